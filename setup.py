@@ -1,0 +1,47 @@
+"""Builds the engine and the games with mypyc where a C compiler is found; the same files run uncompiled elsewhere."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src/soloist")
+# Not hot: files that sit at the table, speak or draw. Compiling them would cost time and gain nothing.
+PLAIN = {"__init__", "box", "deal", "edition", "errors", "game", "record", "rules", "scene", "table", "words"}
+
+
+def hot_files() -> list[str]:
+    files = sorted([*SOURCE.glob("engine/*.py"), *SOURCE.glob("games/*/*.py")])
+    return [str(file) for file in files if file.stem not in PLAIN or (file.stem == "edition" and "games" in file.parts)]
+
+
+def has_compiler() -> bool:
+    """Whether a small program with Python's headers can be compiled."""
+    import sysconfig
+
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "try.c"
+        program.write_text("#include <Python.h>\nint nothing(void) { return 0; }\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(program)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+        except Exception as error:
+            print(f"soloist: no C compiler ({error}); building uncompiled", file=sys.stderr)
+            return False
+    return True
+
+
+if os.environ.get("SOLOIST_PURE") == "1" or not has_compiler():
+    setup()
+else:
+    from mypyc.build import mypycify
+
+    # mypyc reads the source as it stands, so it has to stand where Python looks for it.
+    os.environ["MYPYPATH"] = "src"
+    setup(ext_modules=mypycify(["--config-file", "pyproject.toml", *hot_files()], opt_level="3", strip_asserts=False))

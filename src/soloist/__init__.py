@@ -1,0 +1,44 @@
+"""Soloist: board games alone, against the opponent of the solo rule sheet.
+
+>>> import soloist
+>>> table = soloist.GAMES["stone-age"].deal(level="basic", seed="K7Q2")
+>>> table.question.text("en")
+'Which tribe is placed next?'
+>>> table.answer("red")
+>>> table.answer("forest")
+"""
+
+from pathlib import Path
+
+from soloist.engine import game as _game
+from soloist.engine.box import Edition
+from soloist.engine.deal import Deal
+from soloist.engine.errors import (
+    BadDealCode, BadEdition, BadRecord, BadSeed, IllegalAnswer, SoloistError,
+    UnknownClause, UnknownGame, UnknownLanguage, UnknownLevel, UnknownRuling,
+)  # fmt: skip
+from soloist.engine.fate import Fate, Free, Scripted, Seeded
+from soloist.engine.game import Game
+from soloist.engine.table import Option, Question, Table
+from soloist.engine.words import LANGUAGES
+from soloist.games import stone_age
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadRecord", "BadSeed", "Deal", "Edition", "Fate", "Free", "Game",
+    "IllegalAnswer", "Option", "Question", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause", "UnknownGame",
+    "UnknownLanguage", "UnknownLevel", "UnknownRuling", "deal", "read",
+]  # fmt: skip
+
+GAMES = _game.Catalogue([stone_age.GAME])
+
+
+def deal(code: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:
+    """The table that a deal code names; an edition of your own must be passed again."""
+    return _game.deal_by_code(GAMES, code, edition, fate)
+
+
+def read(record: str, edition: str | Path | Edition | None = None) -> Table:
+    """The table that a record tells of, replayed through the rules."""
+    return _game.read_record(GAMES, record, edition)

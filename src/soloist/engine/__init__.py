@@ -1,0 +1,1 @@
+"""The machine: steps, fate, table, record, rules, editions, languages. It knows no game."""

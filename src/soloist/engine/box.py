@@ -1,0 +1,95 @@
+"""What comes in the box of a game: levels, rules, components, words, and how to lay it all out."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from soloist.engine.edition import fingerprint
+from soloist.engine.errors import UnknownLevel
+from soloist.engine.phrase import Phrase
+from soloist.engine.rules import Book, read_book
+from soloist.engine.scene import Result, Scene
+from soloist.engine.step import S
+from soloist.engine.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+@dataclass(frozen=True)
+class Level:
+    """An official difficulty; the letter stands for it in deal codes."""
+
+    id: str
+    letter: str
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The components in use, checked; `own` when the player brought the file."""
+
+    text: str
+    own: bool
+    components: Any
+
+    @property
+    def mark(self) -> str:
+        return fingerprint(self.text)
+
+
+class Box(Generic[S]):
+    """One game, ready to be laid out; every game fills this in."""
+
+    id: ClassVar[str]
+    letter: ClassVar[str]
+    revision: ClassVar[int]
+    levels: ClassVar[tuple[Level, ...]]
+
+    @property
+    def package(self) -> str:
+        return type(self).__module__
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(self.package)
+
+    @property
+    def book(self) -> Book:
+        return read_book(self.package)
+
+    @cached_property
+    def standard(self) -> Edition:
+        return self.edition(files(self.package).joinpath("edition.toml").read_text(encoding="utf-8"), own=False)
+
+    def edition(self, text: str, own: bool = True) -> Edition:
+        """The components in a TOML text, or BadEdition."""
+        return Edition(text, own, self.components(text))
+
+    def level(self, id: str) -> Level:
+        for level in self.levels:
+            if level.id == id:
+                return level
+        raise UnknownLevel(f"{self.id} has no level {id!r}; there are {', '.join(level.id for level in self.levels)}")
+
+    def title(self, language: str) -> str:
+        return self.words.say(Phrase("game-title"), language)
+
+    def components(self, text: str) -> Any:
+        """Check an edition file and make the components of it."""
+        raise NotImplementedError
+
+    def doubtful(self, edition: Edition) -> list[tuple[str, str]]:
+        """Component and confidence, for every component that no text was found for."""
+        raise NotImplementedError
+
+    def start(self, level: str, rulings: "Mapping[str, str]", edition: Edition) -> S:
+        """The position before the first step of set-up."""
+        raise NotImplementedError
+
+    def scene(self, s: S) -> Scene:
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """The account of a game that is over."""
+        raise NotImplementedError

@@ -1,0 +1,26 @@
+"""What is to be said, before it is said in a language."""
+
+from typing import TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+Value: TypeAlias = "int | str | Phrase | tuple[Phrase, ...]"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phrase:
+    """A message of the words files with its values; a tuple of phrases is said as a list."""
+
+    def __init__(self, message: str, **values: Value) -> None:
+        self.message = message
+        self.values = values
+
+    def __repr__(self) -> str:
+        values = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"Phrase({self.message!r}{values})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.message == other.message and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(self.message)

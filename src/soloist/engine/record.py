@@ -1,0 +1,79 @@
+"""A game as text: a head that names the deal, then the answers, a line for each landmark.
+
+`=9` is an answer of fate, every other word an answer of yours; `round-3:` is a landmark and `#` begins a remark.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from soloist.engine.errors import BadRecord
+
+FIRST_LINE = "soloist record 1"
+MOST_TEXT = 1_000_000
+WIDTH = 100
+FIELDS = ("game", "level", "seed", "rulings", "edition", "fate", "rules", "taken-back")
+
+
+@dataclass(frozen=True)
+class Parsed:
+    """The head as text with its line numbers, and the answers with theirs."""
+
+    head: Mapping[str, tuple[int, str]]
+    answers: tuple[tuple[int, str], ...]
+    last_line: int
+
+    def field(self, name: str) -> tuple[int, str]:
+        if name not in self.head:
+            raise BadRecord(self.last_line, f"the head lacks '{name}: ...'")
+        return self.head[name]
+
+    def number(self, name: str) -> int:
+        line, text = self.field(name)
+        if not (text.isascii() and text.isdigit() and len(text) <= 9):
+            raise BadRecord(line, f"{name} must be a whole number, not {text!r}")
+        return int(text)
+
+
+def write(head: Mapping[str, str], paragraphs: Iterable[tuple[str, list[str]]], outcome: str) -> str:
+    lines = [FIRST_LINE]
+    lines += [f"{name}: {value}" for name, value in head.items()]
+    lines.append("")
+    for landmark, answers in paragraphs:
+        line = landmark + ":" if landmark else ""
+        for answer in answers:
+            if len(line) + 1 + len(answer) > WIDTH:
+                lines.append(line)
+                line = "   "
+            line += " " + answer if line else answer
+        if line.strip():
+            lines.append(line)
+    if outcome:
+        lines += ["", f"# {outcome}"]
+    return "\n".join(lines) + "\n"
+
+
+def parse(text: str) -> Parsed:
+    """Take a record apart without judging its answers."""
+    if len(text) > MOST_TEXT:
+        raise BadRecord(1, f"too long: {len(text)} characters, expected at most {MOST_TEXT}")
+    lines = [line.split("#", 1)[0].strip() for line in text.removeprefix("\ufeff").splitlines()]
+    begin = next((number for number, line in enumerate(lines) if line), None)
+    if begin is None or lines[begin] != FIRST_LINE:
+        raise BadRecord(1 if begin is None else begin + 1, f"not a record; its first line must be {FIRST_LINE!r}")
+    head: dict[str, tuple[int, str]] = {}
+    body = begin + 1
+    while body < len(lines) and lines[body]:
+        name, colon, value = (part.strip() for part in lines[body].partition(":"))
+        if not colon or name not in FIELDS:
+            raise BadRecord(body + 1, f"expected a blank line or one of {', '.join(FIELDS)}, each with a colon")
+        if name in head:
+            raise BadRecord(body + 1, f"{name} stands here a second time")
+        head[name] = (body + 1, value)
+        body += 1
+    answers = [
+        (number + 1, word)
+        for number in range(body, len(lines))
+        for word in lines[number].split()
+        if not word.endswith(":")
+    ]
+    return Parsed(head, tuple(answers), max(len(lines), 1))

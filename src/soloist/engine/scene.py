@@ -1,0 +1,71 @@
+"""What a face shows: zones with spots, the pieces on them, the end. No pixels, and no sentences yet."""
+
+from dataclasses import dataclass
+
+from soloist.engine.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Piece:
+    """So many equal pieces on a spot: kind and id tell a face how to draw them."""
+
+    kind: str
+    id: str
+    name: Phrase
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Spot:
+    """One place, card, store or track; an option's target is the id of a spot."""
+
+    id: str
+    name: Phrase
+    note: Phrase | None = None
+    pieces: tuple[Piece, ...] = ()
+    value: int | None = None
+    limit: int | None = None
+    confidence: str = "sourced"
+
+
+@dataclass(frozen=True)
+class Zone:
+    """Spots that belong together."""
+
+    id: str
+    title: Phrase
+    spots: tuple[Spot, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The whole position, for the eye."""
+
+    title: Phrase
+    zones: tuple[Zone, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the final account."""
+
+    name: Phrase
+    you: int
+    opponent: int | None
+    rule: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How it ended, why, and every line of the account; games without points leave the totals out."""
+
+    outcome: str
+    why: Phrase
+    rule: str
+    lines: tuple[Line, ...]
+    you: int | None = None
+    opponent: int | None = None
+
+    @property
+    def won(self) -> bool:
+        return self.outcome == "won"

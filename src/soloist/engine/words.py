@@ -1,0 +1,60 @@
+"""Phrases become sentences: Fluent files in English, French and German."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from soloist.engine.errors import UnknownLanguage
+from soloist.engine.phrase import Phrase, Value
+
+LANGUAGES = ("en", "fr", "de")
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+class Words:
+    """The words files of one or more packages, said in any of the languages."""
+
+    def __init__(self, *packages: str) -> None:
+        self.packages = packages
+
+    def __repr__(self) -> str:
+        return f"Words({', '.join(map(repr, self.packages))})"
+
+    def has(self, message: str) -> bool:
+        return all(_bundle(self.packages, language).has_message(message) for language in LANGUAGES)
+
+    def say(self, phrase: Phrase, language: str) -> str:
+        """The sentence; a message or value that is missing is an error of ours and never shown half."""
+        bundle = _bundle(self.packages, check_language(language))
+        pattern = bundle.get_message(phrase.message).value
+        if pattern is None:
+            raise LookupError(f"{phrase.message} has no text in {language}")
+        text, errors = bundle.format_pattern(
+            pattern, {name: self._value(value, language) for name, value in phrase.values.items()}
+        )
+        if errors:
+            raise LookupError(f"{phrase!r} in {language}: {errors[0]}")
+        return str(text)
+
+    def _value(self, value: Value, language: str) -> int | str:
+        if isinstance(value, Phrase):
+            return self.say(value, language)
+        if isinstance(value, tuple):
+            return ", ".join(self.say(part, language) for part in value)
+        return value
+
+
+@cache
+def _bundle(packages: tuple[str, ...], language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source))
+    return bundle

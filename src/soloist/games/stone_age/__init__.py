@@ -1,0 +1,39 @@
+"""Stone Age alone: four tribes against hunger and fatigue."""
+
+from collections.abc import Mapping
+
+from soloist.engine.box import Edition, Level
+from soloist.engine.game import Game
+from soloist.engine.scene import Result, Scene
+from soloist.games.stone_age import scene
+from soloist.games.stone_age.edition import Components, read_components
+from soloist.games.stone_age.setup import lay_out, setting
+from soloist.games.stone_age.state import StoneAge
+
+
+class StoneAgeGame(Game[StoneAge]):
+    """The catalogue entry."""
+
+    id = "stone-age"
+    letter = "S"
+    revision = 1
+    levels = (Level("basic", "B"), Level("cool-night", "C"), Level("large-tribe", "L"), Level("eternal-winter", "E"))
+
+    def components(self, text: str) -> Components:
+        return read_components(text)
+
+    def doubtful(self, edition: Edition) -> list[tuple[str, str]]:
+        components: Components = edition.components
+        return components.doubtful
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> StoneAge:
+        return lay_out(setting(level, rulings, edition.components))
+
+    def scene(self, s: StoneAge) -> Scene:
+        return scene.scene(s)
+
+    def result(self, s: StoneAge) -> Result:
+        return scene.result(s)
+
+
+GAME = StoneAgeGame()

@@ -1,0 +1,179 @@
+"""Phase 2: three tribes act, lowest initiative first, and the last one rests (SA-S31 to SA-S43)."""
+
+from typing import Final
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.step import Act, Chance, Odds, dice
+from soloist.games.stone_age.names import card_name, tile_cost
+from soloist.games.stone_age.state import (
+    BUILDING_1, CARD_1, FIELD, FOOD, HUNT, HUT, PLACES, RIVER, TOOL_MAKER, TRIBES, StoneAge,
+)  # fmt: skip
+from soloist.games.stone_age.tools import use_roll
+from soloist.games.stone_age.trading import Build, BuyCard
+from soloist.games.stone_age.two_resources import OpenDecision
+
+
+class ActInOrder(Act[StoneAge]):
+    """The lowest initiative left acts next; you settle ties; the last tribe left rests (SA-S31, SA-S33 to SA-S35)."""
+
+    rule = "SA-S31"
+
+    def run(self, s: StoneAge) -> None:
+        left = [tribe for tribe in range(4) if not s.acted[tribe]]
+        if len(left) == 1:
+            s.then(Rest(left[0]))
+            return
+        lowest = min([s.initiative[tribe] for tribe in left])
+        tied = [tribe for tribe in left if s.initiative[tribe] == lowest]
+        if len(tied) > 1:
+            s.headline("tie", "SA-S33", "told-tie", initiative=lowest)
+            s.then(SettleTie(tied), ActInOrder())
+        else:
+            s.then(TribeActs(tied[0]), ActInOrder())
+
+
+class SettleTie(OpenDecision):
+    """Which of the tied tribes acts next (SA-S33, SA-S35; D3)."""
+
+    rule = "SA-S33"
+
+    def __init__(self, tied: list[int]) -> None:
+        self.tied: Final = tuple(tied)
+
+    def question(self, s: StoneAge) -> Phrase:
+        return Phrase("ask-tie", initiative=s.initiative[self.tied[0]])
+
+    def choices(self, s: StoneAge) -> list[int]:
+        return list(self.tied)
+
+    def choice_token(self, s: StoneAge, option: int) -> str:
+        return TRIBES[option]
+
+    def choice_phrase(self, s: StoneAge, option: int) -> Phrase:
+        return Phrase("option-tribe-to-act", tribe=TRIBES[option])
+
+    def choice_target(self, s: StoneAge, option: int) -> str:
+        return TRIBES[option]
+
+    def choose(self, s: StoneAge, option: int) -> None:
+        s.then(TribeActs(option))
+
+
+class TribeActs(Act[StoneAge]):
+    """One tribe carries out all its actions before the next begins (SA-S31)."""
+
+    rule = "SA-S31"
+
+    def __init__(self, tribe: int) -> None:
+        self.tribe: Final = tribe
+
+    def run(self, s: StoneAge) -> None:
+        s.acted[self.tribe] = True
+        name = TRIBES[self.tribe]
+        s.headline(name, self.rule, "told-acts", tribe=name, initiative=s.initiative[self.tribe])
+        s.then(ChooseAction(self.tribe))
+
+
+class ChooseAction(OpenDecision):
+    """Which place of the tribe is resolved next; figures at one place act together (SA-S32; D4)."""
+
+    rule = "SA-S32"
+
+    def __init__(self, tribe: int) -> None:
+        self.tribe: Final = tribe
+
+    def question(self, s: StoneAge) -> Phrase:
+        return Phrase("ask-action", tribe=TRIBES[self.tribe])
+
+    def choices(self, s: StoneAge) -> list[int]:
+        first = 12 * self.tribe
+        return [place for place in range(12) if s.at[first + place]]
+
+    def choice_token(self, s: StoneAge, option: int) -> str:
+        return PLACES[option]
+
+    def choice_phrase(self, s: StoneAge, option: int) -> Phrase:
+        figures = s.at[12 * self.tribe + option]
+        if option >= BUILDING_1 and option != HUNT:
+            return Phrase("option-build-here", pile=option - BUILDING_1 + 1, cost=tile_cost(s.tile(option - BUILDING_1)))
+        if option >= CARD_1 and option != HUNT:
+            return Phrase("option-card-here", space=option - CARD_1 + 1, card=card_name(s.card(option - CARD_1)))
+        return Phrase("option-action", place=PLACES[option], figures=figures)
+
+    def choice_target(self, s: StoneAge, option: int) -> str:
+        return PLACES[option]
+
+    def choose(self, s: StoneAge, option: int) -> None:
+        figures = s.take_back(self.tribe, option)
+        first = 12 * self.tribe
+        for place in range(12):
+            if s.at[first + place]:
+                s.then(self)
+                break
+        if option <= RIVER or option == HUNT:
+            s.then(Gather(option, figures))
+        elif option == TOOL_MAKER:
+            s.gain_tool()
+            s.tell("SA-G22", "told-tool", total=sum(s.tools))
+        elif option == FIELD:
+            s.gain_field()
+            s.tell("SA-S21", "told-field", field=s.field)
+        elif option == HUT:
+            use_hut(s, self.tribe)
+        elif option < BUILDING_1:
+            s.then(BuyCard(option - CARD_1, option - CARD_1 + 1, 0, True))
+        else:
+            tile = s.tile(option - BUILDING_1)
+            s.then(Build(option - BUILDING_1, tile.amount, tile.kinds, 0, True))
+
+
+def use_hut(s: StoneAge, tribe: int) -> None:
+    """One more figure of that tribe, if its reserve has one (SA-G01, SA-G02)."""
+    if s.reserve[tribe]:
+        s.reserve[tribe] -= 1
+        s.figures[tribe] += 1
+        s.tell("SA-G01", "told-hut", tribe=TRIBES[tribe], figures=s.figures[tribe])
+    else:
+        s.tell("SA-G02", "told-hut-empty", tribe=TRIBES[tribe])
+
+
+class Gather(Chance[StoneAge]):
+    """One die for each figure of this tribe at the place; each tribe rolls for itself (SA-G05)."""
+
+    rule = "SA-G05"
+
+    def __init__(self, place: int, figures: int) -> None:
+        self.place: Final = place
+        self.figures: Final = figures
+
+    def question(self, s: StoneAge) -> Phrase:
+        return Phrase("ask-gather", place=PLACES[self.place], dice=self.figures)
+
+    def phrase(self, s: StoneAge, option: int) -> Phrase:
+        return Phrase("sum", total=option)
+
+    def source(self, s: StoneAge) -> str:
+        return PLACES[self.place]
+
+    def odds(self, s: StoneAge) -> Odds:
+        return dice(self.figures)
+
+    def settle(self, s: StoneAge, outcome: int) -> None:
+        s.tell(self.rule, "told-roll", place=PLACES[self.place], dice=self.figures, total=outcome)
+        use_roll(s, FOOD if self.place == HUNT else self.place, outcome)
+
+
+class Rest(Act[StoneAge]):
+    """The tribe of highest initiative does not act: its figures return, and all markers go back to 0 (SA-S34, SA-S42, SA-S43)."""
+
+    rule = "SA-S34"
+
+    def __init__(self, tribe: int) -> None:
+        self.tribe: Final = tribe
+
+    def run(self, s: StoneAge) -> None:
+        s.headline("rest", self.rule, "told-rests", tribe=TRIBES[self.tribe], initiative=s.initiative[self.tribe])
+        for place in range(12):
+            s.take_back(self.tribe, place)
+        for tribe in range(4):
+            s.initiative[tribe] = 0

@@ -1,0 +1,64 @@
+"""End of the round and of the game: old cards leave, new ones come, or you have won (SA-S57 to SA-S61)."""
+
+from typing import Final
+
+from soloist.engine.state import WON
+from soloist.engine.step import Act
+from soloist.games.stone_age.dealing import TurnUpCard
+from soloist.games.stone_age.state import EMPTY, SPACE_1, SPACE_2, SPACE_4, StoneAge
+
+
+class DiscardCards(Act[StoneAge]):
+    """Face-up cards leave, or the unbought ones slide; then the spaces are filled and tools made ready (SA-S57, SA-S59, SA-G12)."""
+
+    rule = "SA-S57"
+
+    def run(self, s: StoneAge) -> None:
+        s.headline("cards", self.rule, "told-cards-leave", slide=int(s.setting.slide))
+        discard_card(s, SPACE_4)
+        if s.setting.slide:
+            # Level 4 has no space 1, so its card stays where it is (SA-S65).
+            if SPACE_1 in s.setting.spaces and s.cards[SPACE_1] == EMPTY:
+                s.cards[SPACE_1] = s.cards[SPACE_2]
+                s.cards[SPACE_2] = EMPTY
+        else:
+            discard_card(s, SPACE_1)
+            discard_card(s, SPACE_2)
+        s.then(ReadyTools())
+        for space in reversed(s.setting.spaces):
+            s.then(FillSpace(space))
+
+
+def discard_card(s: StoneAge, space: int) -> None:
+    """Discards never come back (SA-G17)."""
+    if s.cards[space] != EMPTY:
+        s.cards[space] = EMPTY
+        s.discarded += 1
+
+
+class FillSpace(Act[StoneAge]):
+    """A new card on an empty space, in the order 1, 2, 4; with none left to reveal you have won (SA-S58, SA-S59, SA-S61)."""
+
+    rule = "SA-S61"
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, s: StoneAge) -> None:
+        if s.cards[self.space] != EMPTY:
+            return
+        if s.deck_left:
+            s.then(TurnUpCard(self.space))
+        else:
+            s.tell(self.rule, "told-won")
+            s.end(WON)
+
+
+class ReadyTools(Act[StoneAge]):
+    """All tool tiles can be used again (SA-G12)."""
+
+    rule = "SA-G12"
+
+    def run(self, s: StoneAge) -> None:
+        for slot in range(3):
+            s.used[slot] = False

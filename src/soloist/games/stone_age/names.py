@@ -1,0 +1,33 @@
+"""How cards, tiles and goods are called, in questions, story and scene alike."""
+
+from typing import Final
+
+from soloist.engine.phrase import Phrase
+from soloist.games.stone_age.edition import RESOURCES, Card, Tile
+
+GOODS: Final = (*RESOURCES, "food")
+
+
+def goods(good: int, amount: int) -> Phrase:
+    return Phrase("goods", good=GOODS[good], amount=amount)
+
+
+def card_name(card: Card) -> Phrase:
+    """Its symbol, for example "Farmer ×2"."""
+    return Phrase("card-name", symbol=card.symbol, people=card.people)
+
+
+def card_effect(card: Card) -> Phrase:
+    """What buying it gives, background bonus included (SA-S37 to SA-S40)."""
+    gain = Phrase("gain", gain=card.gain, good=GOODS[card.resource], amount=card.amount)
+    return Phrase("card-effect", gain=gain, background="green" if card.green else "sand")
+
+
+def card_text(card: Card) -> Phrase:
+    return Phrase("card-text", name=card_name(card), effect=card_effect(card))
+
+
+def tile_cost(tile: Tile) -> Phrase:
+    if tile.kinds:
+        return Phrase("cost-variety", amount=tile.amount, kinds=tile.kinds)
+    return Phrase("cost-fixed", goods=tuple([goods(good, n) for good, n in enumerate(tile.cost) if n]))

@@ -1,0 +1,127 @@
+"""Phase 1: every tribe is placed whole, then rolls its initiative (SA-S23 to SA-S30)."""
+
+from typing import Final
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.step import Chance, Decision, Odds, dice
+from soloist.games.stone_age.names import card_text, tile_cost
+from soloist.games.stone_age.state import (
+    BUILDING_1, BUILDING_2, CARD_1, CARD_2, EMPTY, HUNT, HUT, PLACES, RIVER, TRIBES, StoneAge,
+)  # fmt: skip
+
+RESOURCE_RINGS: Final = 7
+
+
+class ChooseTribe(Decision[StoneAge]):
+    """Which tribe is placed next (SA-S23; D1)."""
+
+    rule = "SA-S23"
+
+    def question(self, s: StoneAge) -> Phrase:
+        return Phrase("ask-tribe-to-place")
+
+    def options(self, s: StoneAge) -> list[int]:
+        return [tribe for tribe in range(4) if not s.placed[tribe]]
+
+    def token(self, s: StoneAge, option: int) -> str:
+        return TRIBES[option]
+
+    def phrase(self, s: StoneAge, option: int) -> Phrase:
+        return Phrase("option-tribe-to-place", tribe=TRIBES[option], figures=s.figures[option])
+
+    def target(self, s: StoneAge, option: int) -> str:
+        return TRIBES[option]
+
+    def take(self, s: StoneAge, option: int) -> None:
+        s.placed[option] = True
+        s.headline("place", self.rule, "told-placing", tribe=TRIBES[option], figures=s.figures[option])
+        s.then(Place(option, s.figures[option], 0))
+
+
+class Place(Decision[StoneAge]):
+    """Where the next figure of the tribe goes (SA-S24 to SA-S28; D2).
+
+    Places are offered in board order, from where the last figure stands, so that no placement can be reached in two ways.
+    Hunting comes last and takes all figures that are left.
+    """
+
+    rule = "SA-S24"
+
+    def __init__(self, tribe: int, left: int, first: int) -> None:
+        self.tribe: Final = tribe
+        self.left: Final = left
+        self.first: Final = first
+
+    def question(self, s: StoneAge) -> Phrase:
+        figures = s.figures[self.tribe]
+        return Phrase("ask-place", tribe=TRIBES[self.tribe], number=figures - self.left + 1, figures=figures)
+
+    def options(self, s: StoneAge) -> list[int]:
+        return [place for place in range(self.first, HUNT + 1) if _has_room(s, place, self.left)]
+
+    def token(self, s: StoneAge, option: int) -> str:
+        return PLACES[option]
+
+    def phrase(self, s: StoneAge, option: int) -> Phrase:
+        if option in (CARD_1, CARD_2):
+            return Phrase("option-card", space=option - CARD_1 + 1, card=card_text(s.card(option - CARD_1)))
+        if option in (BUILDING_1, BUILDING_2):
+            return Phrase("option-building", pile=option - BUILDING_1 + 1, cost=tile_cost(s.tile(option - BUILDING_1)))
+        return Phrase("option-place", place=PLACES[option], left=self.left, free=RESOURCE_RINGS - s.crowd[option])
+
+    def target(self, s: StoneAge, option: int) -> str:
+        return PLACES[option]
+
+    def take(self, s: StoneAge, option: int) -> None:
+        figures = self.left if option == HUNT else 2 if option == HUT else 1
+        s.put(self.tribe, option, figures)
+        s.tell(self.rule, "told-placed", place=PLACES[option], figures=figures)
+        if self.left > figures:
+            s.then(Place(self.tribe, self.left - figures, option))
+        else:
+            s.then(RollInitiative(self.tribe))
+
+
+def _has_room(s: StoneAge, place: int, left: int) -> bool:
+    """The limits of the four-player game, counted over all tribes (SA-S25, SA-S26, SA-G01, SA-G14)."""
+    crowd = s.crowd[place]
+    if place <= RIVER:
+        return crowd < RESOURCE_RINGS
+    if place == HUNT:
+        return True
+    if crowd:
+        return False
+    if place == HUT:
+        return left >= 2
+    if place == CARD_1 or place == CARD_2:
+        return s.cards[place - CARD_1] != EMPTY
+    if place == BUILDING_1 or place == BUILDING_2:
+        return s.tops[place - BUILDING_1] != EMPTY
+    return True
+
+
+class RollInitiative(Chance[StoneAge]):
+    """One die for each figure of the tribe just placed; no tools (SA-S27, SA-G03, SA-G21)."""
+
+    rule = "SA-S27"
+
+    def __init__(self, tribe: int) -> None:
+        self.tribe: Final = tribe
+
+    def question(self, s: StoneAge) -> Phrase:
+        return Phrase("ask-initiative", tribe=TRIBES[self.tribe], dice=s.figures[self.tribe])
+
+    def phrase(self, s: StoneAge, option: int) -> Phrase:
+        return Phrase("sum", total=option)
+
+    def source(self, s: StoneAge) -> str:
+        return "initiative-" + TRIBES[self.tribe]
+
+    def odds(self, s: StoneAge) -> Odds:
+        return dice(s.figures[self.tribe])
+
+    def settle(self, s: StoneAge, outcome: int) -> None:
+        s.initiative[self.tribe] = outcome
+        s.tell(self.rule, "told-initiative", tribe=TRIBES[self.tribe], total=outcome)
+        if False in s.placed:
+            s.then(ChooseTribe())

@@ -1,0 +1,195 @@
+"""The position: tribes, stores, board, cards, piles, and the numbers of the level."""
+
+from typing import Final
+
+from soloist.engine.state import State
+from soloist.games.stone_age.edition import Card, Components, Tile
+
+TRIBES: Final = ("red", "blue", "yellow", "green")
+
+# Places in board order. The first four give the resource of the same number; whoever is left over hunts, so that is last.
+FOREST: Final = 0
+CLAY_PIT: Final = 1
+QUARRY: Final = 2
+RIVER: Final = 3
+TOOL_MAKER: Final = 4
+FIELD: Final = 5
+HUT: Final = 6
+CARD_1: Final = 7
+CARD_2: Final = 8
+BUILDING_1: Final = 9
+BUILDING_2: Final = 10
+HUNT: Final = 11
+PLACES: Final = (
+    "forest", "clay-pit", "quarry", "river", "tool-maker", "field", "hut",
+    "card-1", "card-2", "building-1", "building-2", "hunt",
+)  # fmt: skip
+FOOD: Final = 4
+"""What hunting gives, beside the resources 0 to 3."""
+
+# Card spaces: 1 and 2 by their price, and the one that only asks for food.
+SPACE_1: Final = 0
+SPACE_2: Final = 1
+SPACE_4: Final = 2
+EMPTY: Final = -1
+
+LAST_FIELD: Final = 10
+BEST_TOOL: Final = 4
+
+
+class Setting:
+    """What a deal fixes for the whole game: numbers of the level, rulings, components."""
+
+    def __init__(
+        self,
+        components: Components,
+        food: int,
+        fatigue: int,
+        figures: int,
+        food_per_figure: int,
+        tiles_due: int,
+        spaces: list[int],
+        field: int,
+        slide: bool,
+        builder_on_board: bool,
+        penalty: str,
+        extra_card_bonus: bool,
+    ) -> None:
+        self.components: Final = components
+        self.food: Final = food
+        self.fatigue: Final = fatigue
+        self.figures: Final = figures
+        self.food_per_figure: Final = food_per_figure
+        self.tiles_due: Final = tiles_due
+        self.spaces: Final = spaces
+        self.field: Final = field
+        self.slide: Final = slide
+        self.builder_on_board: Final = builder_on_board
+        self.penalty: Final = penalty
+        self.extra_card_bonus: Final = extra_card_bonus
+
+
+class StoneAge(State):
+    """Everything on the table that the player can see or count."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting: Final = setting
+        self.round = 0
+        self.survived = 0
+        # tribes
+        self.figures: list[int] = []
+        self.reserve: list[int] = []
+        self.at: list[int] = []
+        """Figures of tribe t at place p: at[12 * t + p]."""
+        self.crowd: list[int] = []
+        """Figures of all tribes at each place."""
+        self.initiative: list[int] = []
+        self.placed: list[bool] = []
+        self.acted: list[bool] = []
+        # stores
+        self.food = 0
+        self.stock: list[int] = []
+        self.field = 0
+        self.tools: list[int] = []
+        self.used: list[bool] = []
+        self.one_use: list[int] = []
+        """Values of the one-use tool cards held, highest first (SA-G11)."""
+        self.two_resources = 0
+        """Two-resources cards held (SA-G10)."""
+        self.built = 0
+        self.face_down = 0
+        self.fatigue = 0
+        # cards and piles
+        self.deck: list[int] = []
+        """How many of each card have not been seen."""
+        self.deck_left = 0
+        self.cards: list[int] = []
+        """The card on space 1, 2 and 4."""
+        self.discarded = 0
+        self.unseen_tiles: list[int] = []
+        """How many of each tile have not been seen: in the piles or in the box (SA-S13)."""
+        self.unseen_tiles_left = 0
+        self.tops: list[int] = []
+        self.heights: list[int] = []
+        """Tiles in each pile, the face-up one included."""
+
+    def copy(self) -> "StoneAge":
+        c = StoneAge(self.setting)
+        c.agenda = self.agenda.copy()
+        c.outcome = self.outcome
+        c.round = self.round
+        c.survived = self.survived
+        c.figures = self.figures.copy()
+        c.reserve = self.reserve.copy()
+        c.at = self.at.copy()
+        c.crowd = self.crowd.copy()
+        c.initiative = self.initiative.copy()
+        c.placed = self.placed.copy()
+        c.acted = self.acted.copy()
+        c.food = self.food
+        c.stock = self.stock.copy()
+        c.field = self.field
+        c.tools = self.tools.copy()
+        c.used = self.used.copy()
+        c.one_use = self.one_use.copy()
+        c.two_resources = self.two_resources
+        c.built = self.built
+        c.face_down = self.face_down
+        c.fatigue = self.fatigue
+        c.deck = self.deck.copy()
+        c.deck_left = self.deck_left
+        c.cards = self.cards.copy()
+        c.discarded = self.discarded
+        c.unseen_tiles = self.unseen_tiles.copy()
+        c.unseen_tiles_left = self.unseen_tiles_left
+        c.tops = self.tops.copy()
+        c.heights = self.heights.copy()
+        return c
+
+    def card(self, space: int) -> Card:
+        return self.setting.components.cards[self.cards[space]]
+
+    def tile(self, pile: int) -> Tile:
+        return self.setting.components.tiles[self.tops[pile]]
+
+    def put(self, tribe: int, place: int, figures: int) -> None:
+        self.at[12 * tribe + place] += figures
+        self.crowd[place] += figures
+
+    def take_back(self, tribe: int, place: int) -> int:
+        """The figures return to the player board; how many they are."""
+        figures = self.at[12 * tribe + place]
+        self.at[12 * tribe + place] = 0
+        self.crowd[place] -= figures
+        return figures
+
+    def gain(self, good: int, amount: int) -> None:
+        """Resources 0 to 3 or food; the supply never runs out (SA-G06)."""
+        if good == FOOD:
+            self.food += amount
+        else:
+            self.stock[good] += amount
+
+    def gain_field(self) -> None:
+        """One space on the agriculture track, which stops at 10 (SA-G13)."""
+        if self.field < LAST_FIELD:
+            self.field += 1
+
+    def gain_tool(self) -> None:
+        """One step on the ladder of tools, always on a tile of the lowest value, a ready one first (SA-G22)."""
+        tools, used = self.tools, self.used
+        best = -1
+        for slot in range(3):
+            if best < 0 or tools[slot] < tools[best] or (tools[slot] == tools[best] and used[best] and not used[slot]):
+                best = slot
+        if tools[best] < BEST_TOOL:
+            tools[best] += 1
+
+    def has_ready_tools(self) -> bool:
+        if self.one_use:
+            return True
+        for slot in range(3):
+            if self.tools[slot] and not self.used[slot]:
+                return True
+        return False

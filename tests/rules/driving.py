@@ -1,0 +1,58 @@
+"""How rule tests drive a game: put a step on a position, answer by tokens, look."""
+
+from typing import Any
+
+from soloist.engine import machine
+from soloist.engine.state import State, Step
+from soloist.engine.step import Chance, Decision
+
+Waiting = Decision[Any] | Chance[Any]
+
+
+def options(step: Waiting, s: State) -> dict[str, int]:
+    values = step.odds(s).possible() if isinstance(step, Chance) else step.options(s)
+    tokens = {step.token(s, value): value for value in values}
+    assert len(tokens) == len(values), "two options share a token"
+    return tokens
+
+
+def run(s: State, *moves: Step | str) -> None:
+    """Steps are done next; words answer, one for each chance and for each decision that has a choice.
+
+    Decisions with one option answer themselves. Stops when the words are used up.
+    """
+    for move in moves:
+        if isinstance(move, Step):
+            s.then(move)
+            continue
+        step = _waiting(s)
+        assert step is not None, f"nobody waits for {move!r}"
+        possible = options(step, s)
+        assert move in possible, f"{move!r} is not possible at {step!r}; possible: {' '.join(possible)}"
+        machine.answer(s, possible[move])
+    _waiting(s)
+
+
+def offered(s: State) -> list[str]:
+    """The tokens that the position waits for; nothing when no step waits."""
+    step = _waiting(s)
+    return [] if step is None else list(options(step, s))
+
+
+def asked(s: State) -> str:
+    """The name of the step that waits."""
+    step = _waiting(s)
+    return "" if step is None else type(step).__name__
+
+
+def told(s: State) -> list[str]:
+    """The messages of the story so far."""
+    return [event.phrase.message for event in s.story or []]
+
+
+def _waiting(s: State) -> Waiting | None:
+    while True:
+        step = machine.waiting(s)
+        if not isinstance(step, Decision) or len(possible := step.options(s)) > 1:
+            return step
+        machine.answer(s, possible[0])

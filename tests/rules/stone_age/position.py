@@ -1,0 +1,87 @@
+"""Stone Age positions, set up by hand."""
+
+from collections.abc import Sequence
+
+import soloist
+from soloist.games.stone_age.edition import RESOURCES
+from soloist.games.stone_age.setup import lay_out, setting
+from soloist.games.stone_age.state import EMPTY, PLACES, TRIBES, StoneAge
+
+GAME = soloist.GAMES["stone-age"]
+COMPONENTS = GAME.standard.components
+CARD_IDS = [card.id for card in COMPONENTS.cards]
+TILE_IDS = [tile.id for tile in COMPONENTS.tiles]
+
+
+def position(
+    level: str = "basic",
+    *,
+    cards: Sequence[str | None] = ("farmer1-dice", "pottery-food7", "music-points"),
+    tiles: Sequence[str | None] = ("fixed-wcs", "variety-4-of-2"),
+    stock: str = "",
+    food: int | None = None,
+    field: int | None = None,
+    tools: Sequence[int] = (0, 0, 0),
+    used: Sequence[bool] = (False, False, False),
+    one_use: Sequence[int] = (),
+    two_resources: int = 0,
+    figures: Sequence[int] | None = None,
+    fatigue: int | None = None,
+    built: int | None = None,
+    face_down: int = 0,
+    **rulings: str,
+) -> StoneAge:
+    """A position of round 1 with an empty agenda and a story.
+
+    `cards` lie on the spaces 1, 2 and 4, `tiles` on the two piles; all other cards and tiles are unseen.
+    `stock` is written as "wood wood gold".
+    """
+    s = lay_out(setting(level, GAME.book.choose(rulings), COMPONENTS))
+    s.agenda.clear()
+    s.story = []
+    s.round = 1
+    for space, card in enumerate(cards):
+        s.cards[space] = EMPTY if card is None else CARD_IDS.index(card)
+        if card is not None:
+            s.deck[s.cards[space]] -= 1
+            s.deck_left -= 1
+    for pile, tile in enumerate(tiles):
+        s.tops[pile] = EMPTY if tile is None else TILE_IDS.index(tile)
+        if tile is None:
+            s.heights[pile] = 0
+        else:
+            s.unseen_tiles[s.tops[pile]] -= 1
+            s.unseen_tiles_left -= 1
+    for word in stock.split():
+        s.stock[RESOURCES.index(word)] += 1
+    s.tools, s.used, s.one_use = list(tools), list(used), sorted(one_use, reverse=True)
+    s.two_resources, s.face_down = two_resources, face_down
+    s.food = s.food if food is None else food
+    s.field = s.field if field is None else field
+    s.figures = s.figures if figures is None else list(figures)
+    s.fatigue = s.fatigue if fatigue is None else fatigue
+    s.built = s.built if built is None else built
+    return s
+
+
+def place(s: StoneAge, tribe: str, *places: str, initiative: int = 0) -> None:
+    """Put one figure of the tribe on each place named (the hut named once takes two)."""
+    number = TRIBES.index(tribe)
+    for name in places:
+        s.put(number, PLACES.index(name), 2 if name == "hut" else 1)
+    s.placed[number] = True
+    s.initiative[number] = initiative
+
+
+def stock(s: StoneAge) -> str:
+    """The resources held, as `position` writes them."""
+    return " ".join(name for kind, name in enumerate(RESOURCES) for _ in range(s.stock[kind]))
+
+
+def empty_deck(s: StoneAge, *left: str) -> None:
+    """Discard the deck but for the cards named."""
+    s.discarded += s.deck_left - len(left)
+    s.deck = [0] * len(s.deck)
+    for card in left:
+        s.deck[CARD_IDS.index(card)] += 1
+    s.deck_left = len(left)
