@@ -4,6 +4,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
@@ -44,4 +45,5 @@ else:
 
     # mypyc reads the source as it stands, so it has to stand where Python looks for it.
     os.environ["MYPYPATH"] = "src"
-    setup(ext_modules=mypycify(["--config-file", "pyproject.toml", *hot_files()], opt_level="3", strip_asserts=False))
+    modules: list[Any] = mypycify(["--config-file", "pyproject.toml", *hot_files()], opt_level="3")
+    setup(ext_modules=modules)

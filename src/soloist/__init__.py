@@ -14,21 +14,30 @@ from soloist.engine import game as _game
 from soloist.engine.box import Edition
 from soloist.engine.deal import Deal
 from soloist.engine.errors import (
-    BadDealCode, BadEdition, BadRecord, BadSeed, IllegalAnswer, SoloistError,
-    UnknownClause, UnknownGame, UnknownLanguage, UnknownLevel, UnknownRuling,
+    BadDealCode,
+    BadEdition,
+    BadRecord,
+    BadSeed,
+    IllegalAnswer,
+    SoloistError,
+    UnknownClause,
+    UnknownFate,
+    UnknownGame,
+    UnknownLevel,
+    UnknownRuling,
 )  # fmt: skip
 from soloist.engine.fate import Fate, Free, Scripted, Seeded
 from soloist.engine.game import Game
 from soloist.engine.table import Option, Question, Table
-from soloist.engine.words import LANGUAGES
+from soloist.engine.words import LANGUAGES, UnknownLanguage
 from soloist.games import stone_age
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadRecord", "BadSeed", "Deal", "Edition", "Fate", "Free", "Game",
-    "IllegalAnswer", "Option", "Question", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause", "UnknownGame",
-    "UnknownLanguage", "UnknownLevel", "UnknownRuling", "deal", "read",
+    "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadRecord", "BadSeed", "Deal", "Edition", "Fate", "Free",
+    "Game", "IllegalAnswer", "Option", "Question", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause",
+    "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling", "deal", "read",
 ]  # fmt: skip
 
 GAMES = _game.Catalogue([stone_age.GAME])

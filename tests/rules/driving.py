@@ -1,12 +1,13 @@
 """How rule tests drive a game: put a step on a position, answer by tokens, look."""
 
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from soloist.engine import machine
 from soloist.engine.state import State, Step
 from soloist.engine.step import Chance, Decision
 
 Waiting = Decision[Any] | Chance[Any]
+S = TypeVar("S", bound=State)
 
 
 def options(step: Waiting, s: State) -> dict[str, int]:
@@ -43,6 +44,27 @@ def asked(s: State) -> str:
     """The name of the step that waits."""
     step = _waiting(s)
     return "" if step is None else type(step).__name__
+
+
+def endings(s: S, *questions: str) -> list[S]:
+    """The positions after every sequence of answers to these questions, one position for each sequence."""
+    step = _waiting(s)
+    if step is None or type(step).__name__ not in questions:
+        return [s]
+    found = []
+    for value in options(step, s).values():
+        after = cast(S, s.copy())
+        machine.answer(after, value)
+        found += endings(after, *questions)
+    return found
+
+
+def play_out(s: State, *prefer: str) -> None:
+    """Play to the end: of what is offered take the word that `prefer` names first, else the first of all."""
+    while (step := machine.waiting(s)) is not None:
+        possible = options(step, s)
+        word = next((word for word in prefer if word in possible), next(iter(possible)))
+        machine.answer(s, possible[word])
 
 
 def told(s: State) -> list[str]:

@@ -70,7 +70,7 @@ class Box(Generic[S]):
         for level in self.levels:
             if level.id == id:
                 return level
-        raise UnknownLevel(f"{self.id} has no level {id!r}; there are {', '.join(level.id for level in self.levels)}")
+        raise UnknownLevel("unknown-level", game=self.id, given=str(id), known=", ".join(level.id for level in self.levels))
 
     def title(self, language: str) -> str:
         return self.words.say(Phrase("game-title"), language)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine.box import Box, Edition
-from soloist.engine.errors import BadDealCode, BadSeed, UnknownLevel
+from soloist.engine.errors import BadDealCode, BadSeed
 from soloist.engine.state import State
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -61,11 +61,11 @@ def check_seed(seed: str | int | None) -> str:
         return "".join(secrets.choice(ALPHABET) for _ in range(6))
     if isinstance(seed, int):
         if not 0 <= seed < 32**MOST_SEED:
-            raise BadSeed(f"seed {seed} is out of range; a number seed goes from 0 to {32**MOST_SEED - 1}")
+            raise BadSeed("bad-seed-number", given=str(seed), most=str(32**MOST_SEED - 1))
         return _digits(seed)
     text = seed.strip().upper()
     if not 1 <= len(text) <= MOST_SEED or not all(c in ALPHABET for c in text):
-        raise BadSeed(f"seed {seed!r} will not do; a seed has 1 to {MOST_SEED} of the characters {ALPHABET} (no 0, O, 1, I)")
+        raise BadSeed("bad-seed", given=str(seed), most=MOST_SEED, alphabet=ALPHABET)
     return text
 
 
@@ -74,37 +74,30 @@ def read_code(code: str, boxes: Iterable[Box[Any]], own: Mapping[str, Edition] |
     text = "".join(code.split()).upper()
     odd = sorted({c for c in text if c not in ALPHABET + "-"})
     if odd:
-        raise BadDealCode(f"deal code {code!r} holds {' '.join(odd)}; codes use only {ALPHABET} (no 0, O, 1, I)")
+        raise BadDealCode("bad-code-characters", given=code, odd=" ".join(odd), alphabet=ALPHABET)
     if len(text) < 4 or text[-1] == "-":
-        raise BadDealCode(f"deal code {code!r} is too short; a code is like SBK7Q2MXH")
+        raise BadDealCode("bad-code-short", given=code)
     if _check(text[:-1]) != text[-1]:
-        raise BadDealCode(f"deal code {code!r} is mistyped: its last character does not fit the rest")
+        raise BadDealCode("bad-code-check", given=code)
     head, *parts = text[:-1].split("-")
     box = next((box for box in boxes if head.startswith(box.letter)), None)
     level = next((level for level in box.levels if head[1:].startswith(level.letter)), None) if box else None
     if box is None or level is None:
-        raise BadDealCode(f"deal code {code!r} names a game or level that is not here")
+        raise BadDealCode("bad-code-game", given=code)
     try:
         seed = check_seed(head[2:])
-    except BadSeed as error:
-        raise BadDealCode(f"deal code {code!r}: {error}") from None
+    except BadSeed:
+        raise BadDealCode("bad-code-seed", given=code, most=MOST_SEED) from None
     edition = (own or {}).get(box.id, box.standard)
     rulings = box.book.choose({})
     if parts and parts[0].startswith("R"):
         rulings = _rulings_of(code, box, parts.pop(0)[1:])
     deal = Deal(box, level.id, seed, rulings, edition)
     if parts != (["E" + _edition_mark(edition)] if edition.own else []):
-        raise BadDealCode(f"deal code {code!r} was made with another edition of the components; pass the same edition file")
+        raise BadDealCode("bad-code-edition", given=code)
     if deal.code != text:
-        raise BadDealCode(f"deal code {code!r} is not as we write it; {deal.code} would be right")
+        raise BadDealCode("bad-code-form", given=code, right=deal.code)
     return deal
-
-
-def choose_level(box: Box[Any], level: str | None) -> str:
-    """The named level, or the first."""
-    if level is not None and not isinstance(level, str):
-        raise UnknownLevel(f"a level is a word; {box.id} has {', '.join(level.id for level in box.levels)}")
-    return box.levels[0].id if level is None else box.level(level).id
 
 
 def _rulings_of(code: str, box: Box[Any], digits: str) -> dict[str, str]:
@@ -116,7 +109,7 @@ def _rulings_of(code: str, box: Box[Any], digits: str) -> dict[str, str]:
         number, index = divmod(number, len(ruling.values))
         chosen[ruling.name] = ruling.values[index]
     if number:
-        raise BadDealCode(f"deal code {code!r} names rulings that {box.id} does not have")
+        raise BadDealCode("bad-code-rulings", given=code, game=box.id)
     return box.book.choose(chosen)
 
 

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Any
 
 from soloist.engine.errors import BadEdition
+from soloist.engine.phrase import Phrase
 
 CONFIDENCES = ("sourced", "recalled", "reconstructed")
 MOST_TEXT = 1_000_000
@@ -13,11 +14,11 @@ MOST_TEXT = 1_000_000
 
 def parse(text: str) -> Mapping[str, Any]:
     if len(text) > MOST_TEXT:
-        raise BadEdition(f"the file has {len(text)} characters; expected at most {MOST_TEXT}")
+        raise BadEdition("too-long", length=len(text), most=MOST_TEXT)
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadEdition(f"not a TOML file: {error}") from None
+        raise BadEdition("edition-not-toml", why=str(error)) from None
 
 
 def fingerprint(text: str) -> str:
@@ -28,16 +29,16 @@ def fingerprint(text: str) -> str:
 class Entry:
     """One table of the file, read field by field; `done` refuses what nobody asked for."""
 
-    def __init__(self, name: str, data: object) -> None:
+    def __init__(self, name: Phrase, data: object) -> None:
         self.name = name
         if not isinstance(data, dict):
-            raise BadEdition(f"{name}: expected a table, found {_show(data)}")
+            raise BadEdition("edition-not-a-table", entry=name, found=_show(data))
         self.data = data
         self.read: set[str] = set()
 
-    def wrong(self, field: str, expected: str) -> BadEdition:
-        found = _show(self.data[field]) if field in self.data else "nothing"
-        return BadEdition(f"{self.name}, field {field!r}: expected {expected}, found {found}")
+    def wrong(self, field: str, expected: Phrase) -> BadEdition:
+        found = _show(self.data[field]) if field in self.data else Phrase("edition-nothing")
+        return BadEdition("edition-field", entry=self.name, field=field, expected=expected, found=found)
 
     def _get(self, field: str) -> object:
         self.read.add(field)
@@ -46,13 +47,13 @@ class Entry:
     def number(self, field: str, low: int, high: int) -> int:
         value = self._get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(field, f"a whole number from {low} to {high}")
+            raise self.wrong(field, Phrase("edition-number", low=low, high=high))
         return value
 
     def word(self, field: str, among: Sequence[str]) -> str:
         value = self._get(field)
         if not isinstance(value, str) or value not in among:
-            raise self.wrong(field, f"one of {', '.join(among)}")
+            raise self.wrong(field, Phrase("edition-one-of", words=", ".join(among)))
         return value
 
     def token(self, field: str) -> str:
@@ -60,22 +61,18 @@ class Entry:
         value = self._get(field)
         typed = isinstance(value, str) and 3 <= len(value) <= 40 and value[0].isalpha()
         if not typed or not all(c in "abcdefghijklmnopqrstuvwxyz0123456789-" for c in str(value)):
-            raise self.wrong(field, "3 to 40 small letters, digits and hyphens, beginning with a letter")
+            raise self.wrong(field, Phrase("edition-token"))
         return str(value)
-
-    def entry(self, field: str) -> "Entry":
-        self.read.add(field)
-        return Entry(f"{self.name}, field {field!r}", self.data.get(field))
 
     def entries(self, field: str, what: str) -> "list[Entry]":
         """A list of tables, each named by its id (or its place in the file)."""
         value = self._get(field)
         if not isinstance(value, list) or not value:
-            raise self.wrong(field, "a list of tables")
+            raise self.wrong(field, Phrase("edition-list"))
         found = []
         for number, data in enumerate(value, start=1):
             name = data.get("id") if isinstance(data, dict) else None
-            found.append(Entry(f"{what} {name!r}" if isinstance(name, str) else f"{what} number {number}", data))
+            found.append(Entry(Phrase("edition-entry", what=what, name=name if isinstance(name, str) else str(number)), data))
         return found
 
     def confidence(self) -> str:
@@ -84,7 +81,8 @@ class Entry:
     def done(self) -> None:
         for field in self.data:
             if field not in self.read:
-                raise BadEdition(f"{self.name}: unknown field {field!r}; known here are {', '.join(sorted(self.read))}")
+                known = ", ".join(sorted(self.read))
+                raise BadEdition("edition-unknown-field", entry=self.name, field=str(field), known=known)
 
 
 def _show(value: object) -> str:

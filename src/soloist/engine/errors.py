@@ -1,10 +1,22 @@
-"""Every error a caller can cause, each saying what was wrong and what would have been right."""
+"""Every error a caller can cause, in three languages: what was wrong, and what would have been right."""
 
 from typing import Any
 
+from soloist.engine.phrase import Phrase, Value
+from soloist.engine.words import Words
+
+WORDS = Words("soloist.engine")
+
 
 class SoloistError(Exception):
-    """The parent of all errors below."""
+    """The parent of the errors below; `text("fr")` says it in French, `str()` in English."""
+
+    def __init__(self, message: str, **values: Value) -> None:
+        self.phrase = Phrase(message, **values)
+        super().__init__(self.text("en"))
+
+    def text(self, language: str) -> str:
+        return WORDS.say(self.phrase, language)
 
 
 class UnknownGame(SoloistError):
@@ -23,8 +35,8 @@ class UnknownClause(SoloistError):
     """The rules book has no clause of this number."""
 
 
-class UnknownLanguage(SoloistError):
-    """Soloist does not speak this language."""
+class UnknownFate(SoloistError):
+    """Fate is neither the seed nor the person."""
 
 
 class IllegalAnswer(SoloistError):
@@ -46,9 +58,8 @@ class BadEdition(SoloistError):
 class BadRecord(SoloistError):
     """The record cannot be replayed; `line` says where, `table` holds what was good before it."""
 
-    def __init__(self, line: int, reason: str, table: Any = None) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: Phrase, table: Any = None) -> None:
         self.line = line
         self.reason = reason
         self.table = table
-
+        super().__init__("bad-record", line=line, reason=reason)

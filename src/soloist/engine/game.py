@@ -6,9 +6,10 @@ from typing import Any
 
 from soloist.engine import record
 from soloist.engine.box import Box, Edition
-from soloist.engine.deal import Deal, check_seed, choose_level, read_code
+from soloist.engine.deal import Deal, check_seed, read_code
 from soloist.engine.errors import BadEdition, BadRecord, SoloistError, UnknownGame
 from soloist.engine.fate import Fate
+from soloist.engine.phrase import Phrase
 from soloist.engine.step import S
 from soloist.engine.table import Table, fate_named
 
@@ -27,7 +28,7 @@ class Game(Box[S]):
         """A new table; what is left out is the first level, a fresh seed, the default rulings, our edition."""
         deal = Deal(
             self,
-            choose_level(self, level),
+            self.levels[0].id if level is None else self.level(level).id,
             check_seed(seed),
             self.book.choose(rulings or {}),
             self.load_edition(edition),
@@ -43,7 +44,7 @@ class Game(Box[S]):
         try:
             text = Path(edition).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError, ValueError) as error:
-            raise BadEdition(f"cannot read the edition file {str(edition)!r}: {error}") from None
+            raise BadEdition("edition-unreadable", file=str(edition), why=str(error)) from None
         return self.edition(text)
 
     def __repr__(self) -> str:
@@ -57,12 +58,10 @@ class Catalogue(dict[str, Game[Any]]):
         super().__init__((game.id, game) for game in games)
 
     def __missing__(self, id: str) -> Game[Any]:
-        raise UnknownGame(f"no game {id!r}; there are {', '.join(self)}")
+        raise UnknownGame("unknown-game", given=str(id), known=", ".join(self))
 
 
-def deal_by_code(
-    games: Catalogue, code: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed"
-) -> Table:
+def deal_by_code(games: Catalogue, code: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:
     """The table that a deal code names."""
     own = {} if edition is None else {id: game.load_edition(edition) for id, game in games.items() if code_fits(game, code)}
     deal = read_code(code, games.values(), own)
@@ -79,18 +78,18 @@ def read_record(games: Catalogue, text: str, edition: str | Path | Edition | Non
     parsed = record.parse(text)
     line, id = parsed.field("game")
     if id not in games:
-        raise BadRecord(line, f"no game {id!r}; there are {', '.join(games)}")
+        raise BadRecord(line, Phrase("unknown-game", given=id, known=", ".join(games)))
     game = games[id]
     line, fate = parsed.field("fate")
     if fate not in ("seed", "ask"):
-        raise BadRecord(line, f"fate must be seed or ask, not {fate!r}")
+        raise BadRecord(line, Phrase("unknown-fate", given=fate))
     if parsed.number("rules") > game.revision:
         line, revision = parsed.field("rules")
-        raise BadRecord(line, f"made with rules revision {revision}; this Soloist has {game.revision}, a newer one is needed")
+        raise BadRecord(line, Phrase("record-newer", made=revision, here=game.revision))
     line, mark = parsed.field("edition")
     used = game.load_edition(edition)
     if mark != (used.mark if used.own else "standard"):
-        raise BadRecord(line, "made with another edition of the components; pass the edition file it was made with")
+        raise BadRecord(line, Phrase("record-edition"))
     deal = _deal_of(game, parsed, used)
     table = Table(deal, fate_named(fate, deal), parsed.number("taken-back"))
     try:
@@ -98,8 +97,8 @@ def read_record(games: Catalogue, text: str, edition: str | Path | Edition | Non
     except BadRecord as error:
         if parsed.number("rules") == game.revision:
             raise
-        old = f" (made with rules revision {parsed.number('rules')}, now {game.revision})"
-        raise BadRecord(error.line, error.reason + old, error.table) from None
+        older = Phrase("record-older", made=parsed.number("rules"), here=game.revision, reason=error.reason)
+        raise BadRecord(error.line, older, error.table) from None
     return table
 
 
@@ -118,6 +117,4 @@ def _deal_of(game: Game[Any], parsed: record.Parsed, edition: Edition) -> Deal:
     except BadRecord:
         raise
     except SoloistError as error:
-        raise BadRecord(line, str(error)) from None
-
-
+        raise BadRecord(line, error.phrase) from None

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from soloist.engine.errors import BadRecord
+from soloist.engine.phrase import Phrase
 
 FIRST_LINE = "soloist record 1"
 MOST_TEXT = 1_000_000
@@ -24,13 +25,13 @@ class Parsed:
 
     def field(self, name: str) -> tuple[int, str]:
         if name not in self.head:
-            raise BadRecord(self.last_line, f"the head lacks '{name}: ...'")
+            raise BadRecord(self.last_line, Phrase("record-lacks", field=name))
         return self.head[name]
 
     def number(self, name: str) -> int:
         line, text = self.field(name)
         if not (text.isascii() and text.isdigit() and len(text) <= 9):
-            raise BadRecord(line, f"{name} must be a whole number, not {text!r}")
+            raise BadRecord(line, Phrase("record-number", field=name, given=text))
         return int(text)
 
 
@@ -55,25 +56,22 @@ def write(head: Mapping[str, str], paragraphs: Iterable[tuple[str, list[str]]], 
 def parse(text: str) -> Parsed:
     """Take a record apart without judging its answers."""
     if len(text) > MOST_TEXT:
-        raise BadRecord(1, f"too long: {len(text)} characters, expected at most {MOST_TEXT}")
+        raise BadRecord(1, Phrase("too-long", length=len(text), most=MOST_TEXT))
     lines = [line.split("#", 1)[0].strip() for line in text.removeprefix("\ufeff").splitlines()]
     begin = next((number for number, line in enumerate(lines) if line), None)
     if begin is None or lines[begin] != FIRST_LINE:
-        raise BadRecord(1 if begin is None else begin + 1, f"not a record; its first line must be {FIRST_LINE!r}")
+        raise BadRecord(1 if begin is None else begin + 1, Phrase("record-foreign", expected=FIRST_LINE))
     head: dict[str, tuple[int, str]] = {}
     body = begin + 1
     while body < len(lines) and lines[body]:
         name, colon, value = (part.strip() for part in lines[body].partition(":"))
         if not colon or name not in FIELDS:
-            raise BadRecord(body + 1, f"expected a blank line or one of {', '.join(FIELDS)}, each with a colon")
+            raise BadRecord(body + 1, Phrase("record-head", fields=", ".join(FIELDS)))
         if name in head:
-            raise BadRecord(body + 1, f"{name} stands here a second time")
+            raise BadRecord(body + 1, Phrase("record-twice", field=name))
         head[name] = (body + 1, value)
         body += 1
     answers = [
-        (number + 1, word)
-        for number in range(body, len(lines))
-        for word in lines[number].split()
-        if not word.endswith(":")
+        (number + 1, word) for number in range(body, len(lines)) for word in lines[number].split() if not word.endswith(":")
     ]
     return Parsed(head, tuple(answers), max(len(lines), 1))

@@ -61,7 +61,7 @@ class Book:
         found = self.clauses.get(number.upper())
         if found is None:
             near = difflib.get_close_matches(number.upper(), self.clauses, n=3, cutoff=0)
-            raise UnknownClause(f"no clause {number!r}; near it are {', '.join(near)}")
+            raise UnknownClause("unknown-clause", given=number, near=", ".join(near))
         return found
 
     def choose(self, given: Mapping[str, object]) -> dict[str, str]:
@@ -69,9 +69,9 @@ class Book:
         for name, value in given.items():
             ruling = self.rulings.get(name)
             if ruling is None:
-                raise UnknownRuling(f"no ruling {name!r}; there are {', '.join(self.rulings)}")
+                raise UnknownRuling("unknown-ruling", given=str(name), known=", ".join(self.rulings))
             if str(value) not in ruling.values:
-                raise UnknownRuling(f"ruling {name} cannot be {str(value)!r}; its readings are {', '.join(ruling.values)}")
+                raise UnknownRuling("unknown-reading", ruling=name, given=str(value), known=", ".join(ruling.values))
         return {name: str(given.get(name, ruling.default)) for name, ruling in self.rulings.items()}
 
 

@@ -7,11 +7,12 @@ from soloist.engine.phrase import Phrase
 
 @dataclass(frozen=True)
 class Piece:
-    """So many equal pieces on a spot: kind and id tell a face how to draw them."""
+    """So many equal pieces on a spot: kind and id tell a face how to draw them, the letter tells them apart in grey."""
 
     kind: str
     id: str
     name: Phrase
+    letter: Phrase
     count: int = 1
 
 

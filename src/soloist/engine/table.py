@@ -1,12 +1,12 @@
 """A game in play: the deal, the answers so far, the position they lead to."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from soloist.engine import machine, record
 from soloist.engine.deal import Deal
-from soloist.engine.errors import BadRecord, IllegalAnswer
+from soloist.engine.errors import BadRecord, IllegalAnswer, UnknownFate
 from soloist.engine.fate import Fate, Seeded
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Result, Scene
@@ -55,7 +55,7 @@ class Question:
         for option in self.options:
             if option.token == token:
                 return option
-        raise IllegalAnswer(f"{token!r} is not possible here; possible: {' '.join(option.token for option in self.options)}")
+        raise IllegalAnswer("illegal-answer", given=str(token), possible=" ".join(option.token for option in self.options))
 
     def __repr__(self) -> str:
         return f"Question({self.phrase!r}, {' '.join(option.token for option in self.options)})"
@@ -95,7 +95,7 @@ class Table:
         """Answer by token or option; IllegalAnswer leaves everything as it was."""
         question = self.question
         if question is None:
-            raise IllegalAnswer("the game is over; undo() takes the last answer back")
+            raise IllegalAnswer("game-over")
         option = question.option(given.token if isinstance(given, Option) else given)
         self._undone.clear()
         self._give(option.value, YOU)
@@ -163,8 +163,7 @@ class Table:
         }
         starts = [(0, ""), *self._landmarks, (len(self.log), "")]
         paragraphs = [
-            (landmark, [given.token for given in self.log[start:end]])
-            for (start, landmark), (end, _) in zip(starts, starts[1:], strict=False)
+            (landmark, [given.token for given in self.log[start:end]]) for (start, landmark), (end, _) in pairwise(starts)
         ]
         return record.write(head, paragraphs, self.state.outcome)
 
@@ -179,27 +178,27 @@ class Table:
         for line, token in answers:
             step = self._waiting()
             reason = self._reason_against(step, token)
-            if reason:
+            if reason is not None:
                 self._advance()
                 raise BadRecord(line, reason, self)
         self._advance()
 
-    def _reason_against(self, step: Decision[Any] | Chance[Any] | None, token: str) -> str:
+    def _reason_against(self, step: Decision[Any] | Chance[Any] | None, token: str) -> Phrase | None:
         """Give this answer of a record, or say why it cannot be."""
         if step is None:
-            return f"the game is over here, but {token!r} follows"
+            return Phrase("record-after-end", given=token)
         options = self._options(step)
         tokens = {self._token(step, option): option for option in options}
         if token not in tokens:
-            return f"{token!r} is not possible here; possible: {' '.join(tokens)}"
+            return Phrase("illegal-answer", given=token, possible=" ".join(tokens))
         by = FORCED if len(options) == 1 else YOU
         if isinstance(step, Chance) and self.fate is not None:
             by = FATE
             dealt = self._token(step, self._draw(step, self.fate))
             if token != dealt:
-                return f"{token!r} is not what this deal gives here; it gives {dealt!r}"
+                return Phrase("record-other-fate", given=token, dealt=dealt)
         self._give(tokens[token], by)
-        return ""
+        return None
 
     # --- the machine under the table
 
@@ -280,10 +279,8 @@ def fate_named(fate: str | Fate, deal: Deal) -> Fate | None:
     """ "seed" is the deal's own fate, "ask" asks the person; a Fate is taken as it is."""
     if isinstance(fate, Fate):
         return fate
-    named: dict[str, Callable[[], Fate | None]] = {
-        "seed": lambda: Seeded(f"{deal.box.id}/{deal.seed}"),
-        "ask": lambda: None,
-    }
-    if fate not in named:
-        raise ValueError(f"fate is 'seed' or 'ask' (or a Fate), not {fate!r}")
-    return named[fate]()
+    if fate == "seed":
+        return Seeded(f"{deal.box.id}/{deal.seed}")
+    if fate != "ask":
+        raise UnknownFate("unknown-fate", given=str(fate))
+    return None

@@ -6,16 +6,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from soloist.engine.errors import UnknownLanguage
 from soloist.engine.phrase import Phrase, Value
 
 LANGUAGES = ("en", "fr", "de")
 
 
-def check_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    return language
+class UnknownLanguage(LookupError):
+    """Soloist does not speak this language."""
 
 
 class Words:
@@ -32,7 +29,9 @@ class Words:
 
     def say(self, phrase: Phrase, language: str) -> str:
         """The sentence; a message or value that is missing is an error of ours and never shown half."""
-        bundle = _bundle(self.packages, check_language(language))
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        bundle = _bundle(self.packages, language)
         pattern = bundle.get_message(phrase.message).value
         if pattern is None:
             raise LookupError(f"{phrase.message} has no text in {language}")

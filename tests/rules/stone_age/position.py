@@ -1,8 +1,11 @@
 """Stone Age positions, set up by hand."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 import soloist
+from soloist.engine.state import Step
+from soloist.games.stone_age.acting import TribeActs
 from soloist.games.stone_age.edition import RESOURCES
 from soloist.games.stone_age.setup import lay_out, setting
 from soloist.games.stone_age.state import EMPTY, PLACES, TRIBES, StoneAge
@@ -11,6 +14,13 @@ GAME = soloist.GAMES["stone-age"]
 COMPONENTS = GAME.standard.components
 CARD_IDS = [card.id for card in COMPONENTS.cards]
 TILE_IDS = [tile.id for tile in COMPONENTS.tiles]
+
+
+def deal(level: str = "basic", **rulings: str) -> StoneAge:
+    """The table before the first card is turned up."""
+    s = lay_out(setting(level, GAME.book.choose(rulings), COMPONENTS))
+    s.story = []
+    return s
 
 
 def position(
@@ -73,9 +83,56 @@ def place(s: StoneAge, tribe: str, *places: str, initiative: int = 0) -> None:
     s.initiative[number] = initiative
 
 
+def hunters(s: StoneAge, **initiative: int) -> None:
+    """All figures of each tribe named hunt, at this initiative."""
+    for tribe, number in initiative.items():
+        place(s, tribe, *["hunt"] * s.figures[TRIBES.index(tribe)], initiative=number)
+
+
+def acting(s: StoneAge, tribe: str, *places: str) -> Step:
+    """Put figures of the tribe on the places; the step in which it acts."""
+    place(s, tribe, *places)
+    return TribeActs(TRIBES.index(tribe))
+
+
+def where(s: StoneAge, tribe: str) -> tuple[str, ...]:
+    """Where the figures of the tribe stand, in board order."""
+    first = len(PLACES) * TRIBES.index(tribe)
+    return tuple(name for number, name in enumerate(PLACES) for _ in range(s.at[first + number]))
+
+
+def spread(s: StoneAge) -> list[str]:
+    """The cards on the spaces 1, 2 and 4, "" for none."""
+    return ["" if card == EMPTY else CARD_IDS[card] for card in s.cards]
+
+
 def stock(s: StoneAge) -> str:
     """The resources held, as `position` writes them."""
     return " ".join(name for kind, name in enumerate(RESOURCES) for _ in range(s.stock[kind]))
+
+
+def spent(before: StoneAge, after: StoneAge) -> tuple[str, ...]:
+    """The resources that are gone, in the order of the board."""
+    left = Counter(stock(before).split())
+    left.subtract(stock(after).split())
+    return tuple(name for name in RESOURCES for _ in range(left[name]))
+
+
+def belongings(s: StoneAge) -> dict[str, object]:
+    """Everything that can be gained or lost, by name."""
+    return {
+        "food": s.food,
+        "stock": stock(s),
+        "field": s.field,
+        "tools": list(s.tools),
+        "one_use": list(s.one_use),
+        "two_resources": s.two_resources,
+        "built": s.built,
+        "face_down": s.face_down,
+        "fatigue": s.fatigue,
+        "figures": list(s.figures),
+        "reserve": list(s.reserve),
+    }
 
 
 def empty_deck(s: StoneAge, *left: str) -> None:

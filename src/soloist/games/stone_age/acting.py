@@ -6,7 +6,17 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.step import Act, Chance, Odds, dice
 from soloist.games.stone_age.names import card_name, tile_cost
 from soloist.games.stone_age.state import (
-    BUILDING_1, CARD_1, FIELD, FOOD, HUNT, HUT, PLACES, RIVER, TOOL_MAKER, TRIBES, StoneAge,
+    BUILDING_1,
+    CARD_1,
+    FIELD,
+    FOOD,
+    HUNT,
+    HUT,
+    PLACES,
+    RIVER,
+    TOOL_MAKER,
+    TRIBES,
+    StoneAge,
 )  # fmt: skip
 from soloist.games.stone_age.tools import use_roll
 from soloist.games.stone_age.trading import Build, BuyCard

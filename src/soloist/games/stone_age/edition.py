@@ -4,6 +4,7 @@ from typing import Final
 
 from soloist.engine.edition import Entry, parse
 from soloist.engine.errors import BadEdition
+from soloist.engine.phrase import Phrase
 
 RESOURCES: Final = ("wood", "clay", "stone", "gold")
 CULTURES: Final = ("pottery", "weaving", "healing", "transport", "art", "time", "writing", "music")
@@ -59,7 +60,7 @@ class Components:
 
 
 def read_components(text: str) -> Components:
-    file = Entry("the file", parse(text))
+    file = Entry(Phrase("edition-file"), parse(text))
     cards = [_card(entry) for entry in file.entries("card", "card")]
     tiles: list[Tile] = []
     start_tiles = 0
@@ -77,16 +78,16 @@ def read_components(text: str) -> Components:
     file.done()
     for id in ids:
         if ids.count(id) > 1:
-            raise BadEdition(f"id {id!r}: expected once, found {ids.count(id)} times")
-    _count("cards", sum([card.copies for card in cards]), CARDS)
-    _count("one-to-seven buildings", start_tiles, START_TILES)
-    _count("buildings", sum([tile.copies for tile in tiles]) + start_tiles, TILES)
+            raise BadEdition("edition-id-twice", id=id, found=ids.count(id))
+    _count("card", sum([card.copies for card in cards]), CARDS)
+    _count("building (one-to-seven)", start_tiles, START_TILES)
+    _count("building", sum([tile.copies for tile in tiles]) + start_tiles, TILES)
     return Components(cards, tiles, start_tiles, doubtful)
 
 
 def _count(what: str, found: int, expected: int) -> None:
     if found != expected:
-        raise BadEdition(f"{what}: expected {expected} in all (field 'copies' of each added up), found {found}")
+        raise BadEdition("edition-count", what=what, expected=expected, found=found)
 
 
 def _card(entry: Entry) -> Card:
@@ -119,7 +120,7 @@ def _tile(entry: Entry) -> Tile:
                 cost[number] = entry.number(resource, 1, 9)
         amount = sum(cost)
         if amount == 0:
-            raise BadEdition(f"{entry.name}: expected at least one of wood, clay, stone, gold, found none")
+            raise BadEdition("edition-field-missing", entry=entry.name, fields=", ".join(RESOURCES))
     elif kind == "variety":
         amount = entry.number("amount", 1, 9)
         kinds = entry.number("kinds", 1, min(4, amount))

@@ -9,7 +9,7 @@ from soloist.games.stone_age.state import EMPTY, SPACE_1, SPACE_2, SPACE_4, Ston
 
 
 class DiscardCards(Act[StoneAge]):
-    """Face-up cards leave, or the unbought ones slide; then the spaces are filled and tools made ready (SA-S57, SA-S59, SA-G12)."""
+    """Cards leave, or the unbought ones slide; then spaces are filled and tools made ready (SA-S57, SA-S59, SA-G12)."""
 
     rule = "SA-S57"
 

@@ -37,7 +37,7 @@ EXTRA_FOOD_RULES: Final = {"shaman": "SA-S49", "builder": "SA-S50", "farmer": "S
 
 
 class Feed(Act[StoneAge]):
-    """Take the food of the field, then pay for all figures and for the card on the 4-space, food first (SA-S45 to SA-S47, SA-S53)."""
+    """The field gives food; then pay for all figures and for the card on the 4-space, food first (SA-S45 to SA-S47, SA-S53)."""
 
     rule = "SA-S46"
 
@@ -111,7 +111,7 @@ class Tire(Act[StoneAge]):
 
 
 class DiscardBuildings(Act[StoneAge]):
-    """Last, give up buildings; lacking them costs fatigue. Who stands after that has survived the round (SA-S55, SA-S56, SA-S63)."""
+    """Last, give up buildings; lacking them costs fatigue. Who still stands has survived (SA-S55, SA-S56, SA-S63)."""
 
     rule = "SA-S55"
 

@@ -19,8 +19,13 @@ def card_name(card: Card) -> Phrase:
 
 def card_effect(card: Card) -> Phrase:
     """What buying it gives, background bonus included (SA-S37 to SA-S40)."""
-    gain = Phrase("gain", gain=card.gain, good=GOODS[card.resource], amount=card.amount)
-    return Phrase("card-effect", gain=gain, background="green" if card.green else "sand")
+    return Phrase("card-effect", gain=card_gain(card), background="green" if card.green else "sand")
+
+
+def card_gain(card: Card) -> Phrase:
+    """Its upper half."""
+    good = "food" if card.gain == "food" else GOODS[card.resource]
+    return Phrase("gain", gain=card.gain, good=good, amount=card.amount)
 
 
 def card_text(card: Card) -> Phrase:

@@ -6,7 +6,17 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.step import Chance, Decision, Odds, dice
 from soloist.games.stone_age.names import card_text, tile_cost
 from soloist.games.stone_age.state import (
-    BUILDING_1, BUILDING_2, CARD_1, CARD_2, EMPTY, HUNT, HUT, PLACES, RIVER, TRIBES, StoneAge,
+    BUILDING_1,
+    BUILDING_2,
+    CARD_1,
+    CARD_2,
+    EMPTY,
+    HUNT,
+    HUT,
+    PLACES,
+    RIVER,
+    TRIBES,
+    StoneAge,
 )  # fmt: skip
 
 RESOURCE_RINGS: Final = 7
@@ -93,9 +103,9 @@ def _has_room(s: StoneAge, place: int, left: int) -> bool:
         return False
     if place == HUT:
         return left >= 2
-    if place == CARD_1 or place == CARD_2:
+    if place in (CARD_1, CARD_2):
         return s.cards[place - CARD_1] != EMPTY
-    if place == BUILDING_1 or place == BUILDING_2:
+    if place in (BUILDING_1, BUILDING_2):
         return s.tops[place - BUILDING_1] != EMPTY
     return True
 

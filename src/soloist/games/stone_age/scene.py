@@ -8,7 +8,17 @@ from soloist.games.stone_age.feeding import EXTRA_FOOD_RULES, extra_food, figure
 from soloist.games.stone_age.names import card_effect, card_name, tile_cost
 from soloist.games.stone_age.placing import RESOURCE_RINGS
 from soloist.games.stone_age.state import (
-    BUILDING_1, CARD_1, EMPTY, HUNT, HUT, LAST_FIELD, PLACES, RIVER, SPACE_4, TRIBES, StoneAge,
+    BUILDING_1,
+    CARD_1,
+    EMPTY,
+    HUNT,
+    HUT,
+    LAST_FIELD,
+    PLACES,
+    RIVER,
+    SPACE_4,
+    TRIBES,
+    StoneAge,
 )  # fmt: skip
 
 
@@ -18,11 +28,11 @@ def scene(s: StoneAge) -> Scene:
 
 
 def _pieces(s: StoneAge, place: int) -> tuple[Piece, ...]:
-    return tuple(
-        Piece("tribe", name, Phrase("tribe", tribe=name), s.at[12 * tribe + place])
-        for tribe, name in enumerate(TRIBES)
-        if s.at[12 * tribe + place]
-    )
+    return tuple(_figures(name, s.at[12 * tribe + place]) for tribe, name in enumerate(TRIBES) if s.at[12 * tribe + place])
+
+
+def _figures(tribe: str, count: int) -> Piece:
+    return Piece("tribe", tribe, Phrase("tribe", tribe=tribe), Phrase("tribe-letter", tribe=tribe), count)
 
 
 def _board(s: StoneAge) -> Zone:
@@ -69,10 +79,9 @@ def _cards(s: StoneAge) -> Zone:
 def _tribes(s: StoneAge) -> Zone:
     spots = []
     for tribe, name in enumerate(TRIBES):
-        doing = "acted" if s.acted[tribe] else "placed" if s.placed[tribe] else "waiting"
+        doing = "acted" if s.acted[tribe] else "placed" if s.initiative[tribe] else "placing" if s.placed[tribe] else "waiting"
         note = Phrase("tribe-note", doing=doing, reserve=s.reserve[tribe], initiative=s.initiative[tribe])
-        people = Piece("tribe", name, Phrase("tribe", tribe=name), s.figures[tribe])
-        spots.append(Spot(name, Phrase("tribe", tribe=name), note, (people,)))
+        spots.append(Spot(name, Phrase("tribe", tribe=name), note, (_figures(name, s.figures[tribe]),)))
     return Zone("tribes", Phrase("zone-tribes"), tuple(spots))
 
 

@@ -6,8 +6,8 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.step import Chance, Odds, dice
 from soloist.games.stone_age.dealing import draw_card, take_tile
 from soloist.games.stone_age.edition import RESOURCES, Card
-from soloist.games.stone_age.names import card_effect, card_name, card_text, goods, tile_cost
-from soloist.games.stone_age.state import CARD_1, BUILDING_1, EMPTY, PLACES, StoneAge
+from soloist.games.stone_age.names import card_gain, card_name, card_text, goods, tile_cost
+from soloist.games.stone_age.state import BUILDING_1, CARD_1, EMPTY, PLACES, StoneAge
 from soloist.games.stone_age.tools import use_roll
 from soloist.games.stone_age.two_resources import BUILD, LEAVE, OpenDecision
 
@@ -79,7 +79,7 @@ def take_card(s: StoneAge, space: int) -> None:
     card = s.card(space)
     s.cards[space] = EMPTY
     if s.story is not None:
-        s.tell("SA-S37", "told-bought", name=card_name(card), effect=card_effect(card))
+        s.tell("SA-S37", "told-bought", name=card_name(card), effect=card_gain(card))
     give_background(s, card)
     gain = card.gain
     kept = False
@@ -115,8 +115,10 @@ def give_background(s: StoneAge, card: Card) -> None:
     """Green gives 2 food (SA-S39), sand raises the fatigue limit by 1, without ceiling (SA-S40, SA-G18)."""
     if card.green:
         s.food += GREEN_FOOD
+        s.tell("SA-S39", "told-green", food=GREEN_FOOD)
     else:
         s.fatigue += SAND_FATIGUE
+        s.tell("SA-S40", "told-sand", fatigue=s.fatigue)
 
 
 class RollDiceCard(Chance[StoneAge]):

@@ -20,6 +20,12 @@ tribe = { $tribe ->
     [yellow] Gelb
    *[green] Grün
 }
+tribe-letter = { $tribe ->
+    [red] R
+    [blue] B
+    [yellow] Ge
+   *[green] Gr
+}
 goods = { $good ->
     [wood] { $amount } Holz
     [clay] { $amount } Lehm
@@ -207,6 +213,8 @@ told-hut-empty = Hütte: Die Reserve von { tribe } ist leer.
 told-paid = Gezahlt: { $goods }.
 told-left = Ohne Kauf zurückgekehrt.
 told-bought = Gekauft: { $name }: { $effect }.
+told-green = Grüner Hintergrund: { $food } Nahrung.
+told-sand = Sandfarbener Hintergrund: Die Erschöpfungsgrenze steigt auf { $fatigue }.
 told-dice-card = Die Würfel zeigen { $high } und { $low }.
 told-die = Behalten, { $die }: { $gain }.
 told-resource-roll = Die Würfel ergeben { $total }.
@@ -269,6 +277,7 @@ spot-buildings-due = Abzugeben
 tribe-note = { $doing ->
     [acted] hat gehandelt
     [placed] eingesetzt, Initiative { $initiative }
+    [placing] wird gerade eingesetzt
    *[waiting] noch nicht eingesetzt
 }, Reserve { $reserve }
 hunger-note = { $figures } für Figuren + { $extra } für die Karte; das Feld bringt { $field }; { $missing ->

@@ -20,6 +20,12 @@ tribe = { $tribe ->
     [yellow] Yellow
    *[green] Green
 }
+tribe-letter = { $tribe ->
+    [red] R
+    [blue] B
+    [yellow] Y
+   *[green] G
+}
 goods = { $good ->
     [wood] { $amount } wood
     [clay] { $amount } clay
@@ -207,6 +213,8 @@ told-hut-empty = Hut: the reserve of { tribe } is empty.
 told-paid = Paid: { $goods }.
 told-left = Left without buying.
 told-bought = Bought { $name }: { $effect }.
+told-green = Green background: { $food } food.
+told-sand = Sand background: fatigue limit rises to { $fatigue }.
 told-dice-card = The dice show { $high } and { $low }.
 told-die = Kept the { $die }: { $gain }.
 told-resource-roll = The dice give { $total }.
@@ -266,6 +274,7 @@ spot-buildings-due = To give up
 tribe-note = { $doing ->
     [acted] has acted
     [placed] placed, initiative { $initiative }
+    [placing] being placed
    *[waiting] not placed yet
 }, reserve { $reserve }
 hunger-note = { $figures } for figures + { $extra } for the card; field gives { $field }; { $missing ->

@@ -20,6 +20,12 @@ tribe = { $tribe ->
     [yellow] Jaune
    *[green] Vert
 }
+tribe-letter = { $tribe ->
+    [red] R
+    [blue] B
+    [yellow] J
+   *[green] V
+}
 goods = { $good ->
     [wood] { $amount } bois
     [clay] { $amount } argile
@@ -219,6 +225,8 @@ told-hut-empty = Hutte : la réserve de { tribe } est vide.
 told-paid = Payé : { $goods }.
 told-left = Reparti sans acheter.
 told-bought = Acheté { $name } : { $effect }.
+told-green = Fond vert : { $food } nourritures.
+told-sand = Fond sable : la limite de fatigue monte à { $fatigue }.
 told-dice-card = Les dés montrent { $high } et { $low }.
 told-die = Dé gardé, { $die } : { $gain }.
 told-resource-roll = Les dés donnent { $total }.
@@ -287,6 +295,7 @@ spot-buildings-due = À céder
 tribe-note = { $doing ->
     [acted] a agi
     [placed] placée, initiative { $initiative }
+    [placing] en cours de placement
    *[waiting] pas encore placée
 }, réserve { $reserve }
 hunger-note = { $figures } pour les figurines + { $extra } pour la carte ; le champ donne { $field } ; { $missing ->

@@ -1,0 +1,48 @@
+# Two commands: `make play` and `make test`. Both set up what they need in .venv.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
+SOAK_GAMES ?= 10000
+
+.PHONY: play test lint bench soak clean
+
+play: .venv/.installed ## set up and play
+	@$(BIN)/soloist play
+
+test: .venv/.tools lint ## set up and pass all tests: as installed, then the rules once more uncompiled
+	$(BIN)/pytest
+	PYTHONPATH=src $(BIN)/pytest tests/rules tests/engine tests/test_golden.py
+
+lint: .venv/.tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: .venv/.installed ## speed, compiled and uncompiled
+	@$(BIN)/python benchmarks/speed.py
+
+soak: .venv/.tools ## long run of random games
+	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest tests/test_random_games.py
+
+clean:
+	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.venv/.venv-made:
+	@test -n "$(PYTHON)" || { echo "Soloist needs Python 3.11 or newer; none was found. Install it, or name it: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Soloist needs Python's venv module; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/.installed: .venv/.venv-made $(SOURCES)
+	@echo "Setting Soloist up in .venv (about a minute the first time) ..."
+	@rm -rf build
+	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade --force-reinstall --no-deps . && $(BIN)/pip install --quiet --disable-pip-version-check . \
+		|| { echo "Setting up failed: the lines above say why. The package index must be reachable once, for the libraries in pyproject.toml."; exit 1; }
+	@$(BIN)/soloist --version | grep -q uncompiled && echo "No C compiler with Python headers was found: Soloist runs uncompiled, slower but otherwise the same." || true
+	@touch $@
+
+.venv/.tools: .venv/.installed
+	@$(BIN)/pip install --quiet --disable-pip-version-check ".[dev]"
+	@touch $@

@@ -1,0 +1,1 @@
+"""Ways to sit at the table."""

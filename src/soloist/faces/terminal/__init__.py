@@ -1,0 +1,1 @@
+"""The terminal: one question at a time, for eyes, pipes and screen readers."""

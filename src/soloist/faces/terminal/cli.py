@@ -1,0 +1,243 @@
+"""The command line: `soloist play`, `resume`, `tables`, `games`, `rules`, `replay`, `export`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+import soloist
+from soloist.engine import machine
+from soloist.engine.errors import BadRecord, SoloistError, UnknownRuling
+from soloist.engine.game import Game
+from soloist.engine.phrase import Phrase
+from soloist.engine.table import Table
+from soloist.engine.words import LANGUAGES
+from soloist.faces.terminal import pages
+from soloist.faces.terminal.sitting import Sitting, open_saved
+from soloist.faces.terminal.speech import Speech, chosen_language
+from soloist.store import Store, default_path
+
+
+class Face:
+    """One run of the command line: the console, the language, and the commands."""
+
+    def __init__(self, arguments: argparse.Namespace, language: str) -> None:
+        self.arguments = arguments
+        self.console = Console(highlight=False, emoji=False)
+        self.plain: bool = arguments.plain or not self.console.is_terminal or os.environ.get("TERM") == "dumb"
+        self.console.soft_wrap = self.plain
+        self.speech = Speech(language)
+
+    def play(self) -> None:
+        given = self.arguments
+        edition, fate = given.edition, "ask" if given.ask else "seed"
+        if given.deal is not None:
+            table = soloist.deal(given.deal, edition, fate)
+            self._check_deal(table)
+        else:
+            game = soloist.GAMES[given.game] if given.game else self._choose_game()
+            level = given.level if given.level or given.game else self._choose_level(game)
+            table = game.deal(level, given.seed, _rulings(given.ruling), edition, fate)
+        store = Store(default_path())
+        id = store.add(table)
+        self.speech.words = table.deal.box.words
+        self._say("welcome", id=str(id), game=table.deal.box.title(self.speech.language), level=self._level_name(table))
+        if table.fate is not None:
+            self._say("deal-code", code=table.deal.code)
+        for name, value in table.deal.other_rulings.items():
+            self._say("ruling-in-force", ruling=f"{name}={value}")
+        if table.deal.box.doubtful(table.deal.edition):
+            pages.show_doubts(self.console, self.speech, table.deal.box, table.deal.edition)
+        sitting = Sitting(self.console, self.plain, self.speech, store, id, table, 0)
+        sitting.seen = 0
+        sitting.play()
+
+    def resume(self) -> None:
+        store = Store(default_path())
+        saved = store.newest() if self.arguments.id is None else store.load(self.arguments.id)
+        if saved is None:
+            self._say("nothing-to-resume")
+            return
+        table = open_saved(saved)
+        if saved.open_elsewhere:
+            self._say("open-elsewhere", id=str(saved.id), process=str(saved.process))
+        self._say(
+            "welcome-back", id=str(saved.id), game=table.deal.box.title(self.speech.language), level=self._level_name(table)
+        )
+        Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.revision).play()
+
+    def tables(self) -> None:
+        pages.show_tables(self.console, self.speech, soloist.GAMES, Store(default_path()).all())
+
+    def games(self) -> None:
+        pages.show_games(self.console, self.speech, soloist.GAMES.values())
+
+    def rules(self) -> None:
+        game = soloist.GAMES[self.arguments.game]
+        if self.arguments.clause is None:
+            pages.show_book(self.console, self.speech, game)
+        else:
+            game.book.clause(self.arguments.clause)
+            pages.show_clause(self.console, self.speech, game.book, self.arguments.clause, {})
+
+    def replay(self) -> None:
+        """Tell the story of a record; of a broken one, what is good."""
+        file = self.arguments.file
+        try:
+            text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError, ValueError) as error:
+            raise SoloistError("file-unreadable", file=file, why=str(error)) from None
+        broken: BadRecord | None = None
+        try:
+            table = soloist.read(text, self.arguments.edition)
+        except BadRecord as error:
+            if error.table is None:
+                raise
+            table, broken = error.table, error
+        self.speech.words = table.deal.box.words
+        self.console.print(Text(table.story(self.speech.language)))
+        if table.result is not None:
+            pages.show_result(self.console, self.speech, table)
+        if self.arguments.keep:
+            self._say("kept", id=str(Store(default_path()).add(table)))
+        if broken is not None:
+            raise broken
+
+    def export(self) -> None:
+        sys.stdout.write(Store(default_path()).load(self.arguments.id).record)
+
+    # --- helpers
+
+    def _say(self, message: str, **values: str) -> None:
+        self.console.print(Text(self.speech.say(message, **values)))
+
+    def _level_name(self, table: Table) -> str:
+        return table.deal.box.words.say(Phrase(f"level-{table.deal.level}"), self.speech.language)
+
+    def _check_deal(self, table: Table) -> None:
+        """A deal code says it all; what is given beside it must agree."""
+        given, deal = self.arguments, table.deal
+        told = {"game": given.game, "--level": given.level, "--seed": given.seed and given.seed.upper()}
+        for name, value in told.items():
+            named = {"game": deal.box.id, "--level": deal.level, "--seed": deal.seed}[name]
+            if value not in (None, named):
+                raise SoloistError("deal-disagrees", option=name, given=value, named=named)
+        if given.ruling:
+            raise SoloistError("deal-has-rulings")
+
+    def _choose_game(self) -> Game[Any]:
+        games = list(soloist.GAMES.values())
+        if len(games) == 1:
+            return games[0]
+        return games[self._choose("which-game", [(game.id, game.title(self.speech.language)) for game in games])]
+
+    def _choose_level(self, game: Game[Any]) -> str:
+        def text(id: str) -> str:
+            name, line = (
+                game.words.say(Phrase(message), self.speech.language) for message in (f"level-{id}", f"level-{id}-line")
+            )
+            return self.speech.say("pair", name=name, text=line)
+
+        return game.levels[self._choose("which-level", [(level.id, text(level.id)) for level in game.levels])].id
+
+    def _choose(self, message: str, choices: list[tuple[str, str]]) -> int:
+        """A small menu; Enter takes the first."""
+        self._say(message)
+        for number, (word, text) in enumerate(choices, start=1):
+            self.console.print(Text(f"{number:>3} ", style="bold cyan").append(f"{text} ({word})", style=""))
+        while True:
+            typed = self.console.input(Text("> ", style="bold green")).strip().lower()
+            for number, (word, _) in enumerate(choices):
+                if typed in (word, str(number + 1)) or (not typed and number == 0):
+                    return number
+            self._say("impossible", typed=typed, possible=" ".join(word for word, _ in choices))
+
+
+def _rulings(given: Sequence[str]) -> dict[str, object]:
+    rulings: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UnknownRuling("ruling-form", given=text)
+        rulings[name.strip()] = value.strip()
+    return rulings
+
+
+def parser(speech: Speech) -> argparse.ArgumentParser:
+    """Help in the person's language."""
+    say = speech.say
+    top = argparse.ArgumentParser(
+        prog="soloist",
+        description=say("help-soloist"),
+        epilog=say("help-epilog"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    _common(top, speech)
+    top.set_defaults(lang=None, plain=False)
+    top.add_argument("--version", action="version", version=f"soloist {soloist.__version__} ({_build(speech)})")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str) -> argparse.ArgumentParser:
+        text = say(f"help-{name}")
+        added = commands.add_parser(name, help=text, description=text)
+        _common(added, speech)
+        return added
+
+    play = command("play")
+    play.add_argument("game", nargs="?", default=None, help=say("help-game", games=", ".join(soloist.GAMES)))
+    play.add_argument("--level", default=None, help=say("help-level"))
+    play.add_argument("--deal", metavar="CODE", default=None, help=say("help-deal"))
+    play.add_argument("--seed", default=None, help=say("help-seed"))
+    play.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
+    play.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
+    play.add_argument("--ask", action="store_true", default=False, help=say("help-ask"))
+    command("resume").add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
+    command("tables")
+    command("games")
+    rules = command("rules")
+    rules.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
+    rules.add_argument("clause", nargs="?", default=None, help=say("help-clause"))
+    replay = command("replay")
+    replay.add_argument("file", metavar="FILE", help=say("help-file"))
+    replay.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
+    replay.add_argument("--keep", action="store_true", default=False, help=say("help-keep"))
+    command("export").add_argument("id", type=int, help=say("help-id"))
+    return top
+
+
+def _common(parser: argparse.ArgumentParser, speech: Speech) -> None:
+    """Options that may stand before or after the command."""
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=speech.say("help-lang"))
+    parser.add_argument("--plain", action="store_true", default=argparse.SUPPRESS, help=speech.say("help-plain"))
+
+
+def _build(speech: Speech) -> str:
+    return speech.say("build", compiled=int(not str(machine.__file__).endswith(".py")))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit status 0 when all went well, 2 when what was given cannot be used."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    language = chosen_language()
+    for before, word in zip(["", *words], words, strict=False):
+        named = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else ""
+        language = named if named in LANGUAGES else language
+    speech = Speech(language)
+    face = Face(parser(speech).parse_args(words), language)
+    try:
+        getattr(face, face.arguments.command)()
+    except SoloistError as error:
+        print(f"soloist: {error.text(language)}", file=sys.stderr)
+        return 2
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return 0
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return 0

@@ -1,0 +1,131 @@
+"""Pages to read: a clause, the rules book, the games, the saved tables, the end of a game."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from soloist.engine.box import Box, Edition
+from soloist.engine.errors import UnknownClause
+from soloist.engine.game import Game
+from soloist.engine.phrase import Phrase
+from soloist.engine.rules import Book
+from soloist.engine.table import Table
+from soloist.faces.terminal.speech import Speech
+from soloist.store import Saved
+
+
+def show_clause(console: Console, speech: Speech, book: Book, number: str, rulings: Mapping[str, str]) -> None:
+    """One clause, what it leaves open, and the reading in force where there are several."""
+    try:
+        clause = book.clause(number)
+    except UnknownClause as error:
+        console.print(Text(error.text(speech.language), style="red"))
+        return
+    title = speech.text(book.chapters[clause.chapter])
+    console.print(Text(clause.id, style="bold cyan").append(f"  {title}", style="dim"))
+    console.print(Text(speech.text(clause.text)))
+    if clause.note:
+        console.print(Text(speech.text(clause.note), style="italic"))
+    for ruling in book.rulings.values():
+        if ruling.clause == clause.id:
+            show_ruling(console, speech, book, ruling.name, rulings)
+
+
+def show_ruling(console: Console, speech: Speech, book: Book, name: str, rulings: Mapping[str, str]) -> None:
+    ruling = book.rulings[name]
+    console.print(Text(f"{ruling.name}", style="bold").append(f"  {speech.text(ruling.title)} [{ruling.clause}]", style="dim"))
+    console.print(Text(speech.text(ruling.reason)))
+    in_force = rulings.get(name, ruling.default)
+    for reading in ruling.readings:
+        mark = "●" if reading.value == in_force else "○"
+        line = Text(f"  {mark} {name}={reading.value}", style="bold" if reading.value == in_force else "")
+        line.append(f"  {speech.text(reading.text)}", style="")
+        if reading.value == ruling.default:
+            line.append(f" ({speech.say('default')})", style="dim")
+        console.print(line)
+
+
+def show_book(console: Console, speech: Speech, game: Game[Any]) -> None:
+    """All clauses by chapter, then the rulings, then how sure we are of the components."""
+    book = game.book
+    console.print(Text(game.title(speech.language), style="bold"))
+    console.print(Text(speech.text(book.sheet), style="dim"))
+    chapter = ""
+    for clause in book.clauses.values():
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            console.print()
+            console.print(Text(speech.text(book.chapters[chapter]), style="bold yellow"))
+        console.print(Text(clause.id, style="cyan").append(f"  {speech.text(clause.text)}", style=""))
+        if clause.note:
+            console.print(Text(f"        {speech.text(clause.note)}", style="italic dim"))
+    console.print()
+    console.print(Text(speech.say("rulings"), style="bold yellow"))
+    for name in book.rulings:
+        show_ruling(console, speech, book, name, {})
+    console.print()
+    show_doubts(console, speech, game, game.standard)
+
+
+def show_doubts(console: Console, speech: Speech, game: Box[Any], edition: Edition) -> None:
+    """Which components are recalled or reconstructed."""
+    doubtful = game.doubtful(edition)
+    if not doubtful:
+        console.print(Text(speech.say("all-sourced"), style="dim"))
+        return
+    for confidence in ("recalled", "reconstructed"):
+        names = [name for name, found in doubtful if found == confidence]
+        if names:
+            console.print(Text(speech.say("doubtful", confidence=confidence, names=", ".join(names)), style="magenta"))
+
+
+def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> None:
+    for game in games:
+        console.print(Text(game.title(speech.language), style="bold").append(f"  {game.id}", style="cyan"))
+        console.print(Text("  " + game.words.say(Phrase("game-line"), speech.language)))
+        for level in game.levels:
+            name = game.words.say(Phrase(f"level-{level.id}"), speech.language)
+            line = game.words.say(Phrase(f"level-{level.id}-line"), speech.language)
+            console.print(Text(f"  {level.id:<16}", style="cyan").append(speech.say("pair", name=name, text=line), style=""))
+
+
+def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved]) -> None:
+    if not saved:
+        console.print(speech.say("no-tables"))
+        return
+    for row in saved:
+        known = row.game in games
+        game = games[row.game].title(speech.language) if known else row.game
+        level = games[row.game].words.say(Phrase(f"level-{row.level}"), speech.language) if known else row.level
+        state = speech.say("table-state", outcome=row.outcome or "open", answers=row.answers)
+        day = row.changed[:16].replace("T", " ")
+        console.print(
+            Text(f"{row.id:>4}", style="bold cyan").append(
+                f"  {day}  {speech.say('pair', name=f'{game}, {level}', text=state)}", style=""
+            )
+        )
+
+
+def show_result(console: Console, speech: Speech, table: Table) -> None:
+    """Won or lost and why, the account, and how to play or share the same deal."""
+    result = table.result
+    assert result is not None
+    style = "bold green" if result.won else "bold red"
+    console.print()
+    console.print(Text(speech.say("outcome", outcome=result.outcome), style=style))
+    console.print(Text(speech.game(result.why)).append(f" [{result.rule}]", style="dim"))
+    grid = Grid.grid(padding=(0, 2))
+    for line in result.lines:
+        cells = [speech.game(line.name), str(line.you), "" if line.opponent is None else str(line.opponent), f"[{line.rule}]"]
+        grid.add_row(*[Text(cell) for cell in cells])
+    if result.you is not None:
+        grid.add_row(Text(speech.say("total"), style="bold"), Text(str(result.you)), Text(str(result.opponent)), Text(""))
+    console.print(grid)
+    if table.taken_back:
+        console.print(Text(speech.say("taken-back", times=table.taken_back)))
+    if table.fate is not None:
+        console.print(Text(speech.say("share", code=table.deal.code)))
+    show_doubts(console, speech, table.deal.box, table.deal.edition)

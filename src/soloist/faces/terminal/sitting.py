@@ -1,0 +1,171 @@
+"""Sitting at a table: picture, question, answer, and again; every answer is saved before the next question."""
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+import soloist
+from soloist.engine.table import Option, Question, Table
+from soloist.engine.words import LANGUAGES
+from soloist.faces.terminal.pages import show_clause, show_result
+from soloist.faces.terminal.picture import Picture
+from soloist.faces.terminal.speech import Speech
+from soloist.store import MovedOn, Saved, Store
+
+MANY = 12
+"""More options than this are shown side by side, and part of a word narrows them."""
+
+COMMANDS = ("?", "u", "r", "l", "h", "q", *LANGUAGES)
+
+
+def open_saved(saved: Saved) -> Table:
+    """The table of a saved row, with the edition it was played with."""
+    edition = None if saved.edition is None else soloist.GAMES[saved.game].edition(saved.edition)
+    return soloist.read(saved.record, edition)
+
+
+class Leave(Exception):
+    """The person gets up from the table."""
+
+
+class Sitting:
+    """One person at one saved table."""
+
+    def __init__(self, console: Console, plain: bool, speech: Speech, store: Store, id: int, table: Table, revision: int) -> None:
+        self.console = console
+        self.plain = plain
+        self.speech = speech
+        self.store = store
+        self.id = id
+        self.table = table
+        self.revision = revision
+        self.seen = len(table.events)
+        self.picture = Picture(console, plain, speech)
+        speech.words = table.deal.box.words
+
+    def play(self) -> None:
+        """Until the person leaves; whatever happens, nothing that was answered is lost."""
+        self.store.sit(self.id, here=True)
+        try:
+            while True:
+                question = self.table.question
+                if question is None:
+                    self._show_end()
+                else:
+                    self._show(question)
+                while not self._turn(question):
+                    pass
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.console.print(Text(self.speech.say("left", id=self.id)))
+        finally:
+            self.store.sit(self.id, here=False)
+
+    # --- showing
+
+    def _show(self, question: Question) -> None:
+        self._show_news()
+        numbers = _numbers(question.options)
+        self.picture.draw(self.table.scene, {o.target: numbers[o.token] for o in question.options if o.target})
+        self._show_question(question, question.options)
+
+    def _show_news(self) -> None:
+        """What happened since the last question."""
+        if not self.plain:
+            self.console.clear()
+        news = self.table.events[self.seen :]
+        self.seen = len(self.table.events)
+        for event in news:
+            text = Text(("" if event.heading else "  ") + self.speech.game(event.phrase), style="bold" if event.heading else "")
+            self.console.print(text.append(f" [{event.rule}]", style="dim"))
+
+    def _show_question(self, question: Question, options: tuple[Option, ...]) -> None:
+        numbers = _numbers(question.options)
+        if not self.plain:
+            self.console.print(Rule(style="dim"))
+        self.console.print(Text(question.text(self.speech.language), style="bold").append(f" [{question.rule}]", style="dim"))
+        if len(options) > MANY and not self.plain:
+            self.picture.compact([f"{numbers[o.token]} {o.token}: {o.text(self.speech.language)}" for o in options])
+        else:
+            for option in options:
+                line = Text(f"{numbers[option.token]:>3} ", style="bold cyan")
+                line.append(option.text(self.speech.language), style="")
+                if numbers[option.token] != option.token:
+                    line.append(f" ({option.token})", style="dim")
+                self.console.print(line)
+
+    def _show_end(self) -> None:
+        self._show_news()
+        self.picture.draw(self.table.scene, {})
+        show_result(self.console, self.speech, self.table)
+
+    # --- answering
+
+    def _turn(self, question: Question | None) -> bool:
+        """One line of input; True when the position has to be shown again."""
+        prompt = self.speech.say("prompt" if question else "prompt-end")
+        typed = self.console.input(Text(prompt + " ", style="bold green")).strip()
+        word = typed.lower()
+        if word in COMMANDS or word.startswith(("? ", "l ")):
+            return self._command(word, question)
+        if not word:
+            if question is None:
+                raise Leave
+            self._show_question(question, question.options)
+            return False
+        return question is not None and self._answer(question, word)
+
+    def _answer(self, question: Question, word: str) -> bool:
+        numbers = _numbers(question.options)
+        for option in question.options:
+            if word in (option.token, numbers[option.token]):
+                self.table.answer(option)
+                return self._save()
+        near = tuple(option for option in question.options if word in option.token)
+        if len(question.options) > MANY and near:
+            self._show_question(question, near)
+            return False
+        possible = " ".join(option.token for option in question.options)
+        self.console.print(Text(self.speech.say("impossible", typed=word, possible=possible), style="red"))
+        return False
+
+    def _command(self, word: str, question: Question | None) -> bool:
+        command, _, rest = word.partition(" ")
+        if command == "q":
+            raise Leave
+        if command in ("u", "r"):
+            moved = self.table.undo() if command == "u" else self.table.redo()
+            if not moved:
+                self.console.print(self.speech.say("nothing-to-undo" if command == "u" else "nothing-to-redo"))
+                return False
+            self.seen = min(self.seen, len(self.table.events)) if command == "r" else len(self.table.events)
+            return self._save()
+        if command in LANGUAGES:
+            self.speech.language = command
+            return True
+        if command == "l":
+            self.console.print(Text(self.table.story(self.speech.language)))
+        elif command == "?":
+            result = self.table.result
+            rule = rest or (question.rule if question else result.rule if result else "")
+            show_clause(self.console, self.speech, self.table.deal.box.book, rule, self.table.deal.rulings)
+        else:
+            self.console.print(Text(self.speech.say("help")))
+        return False
+
+    def _save(self) -> bool:
+        try:
+            self.revision = self.store.save(self.id, self.revision, self.table)
+        except MovedOn:
+            saved = self.store.load(self.id)
+            self.table, self.revision = open_saved(saved), saved.revision
+            self.seen = len(self.table.events)
+            self.console.print(Text(self.speech.say("moved-on", id=self.id), style="bold red"))
+        return True
+
+
+def _numbers(options: tuple[Option, ...]) -> dict[str, str]:
+    """A number for each option, unless the words themselves are numbers."""
+    if any(option.token.isdigit() for option in options):
+        return {option.token: option.token for option in options}
+    return {option.token: str(number) for number, option in enumerate(options, start=1)}

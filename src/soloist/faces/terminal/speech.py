@@ -1,0 +1,43 @@
+"""The language of the terminal: which one, and the words of game and face in it."""
+
+import locale
+import os
+from dataclasses import dataclass
+
+from soloist.engine.phrase import Phrase, Value
+from soloist.engine.rules import Text
+from soloist.engine.words import LANGUAGES, Words
+
+FACE = Words("soloist.faces.terminal")
+
+
+def chosen_language() -> str:
+    """The language of SOLOIST_LANG or of the system, English if it is none of ours."""
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0]
+    for name in (os.environ.get("SOLOIST_LANG"), system):
+        if name and name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+    return "en"
+
+
+@dataclass
+class Speech:
+    """Says phrases of a game and of the terminal in the language of the moment."""
+
+    language: str
+    words: Words | None = None
+
+    def game(self, phrase: Phrase) -> str:
+        assert self.words is not None
+        return self.words.say(phrase, self.language)
+
+    def face(self, phrase: Phrase) -> str:
+        return FACE.say(phrase, self.language)
+
+    def say(self, message: str, **values: Value) -> str:
+        """A message of the terminal's own words."""
+        return self.face(Phrase(message, **values))
+
+    def text(self, text: Text) -> str:
+        """The right one of a text in all languages."""
+        return text[self.language]

@@ -1,0 +1,86 @@
+### Die Worte des Terminals.
+
+welcome = { $game }, { $level }. Das ist Tisch { $id }; jede Antwort wird gespeichert.
+welcome-back = { $game }, { $level }. Zurück an Tisch { $id }.
+deal-code = Partie { $code }: dasselbe Spiel für eine Freundin mit „soloist play --deal { $code }“.
+ruling-in-force = Auslegung: { $ruling }
+open-elsewhere = Tisch { $id } ist auch in einem anderen Terminal offen (Prozess { $process }). Wer als Zweiter antwortet, erfährt es und folgt.
+moved-on = An Tisch { $id } wurde in einem anderen Terminal weitergespielt; deine Antwort wurde nicht genommen. Hier ist die Stellung jetzt.
+left = Gespeichert. „soloist resume { $id }“ bringt dich an diesen Tisch zurück.
+nothing-to-resume = Kein offener Tisch. „soloist play“ beginnt einen.
+no-tables = Noch keine gespeicherten Tische. „soloist play“ beginnt einen.
+kept = Auf dem Tisch: „soloist resume { $id }“ spielt weiter.
+which-game = Welches Spiel?
+which-level = Welche Stufe? (Eingabetaste nimmt die erste)
+prompt = Deine Antwort (h für Hilfe):
+prompt-end = u nimmt zurück, l erzählt die Partie, q verlässt den Tisch:
+impossible = „{ $typed }“ ist hier nicht möglich. Möglich: { $possible }
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+help =
+    Antworte mit der Nummer oder dem Wort einer Möglichkeit.
+      ?      die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
+      u, r   zurücknehmen, wiederholen, so weit du willst
+      l      die Geschichte bisher
+      en, fr, de   Sprache wechseln
+      Eingabetaste   die Frage noch einmal zeigen
+      q      gehen; alles ist gespeichert
+pair = { $name }: { $text }
+confidence = { $confidence ->
+    [recalled] (aus dem Gedächtnis)
+   *[reconstructed] (rekonstruiert)
+}
+outcome = { $outcome ->
+    [won] Du hast gewonnen.
+   *[lost] Du hast verloren.
+}
+total = Summe
+taken-back = Zurückgenommen, nachdem der Zufall gesprochen hatte: { $times }-mal.
+share = Partiecode { $code }: dieselbe Partie mit „soloist play --deal { $code }“.
+default = Vorgabe
+rulings = Auslegungen: was das Blatt offenlässt (--ruling NAME=WERT)
+all-sourced = Material: alles in Texten gefunden.
+doubtful = { $confidence ->
+    [recalled] Aus dem Gedächtnis, kein Text gefunden: { $names }
+   *[reconstructed] Rekonstruiert, kann von deiner Schachtel abweichen: { $names }
+}
+table-state = { $outcome ->
+    [won] gewonnen
+    [lost] verloren
+   *[open] offen, { $answers } Antworten
+}
+build = { $compiled ->
+    [1] übersetzt
+   *[0] nicht übersetzt
+}
+help-soloist = Brettspiele allein, gegen den Gegner des Solo-Regelblatts.
+help-epilog =
+    Beispiele:
+      soloist play                          Spiel und Stufe wählen und spielen
+      soloist play stone-age --level cool-night --lang de
+      soloist play stone-age --ask          du wirfst echte Würfel und deckst echte Karten auf
+      soloist resume                        zurück zur letzten Stellung
+      soloist rules stone-age SA-S27        ein Abschnitt der Regeln
+
+    Tische liegen in der Datei, die SOLOIST_DB nennt, sonst in deinem Datenordner.
+    SOLOIST_LANG legt die Sprache fest; NO_COLOR schaltet Farben ab.
+help-play = ein neues Spiel beginnen
+help-resume = an einem gespeicherten Tisch weiterspielen
+help-tables = die gespeicherten Tische aufzählen, neueste zuerst
+help-games = die Spiele und ihre Stufen aufzählen
+help-rules = die Regeln eines Spiels lesen, oder einen Abschnitt
+help-replay = eine Mitschrift prüfen und erzählen
+help-export = die Mitschrift eines gespeicherten Tisches ausgeben
+help-lang = Sprache
+help-plain = ohne Rahmen und Spalten: für Vorleseprogramme und Pipes
+help-game = eines von: { $games }
+help-level = Schwierigkeit; „soloist games“ zählt sie auf
+help-deal = die Partie mit diesem Code spielen
+help-seed = 1 bis 8 Zeichen, die Würfel und Karten festlegen
+help-ruling = eine Lesart für einen offenen Punkt; „soloist rules SPIEL“ zählt sie auf
+help-edition = Material deiner eigenen Schachtel, als TOML-Datei
+help-ask = du wirfst echte Würfel, deckst echte Karten auf und tippst, was sie zeigen
+help-id = Nummer des Tisches; „soloist tables“ zählt sie auf
+help-clause = Nummer eines Abschnitts, zum Beispiel SA-S27
+help-file = eine Mitschrift; - liest von der Standardeingabe
+help-keep = auf einen Tisch legen und weiterspielen; von einer beschädigten den guten Teil

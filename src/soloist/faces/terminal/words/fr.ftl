@@ -1,0 +1,86 @@
+### Les mots du terminal.
+
+welcome = { $game }, { $level }. Voici la table { $id } ; chaque réponse est sauvegardée.
+welcome-back = { $game }, { $level }. Retour à la table { $id }.
+deal-code = Donne { $code } : la même partie pour un ami avec « soloist play --deal { $code } ».
+ruling-in-force = Décision de règle : { $ruling }
+open-elsewhere = La table { $id } est aussi ouverte dans un autre terminal (processus { $process }). Qui répond en second est averti et suit.
+moved-on = On a joué à la table { $id } dans un autre terminal ; votre réponse n’a pas été prise. Voici la position actuelle.
+left = Sauvegardé. « soloist resume { $id } » vous ramène à cette table.
+nothing-to-resume = Aucune table inachevée. « soloist play » en commence une.
+no-tables = Aucune table sauvegardée. « soloist play » en commence une.
+kept = Sur la table : « soloist resume { $id } » continue.
+which-game = Quel jeu ?
+which-level = Quel niveau ? (Entrée prend le premier)
+prompt = Votre réponse (h pour l’aide) :
+prompt-end = u revient en arrière, l raconte la partie, q quitte :
+impossible = « { $typed } » n’est pas possible ici. Possible : { $possible }
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à refaire.
+help =
+    Répondez par le numéro ou le mot d’une option.
+      ?      la règle derrière la question (« ? SA-S27 » montre une clause)
+      u, r   annuler, refaire, aussi loin que vous voulez
+      l      le récit de la partie
+      en, fr, de   changer de langue
+      Entrée montrer la question encore une fois
+      q      quitter ; tout est sauvegardé
+pair = { $name } : { $text }
+confidence = { $confidence ->
+    [recalled] (de mémoire)
+   *[reconstructed] (reconstitué)
+}
+outcome = { $outcome ->
+    [won] Vous avez gagné.
+   *[lost] Vous avez perdu.
+}
+total = Total
+taken-back = Annulé après que le sort a parlé : { $times } fois.
+share = Code de donne { $code } : la même donne avec « soloist play --deal { $code } ».
+default = par défaut
+rulings = Décisions de règle : ce que la feuille laisse ouvert (--ruling NOM=VALEUR)
+all-sourced = Matériel : tout a été trouvé dans des textes.
+doubtful = { $confidence ->
+    [recalled] De mémoire, aucun texte trouvé : { $names }
+   *[reconstructed] Reconstitué, peut différer de votre boîte : { $names }
+}
+table-state = { $outcome ->
+    [won] gagné
+    [lost] perdu
+   *[open] en cours, { $answers } réponses
+}
+build = { $compiled ->
+    [1] compilé
+   *[0] non compilé
+}
+help-soloist = Des jeux de société en solitaire, contre l’adversaire de la feuille de règles solo.
+help-epilog =
+    Exemples :
+      soloist play                          choisir jeu et niveau, et jouer
+      soloist play stone-age --level cool-night --lang fr
+      soloist play stone-age --ask          vous lancez de vrais dés et tirez de vraies cartes
+      soloist resume                        reprendre où vous en étiez
+      soloist rules stone-age SA-S27        une clause des règles
+
+    Les tables sont gardées dans le fichier nommé par SOLOIST_DB, sinon dans votre dossier de données.
+    SOLOIST_LANG fixe la langue pour de bon ; NO_COLOR supprime les couleurs.
+help-play = commencer une partie
+help-resume = reprendre une table sauvegardée
+help-tables = énumérer les tables sauvegardées, la plus récente d’abord
+help-games = énumérer les jeux et leurs niveaux
+help-rules = lire les règles d’un jeu, ou une clause
+help-replay = vérifier un récit de partie et le raconter
+help-export = afficher le récit d’une table sauvegardée
+help-lang = langue
+help-plain = sans cadres ni colonnes : pour lecteurs d’écran et tubes
+help-game = l’un de : { $games }
+help-level = difficulté ; « soloist games » les énumère
+help-deal = jouer la donne de ce code
+help-seed = 1 à 8 caractères qui fixent dés et cartes
+help-ruling = une lecture d’un point que la feuille laisse ouvert ; « soloist rules JEU » les énumère
+help-edition = le matériel de votre propre boîte, en fichier TOML
+help-ask = vous lancez de vrais dés, tirez de vraies cartes et tapez ce qu’ils montrent
+help-id = numéro de la table ; « soloist tables » les énumère
+help-clause = numéro d’une clause, par exemple SA-S27
+help-file = un récit de partie ; - le lit sur l’entrée standard
+help-keep = le poser sur une table pour continuer ; d’un récit abîmé, la bonne partie

@@ -1,0 +1,176 @@
+"""Saved tables in SQLite: every answer is on disk before the next question is asked."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from soloist.engine.errors import SoloistError
+from soloist.engine.table import Table
+
+VERSION = 1
+SCHEMA = """
+CREATE TABLE tables (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    level TEXT NOT NULL,
+    answers INTEGER NOT NULL,
+    outcome TEXT NOT NULL,
+    record TEXT NOT NULL,
+    edition TEXT,
+    changed TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    process INTEGER
+);
+"""
+COLUMNS = "id, game, level, answers, outcome, record, edition, changed, revision, process"
+
+
+class StoreError(SoloistError):
+    """The database cannot be used, or the table is not there; the database is as it was."""
+
+
+class MovedOn(StoreError):
+    """Somebody else has answered at this table since it was read."""
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A row: the record, and the edition file it was played with if that was the player's own."""
+
+    id: int
+    game: str
+    level: str
+    answers: int
+    outcome: str
+    record: str
+    edition: str | None
+    changed: str
+    revision: int
+    process: int | None
+
+    @property
+    def open_elsewhere(self) -> bool:
+        """Whether another living process sits at this table."""
+        return self.process not in (None, os.getpid()) and _alive(self.process)
+
+
+def default_path() -> Path:
+    named = os.environ.get("SOLOIST_DB")
+    return Path(named) if named else user_data_path("soloist") / "tables.db"
+
+
+class Store:
+    """All tables of one person. Opening checks the file and changes nothing in one that is damaged or newer."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with self._errors():
+            if path.exists() and path.stat().st_size:
+                self._check()
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._create()
+
+    def add(self, table: Table) -> int:
+        edition = table.deal.edition
+        with self._connect() as db:
+            row = db.execute(
+                f"INSERT INTO tables ({COLUMNS}) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
+                (
+                    table.deal.box.id,
+                    table.deal.level,
+                    len(table.log),
+                    table.state.outcome,
+                    table.record(),
+                    edition.text if edition.own else None,
+                    _now(),
+                    os.getpid(),
+                ),
+            )
+            assert row.lastrowid is not None
+            return row.lastrowid
+
+    def save(self, id: int, revision: int, table: Table) -> int:
+        """Write the table if it is still at this revision; the new revision, or MovedOn."""
+        with self._connect() as db:
+            row = db.execute(
+                "UPDATE tables SET answers = ?, outcome = ?, record = ?, changed = ?, revision = revision + 1, process = ?"
+                " WHERE id = ? AND revision = ?",
+                (len(table.log), table.state.outcome, table.record(), _now(), os.getpid(), id, revision),
+            )
+            if row.rowcount != 1:
+                raise MovedOn("store-moved-on", id=str(id))
+        return revision + 1
+
+    def load(self, id: int) -> Saved:
+        with self._connect() as db:
+            row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
+        if row is None:
+            raise StoreError("store-no-table", id=str(id))
+        return Saved(*row)
+
+    def newest(self) -> Saved | None:
+        """The unfinished table that was played last."""
+        return next((saved for saved in self.all() if not saved.outcome), None)
+
+    def all(self) -> list[Saved]:
+        """Newest first."""
+        with self._connect() as db:
+            return [Saved(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY changed DESC, id DESC")]
+
+    def sit(self, id: int, here: bool) -> None:
+        """Note that this process sits at the table, or has left it."""
+        with self._connect() as db:
+            if here:
+                db.execute("UPDATE tables SET process = ? WHERE id = ?", (os.getpid(), id))
+            else:
+                db.execute("UPDATE tables SET process = NULL WHERE id = ? AND process = ?", (id, os.getpid()))
+
+    def _create(self) -> None:
+        with closing(sqlite3.connect(self.path)) as db, db:
+            db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+
+    def _check(self) -> None:
+        with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            version = db.execute("PRAGMA user_version").fetchone()[0]
+            if version > VERSION:
+                raise StoreError("store-newer", file=str(self.path), found=version, known=VERSION)
+            if version < 1:
+                raise StoreError("store-foreign", file=str(self.path))
+            db.execute(f"SELECT {COLUMNS} FROM tables LIMIT 1")
+            if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise StoreError("store-damaged", file=str(self.path), why="quick_check")
+
+    @contextmanager
+    def _connect(self) -> Iterator[sqlite3.Connection]:
+        with self._errors(), closing(sqlite3.connect(self.path, timeout=10)) as db, db:
+            yield db
+
+    @contextmanager
+    def _errors(self) -> Iterator[None]:
+        try:
+            yield
+        except (sqlite3.DatabaseError, OSError) as error:
+            raise StoreError("store-damaged", file=str(self.path), why=str(error)) from None
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _alive(process: int | None) -> bool:
+    if process is None or os.name != "posix":
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -1,0 +1,56 @@
+"""What must hold in every position of a game, worked out from the pieces and from the story alone."""
+
+from collections.abc import Callable
+
+import soloist
+from soloist.engine.state import State
+from soloist.games.stone_age.setup import LEVELS, PILE_HEIGHT, RESERVE
+from soloist.games.stone_age.state import EMPTY, StoneAge
+
+
+def stone_age(s: State) -> None:
+    assert isinstance(s, StoneAge)
+    # figures: placed, on the player board, in reserve
+    for tribe in range(4):
+        assert s.figures[tribe] + s.reserve[tribe] == s.setting.figures + RESERVE
+        assert 0 <= sum(s.at[12 * tribe : 12 * tribe + 12]) <= s.figures[tribe]
+    assert s.crowd == [sum(s.at[12 * tribe + place] for tribe in range(4)) for place in range(12)]
+    assert max(s.crowd[:4]) <= 7 and max(s.crowd[4:6]) <= 1 and s.crowd[6] in (0, 2) and max(s.crowd[7:11]) <= 1
+    # cards: deck, board, kept, discarded
+    on_board = sum(card != EMPTY for card in s.cards)
+    assert s.deck_left == sum(s.deck) and min(s.deck) >= 0
+    assert s.deck_left + on_board + len(s.one_use) + s.two_resources + s.discarded == 36
+    # tiles: unseen, face up, on the player board, given up
+    assert s.unseen_tiles_left == sum(s.unseen_tiles) and min(s.unseen_tiles) >= 0
+    assert s.unseen_tiles_left + sum(top != EMPTY for top in s.tops) + s.built + s.face_down == 28
+    assert sum(s.heights) + s.built + s.face_down == 2 * PILE_HEIGHT + 3
+    # goods and tracks
+    assert s.food >= 0 and min(s.stock) >= 0 and 0 <= s.field <= 10
+    assert max(s.tools) <= 4 and max(s.tools) - min(s.tools) <= 1
+    assert all(value for value, used in zip(s.tools, s.used, strict=True) if used)
+    assert (s.outcome == "lost") == (s.fatigue <= 0)
+
+
+def stone_age_account(table: soloist.Table) -> None:
+    """Fatigue and rounds, counted again from the story."""
+    s = table.state
+    assert isinstance(s, StoneAge)
+    total = LEVELS[table.deal.level].fatigue
+    rounds = 0
+    for event in table.events:
+        values = event.phrase.values
+        if event.phrase.message in ("told-tired", "told-tile-lacking"):
+            loss = values["loss"]
+            assert isinstance(loss, int)
+            total -= loss
+        elif event.phrase.message == "told-sand":
+            total += 1
+        rounds += event.heading == "cards"
+    assert s.fatigue == total
+    assert s.survived == rounds
+
+
+LEDGERS: dict[str, tuple[Callable[[State], None], Callable[[soloist.Table], None]]] = {
+    "stone-age": (stone_age, stone_age_account),
+}
+"""For each game what holds after every answer, and what the account at the end must come to."""

@@ -1,0 +1,183 @@
+"""Tools: the ladder, and what may be added to a roll."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+
+from soloist.games.stone_age.acting import ActInOrder
+from soloist.games.stone_age.ending import DiscardCards
+from soloist.games.stone_age.feeding import DiscardBuildings, Feed
+from soloist.games.stone_age.state import StoneAge
+from tests.rules.driving import asked, endings, offered, run
+from tests.rules.stone_age.position import CARD_IDS, acting, hunters, place, position, stock
+
+LADDER = [
+    [1, 0, 0], [1, 1, 0], [1, 1, 1], [2, 1, 1], [2, 2, 1], [2, 2, 2],
+    [3, 2, 2], [3, 3, 2], [3, 3, 3], [4, 3, 3], [4, 4, 3], [4, 4, 4],
+]  # fmt: skip
+
+
+def by_tool_maker(s: StoneAge) -> None:
+    run(s, acting(s, "red", "tool-maker"))
+
+
+def by_card(s: StoneAge) -> None:
+    s.cards[0], s.stock[0] = CARD_IDS.index("art-tool"), 1
+    run(s, acting(s, "red", "card-1"), "wood")
+
+
+def by_dice_card(s: StoneAge) -> None:
+    s.cards[0], s.stock[0] = CARD_IDS.index("pottery-dice"), 1
+    run(s, acting(s, "red", "card-1"), "wood", "5-5")
+
+
+@pytest.mark.rule("SA-G22", "SA-G13")
+@pytest.mark.parametrize("gain_tool", [by_tool_maker, by_card, by_dice_card])
+def test_tools_climb_the_ladder_step_by_step_and_stop_at_4_4_4(gain_tool: Callable[[StoneAge], None]) -> None:
+    s = position()
+    climbed = []
+    for _ in LADDER:
+        gain_tool(s)
+        climbed.append(sorted(s.tools, reverse=True))
+    assert climbed == LADDER
+    gain_tool(s)
+    assert s.tools == [4, 4, 4]
+
+
+@pytest.mark.rule("SA-G22")
+def test_a_new_tile_arrives_ready() -> None:
+    s = position(tools=(1, 0, 0), used=(True, False, False))
+    run(s, acting(s, "red", "tool-maker", "hunt"), "tool-maker", "1")
+    assert s.used == [True, False, False]
+    assert offered(s) == ["done", "tool-1"]
+
+
+@pytest.mark.rule("SA-G22")
+@pytest.mark.parametrize(
+    ("tools", "used", "after"),
+    [
+        ((1, 1, 1), (True, False, True), [1, 2, 1]),
+        ((2, 1, 1), (False, True, False), [2, 1, 2]),
+        ((3, 2, 3), (False, True, False), [3, 3, 3]),
+        ((2, 1, 1), (False, True, True), [2, 2, 1]),
+        ((2, 2, 2), (True, True, True), [3, 2, 2]),
+    ],
+)
+def test_an_upgrade_goes_to_the_lowest_value_a_ready_tile_first_and_a_used_tile_stays_used(
+    tools: tuple[int, ...], used: tuple[bool, ...], after: list[int]
+) -> None:
+    s = position(tools=tools, used=used)
+    run(s, acting(s, "red", "tool-maker"))
+    assert s.tools == after
+    assert s.used == list(used)
+
+
+@pytest.mark.rule("SA-S04")
+def test_a_tile_adds_its_whole_value_to_one_roll_and_is_used_for_the_round() -> None:
+    s = position(tools=(4, 1, 0))
+    run(s, acting(s, "red", "forest", "hunt"), "forest", "2")
+    assert offered(s) == ["done", "tool-4", "tool-1"]
+    run(s, "tool-4", "done")
+    assert (stock(s), s.used) == ("wood wood", [True, False, False])
+    run(s, "3")
+    assert offered(s) == ["done", "tool-1"]
+
+
+@pytest.mark.rule("SA-S04")
+@pytest.mark.parametrize("name", ["forest", "clay-pit", "quarry", "river", "hunt"])
+def test_tools_serve_every_gathering_roll_after_it_is_seen(name: str) -> None:
+    s = position(tools=(2, 0, 0))
+    run(s, acting(s, "red", name))
+    assert asked(s) == "Gather"
+    run(s, "3")
+    assert (asked(s), offered(s)) == ("AddTools", ["done", "tool-2"])
+
+
+@pytest.mark.rule("SA-S04", "SA-G11")
+def test_tiles_of_equal_value_are_one_option() -> None:
+    s = position(tools=(2, 2, 2), one_use=(2,))
+    run(s, acting(s, "red", "hunt"), "3")
+    assert offered(s) == ["done", "tool-2", "one-use-2"]
+
+
+@pytest.mark.rule("SA-S04", "SA-G11")
+def test_every_set_of_ready_tiles_and_one_use_cards_can_be_added_in_exactly_one_way() -> None:
+    s = position(tools=(2, 2, 1), one_use=(3, 2), food=0)
+    run(s, acting(s, "red", "hunt"), "1")
+    reached = []
+    for after in endings(s, "AddTools"):
+        tiles = tuple(tool for tool, used in zip(after.tools, after.used, strict=True) if used)
+        cards = tuple(value for value in (3, 2) if value not in after.one_use)
+        assert after.food == (1 + sum(tiles) + sum(cards)) // 2
+        reached.append((tiles, cards))
+    tile_sets = {tiles for number in range(4) for tiles in combinations((2, 2, 1), number)}
+    card_sets = {cards for number in range(3) for cards in combinations((3, 2), number)}
+    assert len(reached) == len(set(reached)) == 6 * 4
+    assert set(reached) == {(tiles, cards) for tiles in tile_sets for cards in card_sets}
+
+
+@pytest.mark.rule("SA-G03", "SA-S38")
+def test_no_tools_on_a_dice_card() -> None:
+    s = position(cards=("farmer1-dice", None, None), stock="wood", tools=(1, 0, 0), one_use=(2,))
+    run(s, acting(s, "red", "card-1"), "wood", "4-3")
+    assert (asked(s), offered(s)) == ("KeepDie", ["4", "3"])
+    run(s, "4")
+    assert (asked(s), s.used, s.one_use) == ("", [False, False, False], [2])
+
+
+@pytest.mark.rule("SA-G04")
+def test_a_tile_used_by_one_tribe_is_spent_for_all() -> None:
+    s = position(tools=(2, 0, 0))
+    hunters(s, red=2, blue=3, yellow=4, green=5)
+    run(s, ActInOrder(), "4", "tool-2")
+    assert asked(s) == "Gather"
+    run(s, "4")
+    assert asked(s) == "Gather"
+    assert s.food == 20 + 3 + 2
+
+
+@pytest.mark.rule("SA-G04")
+def test_what_one_tribe_gains_another_tribe_spends() -> None:
+    s = position()
+    place(s, "red", "forest", initiative=2)
+    place(s, "blue", "card-1", initiative=3)
+    hunters(s, yellow=4, green=5)
+    run(s, ActInOrder(), "3")
+    assert (asked(s), offered(s)) == ("BuyCard", ["leave", "wood"])
+
+
+@pytest.mark.rule("SA-G11")
+def test_a_one_use_tool_helps_one_roll_together_with_other_tools_and_is_gone() -> None:
+    s = position(tools=(1, 0, 0), one_use=(4, 2))
+    run(s, acting(s, "red", "river", "hunt"), "river", "1", "tool-1", "one-use-4")
+    assert offered(s) == ["done", "one-use-2"]
+    run(s, "done")
+    assert (stock(s), s.one_use, s.discarded) == ("gold", [2], 1)
+    run(s, "4")
+    assert offered(s) == ["done", "one-use-2"]
+
+
+@pytest.mark.rule("SA-G11")
+def test_a_one_use_tool_also_helps_a_resource_roll() -> None:
+    s = position(cards=("shaman2-roll-wood", None, None), stock="wood", one_use=(3,))
+    run(s, acting(s, "red", "card-1"), "wood", "3", "one-use-3")
+    assert (stock(s), s.one_use) == ("wood wood", [])
+
+
+@pytest.mark.rule("SA-G11", "SA-G12")
+def test_at_the_end_of_the_round_tiles_become_ready_and_one_use_tools_are_kept() -> None:
+    s = position(tools=(3, 2, 2), used=(True, False, True), one_use=(2,))
+    run(s, DiscardCards(), "farmer1-stone1", "shaman1-gold1", "art-tool")
+    assert (s.used, s.one_use) == ([False, False, False], [2])
+
+
+@pytest.mark.rule("SA-G12", "SA-S59")
+def test_tools_stay_used_until_the_new_cards_lie_there() -> None:
+    s = position(tools=(3, 2, 2), used=(True, False, True))
+    run(s, Feed())
+    run(s, DiscardBuildings())
+    run(s, DiscardCards(), "farmer1-stone1", "shaman1-gold1")
+    assert s.used == [True, False, True]
+    run(s, "art-tool")
+    assert s.used == [False, False, False]
