@@ -1,0 +1,130 @@
+"""The commands in a pipe: complete, plain, and never a traceback."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import soloist
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    def run(*words: str, typed: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
+        done = subprocess.run(
+            [sys.executable, "-m", "soloist.faces.terminal", *words],
+            input=typed,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "SOLOIST_DB": str(tmp_path / "tables.db"), "SOLOIST_LANG": "en", **environment},
+            timeout=60,
+        )
+        assert "Traceback" not in done.stderr + done.stdout
+        return done
+
+    return run
+
+
+def test_a_whole_game_can_be_piped(run: Run) -> None:
+    done = run("play", "stone-age", "--seed", "K7Q2", typed="1\n" * 1000)
+    assert done.returncode == 0
+    assert "You have lost." in done.stdout and "Rounds survived" in done.stdout
+    assert "\x1b" not in done.stdout and "│" not in done.stdout
+
+
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+def test_every_page_is_there_in_every_language(run: Run, language: str) -> None:
+    for words in (
+        ["games"],
+        ["tables"],
+        ["rules", "stone-age"],
+        ["rules", "stone-age", "sa-s27"],
+        ["--help"],
+        ["play", "--help"],
+    ):
+        done = run(*words, "--lang", language)
+        assert done.returncode == 0 and done.stdout
+
+
+def test_the_rules_show_every_clause_and_every_ruling(run: Run) -> None:
+    text = run("rules", "stone-age").stdout
+    book = soloist.GAMES["stone-age"].book
+    assert all(clause in text for clause in book.clauses)
+    assert all(f"{name}={value}" in text for name, ruling in book.rulings.items() for value in ruling.values)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess"], "no game “chess”; there are stone-age"),
+        (["play", "stone-age", "--level", "easy"], "there are basic, cool-night, large-tribe, eternal-winter"),
+        (["play", "stone-age", "--seed", "10"], "no 0, O, 1, I"),
+        (["play", "--deal", "SBK7Q2MXX"], "mistyped"),
+        (["play", "stone-age", "--deal", "SBK7Q2MXR", "--level", "cool-night"], "leave --level out"),
+        (["play", "stone-age", "--deal", "SBK7Q2MXR", "--ruling", "card_refresh=slide"], "leave --ruling out"),
+        (["play", "stone-age", "--ruling", "slide"], "NAME=VALUE"),
+        (["play", "stone-age", "--ruling", "weather=fine"], "agriculture_start, card_refresh"),
+        (["play", "stone-age", "--ruling", "card_refresh=never"], "discard_all, slide"),
+        (["play", "stone-age", "--edition", "nowhere.toml"], "nowhere.toml"),
+        (["rules", "stone-age", "SA-S99"], "no clause “SA-S99”"),
+        (["replay", "nowhere.txt"], "nowhere.txt"),
+        (["resume", "7"], "no table 7"),
+        (["export", "7"], "no table 7"),
+    ],
+)
+def test_what_cannot_be_used_is_refused_with_what_would_be_right(run: Run, words: list[str], said: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert said in done.stderr
+
+
+def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) -> None:
+    run("play", "stone-age", "--seed", "K7Q2", typed="red\nforest\nhunt\nq\n")
+    record = run("export", "1").stdout
+    assert soloist.read(record).record() == record
+    file = tmp_path / "game.txt"
+    file.write_text(record, encoding="utf-8")
+    assert "Initiative de Rouge" in run("replay", str(file), "--lang", "fr").stdout
+    broken = run("replay", "-", "--keep", typed=record.replace("hunt", "moon"))
+    assert broken.returncode == 2
+    assert "“moon” is not possible here" in broken.stderr and "soloist resume 2" in broken.stdout
+    assert "place: red forest" in run("export", "2").stdout
+
+
+def test_the_deal_code_at_the_end_leads_to_the_same_deal(run: Run) -> None:
+    code = soloist.GAMES["stone-age"].deal("cool-night", "K7Q2", {"card_refresh": "slide"}).deal.code
+    text = run("play", "--deal", code.lower(), typed="q\n").stdout
+    assert code in text and "Ruling: card_refresh=slide" in text
+
+
+def test_an_edition_of_ones_own_is_played_and_its_doubts_are_shown(run: Run, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    text = soloist.GAMES["stone-age"].standard.text.replace("sourced", "reconstructed", 3)
+    own.write_text(text, encoding="utf-8")
+    shown = run("play", "stone-age", "--seed", "K7Q2", "--edition", str(own), typed="red\nq\n").stdout
+    assert "Reconstructed, may differ from your box: pottery-food7" in shown
+    assert "place: red" in run("export", "1").stdout
+    assert run("resume", "1", typed="q\n").returncode == 0
+
+
+def test_a_newer_database_is_named_and_left_alone(run: Run, tmp_path: Path) -> None:
+    run("play", "stone-age", typed="q\n")
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    for words in (["tables"], ["resume"], ["play", "stone-age"], ["export", "1"]):
+        done = run(*words)
+        assert done.returncode == 2 and "newer Soloist" in done.stderr
+    assert path.read_bytes() == before
+
+
+def test_without_a_game_a_menu_asks_for_the_level(run: Run) -> None:
+    done = run("play", typed="9\nlarge-tribe\nq\n")
+    assert "Which level?" in done.stdout and "Possible: basic" in done.stdout and "Stone Age, Large tribe" in done.stdout

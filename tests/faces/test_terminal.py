@@ -1,0 +1,157 @@
+"""The terminal, through a real pseudo-terminal: typed as a person types."""
+
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import soloist
+
+PROMPTS = {"en": "Your answer", "fr": "Votre réponse", "de": "Deine Antwort"}
+END = {"en": "u takes back", "fr": "u revient en arrière", "de": "u nimmt zurück"}
+Start = Callable[..., "pexpect.spawn[str]"]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Start:
+    """Start `soloist` with these words in a pseudo-terminal, 120 columns wide."""
+
+    def start(*words: str, **environment: str) -> "pexpect.spawn[str]":
+        return pexpect.spawn(
+            sys.executable,
+            ["-m", "soloist.faces.terminal", *words],
+            env={**os.environ, "SOLOIST_DB": str(tmp_path / "tables.db"), "TERM": "xterm-256color", **environment},
+            dimensions=(60, 120),
+            encoding="utf-8",
+            timeout=20,
+        )
+
+    return start
+
+
+def read_to(child: "pexpect.spawn[str]", text: str) -> str:
+    """Everything up to a text, without colours."""
+    child.expect_exact(text)
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", child.before or "")
+
+
+def record_of(start: Start, id: int) -> str:
+    child = start("export", str(id))
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    return (child.before or "").replace("\r\n", "\n")
+
+
+def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another_language(start: Start) -> None:
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    shown = read_to(child, PROMPTS["en"])
+    assert "Which tribe is placed next?" in shown and "Fatigue limit 15" in shown and "Hunger now" in shown
+    child.sendline("purple")
+    assert "Possible: red blue yellow green" in read_to(child, PROMPTS["en"])
+    child.sendline("?")
+    assert "SA-S23" in read_to(child, PROMPTS["en"])
+    child.sendline("1")
+    assert "Red: where does figure 1 of 2 go?" in read_to(child, PROMPTS["en"])
+    child.sendline("forest")
+    read_to(child, PROMPTS["en"])
+    child.sendline("u")
+    assert "figure 1 of 2" in read_to(child, PROMPTS["en"])
+    child.sendline("r")
+    assert "figure 2 of 2" in read_to(child, PROMPTS["en"])
+    child.sendline("l")
+    assert "Forest. [SA-S24]" in read_to(child, PROMPTS["en"])
+    child.kill(signal.SIGKILL)
+    child.wait()
+
+    assert record_of(start, 1).splitlines()[-1] == "place: red forest"
+    child = start("resume", "--lang", "fr")
+    shown = read_to(child, PROMPTS["fr"])
+    assert "Rouge : où va la figurine 2 sur 2 ?" in shown
+    for _ in range(2000):
+        child.sendline("1")
+        if child.expect_exact([PROMPTS["fr"], END["fr"]]) == 1:
+            break
+    else:
+        pytest.fail("the game did not end")
+    shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", child.before or "")
+    table = soloist.read(record_of(start, 1))
+    assert table.result is not None and not table.result.won
+    assert "Vous avez perdu." in shown and "Tours de survie" in shown and table.deal.code in shown
+    child.sendline("u")
+    read_to(child, PROMPTS["fr"])
+    child.sendline("q")
+    assert "soloist resume 1" in read_to(child, "table.")
+    child.expect(pexpect.EOF)
+
+
+def test_killing_at_any_moment_loses_no_answer(start: Start) -> None:
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    read_to(child, PROMPTS["en"])
+    expected = soloist.GAMES["stone-age"].deal(seed="K7Q2")
+    for _ in range(12):
+        assert expected.question is not None
+        expected.answer(expected.question.options[0])
+        child.sendline("1")
+        read_to(child, PROMPTS["en"])
+        child.kill(signal.SIGKILL)
+        child.wait()
+        assert record_of(start, 1) == expected.record()
+        child = start("resume", "1", "--lang", "en")
+        read_to(child, PROMPTS["en"])
+    child.close(force=True)
+
+
+def test_the_second_terminal_at_a_table_is_told(start: Start) -> None:
+    first = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    read_to(first, PROMPTS["en"])
+    second = start("resume", "1", "--lang", "en")
+    assert "also open in another terminal" in read_to(second, PROMPTS["en"])
+    first.sendline("blue")
+    read_to(first, PROMPTS["en"])
+    second.sendline("red")
+    assert "your answer was not taken" in read_to(second, PROMPTS["en"])
+    second.sendline("forest")
+    assert "figure 2 of 2" in read_to(second, PROMPTS["en"])
+    assert record_of(start, 1).splitlines()[-1] == "place: blue forest"
+    first.close(force=True)
+    second.close(force=True)
+
+
+def test_with_real_dice_the_person_tells_what_they_show(start: Start) -> None:
+    child = start("play", "stone-age", "--ask", "--lang", "de")
+    assert "Decke eine Karte für Platz 1 auf" in read_to(child, PROMPTS["de"])
+    child.sendline("farmer")
+    narrowed = read_to(child, PROMPTS["de"])
+    assert "farmer1-field" in narrowed and "shaman1-gold1" not in narrowed
+    for answer in ("farmer1-field", "pottery-dice", "music-points", "fixed-wcs", "fixed-wcg", "red", "forest", "hunt"):
+        child.sendline(answer)
+        shown = read_to(child, PROMPTS["de"])
+    assert "Wirf 2 Würfel für die Initiative von Rot" in shown
+    child.sendline("9")
+    assert "Initiative von Rot: 9" in read_to(child, PROMPTS["de"])
+    child.close(force=True)
+
+
+def test_control_c_and_end_of_input_leave_politely(start: Start) -> None:
+    for leave in ("\x03", "\x04"):
+        child = start("play", "stone-age", "--lang", "en")
+        read_to(child, PROMPTS["en"])
+        child.send(leave)
+        assert "Saved." in read_to(child, "this table.")
+        child.expect(pexpect.EOF)
+        child.close()
+        assert child.exitstatus == 0
+
+
+def test_the_language_can_change_in_the_middle(start: Start) -> None:
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    for language, question in (("fr", "Quelle tribu"), ("de", "Welcher Stamm"), ("en", "Which tribe")):
+        child.sendline(language)
+        assert question in read_to(child, PROMPTS[language])
+    child.close(force=True)
