@@ -3,6 +3,7 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
 
@@ -38,11 +39,11 @@ clean:
 .venv/.installed: .venv/.venv-made $(SOURCES)
 	@echo "Setting Soloist up in .venv (about a minute the first time) ..."
 	@rm -rf build
-	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade --force-reinstall --no-deps . && $(BIN)/pip install --quiet --disable-pip-version-check . \
-		|| { echo "Setting up failed: the lines above say why. The package index must be reachable once, for the libraries in pyproject.toml."; exit 1; }
-	@$(BIN)/soloist --version | grep -q uncompiled && echo "No C compiler with Python headers was found: Soloist runs uncompiled, slower but otherwise the same." || true
+	@$(PIP) . || { echo "Setting up failed: the lines above say why. The package index must be reachable once, for the libraries in pyproject.toml."; exit 1; }
+	@SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && echo "No C compiler with Python headers was found: Soloist runs uncompiled, slower but otherwise the same." || true
 	@touch $@
 
 .venv/.tools: .venv/.installed
-	@$(BIN)/pip install --quiet --disable-pip-version-check ".[dev]"
+	@$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['dev'])" \
+		| xargs $(PIP)
 	@touch $@

@@ -56,10 +56,8 @@ def test_with_slide_a_card_on_space_1_stays_and_only_empty_spaces_are_filled() -
 @pytest.mark.parametrize("card_refresh", ["discard_all", "slide"])
 def test_a_discarded_card_is_not_turned_up_again(card_refresh: str) -> None:
     s = position(card_refresh=card_refresh, cards=("farmer1-dice", "pottery-food7", "art-tool"))
-    s.cards[0] = -1
     run(s, DiscardCards())
-    assert "art-tool" not in offered(s)
-    assert "farmer1-dice" not in offered(s)
+    assert not {"farmer1-dice", "pottery-food7", "art-tool"} & set(offered(s))
 
 
 @pytest.mark.rule("SA-S60", "SA-S19")

@@ -109,7 +109,7 @@ def test_two_piles_of_seven_show_their_top_tile() -> None:
 def test_eleven_tiles_stay_unseen_in_the_box_and_any_tile_not_seen_may_still_be_in_a_pile() -> None:
     s = deal()
     run(s, *CARDS)
-    assert s.unseen_tiles_left == 25
+    assert (s.unseen_tiles_left, offered(s)) == (25, TILE_IDS)
     run(s, *TILES)
     assert s.unseen_tiles_left == sum(s.unseen_tiles) == 23
     assert s.unseen_tiles_left - (sum(s.heights) - 2) == 11
