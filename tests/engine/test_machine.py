@@ -119,6 +119,13 @@ def test_a_step_that_is_no_act_decision_or_chance_is_an_error() -> None:
         machine.waiting(s)
 
 
+def test_such_a_step_is_an_error_in_a_playout_too() -> None:
+    s = well()
+    s.then(Step())
+    with pytest.raises(TypeError):
+        machine.playout(s, Random(1))
+
+
 def test_an_act_waits_for_no_answer() -> None:
     s = well()
     s.then(Night())

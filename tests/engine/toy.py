@@ -1,12 +1,12 @@
 """The toy game at hand: its catalogue, and short ways to deal, read, play on and compare."""
 
+from pathlib import Path
 from random import Random
 
 from soloist.engine.errors import BadRecord
 from soloist.engine.fate import Scripted, Seeded
 from soloist.engine.game import Catalogue, deal_by_code, read_record
 from soloist.engine.state import State, attributes
-from soloist.engine.step import Chance, Decision
 from soloist.engine.table import Table
 from tests.engine.toy_game import GAME, Well
 
@@ -36,6 +36,10 @@ def deal_code(code: str) -> Table:
 
 def read(record: str) -> Table:
     return read_record(GAMES, record)
+
+
+def read_with(record: str, edition: Path) -> Table:
+    return read_record(GAMES, record, edition)
 
 
 def refused(record: str) -> BadRecord:
@@ -68,10 +72,6 @@ def well(*, exact: bool = False) -> Well:
 
 def offered(table: Table) -> list[str]:
     return [option.token for option in table.question.options] if table.question else []
-
-
-def options(step: Decision[Well] | Chance[Well], s: Well) -> list[int]:
-    return step.options(s) if isinstance(step, Decision) else step.odds(s).possible()
 
 
 def data(s: State) -> dict[str, object]:

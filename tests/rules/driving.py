@@ -40,6 +40,16 @@ def offered(s: State) -> list[str]:
     return [] if step is None else list(options(step, s))
 
 
+def ways(s: State) -> dict[str, int]:
+    """In how many ways each outcome of the waiting chance can come."""
+    step = _waiting(s)
+    assert isinstance(step, Chance), f"{step!r} is no chance"
+    odds = step.odds(s)
+    weights = dict(zip(odds.values, odds.weights, strict=True))
+    assert sum(weights.values()) == odds.total
+    return {token: weights[value] for token, value in options(step, s).items()}
+
+
 def asked(s: State) -> str:
     """The name of the step that waits."""
     step = _waiting(s)

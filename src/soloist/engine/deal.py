@@ -39,9 +39,9 @@ class Deal:
         """`SBK7Q2MX` and a check character; other rulings and an own edition add a part each."""
         text = self.box.letter + self.box.level(self.level).letter + self.seed
         if self.other_rulings:
-            text += "-R" + _digits(self._rulings_number())
+            text += "-R" + _long(_digits(self._rulings_number()), self.seed)
         if self.edition.own:
-            text += "-E" + _edition_mark(self.edition)
+            text += "-E" + _long(_edition_mark(self.edition), self.seed)
         return text + _check(text)
 
     def _rulings_number(self) -> int:
@@ -64,7 +64,7 @@ def check_seed(seed: str | int | None) -> str:
             raise BadSeed("bad-seed-number", given=str(seed), most=str(32**MOST_SEED - 1))
         return _digits(seed)
     text = seed.strip().upper()
-    if not 1 <= len(text) <= MOST_SEED or not all(c in ALPHABET for c in text):
+    if not seed.isascii() or not 1 <= len(text) <= MOST_SEED or not all(c in ALPHABET for c in text):
         raise BadSeed("bad-seed", given=str(seed), most=MOST_SEED, alphabet=ALPHABET)
     return text
 
@@ -72,7 +72,7 @@ def check_seed(seed: str | int | None) -> str:
 def read_code(code: str, boxes: Iterable[Box[Any]], own: Mapping[str, Edition] | None = None) -> Deal:
     """The deal that a code names; `own` gives, by game, the edition file the player brought."""
     text = "".join(code.split()).upper()
-    odd = sorted({c for c in text if c not in ALPHABET + "-"})
+    odd = sorted({c for c in "".join(code.split()) if c.upper() not in ALPHABET + "-" or not c.isascii()})
     if odd:
         raise BadDealCode("bad-code-characters", given=code, odd=" ".join(odd), alphabet=ALPHABET)
     if len(text) < 4 or text[-1] == "-":
@@ -93,7 +93,7 @@ def read_code(code: str, boxes: Iterable[Box[Any]], own: Mapping[str, Edition] |
     if parts and parts[0].startswith("R"):
         rulings = _rulings_of(code, box, parts.pop(0)[1:])
     deal = Deal(box, level.id, seed, rulings, edition)
-    if parts != (["E" + _edition_mark(edition)] if edition.own else []):
+    if parts != (["E" + _long(_edition_mark(edition), seed)] if edition.own else []):
         raise BadDealCode("bad-code-edition", given=code)
     if deal.code != text:
         raise BadDealCode("bad-code-form", given=code, right=deal.code)
@@ -115,6 +115,11 @@ def _rulings_of(code: str, box: Box[Any], digits: str) -> dict[str, str]:
 
 def _edition_mark(edition: Edition) -> str:
     return _digits(int(edition.mark, 16) % 32**4).rjust(4, ALPHABET[0])
+
+
+def _long(digits: str, seed: str) -> str:
+    """So many digits that a letter mistyped for the hyphen cannot make them pass for a longer seed."""
+    return digits.rjust(MOST_SEED - 1 - len(seed), ALPHABET[0])
 
 
 def _digits(number: int) -> str:

@@ -16,14 +16,15 @@ def parse(text: str) -> Mapping[str, Any]:
     if len(text) > MOST_TEXT:
         raise BadEdition("too-long", length=len(text), most=MOST_TEXT)
     try:
+        text.encode()
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadEdition("edition-not-toml", why=str(error)) from None
 
 
 def fingerprint(text: str) -> str:
     """Names an edition in deal codes and records, whatever its line endings."""
-    return blake2b("\n".join(text.split()).encode(), digest_size=8).hexdigest()
+    return blake2b(text.replace("\r\n", "\n").encode(), digest_size=8).hexdigest()
 
 
 class Entry:
@@ -32,7 +33,8 @@ class Entry:
     def __init__(self, name: Phrase, data: object) -> None:
         self.name = name
         if not isinstance(data, dict):
-            raise BadEdition("edition-not-a-table", entry=name, found=_show(data))
+            found = Phrase("edition-nothing") if data is None else _show(data)
+            raise BadEdition("edition-not-a-table", entry=name, found=found)
         self.data = data
         self.read: set[str] = set()
 
@@ -64,6 +66,41 @@ class Entry:
             raise self.wrong(field, Phrase("edition-token"))
         return str(value)
 
+    def flag(self, field: str) -> bool:
+        value = self._get(field)
+        if not isinstance(value, bool):
+            raise self.wrong(field, Phrase("edition-one-of", words="true, false"))
+        return value
+
+    def numbers(self, field: str, low: int, high: int, length: int) -> list[int]:
+        value = self._get(field)
+        good = isinstance(value, list) and len(value) == length and all(type(n) is int and low <= n <= high for n in value)
+        if not isinstance(value, list) or not good:
+            raise self.wrong(field, Phrase("edition-numbers", length=length, low=low, high=high))
+        return value
+
+    def rows(self, field: str, width: int, low: int, high: int) -> list[list[int]]:
+        """A list, perhaps empty, of lists of so many numbers."""
+        value = self._get(field)
+        good = isinstance(value, list) and all(
+            isinstance(row, list) and len(row) == width and all(type(n) is int and low <= n <= high for n in row) for row in value
+        )
+        if not isinstance(value, list) or not good:
+            raise self.wrong(field, Phrase("edition-rows", width=width, low=low, high=high))
+        return value
+
+    def words(self, field: str, among: Sequence[str]) -> list[str]:
+        """A list of different words."""
+        value = self._get(field)
+        good = isinstance(value, list) and value and all(isinstance(word, str) and word in among for word in value)
+        if not isinstance(value, list) or not good or len(set(value)) != len(value):
+            raise self.wrong(field, Phrase("edition-some-of", words=", ".join(among)))
+        return value
+
+    def entry(self, field: str) -> "Entry":
+        """A table inside this one."""
+        return Entry(Phrase("edition-inside", entry=self.name, field=field), self._get(field))
+
     def entries(self, field: str, what: str) -> "list[Entry]":
         """A list of tables, each named by its id (or its place in the file)."""
         value = self._get(field)
@@ -86,5 +123,8 @@ class Entry:
 
 
 def _show(value: object) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return "..."
     return text if len(text) <= 60 else text[:57] + "..."

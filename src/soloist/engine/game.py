@@ -42,7 +42,7 @@ class Game(Box[S]):
         if isinstance(edition, Edition):
             return edition
         try:
-            text = Path(edition).read_text(encoding="utf-8")
+            text = Path(edition).read_text(encoding="utf-8-sig")
         except (OSError, UnicodeDecodeError, ValueError) as error:
             raise BadEdition("edition-unreadable", file=str(edition), why=str(error)) from None
         return self.edition(text)
@@ -107,6 +107,8 @@ def _deal_of(game: Game[Any], parsed: record.Parsed, edition: Edition) -> Deal:
     given: dict[str, object] = {}
     for word in [] if rulings == "default" else rulings.split():
         name, _, value = word.partition("=")
+        if name in given:
+            raise BadRecord(line, Phrase("record-twice", field=name))
         given[name] = value
     try:
         chosen = game.book.choose(given)

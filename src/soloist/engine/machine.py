@@ -48,4 +48,6 @@ def playout(s: State, random: Random) -> int:
         elif isinstance(step, Chance):
             odds = step.odds(s)
             step.settle(s, odds.at(int(random.random() * odds.total)))
+        else:
+            raise TypeError(f"{step!r} is neither act, decision nor chance")
     return steps

@@ -21,11 +21,11 @@ class Parsed:
 
     head: Mapping[str, tuple[int, str]]
     answers: tuple[tuple[int, str], ...]
-    last_line: int
+    head_end: int
 
     def field(self, name: str) -> tuple[int, str]:
         if name not in self.head:
-            raise BadRecord(self.last_line, Phrase("record-lacks", field=name))
+            raise BadRecord(self.head_end, Phrase("record-lacks", field=name))
         return self.head[name]
 
     def number(self, name: str) -> int:
@@ -74,4 +74,4 @@ def parse(text: str) -> Parsed:
     answers = [
         (number + 1, word) for number in range(body, len(lines)) for word in lines[number].split() if not word.endswith(":")
     ]
-    return Parsed(head, tuple(answers), max(len(lines), 1))
+    return Parsed(head, tuple(answers), body)

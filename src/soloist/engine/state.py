@@ -8,6 +8,7 @@ from soloist.engine.phrase import Phrase, Value
 
 WON: Final = "won"
 LOST: Final = "lost"
+DRAWN: Final = "drawn"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -120,9 +120,14 @@ class Table:
 
     def redo(self) -> bool:
         """Give the answer again that was last taken back; False if there is none."""
-        if not self._undone or self.question is None:
+        if not self._undone or self._step is None:
             return False
-        self._give(self._undone.pop(), YOU)
+        option = self._undone.pop()
+        if option not in self._options(self._step):
+            # Only a fate that does not repeat itself can make an old answer impossible.
+            self._undone.clear()
+            return False
+        self._give(option, YOU)
         self._advance()
         return True
 
@@ -157,7 +162,8 @@ class Table:
             "seed": deal.seed,
             "rulings": " ".join(f"{name}={value}" for name, value in deal.other_rulings.items()) or "default",
             "edition": deal.edition.mark if deal.edition.own else "standard",
-            "fate": "ask" if self.fate is None else "seed",
+            # A fate of one's own can be read back only by what it said.
+            "fate": "seed" if isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(deal) else "ask",
             "rules": str(deal.box.revision),
             "taken-back": str(self.taken_back),
         }
@@ -280,7 +286,12 @@ def fate_named(fate: str | Fate, deal: Deal) -> Fate | None:
     if isinstance(fate, Fate):
         return fate
     if fate == "seed":
-        return Seeded(f"{deal.box.id}/{deal.seed}")
+        return Seeded(_seed_of(deal))
     if fate != "ask":
         raise UnknownFate("unknown-fate", given=str(fate))
     return None
+
+
+def _seed_of(deal: Deal) -> str:
+    """The level is left out, so that the same seed brings the same cards at every level."""
+    return f"{deal.box.id}/{deal.seed}"

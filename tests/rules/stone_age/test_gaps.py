@@ -7,7 +7,7 @@ from soloist.games.stone_age.placing import ChooseTribe
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import EMPTY
 from tests.rules.driving import asked, offered, run
-from tests.rules.stone_age.position import COMPONENTS, GAME, acting, belongings, position, spread, stock
+from tests.rules.stone_age.position import COMPONENTS, GAME, acting, belongings, empty_deck, position, spread, stock
 
 
 @pytest.mark.rule("SA-S22", "SA-S66")
@@ -68,6 +68,35 @@ def test_a_pile_can_be_built_down_to_its_last_tile() -> None:
         s.stock = [2, 2, 2, 2]
         run(s, acting(s, "red", "building-1"), "build")
     assert (s.heights[0], s.built, asked(s)) == (0, 10, "")
+
+
+@pytest.mark.rule("SA-G08")
+def test_the_extra_card_leaves_the_deck_unused_and_brings_the_win_one_card_closer() -> None:
+    s = position(cards=("writing-extra-card", None, None), stock="wood", food=0)
+    before = belongings(s)
+    run(s, acting(s, "red", "card-1"), "wood")
+    assert asked(s) == "ExtraCard"
+    left = s.deck_left
+    run(s, "pottery-food7")
+    assert belongings(s) == before | {"stock": "", "food": 2}
+    assert (s.deck_left, s.discarded) == (left - 1, 2)
+    assert s.deck[0] == 0
+
+
+@pytest.mark.rule("SA-G08")
+def test_with_an_empty_deck_the_extra_card_is_only_a_green_card_and_no_win() -> None:
+    s = position(cards=("writing-extra-card", None, None), stock="wood", food=0)
+    empty_deck(s)
+    run(s, acting(s, "red", "card-1"), "wood")
+    assert (asked(s), s.outcome, s.food) == ("", "", 2)
+
+
+@pytest.mark.rule("SA-G08")
+def test_drawing_the_last_card_of_the_deck_is_no_win_either() -> None:
+    s = position(cards=("writing-extra-card", None, None), stock="wood")
+    empty_deck(s, "art-tool")
+    run(s, acting(s, "red", "card-1"), "wood", "art-tool")
+    assert (s.deck_left, s.outcome, s.tools) == (0, "", [0, 0, 0])
 
 
 @pytest.mark.rule("SA-G09", "SA-S02")

@@ -7,7 +7,7 @@ import pytest
 from soloist.games.stone_age.placing import ChooseTribe
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import PLACES
-from tests.rules.driving import asked, endings, offered, run
+from tests.rules.driving import asked, endings, offered, run, ways
 from tests.rules.stone_age.position import hunters, place, position, where
 
 RESOURCE_PLACES = ("forest", "clay-pit", "quarry", "river")
@@ -106,6 +106,13 @@ def test_a_tribe_rolls_one_die_for_each_of_its_figures_even_more_than_seven(figu
     s = position(figures=(figures, 2, 2, 2))
     run(s, ChooseTribe(), "red", "hunt")
     assert offered(s) == [str(total) for total in range(figures, 6 * figures + 1)]
+
+
+@pytest.mark.rule("SA-S27")
+def test_the_dice_are_fair() -> None:
+    s = position()
+    run(s, ChooseTribe(), "red", "hunt")
+    assert ways(s) == {str(total): 6 - abs(total - 7) for total in range(2, 13)}
 
 
 @pytest.mark.rule("SA-S27")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from soloist.games.stone_age.state import PLACES, TRIBES
-from tests.rules.driving import asked, offered, run
+from tests.rules.driving import asked, offered, run, ways
 from tests.rules.stone_age.position import CARD_IDS, COMPONENTS, GAME, TILE_IDS, acting, belongings, deal, position, spread
 
 CARDS = ("farmer1-dice", "pottery-food7", "music-points")
@@ -39,6 +39,7 @@ def test_any_of_the_36_cards_may_be_the_first_and_none_comes_twice() -> None:
     s = deal()
     assert offered(s) == CARD_IDS
     assert s.deck_left == 36
+    assert ways(s) == {card.id: card.copies for card in COMPONENTS.cards}
     run(s, "farmer1-dice")
     assert "farmer1-dice" not in offered(s)
 
@@ -109,7 +110,8 @@ def test_two_piles_of_seven_show_their_top_tile() -> None:
 def test_eleven_tiles_stay_unseen_in_the_box_and_any_tile_not_seen_may_still_be_in_a_pile() -> None:
     s = deal()
     run(s, *CARDS)
-    assert (s.unseen_tiles_left, offered(s)) == (25, TILE_IDS)
+    assert s.unseen_tiles_left == 25
+    assert ways(s) == {tile.id: tile.copies for tile in COMPONENTS.tiles}
     run(s, *TILES)
     assert s.unseen_tiles_left == sum(s.unseen_tiles) == 23
     assert s.unseen_tiles_left - (sum(s.heights) - 2) == 11
@@ -130,7 +132,9 @@ def test_the_field_starts_at_0_on_every_level(level: str) -> None:
 
 @pytest.mark.rule("SA-S04")
 def test_you_start_with_nothing_else() -> None:
-    assert belongings(deal()) == {
+    s = deal()
+    assert s.used == [False, False, False]
+    assert belongings(s) == {
         "food": 20,
         "stock": "",
         "field": 0,

@@ -159,6 +159,13 @@ def test_a_one_use_tool_helps_one_roll_together_with_other_tools_and_is_gone() -
 
 
 @pytest.mark.rule("SA-G11")
+def test_several_one_use_tools_may_be_held_and_are_offered_from_the_highest_down() -> None:
+    s = position(cards=("toolmaker1-once4", None, None), stock="wood", one_use=(2,))
+    run(s, acting(s, "red", "card-1", "hunt"), "card-1", "wood", "3")
+    assert offered(s) == ["done", "one-use-4", "one-use-2"]
+
+
+@pytest.mark.rule("SA-G11")
 def test_a_one_use_tool_also_helps_a_resource_roll() -> None:
     s = position(cards=("shaman2-roll-wood", None, None), stock="wood", one_use=(3,))
     run(s, acting(s, "red", "card-1"), "wood", "3", "one-use-3")

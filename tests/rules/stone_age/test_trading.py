@@ -7,13 +7,12 @@ import pytest
 from soloist.games.stone_age.acting import ActInOrder
 from soloist.games.stone_age.feeding import Feed
 from soloist.games.stone_age.placing import ChooseTribe
-from tests.rules.driving import asked, endings, offered, run
+from tests.rules.driving import asked, endings, offered, run, ways
 from tests.rules.stone_age.position import (
     COMPONENTS,
     TILE_IDS,
     acting,
     belongings,
-    empty_deck,
     hunters,
     position,
     spent,
@@ -103,6 +102,15 @@ def test_a_card_costs_the_price_of_its_space_in_any_resources_each_set_in_one_wa
 
 
 @pytest.mark.rule("SA-S37")
+def test_each_kind_held_is_one_option() -> None:
+    s = position(stock="wood wood clay gold")
+    run(s, acting(s, "red", "card-2"))
+    assert offered(s) == ["leave", "wood", "clay"]
+    run(s, "wood")
+    assert offered(s) == ["wood", "clay", "gold"]
+
+
+@pytest.mark.rule("SA-S37")
 def test_food_buys_no_card() -> None:
     s = position(food=50, stock="wood")
     run(s, acting(s, "red", "card-2"))
@@ -181,6 +189,13 @@ def test_the_six_lines_of_a_dice_card(die: str, gain: dict[str, object]) -> None
 
 
 @pytest.mark.rule("SA-S38")
+def test_two_different_dice_come_twice_as_often_as_two_equal_ones() -> None:
+    s = position(cards=("farmer1-dice", None, None), stock="wood")
+    run(s, acting(s, "red", "card-1"), "wood")
+    assert ways(s) == {f"{high}-{low}": 1 if high == low else 2 for high in range(1, 7) for low in range(1, high + 1)}
+
+
+@pytest.mark.rule("SA-S38")
 def test_equal_dice_are_no_choice() -> None:
     s = position(cards=("farmer1-dice", None, None), stock="wood")
     run(s, acting(s, "red", "card-1"), "wood", "3-3")
@@ -247,35 +262,6 @@ def test_one_use_tool_and_two_resources_card_are_discarded_when_used() -> None:
     assert (s.two_resources, s.discarded) == (0, 1)
     run(s, "2", "one-use-4")
     assert (s.one_use, s.discarded) == ([], 2)
-
-
-@pytest.mark.rule("SA-G08")
-def test_the_extra_card_leaves_the_deck_unused_and_brings_the_win_one_card_closer() -> None:
-    s = position(cards=("writing-extra-card", None, None), stock="wood", food=0)
-    before = belongings(s)
-    run(s, acting(s, "red", "card-1"), "wood")
-    assert asked(s) == "ExtraCard"
-    left = s.deck_left
-    run(s, "pottery-food7")
-    assert belongings(s) == before | {"stock": "", "food": 2}
-    assert (s.deck_left, s.discarded) == (left - 1, 2)
-    assert s.deck[0] == 0
-
-
-@pytest.mark.rule("SA-G08")
-def test_with_an_empty_deck_the_extra_card_is_only_a_green_card_and_no_win() -> None:
-    s = position(cards=("writing-extra-card", None, None), stock="wood", food=0)
-    empty_deck(s)
-    run(s, acting(s, "red", "card-1"), "wood")
-    assert (asked(s), s.outcome, s.food) == ("", "", 2)
-
-
-@pytest.mark.rule("SA-G08")
-def test_drawing_the_last_card_of_the_deck_is_no_win_either() -> None:
-    s = position(cards=("writing-extra-card", None, None), stock="wood")
-    empty_deck(s, "art-tool")
-    run(s, acting(s, "red", "card-1"), "wood", "art-tool")
-    assert (s.deck_left, s.outcome, s.tools) == (0, "", [0, 0, 0])
 
 
 PAIRS = [
@@ -373,11 +359,21 @@ def test_the_cashed_resources_can_pay_for_the_purchase_at_hand(name: str, held: 
 
 
 @pytest.mark.rule("SA-G10")
-@pytest.mark.parametrize(("name", "question"), [("card-2", "BuyCard"), ("building-2", "Build")])
-def test_a_payment_once_begun_is_finished_so_that_cashing_has_one_moment(name: str, question: str) -> None:
-    s = position(stock="wood wood wood clay clay", two_resources=1)
-    run(s, acting(s, "red", name), name, "wood")
+@pytest.mark.parametrize(
+    ("name", "question", "answers"),
+    [("card-2", "BuyCard", "wood"), ("building-2", "Build", "wood"), ("hunt", "AddTools", "4 tool-1")],
+)
+def test_an_answer_once_begun_is_finished_so_that_cashing_has_one_moment(name: str, question: str, answers: str) -> None:
+    s = position(stock="wood wood wood clay clay", tools=(1, 1, 0), two_resources=1)
+    run(s, acting(s, "red", name), name, *answers.split())
     assert (asked(s), "cash" in offered(s)) == (question, False)
+
+
+@pytest.mark.rule("SA-G10")
+def test_paying_for_missing_food_once_begun_is_finished_too() -> None:
+    s = position(food=0, stock="wood wood", two_resources=1)
+    run(s, Feed(), "wood")
+    assert (asked(s), offered(s)) == ("PayMissing", ["done", "wood"])
 
 
 @pytest.mark.rule("SA-G10", "SA-S41")

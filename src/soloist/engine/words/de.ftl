@@ -54,3 +54,9 @@ file-unreadable = { $file } ist nicht lesbar: { $why }
 deal-disagrees = der Partiecode nennt { $named }, aber { $option } sagt { $given }; lass { $option } weg
 deal-has-rulings = der Partiecode nennt die Auslegungen schon; lass --ruling weg
 ruling-form = eine Auslegung wird als NAME=WERT angegeben, nicht „{ $given }“; „soloist rules SPIEL“ zählt sie auf
+edition-numbers = eine Liste von { $length } ganzen Zahlen von { $low } bis { $high }
+edition-some-of = eine Liste verschiedener Wörter, jedes eines von { $words }
+edition-inside = { $entry }, Feld { $field }
+edition-rows = eine Liste von Listen aus { $width } ganzen Zahlen von { $low } bis { $high }
+edition-rising = Zeilen, deren erste Zahl steigt
+raiders-no-offering = tactic: mindestens eine Hafen- oder Festungskarte mit einem Opferplättchen erwartet (sonst endet eine Partie vielleicht nie), keine gefunden

@@ -54,3 +54,9 @@ file-unreadable = cannot read { $file }: { $why }
 deal-disagrees = the deal code names { $named }, but { $option } says { $given }; leave { $option } out
 deal-has-rulings = the deal code already names the rulings; leave --ruling out
 ruling-form = a ruling is given as NAME=VALUE, not “{ $given }”; “soloist rules GAME” lists them
+edition-numbers = a list of { $length } whole numbers from { $low } to { $high }
+edition-some-of = a list of different words, each one of { $words }
+edition-inside = { $entry }, field { $field }
+edition-rows = a list of lists of { $width } whole numbers from { $low } to { $high }
+edition-rising = rows whose first number rises
+raiders-no-offering = tactic: expected at least one harbour or fortress card whose gains hold an offering (else a game might never end), found none

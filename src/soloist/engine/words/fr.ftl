@@ -54,3 +54,9 @@ file-unreadable = impossible de lire { $file } : { $why }
 deal-disagrees = le code de donne nomme { $named }, mais { $option } dit { $given } ; omettez { $option }
 deal-has-rulings = le code de donne nomme déjà les décisions de règle ; omettez --ruling
 ruling-form = une décision de règle se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
+edition-numbers = une liste de { $length } nombres entiers de { $low } à { $high }
+edition-some-of = une liste de mots différents, chacun l’un de { $words }
+edition-inside = { $entry }, champ { $field }
+edition-rows = une liste de listes de { $width } nombres entiers de { $low } à { $high }
+edition-rising = des lignes dont le premier nombre augmente
+raiders-no-offering = tactic : au moins une carte de port ou de forteresse doit donner une offrande (sinon une partie pourrait ne jamais finir), aucune trouvée

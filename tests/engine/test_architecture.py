@@ -1,0 +1,68 @@
+"""Arrows point one way: faces, lab, store, players, games, engine; and no circles anywhere."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import soloist
+
+SOURCE = Path(soloist.__file__).parent
+
+
+def module_name(file: Path) -> str:
+    parts = file.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+FILES = {module_name(file): file for file in sorted(SOURCE.rglob("*.py"))}
+
+
+def imports(module: str) -> set[str]:
+    """The modules of Soloist that a module names in its imports, wherever in the file they stand."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(FILES[module].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module} imports by a relative name"
+            found.update(whole if (whole := f"{node.module}.{name.name}") in FILES else str(node.module) for name in node.names)
+    return {name for name in found if name == "soloist" or name.startswith("soloist.")}
+
+
+def inside(module: str, *packages: str) -> bool:
+    return any(module == package or module.startswith(package + ".") for package in packages)
+
+
+ENGINE = [module for module in FILES if inside(module, "soloist.engine")]
+GAMES = [module for module in FILES if inside(module, "soloist.games") and module != "soloist.games"]
+
+
+def test_the_house_is_found() -> None:
+    assert "soloist.engine.table" in imports("soloist")
+    assert len(ENGINE) > 10
+    assert len(GAMES) > 10
+
+
+@pytest.mark.parametrize("module", ENGINE)
+def test_the_engine_knows_nothing_but_itself(module: str) -> None:
+    assert [name for name in imports(module) if not inside(name, "soloist.engine")] == []
+
+
+@pytest.mark.parametrize("module", GAMES)
+def test_a_game_knows_only_the_engine_and_itself(module: str) -> None:
+    game = ".".join(module.split(".")[:3])
+    assert [name for name in imports(module) if not inside(name, "soloist.engine", game)] == []
+
+
+@pytest.mark.parametrize("module", [name for name in FILES if not inside(name, "soloist.faces")])
+def test_only_a_face_knows_a_face(module: str) -> None:
+    assert [name for name in imports(module) if inside(name, "soloist.faces")] == []
+
+
+def test_there_are_no_circles() -> None:
+    waiting = {module: imports(module) - {module} for module in FILES}
+    while ready := {module for module, needs in waiting.items() if not needs & waiting.keys()}:
+        for module in ready:
+            del waiting[module]
+    assert waiting == {}, "these modules need each other"

@@ -1,0 +1,255 @@
+"""Deal codes: short, safe to read aloud, and refused when one character is wrong."""
+
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import soloist
+from soloist.engine.deal import ALPHABET, Deal, check_seed
+from soloist.engine.errors import WORDS, BadDealCode, BadSeed
+from soloist.engine.phrase import Phrase
+from tests.engine import toy
+from tests.engine.toy_game import GAME
+
+STONE_AGE = soloist.GAMES["stone-age"]
+SEEDS = st.text(alphabet=ALPHABET, min_size=1, max_size=8)
+NEARLY_CODES = st.text(alphabet=ALPHABET + "- ", max_size=16)
+LEVELS = st.sampled_from([(game, level.id) for game in soloist.GAMES.values() for level in game.levels])
+
+
+def deal_of(game: soloist.Game[Any], level: str, seed: str, **rulings: str) -> Deal:
+    return Deal(game, level, seed, game.book.choose(rulings), game.standard)
+
+
+def same(deal: Deal, other: Deal) -> bool:
+    return (deal.box, deal.level, deal.seed, deal.rulings, deal.edition.mark) == (
+        other.box, other.level, other.seed, other.rulings, other.edition.mark,
+    )  # fmt: skip
+
+
+# --- codes
+
+
+def test_the_alphabet_has_no_characters_that_look_alike() -> None:
+    assert len(set(ALPHABET)) == 32
+    assert not set(ALPHABET) & set("01IO")
+
+
+def test_codes_are_the_same_for_ever() -> None:
+    assert toy.deal().deal.code == "WSK7Q24"
+    assert toy.deal(rim="exact").deal.code == "WSK7Q2-R222D"
+    assert STONE_AGE.deal(level="basic", seed="K7Q2MX").deal.code == "SBK7Q2MXR"
+
+
+@settings(deadline=None)
+@given(where=LEVELS, seed=SEEDS)
+def test_a_code_has_at_most_twelve_safe_characters_and_comes_back(where: tuple[soloist.Game[Any], str], seed: str) -> None:
+    deal = deal_of(*where, seed)
+    assert len(deal.code) <= 12
+    assert set(deal.code) <= set(ALPHABET)
+    assert same(soloist.deal(deal.code).deal, deal)
+
+
+@settings(deadline=None)
+@given(where=LEVELS, seed=SEEDS, data=st.data())
+def test_a_code_with_other_rulings_comes_back(where: tuple[soloist.Game[Any], str], seed: str, data: st.DataObject) -> None:
+    game, level = where
+    rulings = {name: data.draw(st.sampled_from(ruling.values)) for name, ruling in game.book.rulings.items()}
+    deal = deal_of(game, level, seed, **rulings)
+    assert set(deal.code) <= set(ALPHABET + "-")
+    assert same(soloist.deal(deal.code).deal, deal)
+
+
+def test_every_combination_of_rulings_and_levels_has_a_code_of_its_own() -> None:
+    rulings = STONE_AGE.book.rulings
+    codes = set()
+    for level in STONE_AGE.levels:
+        for values in product(*[ruling.values for ruling in rulings.values()]):
+            deal = deal_of(STONE_AGE, level.id, "K7Q2", **dict(zip(rulings, values, strict=True)))
+            assert same(soloist.deal(deal.code).deal, deal)
+            codes.add(deal.code)
+    assert len(codes) == len(STONE_AGE.levels) * 4 * 2 * 2 * 3 * 2
+
+
+def test_a_code_may_be_typed_in_small_letters_and_with_spaces() -> None:
+    assert soloist.deal(" sbk7 q2mx r\n").deal.code == "SBK7Q2MXR"
+
+
+def test_a_deal_prints_as_what_can_be_pasted_back() -> None:
+    deal = STONE_AGE.deal(seed="K7Q2MX").deal
+    assert repr(deal) == "soloist.deal('SBK7Q2MXR')"
+    assert same(eval(repr(deal), {"soloist": soloist}).deal, deal)
+
+
+def test_an_edition_of_ones_own_is_part_of_the_code(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(STONE_AGE.standard.text.replace("amount = 7", "amount = 6", 1), encoding="utf-8")
+    deal = STONE_AGE.deal(seed="K7Q2", edition=file, rulings={"card_refresh": "slide"}).deal
+    assert same(soloist.deal(deal.code, edition=file).deal, deal)
+    assert repr(deal) == f"soloist.deal({deal.code!r}, edition=...)"
+    with pytest.raises(BadDealCode, match="another edition"):
+        soloist.deal(deal.code)
+    with pytest.raises(BadDealCode, match="another edition"):
+        soloist.deal("SBK7Q2MXR", edition=file)
+
+
+def test_the_line_ends_of_an_edition_do_not_matter() -> None:
+    text = STONE_AGE.standard.text
+    assert STONE_AGE.edition(text.replace("\n", "\r\n")).mark == STONE_AGE.edition(text).mark
+
+
+# --- mistakes
+
+
+@pytest.mark.parametrize("code", ["SBK7Q2MXR", "SB24", "SEZZZZZZZZ", "SCK7Q2-R22EQ"])
+def test_every_single_wrong_character_is_found(code: str) -> None:
+    right = code[:-1] + next(c for c in ALPHABET if is_code(code[:-1] + c))
+    for place, character in enumerate(right):
+        if character != "-":
+            for other in set(ALPHABET + "-01IOé") - {character}:
+                assert not is_code(right[:place] + other + right[place + 1 :])
+
+
+def test_a_character_instead_of_the_hyphen_is_found() -> None:
+    code = deal_of(STONE_AGE, "basic", "K7Q2", card_refresh="slide").code
+    head, rest = code.split("-")
+    assert [other for other in ALPHABET if is_code(head + other + rest)] == []
+
+
+@pytest.mark.parametrize("code", ["ſBK7Q2MXR", "SCKßQ2-REN"])
+def test_a_letter_that_only_turns_into_ours_as_a_capital_is_found(code: str) -> None:
+    assert not is_code(code)
+
+
+def is_code(text: str) -> bool:
+    try:
+        soloist.deal(text)
+    except BadDealCode:
+        return False
+    return True
+
+
+def test_nearly_every_swap_of_neighbours_is_found() -> None:
+    found = swaps = 0
+    for seed in ("K7Q2MX", "ABCDEF", "Z3Y4X5"):
+        code = deal_of(STONE_AGE, "basic", seed).code
+        for place in range(1, len(code) - 1):
+            swapped = code[:place] + code[place + 1] + code[place] + code[place + 2 :]
+            if swapped != code:
+                swaps += 1
+                found += not is_code(swapped)
+    assert found == swaps
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("", "bad-code-short"),
+        ("SB", "bad-code-short"),
+        ("SBK7Q2-", "bad-code-short"),
+        ("SBK7Q2MX0", "bad-code-characters"),
+        ("SBK7Q2MX?", "bad-code-characters"),
+        ("SBK7Q2MXS", "bad-code-check"),
+        ("ABK7Q2MX", "bad-code-game"),
+        ("SXK7Q2MX", "bad-code-game"),
+        ("SBK7Q2MX999", "bad-code-seed"),
+        ("SB-R3", "bad-code-seed"),
+        ("SBK7Q2-R", "bad-code-form"),
+        ("SBK7Q2-R2", "bad-code-form"),
+        ("SBK7Q2-R2E", "bad-code-form"),
+        ("SBK7Q2-RZZZZ", "bad-code-rulings"),
+        ("SBK7Q2-EABCD", "bad-code-edition"),
+        ("SBK7Q2-RE-RE", "bad-code-edition"),
+        ("SBK7Q2--", "bad-code-edition"),
+    ],
+)
+def test_a_wrong_code_is_refused_with_its_reason(code: str, why: str) -> None:
+    if why not in ("bad-code-short", "bad-code-characters", "bad-code-check"):
+        code += checked(code)
+    with pytest.raises(BadDealCode) as error:
+        soloist.deal(code)
+    assert error.value.phrase.message == why
+    assert error.value.phrase.values["given"] == code
+
+
+def checked(code: str) -> str:
+    """The one character that makes the check sum fit."""
+    for last in ALPHABET:
+        try:
+            soloist.deal(code + last)
+        except BadDealCode as error:
+            if error.phrase.message == "bad-code-check":
+                continue
+        return last
+    raise AssertionError("no check character fits")
+
+
+def test_a_code_not_as_we_write_it_is_refused_with_the_right_one() -> None:
+    with pytest.raises(BadDealCode, match="SBK7Q2-R22EQ would be right"):
+        soloist.deal("SBK7Q2-R2E" + checked("SBK7Q2-R2E"))
+
+
+@settings(deadline=None, max_examples=300)
+@given(text=st.one_of(st.text(), NEARLY_CODES, NEARLY_CODES.map("SB".__add__)))
+@example(text="-")
+@example(text="----")
+@example(text="SB--")
+def test_any_other_text_is_refused(text: str) -> None:
+    try:
+        table = soloist.deal(text)
+    except BadDealCode as error:
+        assert all(error.text(language) for language in soloist.LANGUAGES)
+    else:
+        assert table.deal.code == "".join(text.split()).upper()
+
+
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+def test_the_example_in_the_message_is_a_real_code(language: str) -> None:
+    message = WORDS.say(Phrase("bad-code-short", given="?"), language)
+    assert soloist.deal(message.split()[-1]).deal.box is STONE_AGE
+
+
+# --- seeds
+
+
+def test_no_seed_draws_one() -> None:
+    seeds = {check_seed(None) for _ in range(50)}
+    assert len(seeds) == 50
+    assert all(len(seed) == 6 and set(seed) <= set(ALPHABET) for seed in seeds)
+
+
+@pytest.mark.parametrize(("number", "seed"), [(0, "2"), (1, "3"), (31, "Z"), (32, "32"), (32**8 - 1, "ZZZZZZZZ")])
+def test_a_number_is_written_in_the_alphabet(number: int, seed: str) -> None:
+    assert check_seed(number) == seed
+    assert GAME.deal(seed=number).record() == GAME.deal(seed=seed).record()
+
+
+def test_a_seed_may_be_typed_in_small_letters_and_with_spaces_around() -> None:
+    assert check_seed(" k7q2 ") == "K7Q2"
+
+
+@pytest.mark.parametrize("seed", ["", " ", "K7Q0", "1", "o", "I", "K7Q2K7Q2K", "K 7", "é", "K-7", "\x00"])
+def test_a_bad_seed_is_refused_with_the_alphabet(seed: str) -> None:
+    with pytest.raises(BadSeed, match=ALPHABET):
+        GAME.deal(seed=seed)
+
+
+@pytest.mark.parametrize("number", [-1, 32**8])
+def test_a_number_out_of_range_is_refused_with_the_range(number: int) -> None:
+    with pytest.raises(BadSeed, match="a number goes from 0 to 1099511627775"):
+        GAME.deal(seed=number)
+
+
+@settings(deadline=None)
+@given(seed=st.one_of(st.text(), st.integers()))
+def test_any_seed_is_taken_or_refused(seed: str | int) -> None:
+    try:
+        taken = check_seed(seed)
+    except BadSeed:
+        return
+    assert check_seed(taken) == taken
+    assert same(toy.deal_code(toy.deal(seed=taken).deal.code).deal, toy.deal(seed=taken).deal)

@@ -1,0 +1,147 @@
+"""The rules book: complete in three languages, and the rulings as switches of a deal."""
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+import soloist
+from soloist.engine.deal import ALPHABET
+from soloist.engine.errors import UnknownClause, UnknownRuling
+from soloist.engine.rules import Text
+from tests.engine import toy
+from tests.engine.toy_game import GAME
+
+BOOK = GAME.book
+EVERY_GAME = pytest.mark.parametrize("game", [GAME, *soloist.GAMES.values()])
+
+
+# --- choosing rulings
+
+
+def test_what_is_not_chosen_is_the_default() -> None:
+    assert BOOK.choose({}) == {"rim": "over"}
+    assert toy.deal().deal.other_rulings == {}
+
+
+def test_a_chosen_reading_is_in_force() -> None:
+    deal = toy.deal(rim="exact").deal
+    assert deal.rulings == deal.other_rulings == {"rim": "exact"}
+
+
+def test_a_reading_need_not_be_written_as_text() -> None:
+    game = soloist.GAMES["stone-age"]
+    assert game.book.choose({"agriculture_start": 5})["agriculture_start"] == "5"
+
+
+def test_an_unknown_ruling_is_refused_with_the_list() -> None:
+    with pytest.raises(UnknownRuling, match="no ruling “edge”; there are rim"):
+        GAME.deal(rulings={"edge": "exact"})
+
+
+@pytest.mark.parametrize("value", ["under", "", "Exact", None, True, 1])
+def test_an_unknown_reading_is_refused_with_the_list(value: object) -> None:
+    with pytest.raises(UnknownRuling, match=f"ruling rim cannot be “{value}”; its readings are exact, over"):
+        GAME.deal(rulings={"rim": value})
+
+
+def test_choosing_does_not_change_what_was_given() -> None:
+    given: dict[str, object] = {"rim": "exact"}
+    GAME.deal(rulings=given)
+    assert given == {"rim": "exact"}
+
+
+# --- looking up clauses
+
+
+@pytest.mark.parametrize("number", ["W-4", "w-4"])
+def test_a_clause_is_found_by_its_number(number: str) -> None:
+    clause = BOOK.clause(number)
+    assert (clause.id, clause.chapter, clause.origin) == ("W-4", "end", "sheet")
+    assert clause.text["de"] == "Am Rand hast du gewonnen."
+    assert clause.note["en"] == "Must the rim be met exactly?"
+
+
+@pytest.mark.parametrize("number", ["W-44", "", "?"])
+def test_an_unknown_clause_is_refused_with_what_is_near(number: str) -> None:
+    with pytest.raises(UnknownClause, match=r"near it are W-\d, W-\d, W-\d") as error:
+        BOOK.clause(number)
+    assert error.value.text("fr").startswith(f"pas de clause « {number} »")
+
+
+# --- every book
+
+
+def complete(text: Text) -> bool:
+    return sorted(text) == ["de", "en", "fr"] and all(line.strip() for line in text.values())
+
+
+@EVERY_GAME
+def test_every_text_of_the_book_is_there_in_three_languages(game: soloist.Game[Any]) -> None:
+    book = game.book
+    texts = [("sheet", book.sheet)]
+    texts += list(book.chapters.items())
+    texts += [(clause.id, clause.text) for clause in book.clauses.values()]
+    texts += [(f"note of {clause.id}", clause.note) for clause in book.clauses.values() if clause.note]
+    for ruling in book.rulings.values():
+        texts += [(ruling.name, ruling.title), (f"reason of {ruling.name}", ruling.reason)]
+        texts += [(f"{ruling.name}={reading.value}", reading.text) for reading in ruling.readings]
+    assert [name for name, text in texts if not complete(text)] == []
+
+
+@EVERY_GAME
+def test_every_clause_belongs_to_a_chapter_and_every_chapter_has_clauses(game: soloist.Game[Any]) -> None:
+    assert {clause.chapter for clause in game.book.clauses.values()} == set(game.book.chapters)
+
+
+@EVERY_GAME
+def test_every_ruling_belongs_to_a_clause_and_reads_it_in_two_ways_or_more(game: soloist.Game[Any]) -> None:
+    for ruling in game.book.rulings.values():
+        assert ruling.clause in game.book.clauses
+        assert ruling.default in ruling.values
+        assert len(set(ruling.values)) == len(ruling.values) >= 2
+
+
+@EVERY_GAME
+def test_names_and_readings_can_be_written_in_a_record(game: soloist.Game[Any]) -> None:
+    for ruling in game.book.rulings.values():
+        assert all(re.fullmatch(r"[a-z0-9_-]+", word) for word in [ruling.name, *ruling.values])
+
+
+@EVERY_GAME
+def test_a_book_names_clauses_that_exist(game: soloist.Game[Any]) -> None:
+    book = game.book
+    texts = [text for clause in book.clauses.values() for text in [*clause.text.values(), *clause.note.values()]]
+    for ruling in book.rulings.values():
+        texts += [*ruling.reason.values(), *(line for reading in ruling.readings for line in reading.text.values())]
+    prefix = re.escape(next(iter(book.clauses)).split("-")[0])
+    named = {number for text in texts for number in re.findall(rf"\b{prefix}-[A-Z]?\d+\b", text)}
+    assert named - set(book.clauses) == set()
+
+
+@EVERY_GAME
+def test_no_clause_or_ruling_stands_in_the_file_twice(game: soloist.Game[Any]) -> None:
+    source = files(game.package).joinpath("rules.toml").read_text(encoding="utf-8")
+    assert source.count("[[clause]]") == len(game.book.clauses)
+    assert source.count("[[chapter]]") == len(game.book.chapters)
+    assert source.count("[[ruling]]") == len(game.book.rulings)
+
+
+@EVERY_GAME
+def test_every_step_asks_by_a_clause_of_the_book(game: soloist.Game[Any]) -> None:
+    table = game.deal(seed="K7Q2", fate="ask")
+    while (question := table.question) is not None:
+        game.book.clause(question.rule)
+        table.answer(question.options[-1])
+    assert table.result is not None
+    for rule in [table.result.rule, *(line.rule for line in table.result.lines), *(event.rule for event in table.events)]:
+        game.book.clause(rule)
+
+
+@EVERY_GAME
+def test_letters_of_games_and_levels_are_safe_and_distinct(game: soloist.Game[Any]) -> None:
+    letters = [level.letter for level in game.levels]
+    assert len(set(letters)) == len(letters)
+    assert all(len(letter) == 1 and letter in ALPHABET for letter in [game.letter, *letters])
+    assert len({other.letter for other in soloist.GAMES.values()}) == len(soloist.GAMES)

@@ -1,0 +1,205 @@
+"""Three languages that say the same, message by message and value by value."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+import soloist
+from soloist.engine import errors
+from soloist.engine.errors import SoloistError
+from soloist.engine.phrase import Phrase
+from soloist.engine.words import LANGUAGES, UnknownLanguage, Words
+from tests.engine import toy, toy_game
+
+SOURCE = Path(soloist.__file__).parent
+FOLDERS = [*sorted({file.parent for file in SOURCE.rglob("words/*.ftl")}), Path(toy_game.__file__).parent / "words"]
+EVERY_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+TOY = Words("tests.engine.toy_game")
+
+
+def resource(folder: Path, language: str) -> ast.Resource:
+    return parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def messages(folder: Path, language: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in resource(folder, language).body if isinstance(entry, ast.Message)}
+
+
+class References(visitor.Visitor):
+    """The variables and messages that a pattern refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.messages.add(node.id.name)
+
+
+def variables(known: dict[str, Any], name: str) -> set[str]:
+    """The variables of a message and of the messages it speaks through."""
+    found = References()
+    found.visit(known[name])
+    return found.variables.union(*(variables(known, other) for other in found.messages))
+
+
+# --- the files
+
+
+def test_engine_games_and_terminal_have_words() -> None:
+    names = {folder.parent.relative_to(SOURCE).as_posix() for folder in FOLDERS[:-1]}
+    assert {"engine", "faces/terminal"} <= names
+    assert {"games/" + game.package.split(".")[-1] for game in soloist.GAMES.values()} <= names
+
+
+@EVERY_FOLDER
+def test_there_is_a_file_for_each_language_and_no_other(folder: Path) -> None:
+    assert sorted(file.name for file in folder.iterdir() if file.is_file()) == ["de.ftl", "en.ftl", "fr.ftl"]
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+def test_every_line_is_understood(folder: Path, language: str) -> None:
+    body = resource(folder, language).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    assert [entry.id.name for entry in body if isinstance(entry, ast.Term)] == []
+    entries = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert [entry.id.name for entry in entries if entry.value is None or entry.attributes] == []
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+def test_no_message_stands_in_a_file_twice(folder: Path, language: str) -> None:
+    names = [entry.id.name for entry in resource(folder, language).body if isinstance(entry, ast.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+@EVERY_FOLDER
+def test_all_languages_have_the_same_messages(folder: Path) -> None:
+    english = set(messages(folder, "en"))
+    assert set(messages(folder, "fr")) ^ english == set()
+    assert set(messages(folder, "de")) ^ english == set()
+
+
+@EVERY_FOLDER
+def test_all_languages_use_the_same_values_in_each_message(folder: Path) -> None:
+    by_language = [messages(folder, language) for language in LANGUAGES]
+    for name in by_language[0]:
+        english, *others = [variables(known, name) for known in by_language]
+        assert others == [english, english], name
+
+
+# --- the pieces
+
+
+@EVERY_LANGUAGE
+def test_the_letters_of_the_tribes_differ(language: str) -> None:
+    words = soloist.GAMES["stone-age"].words
+    letters = [words.say(Phrase("tribe-letter", tribe=tribe), language) for tribe in ("red", "blue", "yellow", "green")]
+    assert len(set(letters)) == 4
+
+
+@EVERY_LANGUAGE
+def test_a_scene_never_shows_two_pieces_of_a_kind_under_one_letter(language: str) -> None:
+    for game in [toy_game.GAME, *soloist.GAMES.values()]:
+        table = game.deal(seed="K7Q2")
+        names: dict[tuple[str, str], set[str]] = {}
+        while (question := table.question) is not None:
+            for piece in [piece for zone in table.scene.zones for spot in zone.spots for piece in spot.pieces]:
+                names.setdefault((piece.kind, game.words.say(piece.letter, language)), set()).add(piece.id)
+            table.answer(question.options[-1])
+        assert names
+        assert all(len(ids) == 1 for ids in names.values())
+
+
+# --- saying
+
+
+def test_a_phrase_may_hold_phrases_and_lists_of_phrases() -> None:
+    moss, rope = Phrase("card", card="moss"), Phrase("card", card="rope")
+    assert TOY.say(Phrase("option-die", pips=rope), "fr") == "Corde"
+    assert TOY.say(Phrase("option-die", pips=(moss, rope)), "de") == "Moos, Seil"
+    assert TOY.say(Phrase("option-die", pips=()), "de") == ""
+
+
+def test_a_message_speaks_through_another() -> None:
+    assert TOY.say(Phrase("option-card", card="rope", lift=4), "en") == "Rope (4 up)"
+
+
+def test_values_stay_as_they_are_and_carry_no_invisible_characters() -> None:
+    assert TOY.say(Phrase("option-die", pips="{ $lift } 007 \u00e9"), "en") == "{ $lift } 007 é"
+
+
+@EVERY_LANGUAGE
+def test_a_missing_message_or_value_is_never_shown_half(language: str) -> None:
+    with pytest.raises(LookupError):
+        TOY.say(Phrase("no-such-message"), language)
+    with pytest.raises(LookupError, match="told-day"):
+        TOY.say(Phrase("told-day"), language)
+    with pytest.raises(LookupError):
+        TOY.say(Phrase("option-card", lift=4), language)
+    with pytest.raises(LookupError):
+        TOY.say(Phrase("option-die", pips=Phrase("told-day")), language)
+
+
+@pytest.mark.parametrize("language", ["it", "", "EN", "en-GB"])
+def test_an_unknown_language_is_refused_with_the_list(language: str) -> None:
+    with pytest.raises(UnknownLanguage, match="there are en, fr, de"):
+        TOY.say(Phrase("game-title"), language)
+
+
+def test_one_can_ask_whether_a_message_exists() -> None:
+    assert TOY.has("game-title")
+    assert not TOY.has("no-such-message")
+
+
+def test_several_packages_speak_together() -> None:
+    words = Words("soloist.engine", "tests.engine.toy_game")
+    assert words.say(Phrase("game-title"), "de") == "Der Brunnen"
+    assert words.say(Phrase("edition-file"), "de") == "die Datei"
+    assert repr(words) == "Words('soloist.engine', 'tests.engine.toy_game')"
+
+
+def test_phrases_are_equal_when_they_say_the_same() -> None:
+    assert Phrase("told-day", day=1) == Phrase("told-day", day=1)
+    assert len({Phrase("told-day", day=1), Phrase("told-day", day=1), Phrase("told-day", day=2)}) == 2
+    assert repr(Phrase("told-day", day=1)) == "Phrase('told-day', day=1)"
+
+
+# --- errors
+
+
+def test_every_message_of_the_engine_can_be_said_as_an_error_in_three_languages() -> None:
+    known = messages(SOURCE / "engine" / "words", "en")
+    for name in known:
+        error = SoloistError(name, **dict.fromkeys(variables(known, name), "X7"))
+        assert str(error) == error.text("en")
+        for language in LANGUAGES:
+            assert error.text(language).count("X7") >= len(variables(known, name)), name
+
+
+def test_every_error_is_a_soloist_error_and_stands_at_the_front_door() -> None:
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, Exception)]
+    assert len(kinds) >= 10
+    assert all(issubclass(kind, SoloistError) for kind in kinds)
+    assert all(kind.__name__ in soloist.__all__ for kind in kinds)
+
+
+@EVERY_LANGUAGE
+def test_whole_games_can_be_told_in_every_language(language: str) -> None:
+    table = toy.finished(fate="ask")
+    assert table.story(language)
+    result = table.result
+    assert result is not None
+    assert all(table.deal.box.words.say(phrase, language) for phrase in [result.why, *(line.name for line in result.lines)])
+
+
+def test_a_game_has_a_title() -> None:
+    assert [toy_game.GAME.title(language) for language in LANGUAGES] == ["The Well", "Le Puits", "Der Brunnen"]
