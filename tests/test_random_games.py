@@ -49,7 +49,7 @@ def same_game_again(table: soloist.Table, random: Random) -> None:
     record, end = table.record(), position(table.state)
     assert soloist.read(record).record() == record
     assert soloist.deal(table.deal.code).deal == table.deal
-    depth = random.randrange(1, 9)
+    depth = random.randrange(1, 4)
     taken = sum(table.undo() for _ in range(depth))
     before = position(table.state)
     copy = table.state.copy()

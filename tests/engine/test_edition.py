@@ -44,9 +44,10 @@ def test_the_standard_edition_is_accepted() -> None:
 
 
 def test_what_no_text_was_found_for_is_called_doubtful() -> None:
-    assert toy_game.GAME.doubtful(toy_game.GAME.standard) == [("rope", "recalled"), ("ladder", "reconstructed")]
+    doubtful = [(component.id, component.confidence) for component in toy_game.GAME.doubtful(toy_game.GAME.standard)]
+    assert doubtful == [("rope", "recalled"), ("ladder", "reconstructed")]
     for game in soloist.GAMES.values():
-        assert {confidence for _, confidence in game.doubtful(game.standard)} <= set(CONFIDENCES) - {"sourced"}
+        assert {component.confidence for component in game.doubtful(game.standard)} <= set(CONFIDENCES) - {"sourced"}
 
 
 def test_a_file_of_ones_own_is_used(tmp_path: Path) -> None:

@@ -75,7 +75,5 @@ def offered(table: Table) -> list[str]:
 
 
 def data(s: State) -> dict[str, object]:
-    """All a position is made of but its story; steps by their text, since they are shared and never change."""
-    found = {name: getattr(s, name) for name in attributes(s) if name != "story"}
-    found["agenda"] = [repr(step) for step in s.agenda]
-    return {name: list(value) if isinstance(value, list) else value for name, value in found.items()}
+    """All a position is made of but its story and what the deal fixes, as text."""
+    return {name: repr(getattr(s, name)) for name in attributes(s) if name not in ("story", "setting")}

@@ -62,7 +62,7 @@ def test_the_rules_show_every_clause_and_every_ruling(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess"], "no game “chess”; there are stone-age"),
+        (["play", "chess"], "no game “chess”; there are stone-age, raiders"),
         (["play", "stone-age", "--level", "easy"], "there are basic, cool-night, large-tribe, eternal-winter"),
         (["play", "stone-age", "--seed", "10"], "no 0, O, 1, I"),
         (["play", "--deal", "SBK7Q2MXX"], "mistyped"),
@@ -125,6 +125,33 @@ def test_a_newer_database_is_named_and_left_alone(run: Run, tmp_path: Path) -> N
     assert path.read_bytes() == before
 
 
-def test_without_a_game_a_menu_asks_for_the_level(run: Run) -> None:
-    done = run("play", typed="9\nlarge-tribe\nq\n")
+def test_without_a_game_a_menu_asks_for_game_and_level(run: Run) -> None:
+    done = run("play", typed="stone-age\n9\nlarge-tribe\nq\n")
+    assert "Which game?" in done.stdout
     assert "Which level?" in done.stdout and "Possible: basic" in done.stdout and "Stone Age, Large tribe" in done.stdout
+
+
+@pytest.mark.parametrize("game", list(soloist.GAMES))
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+def test_the_card_reference_tells_every_component_in_every_language(run: Run, game: str, language: str) -> None:
+    text = run("cards", game, "--lang", language).stdout
+    box = soloist.GAMES[game]
+    assert all(component.id in text for component in box.reference(box.standard))
+
+
+def test_the_card_reference_can_be_searched(run: Run) -> None:
+    text = run("cards", "raiders", "walküre", "--lang", "de").stdout
+    assert "ragnhildr" in text and "sage" not in text
+    assert "holds “xyzzy”" in run("cards", "raiders", "xyzzy").stdout
+
+
+@pytest.mark.parametrize("game", list(soloist.GAMES))
+def test_every_game_can_be_played_to_its_end_in_a_pipe(run: Run, game: str) -> None:
+    done = run("play", game, "--seed", "K7Q2", typed="1\n" * 3000)
+    assert "Deal code" in done.stdout and done.returncode == 0
+
+
+def test_reconstructed_components_are_named_on_the_screen(run: Run) -> None:
+    done = run("play", "raiders", "--seed", "K7Q2", typed="1\n" * 30)
+    assert "Reconstructed, may differ from your box: tactic-01" in done.stdout
+    assert "≈ reconstructed: may differ from your box" in done.stdout

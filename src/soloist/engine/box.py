@@ -9,7 +9,7 @@ from soloist.engine.edition import fingerprint
 from soloist.engine.errors import UnknownLevel
 from soloist.engine.phrase import Phrase
 from soloist.engine.rules import Book, read_book
-from soloist.engine.scene import Result, Scene
+from soloist.engine.scene import Component, Result, Scene
 from soloist.engine.step import S
 from soloist.engine.words import Words
 
@@ -79,9 +79,13 @@ class Box(Generic[S]):
         """Check an edition file and make the components of it."""
         raise NotImplementedError
 
-    def doubtful(self, edition: Edition) -> list[tuple[str, str]]:
-        """Component and confidence, for every component that no text was found for."""
+    def reference(self, edition: Edition) -> list[Component]:
+        """Everything in the box that has words on it, for the card reference."""
         raise NotImplementedError
+
+    def doubtful(self, edition: Edition) -> list[Component]:
+        """The components that no text was found for."""
+        return [component for component in self.reference(edition) if component.confidence != "sourced"]
 
     def start(self, level: str, rulings: "Mapping[str, str]", edition: Edition) -> S:
         """The position before the first step of set-up."""

@@ -58,11 +58,12 @@ class Book:
     rulings: Mapping[str, Ruling]
 
     def clause(self, number: str) -> Clause:
-        found = self.clauses.get(number.upper())
-        if found is None:
-            near = difflib.get_close_matches(number.upper(), self.clauses, n=3, cutoff=0)
-            raise UnknownClause("unknown-clause", given=number, near=", ".join(near))
-        return found
+        """The clause of this number, in capitals or not."""
+        for id, clause in self.clauses.items():
+            if id.upper() == number.upper():
+                return clause
+        near = difflib.get_close_matches(number.upper(), self.clauses, n=3, cutoff=0)
+        raise UnknownClause("unknown-clause", given=number, near=", ".join(near))
 
     def choose(self, given: Mapping[str, object]) -> dict[str, str]:
         """A reading for every ruling: the given ones, and the defaults for the rest."""

@@ -47,6 +47,16 @@ class Scene:
 
 
 @dataclass(frozen=True)
+class Component:
+    """One line of the card reference: what a card, tile or place does, in words."""
+
+    group: Phrase
+    id: str
+    text: Phrase
+    confidence: str
+
+
+@dataclass(frozen=True)
 class Line:
     """One line of the final account."""
 

@@ -11,7 +11,7 @@ from soloist.engine.edition import Entry, parse
 from soloist.engine.errors import BadEdition
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Line, Piece, Result, Scene, Spot, Zone
+from soloist.engine.scene import Component, Line, Piece, Result, Scene, Spot, Zone
 from soloist.engine.state import LOST, WON, State
 from soloist.engine.step import Act, Chance, Decision, Odds, dice
 
@@ -213,8 +213,11 @@ class WellGame(Game[Well]):
     def components(self, text: str) -> list[Card]:
         return read_cards(text)
 
-    def doubtful(self, edition: Edition) -> list[tuple[str, str]]:
-        return [(card.id, card.confidence) for card in edition.components if card.confidence != "sourced"]
+    def reference(self, edition: Edition) -> list[Component]:
+        names = [Phrase("card", card=card.id) for card in edition.components]
+        return [
+            Component(Phrase("spot-deck"), c.id, name, c.confidence) for c, name in zip(edition.components, names, strict=True)
+        ]
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Well:
         rim, slip = (12, 0) if level == "shallow" else (15, 1)

@@ -1,4 +1,4 @@
-"""The command line: `soloist play`, `resume`, `tables`, `games`, `rules`, `replay`, `export`."""
+"""The command line: `soloist play`, `resume`, `tables`, `games`, `rules`, `cards`, `replay`, `export`."""
 
 import argparse
 import os
@@ -84,6 +84,11 @@ class Face:
         else:
             game.book.clause(self.arguments.clause)
             pages.show_clause(self.console, self.speech, game.book, self.arguments.clause, {})
+
+    def cards(self) -> None:
+        game = soloist.GAMES[self.arguments.game]
+        edition = game.load_edition(self.arguments.edition)
+        pages.show_cards(self.console, self.speech, game, edition, self.arguments.word)
 
     def replay(self) -> None:
         """Tell the story of a record; of a broken one, what is good."""
@@ -202,6 +207,10 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
     rules = command("rules")
     rules.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
     rules.add_argument("clause", nargs="?", default=None, help=say("help-clause"))
+    cards = command("cards")
+    cards.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
+    cards.add_argument("word", nargs="?", default="", help=say("help-word"))
+    cards.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
     replay = command("replay")
     replay.add_argument("file", metavar="FILE", help=say("help-file"))
     replay.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))

@@ -16,6 +16,9 @@ from soloist.engine.table import Table
 from soloist.faces.terminal.speech import Speech
 from soloist.store import Saved
 
+MANY = 30
+"""More doubtful components than this are counted instead of named."""
+
 
 def show_clause(console: Console, speech: Speech, book: Book, number: str, rulings: Mapping[str, str]) -> None:
     """One clause, what it leaves open, and the reading in force where there are several."""
@@ -77,9 +80,29 @@ def show_doubts(console: Console, speech: Speech, game: Box[Any], edition: Editi
         console.print(Text(speech.say("all-sourced"), style="dim"))
         return
     for confidence in ("recalled", "reconstructed"):
-        names = [name for name, found in doubtful if found == confidence]
+        names = [component.id for component in doubtful if component.confidence == confidence]
         if names:
-            console.print(Text(speech.say("doubtful", confidence=confidence, names=", ".join(names)), style="magenta"))
+            shown = ", ".join(names) if len(names) <= MANY else speech.say("so-many", count=len(names), game=game.id)
+            console.print(Text(speech.say("doubtful", confidence=confidence, names=shown), style="magenta"))
+
+
+def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Edition, word: str) -> None:
+    """The card reference, or the part of it in which a word occurs."""
+    group = ""
+    for component in game.reference(edition):
+        text = game.words.say(component.text, speech.language)
+        if word.lower() not in f"{component.id} {text}".lower():
+            continue
+        title = game.words.say(component.group, speech.language)
+        if title != group:
+            group = title
+            console.print(Text(title, style="bold yellow"))
+        line = Text(f"  {component.id:<24} ", style="cyan").append(text, style="")
+        if component.confidence != "sourced":
+            line.append(" " + speech.say("confidence", confidence=component.confidence), style="magenta")
+        console.print(line)
+    if not group:
+        console.print(Text(speech.say("no-cards", word=word)))
 
 
 def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> None:

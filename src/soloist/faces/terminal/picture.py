@@ -8,7 +8,6 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Piece, Scene, Spot, Zone
 from soloist.faces.terminal.speech import Speech
 
@@ -19,6 +18,8 @@ STYLES = {
     "green": "bold white on dark_green",
 }
 WIDE = 110
+MARKS = {"recalled": "~", "reconstructed": "≈"}
+"""How a picture marks what was not found in a text; a line below it explains the marks in use."""
 
 
 class Picture:
@@ -37,25 +38,34 @@ class Picture:
                 self.line(self.speech.say("pair", name=say(zone.title), text="").rstrip())
                 for spot in zone.spots:
                     self.line("  " + self._sentence(spot, keys))
+            self._legend(scene)
             return
         self.console.rule(Text(say(scene.title), style="bold"), style="yellow")
         panels: list[RenderableType] = [self._panel(zone, keys) for zone in scene.zones]
         if self.console.width < WIDE:
             self.console.print(Group(*panels))
         else:
-            left, right = self._halves(scene, panels)
+            left, right = self._halves(panels)
             grid = Grid.grid(expand=True, padding=(0, 1))
             grid.add_column(ratio=1)
             grid.add_column(ratio=1)
             grid.add_row(Group(*left), Group(*right))
             self.console.print(grid)
+        self._legend(scene)
+
+    def _legend(self, scene: Scene) -> None:
+        for confidence, mark in MARKS.items():
+            if any(spot.confidence == confidence for zone in scene.zones for spot in zone.spots):
+                text = f"{mark} {self.speech.say('legend', confidence=confidence)}"
+                self.console.print(Text(text, style="magenta"))
 
     def line(self, text: str) -> None:
         self.console.print(Text(text))
 
-    def _halves(self, scene: Scene, panels: list[RenderableType]) -> tuple[list[RenderableType], list[RenderableType]]:
+    def _halves(self, panels: list[RenderableType]) -> tuple[list[RenderableType], list[RenderableType]]:
         """Two columns of about the same height."""
-        heights = [len(zone.spots) + 2 for zone in scene.zones]
+        half = self.console.options.update(width=self.console.width // 2 - 1)
+        heights = [len(self.console.render_lines(panel, half)) for panel in panels]
         split = min(range(1, len(heights)), key=lambda i: abs(sum(heights[:i]) - sum(heights[i:])))
         return panels[:split], panels[split:]
 
@@ -67,7 +77,7 @@ class Picture:
         if spot.note is not None:
             parts.append(say(spot.note))
         if spot.confidence != "sourced":
-            parts.append(self.speech.face(Phrase("confidence", confidence=spot.confidence)))
+            parts.append(MARKS[spot.confidence])
         key = f"[{keys[spot.id]}] " if spot.id in keys else ""
         return key + self.speech.say("pair", name=say(spot.name), text="; ".join(parts))
 
@@ -90,7 +100,7 @@ class Picture:
             if spot.note is not None:
                 details.append(self.speech.game(spot.note), style="dim")
             if spot.confidence != "sourced":
-                details.append(" " + self.speech.face(Phrase("confidence", confidence=spot.confidence)), style="magenta")
+                details.append(" " + MARKS[spot.confidence], style="magenta")
             value = self._value(spot) if spot.value is not None else ""
             grid.add_row(keys.get(spot.id, ""), self.speech.game(spot.name), value, details)
         inside = Group(self._counts(bare, keys), grid) if bare else grid

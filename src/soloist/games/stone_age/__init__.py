@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from soloist.engine.box import Edition, Level
 from soloist.engine.game import Game
-from soloist.engine.scene import Result, Scene
+from soloist.engine.scene import Component, Result, Scene
 from soloist.games.stone_age import scene
 from soloist.games.stone_age.edition import Components, read_components
 from soloist.games.stone_age.setup import lay_out, setting
@@ -22,9 +22,8 @@ class StoneAgeGame(Game[StoneAge]):
     def components(self, text: str) -> Components:
         return read_components(text)
 
-    def doubtful(self, edition: Edition) -> list[tuple[str, str]]:
-        components: Components = edition.components
-        return components.doubtful
+    def reference(self, edition: Edition) -> list[Component]:
+        return scene.reference(edition.components)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> StoneAge:
         return lay_out(setting(level, rulings, edition.components))

@@ -50,11 +50,10 @@ class Tile:
 class Components:
     """Cards and tiles by number; the "one to seven" tiles are only counted (SA-S11)."""
 
-    def __init__(self, cards: list[Card], tiles: list[Tile], start_tiles: int, doubtful: list[tuple[str, str]]) -> None:
+    def __init__(self, cards: list[Card], tiles: list[Tile], start_tiles: int) -> None:
         self.cards: Final = cards
         self.tiles: Final = tiles
         self.start_tiles: Final = start_tiles
-        self.doubtful: Final = doubtful
         self.card_numbers: Final = list(range(len(cards)))
         self.tile_numbers: Final = list(range(len(tiles)))
 
@@ -65,12 +64,9 @@ def read_components(text: str) -> Components:
     tiles: list[Tile] = []
     start_tiles = 0
     ids = [card.id for card in cards]
-    doubtful = [(card.id, card.confidence) for card in cards if card.confidence != "sourced"]
     for entry in file.entries("building", "building"):
         tile = _tile(entry)
         ids.append(tile.id)
-        if tile.confidence != "sourced":
-            doubtful.append((tile.id, tile.confidence))
         if tile.amount == 0:
             start_tiles += tile.copies
         else:
@@ -82,7 +78,7 @@ def read_components(text: str) -> Components:
     _count("card", sum([card.copies for card in cards]), CARDS)
     _count("building (one-to-seven)", start_tiles, START_TILES)
     _count("building", sum([tile.copies for tile in tiles]) + start_tiles, TILES)
-    return Components(cards, tiles, start_tiles, doubtful)
+    return Components(cards, tiles, start_tiles)
 
 
 def _count(what: str, found: int, expected: int) -> None:

@@ -1,11 +1,11 @@
 """The position for the eye, and the account at the end."""
 
 from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Line, Piece, Result, Scene, Spot, Zone
+from soloist.engine.scene import Component, Line, Piece, Result, Scene, Spot, Zone
 from soloist.engine.state import WON
-from soloist.games.stone_age.edition import RESOURCES
+from soloist.games.stone_age.edition import RESOURCES, Components
 from soloist.games.stone_age.feeding import EXTRA_FOOD_RULES, extra_food, figures_food
-from soloist.games.stone_age.names import card_effect, card_name, tile_cost
+from soloist.games.stone_age.names import card_effect, card_name, card_text, tile_cost
 from soloist.games.stone_age.placing import RESOURCE_RINGS
 from soloist.games.stone_age.state import (
     BUILDING_1,
@@ -123,6 +123,13 @@ def _hunger(s: StoneAge) -> Zone:
             Spot("buildings-due", Phrase("spot-buildings-due"), buildings, (), s.setting.tiles_due),
         ),
     )
+
+
+def reference(components: Components) -> list[Component]:
+    """All cards and building tiles."""
+    cards = [Component(Phrase("group-cards"), card.id, card_text(card), card.confidence) for card in components.cards]
+    tiles = [Component(Phrase("group-buildings"), tile.id, tile_cost(tile), tile.confidence) for tile in components.tiles]
+    return cards + tiles
 
 
 def result(s: StoneAge) -> Result:

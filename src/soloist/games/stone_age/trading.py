@@ -3,6 +3,7 @@
 from typing import Final
 
 from soloist.engine.phrase import Phrase
+from soloist.engine.pieces import next_pieces
 from soloist.engine.step import Chance, Odds, dice
 from soloist.games.stone_age.dealing import draw_card, take_tile
 from soloist.games.stone_age.edition import RESOURCES, Card
@@ -51,11 +52,7 @@ class BuyCard(Payment):
 
     def choices(self, s: StoneAge) -> list[int]:
         options = [LEAVE] if self.first else []
-        within_reach = 0
-        for kind in range(3, self.kind - 1, -1):
-            within_reach += s.stock[kind]
-            if s.stock[kind] and within_reach >= self.left:
-                options.insert(1 if self.first else 0, kind)
+        options += next_pieces(s.stock, self.kind, self.left)
         return options
 
     def choice_target(self, s: StoneAge, option: int) -> str:

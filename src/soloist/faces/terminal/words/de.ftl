@@ -30,8 +30,14 @@ confidence = { $confidence ->
     [recalled] (aus dem Gedächtnis)
    *[reconstructed] (rekonstruiert)
 }
+legend = { $confidence ->
+    [recalled] aus dem Gedächtnis: kein Text gefunden
+   *[reconstructed] rekonstruiert: kann von deiner Schachtel abweichen
+}
+so-many = { $count } Teile; „soloist cards { $game }“ zeigt sie
 outcome = { $outcome ->
     [won] Du hast gewonnen.
+    [drawn] Unentschieden.
    *[lost] Du hast verloren.
 }
 total = Summe
@@ -47,6 +53,7 @@ doubtful = { $confidence ->
 table-state = { $outcome ->
     [won] gewonnen
     [lost] verloren
+    [drawn] unentschieden
    *[open] offen, { $answers } Antworten
 }
 build = { $compiled ->
@@ -84,3 +91,6 @@ help-id = Nummer des Tisches; „soloist tables“ zählt sie auf
 help-clause = Nummer eines Abschnitts, zum Beispiel SA-S27
 help-file = eine Mitschrift; - liest von der Standardeingabe
 help-keep = auf einen Tisch legen und weiterspielen; von einer beschädigten den guten Teil
+help-cards = was jede Karte und jedes Plättchen tut, oder die mit einem Wort darin
+help-word = ein gesuchtes Wort
+no-cards = Nichts hier enthält „{ $word }“.

@@ -27,8 +27,14 @@ help =
       q      leave; everything is saved
 pair = { $name }: { $text }
 confidence = ({ $confidence })
+legend = { $confidence ->
+    [recalled] recalled: no text was found
+   *[reconstructed] reconstructed: may differ from your box
+}
+so-many = { $count } components; “soloist cards { $game }” shows them
 outcome = { $outcome ->
     [won] You have won.
+    [drawn] It is a draw.
    *[lost] You have lost.
 }
 total = Total
@@ -47,6 +53,7 @@ doubtful = { $confidence ->
 table-state = { $outcome ->
     [won] won
     [lost] lost
+    [drawn] drawn
    *[open] open, { $answers } answers
 }
 build = { $compiled ->
@@ -84,3 +91,6 @@ help-id = number of the table; “soloist tables” lists them
 help-clause = number of a clause, for example SA-S27
 help-file = a record; - reads it from standard input
 help-keep = put it on a table to carry on; of a broken record, the good part
+help-cards = what every card and tile does, or those in which a word occurs
+help-word = a word to look for
+no-cards = Nothing here holds “{ $word }”.

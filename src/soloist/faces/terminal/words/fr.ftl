@@ -30,8 +30,14 @@ confidence = { $confidence ->
     [recalled] (de mémoire)
    *[reconstructed] (reconstitué)
 }
+legend = { $confidence ->
+    [recalled] de mémoire : aucun texte trouvé
+   *[reconstructed] reconstitué : peut différer de votre boîte
+}
+so-many = { $count } éléments ; « soloist cards { $game } » les montre
 outcome = { $outcome ->
     [won] Vous avez gagné.
+    [drawn] Égalité.
    *[lost] Vous avez perdu.
 }
 total = Total
@@ -47,6 +53,7 @@ doubtful = { $confidence ->
 table-state = { $outcome ->
     [won] gagné
     [lost] perdu
+    [drawn] égalité
    *[open] en cours, { $answers } réponses
 }
 build = { $compiled ->
@@ -84,3 +91,6 @@ help-id = numéro de la table ; « soloist tables » les énumère
 help-clause = numéro d’une clause, par exemple SA-S27
 help-file = un récit de partie ; - le lit sur l’entrée standard
 help-keep = le poser sur une table pour continuer ; d’un récit abîmé, la bonne partie
+help-cards = ce que fait chaque carte et tuile, ou celles où figure un mot
+help-word = un mot à chercher
+no-cards = Rien ici ne contient « { $word } ».

@@ -302,6 +302,9 @@ buildings-due = { $lacking ->
     }
 }
 
+group-cards = Zivilisationskarten
+group-buildings = Gebäude
+
 ## End
 
 why-won = Der Stapel konnte das Brett nicht mehr füllen: Deine Stämme haben { $rounds } Runden überdauert.

@@ -299,6 +299,9 @@ buildings-due = { $lacking ->
     }
 }
 
+group-cards = Civilization cards
+group-buildings = Buildings
+
 ## End
 
 why-won = The deck could not fill the board any more: your tribes outlasted it after { $rounds } rounds.

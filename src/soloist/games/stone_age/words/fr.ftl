@@ -320,6 +320,9 @@ buildings-due = { $lacking ->
     }
 }
 
+group-cards = Cartes civilisation
+group-buildings = Bâtiments
+
 ## End
 
 why-won = La pioche n’a plus pu remplir le plateau : vos tribus ont tenu { $rounds } tours.

@@ -1,6 +1,4 @@
-"""What must hold in every position of a game, worked out from the pieces and from the story alone."""
-
-from collections.abc import Callable
+"""What must hold in every position of Stone Age."""
 
 import soloist
 from soloist.engine.state import State
@@ -8,7 +6,7 @@ from soloist.games.stone_age.setup import LEVELS, PILE_HEIGHT, RESERVE
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
 
-def stone_age(s: State) -> None:
+def check(s: State) -> None:
     assert isinstance(s, StoneAge)
     # figures: placed, on the player board, in reserve
     for tribe in range(4):
@@ -31,7 +29,7 @@ def stone_age(s: State) -> None:
     assert (s.outcome == "lost") == (s.fatigue <= 0)
 
 
-def stone_age_account(table: soloist.Table) -> None:
+def account(table: soloist.Table) -> None:
     """Fatigue and rounds, counted again from the story."""
     s = table.state
     assert isinstance(s, StoneAge)
@@ -48,9 +46,3 @@ def stone_age_account(table: soloist.Table) -> None:
         rounds += event.heading == "cards"
     assert s.fatigue == total
     assert s.survived == rounds
-
-
-LEDGERS: dict[str, tuple[Callable[[State], None], Callable[[soloist.Table], None]]] = {
-    "stone-age": (stone_age, stone_age_account),
-}
-"""For each game what holds after every answer, and what the account at the end must come to."""

@@ -1,0 +1,38 @@
+"""Guilds of London alone: against Boris, or Rik who plays a card more."""
+
+from collections.abc import Mapping
+
+from soloist.engine.box import Edition, Level
+from soloist.engine.game import Game
+from soloist.engine.scene import Component, Result, Scene
+from soloist.games.guilds_of_london import scene
+from soloist.games.guilds_of_london.edition import Components, read_components
+from soloist.games.guilds_of_london.setup import lay_out, setting
+from soloist.games.guilds_of_london.state import Guilds
+
+
+class GuildsGame(Game[Guilds]):
+    """The catalogue entry."""
+
+    id = "guilds-of-london"
+    letter = "G"
+    revision = 1
+    levels = (Level("boris", "B"), Level("rik", "R"))
+
+    def components(self, text: str) -> Components:
+        return read_components(text)
+
+    def reference(self, edition: Edition) -> list[Component]:
+        return scene.reference(edition.components)
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Guilds:
+        return lay_out(setting(level, rulings, edition.components))
+
+    def scene(self, s: Guilds) -> Scene:
+        return scene.scene(s)
+
+    def result(self, s: Guilds) -> Result:
+        return scene.result(s)
+
+
+GAME = GuildsGame()

@@ -1,0 +1,232 @@
+"""Drawing action cards and mayoral cards, and choosing among those that were looked at (GOL-B16, GOL-B31, GOL-B49)."""
+
+from typing import Final
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.step import Act, Chance, Decision, Odds
+from soloist.games.guilds_of_london.names import card_text, mayoral_text
+from soloist.games.guilds_of_london.state import Guilds
+
+
+def ready_deck(s: Guilds) -> bool:
+    """Whether a card can be drawn; the pile becomes a new deck only when one is needed (GOL-B31)."""
+    if not s.deck_left and s.discards_left:
+        s.deck, s.discards = s.discards, s.deck
+        s.deck_left, s.discards_left = s.discards_left, 0
+        s.tell("GOL-B31", "told-reshuffled", cards=s.deck_left)
+    return s.deck_left > 0
+
+
+def leave_deck(s: Guilds, card: int) -> None:
+    s.deck[card] -= 1
+    s.deck_left -= 1
+
+
+class DrawCards(Act[Guilds]):
+    """So many cards into the hand, one at a time; what deck and pile do not have is lost (GOL-B49)."""
+
+    rule = "GOL-B29"
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def run(self, s: Guilds) -> None:
+        if self.count and ready_deck(s):
+            s.then(DrawCard(False), DrawCards(self.count - 1))
+
+
+class DrawCard(Chance[Guilds]):
+    """The top card of the deck, into the hand or aside to be looked at."""
+
+    rule = "GOL-B29"
+
+    def __init__(self, aside: bool) -> None:
+        self.aside: Final = aside
+
+    def question(self, s: Guilds) -> Phrase:
+        return Phrase("ask-card-drawn")
+
+    def token(self, s: Guilds, option: int) -> str:
+        return s.setting.components.cards[option].id
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return card_text(s.setting.components.cards[option])
+
+    def source(self, s: Guilds) -> str:
+        return "cards"
+
+    def odds(self, s: Guilds) -> Odds:
+        return Odds(s.setting.components.card_numbers, s.deck, s.deck_left)
+
+    def settle(self, s: Guilds, outcome: int) -> None:
+        leave_deck(s, outcome)
+        if self.aside:
+            s.aside[outcome] += 1
+            s.aside_left += 1
+        else:
+            s.hand[outcome] += 1
+            s.hand_size += 1
+        if s.story is not None:
+            s.tell(self.rule, "told-drawn", card=card_text(s.setting.components.cards[outcome]))
+
+
+class LookAtCards(Act[Guilds]):
+    """`draw-select`: see some cards, keep exactly so many of them, the rest go to the pile (GOL-B48).
+
+    `seen` lists what was looked at so far, so that cards lying aside for another reason are not among the choice.
+    """
+
+    rule = "GOL-B48"
+
+    def __init__(self, left: int, keep: int, seen: tuple[int, ...]) -> None:
+        self.left: Final = left
+        self.keep: Final = keep
+        self.seen: Final = seen
+
+    def run(self, s: Guilds) -> None:
+        if self.left and ready_deck(s):
+            s.then(LookAtCard(self.left, self.keep, self.seen))
+        elif self.seen:
+            s.then(KeepCards(min(self.keep, len(self.seen)), tuple(sorted(self.seen)), 0))
+
+
+class LookAtCard(DrawCard):
+    """One more card to look at."""
+
+    rule = "GOL-B48"
+
+    def __init__(self, left: int, keep: int, seen: tuple[int, ...]) -> None:
+        super().__init__(True)
+        self.left: Final = left
+        self.keep: Final = keep
+        self.seen: Final = seen
+
+    def settle(self, s: Guilds, outcome: int) -> None:
+        super().settle(s, outcome)
+        s.then(LookAtCards(self.left - 1, self.keep, (*self.seen, outcome)))
+
+
+class KeepCards(Decision[Guilds]):
+    """Which of the cards seen go to the hand, one by one in the order of the list; equal cards are one option."""
+
+    rule = "GOL-B48"
+
+    def __init__(self, left: int, seen: tuple[int, ...], first: int) -> None:
+        self.left: Final = left
+        self.seen: Final = seen
+        self.first: Final = first
+
+    def question(self, s: Guilds) -> Phrase:
+        return Phrase("ask-keep-card", left=self.left)
+
+    def options(self, s: Guilds) -> list[int]:
+        behind = [card for card in self.seen if card >= self.first]
+        options: list[int] = []
+        for place in range(len(behind) - self.left + 1):
+            if behind[place] not in options:
+                options.append(behind[place])
+        return options
+
+    def token(self, s: Guilds, option: int) -> str:
+        return s.setting.components.cards[option].id
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return card_text(s.setting.components.cards[option])
+
+    def take(self, s: Guilds, option: int) -> None:
+        s.aside[option] -= 1
+        s.aside_left -= 1
+        s.hand[option] += 1
+        s.hand_size += 1
+        rest = list(self.seen)
+        rest.remove(option)
+        if self.left > 1:
+            s.then(KeepCards(self.left - 1, tuple(rest), option))
+            return
+        for card in rest:
+            s.aside[card] -= 1
+            s.discards[card] += 1
+        s.aside_left -= len(rest)
+        s.discards_left += len(rest)
+
+
+class DrawMayoral(Act[Guilds]):
+    """See so many mayoral cards and keep exactly so many; the rest go to their own pile (GOL-B16, GOL-B48)."""
+
+    rule = "GOL-B16"
+
+    def __init__(self, left: int, keep: int) -> None:
+        self.left: Final = left
+        self.keep: Final = keep
+
+    def run(self, s: Guilds) -> None:
+        if not s.mayoral_deck_left and s.mayoral_discards_left:
+            s.mayoral_deck, s.mayoral_discards = s.mayoral_discards, s.mayoral_deck
+            s.mayoral_deck_left, s.mayoral_discards_left = s.mayoral_discards_left, 0
+        if self.left and s.mayoral_deck_left:
+            s.then(SeeMayoral(), DrawMayoral(self.left - 1, self.keep))
+        elif s.mayoral_seen:
+            s.mayoral_seen.sort()
+            s.then(KeepMayoral(min(self.keep, len(s.mayoral_seen)), 0))
+
+
+class SeeMayoral(Chance[Guilds]):
+    """The next mayoral card."""
+
+    rule = "GOL-B16"
+
+    def question(self, s: Guilds) -> Phrase:
+        return Phrase("ask-mayoral-drawn")
+
+    def token(self, s: Guilds, option: int) -> str:
+        return s.setting.components.mayoral[option].id
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return mayoral_text(s.setting.components.mayoral[option])
+
+    def source(self, s: Guilds) -> str:
+        return "mayoral"
+
+    def odds(self, s: Guilds) -> Odds:
+        return Odds(s.setting.components.mayoral_numbers, s.mayoral_deck, s.mayoral_deck_left)
+
+    def settle(self, s: Guilds, outcome: int) -> None:
+        s.mayoral_deck[outcome] -= 1
+        s.mayoral_deck_left -= 1
+        s.mayoral_seen.append(outcome)
+
+
+class KeepMayoral(Decision[Guilds]):
+    """Which mayoral card you keep (GOL-B16)."""
+
+    rule = "GOL-B16"
+
+    def __init__(self, left: int, first: int) -> None:
+        self.left: Final = left
+        self.first: Final = first
+
+    def question(self, s: Guilds) -> Phrase:
+        return Phrase("ask-keep-mayoral", left=self.left)
+
+    def options(self, s: Guilds) -> list[int]:
+        behind = [card for card in s.mayoral_seen if card >= self.first]
+        return behind[: len(behind) - self.left + 1]
+
+    def token(self, s: Guilds, option: int) -> str:
+        return s.setting.components.mayoral[option].id
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return mayoral_text(s.setting.components.mayoral[option])
+
+    def take(self, s: Guilds, option: int) -> None:
+        s.mayoral_seen.remove(option)
+        s.mayoral.append(option)
+        if s.story is not None:
+            s.tell(self.rule, "told-mayoral", card=mayoral_text(s.setting.components.mayoral[option]))
+        if self.left > 1:
+            s.then(KeepMayoral(self.left - 1, option))
+            return
+        for card in s.mayoral_seen:
+            s.mayoral_discards[card] += 1
+        s.mayoral_discards_left += len(s.mayoral_seen)
+        s.mayoral_seen.clear()

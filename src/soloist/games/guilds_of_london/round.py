@@ -1,0 +1,29 @@
+"""A round: you, Boris, in even rounds the tiles, the beadle, in rounds 4 and 8 the plantation (GOL-S12, GOL-S37, GOL-S45)."""
+
+from soloist.engine.step import Act
+from soloist.games.guilds_of_london.beadle import BeadleScores
+from soloist.games.guilds_of_london.boris_turn import BorisTurn
+from soloist.games.guilds_of_london.ending import EndOfRound
+from soloist.games.guilds_of_london.plantation import ScorePlantation
+from soloist.games.guilds_of_london.resolving import ResolveTiles
+from soloist.games.guilds_of_london.state import Guilds
+from soloist.games.guilds_of_london.turn import YourTurn
+
+GROWTH_ROUNDS = (4, 8)
+
+
+class Round(Act[Guilds]):
+    """One round after the other until the end is found (GOL-B19)."""
+
+    rule = "GOL-B19"
+
+    def run(self, s: Guilds) -> None:
+        s.round += 1
+        s.headline(f"round-{s.round}", self.rule, "told-round", round=s.round)
+        s.then(EndOfRound(), Round())
+        if s.round in GROWTH_ROUNDS:
+            s.then(ScorePlantation())
+        s.then(BeadleScores())
+        if s.round % 2 == 0:
+            s.then(ResolveTiles(0))
+        s.then(YourTurn(), BorisTurn())

@@ -1,0 +1,239 @@
+"""Set-up: grid, tokens, plantation, beadle, neutrals, hand, mayoral cards (GOL-S01 to GOL-S11, GOL-B07 to GOL-B17, GOL-B55)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.step import Act, Chance, Odds
+from soloist.games.guilds_of_london.beadle import move_beadle
+from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral
+from soloist.games.guilds_of_london.edition import GUILDS, SIDES, Components
+from soloist.games.guilds_of_london.names import side_text, tile_name, tile_text, token_text
+from soloist.games.guilds_of_london.round import Round
+from soloist.games.guilds_of_london.state import (
+    CELLS,
+    CHURCH_CELL,
+    GUILDHALL,
+    LIVERYMEN,
+    NONE,
+    SPECIAL_CELLS,
+    Guilds,
+    Setting,
+    cell_token,
+)  # fmt: skip
+
+LEVELS: Final = {"boris": 3, "rik": 4}
+"""Cards the opponent plays in a turn (GOL-S14, GOL-S51)."""
+
+ON_GUILDHALL: Final = 4  # GOL-B14
+HAND: Final = 6  # GOL-B15
+MAYORAL_DEALT: Final = 3  # GOL-B16
+MAYORAL_KEPT: Final = 1
+SCOREBOARD_NEUTRALS: Final = 2  # GOL-S04
+THRESHOLD_NEUTRALS: Final = 6  # GOL-S08
+
+
+def setting(level: str, rulings: Mapping[str, str], components: Components) -> Setting:
+    side = rulings["plantation_start_side"]
+    return Setting(
+        components,
+        LEVELS[level],
+        SIDES.index(side) if side in SIDES else NONE,
+        rulings["boris_uses_special_buildings"] == "yes",
+        rulings["two_symbol_cards"] == "background_colour",
+        rulings["boris_ties"] == "you_win",
+        rulings["beadle_scores_after_own_tile_resolved"] == "yes",
+        rulings["one_pawn_on_plantation"] == "right_half",
+        rulings["promo_card"] == "yes",
+        rulings["promo_token_effect"] == "kept",
+        rulings["promo_claims_special_buildings"] == "yes",
+        rulings["special_buildings_choice"] == "church_right",
+        rulings["neutral_hire_allowed"] == "yes",
+        rulings["surplus_liverymen_go_to"] == "supply",
+        int(rulings["adjacent_master_pair_vp"]),
+    )
+
+
+def lay_out(setting: Setting) -> Guilds:
+    """Everything that needs no luck."""
+    s = Guilds(setting)
+    components = setting.components
+    s.tiles = [NONE] * CELLS
+    s.symbols = [0] * CELLS
+    s.resolved = [False] * CELLS
+    s.masters = [False] * CELLS
+    s.yours = [0] * CELLS
+    s.theirs = [0] * CELLS
+    s.raised = [False] * CELLS
+    s.tokens = [NONE] * CELLS
+    s.unseen_tiles = [1] * len(components.tiles)
+    s.unseen_tokens = [token.copies for token in components.tokens]
+    s.unseen_tokens_left = sum(s.unseen_tokens)
+    s.guildhall = ON_GUILDHALL
+    s.supply = LIVERYMEN - ON_GUILDHALL
+    s.scoreboard = SCOREBOARD_NEUTRALS
+    s.side = NONE
+    s.deck = [card.copies for card in components.cards]
+    s.deck_left = sum(s.deck)
+    s.hand = [0] * len(components.cards)
+    s.discards = [0] * len(components.cards)
+    s.aside = [0] * len(components.cards)
+    s.mayoral_deck = [1] * len(components.mayoral)
+    s.mayoral_deck_left = len(components.mayoral)
+    s.mayoral_discards = [0] * len(components.mayoral)
+    s.then(SetUp(), Round())
+    return s
+
+
+class SetUp(Act[Guilds]):
+    """In the order of GOL-B55; then you choose one of three mayoral cards, having seen all the rest."""
+
+    rule = "GOL-S03"
+
+    def run(self, s: Guilds) -> None:
+        s.headline("setup", self.rule, "told-setup", cards=s.setting.boris_cards)
+        s.then(
+            LayTiles(0), LayTokens(0), ChooseSide(), PlaceNeutrals(), DrawCards(HAND), DrawMayoral(MAYORAL_DEALT, MAYORAL_KEPT)
+        )
+
+
+class LayTiles(Act[Guilds]):
+    """Guilds on twenty places, special buildings around the Guildhall, the church on its right (GOL-B08, GOL-B09)."""
+
+    rule = "GOL-B08"
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def run(self, s: Guilds) -> None:
+        cell = self.cell
+        if cell == CELLS:
+            return
+        if cell == GUILDHALL:
+            s.then(LayTiles(cell + 1))
+        elif cell == CHURCH_CELL and s.setting.church_right:
+            for number in range(GUILDS, len(s.setting.components.tiles)):
+                if s.setting.components.tiles[number].church:
+                    s.lay(cell, number)
+            s.then(LayTiles(cell + 1))
+        else:
+            s.then(LayTile(cell), LayTiles(cell + 1))
+
+
+class LayTile(Chance[Guilds]):
+    """One tile, of those not laid yet."""
+
+    rule = "GOL-B08"
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def question(self, s: Guilds) -> Phrase:
+        return Phrase("ask-tile-laid", cell=cell_token(self.cell))
+
+    def token(self, s: Guilds, option: int) -> str:
+        return s.setting.components.tiles[option].id
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return tile_text(s.setting.components.tiles[option])
+
+    def source(self, s: Guilds) -> str:
+        return "buildings" if self.cell in SPECIAL_CELLS else "guilds"
+
+    def odds(self, s: Guilds) -> Odds:
+        special = self.cell in SPECIAL_CELLS
+        tiles = s.setting.components.tiles
+        ways: list[int] = []
+        for number in range(len(tiles)):
+            barred = tiles[number].church and s.setting.church_right
+            fits = (tiles[number].priority == 0) == special and not barred
+            ways.append(s.unseen_tiles[number] if fits else 0)
+        return Odds(s.setting.components.tile_numbers, ways, sum(ways))
+
+    def settle(self, s: Guilds, outcome: int) -> None:
+        s.lay(self.cell, outcome)
+
+
+class LayTokens(Act[Guilds]):
+    """A reward token on each of the 24 tiles (GOL-B10)."""
+
+    rule = "GOL-B10"
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def run(self, s: Guilds) -> None:
+        if self.cell == GUILDHALL:
+            s.then(LayTokens(self.cell + 1))
+        elif self.cell < CELLS:
+            s.then(LayToken(self.cell), LayTokens(self.cell + 1))
+
+
+class LayToken(Chance[Guilds]):
+    """One token, of those not laid yet."""
+
+    rule = "GOL-B10"
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def question(self, s: Guilds) -> Phrase:
+        return Phrase("ask-token-laid", cell=cell_token(self.cell), name=tile_name(s.tile(self.cell)))
+
+    def token(self, s: Guilds, option: int) -> str:
+        return s.setting.components.tokens[option].id
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return token_text(s.setting.components.tokens[option])
+
+    def source(self, s: Guilds) -> str:
+        return "tokens"
+
+    def odds(self, s: Guilds) -> Odds:
+        return Odds(s.setting.components.token_numbers, s.unseen_tokens, s.unseen_tokens_left)
+
+    def settle(self, s: Guilds, outcome: int) -> None:
+        s.unseen_tokens[outcome] -= 1
+        s.unseen_tokens_left -= 1
+        s.tokens[self.cell] = outcome
+
+
+class ChooseSide(Chance[Guilds]):
+    """The starting side of the plantation: by chance, or as the ruling says (GOL-S11)."""
+
+    rule = "GOL-S11"
+
+    def question(self, s: Guilds) -> Phrase:
+        return Phrase("ask-side")
+
+    def token(self, s: Guilds, option: int) -> str:
+        return SIDES[option]
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return side_text(option, s.setting.components.sides[option])
+
+    def source(self, s: Guilds) -> str:
+        return "plantation"
+
+    def odds(self, s: Guilds) -> Odds:
+        chosen = s.setting.start_side
+        return Odds([0, 1], [1, 1], 2) if chosen == NONE else Odds([chosen], [1], 1)
+
+    def settle(self, s: Guilds, outcome: int) -> None:
+        s.side = outcome
+        s.tell(self.rule, "told-side", side=SIDES[outcome])
+
+
+class PlaceNeutrals(Act[Guilds]):
+    """The beadle on the lowest priority; six thresholds rise: the lowest with Virginia, the highest with Ulster (GOL-S08)."""
+
+    rule = "GOL-S08"
+
+    def run(self, s: Guilds) -> None:
+        move_beadle(s)
+        # Guild tiles are numbered by priority, so their numbers sort the cells.
+        ranked = sorted([100 * s.tiles[cell] + cell for cell in range(CELLS) if cell != GUILDHALL and s.tile(cell).priority])
+        chosen = ranked[:THRESHOLD_NEUTRALS] if s.side == 0 else ranked[-THRESHOLD_NEUTRALS:]
+        for rank in chosen:
+            s.raised[rank % 100] = True
+        s.tell(self.rule, "told-raised", side=SIDES[s.side])

@@ -1,0 +1,240 @@
+"""The position: the grid of tiles, pawns, cards, the beadle, the plantation and both scores."""
+
+from typing import Final
+
+from soloist.engine.state import State
+from soloist.games.guilds_of_london.edition import Components, Tile
+
+CELLS: Final = 25
+ALL_SYMBOLS: Final = 31
+GUILDHALL: Final = 12
+SPECIAL_CELLS: Final = (7, 11, 13, 17)
+CHURCH_CELL: Final = 13
+NONE: Final = -1
+STOP: Final = 100
+"""The answer that ends or declines something offered (GOL-B46)."""
+
+LIVERYMEN: Final = 16
+HAND_LIMIT: Final = 7
+
+
+class Setting:
+    """What a deal fixes: components, level and rulings."""
+
+    def __init__(
+        self,
+        components: Components,
+        boris_cards: int,
+        start_side: int,
+        boris_uses_buildings: bool,
+        by_background: bool,
+        you_win_ties: bool,
+        beadle_always_scores: bool,
+        one_pawn_right_half: bool,
+        promo: bool,
+        promo_keeps_effect: bool,
+        promo_claims_buildings: bool,
+        church_right: bool,
+        neutrals_for_cards: bool,
+        surplus_to_supply: bool,
+        pair_vp: int,
+    ) -> None:
+        self.components: Final = components
+        self.boris_cards: Final = boris_cards
+        self.start_side: Final = start_side
+        self.boris_uses_buildings: Final = boris_uses_buildings
+        self.by_background: Final = by_background
+        self.you_win_ties: Final = you_win_ties
+        self.beadle_always_scores: Final = beadle_always_scores
+        self.one_pawn_right_half: Final = one_pawn_right_half
+        self.promo: Final = promo
+        self.promo_keeps_effect: Final = promo_keeps_effect
+        self.promo_claims_buildings: Final = promo_claims_buildings
+        self.church_right: Final = church_right
+        self.neutrals_for_cards: Final = neutrals_for_cards
+        self.surplus_to_supply: Final = surplus_to_supply
+        self.pair_vp: Final = pair_vp
+
+
+class Guilds(State):
+    """Everything the player can see, and of what is hidden only what it may still be."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting: Final = setting
+        self.round = 0
+        self.vp = 0
+        self.boris_vp = 0
+        # the grid, by cell in reading order
+        self.tiles: list[int] = []
+        self.symbols: list[int] = []
+        """A bit for each colour that an unresolved tile shows; 0 for resolved tiles and the Guildhall."""
+        self.resolved: list[bool] = []
+        self.masters: list[bool] = []
+        self.yours: list[int] = []
+        self.theirs: list[int] = []
+        self.raised: list[bool] = []
+        """Tiles whose threshold a neutral raises (GOL-S09)."""
+        self.tokens: list[int] = []
+        self.beadle = NONE
+        self.beadle_done = False
+        """His tile was resolved normally this round (GOL-S44)."""
+        self.unseen_tiles: list[int] = []
+        self.unseen_tiles_left = 0
+        self.unseen_tokens: list[int] = []
+        self.unseen_tokens_left = 0
+        # your pawns elsewhere, and neutrals
+        self.guildhall = 0
+        self.supply = 0
+        self.plantation = 0
+        self.store = 0
+        """Neutrals that are yours to bring in."""
+        self.scoreboard = 0
+        self.lent = 0
+        """Neutrals on the tile being scored."""
+        self.side = 0
+        self.plantations_won = 0
+        # action cards, by design
+        self.hand: list[int] = []
+        self.hand_size = 0
+        self.deck: list[int] = []
+        self.deck_left = 0
+        self.discards: list[int] = []
+        self.discards_left = 0
+        self.aside: list[int] = []
+        """In front of you or of Boris until the turn ends, or looked at: never reshuffled (GOL-B49)."""
+        self.aside_left = 0
+        # mayoral cards
+        self.mayoral: list[int] = []
+        self.mayoral_seen: list[int] = []
+        self.mayoral_deck: list[int] = []
+        self.mayoral_deck_left = 0
+        self.mayoral_discards: list[int] = []
+        self.mayoral_discards_left = 0
+        # this turn
+        self.your_turn = False
+        self.played = False
+        self.hire_bonus = 0
+        self.wild = False
+        self.draw_end = 0
+        self.no_hand_limit = False
+        # promo card and box
+        self.promo_tokens: list[int] = []
+        self.boxed_tokens: list[int] = []
+
+    def copy(self) -> "Guilds":
+        c = Guilds(self.setting)
+        c.agenda = self.agenda.copy()
+        c.outcome = self.outcome
+        c.round = self.round
+        c.vp = self.vp
+        c.boris_vp = self.boris_vp
+        c.tiles = self.tiles.copy()
+        c.symbols = self.symbols.copy()
+        c.resolved = self.resolved.copy()
+        c.masters = self.masters.copy()
+        c.yours = self.yours.copy()
+        c.theirs = self.theirs.copy()
+        c.raised = self.raised.copy()
+        c.tokens = self.tokens.copy()
+        c.beadle = self.beadle
+        c.beadle_done = self.beadle_done
+        c.unseen_tiles = self.unseen_tiles.copy()
+        c.unseen_tiles_left = self.unseen_tiles_left
+        c.unseen_tokens = self.unseen_tokens.copy()
+        c.unseen_tokens_left = self.unseen_tokens_left
+        c.guildhall = self.guildhall
+        c.supply = self.supply
+        c.plantation = self.plantation
+        c.store = self.store
+        c.scoreboard = self.scoreboard
+        c.lent = self.lent
+        c.side = self.side
+        c.plantations_won = self.plantations_won
+        c.hand = self.hand.copy()
+        c.hand_size = self.hand_size
+        c.deck = self.deck.copy()
+        c.deck_left = self.deck_left
+        c.discards = self.discards.copy()
+        c.discards_left = self.discards_left
+        c.aside = self.aside.copy()
+        c.aside_left = self.aside_left
+        c.mayoral = self.mayoral.copy()
+        c.mayoral_seen = self.mayoral_seen.copy()
+        c.mayoral_deck = self.mayoral_deck.copy()
+        c.mayoral_deck_left = self.mayoral_deck_left
+        c.mayoral_discards = self.mayoral_discards.copy()
+        c.mayoral_discards_left = self.mayoral_discards_left
+        c.your_turn = self.your_turn
+        c.played = self.played
+        c.hire_bonus = self.hire_bonus
+        c.wild = self.wild
+        c.draw_end = self.draw_end
+        c.no_hand_limit = self.no_hand_limit
+        c.promo_tokens = self.promo_tokens.copy()
+        c.boxed_tokens = self.boxed_tokens.copy()
+        return c
+
+    # --- tiles
+
+    def tile(self, cell: int) -> Tile:
+        return self.setting.components.tiles[self.tiles[cell]]
+
+    def is_open(self, cell: int) -> bool:
+        """An unresolved guild or special building; never the Guildhall."""
+        return self.symbols[cell] != 0
+
+    def lay(self, cell: int, number: int) -> None:
+        self.unseen_tiles[number] = 0
+        self.tiles[cell] = number
+        self.symbols[cell] = self.setting.components.tiles[number].symbols
+
+    def threshold(self, cell: int) -> int:
+        return self.tile(cell).threshold + (1 if self.raised[cell] else 0)
+
+    def pawns(self, cell: int) -> int:
+        """What counts towards the threshold: yours, Boris's and the beadle, never your neutrals (GOL-S26)."""
+        return self.yours[cell] + self.theirs[cell] + (1 if self.beadle == cell else 0)
+
+    # --- cards
+
+    def discard_from_hand(self, card: int) -> None:
+        self.hand[card] -= 1
+        self.hand_size -= 1
+        self.discards[card] += 1
+        self.discards_left += 1
+
+    def clear_aside(self) -> None:
+        """Cards that lay in front of somebody go to the pile (GOL-B49)."""
+        for card in range(len(self.aside)):
+            self.discards[card] += self.aside[card]
+            self.aside[card] = 0
+        self.discards_left += self.aside_left
+        self.aside_left = 0
+
+    def hire(self, number: int) -> int:
+        """From the supply to the Guildhall, as many as there are; how many that was."""
+        hired = min(number, self.supply)
+        self.supply -= hired
+        self.guildhall += hired
+        return hired
+
+
+def neighbours(cell: int) -> list[int]:
+    """Orthogonally adjacent cells."""
+    row, column = cell // 5, cell % 5
+    found = []
+    if row > 0:
+        found.append(cell - 5)
+    if column > 0:
+        found.append(cell - 1)
+    if column < 4:
+        found.append(cell + 1)
+    if row < 4:
+        found.append(cell + 5)
+    return found
+
+
+def cell_token(cell: int) -> str:
+    """Row and column as on a chessboard: a1 is the top left."""
+    return "guildhall" if cell == GUILDHALL else "abcde"[cell % 5] + str(cell // 5 + 1)

@@ -1,0 +1,38 @@
+"""Peloponnes with Heroes and Colonies alone: against Angelos in four ranks."""
+
+from collections.abc import Mapping
+
+from soloist.engine.box import Edition, Level
+from soloist.engine.game import Game
+from soloist.engine.scene import Component, Result, Scene
+from soloist.games.peloponnes import scene
+from soloist.games.peloponnes.edition import Components, read_components
+from soloist.games.peloponnes.setup import lay_out, setting
+from soloist.games.peloponnes.state import Peloponnes
+
+
+class PeloponnesGame(Game[Peloponnes]):
+    """The catalogue entry."""
+
+    id = "peloponnes"
+    letter = "P"
+    revision = 1
+    levels = (Level("soldier", "S"), Level("sergeant", "T"), Level("officer", "F"), Level("general", "G"))
+
+    def components(self, text: str) -> Components:
+        return read_components(text)
+
+    def reference(self, edition: Edition) -> list[Component]:
+        return scene.reference(edition.components)
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Peloponnes:
+        return lay_out(setting(level, rulings, edition.components))
+
+    def scene(self, s: Peloponnes) -> Scene:
+        return scene.scene(s)
+
+    def result(self, s: Peloponnes) -> Result:
+        return scene.result(s)
+
+
+GAME = PeloponnesGame()

@@ -1,0 +1,25 @@
+"""The round: reveal, buy or pass, Angelos, income, chips; after eight rounds a last supply round and the count."""
+
+from soloist.engine.step import Act
+from soloist.games.peloponnes.disasters import DrawChips
+from soloist.games.peloponnes.ending import Count
+from soloist.games.peloponnes.income import Income
+from soloist.games.peloponnes.market import AngelosTakes, Buy, RevealTiles
+from soloist.games.peloponnes.state import Peloponnes
+from soloist.games.peloponnes.supply import SupplyRound
+
+ROUNDS = 8
+
+
+class Round(Act[Peloponnes]):
+    """Eight times (PEL-B01, PEL-B35)."""
+
+    rule = "PEL-B01"
+
+    def run(self, s: Peloponnes) -> None:
+        if s.round == ROUNDS:
+            s.then(SupplyRound(), Count())
+            return
+        s.round += 1
+        s.headline(f"round-{s.round}", self.rule, "told-round", round=s.round)
+        s.then(RevealTiles(), Buy(), AngelosTakes(), Income(), DrawChips(), Round())

@@ -1,0 +1,132 @@
+"""Set-up: stacks, chips, your civilisation, hero and colony, and Angelos by rank (PEL-S01 to PEL-S18, PEL-B08 to PEL-B10)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.step import Act, Chance, Odds
+from soloist.games.peloponnes.edition import Components
+from soloist.games.peloponnes.names import civilization_text, colony_text, hero_text
+from soloist.games.peloponnes.round import Round
+from soloist.games.peloponnes.state import CHIPS, NONE, Peloponnes, Setting
+
+RANKS: Final = {"soldier": (False, False), "sergeant": (True, False), "officer": (False, True), "general": (True, True)}
+"""Whether Angelos has a civilisation and a hero (PEL-S14 to PEL-S17)."""
+
+START_CLOVERS: Final = 3  # PEL-S01, PEL-X04
+CIVILIZATION: Final = 0
+HERO: Final = 1
+COLONY: Final = 2
+KINDS: Final = ("civilization", "hero", "colony")
+
+
+def setting(level: str, rulings: Mapping[str, str], components: Components) -> Setting:
+    civilization, hero = RANKS[level]
+    return Setting(
+        components,
+        civilization,
+        hero,
+        int(rulings["conquest_surcharge"]),
+        rulings["captured_citizen_scores_as"] == "prestige",
+        rulings["milet_tie"] == "player_wins",
+        rulings["angelos_civilization_discardable"] == "yes",
+        rulings["internal_conflict_timing"] == "before_feeding",
+    )
+
+
+def lay_out(setting: Setting) -> Peloponnes:
+    """Everything that needs no luck."""
+    s = Peloponnes(setting)
+    s.goods = [0] * 7
+    s.clovers = START_CLOVERS
+    s.rows = [[], []]
+    s.unseen = [[1] * len(numbers) for numbers in setting.components.group_numbers]
+    s.unseen_left = [len(numbers) for numbers in setting.components.group_numbers]
+    s.chips = list(CHIPS)
+    s.chips_left = sum(CHIPS)
+    s.then(SetUp(), Round())
+    return s
+
+
+class SetUp(Act[Peloponnes]):
+    """Yours first, then Angelos's from what remains (PEL-S02, PEL-S05)."""
+
+    rule = "PEL-S01"
+
+    def run(self, s: Peloponnes) -> None:
+        s.headline("setup", self.rule, "told-setup")
+        s.then(Draw(CIVILIZATION, True), Draw(HERO, True), Draw(COLONY, True), TakeStart(), AngelosSetUp())
+
+
+class AngelosSetUp(Act[Peloponnes]):
+    """By rank a civilisation, a hero, both or neither (PEL-S14 to PEL-S17)."""
+
+    rule = "PEL-S05"
+
+    def run(self, s: Peloponnes) -> None:
+        if s.setting.hero:
+            s.then(Draw(HERO, False))
+        if s.setting.civilization:
+            s.then(Draw(CIVILIZATION, False))
+
+
+class Draw(Chance[Peloponnes]):
+    """A civilisation, hero or colony, for you or for Angelos, without repetition (PEL-S02, PEL-S05, PEL-G07)."""
+
+    rule = "PEL-S02"
+
+    def __init__(self, kind: int, yours: bool) -> None:
+        self.kind: Final = kind
+        self.yours: Final = yours
+
+    def question(self, s: Peloponnes) -> Phrase:
+        return Phrase("ask-draw", kind=KINDS[self.kind], whose="you" if self.yours else "angelos")
+
+    def token(self, s: Peloponnes, option: int) -> str:
+        components = s.setting.components
+        if self.kind == CIVILIZATION:
+            return components.civilizations[option].id
+        return components.heroes[option].id if self.kind == HERO else components.colonies[option].id
+
+    def phrase(self, s: Peloponnes, option: int) -> Phrase:
+        components = s.setting.components
+        if self.kind == CIVILIZATION:
+            return civilization_text(components.civilizations[option])
+        return hero_text(components.heroes[option]) if self.kind == HERO else colony_text(components.colonies[option])
+
+    def source(self, s: Peloponnes) -> str:
+        return KINDS[self.kind]
+
+    def odds(self, s: Peloponnes) -> Odds:
+        components = s.setting.components
+        count = (len(components.civilizations), len(components.heroes), len(components.colonies))[self.kind]
+        taken = (s.civilization, s.hero, NONE)[self.kind]
+        values = [number for number in range(count) if number != taken]
+        return Odds(values, [1] * len(values), len(values))
+
+    def settle(self, s: Peloponnes, outcome: int) -> None:
+        components = s.setting.components
+        if not self.yours:
+            if self.kind == CIVILIZATION:
+                s.foe.civilization = components.civilizations[outcome]
+            else:
+                s.foe.take_hero(components.heroes[outcome])
+        elif self.kind == CIVILIZATION:
+            s.civilization = outcome
+        elif self.kind == HERO:
+            s.hero = outcome
+        else:
+            s.colony = outcome
+        if s.story is not None:
+            s.tell(self.rule, "told-draw", whose="you" if self.yours else "angelos", card=self.phrase(s, outcome))
+
+
+class TakeStart(Act[Peloponnes]):
+    """Everything that civilisation, hero and colony give is added up; overflow turns into luxury (PEL-S03, PEL-B27)."""
+
+    rule = "PEL-S03"
+
+    def run(self, s: Peloponnes) -> None:
+        s.gain_all(s.my_civilization().start)
+        s.gain_all(s.my_hero().start)
+        s.gain_all(s.my_colony().start)

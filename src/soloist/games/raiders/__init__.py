@@ -1,0 +1,38 @@
+"""Raiders of the North Sea alone: against the Adversary and his tactic cards."""
+
+from collections.abc import Mapping
+
+from soloist.engine.box import Edition, Level
+from soloist.engine.game import Game
+from soloist.engine.scene import Component, Result, Scene
+from soloist.games.raiders import scene
+from soloist.games.raiders.edition import Components, read_components
+from soloist.games.raiders.setup import lay_out, setting
+from soloist.games.raiders.state import Raiders
+
+
+class RaidersGame(Game[Raiders]):
+    """The catalogue entry."""
+
+    id = "raiders"
+    letter = "R"
+    revision = 1
+    levels = (Level("normal", "N"), Level("hard", "H"), Level("heroic", "R"))
+
+    def components(self, text: str) -> Components:
+        return read_components(text)
+
+    def reference(self, edition: Edition) -> list[Component]:
+        return scene.reference(edition.components)
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Raiders:
+        return lay_out(setting(level, rulings, edition.components))
+
+    def scene(self, s: Raiders) -> Scene:
+        return scene.scene(s)
+
+    def result(self, s: Raiders) -> Result:
+        return scene.result(s)
+
+
+GAME = RaidersGame()

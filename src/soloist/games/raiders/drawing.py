@@ -1,0 +1,125 @@
+"""Drawing townsfolk and turning up offerings: the state knows only what they may still be."""
+
+from typing import Final
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.step import Act, Chance, Odds
+from soloist.games.raiders.names import card_text, tile_text
+from soloist.games.raiders.state import NONE, SLOTS, Raiders
+
+
+class DrawCards(Act[Raiders]):
+    """So many townsfolk, one by one; an empty pile is made of the discards when a card is needed (RNS-B21)."""
+
+    rule = "RNS-B22"
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def run(self, s: Raiders) -> None:
+        if not self.count or not can_draw(s):
+            return
+        if not s.deck_left and not s.under_left:
+            s.deck, s.discards = s.discards, s.deck
+            s.deck_left, s.discards_left = s.discards_left, 0
+            s.tell("RNS-B21", "told-reshuffled", cards=s.deck_left)
+        s.then(DrawCard(), DrawCards(self.count - 1))
+
+
+def can_draw(s: Raiders) -> bool:
+    return bool(s.deck_left or s.under_left or s.discards_left)
+
+
+class DrawCard(Chance[Raiders]):
+    """The next card: the two rejected ones lie under all others (RNS-B09, RNS-S65)."""
+
+    rule = "RNS-B22"
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-card-drawn")
+
+    def token(self, s: Raiders, option: int) -> str:
+        return s.setting.components.townsfolk[option].id
+
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        return card_text(s.setting.components.townsfolk[option])
+
+    def source(self, s: Raiders) -> str:
+        return "townsfolk"
+
+    def odds(self, s: Raiders) -> Odds:
+        numbers = s.setting.components.townsfolk_numbers
+        return Odds(numbers, s.deck, s.deck_left) if s.deck_left else Odds(numbers, s.under, s.under_left)
+
+    def settle(self, s: Raiders, outcome: int) -> None:
+        if s.deck_left:
+            s.deck[outcome] -= 1
+            s.deck_left -= 1
+        else:
+            s.under[outcome] -= 1
+            s.under_left -= 1
+        s.hand[outcome] += 1
+        s.hand_size += 1
+        if s.story is not None:
+            s.tell(self.rule, "told-drawn", card=card_text(s.setting.components.townsfolk[outcome]))
+
+
+class TurnUpOffering(Chance[Raiders]):
+    """The top tile of the stack, face up on a space (RNS-B02, RNS-B28, RNS-B53)."""
+
+    rule = "RNS-B28"
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-offering-turned", slot=self.slot + 1)
+
+    def token(self, s: Raiders, option: int) -> str:
+        return s.setting.components.offerings[option].id
+
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        return tile_text(s.setting.components.offerings[option])
+
+    def source(self, s: Raiders) -> str:
+        return "offerings"
+
+    def odds(self, s: Raiders) -> Odds:
+        group = s.groups[top_group(s)]
+        return Odds(group, [1] * len(group), len(group))
+
+    def settle(self, s: Raiders, outcome: int) -> None:
+        top = top_group(s)
+        s.groups[top].remove(outcome)
+        s.group_left[top] -= 1
+        s.display[self.slot] = outcome
+        if s.story is not None:
+            s.tell(self.rule, "told-offering", slot=self.slot + 1, tile=tile_text(s.setting.components.offerings[outcome]))
+
+
+class FillDisplay(Act[Raiders]):
+    """Turn up tiles on the empty spaces, as long as the stack holds any."""
+
+    rule = "RNS-B28"
+
+    def run(self, s: Raiders) -> None:
+        if not s.stack_left():
+            return
+        for slot in range(SLOTS):
+            if s.display[slot] == NONE:
+                s.then(TurnUpOffering(slot), self)
+                return
+
+
+def top_group(s: Raiders) -> int:
+    for number in range(len(s.group_left)):
+        if s.group_left[number]:
+            return number
+    return NONE
+
+
+def take_face_down(s: Raiders) -> None:
+    """The top tile leaves the stack unseen: it stays among what its group may hold (RNS-S37, RNS-S65)."""
+    top = top_group(s)
+    s.group_left[top] -= 1
+    s.group_hidden[top] += 1

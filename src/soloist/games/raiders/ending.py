@@ -1,0 +1,145 @@
+"""The end: what triggers it, one more turn for each side, the account of both (RNS-S51 to RNS-S57, RNS-B63 to RNS-B71)."""
+
+from typing import Final
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.state import DRAWN, LOST, WON
+from soloist.engine.step import Act, Chance, Odds
+from soloist.games.raiders.names import tile_text
+from soloist.games.raiders.state import FORTRESS, GOLD, IRON, LIVESTOCK, NONE, YOU, Raiders
+
+VALKYRIE_VP: Final = (0, 0, 1, 2, 4, 7, 10, 15)  # RNS-B66
+ARMOUR_VP: Final = (0, 0, 0, 2, 2, 2, 4, 4, 4, 6, 6)  # RNS-B67
+
+
+def is_triggered(s: Raiders) -> str:
+    """Which of the three conditions holds, if any (RNS-B63)."""
+    settlements = s.setting.components.settlements
+    fortress_sets = 0
+    for number in range(len(settlements)):
+        if settlements[number].kind == FORTRESS:
+            fortress_sets += len(s.sets_left(number))
+    if fortress_sets <= 1:
+        return "fortresses"
+    if not s.stack_left():
+        return "offerings"
+    for number in range(len(s.set_there)):
+        if s.tokens[4 * number + 3]:
+            return ""
+    return "valkyries"
+
+
+class EndOfTurn(Act[Raiders]):
+    """Look for the end after every turn; then each side has exactly one more turn (RNS-S52 to RNS-S54)."""
+
+    rule = "RNS-S52"
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, s: Raiders) -> None:
+        if s.trigger == NONE:
+            why = is_triggered(s)
+            if why:
+                s.trigger = self.side
+                s.trigger_turn = s.turn
+                rule = "RNS-S53" if self.side == YOU else "RNS-S54"
+                s.tell(rule, "told-triggered", why=why, side="you" if self.side == YOU else "they")
+        elif s.trigger == self.side and s.turn > s.trigger_turn:
+            s.agenda.clear()
+            s.then(RevealOfferings(), Score())
+
+
+class RevealOfferings(Act[Raiders]):
+    """The Adversary's face-down tiles get their faces now (RNS-S65)."""
+
+    rule = "RNS-S55"
+
+    def run(self, s: Raiders) -> None:
+        for group in range(len(s.groups)):
+            if s.group_hidden[group]:
+                s.then(RevealOffering(group), self)
+                return
+
+
+class RevealOffering(Chance[Raiders]):
+    """One tile, among those its group may still hold (RNS-S65)."""
+
+    rule = "RNS-S55"
+
+    def __init__(self, group: int) -> None:
+        self.group: Final = group
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-foe-offering")
+
+    def token(self, s: Raiders, option: int) -> str:
+        return s.setting.components.offerings[option].id
+
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        return tile_text(s.setting.components.offerings[option])
+
+    def source(self, s: Raiders) -> str:
+        return "hidden-offerings"
+
+    def odds(self, s: Raiders) -> Odds:
+        group = s.groups[self.group]
+        return Odds(group, [1] * len(group), len(group))
+
+    def settle(self, s: Raiders, outcome: int) -> None:
+        s.groups[self.group].remove(outcome)
+        s.group_hidden[self.group] -= 1
+        s.foe_tiles.append(outcome)
+        if s.story is not None:
+            s.tell(self.rule, "told-foe-tile", tile=tile_text(s.setting.components.offerings[outcome]))
+
+
+def tiles_vp(s: Raiders, tiles: list[int]) -> int:
+    total = 0
+    for tile in tiles:
+        total += s.setting.components.offerings[tile].vp
+    return total
+
+
+def crew_end_vp(s: Raiders) -> int:
+    """Members still hired that score at the end (RNS-B69)."""
+    townsfolk = s.setting.components.townsfolk
+    vp = 0
+    for kind in range(len(townsfolk)):
+        if s.crew[kind]:
+            effect = townsfolk[kind].crew
+            if effect.name == "end-vp":
+                vp += s.crew[kind] * effect.amount
+            elif effect.name == "end-per":
+                count = s.goods[LIVESTOCK] if effect.per == "livestock" else len(s.tiles)
+                vp += s.crew[kind] * effect.amount * count
+    return vp
+
+
+def plunder_vp(s: Raiders) -> int:
+    return s.goods[GOLD] + s.goods[IRON] + s.goods[LIVESTOCK] // 2
+
+
+def your_total(s: Raiders) -> int:
+    tracks = VALKYRIE_VP[s.valkyries] + ARMOUR_VP[s.armour]
+    return s.vp + tracks + tiles_vp(s, s.tiles) + crew_end_vp(s) + plunder_vp(s)
+
+
+def their_total(s: Raiders) -> int:
+    """Nothing for plunder, crew, silver or provisions (RNS-S55)."""
+    return s.foe.vp + VALKYRIE_VP[s.foe.valkyries] + ARMOUR_VP[s.foe.armour] + tiles_vp(s, s.foe_tiles)
+
+
+class Score(Act[Raiders]):
+    """The higher total; then the Valkyrie marker, then the armour marker; then it is a draw, or by ruling a loss (RNS-S57)."""
+
+    rule = "RNS-S57"
+
+    def run(self, s: Raiders) -> None:
+        you, they = your_total(s), their_total(s)
+        s.headline("end", self.rule, "told-score", you=you, they=they)
+        for yours, theirs in ((you, they), (s.valkyries, s.foe.valkyries), (s.armour, s.foe.armour)):
+            if yours != theirs:
+                s.end(WON if yours > theirs else LOST)
+                return
+        s.end(LOST if s.setting.tie_is_loss else DRAWN)

@@ -1,0 +1,20 @@
+"""A round: your turn, then the Adversary's (RNS-S16)."""
+
+from soloist.engine.step import Act
+from soloist.games.raiders.ending import EndOfTurn
+from soloist.games.raiders.state import THEY, YOU, Raiders
+from soloist.games.raiders.tactics import AdversaryTurn
+from soloist.games.raiders.turn import Limits, WorkOrRaid
+
+
+class Round(Act[Raiders]):
+    """You always begin; after each turn the end of the game is looked for, then it is the other's turn (RNS-S16, RNS-S52)."""
+
+    rule = "RNS-S16"
+
+    def run(self, s: Raiders) -> None:
+        s.turn += 1
+        s.headline(f"turn-{s.turn}", self.rule, "told-turn", turn=s.turn)
+        for building in range(8):
+            s.used[building] = False
+        s.then(WorkOrRaid(), Limits(), EndOfTurn(YOU), AdversaryTurn(), EndOfTurn(THEY), Round())

@@ -1,0 +1,240 @@
+"""The position: village, settlements, offerings, your goods, hand and crew, the Adversary and his cards."""
+
+from typing import Final
+
+from soloist.engine.state import State
+from soloist.games.raiders.adversary import MOST_ARMOUR, Adversary
+from soloist.games.raiders.edition import Components
+
+SILVER: Final = 0
+PROVISIONS: Final = 1
+GOLD: Final = 2
+IRON: Final = 3
+LIVESTOCK: Final = 4
+
+BLACK: Final = 0
+GREY: Final = 1
+WHITE: Final = 2
+
+GATE_HOUSE: Final = 0
+TOWN_HALL: Final = 1
+TREASURY: Final = 2
+BARRACKS: Final = 3
+ARMOURY: Final = 4
+MILL: Final = 5
+SILVERSMITH: Final = 6
+LONG_HOUSE: Final = 7
+
+HARBOUR: Final = 0
+OUTPOST: Final = 1
+MONASTERY: Final = 2
+FORTRESS: Final = 3
+
+NONE: Final = -1
+DECLINE: Final = 100
+"""The answer that leaves an action or effect alone (RNS-B15, RNS-B72)."""
+
+MOST_CREW: Final = 5
+SLOTS: Final = 3
+"""Offerings that lie face up."""
+
+YOU: Final = 0
+THEY: Final = 1
+
+
+class Setting:
+    """What a deal fixes: components, level and rulings."""
+
+    def __init__(
+        self, components: Components, start: int, from_display: bool, valkyries_need_armour: bool, closed_to_merchant: bool,
+        tie_is_loss: bool,
+    ) -> None:  # fmt: skip
+        self.components: Final = components
+        self.start: Final = start
+        self.from_display: Final = from_display
+        self.valkyries_need_armour: Final = valkyries_need_armour
+        self.closed_to_merchant: Final = closed_to_merchant
+        self.tie_is_loss: Final = tie_is_loss
+
+
+class Raiders(State):
+    """Everything the player can see, and of what is hidden only what it may still be (RNS-S61, RNS-S65)."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting: Final = setting
+        self.turn = 0
+        self.trigger = NONE
+        """Who triggered the end, you or they, and in which turn (RNS-B64)."""
+        self.trigger_turn = 0
+        # village
+        self.worker = NONE
+        self.village: list[int] = []
+        """The colour of the worker in each building."""
+        self.closed = NONE
+        self.used: list[bool] = []
+        # settlements: tokens of set n are gold, iron, livestock, Valkyries at 4n to 4n + 3
+        self.tokens: list[int] = []
+        self.set_there: list[bool] = []
+        self.bag: list[int] = []
+        self.spent_workers: list[int] = []
+        """Workers that stay at settlements, by colour (RNS-B33)."""
+        self.lost_workers: list[int] = []
+        """Workers that left with the Adversary, by colour (RNS-S31)."""
+        # you
+        self.goods: list[int] = []
+        self.supply: list[int] = []
+        self.valkyries_gone = 0
+        """Valkyrie tokens that are neither on the board nor in the bag."""
+        self.armour = 0
+        self.valkyries = 0
+        self.valkyries_taken = 0
+        """All that killed somebody, also beyond 7 (RNS-B44)."""
+        self.vp = 0
+        self.tiles: list[int] = []
+        # townsfolk, all by kind
+        self.hand: list[int] = []
+        self.hand_size = 0
+        self.crew: list[int] = []
+        self.crew_size = 0
+        self.deck: list[int] = []
+        self.deck_left = 0
+        self.under: list[int] = []
+        """The cards you rejected at set-up, under the deck (RNS-B09)."""
+        self.under_left = 0
+        self.discards: list[int] = []
+        self.discards_left = 0
+        # offerings
+        self.display: list[int] = []
+        self.groups: list[list[int]] = []
+        """The stack from the top, in groups of tiles whose order is unknown: which tiles each may still hold."""
+        self.group_left: list[int] = []
+        self.group_hidden: list[int] = []
+        """Tiles the Adversary took face down from each group: they are still among its tiles (RNS-S65)."""
+        # the Adversary
+        self.foe = Adversary(setting.start, setting.start)
+        self.foe_tiles: list[int] = []
+        self.tactics: list[int] = []
+        """1 for each tactic card that may still come in this pass; in the first pass also the two removed (RNS-S65)."""
+        self.pile_left = 0
+        self.first_pass = True
+        self.tactic_discards: list[int] = []
+        self.last_tactic = NONE
+
+    def copy(self) -> "Raiders":
+        c = Raiders(self.setting)
+        c.agenda = self.agenda.copy()
+        c.outcome = self.outcome
+        c.turn = self.turn
+        c.trigger = self.trigger
+        c.trigger_turn = self.trigger_turn
+        c.worker = self.worker
+        c.village = self.village.copy()
+        c.closed = self.closed
+        c.used = self.used.copy()
+        c.tokens = self.tokens.copy()
+        c.set_there = self.set_there.copy()
+        c.bag = self.bag.copy()
+        c.spent_workers = self.spent_workers.copy()
+        c.lost_workers = self.lost_workers.copy()
+        c.goods = self.goods.copy()
+        c.supply = self.supply.copy()
+        c.valkyries_gone = self.valkyries_gone
+        c.armour = self.armour
+        c.valkyries = self.valkyries
+        c.valkyries_taken = self.valkyries_taken
+        c.vp = self.vp
+        c.tiles = self.tiles.copy()
+        c.hand = self.hand.copy()
+        c.hand_size = self.hand_size
+        c.crew = self.crew.copy()
+        c.crew_size = self.crew_size
+        c.deck = self.deck.copy()
+        c.deck_left = self.deck_left
+        c.under = self.under.copy()
+        c.under_left = self.under_left
+        c.discards = self.discards.copy()
+        c.discards_left = self.discards_left
+        c.display = self.display.copy()
+        c.groups = [group.copy() for group in self.groups]
+        c.group_left = self.group_left.copy()
+        c.group_hidden = self.group_hidden.copy()
+        c.foe = self.foe.copy()
+        c.foe_tiles = self.foe_tiles.copy()
+        c.tactics = self.tactics.copy()
+        c.pile_left = self.pile_left
+        c.first_pass = self.first_pass
+        c.tactic_discards = self.tactic_discards.copy()
+        c.last_tactic = self.last_tactic
+        return c
+
+    # --- goods
+
+    def gain(self, good: int, amount: int) -> int:
+        """From the supply, as far as it goes (RNS-B20); how much that was."""
+        got = min(amount, self.supply[good])
+        self.supply[good] -= got
+        self.goods[good] += got
+        return got
+
+    def pay(self, good: int, amount: int) -> None:
+        self.goods[good] -= amount
+        self.supply[good] += amount
+
+    def gain_armour(self, amount: int) -> int:
+        got = min(amount, MOST_ARMOUR - self.armour)
+        self.armour += got
+        return got
+
+    # --- cards
+
+    def discard_from_hand(self, kind: int) -> None:
+        self.hand[kind] -= 1
+        self.hand_size -= 1
+        self.discards[kind] += 1
+        self.discards_left += 1
+
+    def discard_from_crew(self, kind: int) -> None:
+        self.crew[kind] -= 1
+        self.crew_size -= 1
+        self.discards[kind] += 1
+        self.discards_left += 1
+
+    def hire(self, kind: int) -> None:
+        self.hand[kind] -= 1
+        self.hand_size -= 1
+        self.crew[kind] += 1
+        self.crew_size += 1
+
+    def heroes(self) -> int:
+        townsfolk = self.setting.components.townsfolk
+        heroes = 0
+        for kind in range(len(townsfolk)):
+            if self.crew[kind] and townsfolk[kind].hero:
+                heroes += self.crew[kind]
+        return heroes
+
+    def building_bonus(self, building: int) -> int:
+        """What the crew adds at a building (RNS-B47)."""
+        townsfolk = self.setting.components.townsfolk
+        bonus = 0
+        for kind in range(len(townsfolk)):
+            if self.crew[kind]:
+                effect = townsfolk[kind].crew
+                if effect.name == "building" and effect.kind == building:
+                    bonus += self.crew[kind] * effect.amount
+        return bonus
+
+    # --- board
+
+    def stack_left(self) -> int:
+        return sum(self.group_left)
+
+    def sets_left(self, settlement: int) -> list[int]:
+        place = self.setting.components.settlements[settlement]
+        return [number for number in range(place.first, place.first + len(place.tokens)) if self.set_there[number]]
+
+
+def allows(building: int, colour: int) -> bool:
+    """The Armoury and the Long House take no black workers."""
+    return colour != BLACK or building not in (ARMOURY, LONG_HOUSE)

@@ -1,0 +1,136 @@
+"""Your turn: work or raid, and the limits at its end (RNS-B11 to RNS-B19, RNS-S41 to RNS-S45)."""
+
+from typing import Final
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.step import Act, Decision
+from soloist.games.raiders.choosing import FromHand
+from soloist.games.raiders.edition import BUILDINGS, COLOURS
+from soloist.games.raiders.names import card_name
+from soloist.games.raiders.raiding import ChooseSettlement, raids
+from soloist.games.raiders.state import NONE, PROVISIONS, SILVER, TOWN_HALL, Raiders, allows
+from soloist.games.raiders.townsfolk import TownHall
+from soloist.games.raiders.village import use_building
+
+HAND_LIMIT: Final = 8
+GOODS_LIMIT: Final = 8
+WORK: Final = 0
+RAID: Final = 1
+
+
+class WorkOrRaid(Decision[Raiders]):
+    """A turn is one or the other (RNS-B11)."""
+
+    rule = "RNS-B11"
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-turn", worker=COLOURS[s.worker])
+
+    def options(self, s: Raiders) -> list[int]:
+        return [WORK, RAID] if raids(s) else [WORK]
+
+    def token(self, s: Raiders, option: int) -> str:
+        return "raid" if option else "work"
+
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        return Phrase("option-turn", turn="raid" if option else "work")
+
+    def take(self, s: Raiders, option: int) -> None:
+        s.then(ChooseSettlement() if option == RAID else PlaceWorker())
+
+
+class PlaceWorker(Decision[Raiders]):
+    """A free building that takes the worker's colour and is not closed (RNS-B13, RNS-S42)."""
+
+    rule = "RNS-B13"
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-place", worker=COLOURS[s.worker])
+
+    def options(self, s: Raiders) -> list[int]:
+        return [b for b in range(8) if s.village[b] == NONE and b != s.closed and allows(b, s.worker)]
+
+    def token(self, s: Raiders, option: int) -> str:
+        return BUILDINGS[option]
+
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        return Phrase("option-building", building=BUILDINGS[option], worker=COLOURS[s.worker])
+
+    def target(self, s: Raiders, option: int) -> str:
+        return BUILDINGS[option]
+
+    def take(self, s: Raiders, option: int) -> None:
+        colour = s.worker
+        s.village[option] = colour
+        s.worker = NONE
+        s.headline("place", self.rule, "told-placed", building=BUILDINGS[option], worker=COLOURS[colour])
+        s.then(PickUpWorker(option))
+        act_at(s, option, colour)
+
+
+class PickUpWorker(Decision[Raiders]):
+    """A worker from another building that is not closed, and that building's action (RNS-B13, RNS-B14, RNS-S42)."""
+
+    rule = "RNS-B13"
+
+    def __init__(self, placed: int) -> None:
+        self.placed: Final = placed
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-pick-up")
+
+    def options(self, s: Raiders) -> list[int]:
+        return [b for b in range(8) if s.village[b] != NONE and b != self.placed and b != s.closed]
+
+    def token(self, s: Raiders, option: int) -> str:
+        return BUILDINGS[option]
+
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        return Phrase("option-building", building=BUILDINGS[option], worker=COLOURS[s.village[option]])
+
+    def target(self, s: Raiders, option: int) -> str:
+        return BUILDINGS[option]
+
+    def take(self, s: Raiders, option: int) -> None:
+        colour = s.village[option]
+        s.village[option] = NONE
+        s.worker = colour
+        s.headline("pick-up", self.rule, "told-picked-up", building=BUILDINGS[option], worker=COLOURS[colour])
+        act_at(s, option, colour)
+
+
+def act_at(s: Raiders, building: int, colour: int) -> None:
+    """Offer the action of the building; the Town Hall too is used once a turn (RNS-B16)."""
+    if building == TOWN_HALL and not s.used[TOWN_HALL]:
+        s.then(TownHall(colour))
+    else:
+        use_building(s, building, colour)
+
+
+class Limits(Act[Raiders]):
+    """At the end of your turn: no more than 8 cards, 8 silver and 8 provisions (RNS-B19)."""
+
+    rule = "RNS-B19"
+
+    def run(self, s: Raiders) -> None:
+        for good in (SILVER, PROVISIONS):
+            if s.goods[good] > GOODS_LIMIT:
+                s.pay(good, s.goods[good] - GOODS_LIMIT)
+        if s.hand_size > HAND_LIMIT:
+            s.then(DiscardToLimit(s.hand_size - HAND_LIMIT, 0))
+
+
+class DiscardToLimit(FromHand):
+    """Which cards go (RNS-B19)."""
+
+    rule = "RNS-B19"
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-limit", left=self.left)
+
+    def take(self, s: Raiders, option: int) -> None:
+        s.discard_from_hand(option)
+        if s.story is not None:
+            s.tell(self.rule, "told-discarded", card=card_name(s.setting.components.townsfolk[option]))
+        if self.left > 1:
+            s.then(DiscardToLimit(self.left - 1, option))

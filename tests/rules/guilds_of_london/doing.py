@@ -1,0 +1,125 @@
+"""What one does in a Guilds of London position, one thing at a time."""
+
+from collections.abc import Sequence
+
+from soloist.engine import machine
+from soloist.games.guilds_of_london import GAME
+from soloist.games.guilds_of_london.abilities import RunEffects
+from soloist.games.guilds_of_london.edition import Components, Effect
+from soloist.games.guilds_of_london.resolving import ResolveTiles
+from soloist.games.guilds_of_london.setup import lay_out, setting
+from soloist.games.guilds_of_london.state import Guilds
+from soloist.games.guilds_of_london.turn import USES, UseCard, uses
+from tests.rules.driving import run
+from tests.rules.guilds_of_london.position import CARDS, COMPONENTS, GRID, MAYORAL, TOKENS, at, cells, colour, named
+
+TOKENS_LAID = [token.id for token in COMPONENTS.tokens for _ in range(token.copies)][:24]
+SIX = ("toast", "toast", "banquet", "fine", "loan", "passage")
+THREE = ("city-walls", "cheapside", "four-gates")
+
+
+def fresh(level: str = "boris", components: Components = COMPONENTS, **rulings: str) -> Guilds:
+    """Everything lies ready and nothing is drawn yet."""
+    return lay_out(setting(level, GAME.book.choose(rulings), components))
+
+
+def set_up(s: Guilds, side: str = "virginia", grid: Sequence[str] = GRID) -> None:
+    """Answer every chance of the set-up; the choice among three mayoral cards waits."""
+    church = 13 if s.setting.church_right else -1
+    run(s, *[tile for cell, tile in enumerate(grid) if tile and cell != church], *TOKENS_LAID, side, *SIX, *THREE)
+
+
+def uses_of(s: Guilds, card: str) -> list[str]:
+    """What a card of the hand can be used for."""
+    return [USES[use] for use in uses(s, CARDS.index(card))]
+
+
+def use(s: Guilds, card: str, how: str, *answers: str) -> None:
+    """Use a card of the hand to hire, to move or for its ability."""
+    assert s.hand[CARDS.index(card)], f"no {card} in hand"
+    assert how in uses_of(s, card), f"{card} cannot be used for {how}"
+    s.then(UseCard(CARDS.index(card)))
+    machine.answer(s, USES.index(how))
+    run(s, *answers)
+
+
+def effect(
+    name: str,
+    n: int = 1,
+    *,
+    origin: str = "",
+    target: str = "",
+    per: str = "",
+    vp: int = 0,
+    most: int = 0,
+    draw: int = 0,
+    keep: int = 0,
+    options: Sequence[Effect] = (),
+) -> Effect:
+    return Effect(name, n, origin, target, per, vp, most, draw, keep, list(options))
+
+
+def move(n: int = 1, origin: str = "anywhere", target: str = "any-unresolved") -> Effect:
+    return effect("move", n, origin=origin, target=target)
+
+
+def plantation(n: int = 1, origin: str = "guildhall") -> Effect:
+    return effect("plantation", n, origin=origin)
+
+
+def doing(*effects: Effect, symbols: str = "") -> RunEffects:
+    """Carry these effects out, as those of a card with such symbols."""
+    return RunEffects(list(effects), 0, sum(colour(name) for name in symbols.split()))
+
+
+def resolve(s: Guilds, *answers: str) -> None:
+    """One pass of the resolution."""
+    s.your_turn = False
+    run(s, ResolveTiles(0), *answers)
+
+
+def to_pile(s: Guilds, cards: str) -> None:
+    """These cards go from the deck to the discard pile."""
+    for word in cards.split():
+        s.deck[CARDS.index(word)] -= 1
+        s.deck_left -= 1
+        s.discards[CARDS.index(word)] += 1
+        s.discards_left += 1
+
+
+def only_deck(s: Guilds, cards: str) -> None:
+    """Only these cards are left in the deck; all others that lay there are out of sight."""
+    s.deck = [cards.split().count(card) for card in CARDS]
+    s.deck_left = sum(s.deck)
+
+
+def only_mayoral(s: Guilds, deck: str, pile: str) -> None:
+    """These mayoral cards are in the deck, those in their discard pile."""
+    s.mayoral_deck = [deck.split().count(card) for card in MAYORAL]
+    s.mayoral_discards = [pile.split().count(card) for card in MAYORAL]
+    s.mayoral_deck_left, s.mayoral_discards_left = sum(s.mayoral_deck), sum(s.mayoral_discards)
+
+
+def mayoral(counts: list[int]) -> list[str]:
+    """The mayoral cards of a deck or pile."""
+    return [card for card, count in zip(MAYORAL, counts, strict=True) if count]
+
+
+def belongings(s: Guilds) -> dict[str, object]:
+    """All that an effect can change."""
+    return {
+        "vp": s.vp, "boris_vp": s.boris_vp, "guildhall": s.guildhall, "supply": s.supply, "plantation": s.plantation,
+        "yours": at(s.yours), "theirs": at(s.theirs), "masters": cells(s.masters), "beadle": s.beadle,
+        "store": s.store, "scoreboard": s.scoreboard, "hand": named(s.hand), "discards": named(s.discards),
+        "front": named(s.aside), "mayoral": [MAYORAL[card] for card in s.mayoral], "refused": mayoral(s.mayoral_discards),
+        "draw_end": s.draw_end, "hire_bonus": s.hire_bonus, "wild": s.wild, "no_hand_limit": s.no_hand_limit,
+    }  # fmt: skip
+
+
+def liverymen(s: Guilds) -> int:
+    """Yours, wherever they are."""
+    return s.supply + s.guildhall + sum(s.yours) + s.plantation + s.masters.count(True)
+
+
+def token_at(s: Guilds, cell: int) -> str:
+    return "" if s.tokens[cell] < 0 else TOKENS[s.tokens[cell]]

@@ -1,0 +1,86 @@
+"""Angelos as the tests see him, and whole steps and games against him."""
+
+from collections.abc import Callable
+from random import Random
+
+from soloist.engine import machine
+from soloist.engine.scene import Result
+from soloist.engine.step import Chance
+from soloist.games.peloponnes.ending import Count
+from soloist.games.peloponnes.market import AngelosTakes, Buy
+from soloist.games.peloponnes.setup import lay_out, setting
+from soloist.games.peloponnes.state import Peloponnes
+from tests.rules.driving import options, run
+from tests.rules.peloponnes.position import COMPONENTS, GAME, TILES, foe_tiles, goods
+
+LEVELS = [level.id for level in GAME.levels]
+
+
+def angelos(s: Peloponnes) -> dict[str, object]:
+    """Everything he has on the table."""
+    return {
+        "strength": s.foe.strength,
+        "clovers": s.foe.clovers,
+        "markers": s.foe.markers,
+        "tiles": " ".join(foe_tiles(s)),
+        "civilization": "" if s.foe.civilization is None else s.foe.civilization.id,
+        "hero": "" if s.foe.hero is None else s.foe.hero.id,
+    }
+
+
+def yours(s: Peloponnes) -> dict[str, int]:
+    """Your goods and clovers."""
+    return goods(s) | {"clovers": s.clovers}
+
+
+def citizens(id: str) -> int:
+    return COMPONENTS.tiles[TILES.index(id)].inhabitants
+
+
+def prestige(id: str) -> int:
+    return COMPONENTS.tiles[TILES.index(id)].prestige
+
+
+def market(s: Peloponnes, *words: str) -> None:
+    """Your step and then his."""
+    s.then(Buy(), AngelosTakes())
+    run(s, *words)
+
+
+def counted(s: Peloponnes) -> Result:
+    """The account of the position as it stands."""
+    run(s, Count())
+    return GAME.result(s)
+
+
+def totals(s: Peloponnes) -> dict[str, tuple[int, int | None]]:
+    """Prestige and Population of both sides before the clovers, yours first."""
+    lines = {line.name.message: (line.you, line.opponent) for line in counted(s).lines}
+    return {"prestige": lines["line-prestige"], "population": lines["line-population"]}
+
+
+def laid_out(level: str = "soldier", **rulings: str) -> Peloponnes:
+    """The table before the first draw."""
+    s = lay_out(setting(level, GAME.book.choose(rulings), COMPONENTS))
+    s.story = []
+    return s
+
+
+def without_a(s: Peloponnes) -> Peloponnes:
+    """All A tiles have been seen, so that B tiles come."""
+    s.unseen[0] = [0] * len(s.unseen[0])
+    s.unseen_left[0] = 0
+    return s
+
+
+def play_game(s: Peloponnes, seed: int, look: Callable[[str], None] = lambda step: None) -> list[tuple[str, str]]:
+    """Play at random to the end, looking before each answer; what chance said, by step."""
+    random, said = Random(seed), []
+    while (step := machine.waiting(s)) is not None:
+        look(type(step).__name__)
+        possible = options(step, s)
+        word = random.choice(list(possible))
+        if isinstance(step, Chance):
+            said.append((type(step).__name__, word))
+        machine.answer(s, possible[word])
+    return said

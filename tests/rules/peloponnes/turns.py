@@ -1,0 +1,132 @@
+"""How the tests of Peloponnes do one thing: buy a tile, draw chips, hold a supply round, count."""
+
+from random import Random
+from typing import NamedTuple
+
+from soloist.engine import machine
+from soloist.engine.phrase import Value
+from soloist.games.peloponnes import GAME
+from soloist.games.peloponnes.disasters import DrawChips
+from soloist.games.peloponnes.edition import GROUPS, Components, read_components
+from soloist.games.peloponnes.ending import Count
+from soloist.games.peloponnes.income import Income
+from soloist.games.peloponnes.market import Buy
+from soloist.games.peloponnes.setup import lay_out, setting
+from soloist.games.peloponnes.state import Peloponnes
+from soloist.games.peloponnes.supply import SupplyRound
+from tests.rules.driving import options, run
+from tests.rules.peloponnes.position import goods, tiles
+
+
+class Score(NamedTuple):
+    you: int
+    angelos: int
+    outcome: str
+
+
+def amounts(text: str) -> dict[str, int]:
+    """Goods as they are written for a position: "wood:3 coins:7"."""
+    pairs = [word.partition(":") for word in text.split()]
+    return {name: int(amount) for name, _, amount in pairs if int(amount)}
+
+
+def added(*texts: str) -> dict[str, int]:
+    """Several of them together, without what there is none of."""
+    total: dict[str, int] = {}
+    for text in texts:
+        for name, amount in amounts(text).items():
+            total[name] = total.get(name, 0) + amount
+    return {name: amount for name, amount in total.items() if amount}
+
+
+def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """What came (or went, as a negative number)."""
+    names = [*before, *(name for name in after if name not in before)]
+    return {name: after.get(name, 0) - before.get(name, 0) for name in names if after.get(name, 0) != before.get(name, 0)}
+
+
+def fresh(level: str = "soldier", components: Components = GAME.standard.components) -> Peloponnes:
+    """A game before its first draw."""
+    s = lay_out(setting(level, GAME.book.choose({}), components))
+    s.story = []
+    return s
+
+
+def played(seed: int, level: str = "general") -> Peloponnes:
+    """A whole game at random, with its story."""
+    s = fresh(level)
+    machine.playout(s, Random(seed))
+    return s
+
+
+def purchases(s: Peloponnes) -> list[str]:
+    """What may be bought, and how; without passing."""
+    return [word for word in options(Buy(), s) if word != "pass"]
+
+
+def income(s: Peloponnes, *answers: str) -> dict[str, int]:
+    """What one income brings."""
+    before = goods(s)
+    run(s, Income(), *answers)
+    return gained(before, goods(s))
+
+
+def supply_round(s: Peloponnes, *answers: str) -> dict[str, int]:
+    """What a supply round brings and takes."""
+    before = goods(s)
+    run(s, SupplyRound(), *answers)
+    return gained(before, goods(s))
+
+
+def draw(s: Peloponnes, chips: str, *answers: str) -> dict[str, int]:
+    """So many chips are drawn, the first answers: what that brings and takes. Answers to the others stand among `answers`."""
+    before = goods(s)
+    words = chips.split()
+    run(s, DrawChips(len(words) + sum(word in CHIPS for word in answers)), *words, *answers)
+    return gained(before, goods(s))
+
+
+CHIPS = ("decline", "drought", "earthquake", "plague", "tempest", "persians", "blank")
+NATURAL = CHIPS[:5]
+
+
+def struck(s: Peloponnes, disaster: str, *answers: str) -> dict[str, int]:
+    """The third chip of this disaster is drawn: what that brings and takes."""
+    s.chips_left -= s.chips[CHIPS.index(disaster)] - 1
+    s.chips[CHIPS.index(disaster)] = 1
+    return draw(s, disaster, *answers)
+
+
+def score(s: Peloponnes) -> Score:
+    """The count, as if the game ended in this position."""
+    end = s.copy()
+    end.story = []
+    run(end, Count())
+    values = end.story[-1].phrase.values
+    you, angelos = values["you"], values["angelos"]
+    assert isinstance(you, int) and isinstance(angelos, int)
+    return Score(you, angelos, end.outcome)
+
+
+def only_left(s: Peloponnes, group: str) -> None:
+    """The stacks before this letter are used up."""
+    for number in range(GROUPS.index(group)):
+        s.unseen[number] = [0] * len(s.unseen[number])
+        s.unseen_left[number] = 0
+
+
+def yours(s: Peloponnes) -> tuple[list[str], list[str]]:
+    """Buildings and land, from the inside outwards."""
+    return tiles(s.buildings), tiles(s.land)
+
+
+def values(s: Peloponnes, message: str) -> list[dict[str, Value]]:
+    """The values of every such message of the story."""
+    return [event.phrase.values for event in s.story or [] if event.phrase.message == message]
+
+
+def own_edition(old: str, new: str) -> Components:
+    """The components with one change."""
+    text = GAME.standard.text
+    assert text.count(old) == 1, f"{old!r} stands there {text.count(old)} times"
+    return read_components(text.replace(old, new))
