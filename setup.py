@@ -10,11 +10,11 @@ from setuptools import setup
 
 SOURCE = Path("src/soloist")
 # Not hot: files that sit at the table, speak or draw. Compiling them would cost time and gain nothing.
-PLAIN = {"__init__", "box", "deal", "edition", "errors", "game", "record", "rules", "scene", "table", "words"}
+PLAIN = {"__init__", "box", "catalogue", "deal", "edition", "errors", "game", "record", "rules", "scene", "table", "words"}
 
 
 def hot_files() -> list[str]:
-    files = sorted([*SOURCE.glob("engine/*.py"), *SOURCE.glob("games/*/*.py")])
+    files = sorted([*SOURCE.glob("engine/*.py"), *SOURCE.glob("games/*/*.py"), *SOURCE.glob("players/**/*.py")])
     return [str(file) for file in files if file.stem not in PLAIN or (file.stem == "edition" and "games" in file.parts)]
 
 

@@ -30,7 +30,7 @@ from soloist.engine.fate import Fate, Free, Scripted, Seeded
 from soloist.engine.game import Game
 from soloist.engine.table import Option, Question, Table
 from soloist.engine.words import LANGUAGES, UnknownLanguage
-from soloist.games import guilds_of_london, raiders, stone_age
+from soloist.games import guilds_of_london, peloponnes, raiders, stone_age
 
 __version__ = "0.1.0"
 
@@ -40,7 +40,7 @@ __all__ = [
     "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling", "deal", "read",
 ]  # fmt: skip
 
-GAMES = _game.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME])
+GAMES = _game.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
 
 
 def deal(code: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:

@@ -115,7 +115,7 @@ def test_a_scene_never_shows_two_pieces_of_a_kind_under_one_letter(language: str
             for piece in [piece for zone in table.scene.zones for spot in zone.spots for piece in spot.pieces]:
                 names.setdefault((piece.kind, game.words.say(piece.letter, language)), set()).add(piece.id)
             table.answer(question.options[-1])
-        assert names
+        assert names or game.id == "peloponnes", "only Peloponnes has no pieces that stand on anything"
         assert all(len(ids) == 1 for ids in names.values())
 
 

@@ -62,7 +62,7 @@ def test_the_rules_show_every_clause_and_every_ruling(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess"], "no game “chess”; there are stone-age, raiders"),
+        (["play", "chess"], "no game “chess”; there are stone-age, raiders, guilds-of-london, peloponnes"),
         (["play", "stone-age", "--level", "easy"], "there are basic, cool-night, large-tribe, eternal-winter"),
         (["play", "stone-age", "--seed", "10"], "no 0, O, 1, I"),
         (["play", "--deal", "SBK7Q2MXX"], "mistyped"),

@@ -60,11 +60,12 @@ class Box(Generic[S]):
 
     @cached_property
     def standard(self) -> Edition:
-        return self.edition(files(self.package).joinpath("edition.toml").read_text(encoding="utf-8"), own=False)
+        text = files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
+        return Edition(text, False, self.components(text, ""))
 
-    def edition(self, text: str, own: bool = True) -> Edition:
-        """The components in a TOML text, or BadEdition."""
-        return Edition(text, own, self.components(text))
+    def edition(self, text: str) -> Edition:
+        """The components in a TOML text of the player's own, or BadEdition."""
+        return Edition(text, True, self.components(text, self.standard.text))
 
     def level(self, id: str) -> Level:
         for level in self.levels:
@@ -75,8 +76,8 @@ class Box(Generic[S]):
     def title(self, language: str) -> str:
         return self.words.say(Phrase("game-title"), language)
 
-    def components(self, text: str) -> Any:
-        """Check an edition file and make the components of it."""
+    def components(self, text: str, standard: str) -> Any:
+        """Check an edition file and make the components of it; it may build on the standard one."""
         raise NotImplementedError
 
     def reference(self, edition: Edition) -> list[Component]:
@@ -96,4 +97,8 @@ class Box(Generic[S]):
 
     def result(self, s: S) -> Result:
         """The account of a game that is over."""
+        raise NotImplementedError
+
+    def margin(self, s: S) -> int:
+        """How far you are ahead, or how well you did where nobody counts points; a tie-break for players that search."""
         raise NotImplementedError

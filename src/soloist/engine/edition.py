@@ -10,9 +10,51 @@ from soloist.engine.phrase import Phrase
 
 CONFIDENCES = ("sourced", "recalled", "reconstructed")
 MOST_TEXT = 1_000_000
+ANSWERS = (
+    "build", "cash", "claim", "decline", "dismiss", "done", "end", "exchange", "go-on", "keep", "leave", "pass", "plain", "stop",
+    "store",
+)  # fmt: skip
+"""Words that answer questions of some game beside its components, so no component may be called like one of them."""
 
 
-def parse(text: str) -> Mapping[str, Any]:
+def parse(text: str, standard: str = "") -> Mapping[str, Any]:
+    """The tables of a file; one that says `base = "standard"` only tells what differs from our own file."""
+    data = _tables(text)
+    if "base" not in data or not standard:
+        return data
+    if data["base"] != "standard":
+        raise BadEdition(
+            "edition-field",
+            entry=Phrase("edition-file"),
+            field="base",
+            expected=Phrase("edition-one-of", words="standard"),
+            found=_show(data["base"]),
+        )
+    return _corrected(_tables(standard), {name: value for name, value in data.items() if name != "base"})
+
+
+def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
+    """Entries of lists replace those with the same id, or are added; tables are corrected field by field."""
+    whole = dict(ours)
+    for name, value in theirs.items():
+        mine = whole.get(name)
+        if isinstance(mine, list) and isinstance(value, list):
+            ids = {entry.get("id"): place for place, entry in enumerate(mine)}
+            whole[name] = list(mine)
+            for entry in value:
+                place = ids.get(entry.get("id")) if isinstance(entry, dict) else None
+                if place is None:
+                    whole[name].append(entry)
+                else:
+                    whole[name][place] = entry
+        elif isinstance(mine, dict) and isinstance(value, dict):
+            whole[name] = _corrected(mine, value)
+        else:
+            whole[name] = value
+    return whole
+
+
+def _tables(text: str) -> dict[str, Any]:
     if len(text) > MOST_TEXT:
         raise BadEdition("too-long", length=len(text), most=MOST_TEXT)
     try:
@@ -37,6 +79,7 @@ class Entry:
             raise BadEdition("edition-not-a-table", entry=name, found=found)
         self.data = data
         self.read: set[str] = set()
+        self.is_file = name.message == "edition-file"
 
     def wrong(self, field: str, expected: Phrase) -> BadEdition:
         found = _show(self.data[field]) if field in self.data else Phrase("edition-nothing")
@@ -61,9 +104,9 @@ class Entry:
     def token(self, field: str) -> str:
         """A name that can be typed as an answer."""
         value = self._get(field)
-        typed = isinstance(value, str) and 3 <= len(value) <= 40 and value[0].isalpha()
+        typed = isinstance(value, str) and 3 <= len(value) <= 40 and value[0].isalpha() and value not in ANSWERS
         if not typed or not all(c in "abcdefghijklmnopqrstuvwxyz0123456789-" for c in str(value)):
-            raise self.wrong(field, Phrase("edition-token"))
+            raise self.wrong(field, Phrase("edition-token", answers=", ".join(ANSWERS)))
         return str(value)
 
     def flag(self, field: str) -> bool:
@@ -109,7 +152,8 @@ class Entry:
         found = []
         for number, data in enumerate(value, start=1):
             name = data.get("id") if isinstance(data, dict) else None
-            found.append(Entry(Phrase("edition-entry", what=what, name=name if isinstance(name, str) else str(number)), data))
+            own = Phrase("edition-entry", what=what, name=name if isinstance(name, str) else str(number))
+            found.append(Entry(own if self.is_file else Phrase("edition-nested", outer=self.name, inner=own), data))
         return found
 
     def confidence(self) -> str:

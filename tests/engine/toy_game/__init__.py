@@ -210,7 +210,7 @@ class WellGame(Game[Well]):
     revision = 2
     levels = (Level("shallow", "S"), Level("deep", "D"))
 
-    def components(self, text: str) -> list[Card]:
+    def components(self, text: str, standard: str) -> list[Card]:
         return read_cards(text)
 
     def reference(self, edition: Edition) -> list[Component]:

@@ -191,9 +191,9 @@ def test_on_a_new_tile_behind_the_pass_he_comes_too_late() -> None:
 
 @pytest.mark.rule("GOL-S44")
 def test_he_moves_after_the_rewards_of_his_tile() -> None:
-    s = position(resolved="a1", yours={"b1": 1, "c1": 3}, beadle="c1", raised="")
+    s = position(resolved="a1", yours={"b1": 1, "c1": 3}, beadle="c1")
     run(s, ResolveTiles(0))
-    assert (offered(s), s.resolved[CELL["c1"]]) == (["guildhall", "stop"], True)
+    assert (offered(s), s.resolved[CELL["c1"]], cell_token(s.beadle)) == (["guildhall", "stop"], True, "c1")
     run(s, "stop")
     assert cell_token(s.beadle) == "b1"
 

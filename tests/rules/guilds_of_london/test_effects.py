@@ -1,26 +1,20 @@
 """Automatic effects, their order, and when an ability may be used."""
 
 from itertools import combinations
-from random import Random
 
 import pytest
 
-from soloist.engine import machine
-from soloist.games.guilds_of_london.edition import EFFECTS
-from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import EndTurn, YourTurn
-from tests.rules.driving import asked, endings, offered, options, run, ways
+from tests.rules.driving import asked, endings, offered, run, ways
 from tests.rules.guilds_of_london.doing import (
     belongings,
     doing,
     effect,
-    liverymen,
     move,
     only_deck,
     only_mayoral,
     plantation,
     resolve,
-    to_pile,
     use,
     uses_of,
 )
@@ -160,7 +154,9 @@ def test_draw_select_keeps_exactly_so_many_and_the_rest_goes_to_the_pile() -> No
 
 
 @pytest.mark.rule("GOL-B48")
-@pytest.mark.parametrize("seen", ["fine loan toast passage", "toast toast loan loan", "toast toast toast loan", "fine fine loan toast"])
+@pytest.mark.parametrize(
+    "seen", ["fine loan toast passage", "toast toast loan loan", "toast toast toast loan", "fine fine loan toast"]
+)
 @pytest.mark.parametrize("keep", [1, 2, 3, 4])
 def test_every_set_of_cards_kept_can_be_reached_in_one_way_only(seen: str, keep: int) -> None:
     s = position()
@@ -216,7 +212,9 @@ def test_every_set_of_mayoral_cards_kept_can_be_reached_in_one_way_only() -> Non
 
 
 @pytest.mark.rule("GOL-B48", "GOL-B16")
-@pytest.mark.parametrize(("deck", "pile", "kept"), [("four-gates", "", ["four-gates"]), ("", "four-gates", ["four-gates"]), ("", "", [])])
+@pytest.mark.parametrize(
+    ("deck", "pile", "kept"), [("four-gates", "", ["four-gates"]), ("", "four-gates", ["four-gates"]), ("", "", [])]
+)
 def test_if_no_more_mayoral_cards_came_all_are_kept(deck: str, pile: str, kept: list[str]) -> None:
     s = position()
     only_mayoral(s, deck, pile)
@@ -313,3 +311,11 @@ def test_the_card_lies_in_front_of_you_then_you_pay_then_the_parts_happen() -> N
     assert (asked(s), named(s.discards), s.vp) == ("Evict", {"loan": 1}, 0)
     run(s, "stop")
     assert (asked(s), named(s.hand), named(s.discards), s.vp) == ("", {"passage": 1}, {"loan": 1}, 1)
+
+
+@pytest.mark.rule("GOL-B47", "GOL-B48")
+@pytest.mark.parametrize("card", ["patronage", "homecoming", "sedan-chair", "procession"])
+def test_an_ability_that_needs_a_tile_cannot_be_used_when_none_is_left(card: str) -> None:
+    everything = " ".join(column + row for row in "12345" for column in "abcde" if column + row != "c3")
+    s = position(hand=f"{card} toast", resolved=everything, plantation=2)
+    assert uses_of(s, card) == ["hire"]

@@ -66,7 +66,9 @@ DONE: dict[str, tuple[str, dict[str, object]]] = {
 """The answers after the cost is paid, and what is different then."""
 
 COSTS = {card.id: card.cost for card in COMPONENTS.cards}
-OFFERS = [card for card, (answers, _) in DONE.items() if answers and card not in ("ready-money", "ledger", "lobbying", "mayors-ear")]
+OFFERS = [
+    card for card, (answers, _) in DONE.items() if answers and card not in ("ready-money", "ledger", "lobbying", "mayors-ear")
+]
 
 
 def rich(card: str) -> Guilds:

@@ -51,9 +51,7 @@ def test_the_reward_takes_a_neutral_into_your_store_for_later() -> None:
 
 @pytest.mark.rule("GOL-B34")
 def test_a_neutral_cannot_become_master() -> None:
-    s = position(yours={"d1": 1}, theirs={"d1": 2}, store=2, scoreboard=0)
-    s.raised[3] = False
-    s.theirs[3], s.yours[3] = 3, 2
+    s = position(yours={"d1": 2}, theirs={"d1": 3}, store=2, scoreboard=0)
     resolve(s, "store", "store")
     assert (cells(s.masters), s.guildhall, s.scoreboard, s.store) == (["d1"], 5, 2, 0)
 

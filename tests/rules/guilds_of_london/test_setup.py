@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.edition import COLOURS, GUILDS, SIDES
 from soloist.games.guilds_of_london.ending import EndOfRound
 from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, SPECIAL_CELLS
@@ -13,7 +14,6 @@ from tests.rules.guilds_of_london.position import (
     CARDS,
     CELL,
     COMPONENTS,
-    GAME,
     GRID,
     MAYORAL,
     TILES,

@@ -323,7 +323,7 @@ def test_above_seven_cards_the_surplus_is_discarded_after_drawing() -> None:
 
 @pytest.mark.rule("GOL-B30")
 def test_every_set_of_surplus_cards_can_be_reached_in_one_way_only() -> None:
-    hand = "toast toast loan fine passage ledger banquet banquet fine".split()
+    hand = ["toast", "toast", "loan", "fine", "passage", "ledger", "banquet", "banquet", "fine"]
     s = position(hand=" ".join(hand))
     run(s, HandLimit())
     given = [tuple(named(after.discards).items()) for after in endings(s, "DiscardToLimit")]
@@ -333,7 +333,7 @@ def test_every_set_of_surplus_cards_can_be_reached_in_one_way_only() -> None:
 @pytest.mark.rule("GOL-B30")
 @pytest.mark.parametrize(("cards", "surplus"), [(6, False), (7, False), (8, True)])
 def test_the_limit_is_seven(cards: int, surplus: bool) -> None:
-    hand = "toast toast loan fine passage ledger banquet charter".split()[:cards]
+    hand = ["toast", "toast", "loan", "fine", "passage", "ledger", "banquet", "charter"][:cards]
     s = position(hand=" ".join(hand))
     run(s, HandLimit())
     assert (asked(s) == "DiscardToLimit") == surplus

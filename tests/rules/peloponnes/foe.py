@@ -6,12 +6,13 @@ from random import Random
 from soloist.engine import machine
 from soloist.engine.scene import Result
 from soloist.engine.step import Chance
+from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.ending import Count
 from soloist.games.peloponnes.market import AngelosTakes, Buy
 from soloist.games.peloponnes.setup import lay_out, setting
 from soloist.games.peloponnes.state import Peloponnes
 from tests.rules.driving import options, run
-from tests.rules.peloponnes.position import COMPONENTS, GAME, TILES, foe_tiles, goods
+from tests.rules.peloponnes.position import COMPONENTS, TILES, foe_tiles, goods
 
 LEVELS = [level.id for level in GAME.levels]
 

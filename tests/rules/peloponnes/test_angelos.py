@@ -20,6 +20,9 @@ from tests.rules.peloponnes.position import COMPONENTS, HEROES, TILES, foe_tiles
 RICH_FOE = "bridge street forested-hills deep-forest market"
 """Buildings, land, citizens and coins: something for every disaster."""
 
+NOTHING = {"strength": 0, "clovers": 3, "markers": 0, "tiles": "", "civilization": "", "hero": ""}
+"""What he has as a soldier at the start."""
+
 
 # --- what he is free of
 
@@ -50,17 +53,20 @@ def test_only_the_persians_can_hit_him() -> None:
     assert angelos(s)["strength"] == 0
 
 
-@pytest.mark.rule("PEL-S07", "PEL-S08")
-@pytest.mark.parametrize("row", ["normal", "conquest"])
-def test_he_takes_the_dearest_building_of_either_row_for_nothing(row: str) -> None:
-    dear, cheap = ("statue-of-zeus", "street"), ("bridge", "deep-forest", "market")
-    s = position(goods="coins:20", normal=dear if row == "normal" else cheap[:2], conquest=cheap)
-    if row == "conquest":
-        s.rows[CONQUEST] = [TILES.index(id) for id in ("statue-of-zeus", "street", "quarry")]
-    market(s, "deep-forest" if row == "normal" else "pass")
-    assert foe_tiles(s) == ["statue-of-zeus"]
-    spent = {"coins": 18, "inhabitants": 2} if row == "normal" else {"coins": 23}
-    assert (goods(s), s.foe.clovers, s.foe.markers) == (spent, 3, 0)
+@pytest.mark.rule("PEL-S07", "PEL-S08", "PEL-S26")
+def test_he_takes_the_dearest_building_of_the_normal_row_for_nothing() -> None:
+    s = position(goods="coins:20", normal=("statue-of-zeus", "street"), conquest=("bridge", "deep-forest", "market"))
+    market(s, "deep-forest")
+    assert angelos(s) == NOTHING | {"tiles": "statue-of-zeus"}
+    assert goods(s) == {"coins": 18, "inhabitants": 2}
+
+
+@pytest.mark.rule("PEL-S07", "PEL-S08", "PEL-S27")
+def test_he_takes_the_dearest_building_of_the_conquest_row_for_nothing() -> None:
+    s = position(goods="coins:20", normal=("bridge", "deep-forest"), conquest=("statue-of-zeus", "street", "quarry"))
+    market(s, "pass")
+    assert angelos(s) == NOTHING | {"tiles": "statue-of-zeus", "strength": 8}
+    assert goods(s) == {"coins": 23}
 
 
 @pytest.mark.rule("PEL-S07")
@@ -84,9 +90,7 @@ def test_income_brings_him_nothing() -> None:
 def test_one_time_goods_are_not_tracked_but_coins_and_citizens_count_at_the_end() -> None:
     s = position(normal=("golden-foothills", "wide-grainfield"), conquest=("street", "bridge", "market"), goods="coins:5")
     market(s, "street-debt")
-    assert angelos(s) == {
-        "strength": 0, "clovers": 3, "markers": 0, "tiles": "golden-foothills", "civilization": "", "hero": "",
-    }  # fmt: skip
+    assert angelos(s) == NOTHING | {"tiles": "golden-foothills"}
     assert (s.foe.prestige(False), s.foe.population(True)) == (2 + 1, 3)
 
 
@@ -172,15 +176,6 @@ def test_in_every_row_of_three_he_takes_the_greatest_by_prestige_citizens_and_pl
     for row in permutations(COMPONENTS.tiles, 3):
         best = max(range(3), key=lambda place: (row[place].prestige, row[place].inhabitants, place))
         assert foe.choose(list(row)) == best
-
-
-@pytest.mark.rule("PEL-S12")
-def test_crossed_out_citizens_are_less_than_none() -> None:
-    foe = Angelos()
-    by_id = {tile.id: tile for tile in COMPONENTS.tiles}
-    for row in (["tiryns-fortress", "cyclopean-masonry"], ["liongate", "barracks"], ["street", "barracks"]):
-        tiles_of_row = [by_id[id] for id in row]
-        assert foe.choose(tiles_of_row) != row.index("barracks" if "barracks" in row else "tiryns-fortress")
 
 
 @pytest.mark.rule("PEL-S12")

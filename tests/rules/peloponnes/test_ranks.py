@@ -2,10 +2,11 @@
 
 import pytest
 
+from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.state import CONQUEST, NORMAL, Peloponnes
 from tests.rules.driving import asked, run, ways
 from tests.rules.peloponnes.foe import LEVELS, angelos, laid_out
-from tests.rules.peloponnes.position import CIVILIZATIONS, COLONIES, GAME, HEROES, goods, tiles
+from tests.rules.peloponnes.position import CIVILIZATIONS, COLONIES, HEROES, goods, tiles
 
 EXTRA_CLOVERS = {
     "sisyphus": 1, "hector": 2, "andromeda": 2, "tantalus": 2, "odysseus": 3, "penelope": 3, "daedalus": 4, "ariadne": 4,

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import pytest
 
+from soloist.games.peloponnes.market import Buy
 from tests.rules.driving import asked, offered, run
 from tests.rules.peloponnes.position import COMPONENTS, TILES, goods, position
 from tests.rules.peloponnes.turns import added, amounts, income, purchases, score, yours
-from soloist.games.peloponnes.market import Buy
 
 
 class Printed(NamedTuple):
@@ -125,9 +125,7 @@ def test_on_debt_a_building_gives_the_same_for_its_price_and_one_coin(name: str)
 @pytest.mark.rule("PEL-B24")
 @pytest.mark.parametrize("name", [name for name in TILES if name not in PANELS])
 def test_every_round_it_yields_its_income(name: str) -> None:
-    s = position(
-        buildings=name if name in BUILDINGS else "", land=name if name in LAND else "", hero="odysseus", colony="milet"
-    )
+    s = position(buildings=name if name in BUILDINGS else "", land=name if name in LAND else "", hero="odysseus", colony="milet")
     for _ in range(2):
         assert income(s) == added("food:2 coins:1", PRINTED[name].income)
 
@@ -151,9 +149,7 @@ def test_no_other_tile_asks_when_it_yields(name: str) -> None:
 @pytest.mark.rule("PEL-B36")
 @pytest.mark.parametrize("name", TILES)
 def test_at_the_end_it_counts_its_prestige(name: str) -> None:
-    s = position(
-        buildings=name if name in BUILDINGS else "", land=name if name in LAND else "", goods="inhabitants:9", clovers=0
-    )
+    s = position(buildings=name if name in BUILDINGS else "", land=name if name in LAND else "", goods="inhabitants:9", clovers=0)
     assert score(s).you == PRINTED[name].prestige
 
 

@@ -184,6 +184,14 @@ def test_the_brawler_gives_up_any_member_for_plunder_the_supply_has() -> None:
     assert (named(s.crew), named(s.discards)) == ({"brynjar": 1, "scout": 1}, {"brawler": 1, "scout": 1})
 
 
+@pytest.mark.rule("RNS-B58")
+@pytest.mark.parametrize("there", ["gold", "iron", "livestock"])
+def test_a_single_kind_of_plunder_in_the_supply_will_do_for_the_brawler(there: str) -> None:
+    s = position(hand="brawler", crew="scout", supply=there)
+    act(s, "town-hall", "brawler", "scout")
+    assert goods(s) == {there: 1}
+
+
 @pytest.mark.rule("RNS-B58", "RNS-B43")
 @pytest.mark.parametrize("card", ["avenger", "berserker", "gravedigger", "mercenary"])
 def test_who_is_given_up_for_the_brawler_was_not_killed(card: str) -> None:
@@ -240,6 +248,15 @@ def test_hero_for_hero_is_legal_but_no_second_hero() -> None:
     assert offered(s) == ["brynjar", "decline"]
     run(s, "brynjar")
     assert (named(s.crew)["folke"], named(s.hand), s.crew_size) == (1, {"brynjar": 1}, 5)
+
+
+@pytest.mark.rule("RNS-B51")
+def test_beside_a_hero_others_can_be_swapped() -> None:
+    s = position(hand="gravedigger folke scout", crew="brynjar sage")
+    act(s, "town-hall", "gravedigger")
+    assert offered(s) == ["brynjar", "sage", "decline"]
+    run(s, "sage")
+    assert (named(s.crew), named(s.hand)) == ({"brynjar": 1, "scout": 1}, {"folke": 1, "sage": 1})
 
 
 @pytest.mark.rule("RNS-B51", "RNS-B43")

@@ -1,4 +1,4 @@
-"""The command line: `soloist play`, `resume`, `tables`, `games`, `rules`, `cards`, `replay`, `export`."""
+"""The command line: `soloist play`, `resume`, `tables`, `games`, `rules`, `cards`, `simulate`, `watch`, `replay`, `export`."""
 
 import argparse
 import os
@@ -18,6 +18,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal import pages
+from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
 from soloist.faces.terminal.sitting import Sitting, open_saved
 from soloist.faces.terminal.speech import Speech, chosen_language
 from soloist.store import Store, default_path
@@ -89,6 +90,13 @@ class Face:
         game = soloist.GAMES[self.arguments.game]
         edition = game.load_edition(self.arguments.edition)
         pages.show_cards(self.console, self.speech, game, edition, self.arguments.word)
+
+    def simulate(self) -> None:
+        run_simulation(self.console, self.speech, self.arguments, _rulings(self.arguments.ruling))
+
+    def watch(self) -> None:
+        check_number("--speed", self.arguments.speed, 0, 1000)
+        watch(self.console, self.speech, soloist.GAMES[self.arguments.game], self.arguments)
 
     def replay(self) -> None:
         """Tell the story of a record; of a broken one, what is good."""
@@ -211,6 +219,22 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
     cards.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
     cards.add_argument("word", nargs="?", default="", help=say("help-word"))
     cards.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
+    simulate = command("simulate")
+    simulate.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
+    simulate.add_argument("--level", default=None, help=say("help-levels"))
+    simulate.add_argument("--player", default="greedy", help=say("help-player"))
+    simulate.add_argument("--games", type=int, default=100, help=say("help-games-number"))
+    simulate.add_argument("--jobs", type=int, default=1, help=say("help-jobs"))
+    simulate.add_argument("--seed", type=int, default=0, help=say("help-first-seed"))
+    simulate.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
+    simulate.add_argument("--out", metavar="FILE", default=None, help=say("help-out"))
+    simulate.add_argument("--plot", metavar="FILE", default=None, help=say("help-plot"))
+    watching = command("watch")
+    watching.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
+    watching.add_argument("--player", default="greedy", help=say("help-player"))
+    watching.add_argument("--level", default=None, help=say("help-level"))
+    watching.add_argument("--seed", default=None, help=say("help-seed"))
+    watching.add_argument("--speed", type=int, default=0, help=say("help-speed"))
     replay = command("replay")
     replay.add_argument("file", metavar="FILE", help=say("help-file"))
     replay.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))

@@ -10,12 +10,16 @@ from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal.pages import show_clause, show_result
 from soloist.faces.terminal.picture import Picture
 from soloist.faces.terminal.speech import Speech
+from soloist.players.catalogue import hints
 from soloist.store import MovedOn, Saved, Store
+
+BEST = 3
+"""How many options a hint names."""
 
 MANY = 12
 """More options than this are shown side by side, and part of a word narrows them."""
 
-COMMANDS = ("?", "u", "r", "l", "h", "q", *LANGUAGES)
+COMMANDS = ("?", "u", "r", "l", "h", "h!", "q", *LANGUAGES)
 
 
 def open_saved(saved: Saved) -> Table:
@@ -143,7 +147,9 @@ class Sitting:
         if command in LANGUAGES:
             self.speech.language = command
             return True
-        if command == "l":
+        if command == "h!":
+            self._hint()
+        elif command == "l":
             self.console.print(Text(self.table.story(self.speech.language)))
         elif command == "?":
             result = self.table.result
@@ -152,6 +158,16 @@ class Sitting:
         else:
             self.console.print(Text(self.speech.say("help")))
         return False
+
+    def _hint(self) -> None:
+        """The best options as a search sees them in a second and a half."""
+        found = hints(self.table)
+        if not found:
+            self.console.print(self.speech.say("no-hint"))
+        for hint in found[:BEST]:
+            numbers = {"chance": round(100 * hint.chance), "low": round(100 * hint.low), "high": round(100 * hint.high)}
+            text = self.speech.say("hint", option=hint.option.token, games=hint.simulations, **numbers)
+            self.console.print(Text("  " + text, style="yellow"))
 
     def _save(self) -> bool:
         try:

@@ -7,6 +7,7 @@ from soloist.engine.game import Game
 from soloist.engine.scene import Component, Result, Scene
 from soloist.games.guilds_of_london import scene
 from soloist.games.guilds_of_london.edition import Components, read_components
+from soloist.games.guilds_of_london.ending import your_total
 from soloist.games.guilds_of_london.setup import lay_out, setting
 from soloist.games.guilds_of_london.state import Guilds
 
@@ -19,8 +20,8 @@ class GuildsGame(Game[Guilds]):
     revision = 1
     levels = (Level("boris", "B"), Level("rik", "R"))
 
-    def components(self, text: str) -> Components:
-        return read_components(text)
+    def components(self, text: str, standard: str) -> Components:
+        return read_components(text, standard)
 
     def reference(self, edition: Edition) -> list[Component]:
         return scene.reference(edition.components)
@@ -33,6 +34,9 @@ class GuildsGame(Game[Guilds]):
 
     def result(self, s: Guilds) -> Result:
         return scene.result(s)
+
+    def margin(self, s: Guilds) -> int:
+        return your_total(s) - s.boris_vp
 
 
 GAME = GuildsGame()

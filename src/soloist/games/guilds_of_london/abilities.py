@@ -124,7 +124,10 @@ class ChooseOne(Offered):
         return [number for number in range(len(self.effect.options)) if possible(s, self.effect.options[number], self.symbols)]
 
     def token(self, s: Guilds, option: int) -> str:
-        return "stop" if option == STOP else self.effect.options[option].name
+        if option == STOP:
+            return "stop"
+        names = [choice.name for choice in self.effect.options]
+        return names[option] if names.count(names[option]) == 1 else f"{names[option]}-{option + 1}"
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
         return Phrase("option-stop") if option == STOP else effect_text(self.effect.options[option])

@@ -160,7 +160,7 @@ class DrawMayoral(Act[Guilds]):
         self.keep: Final = keep
 
     def run(self, s: Guilds) -> None:
-        if not s.mayoral_deck_left and s.mayoral_discards_left:
+        if self.left and not s.mayoral_deck_left and s.mayoral_discards_left:
             s.mayoral_deck, s.mayoral_discards = s.mayoral_discards, s.mayoral_deck
             s.mayoral_deck_left, s.mayoral_discards_left = s.mayoral_discards_left, 0
         if self.left and s.mayoral_deck_left:

@@ -131,8 +131,8 @@ class Components:
         self.mayoral_numbers: Final = list(range(len(mayoral)))
 
 
-def read_components(text: str) -> Components:
-    file = Entry(Phrase("edition-file"), parse(text))
+def read_components(text: str, standard: str = "") -> Components:
+    file = Entry(Phrase("edition-file"), parse(text, standard))
     guilds = [_tile(entry, True) for entry in file.entries("guild", "guild")]
     buildings = [_tile(entry, False) for entry in file.entries("building", "building")]
     tokens = [_token(entry) for entry in file.entries("token", "token")]
@@ -245,12 +245,14 @@ def _effects(entry: Entry, field: str, where: str) -> list[Effect]:
     return [_effect(one, where) for one in entry.entries(field, "effect")]
 
 
-def _effect(entry: Entry, where: str) -> Effect:
+def _effect(entry: Entry, where: str, inside: bool = False) -> Effect:
     allowed: tuple[str, ...] = EFFECTS
     if where != "card":
         allowed = tuple([name for name in EFFECTS if name not in ("hire-bonus", "wild-symbols")])
     if where != "tile":
         allowed = tuple([name for name in allowed if name != "no-hand-limit"])
+    if inside:
+        allowed = tuple([name for name in allowed if name != "choose-one"])
     name = entry.word("effect", allowed)
     n, origin, target, per, vp, most, draw, keep = 1, "", "", "", 0, 0, 0, 0
     options: list[Effect] = []
@@ -264,7 +266,8 @@ def _effect(entry: Entry, where: str) -> Effect:
     elif name == "hire-bonus":
         n = entry.number("extra", 1, 9)
     elif name == "choose-one":
-        options = _effects(entry, "options", where)
+        if entry.data.get("options") != []:
+            options = [_effect(one, where, True) for one in entry.entries("options", "effect")]
         if len(options) < 2:
             raise entry.wrong("options", Phrase("guilds-two-options"))
     elif name not in ("move-group", "wild-symbols", "no-hand-limit"):

@@ -7,7 +7,7 @@ from soloist.engine.step import Decision
 from soloist.games.guilds_of_london.names import tile_name
 from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, STOP, Guilds, cell_token
 
-CLAIM: Final = 101
+CLAIM: Final = 1001
 TOKENS_NEEDED: Final = 3
 
 

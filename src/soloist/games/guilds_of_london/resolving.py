@@ -13,7 +13,7 @@ from soloist.games.guilds_of_london.state import CELLS, STOP, Guilds, cell_token
 YOU: Final = 1
 BORIS: Final = 2
 NOBODY: Final = 0
-FROM_STORE: Final = 101
+FROM_STORE: Final = 1002
 
 
 class ResolveTiles(Act[Guilds]):
@@ -115,8 +115,7 @@ class ScoreTile(Act[Guilds]):
     def run(self, s: Guilds) -> None:
         cell = self.cell
         first = winner(s, cell)
-        s.scoreboard += s.lent
-        s.lent = 0
+        s.then(ReturnNeutrals())
         if first == NOBODY:
             if s.story is not None:
                 s.tell("GOL-S35", "told-tied", name=tile_name(s.tile(cell)))
@@ -174,6 +173,16 @@ def give_token(s: Guilds, token: int) -> None:
     if s.story is not None:
         s.tell("GOL-S31", "told-token", token=token_text(reward), vp=reward.vp, total=s.vp)
     s.then(RunEffects(reward.rewards, 0, 0))
+
+
+class ReturnNeutrals(Act[Guilds]):
+    """After the tile is scored, rewards included, or left because of a tie, your neutrals go back (GOL-B34)."""
+
+    rule = "GOL-B34"
+
+    def run(self, s: Guilds) -> None:
+        s.scoreboard += s.lent
+        s.lent = 0
 
 
 class BeadleMovesOn(Act[Guilds]):

@@ -11,7 +11,7 @@ GUILDHALL: Final = 12
 SPECIAL_CELLS: Final = (7, 11, 13, 17)
 CHURCH_CELL: Final = 13
 NONE: Final = -1
-STOP: Final = 100
+STOP: Final = 1000
 """The answer that ends or declines something offered (GOL-B46)."""
 
 LIVERYMEN: Final = 16

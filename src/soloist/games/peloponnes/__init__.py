@@ -7,6 +7,7 @@ from soloist.engine.game import Game
 from soloist.engine.scene import Component, Result, Scene
 from soloist.games.peloponnes import scene
 from soloist.games.peloponnes.edition import Components, read_components
+from soloist.games.peloponnes.ending import their_score, your_score
 from soloist.games.peloponnes.setup import lay_out, setting
 from soloist.games.peloponnes.state import Peloponnes
 
@@ -19,8 +20,8 @@ class PeloponnesGame(Game[Peloponnes]):
     revision = 1
     levels = (Level("soldier", "S"), Level("sergeant", "T"), Level("officer", "F"), Level("general", "G"))
 
-    def components(self, text: str) -> Components:
-        return read_components(text)
+    def components(self, text: str, standard: str) -> Components:
+        return read_components(text, standard)
 
     def reference(self, edition: Edition) -> list[Component]:
         return scene.reference(edition.components)
@@ -33,6 +34,9 @@ class PeloponnesGame(Game[Peloponnes]):
 
     def result(self, s: Peloponnes) -> Result:
         return scene.result(s)
+
+    def margin(self, s: Peloponnes) -> int:
+        return your_score(s) - their_score(s)
 
 
 GAME = PeloponnesGame()

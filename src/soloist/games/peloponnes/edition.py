@@ -113,8 +113,8 @@ class Components:
         ]
 
 
-def read_components(text: str) -> Components:
-    file = Entry(Phrase("edition-file"), parse(text))
+def read_components(text: str, standard: str = "") -> Components:
+    file = Entry(Phrase("edition-file"), parse(text, standard))
     tiles = [_tile(entry) for entry in file.entries("tile", "tile")]
     civilizations = [_civilization(entry) for entry in file.entries("civilization", "civilization")]
     heroes = [_hero(entry) for entry in file.entries("hero", "hero")]

@@ -7,6 +7,7 @@ from soloist.engine.game import Game
 from soloist.engine.scene import Component, Result, Scene
 from soloist.games.raiders import scene
 from soloist.games.raiders.edition import Components, read_components
+from soloist.games.raiders.ending import their_total, your_total
 from soloist.games.raiders.setup import lay_out, setting
 from soloist.games.raiders.state import Raiders
 
@@ -19,8 +20,8 @@ class RaidersGame(Game[Raiders]):
     revision = 1
     levels = (Level("normal", "N"), Level("hard", "H"), Level("heroic", "R"))
 
-    def components(self, text: str) -> Components:
-        return read_components(text)
+    def components(self, text: str, standard: str) -> Components:
+        return read_components(text, standard)
 
     def reference(self, edition: Edition) -> list[Component]:
         return scene.reference(edition.components)
@@ -33,6 +34,9 @@ class RaidersGame(Game[Raiders]):
 
     def result(self, s: Raiders) -> Result:
         return scene.result(s)
+
+    def margin(self, s: Raiders) -> int:
+        return your_total(s) - their_total(s)
 
 
 GAME = RaidersGame()

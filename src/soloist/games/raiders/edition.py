@@ -129,8 +129,8 @@ class Components:
         self.set_settlement: Final = [place for place, settlement in enumerate(settlements) for _ in settlement.tokens]
 
 
-def read_components(text: str) -> Components:
-    file = Entry(Phrase("edition-file"), parse(text))
+def read_components(text: str, standard: str = "") -> Components:
+    file = Entry(Phrase("edition-file"), parse(text, standard))
     dice = file.entry("dice")
     faces = dice.numbers("faces", 1, 9, 6)
     dice_confidence = dice.confidence()

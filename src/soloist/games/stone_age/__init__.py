@@ -19,8 +19,8 @@ class StoneAgeGame(Game[StoneAge]):
     revision = 1
     levels = (Level("basic", "B"), Level("cool-night", "C"), Level("large-tribe", "L"), Level("eternal-winter", "E"))
 
-    def components(self, text: str) -> Components:
-        return read_components(text)
+    def components(self, text: str, standard: str) -> Components:
+        return read_components(text, standard)
 
     def reference(self, edition: Edition) -> list[Component]:
         return scene.reference(edition.components)
@@ -33,6 +33,9 @@ class StoneAgeGame(Game[StoneAge]):
 
     def result(self, s: StoneAge) -> Result:
         return scene.result(s)
+
+    def margin(self, s: StoneAge) -> int:
+        return 3 * s.survived + s.fatigue
 
 
 GAME = StoneAgeGame()

@@ -58,8 +58,8 @@ class Components:
         self.tile_numbers: Final = list(range(len(tiles)))
 
 
-def read_components(text: str) -> Components:
-    file = Entry(Phrase("edition-file"), parse(text))
+def read_components(text: str, standard: str = "") -> Components:
+    file = Entry(Phrase("edition-file"), parse(text, standard))
     cards = [_card(entry) for entry in file.entries("card", "card")]
     tiles: list[Tile] = []
     start_tiles = 0

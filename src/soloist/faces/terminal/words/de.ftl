@@ -22,6 +22,7 @@ help =
       ?      die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
       u, r   zurücknehmen, wiederholen, so weit du willst
       l      die Geschichte bisher
+      h!     ein Tipp: die besten Möglichkeiten nach einer Suche
       en, fr, de   Sprache wechseln
       Eingabetaste   die Frage noch einmal zeigen
       q      gehen; alles ist gespeichert
@@ -94,3 +95,26 @@ help-keep = auf einen Tisch legen und weiterspielen; von einer beschädigten den
 help-cards = was jede Karte und jedes Plättchen tut, oder die mit einem Wort darin
 help-word = ein gesuchtes Wort
 no-cards = Nichts hier enthält „{ $word }“.
+no-hint = Hier gibt es nichts zu raten.
+hint = { $option }: { $chance } % zu gewinnen ({ $low }–{ $high } %), { $games } Spiele versucht
+interrupted = Unterbrochen: { $done } von { $all } Spielen wurden zu Ende gespielt und sind behalten.
+written = { $file }: { $games } Spiele.
+col-level = Stufe
+col-games = Spiele
+col-won = gewonnen
+col-interval = 95-%-Intervall
+col-you = du
+col-opponent = Gegner
+col-margin = Abstand
+col-answers = Antworten
+col-time = ms/Entscheidung
+help-simulate = einen Spieler viele Partien spielen lassen und messen
+help-watch = einem Spieler zusehen
+help-levels = eine Stufe, oder all für alle
+help-player = random, greedy, search oder search:500 mit einem Budget an Simulationen
+help-games-number = wie viele Spiele je Stufe
+help-jobs = wie viele Prozesse; die Ergebnisse sind dieselben
+help-first-seed = die Nummer der ersten Partie
+help-out = jedes Spiel in eine .csv-, .json- oder .parquet-Datei schreiben
+help-plot = Quoten, Abstände und Längen in eine .png-Datei zeichnen
+help-speed = Zeilen je Sekunde; 0 heißt sofort

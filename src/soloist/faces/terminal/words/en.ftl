@@ -22,6 +22,7 @@ help =
       ?      the rule behind the question (“? SA-S27” shows any clause)
       u, r   take back, do again, as far as you like
       l      the story so far
+      h!     a hint: the best options as a search sees them
       en, fr, de   change the language
       Enter  show the question again
       q      leave; everything is saved
@@ -94,3 +95,26 @@ help-keep = put it on a table to carry on; of a broken record, the good part
 help-cards = what every card and tile does, or those in which a word occurs
 help-word = a word to look for
 no-cards = Nothing here holds “{ $word }”.
+no-hint = There is nothing to advise here.
+hint = { $option }: { $chance } % to win ({ $low }–{ $high } %), { $games } games tried
+interrupted = Interrupted: { $done } of { $all } games were played to their end and are kept.
+written = { $file }: { $games } games.
+col-level = level
+col-games = games
+col-won = won
+col-interval = 95 % interval
+col-you = you
+col-opponent = opponent
+col-margin = margin
+col-answers = answers
+col-time = ms/decision
+help-simulate = let a player play many deals and measure
+help-watch = watch a player play
+help-levels = a level, or all
+help-player = random, greedy, search, or search:500 with a budget of simulations
+help-games-number = how many games a level
+help-jobs = how many processes; the results are the same
+help-first-seed = the number of the first deal
+help-out = write every game to a .csv, .json or .parquet file
+help-plot = draw rates, margins and lengths into a .png file
+help-speed = lines a second; 0 is at once

@@ -22,6 +22,7 @@ help =
       ?      la règle derrière la question (« ? SA-S27 » montre une clause)
       u, r   annuler, refaire, aussi loin que vous voulez
       l      le récit de la partie
+      h!     un conseil : les meilleures options selon une recherche
       en, fr, de   changer de langue
       Entrée montrer la question encore une fois
       q      quitter ; tout est sauvegardé
@@ -94,3 +95,26 @@ help-keep = le poser sur une table pour continuer ; d’un récit abîmé, la bo
 help-cards = ce que fait chaque carte et tuile, ou celles où figure un mot
 help-word = un mot à chercher
 no-cards = Rien ici ne contient « { $word } ».
+no-hint = Il n’y a rien à conseiller ici.
+hint = { $option } : { $chance } % de gagner ({ $low }–{ $high } %), { $games } parties essayées
+interrupted = Interrompu : { $done } parties sur { $all } ont été jouées jusqu’au bout et sont gardées.
+written = { $file } : { $games } parties.
+col-level = niveau
+col-games = parties
+col-won = gagnées
+col-interval = intervalle 95 %
+col-you = vous
+col-opponent = adversaire
+col-margin = marge
+col-answers = réponses
+col-time = ms/décision
+help-simulate = faire jouer beaucoup de donnes à un joueur et mesurer
+help-watch = regarder jouer un joueur
+help-levels = un niveau, ou all pour tous
+help-player = random, greedy, search, ou search:500 avec un budget de simulations
+help-games-number = combien de parties par niveau
+help-jobs = combien de processus ; les résultats sont les mêmes
+help-first-seed = le numéro de la première donne
+help-out = écrire chaque partie dans un fichier .csv, .json ou .parquet
+help-plot = dessiner taux, marges et durées dans un fichier .png
+help-speed = lignes par seconde ; 0 pour tout de suite

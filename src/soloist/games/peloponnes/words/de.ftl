@@ -193,7 +193,7 @@ colony-number = { $effect ->
         [one] Münze
        *[other] Münzen
     } mehr in der Eroberungsreihe
-    [persian-loss] { $amount } Einwohner mehr bei einer Niederlage gegen die Perser
+    [persian-loss] eine Niederlage gegen die Perser kostet { $amount } Einwohner mehr
     [pass-coins] Passen bringt { $amount } { $amount ->
         [one] Münze
        *[other] Münzen
@@ -247,7 +247,7 @@ option-strength = { $steps ->
 }
 ask-income = Welches Gut wählst du? (noch { $left })
 ask-chip = Ziehe einen Katastrophenchip. Welcher ist es?
-ask-save = { disaster }, in Gefahr: { $tile }. Retten?
+ask-save = { disaster }: { $tile } in Gefahr. Retten?
 option-save = { $how ->
     [save] { $disaster ->
         [earthquake] 1 Stein und 1 Holz zahlen
@@ -331,7 +331,7 @@ told-saved = { $how ->
     [free] Umsonst gerettet: { $tile }.
    *[lose] Verloren: { $tile }.
 }
-told-persians = Die Perser greifen mit { $persians } an; gemeinsam habt ihr { $defence }.
+told-persians = Die Perser greifen mit Stärke { $persians } an; gemeinsam habt ihr { $defence }.
 told-persians-beaten = Sieg! Die Stärke wird halbiert: du { $you }, Angelos { $angelos }.
 told-persians-win = Niederlage: Alle Stärke ist verloren, dazu { $people } deiner Einwohner.
 told-supply = Versorgungsrunde.

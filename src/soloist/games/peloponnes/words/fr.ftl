@@ -36,7 +36,7 @@ goods = { $good ->
         [one] Citoyen
        *[other] Citoyens
     }
-   *[strength] { $amount } Force
+   *[strength] { $amount } de Force
 }
 good-name = { $good ->
     [wood] bois
@@ -223,10 +223,10 @@ colony-number = { $effect ->
         [one] pièce
        *[other] pièces
     } de plus dans la rangée conquête
-    [persian-loss] { $amount } { $amount ->
+    [persian-loss] une défaite contre les Perses coûte { $amount } { $amount ->
         [one] Citoyen
        *[other] Citoyens
-    } de plus en cas de défaite contre les Perses
+    } de plus
     [pass-coins] passer rapporte { $amount } { $amount ->
         [one] pièce
        *[other] pièces
@@ -373,7 +373,7 @@ told-saved = { $how ->
     [free] Tuile sauvée gratuitement : { $tile }.
    *[lose] Tuile perdue : { $tile }.
 }
-told-persians = Les Perses attaquent avec { $persians } ; à vous deux, vous avez { $defence }.
+told-persians = Les Perses attaquent avec une force de { $persians } ; à vous deux, vous avez { $defence }.
 told-persians-beaten = Victoire ! La Force est divisée par deux : vous { $you }, Angelos { $angelos }.
 told-persians-win = Défaite : toute la Force est perdue, ainsi que { $people } de vos Citoyens.
 told-supply = Approvisionnement.
@@ -436,7 +436,7 @@ spot-kind = { $kind ->
    *[colony] Colonie
 }
 spot-score = Score actuel
-totals = Prestige { $prestige }, Population { $population } ; le plus petit compte, avec les Trèfles
+totals = Prestige { $prestige }, Population { $population } ; le plus petit total compte, avec les Trèfles
 spot-building = { $debt ->
     [yes] Bâtiment (dette)
    *[no] Bâtiment

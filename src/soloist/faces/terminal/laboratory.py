@@ -1,0 +1,111 @@
+"""`soloist simulate` and `soloist watch`: programs play, you read."""
+
+import argparse
+import time
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+import soloist
+from soloist.engine.errors import SoloistError
+from soloist.engine.game import Game
+from soloist.engine.step import Decision
+from soloist.faces.terminal import pages
+from soloist.faces.terminal.speech import Speech
+from soloist.lab.files import check_out, draw_plot, write_results
+from soloist.lab.simulate import Played, Summary, Task, simulate, summarize
+from soloist.players.catalogue import player
+
+MOST_GAMES = 1_000_000
+
+
+def check_number(option: str, given: int, low: int, high: int) -> None:
+    if not low <= given <= high:
+        raise SoloistError("bad-number", option=option, low=low, high=high, given=str(given))
+
+
+def run_simulation(console: Console, speech: Speech, given: argparse.Namespace, rulings: dict[str, object]) -> None:
+    """Play, show the rates, write what was asked for; everything that could be wrong is refused before the first game."""
+    game = soloist.GAMES[given.game]
+    levels = [level.id for level in game.levels] if given.level == "all" else [game.level(given.level or game.levels[0].id).id]
+    chosen = game.book.choose(rulings)
+    player(given.player, game, "0")
+    check_number("--games", given.games, 1, MOST_GAMES)
+    check_number("--jobs", given.jobs, 1, 64)
+    check_number("--seed", given.seed, 0, 32**7)
+    check_out(given.out, given.plot)
+    tasks = [Task(game.id, level, given.player, given.seed + n, chosen) for level in levels for n in range(given.games)]
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as progress:
+        bar = progress.add_task(f"{game.id} {given.player}", total=len(tasks), rate="")
+        start = time.perf_counter()
+
+        def tell(_: Played) -> None:
+            done = progress.tasks[0].completed + 1
+            progress.update(bar, advance=1, rate=f"{done / (time.perf_counter() - start):.1f}/s")
+
+        played, whole = simulate(tasks, given.jobs, tell)
+    summaries = [summarize(level, [one for one in played if one.level == level]) for level in levels]
+    show_summaries(console, speech, [summary for summary in summaries if summary.games])
+    if not whole:
+        console.print(Text(speech.say("interrupted", done=len(played), all=len(tasks)), style="bold red"))
+    if given.out is not None and played:
+        write_results(given.out, played)
+        console.print(Text(speech.say("written", file=given.out, games=len(played))))
+    if given.plot is not None and played:
+        title = f"{game.title(speech.language)}: {given.player}"
+        draw_plot(given.plot, title, played, [summary for summary in summaries if summary.games])
+        console.print(Text(speech.say("written", file=given.plot, games=len(played))))
+
+
+COLUMNS = ("level", "games", "won", "interval", "you", "opponent", "margin", "answers", "time")
+
+
+def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -> None:
+    """One line a level, aligned by hand so that a pipe gets the same."""
+    rows = [[speech.say(f"col-{name}") for name in COLUMNS]]
+    for one in summaries:
+        scores = ["–" if score is None else f"{score:.1f}" for score in (one.you, one.opponent)]
+        interval = f"{100 * one.low:.1f}–{100 * one.high:.1f} %"
+        numbers = [f"{one.margin:.1f}", f"{one.answers:.0f}", f"{one.ms_per_decision:.2f}"]
+        rows.append([one.level, str(one.games), f"{100 * one.share:.1f} %", interval, *scores, *numbers])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
+    for row in rows:
+        first, *rest = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
+        console.print(Text("  ".join([row[0].ljust(len(first)), *rest]), style="bold" if row is rows[0] else ""), soft_wrap=True)
+
+
+def watch(console: Console, speech: Speech, game: Game[Any], given: argparse.Namespace) -> None:
+    """A player plays one deal, and you read its story as it comes."""
+    table = game.deal(given.level, given.seed)
+    speech.words = game.words
+    who = player(given.player, game, table.deal.seed)
+    told = 0
+    while True:
+        for event in table.events[told:]:
+            line = Text(("" if event.heading else "  ") + speech.game(event.phrase), style="bold" if event.heading else "")
+            console.print(line.append(f" [{event.rule}]", style="dim"))
+            if given.speed:
+                time.sleep(1.0 / given.speed)
+        told = len(table.events)
+        question = table.question
+        if question is None:
+            break
+        step = table.state.agenda[-1]
+        assert isinstance(step, Decision)
+        option = who.choose(table.state, step)
+        chosen = next(one for one in question.options if one.value == option)
+        console.print(
+            Text(f"  > {question.text(speech.language)} ", style="dim").append(chosen.text(speech.language), style="cyan")
+        )
+        table.answer(chosen)
+    pages.show_result(console, speech, table)

@@ -1,0 +1,135 @@
+"""Players by name, for the command line and for hints."""
+
+import multiprocessing
+import re
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from soloist.engine.box import Box
+from soloist.engine.errors import SoloistError
+from soloist.engine.state import State
+from soloist.engine.step import Decision
+from soloist.engine.table import Option, Table
+from soloist.players.greedy import RULES_OF_THUMB, GreedyPlayer
+from soloist.players.player import Player, RandomPlayer
+from soloist.players.search import Judge, Search, SearchPlayer, run_search
+
+NAMES = ("random", "greedy", "search")
+SIMULATIONS = 200
+"""The budget of `search` when none is given."""
+
+
+class UnknownPlayer(SoloistError):
+    """No player has this name, or its budget is no number."""
+
+
+class GameJudge(Judge):
+    """Judges by the margin of the game."""
+
+    def __init__(self, box: Box[Any]) -> None:
+        self.box = box
+
+    def margin(self, s: State) -> float:
+        return float(self.box.margin(s))
+
+
+def player(name: str, box: Box[Any], seed: str) -> Player:
+    """`random`, `greedy`, `search`, or `search:500x2`: simulations a decision, trees side by side. Same seed, same play."""
+    found = re.fullmatch(r"(random|greedy|search)|search:([1-9][0-9]{0,5})(?:x([1-9]))?", name)
+    if found is None:
+        raise UnknownPlayer("unknown-player", given=name, known=", ".join(NAMES))
+    kind, budget, trees = found[1] or "search", found[2], int(found[3] or 1)
+    random = Random(f"{box.id}/{name}/{seed}")
+    if kind == "random":
+        return RandomPlayer(random)
+    greedy = GreedyPlayer(box.id) if box.id in RULES_OF_THUMB else None
+    if kind == "greedy":
+        if greedy is None:
+            raise UnknownPlayer("unknown-player", given=name, known="random, search")
+        return greedy
+    simulations = int(budget or SIMULATIONS)
+    if trees > 1:
+        return ParallelSearch(box, seed, simulations, trees)
+    return SearchPlayer(GameJudge(box), random, simulations, 0.0, greedy)
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What the search found of one option: the chance to win with its 95 % interval, from so many games tried."""
+
+    option: Option
+    chance: float
+    low: float
+    high: float
+    simulations: int
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share by Wilson's formula."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * ((share * (1 - share) + z * z / (4 * games)) / games) ** 0.5
+    scale = 1 + z * z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def hints(table: Table, seconds: float = 1.5, simulations: int = 0, seed: str = "hint") -> list[Hint]:
+    """The options of the question, best first, judged only on what the player can know."""
+    question = table.question
+    if question is None or question.chance:
+        return []
+    box = table.deal.box
+    greedy = GreedyPlayer(box.id) if box.id in RULES_OF_THUMB else None
+    search = Search(table.state, GameJudge(box), Random(seed), greedy)
+    run_search(search, simulations, seconds)
+    found = []
+    for option in question.options:
+        node = search.root.children.get(option.value)
+        if node is not None:
+            low, high = wilson(node.wins, node.visits)
+            reward = node.reward / node.visits
+            found.append((node.visits, reward, Hint(option, node.wins / node.visits, low, high, node.visits)))
+    found.sort(key=lambda entry: (entry[0], entry[1]), reverse=True)
+    return [hint for _, _, hint in found]
+
+
+class ParallelSearch(Player):
+    """Root parallel search: independent trees in processes of their own, their visits added up by option."""
+
+    def __init__(self, box: Box[Any], seed: str, simulations: int, trees: int) -> None:
+        self.box = box
+        self.seed = seed
+        self.simulations = simulations
+        self.trees = trees
+        self.asked = 0
+
+    def choose(self, s: State, step: Decision[Any]) -> int:
+        global _SHARED
+        options = step.options(s)
+        if len(options) == 1:
+            return options[0]
+        self.asked += 1
+        _SHARED = (s.copy(), self.box, self.simulations)
+        visits = dict.fromkeys(options, 0)
+        seeds = [f"{self.seed}/{self.asked}/{tree}" for tree in range(self.trees)]
+        with multiprocessing.get_context("fork").Pool(self.trees) as pool:
+            for tree in pool.map(_one_tree, seeds):
+                for option, count in tree.items():
+                    visits[option] += count
+        return max(options, key=lambda option: visits[option])
+
+
+_SHARED: tuple[State, Box[Any], int] | None = None
+"""What a forked search starts from: states are not sent between processes, they are inherited."""
+
+
+def _one_tree(seed: str) -> dict[int, int]:
+    assert _SHARED is not None
+    s, box, simulations = _SHARED
+    search = Search(s, GameJudge(box), Random(seed), GreedyPlayer(box.id))
+    run_search(search, simulations, 0.0)
+    return {option: node.visits for option, node in search.root.children.items()}

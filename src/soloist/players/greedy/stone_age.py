@@ -1,0 +1,310 @@
+"""A rule of thumb for Stone Age: the field first, then bread for the day, then whatever keeps fatigue away."""
+
+from typing import Any, Final
+
+from soloist.engine.step import Decision
+from soloist.games.stone_age.acting import SettleTie
+from soloist.games.stone_age.edition import Card
+from soloist.games.stone_age.feeding import TILE_FATIGUE, PayMissing, extra_food, figures_food
+from soloist.games.stone_age.placing import RESOURCE_RINGS, ChooseTribe, Place
+from soloist.games.stone_age.state import (
+    BUILDING_1,
+    CARD_1,
+    EMPTY,
+    FIELD,
+    FOREST,
+    HUNT,
+    LAST_FIELD,
+    RIVER,
+    TOOL_MAKER,
+    StoneAge,
+)  # fmt: skip
+from soloist.games.stone_age.tools import DIVISORS, ONE_USE, AddTools
+from soloist.games.stone_age.trading import Build, BuyCard, KeepDie
+from soloist.games.stone_age.two_resources import BUILD, CASH, DONE, LEAVE, CashTwoResources
+
+HUNT_WORTH: Final = 1.4
+"""Food that a hunter brings, his resting counted in; everything else is weighed against it."""
+FATIGUE_WORTH: Final = 2.0
+LATE = 2
+HIGH = 1
+FW = 0.85
+TW = 0.4
+PW = 1.2
+WOOD = 3
+MORE = 0
+BOTH = True
+ACTS: Final = 0.75
+"""How likely a tribe is to act at all."""
+
+
+def choose(s: StoneAge, step: Decision[Any], options: list[int]) -> int:
+    """One of two or more options."""
+    if isinstance(step, ChooseTribe):
+        return largest_tribe(s, options)
+    if isinstance(step, Place):
+        return place(s, step, options)
+    if isinstance(step, SettleTie):
+        return busiest_tribe(s, options)
+    if isinstance(step, AddTools):
+        return add_tools(s, step, options)
+    if isinstance(step, BuyCard):
+        return buy_card(s, step, options)
+    if isinstance(step, Build):
+        return build(s, step, options)
+    if isinstance(step, KeepDie):
+        return keep_die(s, options)
+    if isinstance(step, PayMissing):
+        return pay_missing(s, options)
+    if isinstance(step, CashTwoResources):
+        return cash(s, options)
+    return options[0]
+
+
+# --- what things are worth, in food
+
+
+def rounds_left(s: StoneAge) -> int:
+    """This round counts; each round uses up one card for every space."""
+    return s.deck_left // len(s.setting.spaces) + 1
+
+
+def field_worth(s: StoneAge) -> float:
+    """A step on the track feeds in every round to come, but for the farmers on the 4-space."""
+    return 0.85 * rounds_left(s) if s.field < LAST_FIELD else 0.0
+
+
+def tool_worth(s: StoneAge) -> float:
+    """A tool is half a food a round, and toolmakers on the 4-space take some of it back."""
+    return 0.15 * rounds_left(s) if sum(s.tools) < 12 else 0.0
+
+
+def card_worth(s: StoneAge, card: Card) -> float:
+    """The background, and what the upper half is likely to bring."""
+    worth = 2.0 if card.green else FATIGUE_WORTH
+    if card.gain in ("food", "resource"):
+        return worth + card.amount
+    if card.gain == "dice":
+        return worth + 0.31 * field_worth(s) + 0.25 * tool_worth(s) + 0.5
+    if card.gain == "field":
+        return worth + field_worth(s)
+    if card.gain == "tool":
+        return worth + tool_worth(s)
+    if card.gain == "extra-card":
+        return worth + 6.0
+    if card.gain == "two-resources":
+        return worth + 2.0
+    if card.gain == "roll":
+        return worth + 7.0 / DIVISORS[card.resource]
+    return worth + 0.4 * card.amount
+
+
+def needs_tiles(s: StoneAge) -> bool:
+    """Whether the tiles we have and the fatigue we can bear do not last to the end."""
+    lacking = rounds_left(s) * s.setting.tiles_due - s.built
+    return s.fatigue - TILE_FATIGUE * ((lacking + s.setting.tiles_due - 1) // s.setting.tiles_due) < 2
+
+
+def missing_for_tile(s: StoneAge, pile: int) -> list[int]:
+    """How many of each resource are still to be gathered for the top tile of a pile."""
+    tile = s.tile(pile)
+    missing = [0, 0, 0, 0]
+    if tile.kinds == 0:
+        for kind in range(4):
+            missing[kind] = max(0, tile.cost[kind] - s.stock[kind])
+        return missing
+    kinds, held, cheapest = 0, 0, EMPTY
+    for amount, kind in sorted([(-s.stock[kind], kind) for kind in range(4)]):
+        if kinds < tile.kinds:
+            kinds += 1
+            if amount == 0:
+                missing[kind] = 1
+            held += max(1, -amount)
+            if cheapest == EMPTY or kind < cheapest:
+                cheapest = kind
+    missing[cheapest] += max(0, tile.amount - held)
+    return missing
+
+
+def nearest_pile(s: StoneAge) -> int:
+    """The pile whose top tile asks for the least gathering."""
+    best, least = EMPTY, 99
+    for pile in range(2):
+        if s.tops[pile] != EMPTY:
+            missing = missing_for_tile(s, pile)
+            pips = 0
+            for kind in range(4):
+                pips += missing[kind] * DIVISORS[kind]
+            if pips < least:
+                best, least = pile, pips
+    return best
+
+
+# --- placing
+
+
+def largest_tribe(s: StoneAge, options: list[int]) -> int:
+    """The largest tribe first: it is the likeliest to roll high, and the others then know who will rest."""
+    best = options[0]
+    for tribe in options:
+        if s.figures[tribe] > s.figures[best]:
+            best = tribe
+    return best
+
+
+def is_trusted(s: StoneAge, tribe: int) -> bool:
+    """Jobs that only one figure can do go to tribes placed after a high roll, or at the last."""
+    to_come = s.placed.count(False)
+    return to_come <= 1 or max(s.initiative) >= 3.5 * s.figures[tribe] + 1
+
+
+def place(s: StoneAge, step: Place, options: list[int]) -> int:
+    """Wish for as many places as there are figures; they are asked for in board order, so begin with the first of them."""
+    wishes = jobs(s, options) if is_trusted(s, step.tribe) else []
+    wishes = wishes[: step.left]
+    gather(s, options, step.left, wishes)
+    return min(wishes) if wishes else HUNT
+
+
+def jobs(s: StoneAge, options: list[int]) -> list[int]:
+    """The places for one figure that bring more than a hunter, the best first."""
+    ranked: list[tuple[float, int]] = []
+    spare = sum(s.stock)
+    for option in options:
+        worth = 0.0
+        if option == FIELD:
+            worth = field_worth(s)
+        elif option == TOOL_MAKER:
+            worth = tool_worth(s)
+        elif CARD_1 <= option < BUILDING_1:
+            price = option - CARD_1 + 1
+            if spare >= price:
+                worth = card_worth(s, s.card(option - CARD_1)) - 1.2 * price
+        elif BUILDING_1 <= option < HUNT:
+            if sum(missing_for_tile(s, option - BUILDING_1)) == 0 and needs_tiles(s):
+                worth = TILE_FATIGUE * FATIGUE_WORTH
+        if worth > HUNT_WORTH:
+            ranked.append((-worth, option))
+    ranked.sort()
+    return [option for _, option in ranked]
+
+
+def gather(s: StoneAge, options: list[int], figures: int, wishes: list[int]) -> None:
+    """Feed first: the other figures gather only when today's food is safe, for the next tile or for cards."""
+    due = figures_food(s) + extra_food(s) - s.field
+    safe = s.food + s.crowd[HUNT] * ACTS * HUNT_WORTH >= due
+    missing = [0, 0, 0, 0]
+    for pile in range(2):
+        if s.tops[pile] != EMPTY and needs_tiles(s):
+            asked = missing_for_tile(s, pile)
+            for kind in range(4):
+                missing[kind] += asked[kind]
+    if sum(s.stock) + s.crowd[FOREST] < WOODPILE and rounds_left(s) > 1:
+        missing[FOREST] = max(missing[FOREST], 2)
+    for kind in range(RIVER, FOREST - 1, -1):
+        wanted = (missing[kind] * DIVISORS[kind] * 2 + 6) // 7 - s.crowd[kind]
+        while wanted > 0 and len(wishes) < figures and safe and kind in options and s.crowd[kind] < RESOURCE_RINGS:
+            wishes.append(kind)
+            wanted -= 1
+
+
+# --- acting
+
+
+def busiest_tribe(s: StoneAge, options: list[int]) -> int:
+    """Never let a tribe rest that stands on field, cards or buildings while another only hunts."""
+    best, most = options[0], -1
+    for tribe in options:
+        if tribe == CASH:
+            continue
+        jobs_held = 0
+        for option in range(TOOL_MAKER, HUNT):
+            jobs_held += 2 * s.at[12 * tribe + option]
+        if s.at[12 * tribe + FIELD]:
+            jobs_held += 1
+        if jobs_held > most:
+            best, most = tribe, jobs_held
+    return best
+
+
+def add_tools(s: StoneAge, step: AddTools, options: list[int]) -> int:
+    """Use the smallest tool that makes up one more good; several only if their sum does."""
+    divisor = DIVISORS[step.good]
+    gap = divisor - step.total % divisor
+    best, ready = DONE, 0
+    for option in options:
+        if option < ONE_USE:
+            if option >= gap:
+                best = option
+    if best != DONE:
+        return best
+    for slot in range(3):
+        if not s.used[slot] and s.tools[slot] in options:
+            ready += s.tools[slot]
+    for option in options:
+        if option < ONE_USE:
+            return option if ready >= gap else DONE
+    for option in options:
+        if ONE_USE < option < LEAVE and option - ONE_USE >= gap and option - ONE_USE - gap < 2:
+            return option
+    return DONE
+
+
+def buy_card(s: StoneAge, step: BuyCard, options: list[int]) -> int:
+    """Buy what is worth more than its price, and pay with what we have most of."""
+    if step.first and card_worth(s, s.card(step.space)) < step.left:
+        return LEAVE
+    return most_common(s, options)
+
+
+def build(s: StoneAge, step: Build, options: list[int]) -> int:
+    """Build whenever the tile is still needed, and pay with what we have most of."""
+    if step.first and not needs_tiles(s):
+        return LEAVE
+    return BUILD if BUILD in options else most_common(s, options)
+
+
+def most_common(s: StoneAge, options: list[int]) -> int:
+    """The resource we have most of, the cheaper of two."""
+    best = EMPTY
+    for option in options:
+        if option < 4 and (best == EMPTY or s.stock[option] > s.stock[best]):
+            best = option
+    if best != EMPTY:
+        return best
+    return CASH if CASH in options else options[0]
+
+
+def keep_die(s: StoneAge, options: list[int]) -> int:
+    """Six is the field and five a tool: good early; near the end, or when full, take the resource."""
+    best, most = options[0], -1.0
+    for option in options:
+        worth = 0.9 + 0.05 * option
+        if option == 6:
+            worth = field_worth(s)
+        elif option == 5:
+            worth = tool_worth(s)
+        if option < CASH and worth > most:
+            best, most = option, worth
+    return best
+
+
+def pay_missing(s: StoneAge, options: list[int]) -> int:
+    """Pay every missing food with the cheapest resource: fatigue never comes back."""
+    for option in options:
+        if option < 4:
+            return option
+    return CASH if CASH in options else DONE
+
+
+def cash(s: StoneAge, options: list[int]) -> int:
+    """The two resources the nearest tile lacks, gold before wood."""
+    pile = nearest_pile(s)
+    missing = missing_for_tile(s, pile) if pile != EMPTY else [0, 0, 0, 0]
+    best, most = options[0], -1
+    for option in options:
+        first, second = option // 10, option % 10
+        useful = min(missing[first], 1) * (first + 1) + min(missing[second], 2 if first == second else 1) * (second + 1)
+        if useful > most:
+            best, most = option, useful
+    return best

@@ -1,0 +1,29 @@
+"""What every player is: a state and a decision in, an option out."""
+
+from random import Random
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from soloist.engine.state import State
+from soloist.engine.step import Decision
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Answers decisions. It may copy the state and try things on the copy, never on the state itself."""
+
+    def choose(self, s: State, step: Decision[Any]) -> int:
+        """One of the step's options."""
+        raise NotImplementedError
+
+
+class RandomPlayer(Player):
+    """Any option, all alike."""
+
+    def __init__(self, random: Random) -> None:
+        self.random: Final = random
+
+    def choose(self, s: State, step: Decision[Any]) -> int:
+        options = step.options(s)
+        return options[int(self.random.random() * len(options))]

@@ -1,0 +1,46 @@
+"""What the documents promise, checked."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import soloist
+
+DOCS = Path(__file__).parent.parent / "docs"
+GUIDE = (DOCS / "guilds-of-london-edition.md").read_text(encoding="utf-8")
+EXAMPLE = DOCS / "examples" / "my-guilds-of-london.toml"
+
+
+def test_the_example_edition_is_accepted_and_differs_where_it_says() -> None:
+    game = soloist.GAMES["guilds-of-london"]
+    table = game.deal(edition=EXAMPLE)
+    told = {component.id: component for component in game.reference(table.deal.edition)}
+    for id in ("mercers", "grocers", "gog-and-magog", "sedan-chair"):
+        assert told[id].confidence == "sourced"
+    assert table.deal.edition.components.sides[0].second_vp == 4
+    assert len(told) == len(game.reference(game.standard))
+    assert soloist.read(table.record(), EXAMPLE).record() == table.record()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("threshold = 6\nvp = 8", "threshold = 'five'\nvp = 8"), ("n = 2, from", "n = 0, from"), ("copies = 4", "copies = 5")],
+)
+def test_the_messages_in_the_guide_are_those_one_gets(old: str, new: str) -> None:
+    text = EXAMPLE.read_text(encoding="utf-8").replace(old, new, 1)
+    with pytest.raises(soloist.BadEdition) as error:
+        soloist.GAMES["guilds-of-london"].edition(text)
+    pattern = re.sub(r"\btoast\b|\bsedan-chair\b", "(toast|sedan-chair)", re.escape(str(error.value)).replace(r"\-", "-"))
+    assert re.search(pattern, GUIDE)
+
+
+def test_a_base_that_is_not_ours_is_refused() -> None:
+    with pytest.raises(soloist.BadEdition, match="field base: expected one of standard"):
+        soloist.GAMES["guilds-of-london"].edition('base = "mine"')
+
+
+@pytest.mark.parametrize("game", list(soloist.GAMES))
+def test_a_file_that_changes_nothing_is_the_standard_edition(game: str) -> None:
+    box = soloist.GAMES[game]
+    assert box.reference(box.edition('base = "standard"')) == box.reference(box.standard)
