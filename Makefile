@@ -7,7 +7,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
 
-.PHONY: play test lint bench soak clean
+.PHONY: play test lint bench difficulty soak clean
 
 play: .venv/.installed ## set up and play
 	@$(BIN)/soloist play
@@ -23,6 +23,9 @@ lint: .venv/.tools
 
 bench: .venv/.installed ## speed, compiled and uncompiled
 	@$(BIN)/python benchmarks/speed.py
+
+difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md
+	@$(BIN)/python benchmarks/difficulty.py
 
 soak: .venv/.tools ## long run of random games
 	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest tests/test_random_games.py

@@ -1,4 +1,4 @@
-"""How fast the games run, compiled and uncompiled: `make bench`.
+"""How fast the games run, compiled and uncompiled: `make bench`. A game is one random playout, a search/s one simulation.
 
 The same measurements run in two processes, one with the installed package and one with the source folder before it.
 Each figure is the best of several rounds on one core; the floors are those the project promises.
@@ -12,11 +12,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 SOURCE = Path(__file__).parent.parent / "src"
 ROUNDS = 5
 SECONDS = 0.4
-FLOORS = {"compiled": 400_000, "uncompiled": 100_000, "ratio": 3.0, "copy": 10.0, "game": 5.0}
+FLOORS = {"compiled": 400_000, "uncompiled": 100_000, "ratio": 3.0, "copy": 10.0, "game": 5.0, "searches": 1000}
 
 
 def best(measure: Callable[[], float]) -> float:
@@ -57,10 +58,22 @@ def measure() -> dict[str, dict[str, float]]:
             found[f"{game.id} {level.id}"] = {
                 "steps": max(rate[0] for rate in rates),
                 "games": max(rate[1] for rate in rates),
+                "searches": max(simulations(game, table) for _ in range(ROUNDS)),
                 "copies": best(lambda middle=middle: per_second(middle.copy, 2000)),  # type: ignore[misc]
                 "replays": best(lambda record=record: per_second(lambda: soloist.read(record), 20)),  # type: ignore[misc]
             }
     return found
+
+
+def simulations(game: Any, table: Any) -> float:
+    """Simulations a second of the search player in the opening position, with random playouts."""
+    from soloist.players.catalogue import GameJudge
+    from soloist.players.search import Search, run_search
+
+    search = Search(game.deal(table.deal.level, seed="BENCH").state, GameJudge(game), Random(1), None)
+    start = time.perf_counter()
+    run_search(search, 0, SECONDS)
+    return search.root.visits / (time.perf_counter() - start)
 
 
 def in_process(path: str) -> dict[str, dict[str, float]]:
@@ -76,7 +89,7 @@ def report() -> None:
     uncompiled, compiled = in_process(str(SOURCE)), in_process("")
     if not compiled["build"]["compiled"]:
         print("The installed package is not compiled; both columns are uncompiled.")
-    print(f"{'':30}{'steps/s':>12}{'games/s':>10}{'game ms':>9}{'copy µs':>9}{'replay ms':>11}")
+    print(f"{'':30}{'steps/s':>12}{'games/s':>10}{'game ms':>9}{'copy µs':>9}{'replay ms':>11}{'search/s':>10}")
     low: list[str] = []
     for name in compiled:
         if name == "build":
@@ -85,9 +98,10 @@ def report() -> None:
             row = {"game": 1e3 / found["games"], "copy": 1e6 / found["copies"], "replay": 1e3 / found["replays"]}
             print(
                 f"{name + ' ' + build[:6]:30}{found['steps']:>12,.0f}{found['games']:>10,.0f}"
-                f"{row['game']:>9.2f}{row['copy']:>9.2f}{row['replay']:>11.2f}"
+                f"{row['game']:>9.2f}{row['copy']:>9.2f}{row['replay']:>11.2f}{found['searches']:>10,.0f}"
             )
             low += [f"{name}: {build} steps/s"] * (found["steps"] < FLOORS[build])
+            low += [f"{name}: search"] * (build == "compiled" and found["searches"] < FLOORS["searches"])
             low += [f"{name}: {build} {what}" for what in ("copy", "game") if row[what] > FLOORS[what]]
         ratio = compiled[name]["steps"] / uncompiled[name]["steps"]
         print(f"{name + ' ratio':30}{ratio:>12.1f}")

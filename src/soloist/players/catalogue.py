@@ -74,7 +74,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     centre = share + z * z / (2 * games)
     spread = z * ((share * (1 - share) + z * z / (4 * games)) / games) ** 0.5
     scale = 1 + z * z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    low, high = (centre - spread) / scale, (centre + spread) / scale
+    return max(0.0, low) if wins else 0.0, min(1.0, high) if wins < games else 1.0
 
 
 def hints(table: Table, seconds: float = 1.5, simulations: int = 0, seed: str = "hint") -> list[Hint]:

@@ -298,6 +298,13 @@ def test_a_swap_needs_one_of_each_on_two_tiles(yours: dict[str, int], theirs: di
 
 
 @pytest.mark.rule("GOL-B48")
+def test_nobody_changes_places_on_one_tile() -> None:
+    s = position(yours={"a1": 1}, theirs={"a1": 1, "c4": 1, "e5": 1})
+    run(s, doing(effect("swap-with-opponent")), "a1")
+    assert offered(s) == ["c4", "e5"]
+
+
+@pytest.mark.rule("GOL-B48")
 def test_who_stands_only_beside_his_last_liveryman_has_nobody_to_change_with() -> None:
     s = position(yours={"a1": 1, "b1": 1}, theirs={"a1": 1})
     run(s, doing(effect("swap-with-opponent")))

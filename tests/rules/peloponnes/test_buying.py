@@ -326,6 +326,15 @@ def test_what_the_tile_brings_comes_too_late_to_pay_for_it(name: str, held: str,
     assert purchases(position(normal=(name,), goods=held)) == offers.split()
 
 
+@pytest.mark.rule("PEL-B39", "PEL-B23")
+def test_the_payment_is_finished_before_the_tile_brings_its_luxury() -> None:
+    s = position(normal=("leonidaion",), goods="coins:2 stone:2 wood:3 luxury:2")
+    run(s, Buy(), "leonidaion")
+    assert (asked(s), goods(s)["luxury"], yours(s)) == ("Pay", 2, ([], []))
+    run(s, "wood")
+    assert (asked(s), goods(s)) == ("RaiseStrength", {"wood": 1, "luxury": 5, "inhabitants": 1})
+
+
 @pytest.mark.rule("PEL-B39", "PEL-B20")
 def test_land_that_cannot_be_laid_cannot_be_bought_whatever_you_have() -> None:
     s = position(land="deep-forest", normal=("bare-peaks",), conquest=("wide-grainfield",), goods="coins:50 luxury:50")

@@ -243,6 +243,14 @@ def test_who_keeps_the_dice_is_not_asked_again() -> None:
     assert (asked(s), s.vp) == ("ChooseSet", 2)
 
 
+@pytest.mark.rule("RNS-B47", "RNS-B35")
+@pytest.mark.parametrize(("armour", "vp"), [(0, 0), (1, 4)])
+def test_the_dice_kept_are_summed_as_they_lie(armour: int, vp: int) -> None:
+    s = position(worker="white", crew="brawler forager forager", goods="provisions " * 3 + "gold", armour=armour)
+    raid(s, "monastery-left", "5-4", "keep")
+    assert s.vp == vp
+
+
 @pytest.mark.rule("RNS-B36", "RNS-B47")
 def test_at_a_harbour_a_brawler_has_nothing_to_reroll() -> None:
     s = position(crew="brawler brawler", goods="provisions " * 2)

@@ -212,8 +212,9 @@ def test_silver_and_provisions_above_8_go_back_to_the_supply_but_plunder_is_kept
 
 
 @pytest.mark.rule("RNS-B19")
-def test_eight_of_everything_is_no_more_than_allowed() -> None:
-    s = position(goods="silver " * 8 + "provisions " * 8, hand="berserker " * 4 + "gatekeeper " * 4)
+@pytest.mark.parametrize("held", [0, 3, 8])
+def test_up_to_eight_of_everything_is_kept(held: int) -> None:
+    s = position(goods="silver " * held + "provisions " * held, hand=" ".join(EIGHT.split()[:held]))
     before = belongings(s)
     run(s, Limits())
     assert (asked(s), belongings(s)) == ("", before)
@@ -221,14 +222,14 @@ def test_eight_of_everything_is_no_more_than_allowed() -> None:
 
 @pytest.mark.rule("RNS-B19")
 def test_you_choose_the_cards_above_8_each_set_in_one_way() -> None:
-    hand = ["berserker"] * 4 + ["gatekeeper"] * 4 + ["folke", "sage"]
+    hand = ["archer"] + ["berserker"] * 4 + ["gatekeeper"] * 4 + ["folke", "sage"]
     s = position(hand=" ".join(hand))
     run(s, Limits())
-    assert (asked(s), offered(s)) == ("DiscardToLimit", ["berserker", "folke", "gatekeeper"])
+    assert (asked(s), offered(s)) == ("DiscardToLimit", ["archer", "berserker", "folke", "gatekeeper"])
     gone = [tuple(named(after.discards).items()) for after in endings(s, "DiscardToLimit")]
-    pairs = {tuple(sorted((card, pair.count(card)) for card in set(pair))) for pair in combinations(hand, 2)}
+    threes = {tuple(sorted((card, three.count(card)) for card in set(three))) for three in combinations(hand, 3)}
     assert len(gone) == len(set(gone))
-    assert set(gone) == pairs
+    assert set(gone) == threes
 
 
 @pytest.mark.rule("RNS-B19")

@@ -55,7 +55,7 @@ def test_a_berserker_goes_to_the_hand_and_his_death_counts_like_any_other() -> N
     s = harbour("vlll", "berserker scout")
     run(s, "harbour-left.1", "berserker")
     assert (named(s.hand), named(s.crew), named(s.discards)) == ({"berserker": 1}, {"scout": 1}, {})
-    assert (s.hand_size, s.crew_size, s.valkyries, s.valkyries_taken) == (1, 1, 1, 1)
+    assert (s.hand_size, s.crew_size, s.discards_left, s.valkyries, s.valkyries_taken) == (1, 1, 0, 1, 1)
 
 
 @pytest.mark.rule("RNS-B42")

@@ -14,6 +14,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.rules import Book
 from soloist.engine.table import Table
 from soloist.faces.terminal.speech import Speech
+from soloist.lab.difficulty import measured
 from soloist.store import Saved
 
 MANY = 30
@@ -106,6 +107,8 @@ def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Editi
 
 
 def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> None:
+    """The games, their levels, and how often our players win them."""
+    rates = measured()
     for game in games:
         console.print(Text(game.title(speech.language), style="bold").append(f"  {game.id}", style="cyan"))
         console.print(Text("  " + game.words.say(Phrase("game-line"), speech.language)))
@@ -113,6 +116,11 @@ def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> 
             name = game.words.say(Phrase(f"level-{level.id}"), speech.language)
             line = game.words.say(Phrase(f"level-{level.id}-line"), speech.language)
             console.print(Text(f"  {level.id:<16}", style="cyan").append(speech.say("pair", name=name, text=line), style=""))
+            for one in rates:
+                if (one.game, one.level, one.rulings) == (game.id, level.id, ""):
+                    won, low, high = (f"{100 * share:.1f}" for share in (one.won / one.games, one.low, one.high))
+                    rate = speech.say("measured", player=one.player, won=won, low=low, high=high, games=one.games)
+                    console.print(Text(f"{'':18}{rate}", style="dim"))
 
 
 def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved]) -> None:

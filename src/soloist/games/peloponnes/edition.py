@@ -18,7 +18,8 @@ ABILITIES: Final = (
 CIVILIZATIONS: Final = 7
 HEROES: Final = 14
 COLONIES: Final = 10
-SUPPLY_SYMBOLS: Final = 2
+SUPPLY_SYMBOLS: Final = (0, 1, 1)
+"""In each group (PEL-B32)."""
 
 
 class Tile:
@@ -121,10 +122,14 @@ def read_components(text: str, standard: str = "") -> Components:
     colonies = [_colony(entry) for entry in file.entries("colony", "colony")]
     strength = file.entry("strength")
     cost = _goods_of(strength, ("wood", "stone", "food"), 0, 9)
+    if not sum(cost):
+        raise BadEdition("edition-field-missing", entry=strength.name, fields="wood, stone, food")
     expansion = [strength.confidence()]
     strength.done()
     persians = file.entry("persians")
     attacks = persians.numbers("attacks", 1, 8, 2)
+    if attacks[0] >= attacks[1]:
+        raise persians.wrong("attacks", Phrase("edition-rising"))
     per_chip = persians.number("per_chip", 1, 9)
     lost = persians.number("lost_inhabitants", 0, 9)
     angelos_tiles = persians.number("angelos_tiles", 0, 3)
@@ -137,7 +142,9 @@ def read_components(text: str, standard: str = "") -> Components:
     file.done()
     for number, group in enumerate(GROUPS):
         _count(f"tile (group {group})", len([tile for tile in tiles if tile.group == number]), GROUP_SIZES[number])
-    _count("tile (supply)", len([tile for tile in tiles if tile.supply]), SUPPLY_SYMBOLS)
+    for number in range(len(GROUPS)):
+        symbols = len([tile for tile in tiles if tile.supply and tile.group == number])
+        _count(f"tile (supply, group {GROUPS[number]})", symbols, SUPPLY_SYMBOLS[number])
     _count("civilization", len(civilizations), CIVILIZATIONS)
     _count("hero", len(heroes), HEROES)
     _count("colony", len(colonies), COLONIES)
@@ -153,7 +160,7 @@ def read_components(text: str, standard: str = "") -> Components:
 
 def _count(what: str, found: int, expected: int) -> None:
     if found != expected:
-        raise BadEdition("edition-count", what=what, expected=expected, found=found)
+        raise BadEdition("edition-entries", what=what, expected=expected, found=found)
 
 
 def _goods_of(entry: Entry, allowed: tuple[str, ...], low: int, high: int) -> list[int]:
@@ -179,6 +186,8 @@ def _protects(entry: Entry) -> int:
 
 def _tile(entry: Entry) -> Tile:
     id = entry.token("id")
+    if id.endswith("-debt"):
+        raise entry.wrong("id", Phrase("peloponnes-debt"))
     land = entry.word("kind", ("land", "building")) == "land"
     tile = Tile(
         id,
@@ -216,6 +225,8 @@ def _hero(entry: Entry) -> Hero:
     if ability == "building-discount":
         wood = entry.number("wood", 0, 9) if "wood" in entry.data else 0
         stone = entry.number("stone", 0, 9) if "stone" in entry.data else 0
+        if not wood + stone:
+            raise BadEdition("edition-field-missing", entry=entry.name, fields="wood, stone")
     elif ability == "protection":
         protects = 1 << DISASTERS.index(entry.word("disaster", DISASTERS))
     elif ability not in ("none", "free-land-placement", "no-halving-internal", "save-one-tile-free"):
@@ -229,10 +240,9 @@ def _hero(entry: Entry) -> Hero:
 
 def _colony(entry: Entry) -> Colony:
     id = entry.token("id")
-    storage = _goods(entry, "storage", ("wood", "stone", "food"))
-    for good in range(3):
-        if not storage[good]:
-            raise entry.wrong("storage", Phrase("edition-number", low=1, high=30))
+    inside = entry.entry("storage")
+    storage = [inside.number(good, 1, 30) for good in GOODS[:3]]
+    inside.done()
     colony = Colony(
         id,
         storage,

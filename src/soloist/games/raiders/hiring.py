@@ -89,7 +89,7 @@ def hire(s: Raiders, kind: int, silver: int) -> None:
 
 
 class Dismiss(FromCrew):
-    """One member leaves, only to make room or silver for a hire that then takes place (RNS-B25)."""
+    """One member leaves, only to make room for a hire that then takes place (RNS-B25)."""
 
     rule = "RNS-B25"
 

@@ -5,14 +5,13 @@ from typing import Any, Final
 from soloist.engine.step import Decision
 from soloist.games.guilds_of_london.abilities import ChooseOne, possible, units
 from soloist.games.guilds_of_london.dealing import KeepCards, KeepMayoral
-from soloist.games.guilds_of_london.edition import Card, Effect
+from soloist.games.guilds_of_london.edition import Effect
 from soloist.games.guilds_of_london.ending import LAST_ROUND, mayoral_vp
-from soloist.games.guilds_of_london.ending import _counts as helps
 from soloist.games.guilds_of_london.offers import ChooseOrigin, ChooseTarget, Evict, GroupFrom, HireToTile, SwapYours, TakeDiscard
 from soloist.games.guilds_of_london.plantation import NEEDED
-from soloist.games.guilds_of_london.promo import CLAIM, ClaimTile, OfferClaim
+from soloist.games.guilds_of_london.promo import CLAIM, ClaimTile
 from soloist.games.guilds_of_london.resolving import FROM_STORE, AskNeutrals
-from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, STOP, Guilds, neighbours
+from soloist.games.guilds_of_london.state import ALL_SYMBOLS, CELLS, GUILDHALL, STOP, Guilds, neighbours
 from soloist.games.guilds_of_london.turn import (
     ABILITY,
     HIRE,
@@ -24,66 +23,65 @@ from soloist.games.guilds_of_london.turn import (
     PlayCard,
     UseCard,
     can_use_ability,
-    move_origins,
-)
+)  # fmt: skip
 
 LAST_GROWTH: Final = 8
 WAIT_WITH: Final = 4
 """With so few cards an odd round is for passing, which draws four."""
 CARD: Final = 1.3
 SPARE_CARD: Final = 0.8
+"""What a card is worth in points, and what one more is worth in a full hand."""
 PLANTATION: Final = 4.0
 MAYORAL: Final = 4.0
+ENOUGH_MEN: Final = 4
+USES: Final = 4
+NEVER: Final = -1000.0
 
 
 def choose(s: Guilds, step: Decision[Any], options: list[int]) -> int:
     """One of two or more options."""
     if isinstance(step, PlayCard):
-        return CLAIM if CLAIM in options else play(s) // 4
+        return CLAIM if CLAIM in options else play(s) // USES
     if isinstance(step, UseCard):
-        return use(s, step.card, options)
+        planned = play(s) % USES
+        return planned if planned in options else options[0]
+    if isinstance(step, ChooseOrigin) and step.effect.name == "plantation":
+        return options[0] if s.plantation < NEEDED and s.round <= LAST_GROWTH else STOP
     if isinstance(step, (MoveFrom, ChooseOrigin)):
-        return origin(s, step, options)
-    if isinstance(step, MoveTo):
-        return best_tile(s, options)
-    if isinstance(step, (ChooseTarget, HireToTile)):
+        return options[0] if GUILDHALL in options or options[0] >= CELLS else options[-1]
+    if isinstance(step, (MoveTo, ChooseTarget, HireToTile)):
         return best_tile(s, options)
     if isinstance(step, (PayCards, DiscardToLimit)):
-        return weakest(s, options)
+        return pick_card(s, options, -1)
     if isinstance(step, (KeepCards, TakeDiscard)):
-        return strongest(s, options)
+        return pick_card(s, options, 1)
     if isinstance(step, AskNeutrals):
         return bring_neutral(s, step.cell, options)
     if isinstance(step, KeepMayoral):
-        return best_mayoral(s, options)
+        return highest(options, [mayoral_worth(s, number) for number in options])
     if isinstance(step, Evict):
-        return evict(s, options)
+        return highest(options, [float(evict_worth(s, cell)) for cell in options])
     if isinstance(step, ClaimTile):
-        return richest(s, options)
-    if isinstance(step, OfferClaim):
-        return CLAIM if CLAIM in options else STOP
-    if isinstance(step, (SwapYours, GroupFrom)):
-        return STOP
+        return highest(options, [tile_worth(s, cell) for cell in options])
     if isinstance(step, ChooseOne):
         return best_part(s, step, options)
+    if isinstance(step, (SwapYours, GroupFrom)):
+        return STOP
     return options[0]
 
 
-# --- what tiles are worth
-
-
 def tile_worth(s: Guilds, cell: int) -> float:
-    """Points, rewards, neighbouring masters, mayoral cards, and what Boris would score there."""
+    """Points, rewards, neighbouring masters, mayoral cards, and half of what Boris would score there."""
     tile = s.tile(cell)
     worth = float(tile.vp)
     for effect in tile.rewards:
-        worth += part_worth(s, effect)
+        worth += part_worth(s, effect, 0, [])
     for other in neighbours(cell):
         if s.masters[other]:
             worth += s.setting.pair_vp
     for number in s.mayoral:
         card = s.setting.components.mayoral[number]
-        if helps(s, card, cell) and mayoral_vp(s, card) < card.most:
+        if card.count == "masters-total" or (card.count == "masters-with-symbol" and tile.symbols >> card.number & 1):
             worth += card.vp
     if s.theirs[cell] >= s.yours[cell] and s.pawns(cell) + 1 >= s.threshold(cell):
         worth += tile.vp / 2
@@ -91,7 +89,7 @@ def tile_worth(s: Guilds, cell: int) -> float:
 
 
 def wins_ties(s: Guilds, cell: int) -> bool:
-    """Whether a master next to it, or the ruling, gives you a tie there."""
+    """A master next to the tile, or the ruling, gives you a tie there."""
     if s.setting.you_win_ties:
         return True
     for other in neighbours(cell):
@@ -103,83 +101,72 @@ def wins_ties(s: Guilds, cell: int) -> bool:
 def need(s: Guilds, cell: int) -> int:
     """How many more of your liverymen make the tile ripe and yours."""
     ahead = s.theirs[cell] + (0 if wins_ties(s, cell) else 1) - s.yours[cell]
-    return max(s.threshold(cell) - s.pawns(cell), ahead, 1 - s.yours[cell])
+    return max(s.threshold(cell) - s.pawns(cell), ahead)
 
 
-def is_doomed(s: Guilds, cell: int) -> bool:
-    """Whether the beadle takes it before the next resolution."""
-    return cell == s.beadle and s.round % 2 == 1
-
-
-def lands_well(s: Guilds, cell: int, moves: int) -> float:
-    """What one liveryman brings there if you can move so many: a share of the tile, less if it cannot be finished now."""
-    missing = need(s, cell)
-    if missing <= 0 or is_doomed(s, cell):
-        return 0.0
-    share = tile_worth(s, cell) / missing
-    if missing <= moves:
-        return share
-    token = second_place(s, cell)
-    if s.round == LAST_ROUND or (s.tile(cell).priority and s.tile(cell).priority < low_priority(s)):
-        return token
-    return max(token, share / 2)
+def shares(s: Guilds, more: int) -> list[float]:
+    """For every tile what one liveryman brings there: his part of the tile, half of it if it cannot be finished now."""
+    found = [0.0] * CELLS
+    held = [number for number in range(len(s.hand)) if s.hand[number]]
+    soon = beadles_next(s)
+    for cell in range(CELLS):
+        if not s.is_open(cell) or (cell == s.beadle and s.round % 2):
+            continue
+        missing = need(s, cell)
+        if missing <= 0:
+            continue
+        share = tile_worth(s, cell) / missing
+        if missing > more + matching(s, held, s.symbols[cell]):
+            lost = s.round == LAST_ROUND or 0 < s.tile(cell).priority < soon
+            share = max(second_place(s, cell), 0.0 if lost else share / 2)
+        found[cell] = share
+    return found
 
 
 def second_place(s: Guilds, cell: int) -> float:
     """The token of a tile that Boris wins, if your first liveryman is enough to be second."""
-    if s.yours[cell] or s.round % 2 == 1 or s.pawns(cell) + 1 < s.threshold(cell):
+    if s.yours[cell] or s.round % 2 or s.pawns(cell) + 1 < s.threshold(cell):
         return 0.0
     token = s.setting.components.tokens[s.tokens[cell]]
     worth = float(token.vp)
     for effect in token.rewards:
-        worth += part_worth(s, effect)
+        worth += part_worth(s, effect, 0, [])
     return worth
 
 
-def low_priority(s: Guilds) -> int:
-    """Guilds below this number are the next three the beadle visits."""
+def beadles_next(s: Guilds) -> int:
+    """Guilds with a lower number than this are the next three the beadle visits."""
     numbers = sorted([s.tile(cell).priority for cell in range(CELLS) if s.is_open(cell) and s.tile(cell).priority])
     return numbers[3] if len(numbers) > 3 else 99
 
 
+def highest(options: list[int], worth: list[float]) -> int:
+    """The first option that is worth most."""
+    best = 0
+    for place in range(1, len(options)):
+        if worth[place] > worth[best]:
+            best = place
+    return options[best]
+
+
 def best_tile(s: Guilds, options: list[int]) -> int:
-    """Where one more liveryman brings most."""
-    best, most = options[0], -1.0
-    for cell in options:
-        if cell == STOP:
-            continue
-        worth = lands_well(s, cell, 1 + matching(s, s.symbols[cell]))
-        if worth > most:
-            best, most = cell, worth
-    return best
+    """Send him where one more liveryman brings most."""
+    share = shares(s, 1)
+    return highest(options, [NEVER if cell == STOP else share[cell] for cell in options])
 
 
-def richest(s: Guilds, options: list[int]) -> int:
-    """The tile with most points, masters next to it included."""
-    best, most = options[0], -1.0
-    for cell in options:
-        worth = tile_worth(s, cell)
-        if worth > most:
-            best, most = cell, worth
-    return best
-
-
-# --- what cards are worth
-
-
-def matching(s: Guilds, symbols: int) -> int:
+def matching(s: Guilds, held: list[int], symbols: int) -> int:
     """How many cards of the hand can move a liveryman to such a tile."""
     count = 0
-    for number in range(len(s.hand)):
-        if s.hand[number] and (s.wild or s.setting.components.cards[number].symbols & symbols):
+    for number in held:
+        if s.wild or s.setting.components.cards[number].symbols & symbols:
             count += s.hand[number]
     return count
 
 
-def part_worth(s: Guilds, effect: Effect) -> float:
-    """A part of an ability or reward in points."""
+def part_worth(s: Guilds, effect: Effect, symbols: int, share: list[float]) -> float:
+    """A part of an ability or reward in points; men and cards are worth nothing in the last round."""
     name = effect.name
-    last = s.round == LAST_ROUND
     if name == "gain-vp":
         return float(effect.n)
     if name == "vp-per":
@@ -187,182 +174,111 @@ def part_worth(s: Guilds, effect: Effect) -> float:
     if name == "mayoral":
         return MAYORAL
     if name == "plantation":
-        if s.round > LAST_GROWTH:
-            return 0.0
-        return PLANTATION * min(effect.n, max(0, NEEDED - s.plantation))
-    if last:
+        return PLANTATION * min(effect.n, max(0, NEEDED - s.plantation)) if s.round <= LAST_GROWTH else 0.0
+    if name == "move" and share and effect.origin != "plantation":
+        wanted = ALL_SYMBOLS if effect.target == "any-unresolved" else symbols
+        return move_worth(s, wanted, share) * min(effect.n, s.guildhall)
+    if name == "hire-to-tile" and share:
+        return 0.5 + move_worth(s, ALL_SYMBOLS, share)
+    if name == "choose-one":
+        return max([part_worth(s, option, symbols, share) for option in effect.options])
+    if s.round == LAST_ROUND:
         return 0.0
     if name == "hire":
-        return (1.0 if s.guildhall < 4 else 0.4) * min(effect.n, s.supply)
-    if name == "draw-now" or name == "draw-end":
+        return (1.0 if s.guildhall < ENOUGH_MEN else 0.4) * min(effect.n, s.supply)
+    if name == "draw-now" or name == "draw-end" or name == "take-discard":
         return CARD * effect.n
     if name == "draw-select":
         return CARD * (effect.keep + 0.5)
-    if name == "take-discard":
-        return 1.5 * effect.n
     if name == "gain-neutral":
         return 1.0 if s.scoreboard else 0.0
-    if name == "evict-opponent":
-        return 1.0
-    return 0.0
+    return 1.0 if name == "evict-opponent" else 0.0
 
 
-def move_worth(s: Guilds, symbols: int, more: int) -> float:
+def move_worth(s: Guilds, symbols: int, share: list[float]) -> float:
     """The best a liveryman can do on a tile with these symbols."""
     most = 0.0
     for cell in range(CELLS):
-        if s.symbols[cell] & symbols:
-            most = max(most, lands_well(s, cell, more + matching(s, s.symbols[cell])))
+        if s.symbols[cell] & symbols and share[cell] > most:
+            most = share[cell]
     return most
 
 
-def ability_worth(s: Guilds, card: Card) -> float:
-    """All parts together."""
+def ability_worth(s: Guilds, number: int, share: list[float]) -> float:
+    """All parts that can do something, together."""
+    card = s.setting.components.cards[number]
     worth = 0.0
     for effect in card.effects:
-        worth += any_part_worth(s, effect, card.symbols)
+        if possible(s, effect, card.symbols):
+            worth += part_worth(s, effect, card.symbols, share)
     return worth
 
 
-def any_part_worth(s: Guilds, effect: Effect, symbols: int) -> float:
-    """A part of a card, moves included."""
-    if not possible(s, effect, symbols):
-        return 0.0
-    if effect.name == "choose-one":
-        return max([any_part_worth(s, option, symbols) for option in effect.options])
-    if effect.name == "hire-to-tile":
-        return 0.5 + move_worth(s, 31, 1)
-    if effect.name == "move" and effect.origin != "plantation":
-        wanted = 31 if effect.target == "any-unresolved" else symbols
-        return move_worth(s, wanted, effect.n) * min(effect.n, s.guildhall)
-    return part_worth(s, effect)
-
-
-def card_price(s: Guilds) -> float:
-    """What it costs to give a card away: little with a full hand, nothing in the last round."""
-    if s.round == LAST_ROUND:
-        return 0.0
-    return CARD if s.hand_size <= 3 else SPARE_CARD
-
-
-def card_worth(s: Guilds, number: int) -> float:
-    """The better of moving with it and using its ability."""
+def card_worth(s: Guilds, number: int, share: list[float]) -> float:
+    """The better of moving with a card and using its ability."""
     card = s.setting.components.cards[number]
-    return max(move_worth(s, card.symbols, 0), ability_worth(s, card) - CARD * card.cost)
+    return max(move_worth(s, card.symbols, share), ability_worth(s, number, share) - CARD * card.cost)
 
 
-def weakest(s: Guilds, options: list[int]) -> int:
-    """Give away the card you would use least."""
-    best, least = options[0], 1000.0
-    for number in options:
-        worth = card_worth(s, number)
-        if worth < least:
-            best, least = number, worth
-    return best
-
-
-def strongest(s: Guilds, options: list[int]) -> int:
-    """Take the card you would use most."""
-    best, most = options[0], -1000.0
-    for number in options:
-        if number == STOP:
-            continue
-        worth = card_worth(s, number)
-        if worth > most:
-            best, most = number, worth
-    return best
-
-
-# --- the turn
+def pick_card(s: Guilds, options: list[int], sign: int) -> int:
+    """Take the card you would use best (1), or give away the one you would miss least (-1)."""
+    share = shares(s, 0)
+    return highest(options, [sign * card_worth(s, card, share) if card < len(s.hand) else NEVER for card in options])
 
 
 def play(s: Guilds) -> int:
-    """The card and use that bring most beyond the cards spent, as card times four plus use."""
-    if s.round % 2 == 1 and not s.played and s.hand_size <= WAIT_WITH:
-        return 4 * STOP
-    best, most = 4 * STOP, 0.0
-    price = card_price(s)
+    """The card and the use that bring most beyond the cards spent (card times four plus use); in odd rounds rather pass."""
+    best, most = USES * STOP, 0.0
+    if s.round % 2 and not s.played and s.hand_size <= WAIT_WITH:
+        return best
+    price = 0.0 if s.round == LAST_ROUND else CARD if s.hand_size <= 3 else SPARE_CARD
+    share, more = shares(s, 0), shares(s, 1)
     for number in range(len(s.hand)):
         if not s.hand[number]:
             continue
         card = s.setting.components.cards[number]
         if can_use_ability(s, card):
-            worth = ability_worth(s, card) - price * (1 + card.cost)
+            worth = ability_worth(s, number, more) - price * (1 + card.cost)
             if worth > most:
-                best, most = 4 * number + ABILITY, worth
-        if s.guildhall and move_origins(s, card):
-            worth = move_worth(s, 31 if s.wild else card.symbols, 0) - price
+                best, most = USES * number + ABILITY, worth
+        if s.guildhall:
+            worth = move_worth(s, ALL_SYMBOLS if s.wild else card.symbols, share) - price
             if worth > most:
-                best, most = 4 * number + MOVE, worth
+                best, most = USES * number + MOVE, worth
         if s.supply and not s.guildhall and s.hand_size > 2:
-            worth = 0.3 - 0.01 * card_worth(s, number)
+            worth = 0.3 - 0.01 * card_worth(s, number, share)
             if worth > most:
-                best, most = 4 * number + HIRE, worth
-    return best
-
-
-def use(s: Guilds, card: int, options: list[int]) -> int:
-    """The use for which the card was played."""
-    planned = play(s)
-    return planned % 4 if planned // 4 == card and planned % 4 in options else options[0]
-
-
-def origin(s: Guilds, step: MoveFrom | ChooseOrigin, options: list[int]) -> int:
-    """From the Guildhall if somebody is there; nobody goes to a plantation that is already won."""
-    if isinstance(step, ChooseOrigin) and step.effect.name == "plantation" and (s.plantation >= NEEDED or s.round > LAST_GROWTH):
-        return STOP
-    if GUILDHALL in options or options[0] >= CELLS:
-        return options[0]
-    if STOP in options:
-        return STOP
-    best, least = options[0], 1000.0
-    for cell in options:
-        if tile_worth(s, cell) / max(1, need(s, cell)) < least:
-            best, least = cell, tile_worth(s, cell) / max(1, need(s, cell))
+                best, most = USES * number + HIRE, worth
     return best
 
 
 def best_part(s: Guilds, step: ChooseOne, options: list[int]) -> int:
     """The option worth most."""
-    best, most = STOP, 0.0
-    for option in options:
-        if option != STOP:
-            worth = any_part_worth(s, step.effect.options[option], step.symbols)
-            if worth > most:
-                best, most = option, worth
-    return best
+    share = shares(s, 1)
+    parts = step.effect.options
+    return highest(options, [0.0 if part == STOP else part_worth(s, parts[part], step.symbols, share) for part in options])
 
 
-def evict(s: Guilds, options: list[int]) -> int:
-    """Drive Boris from the richest tile where one man makes the difference."""
-    best, most = STOP, 0.0
-    for cell in options:
-        if cell != STOP and s.yours[cell] and 0 <= s.theirs[cell] - s.yours[cell] <= 1 and s.tile(cell).vp > most:
-            best, most = cell, float(s.tile(cell).vp)
-    return best if best != STOP else options[0]
+def evict_worth(s: Guilds, cell: int) -> int:
+    """Driving Boris away pays where one man makes the difference."""
+    close = cell != STOP and s.yours[cell] and 0 <= s.theirs[cell] - s.yours[cell] <= 1
+    return s.tile(cell).vp if close else 0
 
 
 def bring_neutral(s: Guilds, cell: int, options: list[int]) -> int:
     """Neutrals turn a tile you would lose or tie, if there are enough and it is worth the cards."""
     gap = s.theirs[cell] + (0 if wins_ties(s, cell) else 1) - s.yours[cell] - s.lent
-    cards = gap - s.store
-    if gap > s.store + min(s.scoreboard, s.hand_size) or tile_worth(s, cell) < CARD * cards:
+    if gap > s.store + min(s.scoreboard, s.hand_size) or tile_worth(s, cell) < CARD * (gap - s.store):
         return STOP
-    if FROM_STORE in options:
-        return FROM_STORE
-    return weakest(s, [card for card in options if card != STOP])
+    return FROM_STORE if FROM_STORE in options else pick_card(s, options, -1)
 
 
-def best_mayoral(s: Guilds, options: list[int]) -> int:
-    """Two plantations can always be won; else a card that the masters you have, or will have, serve best."""
-    best, most = options[0], -1.0
-    for number in options:
-        card = s.setting.components.mayoral[number]
-        worth = mayoral_vp(s, card) + card.vp * 0.5
-        if card.count == "plantations-won":
-            worth += 4.0
-        if card.count == "distinct-symbols" or card.count == "masters-total":
-            worth += 2.0
-        if worth > most:
-            best, most = number, worth
-    return best
+def mayoral_worth(s: Guilds, number: int) -> float:
+    """Two plantations can always be won; else a card that your masters, now or later, serve best."""
+    card = s.setting.components.mayoral[number]
+    worth = mayoral_vp(s, card) + card.vp / 2
+    if card.count == "plantations-won":
+        worth += 4.0
+    elif card.count == "distinct-symbols" or card.count == "masters-total":
+        worth += 2.0
+    return worth

@@ -1,19 +1,20 @@
-"""A rule of thumb for Peloponnes: lift the smaller total, buy beside the Conquest tile, and be one step stronger than Angelos."""
+"""A rule of thumb for Peloponnes: points and food for their price, little for Angelos, and one step stronger than he is."""
 
 from typing import Any, Final
 
 from soloist.engine.step import Decision
 from soloist.games.peloponnes.angelos import POPULATION_POINTS
 from soloist.games.peloponnes.building import RaiseStrength
-from soloist.games.peloponnes.disasters import FREE, LOSE, SAVE, SaveTile
+from soloist.games.peloponnes.disasters import FREE, SaveTile
 from soloist.games.peloponnes.edition import Tile
 from soloist.games.peloponnes.ending import their_population, their_prestige, tile_prestige, your_population
 from soloist.games.peloponnes.income import ChooseIncome
 from soloist.games.peloponnes.market import DEBT, PASS, Buy, price
-from soloist.games.peloponnes.paying import PLAIN, Pay
+from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, PLAIN, Pay
 from soloist.games.peloponnes.persians import HireMercenaries
 from soloist.games.peloponnes.round import ROUNDS
 from soloist.games.peloponnes.state import (
+    CHIPS,
     COINS,
     CONQUEST,
     DECLINE,
@@ -21,40 +22,45 @@ from soloist.games.peloponnes.state import (
     INHABITANTS,
     LUXURY,
     NORMAL,
+    PLAGUE,
     STONE,
     STRENGTH,
     WOOD,
     Peloponnes,
-)  # fmt: skip
-from soloist.games.peloponnes.supply import PAY, FeedWithLuxury, SettleDebt
+)
+from soloist.games.peloponnes.supply import FeedWithLuxury
 
-FIRST_SUPPLY: Final = 3
-"""After this round the first supply round may come with any tile."""
-SECOND_SUPPLY: Final = 6
 GROUP_B: Final = 1
 GROUP_C: Final = 2
+BEFORE_B: Final = 3
+BEFORE_C: Final = 6
+"""After these rounds the supply symbol of group B or C may come with any tile."""
 DEAREST_WIN: Final = 4
 """More steps of Strength than this are not worth an internal conflict."""
-COIN_WORTH: Final = 0.6
+
+# What things are worth in points.
+COIN: Final = 0.7
 LAST_COIN: Final = 0.3
-LUXURY_WORTH: Final = 0.2
+LUXURY_GOOD: Final = 0.2
 FOOD_DEAR: Final = 1.2
 FOOD_FAIR: Final = 0.8
-FOOD_CHEAP: Final = 0.3
-WOOD_WORTH: Final = 0.12
-STONE_WORTH: Final = 0.4
+FOOD_CHEAP: Final = 0.6
+FOOD_LATE: Final = 2.0
+LATE: Final = 6
+WOOD_INCOME: Final = 0.35
+STONE_INCOME: Final = 0.4
+PANEL_INCOME: Final = 0.9
 WOOD_COST: Final = 0.3
 STONE_COST: Final = 0.5
-CHOICE_WORTH: Final = 0.9
-EATING: Final = 0.5
-KEPT_ON_DEBT: Final = 0.2
 SHIELD: Final = 1.0
-PEOPLE: Final = 1.0
-BALANCE: Final = 15.0
-STEEP: Final = 0.3
-DENIAL: Final = 0.5
-STRENGTH_FEAR: Final = 0.35
+SHIELD_FROM_PLAGUE: Final = 4.0
 DEBT_RISK: Final = 2.0
+DENIAL: Final = 2.0
+STRENGTH_FEAR: Final = 0.15
+YOUR_LEAN: Final = 0.1
+THEIR_LEAN: Final = 0.5
+"""How much more a point counts in the smaller total, and less in the larger."""
+FULL_LEAN: Final = 15.0
 
 
 def choose(s: Peloponnes, step: Decision[Any], options: list[int]) -> int:
@@ -70,12 +76,10 @@ def choose(s: Peloponnes, step: Decision[Any], options: list[int]) -> int:
     if isinstance(step, Pay):
         return pay(s, options)
     if isinstance(step, SaveTile):
-        return save(s, step, options)
+        return FREE if FREE in options else options[0]  # Every tile is worth saving.
     if isinstance(step, FeedWithLuxury):
         return options[-1]
-    if isinstance(step, SettleDebt):
-        return PAY if PAY in options else options[0]
-    return options[0]
+    return options[0]  # Debts are paid if they can be.
 
 
 def buy(s: Peloponnes, options: list[int]) -> int:
@@ -88,97 +92,83 @@ def buy(s: Peloponnes, options: list[int]) -> int:
     return best
 
 
+def points(tile: Tile, lead: int, most: float) -> tuple[float, float]:
+    """Prestige and Population of a tile, the smaller total counting more; `lead` is Prestige less Population so far."""
+    lean = max(-most, min(most, lead / FULL_LEAN))
+    return (1.0 - lean) * tile.prestige, (1.0 + lean) * POPULATION_POINTS * tile.inhabitants
+
+
 def worth(s: Peloponnes, option: int) -> float:
-    """Points towards both totals, more for the smaller one, and goods while there is time to use them, less the price."""
+    """Points, goods while there is time to use them and protection, less the price; a debt nobody will pay gives no Prestige."""
     left = ROUNDS + 1 - s.round
-    coin = COIN_WORTH if left > 1 else LAST_COIN
+    coin = COIN if left > 1 else LAST_COIN
     if option == PASS:
         return coin * s.my_colony().pass_coins
-    debt = option >= DEBT
-    number = option - DEBT if debt else option
+    number = option - DEBT if option >= DEBT else option
     tile = s.tile(number)
-    tilt = max(-STEEP, min(STEEP, (tile_prestige(s) - your_population(s)) / BALANCE))
+    prestige, population = points(tile, tile_prestige(s) - your_population(s), YOUR_LEAN)
+    value = population
+    if option < DEBT or will_pay(s, number):
+        value += prestige
     food = food_worth(s, tile.inhabitants)
-    person = PEOPLE * (1.0 + tilt) * POPULATION_POINTS - EATING * food * supplies_left(s)
-    value = person * tile.inhabitants + (1.0 - tilt) * tile.prestige * (KEPT_ON_DEBT if debt and not will_pay(s, number) else 1.0)
-    value += coin * (tile.once[COINS] - price(s, number, CONQUEST if number in s.rows[CONQUEST] else NORMAL))
-    value += LUXURY_WORTH * tile.once[LUXURY] + food * tile.once[FOOD]
-    value += left * (food * tile.income[FOOD] + CHOICE_WORTH * tile.choice)
-    value += (left - 1) * (WOOD_WORTH * tile.income[WOOD] + STONE_WORTH * tile.income[STONE])
-    if tile.protects:
-        value += SHIELD
+    row = CONQUEST if number in s.rows[CONQUEST] else NORMAL
+    value += coin * (tile.once[COINS] - price(s, number, row)) + LUXURY_GOOD * tile.once[LUXURY] + food * tile.once[FOOD]
+    value += left * (food * tile.income[FOOD] + PANEL_INCOME * tile.choice)
+    value += (left - 1) * (WOOD_INCOME * tile.income[WOOD] + STONE_INCOME * tile.income[STONE])
+    for disaster in range(len(CHIPS)):
+        if tile.protects >> disaster & 1 and s.chips[disaster] and not s.is_protected(disaster):
+            value += SHIELD_FROM_PLAGUE if disaster == PLAGUE else SHIELD
     if not tile.land:
         cost = s.construction(number)
         value -= (left - 1) / ROUNDS * (WOOD_COST * cost[WOOD] + STONE_COST * cost[STONE])
-        if debt:
-            value -= DEBT_RISK
+    if option >= DEBT:
+        value -= DEBT_RISK
     return value
-
-
-def income(s: Peloponnes, good: int) -> int:
-    """What all your tiles bring of a good every round."""
-    total = s.my_civilization().income[good] + s.my_colony().income[good] + s.my_hero().income[good]
-    for number in s.land + s.buildings:
-        total += s.tile(number).income[good]
-    return total
-
-
-def supplies_left(s: Peloponnes) -> int:
-    """Supply rounds to come, with the one at the end."""
-    return 1 + (1 if supply_unseen(s, GROUP_B) else 0) + (1 if supply_unseen(s, GROUP_C) else 0)
-
-
-def rounds_to_supply(s: Peloponnes) -> int:
-    """Incomes to expect before the next supply round."""
-    if supply_unseen(s, GROUP_B):
-        return max(1, 5 - s.round)
-    if supply_unseen(s, GROUP_C):
-        return max(1, 7 - s.round)
-    return ROUNDS + 1 - s.round
-
-
-def will_pay(s: Peloponnes, number: int) -> bool:
-    """Whether stocks and income will reach for a building on debt."""
-    cost = s.construction(number)
-    missing = 0
-    for good in (WOOD, STONE):
-        owed = cost[good]
-        for place in range(len(s.buildings)):
-            if s.debts[place]:
-                owed += s.construction(s.buildings[place])[good]
-        missing += max(0, owed - s.goods[good] - rounds_to_supply(s) * income(s, good))
-    return 2 * missing <= s.goods[LUXURY]
-
-
-def food_worth(s: Peloponnes, newcomers: int) -> float:
-    """Food is dear while the fields do not feed the people, cheap once they do."""
-    rounds = ROUNDS + 1 - s.round
-    short = supplies_left(s) * (s.goods[INHABITANTS] + newcomers) - s.goods[FOOD] - rounds * income(s, FOOD)
-    return FOOD_DEAR if short > 3 else FOOD_FAIR if short > -3 else FOOD_CHEAP
 
 
 def left_to_angelos(s: Peloponnes, option: int) -> float:
     """What the best tile he finds is worth to him; beside the Conquest tile it also makes him stronger."""
     number = option - DEBT if DEBT <= option < PASS else option
     row = NORMAL if number in s.rows[CONQUEST] else CONQUEST
-    tiles: list[Tile] = [s.tile(other) for other in s.rows[row]]
+    tiles = [s.tile(other) for other in s.rows[row]]
     tile = tiles[s.foe.choose(tiles)]
-    lead = their_prestige(s) - their_population(s)
-    tilt = max(-STEEP, min(STEEP, lead / BALANCE))
-    value = (1.0 - tilt) * tile.prestige + (1.0 + tilt) * POPULATION_POINTS * tile.inhabitants
-    value *= DENIAL
-    if row == CONQUEST:
-        value += STRENGTH_FEAR * tile.prestige
-    return value
+    prestige, population = points(tile, their_prestige(s) - their_population(s), THEIR_LEAN)
+    return DENIAL * (prestige + population) + (STRENGTH_FEAR * tile.prestige if row == CONQUEST else 0.0)
 
 
-def conflict_may_come(s: Peloponnes) -> bool:
-    """Whether the next supply round may come before you can raise Strength again."""
-    if s.round == ROUNDS:
-        return True
-    if s.round < SECOND_SUPPLY:
-        return s.round >= FIRST_SUPPLY and supply_unseen(s, GROUP_B)
-    return supply_unseen(s, GROUP_C)
+def income(s: Peloponnes, good: int) -> int:
+    """What all you have brings of a good every round."""
+    total = s.my_civilization().income[good] + s.my_colony().income[good] + s.my_hero().income[good]
+    for number in s.land + s.buildings:
+        total += s.tile(number).income[good]
+    return total
+
+
+def food_worth(s: Peloponnes, newcomers: int) -> float:
+    """Food is dear while the fields will not feed the people in all supply rounds to come, and dearest near the end."""
+    supplies = 1 + (1 if supply_unseen(s, GROUP_B) else 0) + (1 if supply_unseen(s, GROUP_C) else 0)
+    rounds = ROUNDS + 1 - s.round
+    short = supplies * (s.goods[INHABITANTS] + newcomers) - s.goods[FOOD] - rounds * income(s, FOOD)
+    if s.round >= LATE and short > 0:
+        return FOOD_LATE
+    return FOOD_DEAR if short > 3 else FOOD_FAIR if short > -3 else FOOD_CHEAP
+
+
+def will_pay(s: Peloponnes, number: int) -> bool:
+    """Whether stocks, luxury and the income until the next supply round reach for this building and all other debts."""
+    rounds = ROUNDS + 1 - s.round
+    if supply_unseen(s, GROUP_B):
+        rounds = max(1, BEFORE_B + 2 - s.round)
+    elif supply_unseen(s, GROUP_C):
+        rounds = max(1, BEFORE_C + 1 - s.round)
+    missing = 0
+    for good in (WOOD, STONE):
+        owed = s.construction(number)[good]
+        for place in range(len(s.buildings)):
+            if s.debts[place]:
+                owed += s.construction(s.buildings[place])[good]
+        missing += max(0, owed - s.goods[good] - rounds * income(s, good))
+    return LUXURY_PER_UNIT * missing <= s.goods[LUXURY]
 
 
 def supply_unseen(s: Peloponnes, group: int) -> bool:
@@ -190,6 +180,15 @@ def supply_unseen(s: Peloponnes, group: int) -> bool:
     return False
 
 
+def conflict_may_come(s: Peloponnes) -> bool:
+    """Whether the next supply round may come before you can raise Strength again."""
+    if s.round == ROUNDS:
+        return True
+    if s.round < BEFORE_C:
+        return s.round >= BEFORE_B and supply_unseen(s, GROUP_B)
+    return supply_unseen(s, GROUP_C)
+
+
 def steps_to_win(s: Peloponnes) -> int:
     """Steps of Strength you need to win the next internal conflict."""
     tie = 0 if s.my_colony().tie_win and s.setting.milet_wins else 1
@@ -197,40 +196,30 @@ def steps_to_win(s: Peloponnes) -> int:
 
 
 def raise_strength(s: Peloponnes, options: list[int]) -> int:
-    """Before a supply round go one step beyond Angelos if that is cheap; at the very end at any price."""
+    """Before a supply round go one step beyond Angelos if that is cheap, at the very end at any price."""
     steps = steps_to_win(s)
-    if steps in options and conflict_may_come(s) and (steps <= DEAREST_WIN or s.round == ROUNDS):
-        return steps
-    return 0
+    cheap = steps <= DEAREST_WIN or s.round == ROUNDS
+    return steps if cheap and steps in options and conflict_may_come(s) else 0
 
 
 def hire(s: Peloponnes, options: list[int]) -> int:
-    """Buy back just enough Strength to stay ahead of Angelos."""
+    """Buy back just enough Strength to be ahead of Angelos."""
     steps = steps_to_win(s)
     return steps if steps in options else 0
 
 
 def choose_income(s: Peloponnes, options: list[int]) -> int:
-    """Food while the people may go hungry, else a coin."""
+    """Food while people may go hungry, then wood or stone if you have none, else a coin."""
     if FOOD in options and food_worth(s, 0) > FOOD_CHEAP:
         return FOOD
     for good in (WOOD, STONE):
         if good in options and not s.goods[good]:
             return good
-    return COINS
+    return options[-1]
 
 
 def pay(s: Peloponnes, options: list[int]) -> int:
     """Pay in kind; only when a Decline is near let luxury go first."""
-    if s.chips[DECLINE] == 1 and not s.is_protected(DECLINE) and len(options) > 1:
+    if s.chips[DECLINE] == 1 and not s.is_protected(DECLINE):
         return options[-1]
     return PLAIN
-
-
-def save(s: Peloponnes, step: SaveTile, options: list[int]) -> int:
-    """Save every tile with Prestige worth more than the goods."""
-    if FREE in options:
-        return FREE
-    if SAVE in options and s.tile(step.number(s)).prestige >= 2:
-        return SAVE
-    return LOSE

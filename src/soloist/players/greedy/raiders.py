@@ -8,7 +8,6 @@ from soloist.games.raiders.ending import VALKYRIE_VP
 from soloist.games.raiders.hiring import DISMISS, Dismiss, Hire, HireNow, hireable
 from soloist.games.raiders.offering import offerable
 from soloist.games.raiders.raiding import (
-    KEEP,
     ChooseDeath,
     ChooseSet,
     ChooseSettlement,
@@ -18,7 +17,7 @@ from soloist.games.raiders.raiding import (
     raids,
     strength,
     table_vp,
-)  # fmt: skip
+)
 from soloist.games.raiders.setup import RejectCard
 from soloist.games.raiders.state import (
     ARMOURY,
@@ -43,24 +42,12 @@ from soloist.games.raiders.state import (
     Raiders,
     allows,
 )  # fmt: skip
-from soloist.games.raiders.townsfolk import (
-    CheaperOffering,
-    CopyBuilding,
-    PayCrew,
-    SwapIn,
-    SwapOut,
-    TownHall,
-)
+from soloist.games.raiders.townsfolk import CheaperOffering, CopyBuilding, PayCrew, SwapIn, SwapOut, TownHall
 from soloist.games.raiders.turn import RAID, WORK, DiscardToLimit, PickUpWorker, PlaceWorker, WorkOrRaid
 from soloist.games.raiders.village import Armoury, LongHouse, Mill, SellCards, Treasury
 
 PLUNDER_WORTH: Final = (1.5, 1.5, 1.0)
 """Gold, iron, livestock, in points."""
-VS=.5
-VC=.5
-WW=1.5
-GW=1.
-HB=1.5
 WORTH_RAIDING: Final = 5.0
 ENOUGH_PROVISIONS: Final = 5
 ENOUGH_SILVER: Final = 4
@@ -85,13 +72,13 @@ def choose(s: Raiders, step: Decision[Any], options: list[int]) -> int:
     if isinstance(step, CopyBuilding):
         return best_building(s, options, step.colour)
     if isinstance(step, TownHall):
-        return play_card(s, step, options)
+        return play_card(s, options)
     if isinstance(step, (Treasury, Armoury, Mill)):
         return use_goods(s, step, options)
     if isinstance(step, LongHouse):
         return long_house(s, options)
     if isinstance(step, CheaperOffering):
-        return options[0]
+        return cheaper_offering(s, options)
     if isinstance(step, (Hire, HireNow)):
         return hire(s, options)
     if isinstance(step, (SellCards, RejectCard, DiscardToLimit)):
@@ -101,6 +88,15 @@ def choose(s: Raiders, step: Decision[Any], options: list[int]) -> int:
     if isinstance(step, SwapIn):
         return strongest(s, options)
     return options[0]
+
+
+def best(options: list[int], worth: list[float]) -> int:
+    """The option of greatest worth, the first among equals."""
+    chosen = 0
+    for number in range(1, len(options)):
+        if worth[number] > worth[chosen]:
+            chosen = number
+    return options[chosen]
 
 
 # --- raiding
@@ -113,12 +109,7 @@ def work_or_raid(s: Raiders) -> int:
 
 def best_raid(s: Raiders, options: list[int]) -> int:
     """The settlement with the most points and plunder."""
-    best, most = options[0], -99.0
-    for option in options:
-        worth = raid_worth(s, option)
-        if worth > most:
-            best, most = option, worth
-    return best
+    return best(options, [raid_worth(s, option) for option in options])
 
 
 def raid_worth(s: Raiders, settlement: int) -> float:
@@ -132,12 +123,7 @@ def raid_worth(s: Raiders, settlement: int) -> float:
 
 def best_set(s: Raiders, options: list[int]) -> int:
     """The set with the most plunder, with Valkyries only as far as they pay."""
-    best, most = options[0], -99.0
-    for option in options:
-        worth = set_worth(s, option)
-        if worth > most:
-            best, most = option, worth
-    return best
+    return best(options, [set_worth(s, option) for option in options])
 
 
 def set_worth(s: Raiders, number: int) -> float:
@@ -149,37 +135,37 @@ def set_worth(s: Raiders, number: int) -> float:
     for fallen in range(s.tokens[4 * number + 3]):
         if fallen < s.crew_size:
             step = VALKYRIE_VP[track + 1] - VALKYRIE_VP[track] if track < 7 else 0
-            worth += VS * step - VC
+            worth += 0.5 * step - 0.5
             track = min(7, track + 1)
-    return worth + worker_worth(s, s.setting.components.set_worker[number])
+    return worth + worker_worth(s.setting.components.set_worker[number])
 
 
-def worker_worth(s: Raiders, colour: int) -> float:
+def worker_worth(colour: int) -> float:
     """Grey opens outposts and monasteries, white monasteries and fortresses; black only harbours."""
-    return WW if colour == WHITE else GW if colour == GREY else 0.0
+    return 1.5 if colour == WHITE else 1.0 if colour == GREY else 0.0
 
 
 def who_falls(s: Raiders, options: list[int]) -> int:
     """Let those die who come back or leave something, then the weakest."""
-    best, least = options[0], 99.0
-    for option in options:
-        worth = crew_worth(s, option)
-        effect = s.setting.components.townsfolk[option].crew
-        if effect.name == "killed":
-            worth -= 4.0 if effect.per == "hand" else 3.0 if effect.per == "gold" else 1.0
-        if worth < least:
-            best, least = option, worth
-    return best
+    return best(options, [farewell_worth(s, option) - crew_worth(s, option) for option in options])
+
+
+def farewell_worth(s: Raiders, kind: int) -> float:
+    """What the death of a member brings: the card back, gold or a point."""
+    effect = s.setting.components.townsfolk[kind].crew
+    if effect.name != "killed":
+        return 0.0
+    return 4.0 if effect.per == "hand" else 3.0 if effect.per == "gold" else 1.0
 
 
 def reroll(s: Raiders, step: Reroll, options: list[int]) -> int:
-    """Roll a low die again when a few more points of strength bring a better row."""
+    """Roll a low die again when a few more points of strength bring a better row; else keep them."""
     low = step.dice % 10
     total = step.total(s)
     now = table_vp(s, step.settlement, total)
     if low <= 3 and table_vp(s, step.settlement, total + 5 - low) > now:
         return low
-    return KEEP
+    return options[0]
 
 
 # --- townsfolk
@@ -245,29 +231,18 @@ def cards_worth(s: Raiders, amount: int) -> float:
 
 
 def strongest(s: Raiders, options: list[int]) -> int:
-    best, most = options[0], -1.0
-    for option in options:
-        if option < DECLINE and crew_worth(s, option) > most:
-            best, most = option, crew_worth(s, option)
-    return best
+    """The card of greatest worth in the crew."""
+    return best(options, [crew_worth(s, option) if option < DECLINE else -9.0 for option in options])
 
 
 def weakest(s: Raiders, options: list[int]) -> int:
-    best, least = options[0], 99.0
-    for option in options:
-        if option < DECLINE and crew_worth(s, option) < least:
-            best, least = option, crew_worth(s, option)
-    return best
+    """The member of least worth."""
+    return best(options, [-crew_worth(s, option) if option < DECLINE else -99.0 for option in options])
 
 
 def worst_card(s: Raiders, options: list[int]) -> int:
     """Part with the card that is neither a good fighter nor useful at the Town Hall."""
-    best, least = options[0], 99.0
-    for option in options:
-        worth = max(crew_worth(s, option), hall_worth(s, option))
-        if worth < least:
-            best, least = option, worth
-    return best
+    return best(options, [-max(crew_worth(s, option), hall_worth(s, option)) for option in options])
 
 
 def hire(s: Raiders, options: list[int]) -> int:
@@ -293,44 +268,30 @@ def upgrade(s: Raiders) -> float:
 
 
 def best_building(s: Raiders, options: list[int], colour: int) -> int:
-    best, most = options[0], -99.0
-    for option in options:
-        worth = 0.0 if option == DECLINE else building_worth(s, option, colour)
-        if worth > most:
-            best, most = option, worth
-    return best
+    """Where the worker brings most."""
+    return best(options, [building_worth(s, option, colour) for option in options])
 
 
 def pick_up(s: Raiders, options: list[int]) -> int:
     """The action counts, and the colour of the worker we then hold."""
-    best, most = options[0], -99.0
-    for option in options:
-        colour = s.village[option]
-        worth = building_worth(s, option, colour) + worker_worth(s, colour)
-        if worth > most:
-            best, most = option, worth
-    return best
+    return best(options, [building_worth(s, option, s.village[option]) + worker_worth(s.village[option]) for option in options])
 
 
 def building_worth(s: Raiders, building: int, colour: int) -> float:
     """What the action of a building would bring now."""
-    if s.used[building] or not allows(building, colour):
+    if building == DECLINE or s.used[building] or not allows(building, colour):
         return 0.0
     bonus = s.building_bonus(building)
     if building == GATE_HOUSE:
         return cards_worth(s, 2 + bonus)
     if building == TOWN_HALL:
-        best = 0.0
-        for kind in range(len(s.hand)):
-            if s.hand[kind]:
-                best = max(best, hall_worth(s, kind))
-        return best
+        return max([0.0] + [hall_worth(s, kind) for kind in range(len(s.hand)) if s.hand[kind]])
     if building == TREASURY:
         return silver_worth(s, 2) - 0.5 if s.hand_size > 1 else 0.0
     if building == BARRACKS:
         coming = hireable(s, NONE, NONE)
         if coming:
-            return HB + crew_worth(s, strongest(s, coming))
+            return crew_worth(s, strongest(s, coming))
         return max(0.0, upgrade(s) - 0.5)
     if building == ARMOURY:
         return 0.0 if s.armour >= 10 else 1.6 if s.goods[IRON] else 0.9 if s.goods[SILVER] >= 4 else 0.0
@@ -339,10 +300,8 @@ def building_worth(s: Raiders, building: int, colour: int) -> float:
     if building == SILVERSMITH:
         return silver_worth(s, (3 if colour == BLACK else 2) + bonus)
     if building == LONG_HOUSE:
-        best = provisions_worth(s, 2) - 0.7 if s.goods[LIVESTOCK] else 0.0
-        for slot in offerable(s):
-            best = max(best, offering_worth(s, slot))
-        return best
+        ways = offerable(s) + ([LIVESTOCK] if s.goods[LIVESTOCK] else [])
+        return max([0.0] + [long_house_worth(s, way) for way in ways])
     return 0.0
 
 
@@ -353,12 +312,9 @@ def offering_worth(s: Raiders, slot: int) -> float:
     return tile.vp - 0.3 * goods[SILVER] - goods[GOLD] - goods[IRON] - 0.5 * goods[LIVESTOCK]
 
 
-def play_card(s: Raiders, step: TownHall, options: list[int]) -> int:
-    best, most = DECLINE, 0.2
-    for option in options:
-        if option != DECLINE and hall_worth(s, option) > most:
-            best, most = option, hall_worth(s, option)
-    return best
+def play_card(s: Raiders, options: list[int]) -> int:
+    """The card that brings most here; none if all are better kept."""
+    return best(options, [0.2 if option == DECLINE else hall_worth(s, option) for option in options])
 
 
 def use_goods(s: Raiders, step: Decision[Any], options: list[int]) -> int:
@@ -373,11 +329,17 @@ def use_goods(s: Raiders, step: Decision[Any], options: list[int]) -> int:
 
 
 def long_house(s: Raiders, options: list[int]) -> int:
-    best, most = DECLINE, 0.0
-    for option in options:
-        if option == DECLINE:
-            continue
-        worth = provisions_worth(s, 2) - 0.7 if option == LIVESTOCK else offering_worth(s, option)
-        if worth > most:
-            best, most = option, worth
-    return best
+    """The offering that scores most beyond its goods, or livestock for provisions when the ship is empty."""
+    return best(options, [long_house_worth(s, option) for option in options])
+
+
+def long_house_worth(s: Raiders, option: int) -> float:
+    """An offering by its worth, an animal by the provisions it becomes."""
+    if option == DECLINE:
+        return 0.0
+    return provisions_worth(s, 2) - 0.7 if option == LIVESTOCK else offering_worth(s, option)
+
+
+def cheaper_offering(s: Raiders, options: list[int]) -> int:
+    """The tile that is worth most, for one good less."""
+    return best(options, [0.0 if option == DECLINE else 1.0 + offering_worth(s, option // 10) for option in options])

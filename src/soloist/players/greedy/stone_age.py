@@ -7,18 +7,7 @@ from soloist.games.stone_age.acting import SettleTie
 from soloist.games.stone_age.edition import Card
 from soloist.games.stone_age.feeding import TILE_FATIGUE, PayMissing, extra_food, figures_food
 from soloist.games.stone_age.placing import RESOURCE_RINGS, ChooseTribe, Place
-from soloist.games.stone_age.state import (
-    BUILDING_1,
-    CARD_1,
-    EMPTY,
-    FIELD,
-    FOREST,
-    HUNT,
-    LAST_FIELD,
-    RIVER,
-    TOOL_MAKER,
-    StoneAge,
-)  # fmt: skip
+from soloist.games.stone_age.state import BUILDING_1, CARD_1, EMPTY, FIELD, FOREST, HUNT, LAST_FIELD, RIVER, TOOL_MAKER, StoneAge
 from soloist.games.stone_age.tools import DIVISORS, ONE_USE, AddTools
 from soloist.games.stone_age.trading import Build, BuyCard, KeepDie
 from soloist.games.stone_age.two_resources import BUILD, CASH, DONE, LEAVE, CashTwoResources
@@ -26,16 +15,8 @@ from soloist.games.stone_age.two_resources import BUILD, CASH, DONE, LEAVE, Cash
 HUNT_WORTH: Final = 1.4
 """Food that a hunter brings, his resting counted in; everything else is weighed against it."""
 FATIGUE_WORTH: Final = 2.0
-LATE = 2
-HIGH = 1
-FW = 0.85
-TW = 0.4
-PW = 1.2
-WOOD = 3
-MORE = 0
-BOTH = True
-ACTS: Final = 0.75
-"""How likely a tribe is to act at all."""
+WOODPILE: Final = 5
+"""Resources to keep at hand for cards."""
 
 
 def choose(s: StoneAge, step: Decision[Any], options: list[int]) -> int:
@@ -75,7 +56,7 @@ def field_worth(s: StoneAge) -> float:
 
 
 def tool_worth(s: StoneAge) -> float:
-    """A tool is half a food a round, and toolmakers on the 4-space take some of it back."""
+    """A tool is less than half a food a round, and toolmakers on the 4-space take some of it back."""
     return 0.15 * rounds_left(s) if sum(s.tools) < 12 else 0.0
 
 
@@ -86,14 +67,10 @@ def card_worth(s: StoneAge, card: Card) -> float:
         return worth + card.amount
     if card.gain == "dice":
         return worth + 0.31 * field_worth(s) + 0.25 * tool_worth(s) + 0.5
-    if card.gain == "field":
-        return worth + field_worth(s)
-    if card.gain == "tool":
-        return worth + tool_worth(s)
-    if card.gain == "extra-card":
-        return worth + 6.0
-    if card.gain == "two-resources":
-        return worth + 2.0
+    if card.gain in ("field", "tool"):
+        return worth + (field_worth(s) if card.gain == "field" else tool_worth(s))
+    if card.gain in ("extra-card", "two-resources"):
+        return worth + (6.0 if card.gain == "extra-card" else 2.0)
     if card.gain == "roll":
         return worth + 7.0 / DIVISORS[card.resource]
     return worth + 0.4 * card.amount
@@ -180,9 +157,8 @@ def jobs(s: StoneAge, options: list[int]) -> list[int]:
             price = option - CARD_1 + 1
             if spare >= price:
                 worth = card_worth(s, s.card(option - CARD_1)) - 1.2 * price
-        elif BUILDING_1 <= option < HUNT:
-            if sum(missing_for_tile(s, option - BUILDING_1)) == 0 and needs_tiles(s):
-                worth = TILE_FATIGUE * FATIGUE_WORTH
+        elif BUILDING_1 <= option < HUNT and needs_tiles(s) and not sum(missing_for_tile(s, option - BUILDING_1)):
+            worth = TILE_FATIGUE * FATIGUE_WORTH
         if worth > HUNT_WORTH:
             ranked.append((-worth, option))
     ranked.sort()
@@ -192,7 +168,7 @@ def jobs(s: StoneAge, options: list[int]) -> list[int]:
 def gather(s: StoneAge, options: list[int], figures: int, wishes: list[int]) -> None:
     """Feed first: the other figures gather only when today's food is safe, for the next tile or for cards."""
     due = figures_food(s) + extra_food(s) - s.field
-    safe = s.food + s.crowd[HUNT] * ACTS * HUNT_WORTH >= due
+    safe = s.food + s.crowd[HUNT] >= due
     missing = [0, 0, 0, 0]
     for pile in range(2):
         if s.tops[pile] != EMPTY and needs_tiles(s):
@@ -217,11 +193,9 @@ def busiest_tribe(s: StoneAge, options: list[int]) -> int:
     for tribe in options:
         if tribe == CASH:
             continue
-        jobs_held = 0
+        jobs_held = s.at[12 * tribe + FIELD]
         for option in range(TOOL_MAKER, HUNT):
             jobs_held += 2 * s.at[12 * tribe + option]
-        if s.at[12 * tribe + FIELD]:
-            jobs_held += 1
         if jobs_held > most:
             best, most = tribe, jobs_held
     return best
@@ -233,9 +207,8 @@ def add_tools(s: StoneAge, step: AddTools, options: list[int]) -> int:
     gap = divisor - step.total % divisor
     best, ready = DONE, 0
     for option in options:
-        if option < ONE_USE:
-            if option >= gap:
-                best = option
+        if gap <= option < ONE_USE:
+            best = option
     if best != DONE:
         return best
     for slot in range(3):

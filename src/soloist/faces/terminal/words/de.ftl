@@ -118,3 +118,4 @@ help-first-seed = die Nummer der ersten Partie
 help-out = jedes Spiel in eine .csv-, .json- oder .parquet-Datei schreiben
 help-plot = Quoten, Abstände und Längen in eine .png-Datei zeichnen
 help-speed = Zeilen je Sekunde; 0 heißt sofort
+measured = { $player } gewinnt { $won } % ({ $low }–{ $high } %, { $games } Spiele)

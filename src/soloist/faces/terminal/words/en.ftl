@@ -118,3 +118,4 @@ help-first-seed = the number of the first deal
 help-out = write every game to a .csv, .json or .parquet file
 help-plot = draw rates, margins and lengths into a .png file
 help-speed = lines a second; 0 is at once
+measured = { $player } wins { $won } % ({ $low }–{ $high } %, { $games } games)

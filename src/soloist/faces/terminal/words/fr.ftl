@@ -118,3 +118,4 @@ help-first-seed = le numéro de la première donne
 help-out = écrire chaque partie dans un fichier .csv, .json ou .parquet
 help-plot = dessiner taux, marges et durées dans un fichier .png
 help-speed = lignes par seconde ; 0 pour tout de suite
+measured = { $player } gagne { $won } % ({ $low }–{ $high } %, { $games } parties)

@@ -1,0 +1,115 @@
+"""Measures how hard the levels are and writes src/soloist/lab/difficulty.toml and docs/difficulty.md: `make difficulty`.
+
+Each line is one `soloist simulate` command that anybody can run again; the deals are numbered from 0.
+"""
+
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import soloist
+from soloist.engine.game import Game
+from soloist.lab.simulate import Task, simulate, summarize
+
+ROOT = Path(__file__).parent.parent
+DATA = ROOT / "src" / "soloist" / "lab" / "difficulty.toml"
+PAGE = ROOT / "docs" / "difficulty.md"
+SEARCH = "search:60"
+MANY = 1000
+SEARCHED = {"stone-age": 24, "raiders": 12, "guilds-of-london": 12, "peloponnes": 60}
+"""Games a level for the search player, which takes seconds to minutes a game."""
+
+VARIANTS = {"stone-age": {"card_refresh": "slide"}, "peloponnes": {"conquest_surcharge": "3"}}
+"""A second reading that matters enough to be measured too."""
+
+
+HEAD = """# How hard the levels are
+
+Measured by letting three players of ours play numbered deals, from number 0 onwards; every row can be run again with the command
+shown. `random` answers blindly, `greedy` follows a rule of thumb, `search` looks ahead (the number is its simulations for each
+decision). The interval is Wilson's at 95 %. A person who knows the game should do better than all three. Where components are
+reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes) these are figures about our
+reconstruction.
+
+This page is written by `make difficulty` from `src/soloist/lab/difficulty.toml`.
+"""
+
+
+def plan() -> list[tuple[str, dict[str, str], str, int]]:
+    """Game, rulings, player, games a level; the quick ones first."""
+    lines: list[tuple[str, dict[str, str], str, int]] = []
+    for rulings in (False, True):
+        for game in soloist.GAMES:
+            if not rulings or game in VARIANTS:
+                chosen = VARIANTS[game] if rulings else {}
+                lines += [(game, chosen, "random", MANY), (game, chosen, "greedy", MANY)]
+    for game in ("peloponnes", "stone-age", "guilds-of-london", "raiders"):
+        lines.append((game, {}, SEARCH, SEARCHED[game]))
+    lines += [(game, rulings, SEARCH, SEARCHED[game]) for game, rulings in VARIANTS.items()]
+    return lines
+
+
+def measure(game: str, rulings: dict[str, str], player: str, games: int) -> str:
+    """One entry of the data file for each level."""
+    text = ""
+    words = "".join(f" --ruling {name}={value}" for name, value in rulings.items())
+    for level in soloist.GAMES[game].levels:
+        played, _ = simulate([Task(game, level.id, player, n, rulings) for n in range(games)], 1, lambda _: None)
+        found = summarize(level.id, played)
+        command = f"soloist simulate {game} --level {level.id} --player {player} --games {games}{words}"
+        scores = (
+            "" if found.you is None or found.opponent is None else f"you = {found.you:.1f}\nopponent = {found.opponent:.1f}\n"
+        )
+        text += (
+            f'[[measured]]\ngame = "{game}"\nlevel = "{level.id}"\nrulings = "{words.replace(" --ruling ", " ").strip()}"\n'
+            f'player = "{player}"\ngames = {games}\nwon = {found.wins}\nlow = {found.low:.4f}\nhigh = {found.high:.4f}\n'
+            f'{scores}margin = {found.margin:.1f}\ncommand = "{command}"\n\n'
+        )
+        print(f"{command}: {found.wins} of {games} ({100 * found.low:.1f}-{100 * found.high:.1f} %)", flush=True)
+    return text
+
+
+def page(entries: list[dict[str, Any]]) -> str:
+    """The document, from the data alone."""
+    lines = [HEAD]
+    for game in soloist.GAMES.values():
+        lines += [f"## {game.title('en')}", "", "| level | rulings | player | games | won | interval | you | opponent |"]
+        lines.append("|---|---|---|---|---|---|---|---|")
+        mine = [entry for entry in entries if entry["game"] == game.id]
+        for one in mine:
+            rulings = f"`{one['rulings']}`" if one["rulings"] else "default"
+            rate = f"{100 * one['won'] / one['games']:.1f} % | {100 * one['low']:.1f}–{100 * one['high']:.1f} %"
+            scores = f"{one.get('you', '–')} | {one.get('opponent', '–')}"
+            lines.append(f"| `{one['level']}` | {rulings} | `{one['player']}` | {one['games']} | {rate} | {scores} |")
+        lines += ["", *easier(game, mine), "```console"]
+        lines += dict.fromkeys("$ " + one["command"].replace(f"--level {one['level']} ", "--level all ") for one in mine)
+        lines += ["```", ""]
+    return "\n".join(lines)
+
+
+def easier(game: Game[Any], mine: list[dict[str, Any]]) -> list[str]:
+    """Say it where a level turned out easier than the one before it, beyond what chance explains."""
+    said = []
+    for before, after in pairwise(game.levels):
+        for player in dict.fromkeys(one["player"] for one in mine):
+            rows = {one["level"]: one for one in mine if one["player"] == player and not one["rulings"]}
+            if before.id in rows and after.id in rows and rows[after.id]["low"] > rows[before.id]["high"]:
+                said.append(f"`{after.id}` turned out easier than `{before.id}` for the player `{player}`.")
+    return [*said, ""] if said else []
+
+
+def main() -> None:
+    text = "# How hard the levels are: written by `make difficulty`, one entry for each level and player.\n\n"
+    for game, rulings, player, games in plan():
+        text += measure(game, rulings, player, games)
+        DATA.write_text(text.rstrip() + "\n", encoding="utf-8")
+    write_page()
+
+
+def write_page() -> None:
+    PAGE.write_text(page(tomllib.loads(DATA.read_text(encoding="utf-8"))["measured"]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

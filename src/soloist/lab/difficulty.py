@@ -1,0 +1,25 @@
+"""What was measured of the levels, for pages that tell how hard they are."""
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+
+
+@dataclass(frozen=True)
+class Measured:
+    """How often a player won a level; `docs/difficulty.md` has the rest."""
+
+    game: str
+    level: str
+    rulings: str
+    player: str
+    games: int
+    won: int
+    low: float
+    high: float
+
+
+def measured() -> list[Measured]:
+    data = tomllib.loads(files("soloist.lab").joinpath("difficulty.toml").read_text(encoding="utf-8"))
+    names = ("game", "level", "rulings", "player", "games", "won", "low", "high")
+    return [Measured(*[entry[name] for name in names]) for entry in data["measured"]]

@@ -1,0 +1,186 @@
+"""Players answer legally, search finds what is there to be found, and nobody sees more than the person."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import soloist
+from soloist.engine import machine
+from soloist.engine.phrase import Phrase
+from soloist.engine.state import LOST, WON, State
+from soloist.engine.step import Chance, Decision, dice
+from soloist.players.catalogue import NAMES, UnknownPlayer, hints, player, wilson
+from soloist.players.player import RandomPlayer
+from soloist.players.search import Judge, Search, SearchPlayer, run_search
+
+LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
+
+
+def play(game: str, level: str, name: str, seed: int) -> State:
+    """One game of a player, every answer checked against the options."""
+    deal = soloist.GAMES[game].deal(level, seed).deal
+    who, random, s = player(name, deal.box, str(seed)), Random(seed), deal.start()
+    while (step := machine.waiting(s)) is not None:
+        if isinstance(step, Chance):
+            odds = step.odds(s)
+            machine.answer(s, odds.at(random.randrange(odds.total)))
+            continue
+        before = repr(s.agenda)
+        option = who.choose(s, step)
+        assert option in step.options(s)
+        assert repr(s.agenda) == before
+        machine.answer(s, option)
+    return s
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_players_give_only_legal_options_and_leave_the_state_alone(game: str, level: str, name: str) -> None:
+    for seed in range(25):
+        assert play(game, level, name, seed).outcome
+
+
+@pytest.mark.parametrize("game", list(soloist.GAMES))
+def test_search_gives_only_legal_options(game: str) -> None:
+    assert play(game, soloist.GAMES[game].levels[0].id, "search:8", 3).outcome
+
+
+@pytest.mark.parametrize("name", ["search:30", "greedy", "random"])
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    first, second = play("peloponnes", "soldier", name, 5), play("peloponnes", "soldier", name, 5)
+    assert repr(first.__class__) == repr(second.__class__)
+    assert soloist.GAMES["peloponnes"].margin(first) == soloist.GAMES["peloponnes"].margin(second)
+
+
+@pytest.mark.parametrize("name", ["chess", "search:", "search:0", "search:x", "greedy:5", "search:5x0", ""])
+def test_an_unknown_player_is_refused_with_those_that_exist(name: str) -> None:
+    with pytest.raises(UnknownPlayer, match="random, greedy, search"):
+        player(name, soloist.GAMES["stone-age"], "1")
+    assert NAMES == ("random", "greedy", "search")
+
+
+def test_trees_side_by_side_find_the_same_as_before() -> None:
+    box = soloist.GAMES["peloponnes"]
+    s = box.deal(seed=4).state
+    step = s.agenda[-1]
+    assert isinstance(step, Decision)
+    chosen = [player("search:40x2", box, "7").choose(s, step) for _ in range(2)]
+    assert chosen[0] == chosen[1] and chosen[0] in step.options(s)
+
+
+# --- planted positions
+
+
+class Door(State):
+    """A row of doors: one leads out at once, the others to a roll that seldom helps, or never."""
+
+    def copy(self) -> "Door":
+        c = Door()
+        c.agenda, c.outcome = self.agenda.copy(), self.outcome
+        return c
+
+
+class Choose(Decision[Door]):
+    """Door 3 is the way out; door 0 looks like it but is a trap three steps long."""
+
+    rule = "X"
+
+    def options(self, s: Door) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def phrase(self, s: Door, option: int) -> Phrase:
+        return Phrase("door", option=option)
+
+    def take(self, s: Door, option: int) -> None:
+        if option == 3:
+            s.then(Confirm())
+        else:
+            s.then(Roll(6 if option == 0 else 30))
+
+
+class Confirm(Decision[Door]):
+    """Only one of three answers keeps the win: it takes a second look to see it."""
+
+    rule = "X"
+
+    def options(self, s: Door) -> list[int]:
+        return [0, 1, 2]
+
+    def take(self, s: Door, option: int) -> None:
+        s.end(WON if option == 1 else LOST)
+
+
+class Roll(Chance[Door]):
+    rule = "X"
+
+    def __init__(self, needed: int) -> None:
+        self.needed = needed
+
+    def source(self, s: Door) -> str:
+        return "die"
+
+    def odds(self, s: Door) -> Any:
+        return dice(1)
+
+    def settle(self, s: Door, outcome: int) -> None:
+        s.end(WON if outcome >= self.needed else LOST)
+
+
+class Flat(Judge):
+    def margin(self, s: State) -> float:
+        return 0.0
+
+
+def test_a_planted_win_two_decisions_deep_is_found() -> None:
+    s = Door()
+    s.then(Choose())
+    assert SearchPlayer(Flat(), Random(1), 400, 0.0, None).choose(s, Choose()) == 3
+    s.agenda.clear()
+    s.then(Confirm())
+    assert SearchPlayer(Flat(), Random(1), 100, 0.0, None).choose(s, Confirm()) == 1
+
+
+def test_a_planted_trap_is_avoided() -> None:
+    """At random the trap wins as often as the way out after one look: 1 in 6 against 1 in 3; searched, it is 1 against 1 in 6."""
+    s = Door()
+    s.then(Choose())
+    search = Search(s, Flat(), Random(2), RandomPlayer(Random(3)))
+    run_search(search, 600, 0.0)
+    visits = {option: node.visits for option, node in search.root.children.items()}
+    assert visits[3] > 3 * max(visits[0], visits[1], visits[2])
+    assert search.root.visits == 600
+
+
+# --- hints
+
+
+@pytest.mark.parametrize("game", list(soloist.GAMES))
+def test_hints_name_options_of_the_question_best_first_and_change_nothing(game: str) -> None:
+    table = soloist.GAMES[game].deal(seed="K7Q2")
+    record = table.record()
+    found = hints(table, seconds=0.0, simulations=60)
+    assert table.record() == record and table.question is not None
+    assert {hint.option.token for hint in found} <= {option.token for option in table.question.options}
+    assert [hint.simulations for hint in found] == sorted((hint.simulations for hint in found), reverse=True)
+    assert all(0 <= hint.low <= hint.chance <= hint.high <= 1 for hint in found)
+    assert sum(hint.simulations for hint in found) == 60
+
+
+def test_there_is_no_hint_for_dice_and_none_after_the_end() -> None:
+    assert hints(soloist.GAMES["stone-age"].deal(fate="ask"), simulations=5, seconds=0.0) == []
+
+
+def test_a_hint_does_not_depend_on_what_fate_will_bring() -> None:
+    """Two deals that differ only in the future get the same advice."""
+    box = soloist.GAMES["stone-age"]
+    one = box.deal(seed="K7Q2")
+    other = soloist.read(one.record().replace("fate: seed", "fate: ask"))
+    advice = [[(hint.option.token, hint.simulations) for hint in hints(table, 0.0, 80)] for table in (one, other)]
+    assert advice[0] == advice[1]
+
+
+def test_wilsons_interval() -> None:
+    assert tuple(round(bound, 4) for bound in wilson(10, 100)) == (0.0552, 0.1744)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 50)[0] == 0.0 and wilson(50, 50)[1] == 1.0

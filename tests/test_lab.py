@@ -1,0 +1,113 @@
+"""Simulations: the same whoever shares the work, whole games only, files that hold what was played."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from soloist.lab.files import BadFile, check_out, draw_plot, write_results
+from soloist.lab.simulate import Played, Task, simulate, summarize
+
+
+def tasks(count: int, player: str = "random") -> list[Task]:
+    return [Task("peloponnes", level, player, n, {}) for level in ("soldier", "general") for n in range(count)]
+
+
+def timeless(played: list[Played]) -> list[Played]:
+    return [replace(one, seconds=0.0) for one in played]
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    alone, whole = simulate(tasks(6), 1, lambda _: None)
+    shared, whole_too = simulate(tasks(6), 2, lambda _: None)
+    assert whole and whole_too and len(alone) == 12
+    assert timeless(alone) == timeless(shared)
+
+
+def test_a_summary_counts_wins_and_scores() -> None:
+    played, _ = simulate(tasks(10, "greedy"), 1, lambda _: None)
+    games = [one for one in played if one.level == "soldier"]
+    summary = summarize("soldier", games)
+    assert summary.games == 10 and summary.wins == sum(one.outcome == "won" for one in games)
+    assert summary.low <= summary.share <= summary.high
+    assert summary.you == sum(one.you or 0 for one in games) / 10
+
+
+def test_files_hold_every_game(tmp_path: Path) -> None:
+    played, _ = simulate(tasks(2), 1, lambda _: None)
+    for ending in ("csv", "json", "parquet"):
+        write_results(str(tmp_path / f"r.{ending}"), played)
+    assert json.loads((tmp_path / "r.json").read_text()) == [asdict(one) for one in played]
+    with (tmp_path / "r.csv").open(newline="") as file:
+        assert [row["deal"] for row in csv.DictReader(file)] == [one.deal for one in played]
+    parquet = pytest.importorskip("pyarrow.parquet")
+    assert parquet.read_table(tmp_path / "r.parquet").to_pylist() == [asdict(one) for one in played]
+
+
+def test_a_plot_is_written_and_not_empty(tmp_path: Path) -> None:
+    played, _ = simulate(tasks(5), 1, lambda _: None)
+    summaries = [summarize(level, [one for one in played if one.level == level]) for level in ("soldier", "general")]
+    draw_plot(str(tmp_path / "p.png"), "title", played, summaries)
+    data = (tmp_path / "p.png").read_bytes()
+    assert data.startswith(b"\x89PNG") and len(data) > 10_000
+
+
+@pytest.mark.parametrize(("out", "plot"), [("r.txt", None), (None, "p.doc"), ("nowhere/r.csv", None)])
+def test_what_could_not_be_written_is_refused_before_the_first_game(out: str | None, plot: str | None) -> None:
+    with pytest.raises(BadFile):
+        check_out(out, plot)
+
+
+def run(*words: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "soloist.faces.terminal", *words, "--lang", "en"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--level", "easy"], "there are soldier, sergeant, officer, general"),
+        (["--player", "chess"], "random, greedy, search"),
+        (["--games", "0"], "--games must be a whole number from 1"),
+        (["--jobs", "0"], "--jobs must be"),
+        (["--seed", "-1"], "--seed must be"),
+        (["--ruling", "weather=fine"], "conquest_surcharge"),
+        (["--out", "r.xls"], ".csv, .json, .parquet"),
+    ],
+)
+def test_bad_combinations_are_refused_with_what_would_be_right(words: list[str], said: str) -> None:
+    done = run("simulate", "peloponnes", *words)
+    assert done.returncode == 2 and said in done.stderr
+
+
+def test_the_command_prints_a_line_a_level_and_writes_its_file(tmp_path: Path) -> None:
+    out = tmp_path / "r.csv"
+    done = run("simulate", "peloponnes", "--level", "all", "--player", "random", "--games", "3", "--out", str(out))
+    assert done.returncode == 0
+    assert [line.split()[0] for line in done.stdout.splitlines()[:5]] == ["level", "soldier", "sergeant", "officer", "general"]
+    assert len(out.read_text().splitlines()) == 13
+
+
+def test_an_interrupted_run_keeps_whole_games(tmp_path: Path) -> None:
+    out = tmp_path / "r.json"
+    command = [sys.executable, "-m", "soloist.faces.terminal", "simulate", "peloponnes", "--games", "100000", "--out", str(out)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "SOLOIST_LANG": "en"})
+    time.sleep(6)
+    process.send_signal(signal.SIGINT)
+    text, _ = process.communicate(timeout=30)
+    assert "Interrupted" in text
+    games = json.loads(out.read_text())
+    assert 0 < len(games) < 100_000 and all(game["outcome"] in ("won", "lost") for game in games)
+
+
+def test_watching_tells_the_story_to_its_end() -> None:
+    done = run("watch", "peloponnes", "--player", "greedy", "--seed", "K7Q2", "--level", "general")
+    assert done.returncode == 0
+    assert "Round 8" in done.stdout and "Deal code" in done.stdout
