@@ -29,8 +29,8 @@ HEAD = """# How hard the levels are
 Measured by letting three players of ours play numbered deals, from number 0 onwards; every row can be run again with the command
 shown. `random` answers blindly, `greedy` follows a rule of thumb, `search` looks ahead (the number is its simulations for each
 decision). The interval is Wilson's at 95 %. A person who knows the game should do better than all three. Where components are
-reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes) these are figures about our
-reconstruction.
+reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes) they are figures about
+our reconstruction.
 
 This page is written by `make difficulty` from `src/soloist/lab/difficulty.toml`.
 """
