@@ -172,3 +172,16 @@ def _show(value: object) -> str:
     except (ValueError, RecursionError):
         return "..."
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def check_count(what: str, found: int, expected: int, copies: bool = True) -> None:
+    """The box holds just so many."""
+    if found != expected:
+        raise BadEdition("edition-count" if copies else "edition-entries", what=what, expected=expected, found=found)
+
+
+def check_different(ids: Sequence[str]) -> None:
+    """No two components share an id."""
+    for id in ids:
+        if ids.count(id) > 1:
+            raise BadEdition("edition-id-twice", id=id, found=ids.count(id))

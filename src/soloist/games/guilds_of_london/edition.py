@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from soloist.engine.edition import Entry, parse
+from soloist.engine.edition import Entry, check_count, check_different, parse
 from soloist.engine.errors import BadEdition
 from soloist.engine.phrase import Phrase
 
@@ -142,27 +142,20 @@ def read_components(text: str, standard: str = "") -> Components:
     sides = [_side(plantation.entry(side)) for side in SIDES]
     plantation.done()
     file.done()
-    _count("guild", len(guilds), GUILDS)
-    _count("building", len(buildings), BUILDINGS)
-    _count("building (church)", len([tile for tile in buildings if tile.church]), 1)
-    _count("token", sum([token.copies for token in tokens]), TOKENS)
-    _count("card", sum([card.copies for card in cards]), CARDS)
-    _count("mayoral", len(mayoral), MAYORAL)
+    check_count("guild", len(guilds), GUILDS)
+    check_count("building", len(buildings), BUILDINGS)
+    check_count("building (church)", len([tile for tile in buildings if tile.church]), 1)
+    check_count("token", sum([token.copies for token in tokens]), TOKENS)
+    check_count("card", sum([card.copies for card in cards]), CARDS)
+    check_count("mayoral", len(mayoral), MAYORAL)
     guilds.sort(key=lambda tile: tile.priority)
     for before, after in pairwise(guilds):
         if before.priority == after.priority:
             raise BadEdition("guilds-priority-twice", number=after.priority, first=before.id, second=after.id)
     ids = [tile.id for tile in guilds + buildings] + [token.id for token in tokens]
     ids += [card.id for card in cards] + [card.id for card in mayoral]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadEdition("edition-id-twice", id=id, found=ids.count(id))
+    check_different(ids)
     return Components(guilds + buildings, tokens, cards, mayoral, sides)
-
-
-def _count(what: str, found: int, expected: int) -> None:
-    if found != expected:
-        raise BadEdition("edition-count", what=what, expected=expected, found=found)
 
 
 def _symbols(entry: Entry, field: str, low: int, high: int) -> int:

@@ -156,7 +156,20 @@ class ChooseOrigin(Offered):
             s.then(ChooseTarget(self.effect, self.left, self.symbols, self.fixed, option))
 
 
-class ChooseTarget(Decision[Guilds]):
+class ChooseCell(Decision[Guilds]):
+    """Options are cells, the Guildhall among them."""
+
+    def token(self, s: Guilds, option: int) -> str:
+        return cell_token(option)
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return place_text(s, option)
+
+    def target(self, s: Guilds, option: int) -> str:
+        return cell_token(option)
+
+
+class ChooseTarget(ChooseCell):
     """Where he goes (GOL-B48)."""
 
     rule = "GOL-B48"
@@ -173,15 +186,6 @@ class ChooseTarget(Decision[Guilds]):
 
     def options(self, s: Guilds) -> list[int]:
         return targets(s, self.effect, self.symbols, self.fixed, self.origin)
-
-    def token(self, s: Guilds, option: int) -> str:
-        return cell_token(option)
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return place_text(s, option)
-
-    def target(self, s: Guilds, option: int) -> str:
-        return cell_token(option)
 
     def take(self, s: Guilds, option: int) -> None:
         leave(s, self.origin)

@@ -9,9 +9,9 @@ from soloist.games.guilds_of_london.abilities import RunEffects, possible
 from soloist.games.guilds_of_london.dealing import DrawCards
 from soloist.games.guilds_of_london.edition import Card
 from soloist.games.guilds_of_london.names import card_name, card_text, effects_text
-from soloist.games.guilds_of_london.offers import leave, place_text
+from soloist.games.guilds_of_london.offers import ChooseCell, leave, place_text
 from soloist.games.guilds_of_london.promo import CLAIM, ClaimTile, claimable
-from soloist.games.guilds_of_london.state import ALL_SYMBOLS, CELLS, GUILDHALL, HAND_LIMIT, NONE, STOP, Guilds, cell_token
+from soloist.games.guilds_of_london.state import ALL_SYMBOLS, CELLS, GUILDHALL, HAND_LIMIT, NONE, STOP, Guilds
 
 DRAW_PLAYED: Final = 2  # GOL-B29
 DRAW_PASSED: Final = 4
@@ -183,7 +183,7 @@ class PayCards(FromHand):
             s.then(PayCards(self.left - 1, option))
 
 
-class MoveFrom(Decision[Guilds]):
+class MoveFrom(ChooseCell):
     """Which liveryman moves: from the Guildhall or from any tile (GOL-B23)."""
 
     rule = "GOL-B23"
@@ -197,20 +197,11 @@ class MoveFrom(Decision[Guilds]):
     def options(self, s: Guilds) -> list[int]:
         return move_origins(s, s.setting.components.cards[self.card])
 
-    def token(self, s: Guilds, option: int) -> str:
-        return cell_token(option)
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return place_text(s, option)
-
-    def target(self, s: Guilds, option: int) -> str:
-        return cell_token(option)
-
     def take(self, s: Guilds, option: int) -> None:
         s.then(MoveTo(self.card, option))
 
 
-class MoveTo(Decision[Guilds]):
+class MoveTo(ChooseCell):
     """Where he goes: a tile that shows a symbol of the card (GOL-B23)."""
 
     rule = "GOL-B23"
@@ -224,15 +215,6 @@ class MoveTo(Decision[Guilds]):
 
     def options(self, s: Guilds) -> list[int]:
         return move_targets(s, s.setting.components.cards[self.card], self.origin)
-
-    def token(self, s: Guilds, option: int) -> str:
-        return cell_token(option)
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return place_text(s, option)
-
-    def target(self, s: Guilds, option: int) -> str:
-        return cell_token(option)
 
     def take(self, s: Guilds, option: int) -> None:
         leave(s, self.origin)

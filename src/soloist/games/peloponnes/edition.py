@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.edition import Entry, parse
+from soloist.engine.edition import Entry, check_count, check_different, parse
 from soloist.engine.errors import BadEdition
 from soloist.engine.phrase import Phrase
 
@@ -141,26 +141,21 @@ def read_components(text: str, standard: str = "") -> Components:
     mercenaries.done()
     file.done()
     for number, group in enumerate(GROUPS):
-        _count(f"tile (group {group})", len([tile for tile in tiles if tile.group == number]), GROUP_SIZES[number])
+        check_count(
+            f"tile (group {group})", len([tile for tile in tiles if tile.group == number]), GROUP_SIZES[number], copies=False
+        )
     for number in range(len(GROUPS)):
         symbols = len([tile for tile in tiles if tile.supply and tile.group == number])
-        _count(f"tile (supply, group {GROUPS[number]})", symbols, SUPPLY_SYMBOLS[number])
-    _count("civilization", len(civilizations), CIVILIZATIONS)
-    _count("hero", len(heroes), HEROES)
-    _count("colony", len(colonies), COLONIES)
+        check_count(f"tile (supply, group {GROUPS[number]})", symbols, SUPPLY_SYMBOLS[number], copies=False)
+    check_count("civilization", len(civilizations), CIVILIZATIONS, copies=False)
+    check_count("hero", len(heroes), HEROES, copies=False)
+    check_count("colony", len(colonies), COLONIES, copies=False)
     ids = [tile.id for tile in tiles] + [civilization.id for civilization in civilizations]
     ids += [hero.id for hero in heroes] + [colony.id for colony in colonies]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadEdition("edition-id-twice", id=id, found=ids.count(id))
+    check_different(ids)
     return Components(
         tiles, civilizations, heroes, colonies, cost, attacks, per_chip, lost, angelos_tiles, mercenary_coins, expansion
     )
-
-
-def _count(what: str, found: int, expected: int) -> None:
-    if found != expected:
-        raise BadEdition("edition-entries", what=what, expected=expected, found=found)
 
 
 def _goods_of(entry: Entry, allowed: tuple[str, ...], low: int, high: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.edition import Entry, parse
+from soloist.engine.edition import Entry, check_count, check_different, parse
 from soloist.engine.errors import BadEdition
 from soloist.engine.phrase import Phrase
 
@@ -156,15 +156,15 @@ def read_components(text: str, standard: str = "") -> Components:
         tactics.append(_tactic(entry, names))
         entry.done()
     file.done()
-    _different([settlement.id for settlement in settlements])
-    _different([tile.id for tile in offerings])
-    _different([card.id for card in townsfolk])
-    _different([card.id for card in tactics])
-    _count("settlement (sets)", len(names), SETS)
-    _count("settlement (tokens)", sum([n for settlement in settlements for n in settlement.tokens]), TOKENS_ON_BOARD)
-    _count("offering", len(offerings), OFFERINGS)
-    _count("townsfolk", sum([card.copies for card in townsfolk]), TOWNSFOLK)
-    _count("tactic", len(tactics), TACTICS)
+    check_different([settlement.id for settlement in settlements])
+    check_different([tile.id for tile in offerings])
+    check_different([card.id for card in townsfolk])
+    check_different([card.id for card in tactics])
+    check_count("settlement (sets)", len(names), SETS)
+    check_count("settlement (tokens)", sum([n for settlement in settlements for n in settlement.tokens]), TOKENS_ON_BOARD)
+    check_count("offering", len(offerings), OFFERINGS)
+    check_count("townsfolk", sum([card.copies for card in townsfolk]), TOWNSFOLK)
+    check_count("tactic", len(tactics), TACTICS)
     _check_tactics(tactics)
     return Components(faces, settlements, offerings, townsfolk, tactics, dice_confidence)
 
@@ -177,17 +177,6 @@ def _check_tactics(tactics: list[Tactic]) -> None:
     giving = [card.kind for card in tactics if card.gain_offerings]
     if not [kind for kind in giving if kind not in (1, 2)] and giving.count(1) < 2 and giving.count(2) < 2:
         raise BadEdition("raiders-no-offering")
-
-
-def _different(ids: list[str]) -> None:
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadEdition("edition-id-twice", id=id, found=ids.count(id))
-
-
-def _count(what: str, found: int, expected: int) -> None:
-    if found != expected:
-        raise BadEdition("edition-count", what=what, expected=expected, found=found)
 
 
 def _settlement(entry: Entry, first: int) -> Settlement:

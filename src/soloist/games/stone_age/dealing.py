@@ -15,16 +15,8 @@ def draw_card(s: StoneAge, card: int) -> None:
     s.deck_left -= 1
 
 
-class TurnUpCard(Chance[StoneAge]):
-    """A card from the deck, face up on a space (SA-S05, SA-S06, SA-S58, SA-S59)."""
-
-    rule = "SA-S58"
-
-    def __init__(self, space: int) -> None:
-        self.space: Final = space
-
-    def question(self, s: StoneAge) -> Phrase:
-        return Phrase("ask-card-turned", space=SPACE_NAMES[self.space])
+class FromDeck(Chance[StoneAge]):
+    """The next card of the deck, which holds only what is unseen."""
 
     def token(self, s: StoneAge, option: int) -> str:
         return s.setting.components.cards[option].id
@@ -37,6 +29,18 @@ class TurnUpCard(Chance[StoneAge]):
 
     def odds(self, s: StoneAge) -> Odds:
         return Odds(s.setting.components.card_numbers, s.deck, s.deck_left)
+
+
+class TurnUpCard(FromDeck):
+    """A card from the deck, face up on a space (SA-S05, SA-S06, SA-S58, SA-S59)."""
+
+    rule = "SA-S58"
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def question(self, s: StoneAge) -> Phrase:
+        return Phrase("ask-card-turned", space=SPACE_NAMES[self.space])
 
     def settle(self, s: StoneAge, outcome: int) -> None:
         draw_card(s, outcome)

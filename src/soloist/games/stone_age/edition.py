@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.edition import Entry, parse
+from soloist.engine.edition import Entry, check_count, check_different, parse
 from soloist.engine.errors import BadEdition
 from soloist.engine.phrase import Phrase
 
@@ -72,18 +72,11 @@ def read_components(text: str, standard: str = "") -> Components:
         else:
             tiles.append(tile)
     file.done()
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadEdition("edition-id-twice", id=id, found=ids.count(id))
-    _count("card", sum([card.copies for card in cards]), CARDS)
-    _count("building (one-to-seven)", start_tiles, START_TILES)
-    _count("building", sum([tile.copies for tile in tiles]) + start_tiles, TILES)
+    check_different(ids)
+    check_count("card", sum([card.copies for card in cards]), CARDS)
+    check_count("building (one-to-seven)", start_tiles, START_TILES)
+    check_count("building", sum([tile.copies for tile in tiles]) + start_tiles, TILES)
     return Components(cards, tiles, start_tiles)
-
-
-def _count(what: str, found: int, expected: int) -> None:
-    if found != expected:
-        raise BadEdition("edition-count", what=what, expected=expected, found=found)
 
 
 def _card(entry: Entry) -> Card:

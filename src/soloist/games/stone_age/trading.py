@@ -5,7 +5,7 @@ from typing import Final
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import next_pieces
 from soloist.engine.step import Chance, Odds, dice
-from soloist.games.stone_age.dealing import draw_card, take_tile
+from soloist.games.stone_age.dealing import FromDeck, draw_card, take_tile
 from soloist.games.stone_age.edition import RESOURCES, Card
 from soloist.games.stone_age.names import card_gain, card_name, card_text, goods, tile_cost
 from soloist.games.stone_age.state import BUILDING_1, CARD_1, EMPTY, PLACES, StoneAge
@@ -208,25 +208,13 @@ class RollForResource(Chance[StoneAge]):
         use_roll(s, self.resource, outcome)
 
 
-class ExtraCard(Chance[StoneAge]):
+class ExtraCard(FromDeck):
     """The writing card takes the next card out of the deck: seen, upper half ignored, discarded (SA-G08)."""
 
     rule = "SA-G08"
 
     def question(self, s: StoneAge) -> Phrase:
         return Phrase("ask-extra-card")
-
-    def token(self, s: StoneAge, option: int) -> str:
-        return s.setting.components.cards[option].id
-
-    def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return card_text(s.setting.components.cards[option])
-
-    def source(self, s: StoneAge) -> str:
-        return "deck"
-
-    def odds(self, s: StoneAge) -> Odds:
-        return Odds(s.setting.components.card_numbers, s.deck, s.deck_left)
 
     def settle(self, s: StoneAge, outcome: int) -> None:
         draw_card(s, outcome)
