@@ -45,5 +45,5 @@ else:
 
     # mypyc reads the source as it stands, so it has to stand where Python looks for it.
     os.environ["MYPYPATH"] = "src"
-    modules: list[Any] = mypycify(["--config-file", "pyproject.toml", *hot_files()], opt_level="3")
+    modules: list[Any] = mypycify(["--config-file", "pyproject.toml", *hot_files()], opt_level="2")
     setup(ext_modules=modules)

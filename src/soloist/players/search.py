@@ -13,6 +13,11 @@ from soloist.engine.step import Chance, Decision
 from soloist.players.player import Player
 
 EXPLORE: Final = 0.5
+TRIED_OFTEN: Final = 16
+"""A node below the root gets children only after so many visits: until then its playouts tell more than a bush of single tries."""
+
+CLEARLY: Final = 1.7
+"""By how many standard errors an option must beat the rule of thumb's own choice before it is preferred."""
 MARGIN_SHARE: Final = 0.1
 """How much of the reward the margin is; the rest is the win itself, so the margin only breaks ties."""
 
@@ -24,6 +29,7 @@ class Node:
         self.visits = 0
         self.wins = 0.0
         self.reward = 0.0
+        self.squares = 0.0
         self.untried: list[int] | None = None
         self.children: dict[int, Node] = {}
 
@@ -65,6 +71,9 @@ class Search:
                 node = self._child(node, outcome)
                 path.append(node)
                 continue
+            if node is not self.root and node.visits < TRIED_OFTEN:
+                self._play_out(s)
+                break
             if node.untried is None:
                 node.untried = step.options(s)
                 self._shuffle(node.untried)
@@ -128,6 +137,7 @@ class Search:
             node.visits += 1
             node.wins += win
             node.reward += reward
+            node.squares += reward * reward
 
 
 def run_search(search: Search, simulations: int, seconds: float) -> None:
@@ -155,12 +165,27 @@ class SearchPlayer(Player):
             return options[0]
         search = Search(_with(s, step), self.judge, self.random, self.rollout)
         run_search(search, self.simulations, self.seconds)
-        best, most = options[0], (-1, -1.0)
-        for option in options:
-            child = search.root.children.get(option)
-            if child is not None and (child.visits, child.reward) > most:
-                best, most = option, (child.visits, child.reward)
+        return decide(search, options, -1 if self.rollout is None else self.rollout.choose(s, step))
+
+
+def decide(search: Search, options: list[int], trusted: int) -> int:
+    """The option visited most; where a rule of thumb was followed, its own choice unless another is clearly better."""
+    best, most = options[0], (-1, -1.0)
+    for option in options:
+        child = search.root.children.get(option)
+        if child is not None and (child.visits, child.reward) > most:
+            best, most = option, (child.visits, child.reward)
+    own, other = search.root.children.get(trusted), search.root.children.get(best)
+    if own is None or other is None:
         return best
+    lead = other.reward / other.visits - own.reward / own.visits
+    return best if lead > CLEARLY * math.sqrt(_error(own) + _error(other)) else trusted
+
+
+def _error(node: Node) -> float:
+    """The squared standard error of a node's mean reward."""
+    mean = node.reward / node.visits
+    return max(0.0001, node.squares / node.visits - mean * mean) / node.visits
 
 
 def _with(s: State, step: Decision[Any]) -> State:

@@ -73,7 +73,7 @@ def test_the_tokens_of_a_set_are_drawn_together_from_a_bag_of_80() -> None:
 
 
 @pytest.mark.rule("RNS-B03")
-@pytest.mark.parametrize("rarest", ["givl", "livg", "vlgi"])
+@pytest.mark.parametrize("rarest", ["givl", "livg", "vlgi", "gilv"])
 def test_70_tokens_lie_on_the_sets_and_the_10_left_over_go_to_the_supply(rarest: str) -> None:
     s = fresh()
     run(s, *TILES)
@@ -83,6 +83,7 @@ def test_70_tokens_lie_on_the_sets_and_the_10_left_over_go_to_the_supply(rarest:
     left_over = {letter: BAG[letter] - there for letter, there in on_board(s).items()}
     assert sum(left_over.values()) == 10
     assert [s.supply[2], s.supply[3], s.supply[4], s.valkyries_gone] == [left_over[letter] for letter in "gilv"]
+    assert s.bag == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("RNS-B03")
@@ -145,7 +146,7 @@ def test_of_five_cards_dealt_you_keep_three() -> None:
         {"archer": 1, "folke": 1, "scout": 1},
         {"archer": 1, "warlord": 1},
     )
-    assert (s.deck_left, named(s.discards)) == (66, {})
+    assert (s.hand_size, s.under_left, s.deck_left, named(s.discards)) == (3, 2, 66, {})
 
 
 @pytest.mark.rule("RNS-B09")

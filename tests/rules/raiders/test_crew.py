@@ -99,6 +99,25 @@ def test_points_for_a_kind_of_settlement_come_only_there_and_add_up(card: str, k
         assert scored(kind, crew_with(card, copies))["crew"] == (copies * vp if kind == its_kind else 0)
 
 
+@pytest.mark.rule("RNS-B37")
+@pytest.mark.parametrize("card", [card for card in CARDS if card not in RAID_VP])
+def test_nobody_else_brings_points_in_a_raid(card: str) -> None:
+    assert [scored(kind, crew_with(card, 1))["crew"] for kind in PLACES] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("RNS-B22", "RNS-B25", "RNS-B27")
+@pytest.mark.parametrize("card", [card for card in CARDS if card not in BUILDING])
+def test_nobody_else_adds_anything_at_a_building(card: str) -> None:
+    s = position(hand="recruiter", crew=card, goods="silver silver")
+    act(s, "barracks", "recruiter")
+    assert goods(s) == {}
+    act(s, "mill", "provisions")
+    act(s, "silversmith", "silver")
+    assert goods(s) == {"provisions": 2, "silver": 2}
+    act(s, "gate-house", "draw", "forager", "forager")
+    assert (asked(s), s.hand_size) == ("", 2)
+
+
 @pytest.mark.rule("RNS-B35", "RNS-B47")
 @pytest.mark.parametrize("kind", ["outpost", "monastery", "fortress"])
 @pytest.mark.parametrize("card", RAID_STRENGTH)

@@ -146,6 +146,14 @@ def test_a_recruiter_whose_discount_is_needed_cannot_be_dismissed() -> None:
     assert (asked(s), offered(s)) == ("Dismiss", ["forager", "jeweller"])
 
 
+@pytest.mark.rule("RNS-B25")
+@pytest.mark.parametrize("card", ["barbarian", "cartographer", "forager", "gatekeeper"])
+def test_dismissing_anybody_but_a_recruiter_leaves_the_price_as_it_is(card: str) -> None:
+    s = position(hand="warlord", crew=f"{card} recruiter", goods="silver silver silver")
+    act(s, "barracks", "dismiss")
+    assert (asked(s), goods(s), named(s.crew)) == ("", {}, {"recruiter": 1, "warlord": 1})
+
+
 @pytest.mark.rule("RNS-B25", "RNS-B43")
 @pytest.mark.parametrize("card", ["berserker", "gravedigger", "mercenary", "avenger"])
 def test_who_is_dismissed_was_not_killed(card: str) -> None:

@@ -1,0 +1,41 @@
+"""What was measured makes sense: looking further is never worse, and the lowest levels can be won."""
+
+from pathlib import Path
+
+import pytest
+
+import soloist
+from soloist.lab.difficulty import Measured, measured
+
+ORDER = ("random", "greedy", "search")
+
+
+def rates(game: str, level: str) -> dict[str, Measured]:
+    found = [one for one in measured() if (one.game, one.level, one.rulings) == (game, level, "")]
+    return {one.player.partition(":")[0]: one for one in found}
+
+
+@pytest.mark.parametrize(("game", "level"), [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels])
+def test_every_level_was_measured_and_no_interval_says_that_looking_further_is_worse(game: str, level: str) -> None:
+    found = rates(game, level)
+    assert tuple(player for player in ORDER if player in found) == ORDER
+    for weaker, stronger in (("random", "greedy"), ("greedy", "search"), ("random", "search")):
+        assert found[stronger].high >= found[weaker].low
+
+
+@pytest.mark.parametrize("game", list(soloist.GAMES))
+def test_the_lowest_level_is_won_by_some_and_not_by_all(game: str) -> None:
+    found = rates(game, soloist.GAMES[game].levels[0].id)
+    assert found["greedy"].won > 0 and found["search"].won > 0
+    assert found["greedy"].won < found["greedy"].games
+
+
+def test_readings_that_matter_were_measured_too() -> None:
+    readings = {one.rulings for one in measured() if one.rulings}
+    assert readings == {"card_refresh=slide", "conquest_surcharge=3"}
+
+
+def test_the_page_tells_what_the_data_say() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "difficulty.md").read_text(encoding="utf-8")
+    for one in measured():
+        assert f"| `{one.player}` | {one.games} | {100 * one.won / one.games:.1f} % |" in page
