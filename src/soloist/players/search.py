@@ -14,7 +14,7 @@ from soloist.players.player import Player
 
 EXPLORE: Final = 0.5
 TRIED_OFTEN: Final = 16
-"""A node below the root gets children only after so many visits: until then its playouts tell more than a bush of single tries."""
+"""A node below the root gets children only after so many visits; until then its playouts tell more than single tries would."""
 
 CLEARLY: Final = 1.7
 """By how many standard errors an option must beat the rule of thumb's own choice before it is preferred."""
