@@ -15,10 +15,10 @@ from soloist.lab.simulate import Task, simulate, summarize
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "src" / "soloist" / "lab" / "difficulty.toml"
 PAGE = ROOT / "docs" / "difficulty.md"
-SEARCH = "search:60"
+SEARCH = "search:30"
 MANY = 1000
-SEARCHED = {"stone-age": 24, "raiders": 12, "guilds-of-london": 12, "peloponnes": 60}
-"""Games a level for the search player, which takes seconds to minutes a game."""
+SEARCHED = {"stone-age": 8, "raiders": 5, "guilds-of-london": 5, "peloponnes": 30}
+"""Games a level for the search player, which takes seconds a game."""
 
 VARIANTS = {"stone-age": {"card_refresh": "slide"}, "peloponnes": {"conquest_surcharge": "3"}}
 """A second reading that matters enough to be measured too."""
@@ -46,28 +46,22 @@ def plan() -> list[tuple[str, dict[str, str], str, int]]:
                 lines += [(game, chosen, "random", MANY), (game, chosen, "greedy", MANY)]
     for game in ("peloponnes", "stone-age", "guilds-of-london", "raiders"):
         lines.append((game, {}, SEARCH, SEARCHED[game]))
-    lines += [(game, rulings, SEARCH, SEARCHED[game]) for game, rulings in VARIANTS.items()]
+    lines += [(game, rulings, SEARCH, SEARCHED[game] // 2) for game, rulings in VARIANTS.items()]
     return lines
 
 
-def measure(game: str, rulings: dict[str, str], player: str, games: int) -> str:
-    """One entry of the data file for each level."""
-    text = ""
-    words = "".join(f" --ruling {name}={value}" for name, value in rulings.items())
-    for level in soloist.GAMES[game].levels:
-        played, _ = simulate([Task(game, level.id, player, n, rulings) for n in range(games)], 1, lambda _: None)
-        found = summarize(level.id, played)
-        command = f"soloist simulate {game} --level {level.id} --player {player} --games {games}{words}"
-        scores = (
-            "" if found.you is None or found.opponent is None else f"you = {found.you:.1f}\nopponent = {found.opponent:.1f}\n"
-        )
-        text += (
-            f'[[measured]]\ngame = "{game}"\nlevel = "{level.id}"\nrulings = "{words.replace(" --ruling ", " ").strip()}"\n'
-            f'player = "{player}"\ngames = {games}\nwon = {found.wins}\nlow = {found.low:.4f}\nhigh = {found.high:.4f}\n'
-            f'{scores}margin = {found.margin:.1f}\ncommand = "{command}"\n\n'
-        )
-        print(f"{command}: {found.wins} of {games} ({100 * found.low:.1f}-{100 * found.high:.1f} %)", flush=True)
-    return text
+def measure(game: str, level: str, rulings: dict[str, str], player: str, games: int, command: str) -> str:
+    """One entry of the data file."""
+    played, _ = simulate([Task(game, level, player, n, rulings) for n in range(games)], 1, lambda _: None)
+    found = summarize(level, played)
+    scores = "" if found.you is None or found.opponent is None else f"you = {found.you:.1f}\nopponent = {found.opponent:.1f}\n"
+    print(f"{command}: {found.wins} of {games} ({100 * found.low:.1f}-{100 * found.high:.1f} %)", flush=True)
+    words = " ".join(f"{name}={value}" for name, value in rulings.items())
+    return (
+        f'[[measured]]\ngame = "{game}"\nlevel = "{level}"\nrulings = "{words}"\nplayer = "{player}"\ngames = {games}\n'
+        f"won = {found.wins}\nlow = {found.low:.4f}\nhigh = {found.high:.4f}\n{scores}margin = {found.margin:.1f}\n"
+        f'command = "{command}"\n'
+    )
 
 
 def page(entries: list[dict[str, Any]]) -> str:
@@ -100,10 +94,16 @@ def easier(game: Game[Any], mine: list[dict[str, Any]]) -> list[str]:
 
 
 def main() -> None:
-    text = "# How hard the levels are: written by `make difficulty`, one entry for each level and player.\n\n"
+    """What stands in the data file already is kept, so an interrupted run goes on where it stopped; delete it to begin anew."""
+    before = DATA.read_text(encoding="utf-8").split("\n\n")[1:] if DATA.exists() else []
+    kept = {part.rpartition('command = "')[2].strip().rstrip('"'): part.strip() + "\n" for part in before}
+    parts = ["# How hard the levels are: written by `make difficulty`, one entry for each level and player.\n"]
     for game, rulings, player, games in plan():
-        text += measure(game, rulings, player, games)
-        DATA.write_text(text.rstrip() + "\n", encoding="utf-8")
+        words = "".join(f" --ruling {name}={value}" for name, value in rulings.items())
+        for level in soloist.GAMES[game].levels:
+            command = f"soloist simulate {game} --level {level.id} --player {player} --games {games}{words}"
+            parts.append(kept.get(command) or measure(game, level.id, rulings, player, games, command))
+            DATA.write_text("\n".join(parts), encoding="utf-8")
     write_page()
 
 

@@ -155,3 +155,13 @@ def test_the_language_can_change_in_the_middle(start: Start) -> None:
         child.sendline(language)
         assert question in read_to(child, PROMPTS[language])
     child.close(force=True)
+
+
+def test_a_hint_names_options_with_their_chance_and_changes_nothing(start: Start) -> None:
+    child = start("play", "peloponnes", "--seed", "K7Q2", "--lang", "en")
+    read_to(child, PROMPTS["en"])
+    before = record_of(start, 1)
+    child.sendline("h!")
+    assert re.search(r"\w+: \d+ % to win \(\d+–\d+ %\), \d+ games tried", read_to(child, PROMPTS["en"]))
+    assert record_of(start, 1) == before
+    child.close(force=True)
