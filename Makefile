@@ -16,8 +16,8 @@ play: .venv/.ready ## set up and play
 fast: .venv/.installed ## compile with mypyc: four times as fast for simulations and hints, a few minutes to build
 
 test: .venv/.tools lint ## set up and pass all tests: as installed, then the rules once more uncompiled
-	$(BIN)/pytest -n auto
-	PYTHONPATH=src $(BIN)/pytest -n auto tests/rules tests/engine tests/test_golden.py
+	$(BIN)/pytest -n auto --dist worksteal
+	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal tests/rules tests/engine tests/test_golden.py
 
 lint: .venv/.tools
 	$(BIN)/ruff check .
@@ -31,7 +31,7 @@ difficulty: .venv/.installed ## measure how hard the levels are (about an hour) 
 	@$(BIN)/python benchmarks/difficulty.py
 
 soak: .venv/.tools ## long run of random games
-	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto tests/test_random_games.py
+	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto --dist worksteal tests/test_random_games.py
 
 clean:
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis
