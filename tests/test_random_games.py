@@ -10,16 +10,11 @@ import pytest
 
 import soloist
 from soloist.engine.machine import playout
-from soloist.engine.state import State, attributes
+from tests.engine.toy import data
 from tests.ledgers import LEDGERS
 
 GAMES = int(os.environ.get("SOLOIST_GAMES", "2000"))
 LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
-
-
-def position(s: State) -> dict[str, object]:
-    """Everything a state holds, agenda included, except the story and what the deal fixes."""
-    return {name: repr(getattr(s, name)) for name in attributes(s) if name not in ("story", "setting")}
 
 
 def random_table(game: str, level: str, number: int) -> tuple[soloist.Table, Random]:
@@ -46,16 +41,16 @@ def test_random_games_end_and_keep_every_piece(game: str, level: str) -> None:
 
 def same_game_again(table: soloist.Table, random: Random) -> None:
     """The record leads back to the same game; undo and redo lead back to the same position; copies are equal and independent."""
-    record, end = table.record(), position(table.state)
+    record, end = table.record(), data(table.state)
     assert soloist.read(record).record() == record
     assert soloist.deal(table.deal.code).deal == table.deal
     depth = random.randrange(1, 4)
     taken = sum(table.undo() for _ in range(depth))
-    before = position(table.state)
+    before = data(table.state)
     copy = table.state.copy()
-    assert position(copy) == before
+    assert data(copy) == before
     playout(copy, Random(0))
     assert copy.outcome
-    assert position(table.state) == before
+    assert data(table.state) == before
     assert sum(table.redo() for _ in range(depth)) == taken
-    assert position(table.state) == end
+    assert data(table.state) == end

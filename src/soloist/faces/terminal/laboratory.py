@@ -92,8 +92,7 @@ def watch(console: Console, speech: Speech, game: Game[Any], given: argparse.Nam
     told = 0
     while True:
         for event in table.events[told:]:
-            line = Text(("" if event.heading else "  ") + speech.game(event.phrase), style="bold" if event.heading else "")
-            console.print(line.append(f" [{event.rule}]", style="dim"))
+            pages.show_event(console, speech, event)
             if given.speed:
                 time.sleep(1.0 / given.speed)
         told = len(table.events)

@@ -12,6 +12,7 @@ from soloist.engine.errors import UnknownClause
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
 from soloist.engine.rules import Book
+from soloist.engine.state import Event
 from soloist.engine.table import Table
 from soloist.faces.terminal.speech import Speech
 from soloist.lab.difficulty import measured
@@ -138,6 +139,12 @@ def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]]
                 f"  {day}  {speech.say('pair', name=f'{game}, {level}', text=state)}", style=""
             )
         )
+
+
+def show_event(console: Console, speech: Speech, event: Event) -> None:
+    """A line of the story: headings stand out, and the clause comes last."""
+    line = Text(("" if event.heading else "  ") + speech.game(event.phrase), style="bold" if event.heading else "")
+    console.print(line.append(f" [{event.rule}]", style="dim"))
 
 
 def show_result(console: Console, speech: Speech, table: Table) -> None:

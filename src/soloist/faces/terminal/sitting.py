@@ -7,7 +7,7 @@ from rich.text import Text
 import soloist
 from soloist.engine.table import Option, Question, Table
 from soloist.engine.words import LANGUAGES
-from soloist.faces.terminal.pages import show_clause, show_result
+from soloist.faces.terminal.pages import show_clause, show_event, show_result
 from soloist.faces.terminal.picture import Picture
 from soloist.faces.terminal.speech import Speech
 from soloist.players.catalogue import hints
@@ -80,8 +80,7 @@ class Sitting:
         news = self.table.events[self.seen :]
         self.seen = len(self.table.events)
         for event in news:
-            text = Text(("" if event.heading else "  ") + self.speech.game(event.phrase), style="bold" if event.heading else "")
-            self.console.print(text.append(f" [{event.rule}]", style="dim"))
+            show_event(self.console, self.speech, event)
 
     def _show_question(self, question: Question, options: tuple[Option, ...]) -> None:
         numbers = _numbers(question.options)

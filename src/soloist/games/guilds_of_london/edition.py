@@ -9,7 +9,6 @@ from soloist.engine.phrase import Phrase
 
 COLOURS: Final = ("yellow", "blue", "red", "green", "purple")
 SIDES: Final = ("virginia", "ulster")
-ORIGINS: Final = ("guildhall", "anywhere", "plantation", "supply")
 TARGETS: Final = ("any-unresolved", "unresolved-matching-card", "one-unresolved-matching-card")
 COUNTED: Final = ("own-on-plantation", "two-own-masters")
 EFFECTS: Final = (
