@@ -60,6 +60,7 @@ def measure(game: str, level: str, rulings: dict[str, str], player: str, games: 
     return (
         f'[[measured]]\ngame = "{game}"\nlevel = "{level}"\nrulings = "{words}"\nplayer = "{player}"\ngames = {games}\n'
         f"won = {found.wins}\nlow = {found.low:.4f}\nhigh = {found.high:.4f}\n{scores}margin = {found.margin:.1f}\n"
+        f"decisions = {sum(one.decisions for one in played) / games:.1f}\n"
         f'command = "{command}"\n'
     )
 

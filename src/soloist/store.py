@@ -10,6 +10,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+import soloist
 from soloist.engine.errors import SoloistError
 from soloist.engine.table import Table
 
@@ -35,6 +36,10 @@ class StoreError(SoloistError):
     """The database cannot be used, or the table is not there; the database is as it was."""
 
 
+class NoTable(StoreError):
+    """No table has this number."""
+
+
 class MovedOn(StoreError):
     """Somebody else has answered at this table since it was read."""
 
@@ -58,6 +63,12 @@ class Saved:
     def open_elsewhere(self) -> bool:
         """Whether another living process sits at this table."""
         return self.process not in (None, os.getpid()) and _alive(self.process)
+
+
+def open_saved(saved: Saved) -> Table:
+    """The table of a row, with the edition it was played with."""
+    edition = None if saved.edition is None else soloist.GAMES[saved.game].edition(saved.edition)
+    return soloist.read(saved.record, edition)
 
 
 def default_path() -> Path:
@@ -112,7 +123,7 @@ class Store:
         with self._connect() as db:
             row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
         if row is None:
-            raise StoreError("store-no-table", id=str(id))
+            raise NoTable("store-no-table", id=str(id))
         return Saved(*row)
 
     def newest(self) -> Saved | None:

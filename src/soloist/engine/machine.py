@@ -22,6 +22,18 @@ def waiting(s: State) -> "Decision[Any] | Chance[Any] | None":
     return None
 
 
+def act(s: State) -> bool:
+    """Run one act, if an act is next; for those who want to watch."""
+    if not s.agenda:
+        return False
+    step = s.agenda[-1]
+    if not isinstance(step, Act):
+        return False
+    s.agenda.pop()
+    step.run(s)
+    return True
+
+
 def answer(s: State, option: int) -> None:
     """Give the waiting step its answer, which must be one of its options."""
     step = s.agenda.pop()

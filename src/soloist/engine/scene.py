@@ -17,6 +17,15 @@ class Piece:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """Something printed on a card, tile or place (a cost, a symbol, what it yields), for faces that draw; the note says it in words."""
+
+    kind: str
+    id: str = ""
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class Spot:
     """One place, card, store or track; an option's target is the id of a spot."""
 
@@ -27,6 +36,7 @@ class Spot:
     value: int | None = None
     limit: int | None = None
     confidence: str = "sourced"
+    marks: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -40,10 +50,11 @@ class Zone:
 
 @dataclass(frozen=True)
 class Scene:
-    """The whole position, for the eye."""
+    """The whole position, for the eye; the clock counts rounds played of rounds at most, where a game knows its length."""
 
     title: Phrase
     zones: tuple[Zone, ...]
+    clock: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)

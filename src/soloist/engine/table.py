@@ -1,5 +1,6 @@
 """A game in play: the deal, the answers so far, the position they lead to."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
@@ -63,11 +64,20 @@ class Question:
 
 @dataclass(frozen=True)
 class Given:
-    """An answer in the log: which option, by whom, and its word for the record."""
+    """An answer in the log: which option, by whom, its word for the record, and how much of the story stood before it."""
 
     option: int
     by: str
     token: str
+    told: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step that told something: the events, and the position after it."""
+
+    events: list[Event]
+    scene: Scene
 
 
 class Table:
@@ -103,7 +113,7 @@ class Table:
 
     def undo(self) -> bool:
         """Take back your last answer and all that followed from it; False if there is none."""
-        last = next((i for i in range(len(self.log) - 1, -1, -1) if self.log[i].by == YOU), None)
+        last = self.last
         if last is None:
             return False
         kept, dropped = self.log[:last], self.log[last:]
@@ -111,11 +121,7 @@ class Table:
         if any(given.by == FATE for given in dropped):
             self.taken_back += 1
         self._undone.append(dropped[0].option)
-        self._begin()
-        for given in kept:
-            self._waiting()
-            self._give(given.option, given.by)
-        self._advance()
+        self._go_to(kept)
         return True
 
     def redo(self) -> bool:
@@ -145,8 +151,49 @@ class Table:
         ).strip("\n")
 
     @property
+    def last(self) -> int | None:
+        """The place of your last answer in the log."""
+        return next((place for place in range(len(self.log) - 1, -1, -1) if self.log[place].by == YOU), None)
+
+    @property
+    def news(self) -> list[Event]:
+        """What happened since your last answer, that answer included; the whole story before your first."""
+        last = self.last
+        return self.events if last is None else self.events[self.log[last].told :]
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
     def scene(self) -> Scene:
         return self.deal.box.scene(self.state)
+
+    def at(self, place: int) -> "Table":
+        """The same game as it stood when your answer at this place of the log was asked for; this table stays as it is."""
+        past = Table(self.deal, self.fate, self.taken_back)
+        past._go_to(self.log[:place])
+        return past
+
+    def retell(self, place: int) -> Iterator[Moment]:
+        """Everything from the answer at this place of the log to now, one telling step after the other."""
+        state = self.deal.start()
+        state.story = story = []
+        for given in self.log[:place]:
+            machine.waiting(state)
+            machine.answer(state, given.option)
+        machine.waiting(state)
+        told = len(story)
+        for given in [*self.log[place:], None]:
+            while machine.act(state):
+                if len(story) > told:
+                    yield Moment(story[told:], self.deal.box.scene(state))
+                    told = len(story)
+            if given is not None:
+                machine.answer(state, given.option)
+                if len(story) > told:
+                    yield Moment(story[told:], self.deal.box.scene(state))
+                    told = len(story)
 
     @property
     def result(self) -> Result | None:
@@ -208,6 +255,13 @@ class Table:
 
     # --- the machine under the table
 
+    def _go_to(self, log: list[Given]) -> None:
+        self._begin()
+        for given in log:
+            self._waiting()
+            self._give(given.option, given.by)
+        self._advance()
+
     def _begin(self) -> None:
         self.state: State = self.deal.start()
         self.state.story = []
@@ -255,7 +309,7 @@ class Table:
 
     def _give(self, option: int, by: str) -> None:
         step: Any = self.state.agenda[-1]
-        self.log.append(Given(option, by, self._token(step, option)))
+        self.log.append(Given(option, by, self._token(step, option), len(self.events)))
         if isinstance(step, Chance):
             source = step.source(self.state)
             self._asked[source] = self._asked.get(source, 0) + 1

@@ -17,9 +17,11 @@ class Measured:
     won: int
     low: float
     high: float
+    decisions: float | None
+    """How many decisions a game took; the oldest measurements do not tell."""
 
 
 def measured() -> list[Measured]:
     data = tomllib.loads(files("soloist.lab").joinpath("difficulty.toml").read_text(encoding="utf-8"))
     names = ("game", "level", "rulings", "player", "games", "won", "low", "high")
-    return [Measured(*[entry[name] for name in names]) for entry in data["measured"]]
+    return [Measured(*[entry[name] for name in names], entry.get("decisions")) for entry in data["measured"]]

@@ -70,3 +70,6 @@ library-missing = für diese Datei ist die Bibliothek { $library } nötig; „pi
 bad-number = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“
 peloponnes-debt = ein Name, der nicht auf -debt endet; das steht für einen Kauf auf Schuld
 edition-entries = { $what }: { $expected } insgesamt erwartet, { $found } gefunden
+stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde geändert
+no-such-step = es gibt keinen Schritt { $given }; der letzte ist { $last }
+cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“

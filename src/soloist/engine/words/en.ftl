@@ -70,3 +70,6 @@ library-missing = the library { $library } is needed for this file; “pip insta
 bad-number = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”
 peloponnes-debt = a name that does not end in -debt, which stands for buying on debt
 edition-entries = { $what }: expected { $expected } in all, found { $found }
+stale-answer = that answer belongs to an earlier position; nothing was changed
+no-such-step = there is no step { $given }; the last one is { $last }
+cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”

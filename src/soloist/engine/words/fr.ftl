@@ -70,3 +70,6 @@ library-missing = la bibliothèque { $library } est nécessaire pour ce fichier 
 bad-number = { $option } doit être un nombre entier de { $low } à { $high }, pas « { $given } »
 peloponnes-debt = un nom qui ne finit pas par -debt, ce qui signifie un achat à crédit
 edition-entries = { $what } : { $expected } attendus en tout, trouvé { $found }
+stale-answer = cette réponse se rapporte à une position antérieure ; rien n’a changé
+no-such-step = il n’y a pas d’étape { $given } ; la dernière est { $last }
+cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }. Un autre port : « soloist serve --port 8800 »

@@ -19,9 +19,9 @@ from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
-from soloist.faces.terminal.sitting import Sitting, open_saved
+from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech, chosen_language
-from soloist.store import Store, default_path
+from soloist.store import Store, default_path, open_saved
 
 
 class Face:

@@ -11,7 +11,7 @@ from soloist.faces.terminal.pages import show_clause, show_event, show_result
 from soloist.faces.terminal.picture import Picture
 from soloist.faces.terminal.speech import Speech
 from soloist.players.catalogue import hints
-from soloist.store import MovedOn, Saved, Store
+from soloist.store import MovedOn, Store, open_saved
 
 BEST = 3
 """How many options a hint names."""
@@ -20,12 +20,6 @@ MANY = 12
 """More options than this are shown side by side, and part of a word narrows them."""
 
 COMMANDS = ("?", "u", "r", "l", "h", "h!", "q", *LANGUAGES)
-
-
-def open_saved(saved: Saved) -> Table:
-    """The table of a saved row, with the edition it was played with."""
-    edition = None if saved.edition is None else soloist.GAMES[saved.game].edition(saved.edition)
-    return soloist.read(saved.record, edition)
 
 
 class Leave(Exception):

@@ -1,0 +1,83 @@
+"""The application: every address and what answers it."""
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from soloist.engine.errors import SoloistError, UnknownClause, UnknownGame
+from soloist.faces.web.api import api
+from soloist.faces.web.desk import Desk
+from soloist.faces.web.guard import Guard
+from soloist.faces.web.pages import Pages
+from soloist.faces.web.site import guest, message
+from soloist.faces.web.tables import Tables
+from soloist.store import NoTable, Store
+
+
+class Kept(StaticFiles):
+    """Our own files; their addresses change with them, so browsers may keep them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> Guard:
+    """Pages and JSON over one store; with a secret, only for those who have it."""
+    desk = Desk(store)
+    pages, tables = Pages(desk), Tables(desk)
+    table = "/tables/{id:int}"
+    routes = [
+        Route("/", pages.first),
+        Route("/deal", pages.deal, methods=["POST"]),
+        Route("/read", pages.read, methods=["POST"]),
+        Route("/settings", pages.settings, methods=["POST"]),
+        Route("/tables", pages.tables),
+        Route("/games/{game}", pages.game),
+        Route("/games/{game}/rules", pages.rules),
+        Route("/games/{game}/rules/{clause}", pages.clause),
+        Route("/games/{game}/cards", pages.cards),
+        Route(table, tables.show),
+        Route(f"{table}/answer", tables.answer, methods=["POST"]),
+        Route(f"{table}/undo", tables.undo, methods=["POST"]),
+        Route(f"{table}/redo", tables.redo, methods=["POST"]),
+        Route(f"{table}/again", tables.again, methods=["POST"]),
+        Route(f"{table}/moments", tables.moments),
+        Route(f"{table}/walk", tables.walk),
+        Route(f"{table}/walk/{{number:int}}", tables.walk),
+        Route(f"{table}/walk/{{number:int}}/moments", tables.walk_moments),
+        Route(f"{table}/story", tables.story),
+        Route(f"{table}/record", tables.record),
+        Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
+        Mount("/api", api(desk)),
+    ]
+    app = Starlette(
+        routes=routes,
+        exception_handlers={SoloistError: _bad, HTTPException: _http, Exception: _broken},
+        lifespan=tables.lifespan,
+    )
+    return Guard(app, secret, names)
+
+
+async def _bad(request: Request, error: Exception) -> Response:
+    """Something that was asked for cannot be: 404 if it does not exist, 400 otherwise."""
+    assert isinstance(error, SoloistError)
+    who = guest(request)
+    return message(who, error.text(who.language), 404 if isinstance(error, (NoTable, UnknownGame, UnknownClause)) else 400)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    who = guest(request)
+    return message(who, who.t("http-error", status=str(error.status_code)), error.status_code)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """Our own mistake: the server prints it, the page only says that nothing was lost."""
+    who = guest(request)
+    return message(who, who.t("http-error", status="500"), 500)

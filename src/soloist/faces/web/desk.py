@@ -1,0 +1,83 @@
+"""The tables in play: kept in memory, written to the store before anybody hears of them."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from soloist.engine.errors import SoloistError
+from soloist.engine.table import Table
+from soloist.store import MovedOn, Saved, Store, open_saved
+
+KEPT = 300
+"""How many tables stay in memory; the others are read again when they are asked for."""
+
+
+class Stale(SoloistError):
+    """The answer belongs to a position that is no longer on the table."""
+
+
+@dataclass
+class Seat:
+    """A table with its number and its step, which counts every change: answers, take-backs, answers given again."""
+
+    id: int
+    step: int
+    table: Table
+
+
+class Desk:
+    """Used by one thread: requests come one after the other."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._seats: OrderedDict[int, Seat] = OrderedDict()
+
+    def deal(self, table: Table) -> Seat:
+        return self._keep(Seat(self.store.add(table), 0, table))
+
+    def seat(self, id: int) -> Seat:
+        """The table as the store has it, whoever answered last."""
+        saved = self.store.load(id)
+        seat = self._seats.get(id)
+        if seat is not None and seat.step == saved.revision:
+            self._seats.move_to_end(id)
+            return seat
+        return self._keep(Seat(id, saved.revision, open_saved(saved)))
+
+    def answer(self, id: int, step: int, token: str) -> Seat:
+        """IllegalAnswer and Stale leave the table as it is."""
+        return self._change(id, step, lambda table: table.answer(token))
+
+    def undo(self, id: int, step: int) -> Seat:
+        return self._change(id, step, lambda table: table.undo())
+
+    def redo(self, id: int, step: int) -> Seat:
+        return self._change(id, step, lambda table: table.redo())
+
+    def all(self) -> list[Saved]:
+        return self.store.all()
+
+    def _change(self, id: int, step: int, change: Callable[[Table], object]) -> Seat:
+        seat = self.seat(id)
+        if seat.step != step:
+            raise Stale("stale-answer")
+        before = len(seat.table.log), seat.table.taken_back
+        change(seat.table)
+        if (len(seat.table.log), seat.table.taken_back) == before:
+            return seat
+        try:
+            seat.step = self.store.save(id, step, seat.table)
+        except BaseException as error:
+            # What is not written has not happened.
+            del self._seats[id]
+            if isinstance(error, MovedOn):
+                raise Stale("stale-answer") from None
+            raise
+        return seat
+
+    def _keep(self, seat: Seat) -> Seat:
+        self._seats[seat.id] = seat
+        self._seats.move_to_end(seat.id)
+        while len(self._seats) > KEPT:
+            self._seats.popitem(last=False)
+        return seat

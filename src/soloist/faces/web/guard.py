@@ -1,0 +1,138 @@
+"""Who may ask, and what browsers may do with the answer: Host, Origin, the secret, size limits, security headers."""
+
+import hmac
+import ipaddress
+from urllib.parse import parse_qs, urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LARGEST = 512 * 1024
+"""Editions and records are far smaller than this many bytes."""
+
+SECRET = "soloist-key"
+"""The cookie that remembers the secret."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class TooLarge(Exception):
+    """The body is longer than anything we ask for."""
+
+
+class Guard:
+    """Stands before the whole application."""
+
+    def __init__(self, app: ASGIApp, secret: str = "", names: tuple[str, ...] = ()) -> None:
+        self.app = app
+        self.secret = secret
+        self.names = ("localhost", *names)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, _with_headers(send))
+            return
+        started = False
+
+        async def notice(message: Message) -> None:
+            nonlocal started
+            started = started or message["type"] == "http.response.start"
+            await _with_headers(send)(message)
+
+        try:
+            await self.app(scope, _limited(receive), notice)
+        except TooLarge:
+            if not started:
+                await _too_large()(scope, receive, _with_headers(send))
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self._host_is_ours(host):
+            return PlainTextResponse("This is not the address of this table. Open http://127.0.0.1 with its port.", 421)
+        if scope["method"] not in ("GET", "HEAD") and not _same_site(headers, host):
+            return PlainTextResponse("Another site sent this form; nothing was changed.", 403)
+        length = headers.get("content-length", "0")
+        if length.isdigit() and int(length) > LARGEST:
+            return _too_large()
+        return self._ask_secret(scope, headers) if self.secret else None
+
+    def _host_is_ours(self, host: str) -> bool:
+        """A name of ours, or any address when there is a secret: other names may be rebound to us by a stranger."""
+        name = urlsplit(f"//{host}").hostname if host and "@" not in host else None
+        if name is None:
+            return False
+        if name in self.names:
+            return True
+        try:
+            address = ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return address.is_loopback or bool(self.secret)
+
+    def _ask_secret(self, scope: Scope, headers: Headers) -> Response | None:
+        """Without the secret nothing is served; the link that carries it leaves it in a cookie."""
+        shown = cookie_parser(headers.get("cookie", "")).get(SECRET, "")
+        if hmac.compare_digest(shown.encode(), self.secret.encode()):
+            return None
+        given = parse_qs(scope["query_string"].decode("latin-1")).get("key", [""])[0]
+        if not hmac.compare_digest(given.encode(), self.secret.encode()):
+            return PlainTextResponse("This table is private: open the link with the key that the server printed.", 403)
+        answer = RedirectResponse("/", 303)
+        answer.set_cookie(SECRET, self.secret, httponly=True, samesite="strict", max_age=30 * 24 * 3600)
+        return answer
+
+
+def _same_site(headers: Headers, host: str) -> bool:
+    """Browsers say where a form comes from; programs that are no browsers say nothing."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == host
+    return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+
+
+def _too_large() -> Response:
+    return PlainTextResponse(f"Too large: at most {LARGEST // 1024} kB.", 413)
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
+
+
+def _limited(receive: Receive) -> Receive:
+    """A body without a length, or with a wrong one, is counted as it comes."""
+    taken = 0
+
+    async def receiving() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > LARGEST:
+            raise TooLarge
+        return message
+
+    return receiving

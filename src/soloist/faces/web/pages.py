@@ -1,0 +1,243 @@
+"""Sitting down: the first page, dealing, the rules and the cards to read."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from starlette.datastructures import FormData, UploadFile
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+import soloist
+from soloist.engine.box import Edition
+from soloist.engine.errors import BadEdition, BadRecord
+from soloist.engine.game import Game
+from soloist.engine.phrase import Phrase
+from soloist.engine.table import Table
+from soloist.engine.words import LANGUAGES
+from soloist.faces.web.desk import Desk
+from soloist.faces.web.site import MOTIONS, SCHEMES, Cover, Guest, cover, guest, level_name, page
+from soloist.faces.web.telling import ClausePage, clause_page
+from soloist.lab.difficulty import measured
+from soloist.store import Saved
+
+CARRY_ON = 4
+FINISHED = 6
+"""So many tables stand on the first page; the others are on a page of their own."""
+
+YEAR = 365 * 24 * 3600
+
+@dataclass(frozen=True)
+class LevelChip:
+    """A level with how often a player of ours wins it and how often you did."""
+
+    id: str
+    name: str
+    line: str
+    rate: str
+    record: str
+    chosen: bool
+
+@dataclass(frozen=True)
+class GameBox:
+    cover: Cover
+    line: str
+    length: str
+    levels: list[LevelChip]
+
+@dataclass(frozen=True)
+class SavedLine:
+    """A saved table on a list."""
+
+    id: int
+    game: str
+    title: str
+    level: str
+    state: str
+    day: str
+    outcome: str
+
+class Pages:
+    """All pages that are not a table, over one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def first(self, request: Request) -> Response:
+        who = guest(request)
+        saved = [one for one in self.desk.all() if one.game in soloist.GAMES]
+        return page(
+            who,
+            "first.html",
+            boxes=[_box(game, saved, who) for game in soloist.GAMES.values()],
+            open=[self._line(one, who) for one in saved if not one.outcome][:CARRY_ON],
+            finished=[self._line(one, who) for one in saved if one.outcome][:FINISHED],
+            more=len(saved) > CARRY_ON + FINISHED,
+        )
+
+    async def tables(self, request: Request) -> Response:
+        """Every table there is."""
+        who = guest(request)
+        saved = [one for one in self.desk.all() if one.game in soloist.GAMES]
+        return page(who, "tables.html", lines=[self._line(one, who) for one in saved])
+
+    async def game(self, request: Request) -> Response:
+        """Behind "more": seed, rulings, edition, and fate asked."""
+        who, game = guest(request), _game(request)
+        saved = [one for one in self.desk.all() if one.game == game.id]
+        clauses = {ruling.clause: None for ruling in game.book.rulings.values()}
+        return page(
+            who,
+            "more.html",
+            game=cover(game, who.language),
+            level="",
+            box=_box(game, saved, who),
+            rulings=[(ruling, game.book.clause(ruling.clause)) for ruling in game.book.rulings.values()],
+            clauses=clauses,
+        )
+
+    async def rules(self, request: Request) -> Response:
+        who, game = guest(request), _game(request)
+        chapters: dict[str, list[ClausePage]] = {}
+        for clause in game.book.clauses.values():
+            chapters.setdefault(game.book.chapters[clause.chapter][who.language], []).append(clause_page(game, clause, {}, who))
+        return page(
+            who,
+            "rules.html",
+            game=cover(game, who.language),
+            level="",
+            sheet=game.book.sheet[who.language],
+            chapters=chapters,
+        )
+
+    async def clause(self, request: Request) -> Response:
+        who, game = guest(request), _game(request)
+        clause = game.book.clause(request.path_params["clause"])
+        return page(
+            who,
+            "one-clause.html",
+            game=cover(game, who.language),
+            level="",
+            clause=clause_page(game, clause, {}, who),
+        )
+
+    async def cards(self, request: Request) -> Response:
+        who, game = guest(request), _game(request)
+        word = request.query_params.get("word", "")[:60]
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for component in game.reference(game.standard):
+            text = game.words.say(component.text, who.language)
+            if word.lower() in text.lower():
+                groups.setdefault(game.words.say(component.group, who.language), []).append((text, component.confidence))
+        return page(who, "cards.html", game=cover(game, who.language), level="", groups=groups, word=word)
+
+    # --- dealing
+
+    async def deal(self, request: Request) -> Response:
+        form = await request.form(max_files=1, max_fields=60)
+        seat = self.desk.deal(await dealt(form))
+        return RedirectResponse(f"/tables/{seat.id}", 303)
+
+    async def read(self, request: Request) -> Response:
+        """A record becomes a table; of a broken one, what is good does, if the person says so."""
+        form = await request.form(max_files=1, max_fields=10)
+        text = await _text(form, "file") or _field(form, "record")
+        edition = await _text(form, "edition")
+        try:
+            table = soloist.read(text, _edition_for(text, edition))
+        except BadRecord as error:
+            if error.table is None or not form.get("broken"):
+                raise
+            table = error.table
+        return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
+
+    async def settings(self, request: Request) -> Response:
+        form = await request.form(max_files=0, max_fields=10)
+        back = _field(form, "back")
+        answer = RedirectResponse(back if back.startswith("/") and back[1:2] not in ("/", "\\") else "/", 303)
+        for name, known in (("language", LANGUAGES), ("scheme", SCHEMES), ("motion", MOTIONS)):
+            if _field(form, name) in known:
+                answer.set_cookie(name, _field(form, name), max_age=YEAR, samesite="strict", httponly=True)
+        return answer
+
+    def _line(self, saved: Saved, who: Guest) -> SavedLine:
+        game = soloist.GAMES[saved.game]
+        return SavedLine(
+            saved.id,
+            saved.game,
+            cover(game, who.language).short,
+            level_name(game, saved.level, who.language),
+            who.t("table-state", outcome=saved.outcome or "open", answers=saved.answers),
+            who.t("day", **_day(saved.changed)),
+            saved.outcome,
+        )
+
+async def dealt(form: FormData) -> Table:
+    """The table that a form asks for: by deal code, or by game, level, seed and rulings."""
+    edition, fate = await _text(form, "edition"), "ask" if form.get("fate") == "ask" else "seed"
+    code = _field(form, "code")
+    if code:
+        box = next((game for game in soloist.GAMES.values() if code.upper().startswith(game.letter)), None)
+        return soloist.deal(code, box.edition(edition) if box and edition else None, fate)
+    game = soloist.GAMES[_field(form, "game")]
+    rulings = {name.removeprefix("ruling-"): str(value) for name, value in form.items() if name.startswith("ruling-")}
+    own = game.edition(edition) if edition else None
+    return game.deal(_field(form, "level") or None, _field(form, "seed") or None, rulings, own, fate)
+
+def _edition_for(record: str, edition: str) -> Edition | None:
+    """An edition belongs to the game that the record names."""
+    if not edition:
+        return None
+    named = [game for game in soloist.GAMES.values() if f"game: {game.id}\n" in record.replace("\r", "")]
+    return named[0].edition(edition) if named else None
+
+def _field(form: FormData, name: str) -> str:
+    value = form.get(name, "")
+    return value.strip() if isinstance(value, str) else ""
+
+async def _text(form: FormData, name: str) -> str:
+    """An uploaded text file; empty if none was chosen."""
+    value = form.get(name)
+    if not isinstance(value, UploadFile) or not value.filename:
+        return ""
+    try:
+        return (await value.read()).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadEdition("file-unreadable", file=value.filename, why=str(error)) from None
+
+def _game(request: Request) -> Game[Any]:
+    return soloist.GAMES[request.path_params["game"]]
+
+def _box(game: Game[Any], saved: list[Saved], who: Guest) -> GameBox:
+    """The game with its levels; the level of the last game played is chosen."""
+    rates = {one.level: one for one in measured() if (one.game, one.rulings, one.player) == (game.id, "", "greedy")}
+    last = next((one.level for one in saved if one.game == game.id), game.levels[0].id)
+    chips = []
+    for level in game.levels:
+        mine = [one for one in saved if (one.game, one.level) == (game.id, level.id) and one.outcome]
+        rate = rates.get(level.id)
+        chips.append(
+            LevelChip(
+                level.id,
+                level_name(game, level.id, who.language),
+                level_name(game, f"{level.id}-line", who.language),
+                "" if rate is None else who.t("rate", won=round(100 * rate.won / rate.games), games=rate.games),
+                who.t("my-record", won=sum(one.outcome == "won" for one in mine), games=len(mine)) if mine else "",
+                level.id == last,
+            )
+        )
+    lengths = [one.decisions for one in rates.values() if one.decisions is not None]
+    length = who.t("decisions", decisions=round(sum(lengths) / len(lengths), -1)) if lengths else ""
+    return GameBox(cover(game, who.language), game.words.say(Phrase("game-line"), who.language), length, chips)
+
+def _day(changed: str) -> dict[str, int | str]:
+    """When a table was played last, by the clock of this machine."""
+    moment = datetime.fromisoformat(changed).astimezone()
+    days = (datetime.now().astimezone().date() - moment.date()).days
+    return {
+        "when": {0: "today", 1: "yesterday"}.get(days, "earlier"),
+        "time": f"{moment:%H:%M}",
+        "date": f"{moment:%Y-%m-%d}",
+    }
+
+__all__ = ["Pages", "SoloistError", "dealt"]

@@ -1,0 +1,89 @@
+"""`soloist serve`: find a port, say where the table is, open the browser, and run until Ctrl-C."""
+
+import asyncio
+import ipaddress
+import secrets
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from soloist.engine.errors import SoloistError
+from soloist.faces.web.app import application
+from soloist.store import Store
+
+PORT = 8765
+TRIES = 20
+"""When nobody names a port, the next free one of so many is taken."""
+
+
+class CannotListen(SoloistError):
+    """The address or the port cannot be used."""
+
+
+class Server(uvicorn.Server):
+    """Calls back once it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(store: Store, host: str, port: int | None, browser: bool, announce: Callable[[str, bool], None]) -> None:
+    """Serve until interrupted; `announce` is told the address, and whether others can reach it."""
+    listening = listen(host, port)
+    number = listening.getsockname()[1]
+    shared = not is_loopback(host)
+    secret = secrets.token_urlsafe(16) if shared else ""
+    shown = own_address() if host in ("0.0.0.0", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}/" + (f"?key={secret}" if secret else "")
+
+    def ready() -> None:
+        announce(address, shared)
+        if browser:
+            webbrowser.open(address)
+
+    app = application(store, secret, (socket.gethostname().lower(), host))
+    config = uvicorn.Config(app, log_level="warning", server_header=False, access_log=False, lifespan="on")
+    with listening:
+        asyncio.run(Server(config, ready).serve([listening]))
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket: at the port that was named, or at the first free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    reason = ""
+    for number in [port] if port is not None else range(PORT, PORT + TRIES):
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen()
+            return found
+        except (OSError, OverflowError) as error:
+            found.close()
+            reason = str(error)
+    raise CannotListen("cannot-listen", host=host, port=str(port or PORT), why=reason)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def own_address() -> str:
+    """The address of this machine in the home network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -1,0 +1,112 @@
+"""Pages out of templates, in the language and the colours of whoever asks."""
+
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from soloist.engine.box import Box
+from soloist.engine.phrase import Phrase, Value
+from soloist.engine.words import LANGUAGES, Words
+
+FACE = Words("soloist.faces.web")
+NAMES = (("en", "English"), ("fr", "Français"), ("de", "Deutsch"))
+SCHEMES = ("auto", "light", "dark")
+MOTIONS = ("on", "off")
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a file of ours; it changes with the file, so browsers may keep it for ever."""
+    content = files("soloist.faces.web").joinpath("static", name).read_bytes()
+    return f"/static/{name}?{sha256(content).hexdigest()[:12]}"
+
+
+TEMPLATES = Environment(
+    loader=PackageLoader("soloist.faces.web"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+)
+TEMPLATES.globals["static"] = static
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Who asks: language, light or dark, motion."""
+
+    language: str
+    scheme: str
+    motion: str
+    here: str
+
+    def t(self, message: str, **values: Value) -> str:
+        """A message of the pages' own words."""
+        return FACE.say(Phrase(message, **values), self.language)
+
+
+def guest(request: Request) -> Guest:
+    cookies = request.cookies
+    language = cookies.get("language", "")
+    return Guest(
+        language if language in LANGUAGES else _accepted(request.headers.get("accept-language", "")),
+        _one_of(cookies.get("scheme", ""), SCHEMES),
+        _one_of(cookies.get("motion", ""), MOTIONS),
+        request.url.path,
+    )
+
+
+def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+    text = TEMPLATES.get_template(template).render(
+        t=who.t,
+        language=who.language,
+        languages=NAMES,
+        scheme=who.scheme,
+        motion=who.motion,
+        here=who.here,
+        **values,
+    )
+    return HTMLResponse(text, status)
+
+
+def message(who: Guest, text: str, status: int) -> HTMLResponse:
+    """A page that says what is wrong and leads back."""
+    return page(who, "message.html", status, text=text, number=status)
+
+
+@dataclass(frozen=True)
+class Cover:
+    """A game as pages name it."""
+
+    id: str
+    title: str
+    short: str
+    template: str
+
+
+def cover(box: Box[Any], language: str) -> Cover:
+    title = box.title(language)
+    return Cover(box.id, title, title.split(":")[0], f"boards/{box.id}.html")
+
+
+def level_name(box: Box[Any], level: str, language: str) -> str:
+    return box.words.say(Phrase(f"level-{level}"), language)
+
+
+def _accepted(header: str) -> str:
+    """The first language of ours in the browser's list, which comes best first."""
+    for part in header.split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"
+
+
+def _one_of(given: str, known: tuple[str, ...]) -> str:
+    return given if given in known else known[0]

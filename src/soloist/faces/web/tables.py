@@ -1,0 +1,273 @@
+"""The table page: question, board, told and story; answering, taking back, hints, and walking through the game."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+import soloist
+from soloist.engine.errors import IllegalAnswer, SoloistError
+from soloist.engine.table import YOU, Table
+from soloist.faces.web.desk import Desk, Seat, Stale
+from soloist.faces.web.site import TEMPLATES, Guest, cover, guest, level_name, page
+from soloist.faces.web.telling import clause_page, parts, tell
+from soloist.faces.web.view import View
+from soloist.players.catalogue import hints
+from soloist.store import Saved, open_saved
+
+NOTICES = ("stale", "illegal")
+STORY = 60
+"""So many events of the story stand beside the board; the rest is a page of its own."""
+TOLD = 9
+"""So many lines are told at once."""
+MOMENTS = 12
+"""So many positions at most are shown between two questions."""
+HINT_SECONDS = 1.0
+
+
+@dataclass(frozen=True)
+class Place:
+    """What templates need to know of a table beside its position."""
+
+    id: int
+    step: int
+    can_undo: bool
+    can_redo: bool
+    moments: int
+
+
+@dataclass(frozen=True)
+class HintLine:
+    token: str
+    text: str
+
+
+class Tables:
+    """All pages of tables, over one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._thinking: ProcessPoolExecutor | None = None
+
+    # --- looking
+
+    async def show(self, request: Request) -> Response:
+        who, seat = guest(request), self.desk.seat(table_id(request))
+        if seat.table.result is not None:
+            return self._end(who, seat)
+        hint = None
+        if request.query_params.get("hint") == str(seat.step):
+            hint = await self._hint(who, seat)
+        said = request.query_params.get("said", "")
+        return self._table(who, seat, hint, f"notice-{said}" if said in NOTICES else "")
+
+    async def story(self, request: Request) -> Response:
+        who, seat = guest(request), self.desk.seat(table_id(request))
+        table = seat.table
+        return page(who, "story.html", parts=parts(table.deal.box, table.events, who), **frame(who, table), table=place(seat))
+
+    async def record(self, request: Request) -> Response:
+        seat = self.desk.seat(table_id(request))
+        return PlainTextResponse(
+            seat.table.record(), headers={"Content-Disposition": f'attachment; filename="soloist-{seat.id}.txt"'}
+        )
+
+    async def moments(self, request: Request) -> Response:
+        """The boards between the last answer and now, for the script to play."""
+        who, seat = guest(request), self.desk.seat(table_id(request))
+        return HTMLResponse(self._boards(who, seat.table, seat.table.last or 0))
+
+    async def walk_moments(self, request: Request) -> Response:
+        """The boards between one step of the walk and the next."""
+        who, seat = guest(request), self.desk.seat(table_id(request))
+        places = [number for number, given in enumerate(seat.table.log) if given.by == YOU]
+        asked: int = request.path_params["number"]
+        if not 1 <= asked <= len(places):
+            raise SoloistError("no-such-step", given=asked, last=len(places))
+        table = seat.table.at(places[asked]) if asked < len(places) else seat.table
+        return HTMLResponse(self._boards(who, table, places[asked - 1]))
+
+    async def walk(self, request: Request) -> Response:
+        """The position as it was when one of your answers was asked for, with what that answer brought."""
+        who, seat = guest(request), self.desk.seat(table_id(request))
+        places = [number for number, given in enumerate(seat.table.log) if given.by == YOU]
+        asked = request.path_params.get("number", 0)
+        if asked > len(places):
+            raise SoloistError("no-such-step", given=asked, last=len(places))
+        table = seat.table.at(places[asked]) if asked < len(places) else seat.table
+        given = table.question.option(seat.table.log[places[asked]].token.removeprefix("=")) if asked < len(places) and table.question else None
+        return page(
+            who,
+            "walk.html",
+            **frame(who, table),
+            **self._position(who, table),
+            table=place(seat),
+            number=asked,
+            last=len(places),
+            given=None if given is None else given.text(who.language),
+        )
+
+    # --- answering
+
+    async def answer(self, request: Request) -> Response:
+        form = await request.form()
+        return self._do(request, lambda id, step: self.desk.answer(id, step, str(form.get("answer", ""))), form)
+
+    async def undo(self, request: Request) -> Response:
+        return self._do(request, self.desk.undo, await request.form())
+
+    async def redo(self, request: Request) -> Response:
+        return self._do(request, self.desk.redo, await request.form())
+
+    async def again(self, request: Request) -> Response:
+        """The same deal once more, or another one at the same level with the same rulings, edition and fate."""
+        form = await request.form()
+        old = self.desk.seat(table_id(request)).table
+        deal, fate = old.deal, "ask" if old.fate is None else "seed"
+        seed = deal.seed if form.get("deal") == "same" else None
+        table = soloist.GAMES[deal.box.id].deal(deal.level, seed, deal.other_rulings, deal.edition, fate)
+        return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
+
+    def _do(self, request: Request, change: Any, form: Any) -> Response:
+        """Change the table, then show it; what cannot be done is said on the page."""
+        id, step = table_id(request), str(form.get("step", ""))
+        said = ""
+        try:
+            change(id, int(step) if step.isascii() and step.isdigit() and len(step) < 10 else -1)
+        except Stale:
+            said = "?said=stale"
+        except IllegalAnswer:
+            said = "?said=illegal"
+        return RedirectResponse(f"/tables/{id}{said}", 303)
+
+    # --- pages
+
+    def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str) -> Response:
+        table = seat.table
+        question = table.question
+        assert question is not None
+        box = table.deal.box
+        doubtful = {component.confidence for component in box.doubtful(table.deal.edition)}
+        return page(
+            who,
+            "table.html",
+            **frame(who, table),
+            **self._position(who, table),
+            table=place(seat),
+            story=parts(box, table.events[-STORY:], who)[::-1],
+            why=clause_page(box, box.book.clause(question.rule), dict(table.deal.rulings), who),
+            hint=hint,
+            notice=notice,
+            doubts=who.t("doubts") if doubtful else "",
+        )
+
+    def _position(self, who: Guest, table: Table) -> dict[str, Any]:
+        box = table.deal.box
+        news = table.news[-TOLD:] if table.last is not None else table.news[-1:]
+        return {
+            "v": View(table.scene, table.question, box.words, who.language),
+            "told": [tell(box, event, who) for event in news],
+        }
+
+    def _boards(self, who: Guest, table: Table, start: int) -> str:
+        """Each position that looks different from the one before, as a board of its own with the line that led to it."""
+        box = table.deal.box
+        shown, before = [], table.at(start).scene
+        for moment in table.retell(start):
+            if moment.scene != before:
+                before = moment.scene
+                shown.append(moment)
+        template = TEMPLATES.get_template("moments.html")
+        game = cover(box, who.language)
+        return template.render(
+            t=who.t,
+            game=game,
+            moments=[
+                (View(moment.scene, None, box.words, who.language), [tell(box, event, who) for event in moment.events])
+                for moment in shown[:-1][-MOMENTS:]
+            ],
+        )
+
+    def _end(self, who: Guest, seat: Seat) -> Response:
+        table = seat.table
+        result = table.result
+        assert result is not None
+        box, deal = table.deal.box, table.deal
+        doubtful = box.doubtful(deal.edition)
+        counts = {kind: sum(1 for one in doubtful if one.confidence == kind) for kind in ("recalled", "reconstructed")}
+        say = View(table.scene, None, box.words, who.language).say
+        return page(
+            who,
+            "end.html",
+            **frame(who, table),
+            **self._position(who, table),
+            table=place(seat),
+            result=result,
+            say=say,
+            margin=None if result.you is None or result.opponent is None else abs(result.you - result.opponent),
+            rulings=[
+                f"{box.book.rulings[name].title[who.language]}: {name}={value}" for name, value in deal.other_rulings.items()
+            ],
+            doubtful=[who.t("doubtful", confidence=kind, count=count) for kind, count in counts.items() if count],
+            taken_back=table.taken_back,
+            answers=sum(1 for given in table.log if given.by == YOU),
+            own_edition=deal.edition.own,
+        )
+
+    # --- hints
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Whoever thinks about hints stops with the server."""
+        yield
+        if self._thinking is not None:
+            self._thinking.shutdown(wait=False, cancel_futures=True)
+
+    async def _hint(self, who: Guest, seat: Seat) -> HintLine | None:
+        """Thought out in a process of its own, so that other tables need not wait."""
+        if self._thinking is None:
+            self._thinking = ProcessPoolExecutor(1, get_context("spawn"))
+        saved = self.desk.store.load(seat.id)
+        found = await asyncio.get_running_loop().run_in_executor(self._thinking, think, saved)
+        question = seat.table.question
+        if found is None or question is None or saved.revision != seat.step:
+            return None
+        token, chance, low, high, games = found
+        option = question.option(token).text(who.language)
+        return HintLine(token, who.t("hint-line", option=option, chance=chance, low=low, high=high, games=games))
+
+
+def think(saved: Saved) -> tuple[str, int, int, int, int] | None:
+    """The best option of a saved table, its chance and interval in percent, and the games tried."""
+    found = hints(open_saved(saved), HINT_SECONDS)
+    if not found:
+        return None
+    best = found[0]
+    return best.option.token, *(round(100 * share) for share in (best.chance, best.low, best.high)), best.simulations
+
+
+def table_id(request: Request) -> int:
+    id: int = request.path_params["id"]
+    return id
+
+
+def place(seat: Seat) -> Place:
+    table = seat.table
+    return Place(seat.id, seat.step, table.last is not None, table.can_redo, len(table.news))
+
+
+def frame(who: Guest, table: Table) -> dict[str, Any]:
+    """What the bar of a table shows."""
+    box = table.deal.box
+    return {
+        "game": cover(box, who.language),
+        "level": level_name(box, table.deal.level, who.language),
+        "code": table.deal.code if table.fate is not None else "",
+    }

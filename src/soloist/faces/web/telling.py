@@ -1,0 +1,105 @@
+"""The story as pages show it: what happened, and why in one sentence with its clause."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from soloist.engine.box import Box
+from soloist.engine.rules import Clause
+from soloist.engine.state import Event
+from soloist.faces.web.site import Guest
+
+
+@dataclass(frozen=True)
+class Line:
+    """One event: what, why, and the clause that says so."""
+
+    what: str
+    because: str
+    rule: str
+    heading: bool
+
+
+@dataclass(frozen=True)
+class Part:
+    """A heading and what happened under it."""
+
+    title: str
+    rule: str
+    lines: list[Line]
+
+
+@dataclass(frozen=True)
+class ReadingPage:
+    text: str
+    in_force: bool
+
+
+@dataclass(frozen=True)
+class RulingPage:
+    name: str
+    title: str
+    reason: str
+    readings: list[ReadingPage]
+
+
+@dataclass(frozen=True)
+class ClausePage:
+    """A clause with its origin and the rulings that hang on it."""
+
+    id: str
+    chapter: str
+    text: str
+    note: str
+    origin: str
+    rulings: list[RulingPage]
+
+
+def tell(box: Box[Any], event: Event, who: Guest) -> Line:
+    clause = box.book.clauses.get(event.rule)
+    because = "" if clause is None else first_sentence(clause.text[who.language])
+    return Line(box.words.say(event.phrase, who.language), because, event.rule, bool(event.heading))
+
+
+def parts(box: Box[Any], events: list[Event], who: Guest) -> list[Part]:
+    """The story by headings, in the order in which it happened."""
+    found: list[Part] = []
+    for event in events:
+        text = box.words.say(event.phrase, who.language)
+        if event.heading or not found:
+            found.append(Part(text if event.heading else "", event.rule if event.heading else "", []))
+        if not event.heading:
+            found[-1].lines.append(Line(text, "", event.rule, False))
+    return found
+
+
+def clause_page(box: Box[Any], clause: Clause, rulings: dict[str, str], who: Guest) -> ClausePage:
+    """`rulings` are those in force at the table, or none for the defaults."""
+    book, language = box.book, who.language
+    hanging = [
+        RulingPage(
+            ruling.name,
+            ruling.title[language],
+            ruling.reason[language],
+            [
+                ReadingPage(reading.text[language], reading.value == rulings.get(ruling.name, ruling.default))
+                for reading in ruling.readings
+            ],
+        )
+        for ruling in book.rulings.values()
+        if ruling.clause == clause.id
+    ]
+    return ClausePage(
+        clause.id,
+        book.chapters[clause.chapter][language],
+        clause.text[language],
+        clause.note.get(language, ""),
+        who.t("origin", origin=clause.origin, sheet=book.sheet[language]),
+        hanging,
+    )
+
+
+def first_sentence(text: str) -> str:
+    """Up to the first full stop that ends a sentence."""
+    found = re.match(r".+?[.!?](?=\s+[A-ZÄÖÜÉÈÀÇ«„])", text)
+    return found[0] if found else text

@@ -1,0 +1,185 @@
+"""A position as the templates want it: every phrase said, every option with its key, every spot with its options."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from string import ascii_lowercase
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark, Piece, Scene, Spot, Zone
+from soloist.engine.table import Option, Question
+from soloist.engine.words import Words
+
+COMMANDS = "urh"
+"""Undo, redo, hint: never the key of an option."""
+
+DECLINING = ("pass", "decline", "done", "end", "stop", "leave", "0")
+"""Answers that do nothing more; their key is always 0."""
+
+
+class PieceView:
+    """Some equal pieces on a spot."""
+
+    def __init__(self, piece: Piece, say: "Say") -> None:
+        self.kind = piece.kind
+        self.id = piece.id
+        self.count = piece.count
+        self.name = say(piece.name)
+        self.letter = say(piece.letter)
+
+
+class OptionView:
+    """One answer: a short name, small print, and the key that chooses it."""
+
+    def __init__(self, option: Option, key: str, language: str, chance: bool) -> None:
+        self.token = option.token
+        self.target = option.target
+        self.key = key
+        self.chance = chance
+        self.text = option.text(language)
+        self.name, self.detail = split_option(self.text)
+
+
+class QuestionView:
+    """The question: what it is about in small letters, then the question itself."""
+
+    def __init__(self, question: Question, language: str) -> None:
+        self.rule = question.rule
+        self.chance = question.chance
+        self.text = question.text(language)
+        self.about, self.heading = split_question(self.text)
+        self.options = [
+            OptionView(option, key, language, question.chance)
+            for option, key in zip(question.options, keys([option.token for option in question.options]), strict=True)
+        ]
+
+
+class SpotView:
+    """A place, card, store or track; `one` is its option if exactly one points here."""
+
+    def __init__(self, spot: Spot, say: "Say", options: list[OptionView]) -> None:
+        self.id = spot.id
+        self.value = spot.value
+        self.limit = spot.limit
+        self.confidence = spot.confidence
+        self.options = options
+        self._spot = spot
+        self._say = say
+
+    @property
+    def one(self) -> OptionView | None:
+        return self.options[0] if len(self.options) == 1 else None
+
+    @cached_property
+    def name(self) -> str:
+        return self._say(self._spot.name)
+
+    @cached_property
+    def note(self) -> str:
+        return "" if self._spot.note is None else self._say(self._spot.note)
+
+    @cached_property
+    def pieces(self) -> list[PieceView]:
+        return [PieceView(piece, self._say) for piece in self._spot.pieces]
+
+    @cached_property
+    def words(self) -> str:
+        """The whole spot in words, for those who hover, tap or listen."""
+        value = "" if self.value is None else f" {self.value}" if self.limit is None else f" {self.value}/{self.limit}"
+        pieces = ", ".join(f"{piece.count} × {piece.name}" for piece in self.pieces)
+        return ". ".join(part for part in (self.name + value, self.note, pieces) if part)
+
+    def marks(self, kind: str) -> list[Mark]:
+        return [mark for mark in self._spot.marks if mark.kind == kind]
+
+    def mark(self, kind: str, id: str = "") -> int:
+        """The count of one printed thing; 0 if it is not there."""
+        return sum(mark.count for mark in self._spot.marks if mark.kind == kind and id in ("", mark.id))
+
+    def marked(self, kind: str) -> str:
+        """The id of the only printed thing of a kind; empty if there is none."""
+        return next((mark.id for mark in self._spot.marks if mark.kind == kind), "")
+
+
+class ZoneView:
+    """Spots that belong together."""
+
+    def __init__(self, zone: Zone, say: "Say", options: Mapping[str, list[OptionView]]) -> None:
+        self.id = zone.id
+        self.title = say(zone.title)
+        self.spots = [SpotView(spot, say, options.get(spot.id, [])) for spot in zone.spots]
+
+    def __iter__(self) -> Iterator[SpotView]:
+        return iter(self.spots)
+
+
+class Say:
+    """Says phrases of one game in one language."""
+
+    def __init__(self, words: Words, language: str) -> None:
+        self.words = words
+        self.language = language
+
+    def __call__(self, phrase: Phrase) -> str:
+        return self.words.say(phrase, self.language)
+
+
+class View:
+    """One position in one language; templates ask it for zones and spots by id."""
+
+    def __init__(self, scene: Scene, question: Question | None, words: Words, language: str) -> None:
+        self.language = language
+        self.say = Say(words, language)
+        self.title = self.say(scene.title)
+        self.clock = scene.clock
+        self.question = None if question is None else QuestionView(question, language)
+        targets: dict[str, list[OptionView]] = {}
+        for option in self.question.options if self.question else ():
+            targets.setdefault(option.target, []).append(option)
+        self.zones = {zone.id: ZoneView(zone, self.say, targets) for zone in scene.zones}
+        self._spots = {spot.id: spot for zone in self.zones.values() for spot in zone}
+        self._options = {option.token: option for option in self.question.options} if self.question else {}
+
+    def label(self, message: str, **values: int | str) -> str:
+        """A word of the game's own, for captions on the board."""
+        return self.say(Phrase(message, **values))
+
+    def zone(self, id: str) -> ZoneView | None:
+        return self.zones.get(id)
+
+    def spot(self, id: str) -> SpotView | None:
+        return self._spots.get(id)
+
+    def option(self, token: str) -> OptionView | None:
+        """The option of this token, if the question has it."""
+        return self._options.get(token)
+
+
+def keys(tokens: list[str]) -> list[str]:
+    """A key for each option: 0 for the one that declines, 1 to 9 and letters for the others, none when they run out."""
+    declining = next((token for token in DECLINING if token in tokens), None)
+    if all(token.isdigit() and len(token) == 1 for token in tokens):
+        return tokens
+    free = iter([*"123456789", *(letter for letter in ascii_lowercase if letter not in COMMANDS)])
+    return ["0" if token == declining else next(free, "") for token in tokens]
+
+
+def split_option(text: str) -> tuple[str, str]:
+    """Name and small print: what follows the first colon, comma or bracket is small."""
+    found = re.match(r"(?P<name>[^:(,]+?)\s*(?::\s+|,\s+|(?=\())(?P<detail>.+)", text)
+    if found is None:
+        return text, ""
+    detail = found["detail"]
+    inner = re.fullmatch(r"\(([^()]*)\)(?::\s*(.*))?", detail)
+    if inner is not None:
+        detail = f"{inner[1]}: {inner[2]}" if inner[2] else inner[1]
+    return found["name"], detail
+
+
+def split_question(text: str) -> tuple[str, str]:
+    """What it is about, and the question: the last sentence that asks, without the bracket behind it."""
+    found = re.fullmatch(r"(?P<before>.*[.!]\s+)?(?P<heading>[^.!]*?\?)(?:\s*\((?P<after>[^()]*)\))?", text)
+    if found is None:
+        return "", text
+    about = " · ".join(part.strip() for part in (found["before"], found["after"]) if part)
+    return about, found["heading"]

@@ -1,0 +1,165 @@
+### Die Worte der Seiten im Browser.
+
+motto = Vier Brettspiele für den einen Stuhl am Tisch.
+games = Spiele
+look = Aussehen
+to-the-games = Zu den Spielen
+to-the-question = Zur Frage
+language = Sprache
+scheme = Farben
+scheme-auto = Auto
+scheme-light = Hell
+scheme-dark = Dunkel
+motion = Bewegung
+motion-on = An
+motion-off = Aus
+menu = Menü
+all-games = Soloist: alle Spiele
+play = Spielen
+more = Mehr
+decisions = Etwa { $decisions } Entscheidungen.
+legend-stone-age = Stufe
+legend-raiders = Gegenspieler
+legend-guilds-of-london = Gegner
+legend-peloponnes = Rang von Angelos
+rate = Unsere Faustregel gewinnt { $won } % von { $games } Partien.
+my-record = Sie: { $won } von { $games } gewonnen.
+carry-on = Weiterspielen
+resume = Weiter
+look-at = Ansehen
+finished = Beendete Partien
+all-tables = Alle Tische
+no-tables = Noch keine Tische.
+friend = Das Blatt eines Freundes
+open = Öffnen
+deal-code = Blattcode
+paste-record = Oder eine Mitschrift einfügen und dort weiterspielen
+record = Mitschrift der Partie
+record-file = oder die Datei
+its-edition = Ihre Ausgabe, falls mit eigener gespielt
+keep-good-part = Wenn sie abbricht, den guten Teil behalten
+free = Freie Software. Kein Konto, kein Netz.
+disclaimer = Weder von den Verlagen gemacht noch von ihnen gebilligt. Alle Zeichnungen sind unsere.
+rules = Regeln und Auslegungen
+rules-of = Regeln: { $game }
+chapters = Kapitel
+cards = Karten und Plättchen
+all-cards = Alle Karten und Plättchen
+find = Suchen
+no-cards = Nichts dergleichen.
+table-state = { $outcome ->
+    [won] gewonnen
+    [lost] verloren
+    [drawn] unentschieden
+   *[open] { $answers } { $answers ->
+        [one] Antwort
+       *[other] Antworten
+    }
+}
+day = { $when ->
+    [today] heute, { $time }
+    [yesterday] gestern, { $time }
+   *[earlier] { $date }
+}
+the-deal = Das Blatt
+seed = Saat
+seed-help = Bis zu 12 Buchstaben und Ziffern; dieselbe Saat gibt dieselben Karten und Würfel. Leer: eine neue.
+ask-fate = Echte Würfel und Karten: nach jedem Ergebnis fragen
+ask-fate-help = Für eine Partie neben dem echten Spielplan: Sie würfeln und ziehen, Soloist führt den Gegner.
+your-edition = Ihre Ausgabe
+your-edition-help = Eine TOML-Datei mit dem Material Ihrer eigenen Schachtel; die Anleitung steht in docs/.
+rulings = Auslegungen
+rulings-help = Wo das Blatt etwas offen lässt, entscheiden Sie. Vorgegeben ist unsere Lesart.
+default = vorgegeben
+in-force = gilt
+the-board = Der Spielplan
+your-stock = Ihr Vorrat
+what-happened = Was eben geschah
+in-words = Der Tisch in Worten
+story = Verlauf
+whole-story = Der ganze Verlauf
+back-to-table = Zurück an den Tisch
+leave = Den Tisch verlassen (er ist gespeichert)
+tools = Hilfe und Zurücknehmen
+undo = Zurück
+redo = Vor
+hint = Tipp
+why = Warum?
+close = Schließen
+your-fate = Ihre Würfel und Karten:
+hint-line = { $option }: { $chance } % von { $games } probierten Partien gewonnen ({ $low } bis { $high } %).
+notice-stale = Der Tisch war schon weiter, die Antwort wurde nicht angenommen. So steht es jetzt.
+notice-illegal = Diese Antwort ist hier nicht möglich; nichts wurde geändert.
+doubts = Manches Material ist aus der Erinnerung oder rekonstruiert, weil sich kein Text fand; es kann von Ihrer Schachtel abweichen.
+confidence = { $confidence ->
+    [recalled] aus der Erinnerung: kein Text gefunden
+   *[reconstructed] rekonstruiert: kann von Ihrer Schachtel abweichen
+}
+origin = { $origin ->
+    [sheet] Aus dem Soloblatt: { $sheet }
+    [base] Aus den Regeln des Grundspiels.
+    [expansion] Aus den Regeln der Erweiterung.
+   *[gap] Die Regeln sagen hier nichts; das ist unsere Lesart.
+}
+walk = Die Partie durchgehen
+walk-step = Schritt { $number } von { $last }
+earlier = Früher
+later = Später
+the-end = Das Ende
+outcome = { $outcome ->
+    [won] Sie gewinnen{ $margin ->
+        [0] { "" }
+       *[other] { " " }mit { $margin } Vorsprung
+    }
+    [drawn] Unentschieden
+   *[lost] Sie verlieren{ $margin ->
+        [0] { "" }
+       *[other] { " " }mit { $margin } Rückstand
+    }
+}
+you = Sie
+opponent-stone-age = Hunger
+opponent-raiders = Gegenspieler
+opponent-guilds-of-london = Boris
+opponent-peloponnes = Angelos
+score-lines = Zeile für Zeile
+from = Woher
+none = nichts
+total = Summe
+what-next = Wie weiter
+new-deal = Neues Blatt
+same-level = gleiche Stufe
+same-deal = Dasselbe Blatt noch einmal
+undo-last = Letzte Antwort zurücknehmen
+this-deal = Dieses Blatt
+level = Stufe
+as-on-the-sheet = alle wie vorgegeben
+length = Länge
+answers = { $answers } { $answers ->
+    [one] Antwort
+   *[other] Antworten
+}
+taken-back = Zurückgenommen
+times = { $times ->
+    [0] nie, nachdem das Los gefallen war
+    [one] einmal, nachdem das Los gefallen war
+   *[other] { $times }-mal, nachdem das Los gefallen war
+}
+yes = ja
+components = Material
+doubtful = { $confidence ->
+    [recalled] { $count } aus der Erinnerung, kein Text gefunden
+   *[reconstructed] { $count } rekonstruiert, kann von Ihrer Schachtel abweichen
+}
+status = { $status ->
+    [404] Diese Seite gibt es nicht
+    [405] So geht es hier nicht
+    [400] Das geht nicht
+   *[other] Etwas ist schiefgegangen
+}
+http-error = { $status ->
+    [404] An dieser Adresse ist nichts. Ihre Tische stehen auf der ersten Seite.
+    [405] Diese Adresse erwartet eine andere Art von Anfrage.
+    [500] Das war unser Fehler, nicht Ihrer. Keine Antwort ist verloren.
+   *[other] Die Anfrage war nicht zu verstehen.
+}

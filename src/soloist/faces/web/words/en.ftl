@@ -1,0 +1,165 @@
+### The words of the browser pages.
+
+motto = Four board games for the one chair at the table.
+games = Games
+look = Look
+to-the-games = To the games
+to-the-question = To the question
+language = Language
+scheme = Colours
+scheme-auto = Auto
+scheme-light = Light
+scheme-dark = Dark
+motion = Motion
+motion-on = On
+motion-off = Off
+menu = Menu
+all-games = Soloist: all games
+play = Play
+more = More
+decisions = About { $decisions } decisions.
+legend-stone-age = Level
+legend-raiders = Adversary
+legend-guilds-of-london = Opponent
+legend-peloponnes = Angelos’s rank
+rate = Our rule of thumb wins { $won } % of { $games } games.
+my-record = You: { $won } of { $games } won.
+carry-on = Carry on
+resume = Resume
+look-at = Look
+finished = Finished games
+all-tables = All tables
+no-tables = No tables yet.
+friend = A deal from a friend
+open = Open
+deal-code = Deal code
+paste-record = Or paste a record and go on from there
+record = Record of the game
+record-file = or the file
+its-edition = Its edition, if it was played with your own
+keep-good-part = If it breaks off, keep the good part
+free = Free software. No account, no network.
+disclaimer = Not made or endorsed by the publishers. All drawings are ours.
+rules = Rules and rulings
+rules-of = Rules: { $game }
+chapters = Chapters
+cards = Cards and tiles
+all-cards = All cards and tiles
+find = Find
+no-cards = Nothing of that kind.
+table-state = { $outcome ->
+    [won] won
+    [lost] lost
+    [drawn] drawn
+   *[open] { $answers } { $answers ->
+        [one] answer
+       *[other] answers
+    }
+}
+day = { $when ->
+    [today] today, { $time }
+    [yesterday] yesterday, { $time }
+   *[earlier] { $date }
+}
+the-deal = The deal
+seed = Seed
+seed-help = Up to 12 letters and digits; the same seed deals the same cards and dice. Empty: a fresh one.
+ask-fate = Real dice and cards: ask me for every result
+ask-fate-help = For a game beside the real board: you roll and draw, Soloist runs the opponent.
+your-edition = Your edition
+your-edition-help = A TOML file with the components of your own box; the guide is in docs/.
+rulings = Rulings
+rulings-help = Where the sheet leaves something open, you decide. The default is our reading of it.
+default = default
+in-force = in force
+the-board = The board
+your-stock = Your stock
+what-happened = What just happened
+in-words = The table in words
+story = Story
+whole-story = The whole story
+back-to-table = Back to the table
+leave = Leave the table (it is saved)
+tools = Help and take-back
+undo = Undo
+redo = Redo
+hint = Hint
+why = Why?
+close = Close
+your-fate = Your dice and cards:
+hint-line = { $option }: won { $chance } % of { $games } games tried ({ $low } to { $high } %).
+notice-stale = The table had moved on, so that answer was not taken. This is the position now.
+notice-illegal = That answer is not possible here; nothing was changed.
+doubts = Some components were recalled or reconstructed, because no text of them was found; they may differ from your box.
+confidence = { $confidence ->
+    [recalled] recalled: no text was found
+   *[reconstructed] reconstructed: may differ from your box
+}
+origin = { $origin ->
+    [sheet] From the solo sheet: { $sheet }
+    [base] From the rules of the base game.
+    [expansion] From the rules of the expansion.
+   *[gap] The rules say nothing here; this is our reading.
+}
+walk = Walk through the game
+walk-step = Step { $number } of { $last }
+earlier = Earlier
+later = Later
+the-end = The end
+outcome = { $outcome ->
+    [won] You win{ $margin ->
+        [0] { "" }
+       *[other] { " " }by { $margin }
+    }
+    [drawn] A draw
+   *[lost] You lose{ $margin ->
+        [0] { "" }
+       *[other] { " " }by { $margin }
+    }
+}
+you = You
+opponent-stone-age = Hunger
+opponent-raiders = Adversary
+opponent-guilds-of-london = Boris
+opponent-peloponnes = Angelos
+score-lines = Line by line
+from = From
+none = none
+total = Total
+what-next = What next
+new-deal = New deal
+same-level = same level
+same-deal = Same deal again
+undo-last = Take back the last answer
+this-deal = This deal
+level = Level
+as-on-the-sheet = all at their default
+length = Length
+answers = { $answers } { $answers ->
+    [one] answer
+   *[other] answers
+}
+taken-back = Taken back
+times = { $times ->
+    [0] never after fate had spoken
+    [one] once after fate had spoken
+   *[other] { $times } times after fate had spoken
+}
+yes = yes
+components = Components
+doubtful = { $confidence ->
+    [recalled] { $count } recalled, no text found
+   *[reconstructed] { $count } reconstructed, may differ from your box
+}
+status = { $status ->
+    [404] There is no such page
+    [405] That is not done here
+    [400] That does not work
+   *[other] Something went wrong
+}
+http-error = { $status ->
+    [404] Nothing is at this address. Your tables are on the first page.
+    [405] This address wants another kind of request.
+    [500] That was our mistake, not yours. Nothing that was answered is lost.
+   *[other] The request could not be understood.
+}

@@ -1,0 +1,165 @@
+### Les mots des pages du navigateur.
+
+motto = Quatre jeux de société pour l’unique chaise de la table.
+games = Jeux
+look = Aspect
+to-the-games = Aller aux jeux
+to-the-question = Aller à la question
+language = Langue
+scheme = Couleurs
+scheme-auto = Auto
+scheme-light = Clair
+scheme-dark = Sombre
+motion = Mouvement
+motion-on = Oui
+motion-off = Non
+menu = Menu
+all-games = Soloist : tous les jeux
+play = Jouer
+more = Plus
+decisions = Environ { $decisions } décisions.
+legend-stone-age = Niveau
+legend-raiders = Adversaire
+legend-guilds-of-london = Adversaire
+legend-peloponnes = Grade d’Angelos
+rate = Notre règle simple gagne { $won } % de { $games } parties.
+my-record = Vous : { $won } sur { $games }.
+carry-on = Reprendre
+resume = Reprendre
+look-at = Voir
+finished = Parties terminées
+all-tables = Toutes les tables
+no-tables = Pas encore de table.
+friend = La donne d’un ami
+open = Ouvrir
+deal-code = Code de donne
+paste-record = Ou collez le relevé d’une partie pour la continuer
+record = Relevé de la partie
+record-file = ou le fichier
+its-edition = Son édition, si c’était la vôtre
+keep-good-part = S’il s’interrompt, garder la bonne partie
+free = Logiciel libre. Ni compte ni réseau.
+disclaimer = Ni produit ni approuvé par les éditeurs. Tous les dessins sont de nous.
+rules = Règles et décisions
+rules-of = Règles : { $game }
+chapters = Chapitres
+cards = Cartes et tuiles
+all-cards = Toutes les cartes et tuiles
+find = Chercher
+no-cards = Rien de tel.
+table-state = { $outcome ->
+    [won] gagnée
+    [lost] perdue
+    [drawn] nulle
+   *[open] { $answers } { $answers ->
+        [one] réponse
+       *[other] réponses
+    }
+}
+day = { $when ->
+    [today] aujourd’hui, { $time }
+    [yesterday] hier, { $time }
+   *[earlier] { $date }
+}
+the-deal = La donne
+seed = Graine
+seed-help = Jusqu’à 12 lettres et chiffres ; la même graine donne les mêmes cartes et les mêmes dés. Vide : une nouvelle.
+ask-fate = Vrais dés et vraies cartes : me demander chaque résultat
+ask-fate-help = Pour jouer à côté du vrai plateau : vous lancez et piochez, Soloist mène l’adversaire.
+your-edition = Votre édition
+your-edition-help = Un fichier TOML avec les éléments de votre propre boîte ; le guide est dans docs/.
+rulings = Décisions
+rulings-help = Là où la feuille laisse un point ouvert, vous tranchez. Par défaut, c’est notre lecture.
+default = par défaut
+in-force = en vigueur
+the-board = Le plateau
+your-stock = Votre réserve
+what-happened = Ce qui vient de se passer
+in-words = La table en mots
+story = Récit
+whole-story = Tout le récit
+back-to-table = Retour à la table
+leave = Quitter la table (elle est gardée)
+tools = Aide et retour
+undo = Annuler
+redo = Refaire
+hint = Conseil
+why = Pourquoi ?
+close = Fermer
+your-fate = Vos dés et cartes :
+hint-line = { $option } : { $chance } % de { $games } parties essayées gagnées ({ $low } à { $high } %).
+notice-stale = La table avait avancé, cette réponse n’a donc pas été prise. Voici la position actuelle.
+notice-illegal = Cette réponse est impossible ici ; rien n’a changé.
+doubts = Certains éléments sont cités de mémoire ou reconstitués, faute de texte ; ils peuvent différer de votre boîte.
+confidence = { $confidence ->
+    [recalled] de mémoire : aucun texte trouvé
+   *[reconstructed] reconstitué : peut différer de votre boîte
+}
+origin = { $origin ->
+    [sheet] D’après la feuille solo : { $sheet }
+    [base] D’après les règles du jeu de base.
+    [expansion] D’après les règles de l’extension.
+   *[gap] Les règles n’en disent rien ; c’est notre lecture.
+}
+walk = Revoir la partie
+walk-step = Étape { $number } sur { $last }
+earlier = Avant
+later = Après
+the-end = La fin
+outcome = { $outcome ->
+    [won] Vous gagnez{ $margin ->
+        [0] { "" }
+       *[other] { " " }de { $margin }
+    }
+    [drawn] Partie nulle
+   *[lost] Vous perdez{ $margin ->
+        [0] { "" }
+       *[other] { " " }de { $margin }
+    }
+}
+you = Vous
+opponent-stone-age = La faim
+opponent-raiders = Adversaire
+opponent-guilds-of-london = Boris
+opponent-peloponnes = Angelos
+score-lines = Ligne par ligne
+from = Origine
+none = aucun
+total = Total
+what-next = Et maintenant
+new-deal = Nouvelle donne
+same-level = même niveau
+same-deal = Rejouer cette donne
+undo-last = Annuler la dernière réponse
+this-deal = Cette donne
+level = Niveau
+as-on-the-sheet = toutes par défaut
+length = Durée
+answers = { $answers } { $answers ->
+    [one] réponse
+   *[other] réponses
+}
+taken-back = Annulé
+times = { $times ->
+    [0] jamais après un coup du sort
+    [one] une fois après un coup du sort
+   *[other] { $times } fois après un coup du sort
+}
+yes = oui
+components = Éléments
+doubtful = { $confidence ->
+    [recalled] { $count } de mémoire, sans texte trouvé
+   *[reconstructed] { $count } reconstitués, peuvent différer de votre boîte
+}
+status = { $status ->
+    [404] Cette page n’existe pas
+    [405] Cela ne se fait pas ici
+    [400] Cela ne va pas
+   *[other] Quelque chose s’est mal passé
+}
+http-error = { $status ->
+    [404] Il n’y a rien à cette adresse. Vos tables sont sur la première page.
+    [405] Cette adresse attend une autre sorte de requête.
+    [500] C’était notre faute, pas la vôtre. Aucune réponse n’est perdue.
+   *[other] La requête n’a pas été comprise.
+}
