@@ -8,14 +8,17 @@ FAILED := echo "Setting up failed: the lines above say why. The package index mu
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
 
-.PHONY: play fast test lint bench difficulty soak clean
+.PHONY: play terminal fast test lint chromium bench bench-web difficulty soak clean
 
-play: .venv/.ready ## set up and play
+play: .venv/.ready ## set up and play in the browser
+	@$(BIN)/soloist serve
+
+terminal: .venv/.ready ## set up and play in the terminal
 	@$(BIN)/soloist play
 
 fast: .venv/.installed ## compile with mypyc: four times as fast for simulations and hints, a few minutes to build
 
-test: .venv/.tools lint ## set up and pass all tests: as installed, then the rules once more uncompiled
+test: chromium .venv/.tools lint ## set up and pass all tests: as installed, then the rules once more uncompiled
 	$(BIN)/pytest -n auto --dist worksteal
 	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal tests/rules tests/engine tests/test_golden.py
 
@@ -24,8 +27,17 @@ lint: .venv/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+chromium: ## the browser of the browser tests
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing chromium ..." \
+			&& { apt-get install -qq -y chromium >/dev/null 2>&1 || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }; } } \
+		|| { echo "The browser tests need Chromium. Debian and Ubuntu: sudo apt install chromium. Fedora: sudo dnf install chromium."; exit 1; }
+
 bench: .venv/.installed ## speed, compiled and uncompiled
 	@$(BIN)/python benchmarks/speed.py
+
+bench-web: .venv/.installed ## speed of the browser face
+	@$(BIN)/python benchmarks/web.py
 
 difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md
 	@$(BIN)/python benchmarks/difficulty.py

@@ -23,4 +23,4 @@ class Phrase:
         return isinstance(other, Phrase) and self.message == other.message and self.values == other.values
 
     def __hash__(self) -> int:
-        return hash(self.message)
+        return hash((self.message, *self.values.values()))

@@ -18,7 +18,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Mark:
-    """Something printed on a card, tile or place (a cost, a symbol, what it yields), for faces that draw; the note says it in words."""
+    """Something printed on a card, tile or place (a cost, a symbol, a yield), for faces that draw; the note has it in words."""
 
     kind: str
     id: str = ""

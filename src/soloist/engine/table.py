@@ -178,22 +178,22 @@ class Table:
     def retell(self, place: int) -> Iterator[Moment]:
         """Everything from the answer at this place of the log to now, one telling step after the other."""
         state = self.deal.start()
-        state.story = story = []
+        story: list[Event] = []
+        state.story = story
         for given in self.log[:place]:
             machine.waiting(state)
             machine.answer(state, given.option)
         machine.waiting(state)
-        told = len(story)
-        for given in [*self.log[place:], None]:
-            while machine.act(state):
-                if len(story) > told:
-                    yield Moment(story[told:], self.deal.box.scene(state))
-                    told = len(story)
-            if given is not None:
-                machine.answer(state, given.option)
-                if len(story) > told:
-                    yield Moment(story[told:], self.deal.box.scene(state))
-                    told = len(story)
+        told, rest = len(story), iter(self.log[place:])
+        while True:
+            if not machine.act(state):
+                following = next(rest, None)
+                if following is None:
+                    return
+                machine.answer(state, following.option)
+            if len(story) > told:
+                yield Moment(story[told:], self.deal.box.scene(state))
+                told = len(story)
 
     @property
     def result(self) -> Result | None:

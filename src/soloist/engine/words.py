@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from soloist.engine.phrase import Phrase, Value
 
 LANGUAGES = ("en", "fr", "de")
+REMEMBERED = 20_000
+"""So many sentences are kept: a page says the same names again and again."""
 
 
 class UnknownLanguage(LookupError):
@@ -20,6 +22,7 @@ class Words:
 
     def __init__(self, *packages: str) -> None:
         self.packages = packages
+        self._said: dict[tuple[Phrase, str], str] = {}
 
     def __repr__(self) -> str:
         return f"Words({', '.join(map(repr, self.packages))})"
@@ -29,6 +32,9 @@ class Words:
 
     def say(self, phrase: Phrase, language: str) -> str:
         """The sentence; a message or value that is missing is an error of ours and never shown half."""
+        said = self._said.get((phrase, language))
+        if said is not None:
+            return said
         if language not in LANGUAGES:
             raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         bundle = _bundle(self.packages, language)
@@ -40,6 +46,9 @@ class Words:
         )
         if errors:
             raise LookupError(f"{phrase!r} in {language}: {errors[0]}")
+        if len(self._said) >= REMEMBERED:
+            self._said.clear()
+        self._said[phrase, language] = str(text)
         return str(text)
 
     def _value(self, value: Value, language: str) -> int | str:

@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 
 
@@ -21,7 +22,13 @@ class Measured:
     """How many decisions a game took; the oldest measurements do not tell."""
 
 
+@cache
 def measured() -> list[Measured]:
     data = tomllib.loads(files("soloist.lab").joinpath("difficulty.toml").read_text(encoding="utf-8"))
     names = ("game", "level", "rulings", "player", "games", "won", "low", "high")
-    return [Measured(*[entry[name] for name in names], entry.get("decisions")) for entry in data["measured"]]
+    return [Measured(*[entry[name] for name in names], *[entry.get("decisions")]) for entry in data["measured"]]
+
+
+def rates(game: str) -> dict[str, Measured]:
+    """By level, how the rule of thumb fares with the default rulings."""
+    return {one.level: one for one in measured() if (one.game, one.rulings, one.player) == (game, "", "greedy")}

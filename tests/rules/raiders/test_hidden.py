@@ -52,7 +52,7 @@ def test_the_scene_shows_his_tracks_points_and_number_of_tiles_and_the_cards_lef
     scene = GAME.scene(s)
     spots = {spot.id: spot.value for zone in scene.zones for spot in zone.spots}
     shown = [spots[f"foe-{name}"] for name in ("armour", "provisions", "valkyries", "vp", "tiles")]
-    assert (shown, scene.title.values["pile"]) == ([6, 5, 3, 17, 1], 20)
+    assert (shown, spots["tactics"]) == ([6, 5, 3, 17, 1], 20)
 
 
 @pytest.mark.rule("RNS-S61")

@@ -1,4 +1,4 @@
-"""The command line: `soloist play`, `resume`, `tables`, `games`, `rules`, `cards`, `simulate`, `watch`, `replay`, `export`."""
+"""The command line: `soloist serve` for the browser, `soloist play` for the terminal, and the commands around them."""
 
 import argparse
 import os
@@ -121,6 +121,22 @@ class Face:
         if broken is not None:
             raise broken
 
+    def serve(self) -> None:
+        """The browser table; its libraries are only loaded when they are wanted."""
+        from soloist.faces.web.server import serve
+
+        given = self.arguments
+        if given.port is not None:
+            check_number("--port", given.port, 0, 65535)
+        serve(Store(default_path()), given.host, given.port, not given.no_browser, self._announce)
+
+    def _announce(self, address: str, shared: bool) -> None:
+        if shared:
+            self.console.print(Text(self.speech.say("serving-shared"), style="bold red"))
+        self.console.print(Text(self.speech.say("serving")))
+        self.console.print(Text(address, style="bold cyan"))
+        self._say("serving-stop")
+
     def export(self) -> None:
         sys.stdout.write(Store(default_path()).load(self.arguments.id).record)
 
@@ -201,6 +217,10 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
         _common(added, speech)
         return added
 
+    serve = command("serve")
+    serve.add_argument("--port", type=int, default=None, help=say("help-port"))
+    serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))
+    serve.add_argument("--no-browser", action="store_true", default=False, help=say("help-no-browser"))
     play = command("play")
     play.add_argument("game", nargs="?", default=None, help=say("help-game", games=", ".join(soloist.GAMES)))
     play.add_argument("--level", default=None, help=say("help-level"))

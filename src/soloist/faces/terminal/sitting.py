@@ -4,7 +4,6 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-import soloist
 from soloist.engine.table import Option, Question, Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal.pages import show_clause, show_event, show_result

@@ -74,10 +74,10 @@ async def _bad(request: Request, error: Exception) -> Response:
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     who = guest(request)
-    return message(who, who.t("http-error", status=str(error.status_code)), error.status_code)
+    return message(who, who.t("http-error", status=error.status_code), error.status_code)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     """Our own mistake: the server prints it, the page only says that nothing was lost."""
     who = guest(request)
-    return message(who, who.t("http-error", status="500"), 500)
+    return message(who, who.t("http-error", status=500), 500)

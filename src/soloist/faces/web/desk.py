@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.table import Table
@@ -23,6 +24,11 @@ class Seat:
     id: int
     step: int
     table: Table
+
+    @cached_property
+    def doubtful(self) -> bool:
+        """Whether some components were recalled or reconstructed; every page asks."""
+        return bool(self.table.deal.box.doubtful(self.table.deal.edition))
 
 
 class Desk:

@@ -5,18 +5,19 @@ import ipaddress
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import cookie_parser
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LARGEST = 512 * 1024
+LARGEST = 1024 * 1024
 """Editions and records are far smaller than this many bytes."""
 
 SECRET = "soloist-key"
 """The cookie that remembers the secret."""
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -28,8 +29,11 @@ HEADERS = {
 }
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """The body is longer than anything we ask for."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:
@@ -48,18 +52,7 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, _with_headers(send))
             return
-        started = False
-
-        async def notice(message: Message) -> None:
-            nonlocal started
-            started = started or message["type"] == "http.response.start"
-            await _with_headers(send)(message)
-
-        try:
-            await self.app(scope, _limited(receive), notice)
-        except TooLarge:
-            if not started:
-                await _too_large()(scope, receive, _with_headers(send))
+        await self.app(scope, _limited(receive), _with_headers(send))
 
     def _refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
@@ -70,7 +63,7 @@ class Guard:
             return PlainTextResponse("Another site sent this form; nothing was changed.", 403)
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > LARGEST:
-            return _too_large()
+            return PlainTextResponse(f"Too large: at most {LARGEST // 1024} kB.", 413)
         return self._ask_secret(scope, headers) if self.secret else None
 
     def _host_is_ours(self, host: str) -> bool:
@@ -105,10 +98,6 @@ def _same_site(headers: Headers, host: str) -> bool:
     if origin is not None:
         return urlsplit(origin).netloc == host
     return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-
-
-def _too_large() -> Response:
-    return PlainTextResponse(f"Too large: at most {LARGEST // 1024} kB.", 413)
 
 
 def _with_headers(send: Send) -> Send:

@@ -9,16 +9,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.engine.box import Edition
 from soloist.engine.errors import BadEdition, BadRecord
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
 from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
+from soloist.faces.web.dealing import deal_as_asked, read_as_given
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.site import MOTIONS, SCHEMES, Cover, Guest, cover, guest, level_name, page
 from soloist.faces.web.telling import ClausePage, clause_page
-from soloist.lab.difficulty import measured
+from soloist.lab.difficulty import rates
 from soloist.store import Saved
 
 CARRY_ON = 4
@@ -26,6 +26,7 @@ FINISHED = 6
 """So many tables stand on the first page; the others are on a page of their own."""
 
 YEAR = 365 * 24 * 3600
+
 
 @dataclass(frozen=True)
 class LevelChip:
@@ -38,12 +39,14 @@ class LevelChip:
     record: str
     chosen: bool
 
+
 @dataclass(frozen=True)
 class GameBox:
     cover: Cover
     line: str
     length: str
     levels: list[LevelChip]
+
 
 @dataclass(frozen=True)
 class SavedLine:
@@ -56,6 +59,7 @@ class SavedLine:
     state: str
     day: str
     outcome: str
+
 
 class Pages:
     """All pages that are not a table, over one desk."""
@@ -85,15 +89,13 @@ class Pages:
         """Behind "more": seed, rulings, edition, and fate asked."""
         who, game = guest(request), _game(request)
         saved = [one for one in self.desk.all() if one.game == game.id]
-        clauses = {ruling.clause: None for ruling in game.book.rulings.values()}
         return page(
             who,
             "more.html",
             game=cover(game, who.language),
             level="",
             box=_box(game, saved, who),
-            rulings=[(ruling, game.book.clause(ruling.clause)) for ruling in game.book.rulings.values()],
-            clauses=clauses,
+            rulings=list(game.book.rulings.values()),
         )
 
     async def rules(self, request: Request) -> Response:
@@ -144,7 +146,7 @@ class Pages:
         text = await _text(form, "file") or _field(form, "record")
         edition = await _text(form, "edition")
         try:
-            table = soloist.read(text, _edition_for(text, edition))
+            table = read_as_given(text, edition)
         except BadRecord as error:
             if error.table is None or not form.get("broken"):
                 raise
@@ -172,28 +174,25 @@ class Pages:
             saved.outcome,
         )
 
-async def dealt(form: FormData) -> Table:
-    """The table that a form asks for: by deal code, or by game, level, seed and rulings."""
-    edition, fate = await _text(form, "edition"), "ask" if form.get("fate") == "ask" else "seed"
-    code = _field(form, "code")
-    if code:
-        box = next((game for game in soloist.GAMES.values() if code.upper().startswith(game.letter)), None)
-        return soloist.deal(code, box.edition(edition) if box and edition else None, fate)
-    game = soloist.GAMES[_field(form, "game")]
-    rulings = {name.removeprefix("ruling-"): str(value) for name, value in form.items() if name.startswith("ruling-")}
-    own = game.edition(edition) if edition else None
-    return game.deal(_field(form, "level") or None, _field(form, "seed") or None, rulings, own, fate)
 
-def _edition_for(record: str, edition: str) -> Edition | None:
-    """An edition belongs to the game that the record names."""
-    if not edition:
-        return None
-    named = [game for game in soloist.GAMES.values() if f"game: {game.id}\n" in record.replace("\r", "")]
-    return named[0].edition(edition) if named else None
+async def dealt(form: FormData) -> Table:
+    """The table that a form asks for."""
+    rulings = {name.removeprefix("ruling-"): str(value) for name, value in form.items() if name.startswith("ruling-")}
+    return deal_as_asked(
+        _field(form, "code"),
+        _field(form, "game"),
+        _field(form, "level") or None,
+        _field(form, "seed") or None,
+        rulings,
+        await _text(form, "edition"),
+        "ask" if _field(form, "fate") == "ask" else "seed",
+    )
+
 
 def _field(form: FormData, name: str) -> str:
     value = form.get(name, "")
     return value.strip() if isinstance(value, str) else ""
+
 
 async def _text(form: FormData, name: str) -> str:
     """An uploaded text file; empty if none was chosen."""
@@ -205,17 +204,19 @@ async def _text(form: FormData, name: str) -> str:
     except UnicodeDecodeError as error:
         raise BadEdition("file-unreadable", file=value.filename, why=str(error)) from None
 
+
 def _game(request: Request) -> Game[Any]:
     return soloist.GAMES[request.path_params["game"]]
 
+
 def _box(game: Game[Any], saved: list[Saved], who: Guest) -> GameBox:
     """The game with its levels; the level of the last game played is chosen."""
-    rates = {one.level: one for one in measured() if (one.game, one.rulings, one.player) == (game.id, "", "greedy")}
+    measured = rates(game.id)
     last = next((one.level for one in saved if one.game == game.id), game.levels[0].id)
     chips = []
     for level in game.levels:
         mine = [one for one in saved if (one.game, one.level) == (game.id, level.id) and one.outcome]
-        rate = rates.get(level.id)
+        rate = measured.get(level.id)
         chips.append(
             LevelChip(
                 level.id,
@@ -226,9 +227,10 @@ def _box(game: Game[Any], saved: list[Saved], who: Guest) -> GameBox:
                 level.id == last,
             )
         )
-    lengths = [one.decisions for one in rates.values() if one.decisions is not None]
-    length = who.t("decisions", decisions=round(sum(lengths) / len(lengths), -1)) if lengths else ""
+    lengths = [one.decisions for one in measured.values() if one.decisions is not None]
+    length = who.t("decisions", decisions=10 * round(sum(lengths) / len(lengths) / 10)) if lengths else ""
     return GameBox(cover(game, who.language), game.words.say(Phrase("game-line"), who.language), length, chips)
+
 
 def _day(changed: str) -> dict[str, int | str]:
     """When a table was played last, by the clock of this machine."""
@@ -239,5 +241,3 @@ def _day(changed: str) -> dict[str, int | str]:
         "time": f"{moment:%H:%M}",
         "date": f"{moment:%Y-%m-%d}",
     }
-
-__all__ = ["Pages", "SoloistError", "dealt"]

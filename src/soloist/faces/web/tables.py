@@ -84,35 +84,38 @@ class Tables:
         who, seat = guest(request), self.desk.seat(table_id(request))
         return HTMLResponse(self._boards(who, seat.table, seat.table.last or 0))
 
-    async def walk_moments(self, request: Request) -> Response:
-        """The boards between one step of the walk and the next."""
-        who, seat = guest(request), self.desk.seat(table_id(request))
-        places = [number for number, given in enumerate(seat.table.log) if given.by == YOU]
-        asked: int = request.path_params["number"]
-        if not 1 <= asked <= len(places):
-            raise SoloistError("no-such-step", given=asked, last=len(places))
-        table = seat.table.at(places[asked]) if asked < len(places) else seat.table
-        return HTMLResponse(self._boards(who, table, places[asked - 1]))
-
     async def walk(self, request: Request) -> Response:
-        """The position as it was when one of your answers was asked for, with what that answer brought."""
+        """The position as it was when one of your answers was asked for, and which answer it was."""
         who, seat = guest(request), self.desk.seat(table_id(request))
-        places = [number for number, given in enumerate(seat.table.log) if given.by == YOU]
-        asked = request.path_params.get("number", 0)
-        if asked > len(places):
-            raise SoloistError("no-such-step", given=asked, last=len(places))
-        table = seat.table.at(places[asked]) if asked < len(places) else seat.table
-        given = table.question.option(seat.table.log[places[asked]].token.removeprefix("=")) if asked < len(places) and table.question else None
+        yours, number = your_answers(seat.table), walk_number(request, seat.table)
+        table, given = seat.table, ""
+        if number < len(yours):
+            table = seat.table.at(yours[number])
+            assert table.question is not None
+            given = next(
+                option.text(who.language)
+                for option in table.question.options
+                if option.value == seat.table.log[yours[number]].option
+            )
         return page(
             who,
             "walk.html",
             **frame(who, table),
             **self._position(who, table),
             table=place(seat),
-            number=asked,
-            last=len(places),
-            given=None if given is None else given.text(who.language),
+            number=number,
+            last=len(yours),
+            given=given,
         )
+
+    async def walk_moments(self, request: Request) -> Response:
+        """The boards between the step before and this one."""
+        who, seat = guest(request), self.desk.seat(table_id(request))
+        yours, number = your_answers(seat.table), walk_number(request, seat.table)
+        if number == 0:
+            return HTMLResponse("")
+        table = seat.table.at(yours[number]) if number < len(yours) else seat.table
+        return HTMLResponse(self._boards(who, table, yours[number - 1]))
 
     # --- answering
 
@@ -154,7 +157,6 @@ class Tables:
         question = table.question
         assert question is not None
         box = table.deal.box
-        doubtful = {component.confidence for component in box.doubtful(table.deal.edition)}
         return page(
             who,
             "table.html",
@@ -165,7 +167,7 @@ class Tables:
             why=clause_page(box, box.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,
             notice=notice,
-            doubts=who.t("doubts") if doubtful else "",
+            doubts=who.t("doubts") if seat.doubtful else "",
         )
 
     def _position(self, who: Guest, table: Table) -> dict[str, Any]:
@@ -217,7 +219,7 @@ class Tables:
             ],
             doubtful=[who.t("doubtful", confidence=kind, count=count) for kind, count in counts.items() if count],
             taken_back=table.taken_back,
-            answers=sum(1 for given in table.log if given.by == YOU),
+            answers=len(your_answers(table)),
             own_edition=deal.edition.own,
         )
 
@@ -250,12 +252,26 @@ def think(saved: Saved) -> tuple[str, int, int, int, int] | None:
     if not found:
         return None
     best = found[0]
-    return best.option.token, *(round(100 * share) for share in (best.chance, best.low, best.high)), best.simulations
+    chance, low, high = (round(100 * share) for share in (best.chance, best.low, best.high))
+    return best.option.token, chance, low, high, best.simulations
 
 
 def table_id(request: Request) -> int:
     id: int = request.path_params["id"]
     return id
+
+
+def your_answers(table: Table) -> list[int]:
+    """The places of your answers in the log."""
+    return [number for number, given in enumerate(table.log) if given.by == YOU]
+
+
+def walk_number(request: Request, table: Table) -> int:
+    number: int = request.path_params.get("number", 0)
+    last = len(your_answers(table))
+    if number > last:
+        raise SoloistError("no-such-step", given=str(number), last=last)
+    return number
 
 
 def place(seat: Seat) -> Place:

@@ -13,7 +13,7 @@ from soloist.engine.words import Words
 COMMANDS = "urh"
 """Undo, redo, hint: never the key of an option."""
 
-DECLINING = ("pass", "decline", "done", "end", "stop", "leave", "0")
+DECLINING = ("pass", "decline", "done", "end", "stop", "leave", "lose", "let-go", "0")
 """Answers that do nothing more; their key is always 0."""
 
 
@@ -181,5 +181,5 @@ def split_question(text: str) -> tuple[str, str]:
     found = re.fullmatch(r"(?P<before>.*[.!]\s+)?(?P<heading>[^.!]*?\?)(?:\s*\((?P<after>[^()]*)\))?", text)
     if found is None:
         return "", text
-    about = " · ".join(part.strip() for part in (found["before"], found["after"]) if part)
+    about = " · ".join(part.strip().rstrip(".") for part in (found["before"], found["after"]) if part)
     return about, found["heading"]

@@ -2,6 +2,12 @@
 
 from soloist.engine.phrase import Phrase
 from soloist.games.guilds_of_london.edition import COLOURS, SIDES, Card, Effect, Mayoral, Side, Tile, Token
+from soloist.games.guilds_of_london.state import cell_token
+
+
+def cell_name(cell: int) -> str:
+    """As at the edge of the board: A1 is the top left."""
+    return cell_token(cell).upper()
 
 
 def colours(symbols: int) -> Phrase:
@@ -38,7 +44,19 @@ def card_name(card: Card) -> Phrase:
 
 
 def card_text(card: Card) -> Phrase:
-    return Phrase("card-text", name=card_name(card), cost=card.cost, effects=effects_text(card.effects))
+    return Phrase(
+        "card-text", id=card.id, symbols=colours(card.symbols), cost=card.cost, effects=effects_text(card.effects)
+    )  # fmt: skip
+
+
+def card_note(card: Card) -> Phrase:
+    """What stands on a card below its name."""
+    return Phrase("card-note", symbols=colours(card.symbols), cost=card.cost, effects=effects_text(card.effects))
+
+
+def neutral_text(card: Card) -> Phrase:
+    """A card that pays for a neutral."""
+    return Phrase("option-neutral", id=card.id, symbols=colours(card.symbols))
 
 
 def tile_name(tile: Tile) -> Phrase:
@@ -48,7 +66,8 @@ def tile_name(tile: Tile) -> Phrase:
 def tile_text(tile: Tile) -> Phrase:
     return Phrase(
         "tile-text",
-        name=tile_name(tile),
+        id=tile.id,
+        priority=tile.priority,
         symbols=colours(tile.symbols),
         threshold=tile.threshold,
         rewards=rewards_text(tile.vp, tile.rewards),
@@ -60,9 +79,18 @@ def token_text(token: Token) -> Phrase:
 
 
 def mayoral_text(card: Mayoral) -> Phrase:
+    return _mayoral("mayoral-text", card)
+
+
+def mayoral_note(card: Mayoral) -> Phrase:
+    """What stands on a mayoral card below its name."""
+    return _mayoral("mayoral-note", card)
+
+
+def _mayoral(message: str, card: Mayoral) -> Phrase:
     symbol = COLOURS[card.number] if card.count == "masters-with-symbol" else ""
     return Phrase(
-        "mayoral-text", id=card.id, count=card.count, symbol=Phrase("colour", colour=symbol or "none"), number=card.number,
+        message, id=card.id, count=card.count, symbol=Phrase("colour", colour=symbol or "none"), number=card.number,
         vp=card.vp, most=card.most,
     )  # fmt: skip
 

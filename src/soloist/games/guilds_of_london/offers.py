@@ -5,7 +5,7 @@ from typing import Final
 from soloist.engine.phrase import Phrase
 from soloist.engine.step import Decision
 from soloist.games.guilds_of_london.edition import Effect
-from soloist.games.guilds_of_london.names import card_text, effect_text, tile_name
+from soloist.games.guilds_of_london.names import card_text, cell_name, effect_text
 from soloist.games.guilds_of_london.state import ALL_SYMBOLS, CELLS, GUILDHALL, NONE, STOP, Guilds, cell_token, neighbours
 
 PLANTATION: Final = 30
@@ -84,8 +84,17 @@ def place_text(s: Guilds, place: int) -> Phrase:
     if place in PLACES:
         return Phrase("place", place=PLACES[place])
     return Phrase(
-        "cell", cell=cell_token(place), name=tile_name(s.tile(place)), yours=s.yours[place], theirs=s.theirs[place],
+        "cell", cell=cell_name(place), id=s.tile(place).id, yours=s.yours[place], theirs=s.theirs[place],
         pawns=s.pawns(place), threshold=s.threshold(place),
+    )  # fmt: skip
+
+
+def goal_text(s: Guilds, cell: int) -> Phrase:
+    """A tile, and how it will stand when one more of yours is there."""
+    pawns, threshold = s.pawns(cell) + 1, s.threshold(cell)
+    return Phrase(
+        "goal", cell=cell_name(cell), id=s.tile(cell).id, yours=s.yours[cell] + 1, theirs=s.theirs[cell],
+        pawns=pawns, threshold=threshold, ripe="yes" if pawns >= threshold else "no",
     )  # fmt: skip
 
 
@@ -99,7 +108,7 @@ class Offered(Decision[Guilds]):
         self.left: Final = left
 
     def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-effect", effect=effect_text(self.effect), left=self.left)
+        return Phrase("ask-effect", effect=effect_text(self.effect), name=self.effect.name, left=self.left)
 
     def choices(self, s: Guilds) -> list[int]:
         raise NotImplementedError
@@ -187,6 +196,9 @@ class ChooseTarget(ChooseCell):
     def options(self, s: Guilds) -> list[int]:
         return targets(s, self.effect, self.symbols, self.fixed, self.origin)
 
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return goal_text(s, option)
+
     def take(self, s: Guilds, option: int) -> None:
         leave(s, self.origin)
         s.yours[option] += 1
@@ -202,6 +214,9 @@ class HireToTile(Offered):
 
     def choices(self, s: Guilds) -> list[int]:
         return [cell for cell in range(CELLS) if s.is_open(cell)] if s.supply else []
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return Phrase("option-stop") if option == STOP else goal_text(s, option)
 
     def choose(self, s: Guilds, option: int) -> None:
         s.supply -= 1
@@ -269,6 +284,9 @@ class SwapTheirs(ChooseTarget):
     def options(self, s: Guilds) -> list[int]:
         return [cell for cell in range(CELLS) if s.theirs[cell] and cell != self.origin]
 
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return place_text(s, option)
+
     def take(self, s: Guilds, option: int) -> None:
         s.yours[self.origin] -= 1
         s.theirs[self.origin] += 1
@@ -301,6 +319,9 @@ class GroupTo(ChooseTarget):
 
     def options(self, s: Guilds) -> list[int]:
         return group_targets(s, self.origin)
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return place_text(s, option)
 
     def take(self, s: Guilds, option: int) -> None:
         s.then(GroupSize(self.origin, option))

@@ -4,7 +4,7 @@ from typing import Final
 
 from soloist.engine.phrase import Phrase
 from soloist.engine.step import Decision
-from soloist.games.guilds_of_london.names import tile_name
+from soloist.games.guilds_of_london.names import cell_name, tile_name
 from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, STOP, Guilds, cell_token
 
 CLAIM: Final = 1001
@@ -40,7 +40,7 @@ class ClaimTile(Decision[Guilds]):
         return cell_token(option)
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return Phrase("option-claim-tile", cell=cell_token(option), name=tile_name(s.tile(option)), vp=s.tile(option).vp)
+        return Phrase("option-claim-tile", cell=cell_name(option), id=s.tile(option).id, vp=s.tile(option).vp)
 
     def target(self, s: Guilds, option: int) -> str:
         return cell_token(option)

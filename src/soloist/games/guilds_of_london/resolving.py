@@ -6,7 +6,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.step import Act, Decision
 from soloist.games.guilds_of_london.abilities import RunEffects
 from soloist.games.guilds_of_london.beadle import move_beadle, turn_over
-from soloist.games.guilds_of_london.names import card_name, tile_name, token_text
+from soloist.games.guilds_of_london.names import cell_name, neutral_text, tile_name, token_text
 from soloist.games.guilds_of_london.promo import OfferClaim
 from soloist.games.guilds_of_london.state import CELLS, STOP, Guilds, cell_token, neighbours
 
@@ -63,8 +63,10 @@ class AskNeutrals(Decision[Guilds]):
         self.cell: Final = cell
 
     def question(self, s: Guilds) -> Phrase:
-        tile = s.tile(self.cell)
-        return Phrase("ask-neutral", name=tile_name(tile), yours=s.yours[self.cell] + s.lent, theirs=s.theirs[self.cell])
+        cell = self.cell
+        return Phrase(
+            "ask-neutral", cell=cell_name(cell), id=s.tile(cell).id, yours=s.yours[cell] + s.lent, theirs=s.theirs[cell]
+        )  # fmt: skip
 
     def options(self, s: Guilds) -> list[int]:
         options: list[int] = []
@@ -86,7 +88,7 @@ class AskNeutrals(Decision[Guilds]):
             return Phrase("option-no-neutral")
         if option == FROM_STORE:
             return Phrase("option-store", store=s.store)
-        return Phrase("option-neutral", card=card_name(s.setting.components.cards[option]))
+        return neutral_text(s.setting.components.cards[option])
 
     def target(self, s: Guilds, option: int) -> str:
         return "" if option == STOP else cell_token(self.cell)

@@ -8,7 +8,7 @@ from soloist.engine.step import Act, Chance, Odds
 from soloist.games.guilds_of_london.beadle import move_beadle
 from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral
 from soloist.games.guilds_of_london.edition import GUILDS, SIDES, Components
-from soloist.games.guilds_of_london.names import side_text, tile_name, tile_text, token_text
+from soloist.games.guilds_of_london.names import cell_name, side_text, tile_text, token_text
 from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.state import (
     CELLS,
@@ -19,7 +19,6 @@ from soloist.games.guilds_of_london.state import (
     SPECIAL_CELLS,
     Guilds,
     Setting,
-    cell_token,
 )  # fmt: skip
 
 LEVELS: Final = {"boris": 3, "rik": 4}
@@ -129,7 +128,7 @@ class LayTile(Chance[Guilds]):
         self.cell: Final = cell
 
     def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-tile-laid", cell=cell_token(self.cell))
+        return Phrase("ask-tile-laid", cell=cell_name(self.cell))
 
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.tiles[option].id
@@ -178,7 +177,7 @@ class LayToken(Chance[Guilds]):
         self.cell: Final = cell
 
     def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-token-laid", cell=cell_token(self.cell), name=tile_name(s.tile(self.cell)))
+        return Phrase("ask-token-laid", cell=cell_name(self.cell), id=s.tile(self.cell).id)
 
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.tokens[option].id

@@ -9,7 +9,7 @@ from soloist.games.guilds_of_london.abilities import RunEffects, possible
 from soloist.games.guilds_of_london.dealing import DrawCards
 from soloist.games.guilds_of_london.edition import Card
 from soloist.games.guilds_of_london.names import card_name, card_text, effects_text
-from soloist.games.guilds_of_london.offers import ChooseCell, leave, place_text
+from soloist.games.guilds_of_london.offers import ChooseCell, goal_text, leave, place_text
 from soloist.games.guilds_of_london.promo import CLAIM, ClaimTile, claimable
 from soloist.games.guilds_of_london.state import ALL_SYMBOLS, CELLS, GUILDHALL, HAND_LIMIT, NONE, STOP, Guilds
 
@@ -125,8 +125,11 @@ class UseCard(Decision[Guilds]):
         if option == HIRE:
             return Phrase("option-hire", n=1 + s.hire_bonus)
         if option == MOVE:
-            return Phrase("option-move")
+            return Phrase("option-move", wild="yes" if s.wild else "no")
         return Phrase("option-ability", cost=card.cost, effects=effects_text(card.effects))
+
+    def target(self, s: Guilds, option: int) -> str:
+        return "hand-" + s.setting.components.cards[self.card].id
 
     def take(self, s: Guilds, option: int) -> None:
         card = s.setting.components.cards[self.card]
@@ -192,7 +195,7 @@ class MoveFrom(ChooseCell):
         self.card: Final = card
 
     def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-origin")
+        return Phrase("ask-origin", card=card_name(s.setting.components.cards[self.card]))
 
     def options(self, s: Guilds) -> list[int]:
         return move_origins(s, s.setting.components.cards[self.card])
@@ -211,10 +214,13 @@ class MoveTo(ChooseCell):
         self.origin: Final = origin
 
     def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-target")
+        return Phrase("ask-goal", card=card_name(s.setting.components.cards[self.card]))
 
     def options(self, s: Guilds) -> list[int]:
         return move_targets(s, s.setting.components.cards[self.card], self.origin)
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return goal_text(s, option)
 
     def take(self, s: Guilds, option: int) -> None:
         leave(s, self.origin)

@@ -49,7 +49,8 @@ class RaiseStrength(Decision[Peloponnes]):
         return options
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        return Phrase("option-strength", steps=option, strength=s.goods[STRENGTH] + option)
+        cost = goods_list(steps_cost(s, option))
+        return Phrase("option-strength", steps=option, strength=s.goods[STRENGTH] + option, cost=cost)
 
     def take(self, s: Peloponnes, option: int) -> None:
         if option:

@@ -5,7 +5,7 @@ from typing import Final
 from soloist.engine.phrase import Phrase
 from soloist.engine.step import Act, Chance, Decision, Odds
 from soloist.games.peloponnes.building import AddTile, RaiseStrength
-from soloist.games.peloponnes.names import tile_name, tile_text
+from soloist.games.peloponnes.names import goods_list, tile_name, tile_text
 from soloist.games.peloponnes.paying import can_pay, pay
 from soloist.games.peloponnes.state import COINS, CONQUEST, FOOD, NORMAL, PASSED, Peloponnes
 from soloist.games.peloponnes.supply import SupplyRound
@@ -132,7 +132,7 @@ class Buy(Decision[Peloponnes]):
         number = option - DEBT if debt else option
         row = CONQUEST if number in s.rows[CONQUEST] else NORMAL
         how = "debt" if debt else "now"
-        return Phrase("option-buy", price=price(s, number, row), how=how, tile=tile_text(s.tile(number)))
+        return Phrase("option-buy", how=how, tile=tile_name(s.tile(number)), cost=goods_list(full_cost(s, number, row, debt)))
 
     def target(self, s: Peloponnes, option: int) -> str:
         return "" if option == PASS else s.tile(option - DEBT if option >= DEBT else option).id

@@ -23,6 +23,10 @@ def disasters(bits: int) -> Phrase:
 
 def tile_text(tile: Tile) -> Phrase:
     """Everything printed on a tile that counts alone."""
+    return Phrase("tile-text", name=tile_name(tile), kind="land" if tile.land else "building", parts=tile_parts(tile))
+
+
+def tile_parts(tile: Tile) -> tuple[Phrase, ...]:
     parts = [Phrase("tile-prestige", prestige=tile.prestige, inhabitants=tile.inhabitants)]
     if sum(tile.once):
         parts.append(Phrase("tile-once", goods=goods_list(tile.once)))
@@ -38,7 +42,7 @@ def tile_text(tile: Tile) -> Phrase:
         parts.append(Phrase("tile-free-land"))
     if tile.supply:
         parts.append(Phrase("tile-supply"))
-    return Phrase("tile-text", name=tile_name(tile), kind="land" if tile.land else "building", parts=tuple(parts))
+    return tuple(parts)
 
 
 def civilization_text(civilization: Civilization) -> Phrase:

@@ -5,6 +5,7 @@ from typing import Final
 from soloist.engine.phrase import Phrase
 from soloist.engine.step import Act, Decision
 from soloist.games.peloponnes.conflict import angelos_discards
+from soloist.games.peloponnes.names import goods_list
 from soloist.games.peloponnes.paying import can_pay, pay
 from soloist.games.peloponnes.state import COINS, INHABITANTS, STRENGTH, Peloponnes
 
@@ -62,7 +63,8 @@ class HireMercenaries(Decision[Peloponnes]):
         return cost
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        return Phrase("option-strength", steps=option, strength=s.goods[STRENGTH] + option)
+        cost = goods_list(self.cost(s, option))
+        return Phrase("option-strength", steps=option, strength=s.goods[STRENGTH] + option, cost=cost)
 
     def take(self, s: Peloponnes, option: int) -> None:
         if option:

@@ -30,7 +30,11 @@ class FromHand(Cards):
         return next_pieces(s.hand, self.first, self.left)
 
     def target(self, s: Raiders, option: int) -> str:
-        return "hand-" + s.setting.components.townsfolk[option].id
+        return hand_spot(s, option)
+
+
+def hand_spot(s: Raiders, kind: int) -> str:
+    return "hand-" + s.setting.components.townsfolk[kind].id
 
 
 class FromCrew(Cards):

@@ -3,8 +3,8 @@
 from typing import Final
 
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.choosing import Cards, FromCrew
-from soloist.games.raiders.names import card_name, card_text
+from soloist.games.raiders.choosing import Cards, FromCrew, hand_spot
+from soloist.games.raiders.names import card_name, crew_text
 from soloist.games.raiders.state import BARRACKS, DECLINE, MOST_CREW, NONE, SILVER, Raiders
 
 DISMISS: Final = 101
@@ -66,6 +66,9 @@ class Hire(Cards):
             return Phrase("option-decline")
         return hire_phrase(s, option, self.flat)
 
+    def target(self, s: Raiders, option: int) -> str:
+        return "" if option >= DECLINE else hand_spot(s, option)
+
     def take(self, s: Raiders, option: int) -> None:
         if option == DECLINE:
             return
@@ -78,7 +81,9 @@ class Hire(Cards):
 
 
 def hire_phrase(s: Raiders, kind: int, flat: int) -> Phrase:
-    return Phrase("option-hire", price=price(s, kind, flat, NONE), card=card_text(s.setting.components.townsfolk[kind]))
+    card = s.setting.components.townsfolk[kind]
+    silver = price(s, kind, flat, NONE)
+    return Phrase("option-hire", name=card_name(card), price=silver, strength=card.strength, crew=crew_text(card.crew))
 
 
 def hire(s: Raiders, kind: int, silver: int) -> None:
@@ -125,6 +130,9 @@ class HireNow(Cards):
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
         return hire_phrase(s, option, self.flat)
+
+    def target(self, s: Raiders, option: int) -> str:
+        return hand_spot(s, option)
 
     def take(self, s: Raiders, option: int) -> None:
         hire(s, option, price(s, option, self.flat, NONE))

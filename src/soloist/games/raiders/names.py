@@ -69,6 +69,12 @@ def place_name(place: Settlement) -> Phrase:
     return Phrase("settlement", id=place.id)
 
 
+def table_rows(place: Settlement) -> Phrase:
+    """What strength pays there, or the VP that are always paid."""
+    rows = tuple(Phrase("table-row", strength=place.table[row], vp=place.table[row + 1]) for row in range(0, len(place.table), 2))
+    return Phrase("list", goods=rows) if rows else Phrase("fixed-vp", vp=place.vp)
+
+
 def tactic_text(card: Tactic, place: Settlement) -> Phrase:
     gains = goods_list([card.gain_armour, card.gain_provisions, card.gain_offerings], ("armour", "provisions", "offering"))
     return Phrase(

@@ -6,7 +6,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.step import Act, Chance, Decision, Odds
 from soloist.games.raiders.adversary import LAST_VALKYRIE
 from soloist.games.raiders.choosing import FromCrew
-from soloist.games.raiders.names import card_name, place_name, set_text
+from soloist.games.raiders.names import card_name, goods_list, place_name, set_text, table_rows
 from soloist.games.raiders.state import GOLD, HARBOUR, NONE, PROVISIONS, Raiders
 
 KEEP: Final = 0
@@ -104,9 +104,10 @@ class ChooseSettlement(Decision[Raiders]):
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
         place = s.setting.components.settlements[option]
+        price = goods_list([cost(s, option, PROVISIONS), cost(s, option, GOLD)], ("provisions", "gold"))
         return Phrase(
-            "option-raid", place=place_name(place), provisions=cost(s, option, PROVISIONS), gold=cost(s, option, GOLD),
-            dice=place.dice, strength=strength(s, option, 0),
+            "option-raid", place=place_name(place), cost=price, dice=place.dice, strength=strength(s, option, 0),
+            points=table_rows(place), crew=crew_vp(s, option),
         )  # fmt: skip
 
     def target(self, s: Raiders, option: int) -> str:
@@ -296,7 +297,8 @@ class ChooseSet(Decision[Raiders]):
         return s.setting.components.set_names[option]
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return set_text(s, option)
+        number = option - s.setting.components.settlements[self.settlement].first + 1
+        return Phrase("option-set", number=number, set=set_text(s, option))
 
     def target(self, s: Raiders, option: int) -> str:
         return s.setting.components.settlements[self.settlement].id

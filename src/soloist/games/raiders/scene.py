@@ -1,17 +1,29 @@
 """The position for the eye, and the account at the end."""
 
 from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Component, Line, Piece, Result, Scene, Spot, Zone
+from soloist.engine.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
 from soloist.games.raiders import ending
-from soloist.games.raiders.edition import BUILDINGS, COLOURS, GOODS, Components, Settlement
-from soloist.games.raiders.names import card_text, hall_text, place_name, set_short, tactic_text, tile_text
-from soloist.games.raiders.raiding import cost, strength
-from soloist.games.raiders.state import GOLD, NONE, PROVISIONS, SLOTS, Raiders
+from soloist.games.raiders.edition import BUILDINGS, COLOURS, GOODS, KINDS, Components, Settlement, Townsfolk
+from soloist.games.raiders.names import (
+    TOKENS,
+    card_name,
+    card_text,
+    crew_text,
+    hall_text,
+    place_name,
+    set_short,
+    table_rows,
+    tactic_text,
+    tile_text,
+)  # fmt: skip
+from soloist.games.raiders.raiding import cost, crew_vp, strength
+from soloist.games.raiders.state import GOLD, MOST_CREW, NONE, PROVISIONS, SLOTS, Raiders, allows
+from soloist.games.raiders.turn import GOODS_LIMIT
 
 
 def scene(s: Raiders) -> Scene:
-    title = Phrase("scene-title", turn=s.turn, pile=s.pile_left, last="yes" if s.trigger != NONE else "no")
-    return Scene(title, (_village(s), _settlements(s), _offerings(s), _you(s), _crew(s), _adversary(s)))
+    title = Phrase("scene-title", turn=s.turn, last="yes" if s.trigger != NONE and not s.outcome else "no")
+    return Scene(title, (_village(s), _settlements(s), _offerings(s), _you(s), _crew(s), _hand(s), _adversary(s)))
 
 
 def _worker(colour: int, count: int = 1) -> Piece:
@@ -24,7 +36,9 @@ def _village(s: Raiders) -> Zone:
     for building, name in enumerate(BUILDINGS):
         pieces = () if s.village[building] == NONE else (_worker(s.village[building]),)
         state = "closed" if building == s.closed else "used" if s.used[building] else "open"
-        spots.append(Spot(name, Phrase("building", building=name), Phrase("building-note", building=name, state=state), pieces))
+        note = Phrase("building-note", building=name, state=state)
+        bars = [Mark("bars", colour) for number, colour in enumerate(COLOURS) if not allows(building, number)]
+        spots.append(Spot(name, Phrase("building", building=name), note, pieces, marks=(Mark("state", state), *bars)))
     return Zone("village", Phrase("zone-village"), tuple(spots))
 
 
@@ -32,12 +46,6 @@ def _settlements(s: Raiders) -> Zone:
     spots = []
     for number, place in enumerate(s.setting.components.settlements):
         sets = tuple(set_short(s, one) for one in s.sets_left(number))
-        if not sets:
-            spots.append(Spot(place.id, place_name(place), Phrase("spot-empty")))
-            continue
-        rows = tuple(
-            Phrase("table-row", strength=place.table[row], vp=place.table[row + 1]) for row in range(0, len(place.table), 2)
-        )
         note = Phrase(
             "settlement-note",
             crew=place.crew,
@@ -45,12 +53,42 @@ def _settlements(s: Raiders) -> Zone:
             gold=cost(s, number, GOLD),
             workers=tuple(Phrase("worker", worker=COLOURS[c]) for c in range(3) if place.workers[c]),
             dice=place.dice,
-            points=rows or Phrase("fixed-vp", vp=place.vp),
+            points=table_rows(place),
             strength=strength(s, number, 0),
-            sets=sets,
+            sets=sets or Phrase("spot-empty"),
         )
-        spots.append(Spot(place.id, place_name(place), note, (), None, None, place.confidence))
+        marks = _settlement_marks(s, number)
+        spots.append(Spot(place.id, place_name(place), note, (), None, None, place.confidence, marks))
     return Zone("settlements", Phrase("zone-settlements"), tuple(spots))
+
+
+def _settlement_marks(s: Raiders, number: int) -> tuple[Mark, ...]:
+    """What a raid needs and which of it is lacking, what it pays, and the sets from left to right with worker and tokens."""
+    components = s.setting.components
+    place = components.settlements[number]
+    provisions, gold = cost(s, number, PROVISIONS), cost(s, number, GOLD)
+    marks = [Mark("kind", KINDS[place.kind]), Mark("needs", "crew", place.crew)]
+    marks += [Mark("needs", "provisions", provisions), Mark("needs", "gold", gold), Mark("dice", "", place.dice)]
+    marks += [Mark("takes", colour) for colour, allowed in zip(COLOURS, place.workers, strict=True) if allowed]
+    if s.crew_size < place.crew:
+        marks.append(Mark("lacks", "crew"))
+    if s.goods[PROVISIONS] < provisions:
+        marks.append(Mark("lacks", "provisions"))
+    if s.goods[GOLD] < gold:
+        marks.append(Mark("lacks", "gold"))
+    if s.worker != NONE and not place.workers[s.worker]:
+        marks.append(Mark("lacks", "worker"))
+    marks += [Mark("strength", "", strength(s, number, 0)), Mark("vp", "", place.vp), Mark("crew-vp", "", crew_vp(s, number))]
+    marks += [Mark("row", str(place.table[row]), place.table[row + 1]) for row in range(0, len(place.table), 2)]
+    for one in range(len(place.tokens)):
+        index = place.first + one
+        there = s.set_there[index]
+        marks.append(Mark("set", str(one + 1), 1 if there else 0))
+        if there:
+            marks.append(Mark(f"worker-{one + 1}", COLOURS[components.set_worker[index]]))
+            tokens = zip(TOKENS, s.tokens[4 * index : 4 * index + 4], strict=True)
+            marks += [Mark(f"set-{one + 1}", name, count) for name, count in tokens if count]
+    return tuple(marks)
 
 
 def _offerings(s: Raiders) -> Zone:
@@ -61,59 +99,103 @@ def _offerings(s: Raiders) -> Zone:
             spots.append(Spot(f"offering-{slot + 1}", name, Phrase("spot-empty")))
         else:
             tile = s.setting.components.offerings[s.display[slot]]
-            spots.append(Spot(f"offering-{slot + 1}", name, tile_text(tile), (), None, None, tile.confidence))
-    spots.append(Spot("stack", Phrase("spot-stack"), None, (), s.stack_left()))
+            costs = [Mark("cost", good, count) for good, count in zip(GOODS, tile.cost, strict=True) if count]
+            marks = (Mark("tile", tile.id), Mark("vp", "", tile.vp), *costs)
+            spots.append(Spot(f"offering-{slot + 1}", name, tile_text(tile), (), None, None, tile.confidence, marks))
+    over = () if s.trigger == NONE else (Mark("end", "over" if s.outcome else "near"),)
+    spots.append(Spot("stack", Phrase("spot-stack"), None, (), s.stack_left(), marks=over))
     return Zone("offerings", Phrase("zone-offerings"), tuple(spots))
+
+
+def _track(id: str, good: str, value: int, limit: int, vp: int) -> Spot:
+    """A track that counts at the end."""
+    return Spot(id, Phrase("store", good=good), Phrase("worth", vp=vp), (), value, limit, marks=(Mark("vp", "", vp),))
 
 
 def _you(s: Raiders) -> Zone:
     spots = [Spot("vp", Phrase("spot-vp"), None, (), s.vp)]
-    spots += [Spot(name, Phrase("store", good=name), None, (), s.goods[good]) for good, name in enumerate(GOODS)]
-    spots.append(Spot("armour", Phrase("store", good="armour"), None, (), s.armour, 10))
-    spots.append(Spot("valkyries", Phrase("store", good="valkyrie"), None, (), s.valkyries, 7))
-    spots.append(Spot("tiles", Phrase("spot-tiles"), None, (), len(s.tiles)))
+    for good, name in enumerate(GOODS):
+        limit = GOODS_LIMIT if name in ("silver", "provisions") else None
+        spots.append(Spot(name, Phrase("store", good=name), None, (), s.goods[good], limit))
+    spots.append(_track("armour", "armour", s.armour, 10, ending.ARMOUR_VP[s.armour]))
+    spots.append(_track("valkyries", "valkyrie", s.valkyries, 7, ending.VALKYRIE_VP[s.valkyries]))
+    vp = Mark("vp", "", ending.tiles_vp(s, s.tiles))
+    spots.append(Spot("tiles", Phrase("spot-tiles"), _tiles(s, s.tiles), (), len(s.tiles), marks=(vp,)))
     if s.worker != NONE:
         spots.append(Spot("worker", Phrase("spot-worker"), None, (_worker(s.worker),)))
     supply = tuple(Phrase("goods", good=GOODS[good], amount=s.supply[good]) for good in (2, 3, 4))
-    spots.append(Spot("supply", Phrase("spot-supply"), Phrase("list", goods=supply)))
+    marks = tuple(Mark("supply", GOODS[good], s.supply[good]) for good in (2, 3, 4))
+    spots.append(Spot("supply", Phrase("spot-supply"), Phrase("list", goods=supply), marks=marks))
     return Zone("you", Phrase("zone-you"), tuple(spots))
 
 
 def _crew(s: Raiders) -> Zone:
-    """Hand and crew, each card with what it costs, its strength and its effect."""
-    townsfolk = s.setting.components.townsfolk
+    """Who is hired, with strength and effect."""
     spots = []
-    for id, cards in (("crew", s.crew), ("hand", s.hand)):
-        for kind, count in enumerate(cards):
-            if count:
-                card = townsfolk[kind]
-                name = Phrase("spot-card", where=id, count=count)
-                spots.append(Spot(f"{id}-{card.id}", name, card_text(card), (), None, None, card.confidence))
-    return Zone("cards", Phrase("zone-cards"), tuple(spots))
+    for card, count in zip(s.setting.components.townsfolk, s.crew, strict=True):
+        if count:
+            note = Phrase("crew-note", strength=card.strength, crew=crew_text(card.crew))
+            spots.append(_card(f"crew-{card.id}", card, count, note))
+    return Zone("crew", Phrase("zone-crew", crew=s.crew_size, most=MOST_CREW), tuple(spots))
+
+
+def _hand(s: Raiders) -> Zone:
+    """Each card with what it costs, its strength, its effect in the crew and at the Town Hall."""
+    spots = []
+    for card, count in zip(s.setting.components.townsfolk, s.hand, strict=True):
+        if count:
+            crew, hall = crew_text(card.crew), hall_text(card.hall)
+            note = Phrase("hand-note", cost=card.cost, strength=card.strength, crew=crew, hall=hall)
+            spots.append(_card(f"hand-{card.id}", card, count, note))
+    return Zone("hand", Phrase("zone-hand"), tuple(spots))
+
+
+def _card(id: str, card: Townsfolk, count: int, note: Phrase) -> Spot:
+    name = card_name(card) if count == 1 else Phrase("copies", name=card_name(card), count=count)
+    marks = [Mark("card", card.id, count), Mark("cost", "silver", card.cost), Mark("strength", "", card.strength)]
+    if card.hero:
+        marks.append(Mark("hero"))
+    return Spot(id, name, note, (), None, None, card.confidence, tuple(marks))
 
 
 def _adversary(s: Raiders) -> Zone:
     foe, components = s.foe, s.setting.components
+    vp = Mark("vp", "", ending.tiles_vp(s, s.foe_tiles))
+    hidden = Mark("hidden", "", sum(s.group_hidden))
     spots = [
         Spot("foe-vp", Phrase("spot-vp"), None, (), foe.vp),
-        Spot("foe-armour", Phrase("store", good="armour"), None, (), foe.armour, 10),
+        _track("foe-armour", "armour", foe.armour, 10, ending.ARMOUR_VP[foe.armour]),
         Spot("foe-provisions", Phrase("store", good="provisions"), None, (), foe.provisions, 8),
-        Spot("foe-valkyries", Phrase("store", good="valkyrie"), None, (), foe.valkyries, 7),
-        Spot("foe-tiles", Phrase("spot-tiles"), _known_tiles(s), (), len(s.foe_tiles) + sum(s.group_hidden)),
+        _track("foe-valkyries", "valkyrie", foe.valkyries, 7, ending.VALKYRIE_VP[foe.valkyries]),
+        Spot("foe-tiles", Phrase("spot-tiles"), _tiles(s, s.foe_tiles), (), len(s.foe_tiles) + hidden.count, marks=(vp, hidden)),
+        Spot("tactics", Phrase("spot-tactics"), None, (), s.pile_left),
     ]
     if s.last_tactic != NONE:
         card = components.tactics[s.last_tactic]
         place = components.settlements[components.set_settlement[card.sets[0]]]
-        spots.append(Spot("tactic", Phrase("spot-tactic", id=card.id), tactic_text(card, place), (), None, None, card.confidence))
+        marks = (
+            Mark("card", card.id),
+            Mark("place", place.id),
+            Mark("kind", KINDS[card.kind]),
+            Mark("needs", "armour", card.armour),
+            Mark("needs", "provisions", card.provisions),
+            Mark("vp", "", card.vp),
+            Mark("gains", "armour", card.gain_armour),
+            Mark("gains", "provisions", card.gain_provisions),
+            Mark("gains", "offering", card.gain_offerings),
+            Mark("closes", BUILDINGS[card.closes]),
+        )
+        name = Phrase("spot-tactic", id=card.id)
+        spots.append(Spot("tactic", name, tactic_text(card, place), (), None, None, card.confidence, marks))
     gone = tuple(Phrase("tactic-id", id=components.tactics[n].id) for n, seen in enumerate(s.tactic_discards) if seen)
     if gone:
-        spots.append(Spot("tactic-discards", Phrase("spot-tactic-discards"), Phrase("list", goods=gone)))
+        spots.append(Spot("tactic-discards", Phrase("spot-tactic-discards"), Phrase("list", goods=gone), (), len(gone)))
     return Zone("adversary", Phrase("zone-adversary"), tuple(spots))
 
 
-def _known_tiles(s: Raiders) -> Phrase | None:
-    """Tiles he took face up are no secret (RNS-S37)."""
-    tiles = tuple(tile_text(s.setting.components.offerings[tile]) for tile in s.foe_tiles)
+def _tiles(s: Raiders, numbers: list[int]) -> Phrase | None:
+    """Your tiles, or those he took face up: they are no secret (RNS-S37)."""
+    tiles = tuple(tile_text(s.setting.components.offerings[tile]) for tile in numbers)
     return Phrase("list", goods=tiles) if tiles else None
 
 
@@ -140,10 +222,9 @@ def reference(components: Components) -> list[Component]:
 
 
 def place_text(place: Settlement) -> Phrase:
-    rows = tuple(Phrase("table-row", strength=place.table[row], vp=place.table[row + 1]) for row in range(0, len(place.table), 2))
     return Phrase(
         "settlement-text", place=place_name(place), crew=place.crew, provisions=place.provisions, gold=place.gold,
-        points=rows or Phrase("fixed-vp", vp=place.vp),
+        points=table_rows(place),
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from soloist.engine.step import Act, Chance, Odds
 from soloist.games.raiders.choosing import FromHand
 from soloist.games.raiders.drawing import DrawCards, FillDisplay
 from soloist.games.raiders.edition import Components
-from soloist.games.raiders.names import TOKENS, goods_list, place_name
+from soloist.games.raiders.names import place_name
 from soloist.games.raiders.round import Round
 from soloist.games.raiders.state import BLACK, GATE_HOUSE, NONE, SLOTS, TOWN_HALL, TREASURY, Raiders, Setting
 
@@ -116,7 +116,8 @@ class FillSet(Chance[Raiders]):
         return "".join([letter * count for letter, count in zip("gilv", _counts(option), strict=True)])
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return goods_list(_counts(option), TOKENS)
+        gold, iron, livestock, valkyries = _counts(option)
+        return Phrase("option-tokens", gold=gold, iron=iron, livestock=livestock, valkyries=valkyries)
 
     def source(self, s: Raiders) -> str:
         return "bag"

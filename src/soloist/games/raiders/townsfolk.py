@@ -4,9 +4,9 @@ from typing import Final
 
 from soloist.engine.phrase import Phrase
 from soloist.engine.step import Act, Decision
-from soloist.games.raiders.choosing import Cards, FromCrew
+from soloist.games.raiders.choosing import Cards, FromCrew, hand_spot
 from soloist.games.raiders.drawing import DrawCards, TurnUpOffering
-from soloist.games.raiders.edition import BUILDINGS, COLOURS, GOODS
+from soloist.games.raiders.edition import BUILDINGS, GOODS
 from soloist.games.raiders.hiring import Hire
 from soloist.games.raiders.names import card_name, goods, hall_text, tile_text
 from soloist.games.raiders.offering import affordable, make_offering
@@ -22,7 +22,7 @@ from soloist.games.raiders.state import (
     Raiders,
     allows,
 )  # fmt: skip
-from soloist.games.raiders.village import Action, take_goods, use_building
+from soloist.games.raiders.village import Action, building_phrase, take_goods, use_building
 
 PLUNDER: Final = (GOLD, IRON, LIVESTOCK)
 YES: Final = 0
@@ -51,7 +51,7 @@ class TownHall(Action):
         return Phrase("option-play", name=card_name(card), effect=hall_text(card.hall))
 
     def target(self, s: Raiders, option: int) -> str:
-        return "" if option == DECLINE else "hand-" + s.setting.components.townsfolk[option].id
+        return "" if option == DECLINE else hand_spot(s, option)
 
     def use(self, s: Raiders, option: int) -> None:
         s.discard_from_hand(option)
@@ -257,6 +257,9 @@ class SwapIn(Cards):
     def options(self, s: Raiders) -> list[int]:
         return swappable(s, self.leaving)
 
+    def target(self, s: Raiders, option: int) -> str:
+        return hand_spot(s, option)
+
     def take(self, s: Raiders, option: int) -> None:
         s.hire(option)
         s.crew[self.leaving] -= 1
@@ -294,7 +297,7 @@ class CopyBuilding(Decision[Raiders]):
     def phrase(self, s: Raiders, option: int) -> Phrase:
         if option == DECLINE:
             return Phrase("option-decline")
-        return Phrase("option-building", building=BUILDINGS[option], worker=COLOURS[self.colour])
+        return building_phrase(s, "option-place", option, self.colour)
 
     def target(self, s: Raiders, option: int) -> str:
         return "" if option == DECLINE else BUILDINGS[option]

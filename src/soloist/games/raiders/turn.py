@@ -10,7 +10,7 @@ from soloist.games.raiders.names import card_name
 from soloist.games.raiders.raiding import ChooseSettlement, raids
 from soloist.games.raiders.state import NONE, PROVISIONS, SILVER, TOWN_HALL, Raiders, allows
 from soloist.games.raiders.townsfolk import TownHall
-from soloist.games.raiders.village import use_building
+from soloist.games.raiders.village import building_phrase, use_building
 
 HAND_LIMIT: Final = 8
 GOODS_LIMIT: Final = 8
@@ -54,7 +54,7 @@ class PlaceWorker(Decision[Raiders]):
         return BUILDINGS[option]
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-building", building=BUILDINGS[option], worker=COLOURS[s.worker])
+        return building_phrase(s, "option-place", option, s.worker)
 
     def target(self, s: Raiders, option: int) -> str:
         return BUILDINGS[option]
@@ -86,7 +86,7 @@ class PickUpWorker(Decision[Raiders]):
         return BUILDINGS[option]
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-building", building=BUILDINGS[option], worker=COLOURS[s.village[option]])
+        return building_phrase(s, "option-pick-up", option, s.village[option])
 
     def target(self, s: Raiders, option: int) -> str:
         return BUILDINGS[option]

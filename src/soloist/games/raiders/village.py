@@ -7,7 +7,7 @@ from soloist.engine.step import Decision
 from soloist.games.raiders.adversary import MOST_ARMOUR
 from soloist.games.raiders.choosing import FromHand
 from soloist.games.raiders.drawing import DrawCards, can_draw
-from soloist.games.raiders.edition import BUILDINGS, GOODS
+from soloist.games.raiders.edition import BUILDINGS, COLOURS, GOODS
 from soloist.games.raiders.hiring import Hire
 from soloist.games.raiders.names import card_name, goods
 from soloist.games.raiders.offering import make_offering, offer_phrase, offerable
@@ -52,6 +52,19 @@ def use_building(s: Raiders, building: int, colour: int) -> None:
         s.then(Silversmith(colour))
     else:
         s.then(LongHouse(s.building_bonus(LONG_HOUSE), True))
+
+
+def building_phrase(s: Raiders, message: str, building: int, colour: int) -> Phrase:
+    """What a building offers a worker of this colour, with what the crew adds."""
+    amount = 0
+    if building == GATE_HOUSE:
+        amount = GATE_HOUSE_CARDS + s.building_bonus(GATE_HOUSE)
+    elif building == MILL:
+        amount = Mill(colour).amount(s, PROVISIONS)
+    elif building == SILVERSMITH:
+        amount = Silversmith(colour).amount(s)
+    used = "yes" if s.used[building] else "no"
+    return Phrase(message, building=BUILDINGS[building], worker=COLOURS[colour], amount=amount, used=used)
 
 
 class Action(Decision[Raiders]):

@@ -4,7 +4,7 @@ from typing import Final
 
 from soloist.engine.phrase import Phrase
 from soloist.engine.step import Chance, Odds
-from soloist.games.stone_age.names import card_text, tile_cost
+from soloist.games.stone_age.names import card_text, tile_cost, tile_option
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
 SPACE_NAMES: Final = ("1", "2", "4")
@@ -65,7 +65,7 @@ class TurnUpTile(Chance[StoneAge]):
         return s.setting.components.tiles[option].id
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return tile_cost(s.setting.components.tiles[option])
+        return tile_option(s.setting.components.tiles[option])
 
     def source(self, s: StoneAge) -> str:
         return "tiles"

@@ -32,6 +32,17 @@ def card_text(card: Card) -> Phrase:
     return Phrase("card-text", name=card_name(card), effect=card_effect(card))
 
 
+def tile_option(tile: Tile) -> Phrase:
+    """Its cost as one short name, for example "2 wood + 1 clay"."""
+    if tile.kinds:
+        return tile_cost(tile)
+    parts = [goods(good, n) for good, n in enumerate(tile.cost) if n]
+    cost = parts[0]
+    for part in parts[1:]:
+        cost = Phrase("plus", first=cost, second=part)
+    return cost
+
+
 def tile_cost(tile: Tile) -> Phrase:
     if tile.kinds:
         return Phrase("cost-variety", amount=tile.amount, kinds=tile.kinds)

@@ -78,7 +78,8 @@ class CashTwoResources(Decision[StoneAge]):
         return f"{RESOURCES[option // 10]}-{RESOURCES[option % 10]}"
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return _two(option)
+        first, second = option // 10, option % 10
+        return _two(option) if first == second else Phrase("plus", first=goods(first, 1), second=goods(second, 1))
 
     def take(self, s: StoneAge, option: int) -> None:
         s.two_resources -= 1

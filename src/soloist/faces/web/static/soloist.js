@@ -67,11 +67,8 @@
       });
       put();
     });
-    try {
-      await transition.finished;
-    } catch {
-      // A skipped transition has still put the page in place.
-    }
+    // A skipped transition has still put the page in place.
+    await Promise.allSettled([transition.ready, transition.updateCallbackDone, transition.finished]);
     pairs.forEach(([, now]) => (now.style.viewTransitionName = ""));
   }
 

@@ -23,7 +23,7 @@ legend-raiders = Gegenspieler
 legend-guilds-of-london = Gegner
 legend-peloponnes = Rang von Angelos
 rate = Unsere Faustregel gewinnt { $won } % von { $games } Partien.
-my-record = Sie: { $won } von { $games } gewonnen.
+my-record = Du: { $won } von { $games } gewonnen.
 carry-on = Weiterspielen
 resume = Weiter
 look-at = Ansehen
@@ -36,7 +36,7 @@ deal-code = Blattcode
 paste-record = Oder eine Mitschrift einfügen und dort weiterspielen
 record = Mitschrift der Partie
 record-file = oder die Datei
-its-edition = Ihre Ausgabe, falls mit eigener gespielt
+its-edition = Die Ausgabe dazu, falls mit eigener gespielt
 keep-good-part = Wenn sie abbricht, den guten Teil behalten
 free = Freie Software. Kein Konto, kein Netz.
 disclaimer = Weder von den Verlagen gemacht noch von ihnen gebilligt. Alle Zeichnungen sind unsere.
@@ -63,17 +63,17 @@ day = { $when ->
 }
 the-deal = Das Blatt
 seed = Saat
-seed-help = Bis zu 12 Buchstaben und Ziffern; dieselbe Saat gibt dieselben Karten und Würfel. Leer: eine neue.
+seed-help = Bis zu 8 Buchstaben und Ziffern (ohne 0, O, 1, I); dieselbe Saat gibt dieselben Karten und Würfel. Leer: eine neue.
 ask-fate = Echte Würfel und Karten: nach jedem Ergebnis fragen
-ask-fate-help = Für eine Partie neben dem echten Spielplan: Sie würfeln und ziehen, Soloist führt den Gegner.
-your-edition = Ihre Ausgabe
-your-edition-help = Eine TOML-Datei mit dem Material Ihrer eigenen Schachtel; die Anleitung steht in docs/.
+ask-fate-help = Für eine Partie neben dem echten Spielplan: Du würfelst und ziehst, Soloist führt den Gegner.
+your-edition = Deine Ausgabe
+your-edition-help = Eine TOML-Datei mit dem Material deiner eigenen Schachtel; die Anleitung steht in docs/.
 rulings = Auslegungen
-rulings-help = Wo das Blatt etwas offen lässt, entscheiden Sie. Vorgegeben ist unsere Lesart.
+rulings-help = Wo das Blatt etwas offen lässt, entscheidest du. Vorgegeben ist unsere Lesart.
 default = vorgegeben
 in-force = gilt
 the-board = Der Spielplan
-your-stock = Ihr Vorrat
+your-stock = Dein Vorrat
 what-happened = Was eben geschah
 in-words = Der Tisch in Worten
 story = Verlauf
@@ -86,14 +86,14 @@ redo = Vor
 hint = Tipp
 why = Warum?
 close = Schließen
-your-fate = Ihre Würfel und Karten:
+your-fate = Deine Würfel und Karten:
 hint-line = { $option }: { $chance } % von { $games } probierten Partien gewonnen ({ $low } bis { $high } %).
 notice-stale = Der Tisch war schon weiter, die Antwort wurde nicht angenommen. So steht es jetzt.
 notice-illegal = Diese Antwort ist hier nicht möglich; nichts wurde geändert.
-doubts = Manches Material ist aus der Erinnerung oder rekonstruiert, weil sich kein Text fand; es kann von Ihrer Schachtel abweichen.
+doubts = Manches Material ist aus der Erinnerung oder rekonstruiert, weil sich kein Text fand; es kann von deiner Schachtel abweichen.
 confidence = { $confidence ->
     [recalled] aus der Erinnerung: kein Text gefunden
-   *[reconstructed] rekonstruiert: kann von Ihrer Schachtel abweichen
+   *[reconstructed] rekonstruiert: kann von deiner Schachtel abweichen
 }
 origin = { $origin ->
     [sheet] Aus dem Soloblatt: { $sheet }
@@ -107,17 +107,17 @@ earlier = Früher
 later = Später
 the-end = Das Ende
 outcome = { $outcome ->
-    [won] Sie gewinnen{ $margin ->
+    [won] Du gewinnst{ $margin ->
         [0] { "" }
        *[other] { " " }mit { $margin } Vorsprung
     }
     [drawn] Unentschieden
-   *[lost] Sie verlieren{ $margin ->
+   *[lost] Du verlierst{ $margin ->
         [0] { "" }
        *[other] { " " }mit { $margin } Rückstand
     }
 }
-you = Sie
+you = Du
 opponent-stone-age = Hunger
 opponent-raiders = Gegenspieler
 opponent-guilds-of-london = Boris
@@ -149,7 +149,7 @@ yes = ja
 components = Material
 doubtful = { $confidence ->
     [recalled] { $count } aus der Erinnerung, kein Text gefunden
-   *[reconstructed] { $count } rekonstruiert, kann von Ihrer Schachtel abweichen
+   *[reconstructed] { $count } rekonstruiert, kann von deiner Schachtel abweichen
 }
 status = { $status ->
     [404] Diese Seite gibt es nicht
@@ -158,8 +158,8 @@ status = { $status ->
    *[other] Etwas ist schiefgegangen
 }
 http-error = { $status ->
-    [404] An dieser Adresse ist nichts. Ihre Tische stehen auf der ersten Seite.
+    [404] An dieser Adresse ist nichts. Deine Tische stehen auf der ersten Seite.
     [405] Diese Adresse erwartet eine andere Art von Anfrage.
-    [500] Das war unser Fehler, nicht Ihrer. Keine Antwort ist verloren.
+    [500] Das war unser Fehler, nicht deiner. Keine Antwort ist verloren.
    *[other] Die Anfrage war nicht zu verstehen.
 }

@@ -63,7 +63,7 @@ day = { $when ->
 }
 the-deal = The deal
 seed = Seed
-seed-help = Up to 12 letters and digits; the same seed deals the same cards and dice. Empty: a fresh one.
+seed-help = Up to 8 letters and digits (no 0, O, 1, I); the same seed deals the same cards and dice. Empty: a fresh one.
 ask-fate = Real dice and cards: ask me for every result
 ask-fate-help = For a game beside the real board: you roll and draw, Soloist runs the opponent.
 your-edition = Your edition

@@ -63,7 +63,7 @@ day = { $when ->
 }
 the-deal = La donne
 seed = Graine
-seed-help = Jusqu’à 12 lettres et chiffres ; la même graine donne les mêmes cartes et les mêmes dés. Vide : une nouvelle.
+seed-help = Jusqu’à 8 lettres et chiffres (sans 0, O, 1, I) ; la même graine donne les mêmes cartes et les mêmes dés. Vide : une nouvelle.
 ask-fate = Vrais dés et vraies cartes : me demander chaque résultat
 ask-fate-help = Pour jouer à côté du vrai plateau : vous lancez et piochez, Soloist mène l’adversaire.
 your-edition = Votre édition

@@ -18,6 +18,13 @@ colour = { $colour ->
     [purple] violett
    *[none] {""}
 }
+colour-letter = { $colour ->
+    [yellow] Ge
+    [blue] B
+    [red] R
+    [green] Gr
+   *[purple] V
+}
 list = { $parts }
 pawn = { $pawn ->
     [you] du
@@ -42,7 +49,11 @@ place = { $place ->
     [plantation] Plantage
    *[supply] Vorrat
 }
-cell = { $cell } { $name } (du { $yours }, Boris { $theirs }; { $pawns }/{ $threshold })
+cell = { $cell } { tile-id }: du { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
+goal = { $cell } { tile-id }: { $ripe ->
+    [yes] dann { $pawns }/{ $threshold }, reif
+   *[no] dann { $pawns }/{ $threshold }
+}; du { $yours }, Boris { $theirs }
 tile-id = { $id ->
     [mercers] Tuchhändler
     [grocers] Gewürzhändler
@@ -94,6 +105,10 @@ tile-id = { $id ->
 tile-name = { $priority ->
     [0] { tile-id }
    *[other] { tile-id } ({ $priority })
+}
+tile-number = { $priority ->
+    [0] Sondergebäude
+   *[other] Nr. { $priority }
 }
 card-id = { $id ->
     [apprentices] Lehrlinge
@@ -170,13 +185,15 @@ mayoral-id = { $id ->
    *[other] { $id }
 }
 card-name = { card-id } ({ $symbols })
-card-text = { $name }, { $cost ->
+card-cost = { $cost ->
     [0] gratis
     [1] für 1 Karte
    *[other] für { $cost } Karten
-}: { $effects }
-tile-text = { $name }: { $symbols }; Schwelle { $threshold }; { $rewards }
-mayoral-text = { mayoral-id }: { $vp } SP je { $count ->
+}
+card-text = { card-id }, { $symbols }, { card-cost }: { $effects }
+card-note = { $symbols } · { card-cost } · { $effects }
+tile-text = { tile-id }: { tile-number }; { $symbols }; Schwelle { $threshold }; { $rewards }
+mayoral-note = { $vp } SP je { $count ->
     [masters-with-symbol] Meister auf einem Plättchen der Farbe { $symbol }
     [masters-total] Meister
     [masters-on-outer-ring] Meister am Rand
@@ -197,6 +214,7 @@ mayoral-text = { mayoral-id }: { $vp } SP je { $count ->
     [masters-threshold-max] Meister auf Schwelle { $number } oder weniger
    *[distinct-symbols] unterschiedliches Symbol unter deinen Meistern (alle fünf: { $number } mehr)
 }, höchstens { $most }
+mayoral-text = { mayoral-id }: { mayoral-note }
 side-text = { side }, ab 2 deiner Mitglieder: { $rewards }
 nothing = nichts
 effects = { $parts }
@@ -284,13 +302,19 @@ effect-look = { $effect ->
 ## Questions and options
 
 ask-tile-laid = Lege ein Plättchen auf { $cell }. Welches ist es?
-ask-token-laid = Lege einen Belohnungsmarker auf { $cell }, { $name }. Welcher ist es?
+ask-token-laid = Lege einen Belohnungsmarker auf { $cell }, { tile-id }. Welcher ist es?
 ask-side = Welche Seite der Plantage liegt oben?
 ask-card-drawn = Ziehe eine Aktionskarte. Welche ist es?
 ask-boris-card = Ziehe eine Karte für Boris. Welche ist es?
 ask-mayoral-drawn = Ziehe eine Belohnungskarte. Welche ist es?
-ask-keep-card = Welche Karte behältst du? (noch { $left })
-ask-keep-mayoral = Welche Belohnungskarte behältst du? (noch { $left })
+ask-keep-card = Welche Karte behältst du?{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left })
+}
+ask-keep-mayoral = Welche Belohnungskarte behältst du?{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left })
+}
 ask-card = { $played ->
     [yes] Noch eine Karte spielen?
    *[no] Welche Karte spielst du?
@@ -299,35 +323,57 @@ option-end = { $played ->
     [yes] Zug beenden: 2 Karten ziehen
    *[no] Passen: 4 Karten ziehen
 }
-ask-use = { $card }: Wofür?
+ask-use = { $card }. Wofür nutzt du die Karte?
 option-hire = { $n ->
-    [1] 1 Zunftmitglied anwerben
-   *[other] { $n } Zunftmitglieder anwerben
+    [1] 1 Mitglied anwerben
+   *[other] { $n } Mitglieder anwerben
+}: in die Zunfthalle
+option-move = 1 Mitglied bewegen: { $wild ->
+    [yes] auf ein beliebiges Plättchen
+   *[no] auf ein Plättchen mit dem Symbol der Karte
 }
-option-move = 1 Zunftmitglied zu einem Symbol der Karte bewegen
 option-ability = { $cost ->
     [0] Fähigkeit, gratis: { $effects }
     [1] Fähigkeit für 1 Karte: { $effects }
    *[other] Fähigkeit für { $cost } Karten: { $effects }
 }
-ask-pay = Mit welcher Karte zahlst du? (noch { $left })
-ask-origin = Welches Zunftmitglied bewegst du?
-ask-target = Wohin?
-ask-swap = Mit welchem Zunftmitglied von Boris tauschst du?
-ask-effect = Effekt: { $effect }. Was wählst du? (noch { $left })
+ask-pay = Mit welcher Karte zahlst du?{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left })
+}
+ask-origin = { $card }. Welches Mitglied bewegst du?
+ask-target = Wohin geht es?
+ask-goal = { $card }. Wohin geht es?
+ask-swap = Mit welchem Mitglied von Boris tauschst du?
+ask-effect = Effekt: { $effect }. { $name ->
+    [move] Welches Mitglied geht?
+    [move-group] Welche Gruppe geht?
+    [plantation] Welches Mitglied segelt?
+    [hire-to-tile] Auf welches Plättchen?
+    [evict-opponent] Welches Mitglied von Boris geht?
+    [swap-with-opponent] Welches deiner Mitglieder?
+    [take-discard] Welche Karte nimmst du?
+   *[choose-one] Was wählst du?
+}{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left })
+}
 option-stop = Nichts mehr
 ask-group-size = Wie viele gehen?
 option-group = { $n }
-ask-limit = Du hast mehr als 7 Karten. Welche legst du ab? (noch { $left })
-ask-neutral = { $name }: du { $yours }, Boris { $theirs }. Einen Neutralen dazuholen?
+ask-limit = Du hast mehr als 7 Karten. Welche legst du ab?{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left })
+}
+ask-neutral = { $cell } { tile-id }: du { $yours }, Boris { $theirs }. Einen Neutralen dazuholen?
 option-no-neutral = Keine Neutralen mehr
 option-store = Aus deinem Lager (du hast { $store })
-option-neutral = Für die Karte { $card }
-option-claim = Eine gewertete Zunft für 3 Marker beanspruchen
-ask-claim-now = Jetzt eine gewertete Zunft für 3 Marker beanspruchen?
+option-neutral = { card-id }, { $symbols }: für einen Neutralen abwerfen
+option-claim = Gewertete Zunft beanspruchen: 3 Marker
+ask-claim-now = 3 Marker von der Promokarte. Jetzt eine gewertete Zunft beanspruchen?
 option-go-on = Weiter
 ask-claim = Welche Zunft beanspruchst du?
-option-claim-tile = { $cell } { $name }: { $vp } SP
+option-claim-tile = { $cell } { tile-id }: { $vp } SP
 
 ## Story
 
@@ -399,32 +445,44 @@ told-mayoral-vp = { $card }. Ergebnis: { $scored } SP.
 
 scene-title = { $round ->
     [0] Aufbau
-   *[other] Runde { $round } von 10, { $deck } { $deck ->
-        [one] Karte
-       *[other] Karten
-    } im Stapel
+   *[other] Runde { $round } von 10
 }
 zone-row = Reihe { $row }
 zone-you = Du
-zone-hand = Deine Hand ({ $count })
+zone-hand = Deine Hand ({ $count }{ $limit ->
+    [0] , ohne Limit
+   *[other] , Limit { $limit }
+})
 zone-boris = Boris ({ $cards } Karten je Zug)
-spot-guildhall = c3 Zunfthalle
+spot-guildhall = C3 Zunfthalle
 guildhall-note = Vorrat { $supply }
-spot-tile = { $cell } { $name }
-resolved = gewertet
-tile-note = { $symbols } · { $rewards } · 2. Platz: { $token }
+spot-tile = { $cell } { tile-id }
+resolved = gewertet · { $symbols } · Schwelle { $threshold } · { $vp } SP
+tile-note = { tile-number } · { $symbols } · { $rewards } · 2. Platz: { $token }
 spot-vp = SP
 spot-supply = Vorrat
 spot-store = Neutrale
 spot-promo = Marker auf der Promokarte
-spot-mayoral = Belohnungskarte
+spot-mayoral = { mayoral-id }
 spot-plantation = Plantage
-spot-card = { $count ->
-    [1] Karte
-   *[other] Karte ×{ $count }
+plantation-note = { side } · 2 von dir: { $rewards } · 1: Boris { $one } SP, keiner: { $none } · { $round ->
+    [0] zählt nicht mehr
+   *[other] zählt nach Runde { $round }
+}
+spot-card = { card-id }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
 }
 spot-boris-pawns = Zunftmitglieder auf Plättchen
+spot-beadle = Stadtamtmann
+beadle-note = { $here } · { $scores ->
+    [yes] { $vp } SP für Boris am Ende der Runde
+   *[no] keine SP für Boris in dieser Runde
+} · danach: { $next }
+beadle-gone = fort: Mit dieser Runde endet das Spiel
+beadle-leaves = nirgends, das Spiel endet
 spot-scoreboard = Neutrale auf der Punkteleiste
+spot-deck = Stapel
 spot-discards = Ablagestapel
 
 group-guilds = Zünfte
@@ -433,6 +491,31 @@ group-tokens = Belohnungsmarker
 group-cards = Aktionskarten
 group-mayoral = Belohnungskarten
 group-plantation = Plantage
+label-you = du
+label-score = Stand
+label-total = { $total } mit Zielen
+label-second = 2.
+label-aims = Deine Ziele
+label-scored = jetzt { $scored }
+label-pairs = Meister nebeneinander: { $pairs ->
+    [one] { $pairs } Paar
+   *[other] { $pairs } Paare
+}
+label-supply = im Vorrat
+label-scoreboard = auf der Leiste
+label-promo = Promomarker
+label-neutrals = deine Neutralen
+label-deck = Stapel
+label-discards = Ablage
+label-legend = Legende
+label-reward = { $reward ->
+    [hire] anwerben
+    [plantation] Plantage
+    [move] bewegen
+    [draw] ziehen
+    [mayoral] Belohnungskarte
+   *[neutral] Neutraler, Schwelle +1
+}
 
 ## End
 

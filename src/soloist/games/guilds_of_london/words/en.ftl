@@ -18,6 +18,13 @@ colour = { $colour ->
     [purple] purple
    *[none] {""}
 }
+colour-letter = { $colour ->
+    [yellow] Y
+    [blue] B
+    [red] R
+    [green] G
+   *[purple] P
+}
 list = { $parts }
 pawn = { $pawn ->
     [you] you
@@ -42,7 +49,11 @@ place = { $place ->
     [plantation] the plantation
    *[supply] your supply
 }
-cell = { $cell } { $name } (you { $yours }, Boris { $theirs }; { $pawns }/{ $threshold })
+cell = { $cell } { tile-id }: you { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
+goal = { $cell } { tile-id }: { $ripe ->
+    [yes] then { $pawns }/{ $threshold }, ripe
+   *[no] then { $pawns }/{ $threshold }
+}; you { $yours }, Boris { $theirs }
 tile-id = { $id ->
     [mercers] Mercers
     [grocers] Grocers
@@ -94,6 +105,10 @@ tile-id = { $id ->
 tile-name = { $priority ->
     [0] { tile-id }
    *[other] { tile-id } ({ $priority })
+}
+tile-number = { $priority ->
+    [0] special building
+   *[other] no. { $priority }
 }
 card-id = { $id ->
     [apprentices] Apprentices
@@ -170,13 +185,15 @@ mayoral-id = { $id ->
    *[other] { $id }
 }
 card-name = { card-id } ({ $symbols })
-card-text = { $name }: { $cost ->
+card-cost = { $cost ->
     [0] free
     [1] 1 card
    *[other] { $cost } cards
-}: { $effects }
-tile-text = { $name }: { $symbols }; threshold { $threshold }; { $rewards }
-mayoral-text = { mayoral-id }: { $vp } VP for each { $count ->
+}
+card-text = { card-id }, { $symbols }, { card-cost }: { $effects }
+card-note = { $symbols } · { card-cost } · { $effects }
+tile-text = { tile-id }: { tile-number }; { $symbols }; threshold { $threshold }; { $rewards }
+mayoral-note = { $vp } VP for each { $count ->
     [masters-with-symbol] master on { $symbol }
     [masters-total] master
     [masters-on-outer-ring] master on the outer ring
@@ -197,6 +214,7 @@ mayoral-text = { mayoral-id }: { $vp } VP for each { $count ->
     [masters-threshold-max] master on threshold { $number } or less
    *[distinct-symbols] different symbol under your masters (all five: { $number } more)
 }, at most { $most }
+mayoral-text = { mayoral-id }: { mayoral-note }
 side-text = { side }: { $rewards } for 2 or more of yours
 nothing = nothing
 effects = { $parts }
@@ -242,13 +260,19 @@ effect-look = { $effect ->
 ## Questions and options
 
 ask-tile-laid = Lay a tile on { $cell }. Which one is it?
-ask-token-laid = Lay a reward token on { $cell }, { $name }. Which one is it?
+ask-token-laid = Lay a reward token on { $cell }, { tile-id }. Which one is it?
 ask-side = Which side of the plantation is up?
 ask-card-drawn = Draw an action card. Which one is it?
 ask-boris-card = Draw a card for Boris. Which one is it?
 ask-mayoral-drawn = Draw a mayoral card. Which one is it?
-ask-keep-card = Which card do you keep? ({ $left } to go)
-ask-keep-mayoral = Which mayoral card do you keep? ({ $left } to go)
+ask-keep-card = Which card do you keep?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
+ask-keep-mayoral = Which mayoral card do you keep?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
 ask-card = { $played ->
     [yes] Play another card?
    *[no] Which card do you play?
@@ -257,35 +281,57 @@ option-end = { $played ->
     [yes] End the turn: draw 2
    *[no] Pass: draw 4
 }
-ask-use = { $card }: what for?
+ask-use = { $card }. How do you use the card?
 option-hire = { $n ->
     [1] Hire 1 liveryman
    *[other] Hire { $n } liverymen
+}: to the Guildhall
+option-move = Move 1 liveryman: { $wild ->
+    [yes] to any tile
+   *[no] to a tile of the card’s symbol
 }
-option-move = Move 1 liveryman to its symbol
 option-ability = { $cost ->
     [0] Ability, free: { $effects }
     [1] Ability for 1 card: { $effects }
    *[other] Ability for { $cost } cards: { $effects }
 }
-ask-pay = Which card pays? ({ $left } to go)
-ask-origin = Which liveryman moves?
-ask-target = Where to?
+ask-pay = Which card pays?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
+ask-origin = { $card }. Which liveryman moves?
+ask-target = Where does he go?
+ask-goal = { $card }. Where does he go?
 ask-swap = Swap with which of Boris’s liverymen?
-ask-effect = { $effect }: which? ({ $left } to go)
+ask-effect = Effect: { $effect }. { $name ->
+    [move] Which liveryman moves?
+    [move-group] Which group moves?
+    [plantation] Which liveryman sails?
+    [hire-to-tile] To which tile?
+    [evict-opponent] Which of Boris’s liverymen goes?
+    [swap-with-opponent] Which of your liverymen?
+    [take-discard] Which card do you take?
+   *[choose-one] Which of them?
+}{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
 option-stop = No more
 ask-group-size = How many go?
 option-group = { $n }
-ask-limit = More than 7 cards. Which one goes? ({ $left } to go)
-ask-neutral = { $name }: you { $yours }, Boris { $theirs }. Bring in a neutral?
+ask-limit = More than 7 cards. Which one goes?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
+ask-neutral = { $cell } { tile-id }: you { $yours }, Boris { $theirs }. Bring in a neutral?
 option-no-neutral = No more neutrals
 option-store = From your store (you have { $store })
-option-neutral = For the card { $card }
-option-claim = Claim a resolved guild for 3 tokens
-ask-claim-now = Claim a resolved guild for 3 tokens now?
+option-neutral = { card-id }, { $symbols }: discard it for a neutral
+option-claim = Claim a resolved guild: 3 tokens
+ask-claim-now = 3 tokens from the promo card. Claim a resolved guild now?
 option-go-on = Go on
 ask-claim = Which guild do you claim?
-option-claim-tile = { $cell } { $name }: { $vp } VP
+option-claim-tile = { $cell } { tile-id }: { $vp } VP
 
 ## Story
 
@@ -345,29 +391,44 @@ told-mayoral-vp = { $card }: { $scored } VP.
 
 scene-title = { $round ->
     [0] Set-up
-   *[other] Round { $round } of 10, { $deck } cards in the deck
+   *[other] Round { $round } of 10
 }
 zone-row = Row { $row }
 zone-you = You
-zone-hand = Your hand ({ $count })
+zone-hand = Your hand ({ $count }{ $limit ->
+    [0] , no limit
+   *[other] , limit { $limit }
+})
 zone-boris = Boris ({ $cards } cards a turn)
-spot-guildhall = c3 Guildhall
+spot-guildhall = C3 Guildhall
 guildhall-note = supply { $supply }
-spot-tile = { $cell } { $name }
-resolved = resolved
-tile-note = { $symbols } · { $rewards } · 2nd: { $token }
+spot-tile = { $cell } { tile-id }
+resolved = resolved · { $symbols } · threshold { $threshold } · { $vp } VP
+tile-note = { tile-number } · { $symbols } · { $rewards } · 2nd: { $token }
 spot-vp = VP
 spot-supply = Supply
 spot-store = Neutrals
 spot-promo = Tokens on the promo card
-spot-mayoral = Mayoral card
+spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
-spot-card = { $count ->
-    [1] Card
-   *[other] Card ×{ $count }
+plantation-note = { side } · 2 of yours: { $rewards } · 1: Boris { $one } VP, none: { $none } · { $round ->
+    [0] not scored again
+   *[other] scored after round { $round }
+}
+spot-card = { card-id }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
 }
 spot-boris-pawns = Liverymen on tiles
+spot-beadle = Beadle
+beadle-note = { $here } · { $scores ->
+    [yes] { $vp } VP for Boris when the round ends
+   *[no] no VP for Boris this round
+} · then: { $next }
+beadle-gone = gone: the game ends with this round
+beadle-leaves = nobody, the game ends
 spot-scoreboard = Neutrals on the scoreboard
+spot-deck = Deck
 spot-discards = Discard pile
 
 group-guilds = Guilds
@@ -376,6 +437,31 @@ group-tokens = Reward tokens
 group-cards = Action cards
 group-mayoral = Mayoral cards
 group-plantation = Plantation
+label-you = you
+label-score = Score
+label-total = { $total } with aims
+label-second = 2nd
+label-aims = Your aims
+label-scored = now { $scored }
+label-pairs = Masters side by side: { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}
+label-supply = in supply
+label-scoreboard = on the scoreboard
+label-promo = promo tokens
+label-neutrals = your neutrals
+label-deck = deck
+label-discards = discards
+label-legend = Legend
+label-reward = { $reward ->
+    [hire] hire
+    [plantation] plantation
+    [move] move
+    [draw] draw
+    [mayoral] mayoral card
+   *[neutral] neutral, threshold +1
+}
 
 ## End
 

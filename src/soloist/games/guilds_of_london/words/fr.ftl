@@ -18,6 +18,13 @@ colour = { $colour ->
     [purple] violet
    *[none] {""}
 }
+colour-letter = { $colour ->
+    [yellow] J
+    [blue] B
+    [red] R
+    [green] Ve
+   *[purple] Vi
+}
 list = { $parts }
 pawn = { $pawn ->
     [you] vous
@@ -42,7 +49,11 @@ place = { $place ->
     [plantation] Plantation
    *[supply] Réserve
 }
-cell = { $cell } { $name } (vous { $yours }, Boris { $theirs } ; { $pawns }/{ $threshold })
+cell = { $cell } { tile-id } : vous { $yours }, Boris { $theirs } ; { $pawns }/{ $threshold }
+goal = { $cell } { tile-id } : { $ripe ->
+    [yes] ensuite { $pawns }/{ $threshold }, seuil atteint
+   *[no] ensuite { $pawns }/{ $threshold }
+} ; vous { $yours }, Boris { $theirs }
 tile-id = { $id ->
     [mercers] Merciers
     [grocers] Épiciers
@@ -94,6 +105,10 @@ tile-id = { $id ->
 tile-name = { $priority ->
     [0] { tile-id }
    *[other] { tile-id } ({ $priority })
+}
+tile-number = { $priority ->
+    [0] bâtiment spécial
+   *[other] no { $priority }
 }
 card-id = { $id ->
     [apprentices] Apprentis
@@ -170,13 +185,15 @@ mayoral-id = { $id ->
    *[other] { $id }
 }
 card-name = { card-id } ({ $symbols })
-card-text = { $name }, { $cost ->
+card-cost = { $cost ->
     [0] gratuit
     [1] pour 1 carte
    *[other] pour { $cost } cartes
-} : { $effects }
-tile-text = { $name } : { $symbols } ; seuil d’activation { $threshold } ; { $rewards }
-mayoral-text = { mayoral-id } : { $vp } PV par { $count ->
+}
+card-text = { card-id }, { $symbols }, { card-cost } : { $effects }
+card-note = { $symbols } · { card-cost } · { $effects }
+tile-text = { tile-id } : { tile-number } ; { $symbols } ; seuil d’activation { $threshold } ; { $rewards }
+mayoral-note = { $vp } PV par { $count ->
     [masters-with-symbol] maître sur un symbole { $symbol }
     [masters-total] maître
     [masters-on-outer-ring] maître sur le pourtour
@@ -197,6 +214,7 @@ mayoral-text = { mayoral-id } : { $vp } PV par { $count ->
     [masters-threshold-max] maître sur un seuil d’activation de { $number } ou moins
    *[distinct-symbols] symbole différent sous vos maîtres (les cinq : { $number } de plus)
 }, { $most } au maximum
+mayoral-text = { mayoral-id } : { mayoral-note }
 side-text = { side }, dès 2 de vos membres : { $rewards }
 nothing = rien
 effects = { $parts }
@@ -281,13 +299,19 @@ effect-look = { $effect ->
 ## Questions and options
 
 ask-tile-laid = Posez une tuile en { $cell }. Laquelle est-ce ?
-ask-token-laid = Posez un marqueur récompense en { $cell }, { $name }. Lequel est-ce ?
+ask-token-laid = Posez un marqueur récompense en { $cell }, { tile-id }. Lequel est-ce ?
 ask-side = Quelle face de la plantation est visible ?
 ask-card-drawn = Piochez une carte action. Laquelle est-ce ?
 ask-boris-card = Piochez une carte pour Boris. Laquelle est-ce ?
 ask-mayoral-drawn = Piochez une récompense du maire. Laquelle est-ce ?
-ask-keep-card = Quelle carte gardez-vous ? (encore { $left })
-ask-keep-mayoral = Quelle récompense du maire gardez-vous ? (encore { $left })
+ask-keep-card = Quelle carte gardez-vous ?{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+}
+ask-keep-mayoral = Quelle récompense du maire gardez-vous ?{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+}
 ask-card = { $played ->
     [yes] Jouer une autre carte ?
    *[no] Quelle carte jouez-vous ?
@@ -296,35 +320,57 @@ option-end = { $played ->
     [yes] Finir le tour : piocher 2 cartes
    *[no] Passer : piocher 4 cartes
 }
-ask-use = { $card } : pour quoi faire ?
+ask-use = { $card }. Comment utilisez-vous la carte ?
 option-hire = { $n ->
-    [1] Recruter 1 membre de guilde
-   *[other] Recruter { $n } membres de guilde
+    [1] Recruter 1 membre
+   *[other] Recruter { $n } membres
+} : au Guildhall
+option-move = Déplacer 1 membre : { $wild ->
+    [yes] vers n’importe quelle tuile
+   *[no] vers une tuile au symbole de la carte
 }
-option-move = Déplacer 1 membre de guilde vers un symbole de la carte
 option-ability = { $cost ->
     [0] Capacité, gratuite : { $effects }
     [1] Capacité pour 1 carte : { $effects }
    *[other] Capacité pour { $cost } cartes : { $effects }
 }
-ask-pay = Avec quelle carte payez-vous ? (encore { $left })
-ask-origin = Quel membre de guilde se déplace ?
-ask-target = Vers où ?
-ask-swap = Échanger avec quel membre de guilde de Boris ?
-ask-effect = Effet : { $effect }. Que choisissez-vous ? (encore { $left })
+ask-pay = Avec quelle carte payez-vous ?{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+}
+ask-origin = { $card }. Quel membre se déplace ?
+ask-target = Où va-t-il ?
+ask-goal = { $card }. Où va-t-il ?
+ask-swap = Échanger avec quel membre de Boris ?
+ask-effect = Effet : { $effect }. { $name ->
+    [move] Quel membre se déplace ?
+    [move-group] Quel groupe se déplace ?
+    [plantation] Quel membre embarque ?
+    [hire-to-tile] Sur quelle tuile ?
+    [evict-opponent] Quel membre de Boris part ?
+    [swap-with-opponent] Lequel de vos membres ?
+    [take-discard] Quelle carte prenez-vous ?
+   *[choose-one] Que choisissez-vous ?
+}{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+}
 option-stop = En rester là
 ask-group-size = Combien partent ?
 option-group = { $n }
-ask-limit = Vous avez plus de 7 cartes. Laquelle défaussez-vous ? (encore { $left })
-ask-neutral = { $name } : vous { $yours }, Boris { $theirs }. Faire venir un neutre ?
+ask-limit = Vous avez plus de 7 cartes. Laquelle défaussez-vous ?{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+}
+ask-neutral = { $cell } { tile-id } : vous { $yours }, Boris { $theirs }. Faire venir un neutre ?
 option-no-neutral = Aucun neutre de plus
 option-store = De votre stock (vous en avez { $store })
-option-neutral = Contre la carte { $card }
-option-claim = Revendiquer une guilde résolue pour 3 marqueurs
-ask-claim-now = Revendiquer maintenant une guilde résolue pour 3 marqueurs ?
+option-neutral = { card-id }, { $symbols } : la défausser pour un neutre
+option-claim = Revendiquer une guilde résolue : 3 marqueurs
+ask-claim-now = 3 marqueurs de la carte promo. Revendiquer une guilde résolue ?
 option-go-on = Continuer
 ask-claim = Quelle guilde revendiquez-vous ?
-option-claim-tile = { $cell } { $name } : { $vp } PV
+option-claim-tile = { $cell } { tile-id } : { $vp } PV
 
 ## Story
 
@@ -396,32 +442,44 @@ told-mayoral-vp = { $card }. Résultat : { $scored } PV.
 
 scene-title = { $round ->
     [0] Mise en place
-   *[other] Manche { $round } sur 10, { $deck } { $deck ->
-        [one] carte
-       *[other] cartes
-    } dans la pioche
+   *[other] Manche { $round } sur 10
 }
 zone-row = Ligne { $row }
 zone-you = Vous
-zone-hand = Votre main ({ $count })
+zone-hand = Votre main ({ $count }{ $limit ->
+    [0] , sans limite
+   *[other] , limite { $limit }
+})
 zone-boris = Boris ({ $cards } cartes par tour)
-spot-guildhall = c3 Guildhall
+spot-guildhall = C3 Guildhall
 guildhall-note = réserve { $supply }
-spot-tile = { $cell } { $name }
-resolved = résolue
-tile-note = { $symbols } · { $rewards } · 2e : { $token }
+spot-tile = { $cell } { tile-id }
+resolved = résolue · { $symbols } · seuil d’activation { $threshold } · { $vp } PV
+tile-note = { tile-number } · { $symbols } · { $rewards } · 2e : { $token }
 spot-vp = PV
 spot-supply = Réserve
 spot-store = Neutres
 spot-promo = Marqueurs sur la carte promo
-spot-mayoral = Récompense du maire
+spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
-spot-card = { $count ->
-    [1] Carte
-   *[other] Carte ×{ $count }
+plantation-note = { side } · 2 des vôtres : { $rewards } · 1 : Boris { $one } PV, aucun : { $none } · { $round ->
+    [0] ne compte plus
+   *[other] compte après la manche { $round }
+}
+spot-card = { card-id }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
 }
 spot-boris-pawns = Membres de guilde sur les tuiles
+spot-beadle = Huissier
+beadle-note = { $here } · { $scores ->
+    [yes] { $vp } PV pour Boris à la fin de la manche
+   *[no] aucun PV pour Boris cette manche
+} · ensuite : { $next }
+beadle-gone = parti : la partie finit avec cette manche
+beadle-leaves = nulle part, la partie finit
 spot-scoreboard = Neutres sur la piste de score
+spot-deck = Pioche
 spot-discards = Défausse
 
 group-guilds = Guildes
@@ -430,6 +488,31 @@ group-tokens = Marqueurs récompense
 group-cards = Cartes action
 group-mayoral = Récompenses du maire
 group-plantation = Plantation
+label-you = vous
+label-score = Score
+label-total = { $total } avec objectifs
+label-second = 2e
+label-aims = Vos objectifs
+label-scored = pour l’instant { $scored }
+label-pairs = Maîtres côte à côte : { $pairs } { $pairs ->
+    [one] paire
+   *[other] paires
+}
+label-supply = en réserve
+label-scoreboard = sur la piste de score
+label-promo = marqueurs promo
+label-neutrals = vos neutres
+label-deck = pioche
+label-discards = défausse
+label-legend = Légende
+label-reward = { $reward ->
+    [hire] recruter
+    [plantation] plantation
+    [move] déplacer
+    [draw] piocher
+    [mayoral] récompense
+   *[neutral] neutre, seuil +1
+}
 
 ## End
 

@@ -228,33 +228,27 @@ option-pass = Passen: { $coins } { $coins ->
    *[other] Münzen
 }
 option-buy = { $how ->
-    [debt] Für { $price } { $price ->
-        [one] Münze
-       *[other] Münzen
-    } und eine Schuldmünze: { $tile }
-   *[now] Für { $price } { $price ->
-        [one] Münze
-       *[other] Münzen
-    }: { $tile }
+    [debt] { $tile }: { $cost }, davon 1 als Schuldmünze
+   *[now] { $tile }: { $cost }
 }
 ask-pay = Zu zahlen: { $goods }. Luxusgüter einsetzen? (Du hast { $luxury }.)
-option-plain = Mit den Gütern selbst zahlen
-option-luxury = 2 Luxusgüter statt 1 { good-name }
-ask-strength = Deine Stärke ist { $strength }. Erhöhen? (Ein Punkt kostet { $cost }; Angelos hat { $angelos }.)
+option-plain = Mit Gütern zahlen: Luxusgüter behalten
+option-luxury = 1 { good-name } behalten: dafür 2 Luxusgüter zahlen
+ask-strength = Deine Stärke erhöhen? (Sie ist { $strength }; ein Punkt kostet { $cost }; Angelos hat { $angelos }.)
 option-strength = { $steps ->
-    [0] Nein
-   *[other] +{ $steps }: Stärke { $strength }
+    [0] Nein: Die Stärke bleibt { $strength }
+   *[other] +{ $steps }: Stärke { $strength } für { $cost }
 }
 ask-income = Welches Gut wählst du? (noch { $left })
 ask-chip = Ziehe einen Katastrophenchip. Welcher ist es?
 ask-save = { disaster }: { $tile } in Gefahr. Retten?
 option-save = { $how ->
-    [save] { $disaster ->
-        [earthquake] 1 Stein und 1 Holz zahlen
-       *[tempest] 1 Nahrung und 1 Münze zahlen
+    [save] Retten: { $disaster ->
+        [earthquake] 1 Stein und 1 Holz
+       *[tempest] 1 Nahrung und 1 Münze
     }
-    [free] Umsonst retten
-   *[lose] Aufgeben
+    [free] Umsonst retten: dein Held hilft einmal
+   *[lose] Aufgeben: Das Plättchen geht verloren
 }
 ask-mercenaries = Söldner für { $coins } { $coins ->
     [one] Münze
@@ -264,14 +258,15 @@ ask-feed = Fehlende Nahrung: { $missing }. Luxusgüter einsetzen, 2 für 1? (Du 
 option-feed = { $luxury } { $luxury ->
     [one] Luxusgut
    *[other] Luxusgüter
-}; { $lost } Einwohner { $lost ->
-    [one] geht
-   *[other] gehen
+}: { $lost ->
+    [0] niemand geht
+    [one] { $lost } Einwohner geht
+   *[other] { $lost } Einwohner gehen
 }
 ask-debt = Noch nicht bezahlt: { $tile }, Kosten { $cost }. Jetzt zahlen?
 option-debt = { $how ->
-    [pay] Zahlen
-   *[let-go] Aufgeben
+    [pay] Zahlen: Das Gebäude bleibt
+   *[let-go] Aufgeben: Das Gebäude geht verloren
 }
 
 ## Story
@@ -361,7 +356,7 @@ told-count = Wertung: du { $you }, Angelos { $angelos }.
 
 scene-title = { $round ->
     [0] Aufbau
-   *[other] Runde { $round } von 8, noch { $left } Plättchen
+   *[other] Runde { $round } von 8
 }
 zone-row = { $row ->
     [conquest] Eroberungsreihe
@@ -371,10 +366,6 @@ zone-you = Du
 zone-tiles = Deine Plättchen
 zone-disasters = Katastrophenchips
 zone-angelos = Angelos
-spot-price = { $price } { $price ->
-    [one] Münze
-   *[other] Münzen
-}
 spot-clovers = Kleeblätter
 spot-kind = { $kind ->
     [civilization] Zivilisation
@@ -383,17 +374,38 @@ spot-kind = { $kind ->
 }
 spot-score = Wertung jetzt
 totals = Prestige { $prestige }, Bevölkerung { $population }; die kleinere Summe zählt, mit Kleeblättern
-spot-building = { $debt ->
-    [yes] Gebäude (Schulden)
-   *[no] Gebäude
-}
-spot-land = { $outer ->
-    [yes] Land (ganz außen)
-   *[no] Land
-}
 spot-markers = Erbeutete Bürger
-spot-angelos-tile = Plättchen
-angelos-tile = { $tile }
+note-row = { $kind ->
+    [land] Land
+   *[building] Gebäude
+} für { $price } { $price ->
+    [one] Münze
+   *[other] Münzen
+}; { $parts }
+note-building = { $debt ->
+    [yes] Gebäude, noch nicht bezahlt
+   *[no] Gebäude
+}; { $parts }
+note-land = { $outer ->
+    [yes] Land, ganz außen
+   *[no] Land
+}; { $parts }
+note-angelos = { $parts }
+disaster-note = { $state ->
+    [struck] hat zugeschlagen
+    [protected] du bist geschützt
+   *[open] { $disaster ->
+        [decline] der dritte Chip kostet bis zu { $lost } Luxusgüter
+        [drought] der dritte Chip kostet ein Drittel deiner Nahrung
+        [earthquake] der dritte Chip bedroht jedes Gebäude
+        [plague] der dritte Chip kostet ein Drittel deiner Einwohner
+       *[tempest] der dritte Chip bedroht jedes Land
+    }
+}
+persians-note = { $chips ->
+    [0] kein Angriff mehr
+   *[other] Angriff mit Chip { $chips }: { $persians } gegen { $defence } von dir und Angelos zusammen
+}
 
 group-land = Länder
 group-buildings = Gebäude
@@ -407,6 +419,41 @@ mercenaries-text = { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 } je zurückgekauftem Punkt Stärke
+
+## Captions of the drawn board
+
+label-civilization = Deine Zivilisation
+label-sides = Gebäude links, Länder rechts
+label-conquest = Eroberung
+label-stock = Dein Vorrat
+label-round = je Runde
+label-start = zu Beginn
+label-discount = Gebäude kosten weniger:
+label-prestige = Prestige
+label-population = Bevölkerung
+label-lower = Die kleinere Summe zählt: { $score } mit Kleeblättern.
+label-now = { $score } jetzt
+label-conflict = { $who ->
+    [you] Du würdest jetzt einen Konflikt gewinnen
+    [angelos] Angelos würde jetzt einen Konflikt gewinnen
+   *[nobody] Niemand würde jetzt einen Konflikt gewinnen
+}
+label-strengths = Stärke: du { $you }, Angelos { $angelos }
+label-you = Du
+label-together = zusammen
+label-chips = 3 Chips je Runde
+label-disaster = { disaster }
+label-debt = unbezahlt
+label-then = Dann Angelos: { $tile }
+label-angelos-next = Angelos nimmt es, wenn er aus dieser Reihe nimmt
+label-closed = { $why ->
+    [match] passt nicht zu: { $tile }
+   *[pay] zu teuer
+}
+label-empty = { $kind ->
+    [land] Land
+   *[building] Gebäude
+}
 
 ## End
 

@@ -202,35 +202,39 @@ ask-tile = Turn up a tile for the { row }. Which one is it?
 ask-buy = Which tile do you take? (You have { $coins } coins.)
 option-pass = Pass: { $coins } coins
 option-buy = { $how ->
-    [debt] For { $price } and a coin of debt: { $tile }
-   *[now] For { $price }: { $tile }
+    [debt] { $tile }: { $cost }, 1 of them as debt
+   *[now] { $tile }: { $cost }
 }
 ask-pay = To pay: { $goods }. Use luxury? (You have { $luxury }.)
-option-plain = Pay in kind
-option-luxury = 2 luxury instead of 1 { good-name }
-ask-strength = Raise your Strength of { $strength }? (A step costs { $cost }; Angelos has { $angelos }.)
+option-plain = Pay in kind: keep the luxury
+option-luxury = Keep 1 { good-name }: pay 2 luxury instead
+ask-strength = Raise your Strength? (It is { $strength }; a step costs { $cost }; Angelos has { $angelos }.)
 option-strength = { $steps ->
-    [0] No
-   *[other] By { $steps }, to { $strength }
+    [0] No: Strength stays { $strength }
+   *[other] +{ $steps }: Strength { $strength }, for { $cost }
 }
 ask-income = Which good of your choice? ({ $left } to go)
 ask-chip = Draw a disaster chip. Which one is it?
 ask-save = { disaster }: save { $tile }?
 option-save = { $how ->
-    [save] { $disaster ->
-        [earthquake] Pay 1 stone and 1 wood
-       *[tempest] Pay 1 food and 1 coin
+    [save] Save it: { $disaster ->
+        [earthquake] 1 stone and 1 wood
+       *[tempest] 1 food and 1 coin
     }
-    [free] Save it for nothing
-   *[lose] Let it go
+    [free] Save it free: your hero helps once
+   *[lose] Let it go: the tile is lost
 }
 ask-mercenaries = Hire mercenaries for { $coins } each? (Strength { $strength })
 ask-feed = { $missing } food missing. Use luxury, 2 for 1? (You have { $luxury }.)
-option-feed = { $luxury } luxury; { $lost } inhabitants leave
+option-feed = { $luxury } luxury: { $lost ->
+    [0] nobody leaves
+    [one] { $lost } inhabitant leaves
+   *[other] { $lost } inhabitants leave
+}
 ask-debt = { $tile } is not paid yet: { $cost }. Pay now?
 option-debt = { $how ->
-    [pay] Pay
-   *[let-go] Let it go
+    [pay] Pay: the building stays
+   *[let-go] Let it go: the building is lost
 }
 
 ## Story
@@ -296,7 +300,7 @@ told-count = The count: you { $you }, Angelos { $angelos }.
 
 scene-title = { $round ->
     [0] Set-up
-   *[other] Round { $round } of 8, { $left } tiles to come
+   *[other] Round { $round } of 8
 }
 zone-row = { $row ->
     [conquest] Conquest row
@@ -306,10 +310,6 @@ zone-you = You
 zone-tiles = Your tiles
 zone-disasters = Disaster chips
 zone-angelos = Angelos
-spot-price = { $price } { $price ->
-    [one] coin
-   *[other] coins
-}
 spot-clovers = Clovers
 spot-kind = { $kind ->
     [civilization] Civilisation
@@ -318,17 +318,38 @@ spot-kind = { $kind ->
 }
 spot-score = Score now
 totals = Prestige { $prestige }, Population { $population }; the smaller counts, with clovers
-spot-building = { $debt ->
-    [yes] Building (debt)
-   *[no] Building
-}
-spot-land = { $outer ->
-    [yes] Land (outermost)
-   *[no] Land
-}
 spot-markers = Captured citizens
-spot-angelos-tile = Tile
-angelos-tile = { $tile }
+note-row = { $kind ->
+    [land] land
+   *[building] building
+} for { $price } { $price ->
+    [one] coin
+   *[other] coins
+}; { $parts }
+note-building = { $debt ->
+    [yes] building, not paid yet
+   *[no] building
+}; { $parts }
+note-land = { $outer ->
+    [yes] land, outermost
+   *[no] land
+}; { $parts }
+note-angelos = { $parts }
+disaster-note = { $state ->
+    [struck] has struck
+    [protected] you are protected
+   *[open] { $disaster ->
+        [decline] the third chip costs up to { $lost } luxury
+        [drought] the third chip costs a third of your food
+        [earthquake] the third chip threatens every building
+        [plague] the third chip costs a third of your inhabitants
+       *[tempest] the third chip threatens all land
+    }
+}
+persians-note = { $chips ->
+    [0] no attack is left
+   *[other] attack with chip { $chips }: { $persians } against { $defence } of you and Angelos together
+}
 
 group-land = Land
 group-buildings = Buildings
@@ -339,6 +360,41 @@ group-expansion = Strength and Persians
 strength-text = a step of Strength costs { $goods }
 persians-text = attack with chip { $first } and { $second }, strength { $per_chip } for each chip; a defeat costs { $lost } inhabitants
 mercenaries-text = { $coins } coin for each Strength bought back
+
+## Captions of the drawn board
+
+label-civilization = Your civilisation
+label-sides = buildings to the left, land to the right
+label-conquest = Conquest
+label-stock = Your stock
+label-round = a round
+label-start = at the start
+label-discount = Buildings cost less:
+label-prestige = Prestige
+label-population = Population
+label-lower = The lower one counts: { $score } with clovers.
+label-now = { $score } now
+label-conflict = { $who ->
+    [you] You would win a conflict now
+    [angelos] Angelos would win a conflict now
+   *[nobody] Nobody would win a conflict now
+}
+label-strengths = Strength: you { $you }, Angelos { $angelos }
+label-you = You
+label-together = together
+label-chips = 3 chips a round
+label-disaster = { disaster }
+label-debt = not paid
+label-then = Then Angelos: { $tile }
+label-angelos-next = Angelos takes it, if he takes from this row
+label-closed = { $why ->
+    [match] no match with { $tile }
+   *[pay] too costly
+}
+label-empty = { $kind ->
+    [land] Land
+   *[building] Building
+}
 
 ## End
 

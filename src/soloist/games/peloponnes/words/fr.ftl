@@ -261,33 +261,27 @@ option-pass = Passer : { $coins } { $coins ->
    *[other] pièces
 }
 option-buy = { $how ->
-    [debt] Pour { $price } { $price ->
-        [one] pièce
-       *[other] pièces
-    } et une pièce de dette : { $tile }
-   *[now] Pour { $price } { $price ->
-        [one] pièce
-       *[other] pièces
-    } : { $tile }
+    [debt] { $tile } : { $cost }, dont 1 de dette
+   *[now] { $tile } : { $cost }
 }
 ask-pay = À payer : { $goods }. Utiliser des biens de luxe ? (Vous en avez { $luxury }.)
-option-plain = Payer avec les biens demandés
-option-luxury = 2 biens de luxe au lieu de 1 { good-name }
-ask-strength = Votre Force est de { $strength }. L’augmenter ? (Un point coûte { $cost } ; Angelos a { $angelos }.)
+option-plain = Payer en nature : garder les biens de luxe
+option-luxury = Garder 1 { good-name } : payer 2 biens de luxe à la place
+ask-strength = Augmenter votre Force ? (Elle est de { $strength } ; un point coûte { $cost } ; Angelos a { $angelos }.)
 option-strength = { $steps ->
-    [0] Non
-   *[other] +{ $steps } : Force { $strength }
+    [0] Non : la Force reste à { $strength }
+   *[other] +{ $steps } : Force { $strength }, pour { $cost }
 }
 ask-income = Quel bien choisissez-vous ? (encore { $left })
 ask-chip = Tirez un jeton catastrophe. Lequel est-ce ?
 ask-save = { disaster } : sauver la tuile { $tile } ?
 option-save = { $how ->
-    [save] { $disaster ->
-        [earthquake] Payer 1 pierre et 1 bois
-       *[tempest] Payer 1 nourriture et 1 pièce
+    [save] La sauver : { $disaster ->
+        [earthquake] 1 pierre et 1 bois
+       *[tempest] 1 nourriture et 1 pièce
     }
-    [free] La sauver gratuitement
-   *[lose] L’abandonner
+    [free] La sauver gratuitement : votre Héros aide une fois
+   *[lose] L’abandonner : la tuile est perdue
 }
 ask-mercenaries = Engager des mercenaires à { $coins } { $coins ->
     [one] pièce
@@ -300,14 +294,15 @@ ask-feed = Il manque { $missing } { $missing ->
 option-feed = { $luxury } { $luxury ->
     [one] bien de luxe
    *[other] biens de luxe
-} ; { $lost } { $lost ->
-    [one] Citoyen part
-   *[other] Citoyens partent
+} : { $lost ->
+    [0] personne ne part
+    [one] { $lost } Citoyen part
+   *[other] { $lost } Citoyens partent
 }
 ask-debt = Bâtiment impayé : { $tile }, coût { $cost }. Payer maintenant ?
 option-debt = { $how ->
-    [pay] Payer
-   *[let-go] L’abandonner
+    [pay] Payer : le bâtiment reste
+   *[let-go] L’abandonner : le bâtiment est perdu
 }
 
 ## Story
@@ -412,10 +407,7 @@ told-count = Décompte : vous { $you }, Angelos { $angelos }.
 
 scene-title = { $round ->
     [0] Mise en place
-   *[other] Tour { $round } sur 8, { $left } { $left ->
-        [one] tuile
-       *[other] tuiles
-    } à venir
+   *[other] Tour { $round } sur 8
 }
 zone-row = { $row ->
     [conquest] Rangée conquête
@@ -425,10 +417,6 @@ zone-you = Vous
 zone-tiles = Vos tuiles
 zone-disasters = Jetons catastrophe
 zone-angelos = Angelos
-spot-price = { $price } { $price ->
-    [one] pièce
-   *[other] pièces
-}
 spot-clovers = Trèfles
 spot-kind = { $kind ->
     [civilization] Civilisation
@@ -437,17 +425,38 @@ spot-kind = { $kind ->
 }
 spot-score = Score actuel
 totals = Prestige { $prestige }, Population { $population } ; le plus petit total compte, avec les Trèfles
-spot-building = { $debt ->
-    [yes] Bâtiment (dette)
-   *[no] Bâtiment
-}
-spot-land = { $outer ->
-    [yes] Terrain (le plus à l’extérieur)
-   *[no] Terrain
-}
 spot-markers = Citoyens capturés
-spot-angelos-tile = Tuile
-angelos-tile = { $tile }
+note-row = { $kind ->
+    [land] terrain
+   *[building] bâtiment
+} pour { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} ; { $parts }
+note-building = { $debt ->
+    [yes] bâtiment, pas encore payé
+   *[no] bâtiment
+} ; { $parts }
+note-land = { $outer ->
+    [yes] terrain, le plus à l’extérieur
+   *[no] terrain
+} ; { $parts }
+note-angelos = { $parts }
+disaster-note = { $state ->
+    [struck] a déjà frappé
+    [protected] vous êtes protégé
+   *[open] { $disaster ->
+        [decline] le troisième jeton coûte jusqu’à { $lost } biens de luxe
+        [drought] le troisième jeton coûte un tiers de votre nourriture
+        [earthquake] le troisième jeton menace chaque bâtiment
+        [plague] le troisième jeton coûte un tiers de vos Citoyens
+       *[tempest] le troisième jeton menace chaque terrain
+    }
+}
+persians-note = { $chips ->
+    [0] plus aucune attaque
+   *[other] attaque au jeton { $chips } : { $persians } contre { $defence } d’Angelos et vous ensemble
+}
 
 group-land = Terrains
 group-buildings = Bâtiments
@@ -464,6 +473,44 @@ mercenaries-text = { $coins } { $coins ->
     [one] pièce
    *[other] pièces
 } par point de Force racheté
+
+## Captions of the drawn board
+
+label-civilization = Votre Civilisation
+label-sides = bâtiments à gauche, terrains à droite
+label-conquest = Conquête
+label-stock = Vos réserves
+label-round = par tour
+label-start = au départ
+label-discount = Bâtiments moins chers :
+label-prestige = Prestige
+label-population = Population
+label-lower = Le plus petit compte : { $score } avec les Trèfles.
+label-now = { $score } maintenant
+label-conflict = { $who ->
+    [you] Vous gagneriez un conflit maintenant
+    [angelos] Angelos gagnerait un conflit maintenant
+   *[nobody] Personne ne gagnerait un conflit maintenant
+}
+label-strengths = Force : vous { $you }, Angelos { $angelos }
+label-you = Vous
+label-together = ensemble
+label-chips = 3 jetons par tour
+label-disaster = { $disaster ->
+    [earthquake] Séisme
+   *[other] { disaster }
+}
+label-debt = impayé
+label-then = Puis Angelos : { $tile }
+label-angelos-next = Angelos la prend, s’il prend dans cette rangée
+label-closed = { $why ->
+    [match] pas accordé à { $tile }
+   *[pay] trop cher
+}
+label-empty = { $kind ->
+    [land] Terrain
+   *[building] Bâtiment
+}
 
 ## End
 

@@ -174,7 +174,7 @@ crew = { $effect ->
        *[offering] +{ $amount } SP je Opferplättchen am Ende
     }
 }
-offering = { $vp } SP für { $cost }
+offering = { $vp } SP (für { $cost })
 set = { $tokens }, { $worker ->
     [black] schwarzer Arbeiter
     [grey] grauer Arbeiter
@@ -230,7 +230,24 @@ ask-place = Wohin kommt der { $worker ->
    *[white] weiße
 } Arbeiter?
 ask-pick-up = Welchen Arbeiter nimmst du auf?
-option-building = { building } ({ worker }): { building-does }
+option-place = { building }: { building-offers }
+option-pick-up = { building }: { worker }, { $used ->
+    [yes] schon genutzt
+   *[no] { building-offers }
+}
+building-offers = { $building ->
+    [gate-house] { $amount } Karten ziehen
+    [town-hall] eine Karte ausspielen
+    [treasury] 1 Karte für 2 Silber, 2 für 1 Gold
+    [barracks] Mannschaft anheuern
+    [armoury] 1 Eisen gegen 2 Rüstung, 2 Silber gegen 1
+    [mill] { $amount } Proviant{ $worker ->
+        [white] {" "}oder 1 Gold
+       *[other] {""}
+    }
+    [silversmith] { $amount } Silber
+   *[long-house] 1 Vieh gegen 2 Proviant oder ein Opfer
+}
 ask-action = { building }: Aktion nutzen?
 option-decline = Verzichten
 option-draw = { $cards } { $cards ->
@@ -250,7 +267,7 @@ option-armoury = { $good ->
 option-take = { $goods } nehmen
 option-livestock = 1 Vieh gegen 2 Proviant
 ask-hire = Wen heuerst du an? (Du hast { $silver } Silber.)
-option-hire = Für { $price } Silber: { $card }
+option-hire = { $name }: für { $price } Silber, Stärke { $strength }, { $crew }
 option-dismiss = Zuerst ein Mannschaftsmitglied ablegen
 ask-dismiss = Wer verlässt die Mannschaft?
 ask-exchange = { $pay } gegen { $gain }?
@@ -261,13 +278,16 @@ ask-swap-out = Wer kehrt auf deine Hand zurück?
 ask-swap-in = { $card } geht. Wer kommt dafür in die Mannschaft?
 ask-copy = Welches Gebäude nutzt der Kaufmann?
 ask-cheaper = Welches Opfer, und welches Gut fällt weg?
-option-cheaper = { $tile }, { $goods } weniger
+option-cheaper = { $goods } weniger: { $tile }
 ask-limit = Du hast mehr als 8 Karten. Welche legst du ab? (noch { $left })
 ask-raid = Wo plünderst du?
-option-raid = { $place }: { $provisions } Proviant, { $gold } Gold; { $dice ->
-    [0] keine Würfel
-    [1] Stärke { $strength } + 1 Würfel
-   *[other] Stärke { $strength } + { $dice } Würfel
+option-raid = { $place }: { $cost } zahlen; { $dice ->
+    [0] { $points }
+    [1] Stärke { $strength } + 1 Würfel, { $points }
+   *[other] Stärke { $strength } + { $dice } Würfel, { $points }
+}{ $crew ->
+    [0] {""}
+   *[other] , +{ $crew } SP durch die Mannschaft
 }
 ask-dice = { $dice ->
     [1] Wirf 1 Würfel. Was zeigt er?
@@ -277,6 +297,21 @@ ask-reroll = Wurf: { $dice }, Stärke { $strength }, { $vp } SP. Einen Würfel n
 option-keep-dice = Wurf behalten
 option-reroll = Die { $die } neu werfen
 ask-take-set = Welches Beutefeld nimmst du? (Mannschaft: { $crew })
+option-set = Feld { $number }: { $set }
+option-tokens = { $gold ->
+    [0] {""}
+   *[other] { $gold } Gold{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] { $iron } Eisen{" "}
+}{ $livestock ->
+    [0] {""}
+   *[other] { $livestock } Vieh{" "}
+}{ $valkyries ->
+    [0] {""}
+    [one] { $valkyries } Walküre
+   *[other] { $valkyries } Walküren
+}
 ask-death = Eine Walküre kommt. Wer fällt? (noch { $left })
 ask-tactic = Decke eine Taktikkarte auf. Welche ist es?
 ask-foe-offering = Decke ein verdecktes Opferplättchen des Gegners auf. Welches ist es?
@@ -406,16 +441,14 @@ scene-title = { $turn ->
    *[other] Zug { $turn }{ $last ->
         [yes] , das Ende naht
        *[no] {""}
-    }, { $pile } { $pile ->
-        [one] Taktikkarte
-       *[other] Taktikkarten
-    } im Stapel
+    }
 }
 zone-village = Dorf
 zone-settlements = Siedlungen; Felder: Gold, Eisen, Vieh, Walküren (Arbeiter)
 zone-offerings = Opferplättchen
 zone-you = Du
-zone-cards = Mannschaft und Hand
+zone-crew = Mannschaft ({ $crew } von { $most })
+zone-hand = Hand
 zone-adversary = Der Gegner
 building-note = { building-does }{ $state ->
     [closed] {" "}— in diesem Zug GESPERRT
@@ -438,16 +471,14 @@ spot-empty = leer
 spot-offering = Platz { $slot }
 spot-stack = Stapel
 spot-vp = SP
-spot-tiles = Opferplättchen
+spot-tiles = Opfer
 spot-worker = Arbeiter in der Hand
 spot-supply = Vorrat
-spot-card = { $where ->
-    [crew] Mannschaft
-   *[hand] Hand
-}{ $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
-}
+copies = { $name } ×{ $count }
+crew-note = Stärke { $strength } · { $crew }
+hand-note = { $cost } Silber, Stärke { $strength } · { $crew } · Rathaus: { $hall }
+worth = am Ende { $vp } SP wert
+spot-tactics = Taktikkarten im Stapel
 spot-tactic = Letzte Karte { $id }
 
 tactic-id = { $id }
@@ -460,6 +491,51 @@ group-dice = Würfel
 both-effects = { $card }; im Rathaus: { $hall }
 settlement-text = { $place }: Mannschaft { $crew }, { $provisions } Proviant, { $gold } Gold; { $points }
 dice-faces = jeder Würfel zeigt { $faces }
+
+## Board
+
+label-settlements = Siedlungen
+label-village = einen einsetzen, dann anderswo einen aufnehmen
+label-does = { $building ->
+    [gate-house] 2 Karten
+    [town-hall] Karte spielen
+    [treasury] verkaufen
+    [barracks] anheuern
+    [armoury] Rüstung
+    [mill] Proviant
+    [silversmith] Silber
+   *[long-house] Opfer
+}
+label-closed = Gesperrt
+label-used = genutzt
+label-taken = weg
+label-free = { $count } frei
+label-crew = Deine Mannschaft
+label-hand = Deine Hand
+label-stock = Dein Vorrat
+label-strength = Stärke { $crew } + Rüstung { $armour }
+label-members = Mannschaft
+label-dice = Würfel
+label-always = immer
+label-hero = Held
+label-no-cards = keine Karten
+label-ends = Ende bei
+label-end-fortresses = Beutefelder der Festungen
+label-end-stack = Stapel
+label-last = Letzte Züge: noch je einer
+label-tactic = Letzte Karte
+label-no-tactic = noch keine Karte
+label-else = sonst
+label-pile = noch { $left } { $left ->
+    [one] Karte
+   *[other] Karten
+}
+label-not-black = kein schwarzer Arbeiter
+label-worker = { $worker ->
+    [black] schwarzer Arbeiter
+    [grey] grauer Arbeiter
+   *[white] weißer Arbeiter
+}
 
 ## End
 

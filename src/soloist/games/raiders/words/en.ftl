@@ -171,7 +171,7 @@ crew = { $effect ->
        *[offering] +{ $amount } VP per offering at the end
     }
 }
-offering = { $vp } VP for { $cost }
+offering = { $vp } VP (for { $cost })
 set = { $tokens }, { worker } worker
 set-short = { $gold ->
     [0] {""}
@@ -212,7 +212,27 @@ option-turn = { $turn ->
 }
 ask-place = Where does the { worker } worker go?
 ask-pick-up = Which worker do you pick up?
-option-building = { building } ({ worker }): { building-does }
+option-place = { building }: { building-offers }
+option-pick-up = { building }: { worker } worker, { $used ->
+    [yes] used already
+   *[no] { building-offers }
+}
+building-offers = { $building ->
+    [gate-house] draw { $amount } cards
+    [town-hall] play a card
+    [treasury] 1 card for 2 silver, 2 for 1 gold
+    [barracks] hire crew
+    [armoury] 1 iron for 2 armour, 2 silver for 1
+    [mill] { $amount } { $amount ->
+        [one] provision
+       *[other] provisions
+    }{ $worker ->
+        [white] {" "}or 1 gold
+       *[other] {""}
+    }
+    [silversmith] { $amount } silver
+   *[long-house] 1 livestock for 2 provisions, or an offering
+}
 ask-action = { building }: use it?
 option-decline = Leave it
 option-draw = Draw { $cards } cards
@@ -229,7 +249,7 @@ option-armoury = { $good ->
 option-take = Take { $goods }
 option-livestock = 1 livestock for 2 provisions
 ask-hire = Whom do you hire? (You have { $silver } silver.)
-option-hire = For { $price } silver: { $card }
+option-hire = { $name }: for { $price } silver, strength { $strength }, { $crew }
 option-dismiss = First dismiss a crew member
 ask-dismiss = Who leaves the crew?
 ask-exchange = { $pay } for { $gain }?
@@ -240,13 +260,16 @@ ask-swap-out = Who returns to your hand?
 ask-swap-in = Who comes in for { $card }?
 ask-copy = Which building does the Merchant use?
 ask-cheaper = Which offering, and which good is left out?
-option-cheaper = { $tile }, less { $goods }
+option-cheaper = { $goods } less: { $tile }
 ask-limit = More than 8 cards. Which one goes? ({ $left } to go)
 ask-raid = Where do you raid?
-option-raid = { $place }: { $provisions } provisions, { $gold } gold; { $dice ->
-    [0] no dice
-    [1] strength { $strength } + 1 die
-   *[other] strength { $strength } + { $dice } dice
+option-raid = { $place }: pay { $cost }; { $dice ->
+    [0] { $points }
+    [1] strength { $strength } + 1 die, { $points }
+   *[other] strength { $strength } + { $dice } dice, { $points }
+}{ $crew ->
+    [0] {""}
+   *[other] , +{ $crew } VP by the crew
 }
 ask-dice = { $dice ->
     [1] Roll 1 die. What does it show?
@@ -256,6 +279,21 @@ ask-reroll = The dice show { $dice }: strength { $strength }, { $vp } VP. Roll o
 option-keep-dice = Keep the dice
 option-reroll = Roll the { $die } again
 ask-take-set = Which set do you take? (Crew: { $crew })
+option-set = Set { $number }: { $set }
+option-tokens = { $gold ->
+    [0] {""}
+   *[other] { $gold } gold{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] { $iron } iron{" "}
+}{ $livestock ->
+    [0] {""}
+   *[other] { $livestock } livestock{" "}
+}{ $valkyries ->
+    [0] {""}
+    [one] { $valkyries } Valkyrie
+   *[other] { $valkyries } Valkyries
+}
 ask-death = A Valkyrie comes. Who falls? ({ $left } to go)
 ask-tactic = Turn up a tactic card. Which one is it?
 ask-foe-offering = Turn over a face-down offering of the Adversary. Which one is it?
@@ -338,13 +376,14 @@ scene-title = { $turn ->
    *[other] Turn { $turn }{ $last ->
         [yes] , the end is near
        *[no] {""}
-    }, { $pile } tactic cards in the pile
+    }
 }
 zone-village = Village
 zone-settlements = Settlements; sets: Gold, Iron, Livestock, Valkyries (worker)
 zone-offerings = Offerings
 zone-you = You
-zone-cards = Crew and hand
+zone-crew = Crew ({ $crew } of { $most })
+zone-hand = Hand
 zone-adversary = The Adversary
 building-note = { building-does }{ $state ->
     [closed] {" "}— CLOSED this turn
@@ -370,13 +409,11 @@ spot-vp = VP
 spot-tiles = Offerings
 spot-worker = Worker held
 spot-supply = Supply
-spot-card = { $where ->
-    [crew] Crew
-   *[hand] Hand
-}{ $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
-}
+copies = { $name } ×{ $count }
+crew-note = strength { $strength } · { $crew }
+hand-note = { $cost } silver, strength { $strength } · { $crew } · Town Hall: { $hall }
+worth = worth { $vp } VP at the end
+spot-tactics = Tactic cards in the pile
 spot-tactic = Last card { $id }
 
 tactic-id = { $id }
@@ -389,6 +426,44 @@ group-dice = Dice
 both-effects = { $card }; at the Town Hall: { $hall }
 settlement-text = { $place }: crew { $crew }, { $provisions } provisions, { $gold } gold; { $points }
 dice-faces = each die shows { $faces }
+
+## Board
+
+label-settlements = Settlements
+label-village = place one, then pick one up elsewhere
+label-does = { $building ->
+    [gate-house] draw 2 cards
+    [town-hall] play a card
+    [treasury] sell cards
+    [barracks] hire crew
+    [armoury] armour
+    [mill] provisions
+    [silversmith] silver
+   *[long-house] offerings
+}
+label-closed = Closed
+label-used = used
+label-taken = taken
+label-free = { $count } free
+label-crew = Your crew
+label-hand = Your hand
+label-stock = Your stock
+label-strength = strength { $crew } + armour { $armour }
+label-members = crew
+label-dice = dice
+label-always = always
+label-hero = hero
+label-no-cards = no cards
+label-ends = Ends at
+label-end-fortresses = fortress sets
+label-end-stack = stack
+label-last = Last turns: one more for each
+label-tactic = Last card
+label-no-tactic = no card yet
+label-else = else
+label-pile = { $left } cards to come
+label-not-black = no black worker
+label-worker = { worker } worker
 
 ## End
 

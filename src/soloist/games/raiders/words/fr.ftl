@@ -48,7 +48,7 @@ goods = { $good ->
     }
 }
 store = { $good ->
-    [silver] Pièces d’Argent
+    [silver] Argent
     [provisions] Provisions
     [gold] Or
     [iron] Fer
@@ -204,7 +204,7 @@ crew = { $effect ->
        *[offering] +{ $amount } PV par tuile Offrande à la fin
     }
 }
-offering = { $vp } PV pour { $cost }
+offering = { $vp } PV (pour { $cost })
 set = { $tokens }, Ouvrier { worker }
 set-short = { $gold ->
     [0] {""}
@@ -251,7 +251,27 @@ option-turn = { $turn ->
 }
 ask-place = Où va l’Ouvrier { worker } ?
 ask-pick-up = Quel Ouvrier reprenez-vous ?
-option-building = { building } ({ worker }) : { building-does }
+option-place = { building } : { building-offers }
+option-pick-up = { building } : Ouvrier { worker }, { $used ->
+    [yes] a déjà servi
+   *[no] { building-offers }
+}
+building-offers = { $building ->
+    [gate-house] piocher { $amount } cartes
+    [town-hall] jouer une carte
+    [treasury] 1 carte pour 2 pièces d’Argent, 2 pour 1 Or
+    [barracks] engager un membre d’équipage
+    [armoury] 1 Fer contre 2 Armements, 2 pièces d’Argent contre 1
+    [mill] { $amount } { $amount ->
+        [one] Provision
+       *[other] Provisions
+    }{ $worker ->
+        [white] {" "}ou 1 Or
+       *[other] {""}
+    }
+    [silversmith] { $amount } pièces d’Argent
+   *[long-house] 1 Bétail contre 2 Provisions, ou une offrande
+}
 ask-action = { building } : agir ici ?
 option-decline = Y renoncer
 option-draw = Piocher { $cards } { $cards ->
@@ -274,10 +294,10 @@ ask-hire = Qui engagez-vous ? (Vous avez { $silver } { $silver ->
     [one] pièce d’Argent
    *[other] pièces d’Argent
 }.)
-option-hire = Pour { $price } { $price ->
+option-hire = { $name } : pour { $price } { $price ->
     [one] pièce d’Argent
    *[other] pièces d’Argent
-} : { $card }
+}, force { $strength }, { $crew }
 option-dismiss = D’abord défausser un membre d’équipage
 ask-dismiss = Qui quitte l’équipage ?
 ask-exchange = { $pay } contre { $gain } ?
@@ -288,16 +308,16 @@ ask-swap-out = Qui revient dans votre main ?
 ask-swap-in = Qui remplace { $card } ?
 ask-copy = Quel bâtiment le Marchand utilise-t-il ?
 ask-cheaper = Quelle offrande, et quel bien est omis ?
-option-cheaper = { $tile }, moins { $goods }
+option-cheaper = { $goods } de moins : { $tile }
 ask-limit = Vous avez plus de 8 cartes. Laquelle défaussez-vous ? (encore { $left })
 ask-raid = Où pillez-vous ?
-option-raid = { $place } : { $provisions } { $provisions ->
-    [one] Provision
-   *[other] Provisions
-}, { $gold } Or ; { $dice ->
-    [0] aucun dé
-    [1] force { $strength } + 1 dé
-   *[other] force { $strength } + { $dice } dés
+option-raid = { $place } : payer { $cost } ; { $dice ->
+    [0] { $points }
+    [1] force { $strength } + 1 dé, { $points }
+   *[other] force { $strength } + { $dice } dés, { $points }
+}{ $crew ->
+    [0] {""}
+   *[other] , +{ $crew } PV par l’équipage
 }
 ask-dice = { $dice ->
     [1] Lancez 1 dé. Que montre-t-il ?
@@ -307,6 +327,21 @@ ask-reroll = Jet : { $dice }, force { $strength }, { $vp } PV. Relancer un dé ?
 option-keep-dice = Garder le jet
 option-reroll = Relancer le { $die }
 ask-take-set = Quel lot prenez-vous ? (Équipage : { $crew })
+option-set = Lot { $number } : { $set }
+option-tokens = { $gold ->
+    [0] {""}
+   *[other] { $gold } Or{" "}
+}{ $iron ->
+    [0] {""}
+   *[other] { $iron } Fer{" "}
+}{ $livestock ->
+    [0] {""}
+   *[other] { $livestock } Bétail{" "}
+}{ $valkyries ->
+    [0] {""}
+    [one] { $valkyries } Valkyrie
+   *[other] { $valkyries } Valkyries
+}
 ask-death = Une Valkyrie vient. Qui tombe ? (encore { $left })
 ask-tactic = Retournez une carte tactique. Laquelle est-ce ?
 ask-foe-offering = Retournez une tuile Offrande cachée de l’Adversaire. Laquelle est-ce ?
@@ -446,16 +481,14 @@ scene-title = { $turn ->
    *[other] Tour { $turn }{ $last ->
         [yes] , la fin est proche
        *[no] {""}
-    }, { $pile } { $pile ->
-        [one] carte tactique
-       *[other] cartes tactiques
-    } dans la pile
+    }
 }
 zone-village = Village
 zone-settlements = Lieux ; lots : Or, Fer, Bétail, Valkyries (Ouvrier)
 zone-offerings = Tuiles Offrande
 zone-you = Vous
-zone-cards = Équipage et main
+zone-crew = Équipage ({ $crew } sur { $most })
+zone-hand = Main
 zone-adversary = L’Adversaire
 building-note = { building-does }{ $state ->
     [closed] {" "}— bâtiment FERMÉ ce tour-ci
@@ -481,16 +514,17 @@ spot-empty = vide
 spot-offering = Place { $slot }
 spot-stack = Pile
 spot-vp = PV
-spot-tiles = Tuiles Offrande
+spot-tiles = Offrandes
 spot-worker = Ouvrier en main
 spot-supply = Réserve Générale
-spot-card = { $where ->
-    [crew] Équipage
-   *[hand] Main
-}{ $count ->
-    [1] {""}
-   *[other] {" "}×{ $count }
-}
+copies = { $name } ×{ $count }
+crew-note = force { $strength } · { $crew }
+hand-note = { $cost } { $cost ->
+    [one] pièce d’Argent
+   *[other] pièces d’Argent
+}, force { $strength } · { $crew } · Demeure du Jarl : { $hall }
+worth = vaut { $vp } PV à la fin
+spot-tactics = Cartes tactiques dans la pile
 spot-tactic = Dernière carte { $id }
 
 tactic-id = { $id }
@@ -503,6 +537,50 @@ group-dice = Dés
 both-effects = { $card } ; à la Demeure du Jarl : { $hall }
 settlement-text = { $place } : équipage { $crew }, { $provisions } de Provisions, { $gold } d’Or ; { $points }
 dice-faces = chaque dé montre { $faces }
+
+## Board
+
+label-settlements = Lieux de pillage
+label-village = posez-en un, puis reprenez-en un ailleurs
+label-does = { $building ->
+    [gate-house] 2 cartes
+    [town-hall] jouer 1 carte
+    [treasury] vendre
+    [barracks] engager
+    [armoury] Armement
+    [mill] Provisions
+    [silversmith] Argent
+   *[long-house] offrandes
+}
+label-closed = Fermé
+label-used = a servi
+label-taken = pris
+label-free = { $count } { $count ->
+    [one] libre
+   *[other] libres
+}
+label-crew = Votre équipage
+label-hand = Votre main
+label-stock = Vos biens
+label-strength = force { $crew } + Armement { $armour }
+label-members = équipage
+label-dice = dés
+label-always = toujours
+label-hero = héros
+label-no-cards = aucune carte
+label-ends = Fin à
+label-end-fortresses = lots des forteresses
+label-end-stack = pile
+label-last = Derniers tours : encore un chacun
+label-tactic = Dernière carte
+label-no-tactic = pas encore de carte
+label-else = sinon
+label-pile = encore { $left } { $left ->
+    [one] carte
+   *[other] cartes
+}
+label-not-black = pas d’Ouvrier noir
+label-worker = Ouvrier { worker }
 
 ## End
 

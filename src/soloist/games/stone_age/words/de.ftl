@@ -41,6 +41,7 @@ good-name = { $good ->
    *[food] Nahrung
 }
 list = { $goods }
+plus = { $first } + { $second }
 place = { $place ->
     [forest] Wald
     [clay-pit] Lehmgrube
@@ -98,7 +99,7 @@ gain = { $gain ->
 }
 card-effect = { $background ->
     [green] { $gain }; grün: 2 Nahrung
-   *[sand] { $gain }; sandfarben: Erschöpfungsgrenze +1
+   *[sand] { $gain }; sandfarben: Grenze +1
 }
 card-text = { $name }: { $effect }
 cost-fixed = { $goods }
@@ -118,23 +119,23 @@ two-dice = { $high } und { $low }
 
 ask-tribe-to-place = Welcher Stamm wird als Nächstes eingesetzt?
 option-tribe-to-place = { tribe } ({ $figures } Figuren)
-ask-place = { tribe }: Wohin kommt Figur { $number } von { $figures }? (In Brettfolge; der Rest jagt.)
+ask-place = { tribe }, Figur { $number } von { $figures }. Wohin kommt sie? (In Brettfolge; der Rest jagt.)
 option-place = { $place ->
     [hunt] { $left ->
         [1] Jagd
-       *[other] Jagd, alle { $left } Figuren
+       *[other] Jagd: alle { $left } Figuren
     }
-    [hut] Hütte, 2 Figuren
-    [tool-maker] Werkzeugmacher
-    [field] Feld
-   *[other] { place } ({ $free } frei)
+    [hut] Hütte: braucht 2 Figuren
+    [tool-maker] Werkzeugmacher: eine Stufe
+    [field] Feld: ein Schritt
+   *[other] { place }: { $free } frei
 }
-option-card = Karte, Preis { $space }: { $card }
+option-card = Karte für { $space }: { $card }
 option-building = Gebäude { $pile }: { $cost }
 ask-initiative = Wirf { $dice } Würfel für die Initiative von { tribe }. Wie lautet die Summe?
 ask-tie = Gleichstand bei Initiative { $initiative }. Wer handelt als Nächstes?
 option-tribe-to-act = { tribe }
-ask-action = { tribe } handelt: Welcher Ort als Nächstes?
+ask-action = { tribe } handelt. Welcher Ort als Nächstes?
 option-action = { $place ->
     [tool-maker] Werkzeugmacher
     [field] Feld
@@ -144,7 +145,7 @@ option-action = { $place ->
        *[other] { $figures } Figuren
     })
 }
-option-card-here = Karte auf Platz { $space }: { $card }
+option-card-here = Karte für { $space }: { $card }
 option-build-here = Gebäude { $pile }: { $cost }
 ask-gather = { place }: Wirf { $dice ->
     [1] 1 Würfel. Was zeigt er?
@@ -161,20 +162,20 @@ ask-buy = { $first ->
         [1] 1 Rohstoff
        *[other] { $left } Rohstoffe
     } kaufen?
-   *[0] { $card }. Welcher Rohstoff als Nächstes (noch { $left } zu zahlen)?
+   *[0] { $card }; noch { $left } zu zahlen. Welcher Rohstoff als Nächstes?
 }
 ask-build = { $first ->
-    [1] Bauen für { $cost }?
-   *[0] Kosten: { $cost }. Welcher Rohstoff als Nächstes (noch { $left } zu zahlen)?
+    [1] Kosten: { $cost }. Willst du bauen?
+   *[0] Kosten: { $cost }; noch { $left } zu zahlen. Welcher Rohstoff als Nächstes?
 }
 option-leave = Liegen lassen
 option-build = Bauen
-option-pay = 1 { good-name } zahlen (du hast { $held })
-option-cash = Zuerst die Zwei-Rohstoffe-Karte einlösen
+option-pay = 1 { good-name } zahlen: du hast { $held }
+option-cash = Zwei Rohstoffe einlösen: zuerst die behaltene Karte ausgeben
 ask-two-resources = Welche zwei Rohstoffe?
 ask-dice-card = Wirf 2 Würfel für die Karte. Was zeigen sie?
 ask-keep-die = Welchen Würfel behältst du?
-option-die = { $die }: { $gain }
+option-die = Würfel { $die }: { $gain }
 ask-resource-roll = Wirf 2 Würfel für { good-name }. Wie lautet die Summe?
 ask-extra-card = Ziehe die nächste Karte des Stapels. Welche ist es?
 ask-card-turned = Decke eine Karte für Platz { $space } auf. Welche ist es?
@@ -244,17 +245,22 @@ told-won = Keine Karte ist mehr aufzudecken. Du hast gewonnen!
 ## Scene
 
 scene-title = { $round ->
-    [0] Aufbau, { $deck } Karten im Stapel
-   *[other] Runde { $round }, { $deck ->
-        [1] { $deck } Karte
-       *[other] { $deck } Karten
-    } im Stapel
+    [0] Aufbau
+   *[other] { $last ->
+        [0] Runde { $round }
+       *[other] Runde { $round } von { $last }
+    }
 }
 zone-board = Brett
 zone-cards = Karten und Gebäude
 zone-tribes = Stämme
 zone-stores = Dein Vorrat
 zone-hunger = Hunger und Erschöpfung
+spot-deck = Kartenstapel
+deck-note = { $last ->
+    [0] du gewinnst, wenn er die Reihe nicht mehr füllt
+   *[other] du gewinnst, wenn er die Reihe nicht mehr füllt, spätestens nach Runde { $last }
+}
 spot-card = Karte, Platz { $space }
 spot-building = Gebäude, Stapel { $pile } ({ $height })
 spot-empty = leer
@@ -275,7 +281,9 @@ spot-fatigue = Erschöpfungsgrenze
 spot-hunger = Hunger jetzt
 spot-buildings-due = Abzugeben
 tribe-note = { $doing ->
+    [acting] handelt
     [acted] hat gehandelt
+    [rested] hat geruht
     [placed] eingesetzt, Initiative { $initiative }
     [placing] wird gerade eingesetzt
    *[waiting] noch nicht eingesetzt
@@ -283,6 +291,10 @@ tribe-note = { $doing ->
 hunger-note = { $figures } für Figuren + { $extra } für die Karte; das Feld bringt { $field }; { $missing ->
     [0] es reicht
    *[other] { $missing } fehlt
+}
+hunger-paid = { $figures } für Figuren + { $extra } für die Karte{ $missing ->
+    [0] {""}
+   *[other] ; { $missing } fehlt
 }
 hunger-card = { $kind ->
     [green] { $name }: 4 Nahrung mehr
@@ -301,6 +313,84 @@ buildings-due = { $lacking ->
        *[other] { $lacking } Gebäude fehlen: 3 Erschöpfung oder mehr
     }
 }
+
+## Captions on the board
+
+label-pips = { $pips } Augen =
+label-camp = Dein Lager
+label-space-3 = Platz 3 bleibt leer
+label-never = nie zu kaufen
+label-price = { $price ->
+    [1] Rohstoff
+   *[other] Rohstoffe
+}
+label-gain = { $gain ->
+    [dice] 2 Würfel, einen behalten
+    [food] { goods }
+    [resource] { goods }
+    [roll] 2 Würfel für { good-name }
+    [points] nichts
+    [tool] eine Werkzeugstufe
+    [field] Feld +1
+    [extra-card] eine Karte verlässt den Stapel
+    [one-use-tool] Einmalwerkzeug { $amount }
+   *[two-resources] 2 beliebige, jetzt oder später
+}
+label-bonus = { $background ->
+    [green] +2 Nahrung
+   *[sand] Grenze +1
+}
+label-extra = Nahrung mehr
+label-dread = { $kind ->
+    [green] grün: immer 4
+    [shaman] dein größter Stamm
+    [builder] deine Gebäude
+    [farmer] dein Feld
+   *[toolmaker] deine Werkzeuge
+}
+label-pile = { $height } im Stapel
+label-pile-empty = Stapel ist leer
+label-initiative = Initiative
+label-initiative-rule = die niedrigste zuerst, die höchste ruht
+label-odds = { tribe }: { $dice } Würfel kommen in { $passes } von 100 Fällen über { $leader }, in { $meets } gleichauf
+label-axis = Initiative von 0 bis { $top }: { $tribes }
+label-axis-tribe = { tribe } { $initiative }
+label-doing = { $doing ->
+    [waiting] wartet
+    [placing] ist dran
+    [placed] { $rests ->
+        [sure] { $initiative } · ruht
+        [maybe] { $initiative } · ruht?
+       *[no] Wurf { $initiative }
+    }
+    [acting] handelt
+    [rested] hat geruht
+   *[acted] fertig
+}
+label-reserve = Reserve { $reserve }
+label-buildings = { $here } hier, { $given } weg
+label-falls = Stand jetzt sinkt sie diese Runde auf { $fatigue }{ $buildings ->
+    [0] {""}
+   *[other] {" "}(Hunger { $hunger }, Gebäude { $buildings })
+}. Bei 0 verlierst du.
+label-holds = Die Nahrung reicht diese Runde. Bei 0 verlierst du.
+label-loses = Bei 0 verlierst du.
+label-hunger = Hungervorschau
+label-mouths = { $mouths } Figuren essen
+label-on-4 = { $card } auf Platz 4
+label-due = Fällig
+label-store = Vorrat
+label-field = Feld
+label-paid = Gezahlt
+label-missing = Fehlt
+label-left-over = Bleibt übrig
+label-stand-in = { $resources ->
+    [0] Kein Rohstoff kann für Nahrung einspringen.
+    [1] 1 Rohstoff kann für 1 Nahrung einspringen.
+   *[other] { $resources } Rohstoffe können für Nahrung einspringen, eins zu eins.
+}
+label-strip-due = fällig { $due }
+label-strip-limit = Grenze { $fatigue }
 
 group-cards = Zivilisationskarten
 group-buildings = Gebäude

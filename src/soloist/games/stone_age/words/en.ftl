@@ -41,6 +41,7 @@ good-name = { $good ->
    *[food] food
 }
 list = { $goods }
+plus = { $first } + { $second }
 place = { $place ->
     [forest] Forest
     [clay-pit] Clay pit
@@ -98,7 +99,7 @@ gain = { $gain ->
 }
 card-effect = { $background ->
     [green] { $gain }; green: 2 food
-   *[sand] { $gain }; sand: fatigue limit +1
+   *[sand] { $gain }; sand: limit +1
 }
 card-text = { $name }: { $effect }
 cost-fixed = { $goods }
@@ -118,23 +119,23 @@ two-dice = { $high } and { $low }
 
 ask-tribe-to-place = Which tribe is placed next?
 option-tribe-to-place = { tribe } ({ $figures } figures)
-ask-place = { tribe }: where does figure { $number } of { $figures } go? (Board order; the rest hunts.)
+ask-place = { tribe }, figure { $number } of { $figures }. Where does it go? (Board order; the rest hunts.)
 option-place = { $place ->
     [hunt] { $left ->
         [1] Hunting grounds
-       *[other] Hunting grounds, all { $left } figures
+       *[other] Hunting grounds: all { $left } figures
     }
-    [hut] Hut, 2 figures
-    [tool-maker] Tool maker
-    [field] Field
-   *[other] { place } ({ $free } free)
+    [hut] Hut: takes 2 figures
+    [tool-maker] Tool maker: one tool step
+    [field] Field: one step
+   *[other] { place }: { $free } free
 }
-option-card = Card, price { $space }: { $card }
+option-card = Card for { $space }: { $card }
 option-building = Building { $pile }: { $cost }
 ask-initiative = Roll { $dice } dice for the initiative of { tribe }. What is the sum?
 ask-tie = Initiative { $initiative } is tied. Who acts next?
 option-tribe-to-act = { tribe }
-ask-action = { tribe } acts: which place next?
+ask-action = { tribe } acts. Which place next?
 option-action = { $place ->
     [tool-maker] Tool maker
     [field] Field
@@ -144,7 +145,7 @@ option-action = { $place ->
        *[other] { $figures } figures
     })
 }
-option-card-here = Card on space { $space }: { $card }
+option-card-here = Card for { $space }: { $card }
 option-build-here = Building { $pile }: { $cost }
 ask-gather = { place }: roll { $dice ->
     [1] 1 die. What does it show?
@@ -161,20 +162,20 @@ ask-buy = { $first ->
         [1] 1 resource
        *[other] { $left } resources
     }?
-   *[0] { $card }. Which resource comes next ({ $left } to pay)?
+   *[0] { $card }; { $left } to pay. Which resource next?
 }
 ask-build = { $first ->
-    [1] Build for { $cost }?
-   *[0] Cost: { $cost }. Which resource comes next ({ $left } to pay)?
+    [1] Cost: { $cost }. Build it?
+   *[0] Cost: { $cost }; { $left } to pay. Which resource next?
 }
 option-leave = Leave it
 option-build = Build
-option-pay = Pay 1 { good-name } (you have { $held })
-option-cash = First cash the two-resources card
+option-pay = Pay 1 { good-name }: you have { $held }
+option-cash = Cash two resources: first spend the card you kept
 ask-two-resources = Which two resources?
 ask-dice-card = Roll 2 dice for the card. What do they show?
 ask-keep-die = Which die do you keep?
-option-die = { $die }: { $gain }
+option-die = Die { $die }: { $gain }
 ask-resource-roll = Roll 2 dice for { good-name }. What is the sum?
 ask-extra-card = Draw the next card of the deck. Which one is it?
 ask-card-turned = Turn up a card for space { $space }. Which one is it?
@@ -244,14 +245,22 @@ told-won = No card is left to turn up. You have won!
 ## Scene
 
 scene-title = { $round ->
-    [0] Set-up, { $deck } cards in the deck
-   *[other] Round { $round }, { $deck } cards in the deck
+    [0] Set-up
+   *[other] { $last ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $last }
+    }
 }
 zone-board = Board
 zone-cards = Cards and buildings
 zone-tribes = Tribes
 zone-stores = Your stores
 zone-hunger = Hunger and fatigue
+spot-deck = Deck
+deck-note = { $last ->
+    [0] you win when it cannot fill the row
+   *[other] you win when it cannot fill the row, at the latest after round { $last }
+}
 spot-card = Card space { $space }
 spot-building = Building pile { $pile } ({ $height })
 spot-empty = empty
@@ -272,7 +281,9 @@ spot-fatigue = Fatigue limit
 spot-hunger = Hunger now
 spot-buildings-due = To give up
 tribe-note = { $doing ->
+    [acting] acts
     [acted] has acted
+    [rested] sat out
     [placed] placed, initiative { $initiative }
     [placing] being placed
    *[waiting] not placed yet
@@ -280,6 +291,10 @@ tribe-note = { $doing ->
 hunger-note = { $figures } for figures + { $extra } for the card; field gives { $field }; { $missing ->
     [0] you have enough
    *[other] { $missing } missing
+}
+hunger-paid = { $figures } for figures + { $extra } for the card{ $missing ->
+    [0] {""}
+   *[other] ; { $missing } missing
 }
 hunger-card = { $kind ->
     [green] { $name }: 4 extra food
@@ -298,6 +313,84 @@ buildings-due = { $lacking ->
        *[other] { $lacking } buildings lacking: 3 fatigue or more
     }
 }
+
+## Captions on the board
+
+label-pips = { $pips } pips =
+label-camp = Your camp
+label-space-3 = space 3 stays empty
+label-never = never for sale
+label-price = { $price ->
+    [1] resource
+   *[other] resources
+}
+label-gain = { $gain ->
+    [dice] 2 dice, keep one
+    [food] { goods }
+    [resource] { goods }
+    [roll] 2 dice for { good-name }
+    [points] nothing
+    [tool] one tool step
+    [field] field +1
+    [extra-card] a card leaves the deck
+    [one-use-tool] one-use tool { $amount }
+   *[two-resources] any 2, now or later
+}
+label-bonus = { $background ->
+    [green] +2 food
+   *[sand] limit +1
+}
+label-extra = food due
+label-dread = { $kind ->
+    [green] green: always 4
+    [shaman] your largest tribe
+    [builder] your buildings
+    [farmer] your field
+   *[toolmaker] your tools
+}
+label-pile = { $height } in the pile
+label-pile-empty = pile is empty
+label-initiative = Initiative
+label-initiative-rule = lowest acts first, the highest sits out
+label-odds = { tribe }: { $dice } dice pass { $leader } in { $passes } of 100, tie in { $meets }
+label-axis = Initiative from 0 to { $top }: { $tribes }
+label-axis-tribe = { tribe } { $initiative }
+label-doing = { $doing ->
+    [waiting] waits
+    [placing] is placed
+    [placed] { $rests ->
+        [sure] { $initiative } · sits out
+        [maybe] { $initiative } · sits out?
+       *[no] rolled { $initiative }
+    }
+    [acting] acts
+    [rested] sat out
+   *[acted] has acted
+}
+label-reserve = reserve { $reserve }
+label-buildings = { $here } here, { $given } gone
+label-falls = As things stand you fall to { $fatigue } this round{ $buildings ->
+    [0] {""}
+   *[other] {" "}(hunger { $hunger }, buildings { $buildings })
+}. At 0 you lose.
+label-holds = Your food is enough this round. At 0 you lose.
+label-loses = At 0 you lose.
+label-hunger = Hunger forecast
+label-mouths = { $mouths } figures eat
+label-on-4 = { $card } on space 4
+label-due = Due
+label-store = In store
+label-field = Field
+label-paid = Paid
+label-missing = Missing
+label-left-over = Left over
+label-stand-in = { $resources ->
+    [0] You have no resources to stand in for food.
+    [1] 1 resource could stand in for 1 food.
+   *[other] { $resources } resources could stand in for food, one for one.
+}
+label-strip-due = due { $due }
+label-strip-limit = limit { $fatigue }
 
 group-cards = Civilization cards
 group-buildings = Buildings

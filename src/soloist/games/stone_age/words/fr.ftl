@@ -47,6 +47,7 @@ good-name = { $good ->
    *[food] nourriture
 }
 list = { $goods }
+plus = { $first } + { $second }
 place = { $place ->
     [forest] Forêt
     [clay-pit] Glaisière
@@ -104,7 +105,7 @@ gain = { $gain ->
 }
 card-effect = { $background ->
     [green] { $gain } ; vert : 2 nourritures
-   *[sand] { $gain } ; sable : limite de fatigue +1
+   *[sand] { $gain } ; sable : limite +1
 }
 card-text = { $name } : { $effect }
 cost-fixed = { $goods }
@@ -124,26 +125,26 @@ two-dice = { $high } et { $low }
 
 ask-tribe-to-place = Quelle tribu placer ensuite ?
 option-tribe-to-place = { tribe } ({ $figures } figurines)
-ask-place = { tribe } : où va la figurine { $number } sur { $figures } ? (Ordre du plateau ; le reste chasse.)
+ask-place = { tribe }, figurine { $number } sur { $figures }. Où va-t-elle ? (Ordre du plateau ; le reste chasse.)
 option-place = { $place ->
     [hunt] { $left ->
         [1] Chasse
-       *[other] Chasse, les { $left } figurines
+       *[other] Chasse : les { $left } figurines
     }
-    [hut] Hutte, 2 figurines
-    [tool-maker] Fabricant d’outils
-    [field] Champ
-   *[other] { place } ({ $free ->
+    [hut] Hutte : prend 2 figurines
+    [tool-maker] Fabricant d’outils : un cran
+    [field] Champ : un cran
+   *[other] { place } : { $free ->
         [one] { $free } libre
        *[other] { $free } libres
-    })
+    }
 }
-option-card = Carte, prix { $space } : { $card }
+option-card = Carte pour { $space } : { $card }
 option-building = Bâtiment { $pile } : { $cost }
 ask-initiative = Lancez { $dice } dés pour l’initiative de { tribe }. Quelle est la somme ?
 ask-tie = Égalité à l’initiative { $initiative }. Qui agit ensuite ?
 option-tribe-to-act = { tribe }
-ask-action = { tribe } agit : quel lieu ensuite ?
+ask-action = { tribe } agit. Quel lieu ensuite ?
 option-action = { $place ->
     [tool-maker] Fabricant d’outils
     [field] Champ
@@ -153,7 +154,7 @@ option-action = { $place ->
        *[other] { $figures } figurines
     })
 }
-option-card-here = Carte de l’espace { $space } : { $card }
+option-card-here = Carte pour { $space } : { $card }
 option-build-here = Bâtiment { $pile } : { $cost }
 ask-gather = { place } : lancez { $dice ->
     [1] 1 dé. Que montre-t-il ?
@@ -170,20 +171,20 @@ ask-buy = { $first ->
         [1] 1 ressource
        *[other] { $left } ressources
     } ?
-   *[0] { $card }. Quelle ressource ensuite (reste { $left } à payer) ?
+   *[0] { $card } ; reste { $left } à payer. Quelle ressource ensuite ?
 }
 ask-build = { $first ->
-    [1] Construire pour { $cost } ?
-   *[0] Coût : { $cost }. Quelle ressource ensuite (reste { $left } à payer) ?
+    [1] Coût : { $cost }. Le construire ?
+   *[0] Coût : { $cost } ; reste { $left } à payer. Quelle ressource ensuite ?
 }
 option-leave = Laisser
 option-build = Construire
-option-pay = Payer 1 { good-name } (vous en avez { $held })
-option-cash = D’abord encaisser la carte « deux ressources »
+option-pay = Payer 1 { good-name } : vous en avez { $held }
+option-cash = Encaisser deux ressources : d’abord la carte gardée
 ask-two-resources = Quelles deux ressources ?
 ask-dice-card = Lancez 2 dés pour la carte. Que montrent-ils ?
 ask-keep-die = Quel dé gardez-vous ?
-option-die = { $die } : { $gain }
+option-die = Dé { $die } : { $gain }
 ask-resource-roll = Lancez 2 dés ({ good-name }). Quelle est la somme ?
 ask-extra-card = Piochez la carte suivante. Laquelle est-ce ?
 ask-card-turned = Révélez une carte pour l’espace { $space }. Laquelle est-ce ?
@@ -262,17 +263,22 @@ told-won = Plus aucune carte à révéler. Vous avez gagné !
 ## Scene
 
 scene-title = { $round ->
-    [0] Mise en place, { $deck } cartes dans la pioche
-   *[other] Tour { $round }, { $deck ->
-        [one] { $deck } carte
-       *[other] { $deck } cartes
-    } dans la pioche
+    [0] Mise en place
+   *[other] { $last ->
+        [0] Tour { $round }
+       *[other] Tour { $round } sur { $last }
+    }
 }
 zone-board = Plateau
 zone-cards = Cartes et bâtiments
 zone-tribes = Tribus
 zone-stores = Vos réserves
 zone-hunger = Faim et fatigue
+spot-deck = Pioche
+deck-note = { $last ->
+    [0] vous gagnez quand elle ne remplit plus la rangée
+   *[other] vous gagnez quand elle ne remplit plus la rangée, au plus tard après le tour { $last }
+}
 spot-card = Carte, espace { $space }
 spot-building = Bâtiments, pile { $pile } ({ $height })
 spot-empty = vide
@@ -293,7 +299,9 @@ spot-fatigue = Limite de fatigue
 spot-hunger = Faim actuelle
 spot-buildings-due = À céder
 tribe-note = { $doing ->
+    [acting] agit
     [acted] a agi
+    [rested] s’est reposée
     [placed] placée, initiative { $initiative }
     [placing] en cours de placement
    *[waiting] pas encore placée
@@ -301,6 +309,10 @@ tribe-note = { $doing ->
 hunger-note = { $figures } pour les figurines + { $extra } pour la carte ; le champ donne { $field } ; { $missing ->
     [0] vous avez assez
    *[other] il manque { $missing }
+}
+hunger-paid = { $figures } pour les figurines + { $extra } pour la carte{ $missing ->
+    [0] {""}
+   *[other] {" "}; il manque { $missing }
 }
 hunger-card = { $kind ->
     [green] { $name } : 4 nourritures de plus
@@ -319,6 +331,84 @@ buildings-due = { $lacking ->
        *[other] il manque { $lacking } bâtiments : 3 de fatigue ou plus
     }
 }
+
+## Captions on the board
+
+label-pips = { $pips } points =
+label-camp = Votre camp
+label-space-3 = l’espace 3 reste vide
+label-never = jamais à vendre
+label-price = { $price ->
+    [1] ressource
+   *[other] ressources
+}
+label-gain = { $gain ->
+    [dice] 2 dés, en garder un
+    [food] { goods }
+    [resource] { goods }
+    [roll] 2 dés ({ good-name })
+    [points] rien
+    [tool] un cran d’outil
+    [field] champ +1
+    [extra-card] une carte quitte la pioche
+    [one-use-tool] outil à usage unique { $amount }
+   *[two-resources] 2 au choix, maintenant ou plus tard
+}
+label-bonus = { $background ->
+    [green] +2 nourritures
+   *[sand] limite +1
+}
+label-extra = à nourrir
+label-dread = { $kind ->
+    [green] vert : toujours 4
+    [shaman] votre plus grande tribu
+    [builder] vos bâtiments
+    [farmer] votre champ
+   *[toolmaker] vos outils
+}
+label-pile = { $height } dans la pile
+label-pile-empty = pile épuisée
+label-initiative = Initiative
+label-initiative-rule = la plus basse agit d’abord, la plus haute se repose
+label-odds = { tribe } : { $dice } dés passent { $leader } { $passes } fois sur 100, l’égalent { $meets } fois
+label-axis = Initiative de 0 à { $top } : { $tribes }
+label-axis-tribe = { tribe } { $initiative }
+label-doing = { $doing ->
+    [waiting] attend
+    [placing] se place
+    [placed] { $rests ->
+        [sure] { $initiative } · repos
+        [maybe] { $initiative } · repos ?
+       *[no] a fait { $initiative }
+    }
+    [acting] agit
+    [rested] reposée
+   *[acted] a agi
+}
+label-reserve = réserve { $reserve }
+label-buildings = { $here } ici, { $given } cédés
+label-falls = En l’état, vous tombez à { $fatigue } ce tour{ $buildings ->
+    [0] {""}
+   *[other] {" "}(faim { $hunger }, bâtiments { $buildings })
+}. À 0, c’est perdu.
+label-holds = La nourriture suffit ce tour. À 0, c’est perdu.
+label-loses = À 0, c’est perdu.
+label-hunger = La faim à venir
+label-mouths = { $mouths } figurines mangent
+label-on-4 = { $card }, espace 4
+label-due = À payer
+label-store = En réserve
+label-field = Champ
+label-paid = Payé
+label-missing = Manque
+label-left-over = Reste
+label-stand-in = { $resources ->
+    [0] Aucune ressource ne peut remplacer la nourriture.
+    [1] 1 ressource peut remplacer 1 nourriture.
+   *[other] { $resources } ressources peuvent remplacer la nourriture, une pour une.
+}
+label-strip-due = dû { $due }
+label-strip-limit = limite { $fatigue }
 
 group-cards = Cartes civilisation
 group-buildings = Bâtiments

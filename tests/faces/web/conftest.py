@@ -1,0 +1,112 @@
+"""A real server on a port of its own, and Debian's Chromium to sit at it."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync"]  # fmt: skip
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+
+
+class Server:
+    """`soloist serve` in a process of its own; `kill` is the worst that can happen to it."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "soloist.faces.terminal", "serve", "--no-browser", "--port", str(self.port), "--lang", "en"],
+            env={**os.environ, "SOLOIST_DB": str(self.database)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if line.startswith("http://"):
+                self.address = line.strip().rstrip("/")
+                break
+        self.port = urlsplit(self.address).port or 0
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("web") / "tables.db")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    running = Server(tmp_path / "tables.db")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    assert path, "the browser tests need Chromium; on Debian and Ubuntu: apt install chromium"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield running
+        running.close()
+
+
+class Guests:
+    """Opens windows on a server; afterwards none may have asked another host or complained on its console."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.asked: set[str] = set()
+        self.complaints: list[str] = []
+
+    def window(self, server: Server, motion: str = "off", language: str = "en", **options: object) -> Page:
+        context = self.browser.new_context(**{"viewport": {"width": 1400, "height": 900}, **options})  # type: ignore[arg-type]
+        context.set_default_timeout(10_000)
+        context.add_cookies(
+            [
+                {"name": name, "value": value, "url": server.address}
+                for name, value in (("motion", motion), ("language", language))
+            ]
+        )
+        self.contexts.append(context)
+        return self.page(context)
+
+    def page(self, context: BrowserContext) -> Page:
+        page = context.new_page()
+        page.on("request", lambda request: self.asked.add(urlsplit(request.url).netloc))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
+        return page
+
+
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[Guests]:
+    host = Guests(browser)
+    yield host
+    for context in host.contexts:
+        context.close()
+    assert {name.split(":")[0] for name in host.asked} <= {"127.0.0.1"}
+    assert host.complaints == []

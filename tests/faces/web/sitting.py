@@ -1,0 +1,89 @@
+"""What a person does at the table in the browser: look, choose, wait until the page has answered."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page
+
+import soloist
+from soloist.store import Store
+from tests.faces.web.conftest import Server
+
+SHORT = {
+    "stone-age": ("eternal-winter", "B"),
+    "raiders": ("hard", "4"),
+    "guilds-of-london": ("rik", "2"),
+    "peloponnes": ("general", "2"),
+}
+"""Levels and seeds that make for short games when somebody answers at random."""
+
+
+def sit_down(page: Page, server: Server, game: str, level: str, seed: str) -> None:
+    """Through "more", where one can name the seed."""
+    page.goto(f"{server.address}/games/{game}")
+    page.locator(f".levels input[value={level}]").check()
+    page.fill("#seed", seed)
+    page.locator("form.sheet .btn").click()
+    page.wait_for_selector("#question")
+
+
+def table_after(server: Server, game: str, answers: int, random: Random) -> int:
+    """A table on which so many answers have been given already, or all of them."""
+    table = soloist.GAMES[game].deal(*SHORT[game])
+    while table.question is not None and answers:
+        table.answer(random.choice(table.question.options))
+        answers -= 1
+    return Store(server.database).add(table)
+
+
+def step(page: Page) -> str:
+    return page.locator("#table").get_attribute("data-step") or "end"
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("main.end").count() > 0
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the answer is on the page."""
+    page.wait_for_function(
+        "before => document.readyState === 'complete' && (document.querySelector('main.end') || "
+        "(document.querySelector('#table') && document.querySelector('#table').dataset.step !== before))",
+        arg=before,
+    )
+
+
+def tokens(page: Page) -> list[str]:
+    found: list[str] = page.locator("#answers .opt").evaluate_all("all => all.map(one => one.value)")
+    return found
+
+
+def play_on(page: Page, choose: Callable[[Page, str], None], random: Random, most: int = 400) -> int:
+    """Answer at random until the game is over, or so many times; how many answers that were."""
+    for count in range(most):
+        if is_over(page):
+            return count
+        before, options = step(page), tokens(page)
+        choose(page, random.choice(options))
+        moved_on(page, before)
+    return most
+
+
+def click_button(page: Page, token: str) -> None:
+    page.locator(f'#answers .opt[value="{token}"]').click()
+
+
+def click_anything(page: Page, token: str) -> None:
+    """On the board where the answer has a place of its own there, else its button."""
+    place = page.locator(f'.board button.target[value="{token}"]')
+    (place.first if place.count() else page.locator(f'#answers .opt[value="{token}"]')).click()
+
+
+def press_key(page: Page, token: str) -> None:
+    """The key on the button, or Tab and Enter for an answer that has none."""
+    button = page.locator(f'#answers .opt[value="{token}"]')
+    key = button.get_attribute("aria-keyshortcuts")
+    if key is None:
+        button.focus()
+        key = "Enter"
+    page.keyboard.press(key)

@@ -1,0 +1,116 @@
+"""The JSON interface, and its description put to the test."""
+
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from starlette.testclient import TestClient
+
+import soloist
+from soloist.faces.web.app import application
+from soloist.store import Store
+from tests.faces.web.sitting import SHORT
+
+HOST = "http://127.0.0.1:8765"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> TestClient:
+    return TestClient(application(Store(tmp_path / "tables.db")), base_url=f"{HOST}/api")
+
+
+def test_the_games_with_levels_and_rulings(client: TestClient) -> None:
+    games = client.get("games", params={"language": "de"}).json()
+    assert [game["id"] for game in games] == list(soloist.GAMES)
+    assert games[3]["levels"][0]["name"] == "Einfacher Soldat"
+    assert 0 < games[2]["levels"][0]["won_by_our_player"] < 1
+
+
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_a_game_from_deal_to_result(client: TestClient, game: str) -> None:
+    level, seed = SHORT[game]
+    table = client.post("tables", json={"game": game, "level": level, "seed": seed}).json()
+    here, random = f"tables/{table['id']}", Random(4)
+    while table["question"] is not None:
+        answer = {"step": table["step"], "answer": random.choice(table["question"]["options"])["token"]}
+        table = client.post(f"{here}/answer", json=answer).json()
+    assert table["result"]["outcome"] in ("won", "lost", "drawn")
+    assert soloist.read(client.get(f"{here}/record").text).state.outcome == table["result"]["outcome"]
+    story = client.get(f"{here}/story").json()["events"]
+    assert all(event["rule"] in soloist.GAMES[game].book.clauses for event in story)
+
+
+def test_undo_and_redo_bring_the_same_position_back(client: TestClient) -> None:
+    table = client.post("tables", json={"game": "stone-age", "seed": "K7Q2"}).json()
+    here = f"tables/{table['id']}"
+    first = client.post(f"{here}/answer", json={"step": 0, "answer": "red"}).json()
+    back = client.post(f"{here}/undo", json={"step": first["step"]}).json()
+    assert back["scene"] == table["scene"]
+    again = client.post(f"{here}/redo", json={"step": back["step"]}).json()
+    assert again["scene"] == first["scene"]
+    assert again["question"] == first["question"]
+
+
+def test_a_stale_answer_is_409_an_impossible_one_400_and_both_change_nothing(client: TestClient) -> None:
+    table = client.post("tables", json={"game": "stone-age", "seed": "K7Q2"}).json()
+    here = f"tables/{table['id']}"
+    assert client.post(f"{here}/answer", json={"step": 7, "answer": "red"}).status_code == 409
+    assert client.post(f"{here}/answer", json={"step": 0, "answer": "moon"}).status_code == 400
+    assert client.get(here).json() == table
+
+
+def test_deals_by_code_with_rulings_and_from_a_record(client: TestClient) -> None:
+    asked = {"game": "stone-age", "level": "basic", "seed": "K7Q2", "rulings": {"card_refresh": "slide"}}
+    table = client.post("tables", json=asked).json()
+    same = client.post("tables", json={"code": table["code"]}).json()
+    assert same["scene"] == table["scene"]
+    record = client.get(f"tables/{table['id']}/record").text
+    assert client.post("records", json={"record": record}).json()["scene"] == table["scene"]
+    assert client.post("tables", json={"game": "stone-age", "ask_fate": True}).json()["code"] is None
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("tables", {"game": "chess"}, 404),
+        ("tables", {}, 404),
+        ("tables", {"game": "stone-age", "level": "easy"}, 400),
+        ("tables", {"game": "stone-age", "colour": "red"}, 400),
+        ("tables", {"code": "NONSENSE"}, 400),
+        ("tables", {"game": "stone-age", "edition": "not toml ["}, 400),
+        ("records", {"record": "nothing"}, 400),
+        ("tables/99/undo", {"step": 0}, 404),
+        ("tables/99999999999999999999/undo", {"step": 0}, 400),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(client: TestClient, path: str, body: dict[str, Any], status: int) -> None:
+    answer = client.post(path, json=body)
+    assert answer.status_code == status
+    assert list(answer.json()) == ["error"]
+
+
+def test_a_body_that_is_no_json_is_refused(client: TestClient) -> None:
+    for content in (b"{", b"[]", b"\xff", b"null"):
+        assert client.post("tables", content=content, headers={"content-type": "application/json"}).status_code == 400
+
+
+FOLDER = TemporaryDirectory()
+"""For the table that is fuzzed; it goes when the tests are over."""
+
+
+def described() -> Any:
+    store = Store(Path(FOLDER.name) / "tables.db")
+    store.add(soloist.GAMES["peloponnes"].deal(seed="K7Q2"))
+    return schemathesis.openapi.from_asgi("/api/openapi.json", application(store), headers={"host": "127.0.0.1"})
+
+
+@described().parametrize()  # type: ignore[untyped-decorator]
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_interface_is_as_it_is_described_and_never_stumbles(case: Any) -> None:
+    # Whether a deal or an answer is possible is for the rules to say, which no schema can.
+    case.call_and_validate(headers={"host": "127.0.0.1"}, excluded_checks=[positive_data_acceptance])

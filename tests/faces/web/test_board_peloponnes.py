@@ -1,0 +1,108 @@
+"""The drawn board of Peloponnes: every answer has its place on it, and tiles say what is printed on them."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import soloist
+from soloist.engine.scene import Mark, Scene, Spot
+from soloist.engine.table import Table
+from soloist.engine.words import LANGUAGES
+from soloist.faces.web.site import TEMPLATES, Guest, cover
+from soloist.faces.web.view import View
+
+BOX = soloist.GAMES["peloponnes"]
+
+SET_UP = ("korinth", "sisyphus", "kyrene", "port", "deep-forest", "bare-peaks", "market", "barracks")
+"""What you are, the row of two, the conquest row."""
+
+
+def drawn(table: Table, language: str = "en") -> str:
+    """The board as the page has it."""
+    view = View(table.scene, table.question, BOX.words, language)
+    game = cover(BOX, language)
+    values = {"t": Guest(language, "", "", "").t, "game": game, "v": view}
+    boards: Any = TEMPLATES.get_template(game.template).make_module(values)
+    assert view.question is None or all(boards.icon(option) is not None for option in view.question.options)
+    return str(boards.strip(view)) + str(boards.board(view))
+
+
+def spot(scene: Scene, id: str) -> Spot:
+    return next(spot for zone in scene.zones for spot in zone.spots if spot.id == id)
+
+
+def first_round() -> Table:
+    table = BOX.deal("soldier", 5, fate="ask")
+    for token in SET_UP:
+        table.answer(token)
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", [level.id for level in BOX.levels])
+def test_every_answer_that_means_a_spot_can_be_given_on_the_board(level: str, language: str) -> None:
+    random = Random(level + language)
+    table = BOX.deal(level, 7, fate=random.choice(["seed", "ask"]))
+    count = 0
+    while table.question:
+        targets = [option for option in table.question.options if option.target]
+        if targets or count % 9 == 0:
+            board = drawn(table, language)
+            assert "style=" not in board
+            for option in targets:
+                assert f'data-spot="{option.target}"' in board and f'value="{option.token}"' in board, option
+        table.answer(random.choice(table.question.options))
+        count += 1
+    assert 'class="pe"' in drawn(table, language)
+
+
+def test_what_is_printed_on_a_tile_can_be_drawn() -> None:
+    scene = first_round().scene
+    port = set(spot(scene, "port").marks)
+    assert {Mark("kind", "building"), Mark("group", "A"), Mark("prestige", "", 3), Mark("price", "", 2)} <= port
+    assert {Mark("once", "inhabitants", 2), Mark("choice", "", 1), Mark("protects", "decline")} <= port
+    assert {Mark("once", "inhabitants", -2), Mark("once", "coins", 4), Mark("free-land")} <= set(spot(scene, "barracks").marks)
+    assert {Mark("kind", "land"), Mark("income", "stone", 3)} <= set(spot(scene, "bare-peaks").marks)
+
+
+def test_the_cost_of_a_building_is_what_the_hero_leaves_of_it() -> None:
+    costs = [mark for mark in spot(first_round().scene, "port").marks if mark.kind == "cost"]
+    assert costs == [Mark("cost", "wood", 1), Mark("cost", "stone", 2)]
+
+
+def test_of_each_row_one_sees_what_angelos_would_take() -> None:
+    table = first_round()
+    assert [spot.id for zone in table.scene.zones for spot in zone.spots if Mark("angelos") in spot.marks] == ["port", "barracks"]
+    assert "Then Angelos: Barracks" in drawn(table)
+    table.answer("bare-peaks")
+    assert [spot.id for zone in table.scene.zones for spot in zone.spots if Mark("angelos") in spot.marks] in (["port"], [])
+
+
+def test_a_tile_that_cannot_be_taken_says_why_and_has_no_key() -> None:
+    random, reasons = Random(3), set()
+    for seed in range(2, 8):
+        table = BOX.deal("general", seed)
+        while table.question:
+            closed = {s.id: m.id for zone in table.scene.zones for s in zone.spots for m in s.marks if m.kind == "closed"}
+            assert not closed.keys() & {option.target for option in table.question.options}
+            if set(closed.values()) - reasons:
+                reasons |= set(closed.values())
+                assert any(words in drawn(table) for words in ("too costly", "no match with"))
+            table.answer(random.choice(table.question.options))
+    assert reasons == {"match", "pay"}
+
+
+def test_a_building_on_debt_shows_the_coin() -> None:
+    table = first_round()
+    table.answer("port-debt")
+    while Mark("debt") not in {mark for zone in table.scene.zones for spot in zone.spots for mark in spot.marks}:
+        assert table.question is not None
+        table.answer(table.question.options[0])
+    assert "not paid" in drawn(table)
+
+
+def test_the_persians_and_the_clock() -> None:
+    scene = first_round().scene
+    assert scene.clock == (1, 8)
+    assert {Mark("attack", "4"), Mark("attack", "8"), Mark("attackers", "", 8)} <= set(spot(scene, "persians").marks)

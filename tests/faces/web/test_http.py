@@ -1,0 +1,310 @@
+"""The pages without a browser: what is answered, what is refused, what is kept."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+import soloist
+from soloist.faces.web import guard
+from soloist.faces.web.app import application
+from soloist.store import Store
+
+HOST = "http://127.0.0.1:8765"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "tables.db")
+
+
+@pytest.fixture
+def client(store: Store) -> Iterator[TestClient]:
+    with TestClient(application(store), base_url=HOST, raise_server_exceptions=False) as client:
+        yield client
+
+
+def deal(client: TestClient, game: str = "stone-age", **more: str) -> str:
+    """The path of a new table."""
+    answer = client.post("/deal", data={"game": game, "seed": "K7Q2", **more}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def step(page: str) -> str:
+    found = re.search(r'name="step" value="(\d+)"', page)
+    assert found is not None
+    return found[1]
+
+
+# --- sitting down
+
+
+def test_the_first_page_is_small_and_shows_the_four_games_with_their_measured_difficulty(client: TestClient) -> None:
+    page = client.get("/")
+    assert len(page.content) < 100_000
+    for game in soloist.GAMES.values():
+        assert game.title("en") in page.text
+    assert page.text.count("Our rule of thumb wins") == sum(len(game.levels) for game in soloist.GAMES.values())
+    assert page.text.count("decisions.") == 4
+
+
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_first_page_and_all_files_of_a_table_stay_small(client: TestClient, game: str) -> None:
+    page = client.get(deal(client, game))
+    files = re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text)
+    assert len(page.content) < 100_000
+    assert sum(len(client.get(file).content) for file in files) < 100_000
+
+
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_every_page_of_a_game_is_there_in_every_language(client: TestClient, game: str, language: str) -> None:
+    client.cookies.set("language", language)
+    table = deal(client, game)
+    clause = next(iter(soloist.GAMES[game].book.clauses))
+    paths = ["/", "/tables", f"/games/{game}", f"/games/{game}/rules", f"/games/{game}/rules/{clause}", f"/games/{game}/cards"]
+    paths += [table, f"{table}/story", f"{table}/walk", f"{table}/moments"]
+    for path in paths:
+        page = client.get(path)
+        assert page.status_code == 200, path
+        assert path.endswith("moments") or f'lang="{language}"' in page.text
+
+
+def test_the_language_is_the_browsers_until_one_is_chosen(client: TestClient) -> None:
+    german = {"accept-language": "de-CH,de;q=0.9,en;q=0.5"}
+    assert 'lang="de"' in client.get("/", headers=german).text
+    client.post("/settings", data={"language": "fr", "back": "/"})
+    assert 'lang="fr"' in client.get("/", headers=german).text
+
+
+def test_rulings_seed_and_fate_are_behind_more(client: TestClient) -> None:
+    page = client.get("/games/stone-age").text
+    for ruling in soloist.GAMES["stone-age"].book.rulings.values():
+        assert ruling.name in page
+    table = deal(client, **{"ruling-card_refresh": "slide"}, fate="ask", level="cool-night")
+    record = client.get(f"{table}/record").text
+    assert "rulings: card_refresh=slide" in record
+    assert "fate: ask" in record
+    assert "level: cool-night" in record
+
+
+def test_an_edition_of_ones_own_is_taken_and_a_bad_one_is_explained(client: TestClient, store: Store) -> None:
+    own = 'base = "standard"\n'
+    answer = client.post("/deal", data={"game": "stone-age"}, files={"edition": ("mine.toml", own.encode())})
+    assert answer.status_code == 200
+    for bad in (b"this is no toml", b"\xff\xfe\x00"):
+        refused = client.post("/deal", data={"game": "stone-age"}, files={"edition": ("mine.toml", bad)})
+        assert refused.status_code == 400
+        assert "Traceback" not in refused.text
+    assert len(store.all()) == 1
+
+
+def test_a_record_can_be_pasted_and_a_broken_one_keeps_its_good_part_on_request(client: TestClient, store: Store) -> None:
+    table = soloist.GAMES["peloponnes"].deal(seed="K7Q2")
+    table.answer(table.question.options[0])  # type: ignore[union-attr]
+    record = table.record()
+    assert client.post("/read", data={"record": record}).status_code == 200
+    broken = record.replace("\n\n", "\n\nnonsense ", 1) if "\n\n" in record else record + "\nnonsense\n"
+    assert client.post("/read", data={"record": broken}).status_code == 400
+    assert client.post("/read", data={"record": broken, "broken": "yes"}).status_code == 200
+    assert len(store.all()) == 2
+
+
+def test_a_deal_code_deals_and_a_mistyped_one_is_explained(client: TestClient) -> None:
+    code = soloist.GAMES["raiders"].deal(seed="K7Q2").deal.code
+    assert "Raiders" in client.post("/deal", data={"code": code}).text
+    assert client.post("/deal", data={"code": code[:-1] + "?"}).status_code == 400
+
+
+# --- answering
+
+
+def test_a_double_answer_changes_nothing_and_says_why(client: TestClient, store: Store) -> None:
+    table = deal(client)
+    first = step(client.get(table).text)
+    again = {"step": first, "answer": "red"}
+    client.post(f"{table}/answer", data=again)
+    record = store.load(1).record
+    page = client.post(f"{table}/answer", data=again)
+    assert "The table had moved on" in page.text
+    assert store.load(1).record == record
+
+
+def test_an_impossible_answer_changes_nothing_and_says_so(client: TestClient, store: Store) -> None:
+    table = deal(client)
+    record = store.load(1).record
+    for answer in ({"step": "0", "answer": "moon"}, {"step": "0"}, {"step": "x", "answer": "red"}, {}):
+        page = client.post(f"{table}/answer", data=answer)
+        assert page.status_code == 200
+        assert 'role="status"' in page.text
+    assert store.load(1).record == record
+
+
+def test_a_step_seen_before_a_take_back_is_stale_although_the_position_is_the_same(client: TestClient) -> None:
+    table = deal(client)
+    old = step(client.get(table).text)
+    page = client.post(f"{table}/answer", data={"step": old, "answer": "red"})
+    page = client.post(f"{table}/undo", data={"step": step(page.text)})
+    assert "The table had moved on" in client.post(f"{table}/answer", data={"step": old, "answer": "blue"}).text
+    assert "The table had moved on" not in client.post(f"{table}/answer", data={"step": step(page.text), "answer": "blue"}).text
+
+
+def test_an_answer_is_in_the_store_before_the_page_answers(client: TestClient, store: Store) -> None:
+    table = deal(client)
+    before = store.load(1).answers
+    client.post(f"{table}/answer", data={"step": "0", "answer": "red"}, follow_redirects=False)
+    assert store.load(1).answers > before
+
+
+def test_what_the_store_cannot_write_has_not_happened(client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = deal(client)
+    page = client.get(table).text
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "save", lambda *_: (_ for _ in ()).throw(OSError("disk full")))
+        answer = client.post(f"{table}/answer", data={"step": "0", "answer": "red"})
+        assert answer.status_code == 500
+        assert "disk full" not in answer.text
+    assert client.get(table).text == page
+
+
+def test_terminal_and_browser_share_tables(client: TestClient, store: Store) -> None:
+    table = deal(client)
+    client.get(table)
+    saved = store.load(1)
+    elsewhere = soloist.read(saved.record)
+    elsewhere.answer("green")
+    store.save(1, saved.revision, elsewhere)
+    assert "Green is placed" in client.get(table).text
+    assert "The table had moved on" in client.post(f"{table}/answer", data={"step": "0", "answer": "red"}).text
+
+
+def test_walking_through_a_game_shows_each_answer(client: TestClient) -> None:
+    table = deal(client)
+    client.post(f"{table}/answer", data={"step": "0", "answer": "red"})
+    client.post(f"{table}/answer", data={"step": "1", "answer": "forest"})
+    assert "Red" in client.get(f"{table}/walk/0").text
+    assert "Forest" in client.get(f"{table}/walk/1").text
+    assert client.get(f"{table}/walk/2").status_code == 200
+    assert client.get(f"{table}/walk/3").status_code == 400
+
+
+# --- what is refused
+
+
+def test_unknown_things_are_404_with_a_page_to_read(client: TestClient) -> None:
+    for path in ("/tables/99", "/games/chess", "/games/stone-age/rules/SA-S99", "/nowhere", "/tables/x", "/static/nothing.css"):
+        page = client.get(path)
+        assert page.status_code == 404, path
+        assert "<h1>" in page.text
+    assert client.get("/tables/99/moments").status_code == 404
+
+
+def test_the_wrong_kind_of_request_is_405_with_a_page_to_read(client: TestClient) -> None:
+    assert client.get("/deal").status_code == 405
+    assert "<h1>" in client.get("/deal").text
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8765", "127.0.0.1.evil.example", "192.168.1.7:8765", "", "a@127.0.0.1"]
+)
+def test_another_name_for_this_machine_is_refused(client: TestClient, host: str) -> None:
+    assert client.get("/", headers={"host": host}).status_code == 421
+
+
+@pytest.mark.parametrize("host", ["localhost:8765", "127.0.0.1", "[::1]:8765"])
+def test_our_own_names_are_taken(client: TestClient, host: str) -> None:
+    assert client.get("/", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://127.0.0.1:9999"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+def test_a_form_from_another_site_changes_nothing(client: TestClient, store: Store, headers: dict[str, str]) -> None:
+    for path in ("/deal", "/api/tables", "/settings"):
+        assert client.post(path, data={"game": "stone-age"}, headers=headers).status_code == 403
+    assert store.all() == []
+
+
+def test_too_much_is_refused_whether_its_length_is_told_or_not(client: TestClient, store: Store) -> None:
+    much = b"x" * (guard.LARGEST + 1)
+    assert client.post("/read", content=much).status_code == 413
+
+    def stream() -> Iterator[bytes]:
+        for _ in range(20):
+            yield much[: guard.LARGEST // 10]
+
+    assert (
+        client.post("/read", content=stream(), headers={"content-type": "application/x-www-form-urlencoded"}).status_code == 413
+    )
+    assert client.post("/api/tables", content=stream(), headers={"content-type": "application/json"}).status_code == 413
+    assert store.all() == []
+
+
+def test_every_answer_carries_the_strict_policy(client: TestClient) -> None:
+    for path in ("/", "/nowhere", "/api/games", deal(client)):
+        headers = client.get(path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_settings_lead_back_only_to_pages_of_ours_and_cookies_stay_here(client: TestClient) -> None:
+    for back in ("//evil.example", "https://evil.example", "/\\evil.example", ""):
+        answer = client.post("/settings", data={"scheme": "dark", "back": back}, follow_redirects=False)
+        assert answer.headers["location"] == "/"
+    assert "samesite=strict" in answer.headers["set-cookie"].lower()
+    assert "set-cookie" not in client.post("/settings", data={"scheme": "<b>", "back": "/"}, follow_redirects=False).headers
+
+
+def test_with_a_secret_nothing_is_served_without_it(store: Store) -> None:
+    with TestClient(application(store, "s3cret"), base_url="http://192.168.1.7:8765") as client:
+        for path in ("/", "/api/games", "/static/soloist.css", "/?key=wrong"):
+            assert client.get(path).status_code == 403
+        assert client.get("/?key=s3cret").status_code == 200
+        assert client.get("/").status_code == 200
+        assert client.get("/", headers={"host": "evil.example"}).status_code == 421
+
+
+# --- anything at all
+
+
+@pytest.fixture(scope="module")
+def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    store = Store(tmp_path_factory.mktemp("busy") / "tables.db")
+    with TestClient(application(store), base_url=HOST, raise_server_exceptions=False) as client:
+        deal(client)
+        yield client
+
+
+FIELDS = ["game", "level", "seed", "code", "record", "fate", "step", "answer", "back", "language", "ruling-card_refresh"]
+WORDS = st.one_of(st.text(max_size=40), st.sampled_from(["stone-age", "basic", "ask", "red", "0", "1", "-1", "slide", "٣"]))
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.sampled_from(["/deal", "/read", "/settings", "/tables/1/answer", "/tables/1/undo", "/tables/1/redo", "/tables/1/again"]),
+    st.dictionaries(
+        st.one_of(
+            st.sampled_from(FIELDS),
+            st.text(max_size=10),
+        ),
+        WORDS,
+        max_size=6,
+    ),
+)
+def test_no_form_makes_the_server_stumble(busy: TestClient, path: str, form: dict[str, str]) -> None:
+    answer = busy.post(path, data=form, follow_redirects=False)
+    assert answer.status_code in (200, 303, 400, 404)
+    assert "Traceback" not in answer.text
