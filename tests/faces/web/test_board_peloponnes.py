@@ -80,7 +80,8 @@ def test_of_each_row_one_sees_what_angelos_would_take() -> None:
 
 
 def test_a_tile_that_cannot_be_taken_says_why_and_has_no_key() -> None:
-    random, reasons = Random(3), set()
+    random = Random(3)
+    reasons: set[str] = set()
     for seed in range(2, 8):
         table = BOX.deal("general", seed)
         while table.question:

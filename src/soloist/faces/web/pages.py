@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.engine.errors import BadEdition, BadRecord
+from soloist.engine.errors import BadEdition, BadRecord, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
 from soloist.engine.table import Table
@@ -70,11 +70,12 @@ class Pages:
     async def first(self, request: Request) -> Response:
         who = guest(request)
         saved = [one for one in self.desk.all() if one.game in soloist.GAMES]
+        unfinished = [one for one in saved if not one.outcome]
         return page(
             who,
             "first.html",
             boxes=[_box(game, saved, who) for game in soloist.GAMES.values()],
-            open=[self._line(one, who) for one in saved if not one.outcome][:CARRY_ON],
+            open=[self._line(one, who, self._where(one, who)) for one in unfinished[:CARRY_ON]],
             finished=[self._line(one, who) for one in saved if one.outcome][:FINISHED],
             more=len(saved) > CARRY_ON + FINISHED,
         )
@@ -162,14 +163,22 @@ class Pages:
                 answer.set_cookie(name, _field(form, name), max_age=YEAR, samesite="strict", httponly=True)
         return answer
 
-    def _line(self, saved: Saved, who: Guest) -> SavedLine:
+    def _where(self, saved: Saved, who: Guest) -> str:
+        """How far a table is, as its own bar says it; nothing if the table cannot be opened any more."""
+        try:
+            table = self.desk.seat(saved.id).table
+        except SoloistError:
+            return ""
+        return table.deal.box.words.say(table.scene.title, who.language)
+
+    def _line(self, saved: Saved, who: Guest, where: str = "") -> SavedLine:
         game = soloist.GAMES[saved.game]
         return SavedLine(
             saved.id,
             saved.game,
             cover(game, who.language).short,
             level_name(game, saved.level, who.language),
-            who.t("table-state", outcome=saved.outcome or "open", answers=saved.answers),
+            where or who.t("table-state", outcome=saved.outcome or "open"),
             who.t("day", **_day(saved.changed)),
             saved.outcome,
         )

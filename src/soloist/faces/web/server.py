@@ -60,7 +60,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     reason = ""
     for number in [port] if port is not None else range(PORT, PORT + TRIES):
-        found = socket.socket(family)
+        # Named as TCP, so that asyncio sends small packets at once instead of after 40 ms.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))

@@ -101,7 +101,8 @@ class Tables:
             who,
             "walk.html",
             **frame(who, table),
-            **self._position(who, table),
+            **self._position(who, table, asking=False),
+            question=None if table.question is None else table.question.text(who.language),
             table=place(seat),
             number=number,
             last=len(yours),
@@ -170,11 +171,12 @@ class Tables:
             doubts=who.t("doubts") if seat.doubtful else "",
         )
 
-    def _position(self, who: Guest, table: Table) -> dict[str, Any]:
+    def _position(self, who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
+        """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
         box = table.deal.box
         news = table.news[-TOLD:] if table.last is not None else table.news[-1:]
         return {
-            "v": View(table.scene, table.question, box.words, who.language),
+            "v": View(table.scene, table.question if asking else None, box.words, who.language),
             "told": [tell(box, event, who) for event in news],
         }
 

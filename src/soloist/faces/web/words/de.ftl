@@ -51,10 +51,7 @@ table-state = { $outcome ->
     [won] gewonnen
     [lost] verloren
     [drawn] unentschieden
-   *[open] { $answers } { $answers ->
-        [one] Antwort
-       *[other] Antworten
-    }
+   *[open] offen
 }
 day = { $when ->
     [today] heute, { $time }

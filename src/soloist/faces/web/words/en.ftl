@@ -51,10 +51,7 @@ table-state = { $outcome ->
     [won] won
     [lost] lost
     [drawn] drawn
-   *[open] { $answers } { $answers ->
-        [one] answer
-       *[other] answers
-    }
+   *[open] open
 }
 day = { $when ->
     [today] today, { $time }

@@ -51,10 +51,7 @@ table-state = { $outcome ->
     [won] gagnée
     [lost] perdue
     [drawn] nulle
-   *[open] { $answers } { $answers ->
-        [one] réponse
-       *[other] réponses
-    }
+   *[open] en cours
 }
 day = { $when ->
     [today] aujourd’hui, { $time }
