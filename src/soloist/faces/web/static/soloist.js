@@ -20,13 +20,16 @@
   async function swap(page, url) {
     const focusQuestion = () => document.querySelector("#q, #w, main h1, main h2")?.focus({ preventScroll: true });
     const put = () => {
-      document.body.replaceWith(document.adoptNode(page.body));
+      document.querySelector("#clause-panel")?.remove();
+      for (const part of ["header.bar", "#menu-panel", "main"]) {
+        document.querySelector(part).replaceWith(document.adoptNode(page.querySelector(part)));
+      }
       document.title = page.title;
       root.lang = page.documentElement.lang;
       focusQuestion();
     };
     const links = (document) => [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
-    if (links(page) !== links(document)) {
+    if (links(page) !== links(document) || !page.querySelector("header.bar")) {
       location.assign(url);
       return;
     }
