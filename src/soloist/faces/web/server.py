@@ -2,8 +2,11 @@
 
 import asyncio
 import ipaddress
+import os
 import secrets
 import socket
+import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 
@@ -46,8 +49,8 @@ def serve(store: Store, host: str, port: int | None, browser: bool, announce: Ca
 
     def ready() -> None:
         announce(address, shared)
-        if browser:
-            webbrowser.open(address)
+        if browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     app = application(store, secret, (socket.gethostname().lower(), host))
     config = uvicorn.Config(app, log_level="warning", server_header=False, access_log=False, lifespan="on")
@@ -71,6 +74,11 @@ def listen(host: str, port: int | None) -> socket.socket:
             found.close()
             reason = str(error)
     raise CannotListen("cannot-listen", host=host, port=str(port or PORT), why=reason)
+
+
+def has_screen() -> bool:
+    """Without one, Python would open a text browser in the terminal that we speak to."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def is_loopback(host: str) -> bool:

@@ -1,0 +1,87 @@
+"""`soloist serve` from outside: what it says, whom it lets in, how it ends."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+
+
+def serve(database: Path, *arguments: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "soloist.faces.terminal", "serve", "--no-browser", "--lang", "en", *arguments],
+        env={**os.environ, "SOLOIST_DB": str(database)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def said_until_address(process: "subprocess.Popen[str]") -> tuple[str, str]:
+    """What was printed before the address, and the address."""
+    assert process.stdout is not None
+    before = ""
+    for line in process.stdout:
+        if line.startswith("http://"):
+            return before, line.strip()
+        before += line
+    raise AssertionError(f"no address in {before!r}")
+
+
+def test_it_listens_on_this_machine_only_and_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
+    process = serve(tmp_path / "tables.db", "--port", "0")
+    before, address = said_until_address(process)
+    assert "Warning" not in before
+    assert address.startswith("http://127.0.0.1:")
+    with urlopen(address) as page:
+        assert page.status == 200
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=10)
+    assert process.returncode == 0
+    assert errors == ""
+
+
+def test_for_the_home_network_it_warns_and_asks_for_the_secret(tmp_path: Path) -> None:
+    process = serve(tmp_path / "tables.db", "--port", "0", "--host", "0.0.0.0")
+    try:
+        before, address = said_until_address(process)
+        assert "Warning" in before
+        found = re.search(r":(\d+)/\?key=(\S{20,})$", address)
+        assert found is not None
+        here = f"http://127.0.0.1:{found[1]}/"
+        for path in ("", "tables", "api/games", "?key=guess"):
+            with pytest.raises(HTTPError, match="403"):
+                urlopen(here + path)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_port_in_use_is_explained_and_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        process = serve(tmp_path / "tables.db", "--port", str(taken.getsockname()[1]))
+        _, errors = process.communicate(timeout=10)
+    assert process.returncode == 2
+    assert "--port" in errors
+    one, two = serve(tmp_path / "tables.db"), serve(tmp_path / "tables.db")
+    try:
+        assert said_until_address(one)[1] != said_until_address(two)[1]
+    finally:
+        for process in (one, two):
+            process.kill()
+            process.wait()
+
+
+def test_a_port_that_is_none_is_refused(tmp_path: Path) -> None:
+    process = serve(tmp_path / "tables.db", "--port", "70000")
+    _, errors = process.communicate(timeout=10)
+    assert process.returncode == 2
+    assert "65,535" in errors
