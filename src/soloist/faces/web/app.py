@@ -59,7 +59,6 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
     app = Starlette(
         routes=routes,
         exception_handlers={SoloistError: _bad, HTTPException: _http, Exception: _broken},
-        lifespan=tables.lifespan,
     )
     return Guard(app, secret, names)
 

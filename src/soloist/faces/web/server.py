@@ -53,7 +53,7 @@ def serve(store: Store, host: str, port: int | None, browser: bool, announce: Ca
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     app = application(store, secret, (socket.gethostname().lower(), host))
-    config = uvicorn.Config(app, log_level="warning", server_header=False, access_log=False, lifespan="on")
+    config = uvicorn.Config(app, log_level="warning", server_header=False, access_log=False)
     with listening:
         asyncio.run(Server(config, ready).serve([listening]))
 

@@ -1,14 +1,8 @@
 """The table page: question, board, told and story; answering, taking back, hints, and walking through the game."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
-from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
@@ -18,9 +12,8 @@ from soloist.engine.table import YOU, Table
 from soloist.faces.web.desk import Desk, Seat, Stale
 from soloist.faces.web.site import TEMPLATES, Guest, cover, guest, level_name, page
 from soloist.faces.web.telling import clause_page, parts, tell
+from soloist.faces.web.thinking import think
 from soloist.faces.web.view import View
-from soloist.players.catalogue import hints
-from soloist.store import Saved, open_saved
 
 NOTICES = ("stale", "illegal")
 STORY = 60
@@ -29,7 +22,6 @@ TOLD = 9
 """So many lines are told at once."""
 MOMENTS = 12
 """So many positions at most are shown between two questions."""
-HINT_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
@@ -54,7 +46,6 @@ class Tables:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self._thinking: ProcessPoolExecutor | None = None
 
     # --- looking
 
@@ -71,7 +62,7 @@ class Tables:
     async def story(self, request: Request) -> Response:
         who, seat = guest(request), self.desk.seat(table_id(request))
         table = seat.table
-        return page(who, "story.html", parts=parts(table.deal.box, table.events, who), **frame(who, table), table=place(seat))
+        return page(who, "story.html", story=parts(table.deal.box, table.events, who), **frame(who, table), table=place(seat))
 
     async def record(self, request: Request) -> Response:
         seat = self.desk.seat(table_id(request))
@@ -227,35 +218,14 @@ class Tables:
 
     # --- hints
 
-    @asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        """Whoever thinks about hints stops with the server."""
-        yield
-        if self._thinking is not None:
-            self._thinking.shutdown(wait=False, cancel_futures=True)
-
     async def _hint(self, who: Guest, seat: Seat) -> HintLine | None:
-        """Thought out in a process of its own, so that other tables need not wait."""
-        if self._thinking is None:
-            self._thinking = ProcessPoolExecutor(1, get_context("spawn"))
         saved = self.desk.store.load(seat.id)
-        found = await asyncio.get_running_loop().run_in_executor(self._thinking, think, saved)
-        question = seat.table.question
+        found = await think(saved)
+        question = self.desk.seat(seat.id).table.question
         if found is None or question is None or saved.revision != seat.step:
             return None
-        token, chance, low, high, games = found
-        option = question.option(token).text(who.language)
-        return HintLine(token, who.t("hint-line", option=option, chance=chance, low=low, high=high, games=games))
-
-
-def think(saved: Saved) -> tuple[str, int, int, int, int] | None:
-    """The best option of a saved table, its chance and interval in percent, and the games tried."""
-    found = hints(open_saved(saved), HINT_SECONDS)
-    if not found:
-        return None
-    best = found[0]
-    chance, low, high = (round(100 * share) for share in (best.chance, best.low, best.high))
-    return best.option.token, chance, low, high, best.simulations
+        option = question.option(str(found["token"])).text(who.language)
+        return HintLine(str(found["token"]), who.t("hint-line", **{**found, "token": option}))
 
 
 def table_id(request: Request) -> int:

@@ -28,7 +28,8 @@
       root.lang = page.documentElement.lang;
       focusQuestion();
     };
-    const links = (document) => [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
+    const links = (document) =>
+      [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
     if (links(page) !== links(document) || !page.querySelector("header.bar")) {
       location.assign(url);
       return;
@@ -40,7 +41,12 @@
   /** Pieces are matched by kind: one that stays on its spot is itself; of the others, who left somewhere arrives elsewhere. */
   function match(before, after) {
     const spotOf = (piece) => piece.dataset.at ?? piece.closest("[data-spot]")?.dataset.spot ?? "";
-    const places = (root) => [...root.querySelectorAll(".board [data-piece]")].map((piece) => ({ piece, kind: piece.dataset.piece, spot: spotOf(piece) }));
+    const places = (root) =>
+      [...root.querySelectorAll(".board [data-piece]")].map((piece) => ({
+        piece,
+        kind: piece.dataset.piece,
+        spot: spotOf(piece),
+      }));
     const old = places(before);
     const pairs = [];
     const rest = places(after).filter((now) => {
@@ -166,7 +172,13 @@
       if (event.key.length === 1) event.preventDefault();
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.target.matches("input:not([type=radio], [type=checkbox]), textarea, select")
+    )
+      return;
     const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     for (const button of document.querySelectorAll("[aria-keyshortcuts]")) {
       if (button.getAttribute("aria-keyshortcuts") === wanted && !button.disabled) {

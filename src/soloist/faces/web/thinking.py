@@ -1,0 +1,43 @@
+"""`python -m soloist.faces.web.thinking`: a hint, thought out in a process of its own, so that no other table has to wait."""
+
+import asyncio
+import json
+import sys
+
+from soloist.faces.web.dealing import read_as_given
+from soloist.players.catalogue import hints
+from soloist.store import Saved
+
+SECONDS = 1.0
+
+
+async def think(saved: Saved) -> dict[str, str | int] | None:
+    """The best option of a table, its chance and interval in percent and the games tried; None where nothing can be said."""
+    asked = json.dumps({"record": saved.record, "edition": saved.edition or ""}).encode()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
+    found, _ = await process.communicate(asked)
+    answer: dict[str, str | int] | None = json.loads(found or b"null")
+    return answer
+
+
+def main() -> None:
+    asked = json.load(sys.stdin)
+    found = hints(read_as_given(asked["record"], asked["edition"]), SECONDS)
+    best = found[0] if found else None
+    json.dump(
+        best
+        and {
+            "token": best.option.token,
+            "chance": round(100 * best.chance),
+            "low": round(100 * best.low),
+            "high": round(100 * best.high),
+            "games": best.simulations,
+        },
+        sys.stdout,
+    )
+
+
+if __name__ == "__main__":
+    main()
