@@ -15,9 +15,8 @@ def check(s: State) -> None:
     assert s.scoreboard + s.store + s.lent == 2 and min(s.scoreboard, s.store, s.lent) >= 0
     # action cards: deck, hand, pile, in front of somebody
     piles = (s.deck, s.hand, s.discards, s.aside)
-    for number, card in enumerate(components.cards):
-        assert sum(pile[number] for pile in piles) == card.copies
-    assert tuple(sum(pile) for pile in piles) == (s.deck_left, s.hand_size, s.discards_left, s.aside_left)
+    assert list(map(sum, zip(*piles, strict=True))) == [card.copies for card in components.cards]
+    assert tuple(map(sum, piles)) == (s.deck_left, s.hand_size, s.discards_left, s.aside_left)
     # mayoral cards: deck, pile, held, looked at
     for number in range(len(components.mayoral)):
         held = s.mayoral.count(number) + s.mayoral_seen.count(number)

@@ -17,10 +17,10 @@ def check(s: State) -> None:
     if sum(s.bag):
         return  # tokens are still being drawn
     # workers: village, hand, sets, raids, lost
+    on_sets = [worker for worker, there in zip(components.set_worker, s.set_there, strict=True) if there]
     for colour, total in enumerate(WORKERS):
-        on_sets = sum(there and components.set_worker[n] == colour for n, there in enumerate(s.set_there))
-        found = s.village.count(colour) + (s.worker == colour) + on_sets + s.spent_workers[colour] + s.lost_workers[colour]
-        assert found == total
+        found = s.village.count(colour) + (s.worker == colour) + on_sets.count(colour)
+        assert found + s.spent_workers[colour] + s.lost_workers[colour] == total
     assert sum(colour != NONE for colour in s.village) in (2, 3, 4)
     # tokens and goods: sets, you, supply
     for token, total in enumerate((18, 18, 26)):
@@ -31,10 +31,9 @@ def check(s: State) -> None:
     assert min(s.goods) >= 0 and min(s.supply) >= 0
     # townsfolk: deck, under it, hand, crew, discards
     piles = (s.deck, s.under, s.hand, s.crew, s.discards)
-    for kind, card in enumerate(components.townsfolk):
-        assert sum(pile[kind] for pile in piles) == card.copies
+    assert list(map(sum, zip(*piles, strict=True))) == [card.copies for card in components.townsfolk]
     sizes = (s.deck_left, s.under_left, s.hand_size, s.crew_size, s.discards_left)
-    assert tuple(sum(pile) for pile in piles) == sizes and min(min(pile) for pile in piles) >= 0
+    assert tuple(map(sum, piles)) == sizes and min(map(min, piles)) >= 0
     assert s.crew_size <= 5 and s.heroes() <= 1
     # offerings: face up, stack, yours, his
     face_up = [tile for tile in s.display if tile != NONE]

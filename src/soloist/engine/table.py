@@ -240,17 +240,20 @@ class Table:
         """Give this answer of a record, or say why it cannot be."""
         if step is None:
             return Phrase("record-after-end", given=token)
+        dealt = ""
+        if isinstance(step, Chance) and self.fate is not None:
+            option = self._draw(step, self.fate)
+            dealt = self._token(step, option)
+            if token == dealt:
+                self._give(option, FATE)
+                return None
         options = self._options(step)
         tokens = {self._token(step, option): option for option in options}
         if token not in tokens:
             return Phrase("illegal-answer", given=token, possible=" ".join(tokens))
-        by = FORCED if len(options) == 1 else YOU
-        if isinstance(step, Chance) and self.fate is not None:
-            by = FATE
-            dealt = self._token(step, self._draw(step, self.fate))
-            if token != dealt:
-                return Phrase("record-other-fate", given=token, dealt=dealt)
-        self._give(tokens[token], by)
+        if dealt:
+            return Phrase("record-other-fate", given=token, dealt=dealt)
+        self._give(tokens[token], FORCED if len(options) == 1 else YOU)
         return None
 
     # --- the machine under the table
@@ -259,7 +262,7 @@ class Table:
         self._begin()
         for given in log:
             self._waiting()
-            self._give(given.option, given.by)
+            self._take(given)
         self._advance()
 
     def _begin(self) -> None:
@@ -295,6 +298,8 @@ class Table:
     def _mark(self, place: int) -> None:
         """Note the headings told since the last look as landmarks of the record, before the answer at this place."""
         events = self.events
+        if len(events) == self._told:
+            return
         for event in events[self._told :]:
             if event.heading:
                 self._landmarks.append((place, event.heading))
@@ -309,11 +314,15 @@ class Table:
 
     def _give(self, option: int, by: str) -> None:
         step: Any = self.state.agenda[-1]
-        self.log.append(Given(option, by, self._token(step, option), len(self.events)))
+        self._take(Given(option, by, self._token(step, option), len(self.events)))
+
+    def _take(self, given: Given) -> None:
+        step: Any = self.state.agenda[-1]
+        self.log.append(given)
         if isinstance(step, Chance):
             source = step.source(self.state)
             self._asked[source] = self._asked.get(source, 0) + 1
-        machine.answer(self.state, option)
+        machine.answer(self.state, given.option)
         # A heading told by the answer itself stands before it.
         self._mark(len(self.log) - 1)
 
