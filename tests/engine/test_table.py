@@ -296,3 +296,50 @@ def test_an_unknown_fate_is_refused() -> None:
 def test_an_unknown_game_is_refused_with_the_list() -> None:
     with pytest.raises(soloist.UnknownGame, match="no game “chess”; there are stone-age"):
         soloist.GAMES["chess"]
+
+
+# --- looking back
+
+
+@pytest.mark.parametrize("seed", "ABCD")
+def test_the_news_are_what_followed_from_the_last_answer(seed: str) -> None:
+    table = toy.deal(level="deep", seed=seed)
+    assert table.news == table.events
+    random = Random(seed)
+    while (asked := table.question) is not None:
+        before = len(table.events)
+        table.answer(random.choice(asked.options))
+        assert table.news == table.events[before:]
+
+
+@pytest.mark.parametrize("fate", ["seed", "ask"])
+def test_a_table_can_be_seen_as_it_stood_before_any_answer_of_yours(fate: str) -> None:
+    table = toy.finished("deep", "B", fate)
+    end = everything(table)
+    again = toy.deal(level="deep", seed="B", fate=fate)
+    for place, answer in enumerate(table.log):
+        if answer.by == "you":
+            assert everything(table.at(place)) == everything(again)
+            again.answer(answer.token.removeprefix("="))
+    assert everything(table) == end
+
+
+@pytest.mark.parametrize("seed", "ABCD")
+def test_a_game_retold_tells_every_event_once_and_ends_where_the_table_is(seed: str) -> None:
+    table = toy.finished("deep", seed)
+    moments = list(table.retell(0))
+    told = [repr(event) for moment in moments for event in moment.events]
+    assert told == [repr(event) for event in table.events[-len(told) :]]
+    assert moments[-1].scene == table.scene
+    last = table.last
+    assert last is not None
+    assert [repr(event) for moment in table.retell(last) for event in moment.events] == [repr(event) for event in table.news]
+
+
+def test_one_knows_whether_there_is_something_to_redo() -> None:
+    table = toy.deal("climb")
+    assert not table.can_redo
+    table.undo()
+    assert table.can_redo
+    table.redo()
+    assert not table.can_redo
