@@ -77,10 +77,14 @@ def default_path() -> Path:
 
 
 class Store:
-    """All tables of one person. Opening checks the file and changes nothing in one that is damaged or newer."""
+    """All tables of one person. Opening checks the file and changes nothing in one that is damaged or newer.
 
-    def __init__(self, path: Path) -> None:
+    Whoever `sits` at one table at a time is named on it; a server that serves them all is not.
+    """
+
+    def __init__(self, path: Path, sits: bool = True) -> None:
         self.path = path
+        self.process = os.getpid() if sits else None
         with self._errors():
             if path.exists() and path.stat().st_size:
                 self._check()
@@ -101,7 +105,7 @@ class Store:
                     table.record(),
                     edition.text if edition.own else None,
                     _now(),
-                    os.getpid(),
+                    self.process,
                 ),
             )
             assert row.lastrowid is not None
@@ -113,7 +117,7 @@ class Store:
             row = db.execute(
                 "UPDATE tables SET answers = ?, outcome = ?, record = ?, changed = ?, revision = revision + 1, process = ?"
                 " WHERE id = ? AND revision = ?",
-                (len(table.log), table.state.outcome, table.record(), _now(), os.getpid(), id, revision),
+                (len(table.log), table.state.outcome, table.record(), _now(), self.process, id, revision),
             )
             if row.rowcount != 1:
                 raise MovedOn("store-moved-on", id=str(id))
@@ -128,12 +132,14 @@ class Store:
 
     def newest(self) -> Saved | None:
         """The unfinished table that was played last."""
-        return next((saved for saved in self.all() if not saved.outcome), None)
+        newest = next((saved.id for saved in self.all() if not saved.outcome), None)
+        return None if newest is None else self.load(newest)
 
     def all(self) -> list[Saved]:
-        """Newest first."""
+        """Newest first, without the records and editions, which `load` brings."""
+        columns = COLUMNS.replace("record, edition", "'', NULL")
         with self._connect() as db:
-            return [Saved(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY changed DESC, id DESC")]
+            return [Saved(*row) for row in db.execute(f"SELECT {columns} FROM tables ORDER BY changed DESC, id DESC")]
 
     def sit(self, id: int, here: bool) -> None:
         """Note that this process sits at the table, or has left it."""
@@ -167,7 +173,7 @@ class Store:
     def _errors(self) -> Iterator[None]:
         try:
             yield
-        except (sqlite3.DatabaseError, OSError) as error:
+        except (sqlite3.DatabaseError, OSError, OverflowError) as error:
             raise StoreError("store-damaged", file=str(self.path), why=str(error)) from None
 
 

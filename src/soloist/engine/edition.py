@@ -10,6 +10,8 @@ from soloist.engine.phrase import Phrase
 
 CONFIDENCES = ("sourced", "recalled", "reconstructed")
 MOST_TEXT = 1_000_000
+MOST_DOTS = 50
+"""Names of thousands of parts would keep the reader of TOML busy for minutes."""
 ANSWERS = (
     "build", "cash", "claim", "decline", "dismiss", "done", "end", "exchange", "go-on", "keep", "leave", "pass", "plain", "stop",
     "store",
@@ -57,6 +59,8 @@ def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, 
 def _tables(text: str) -> dict[str, Any]:
     if len(text) > MOST_TEXT:
         raise BadEdition("too-long", length=len(text), most=MOST_TEXT)
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise BadEdition("edition-not-toml", why=f"more than {MOST_DOTS} dots in a line")
     try:
         text.encode()
         return tomllib.loads(text)

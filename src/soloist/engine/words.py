@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from soloist.engine.phrase import Phrase, Value
 
 LANGUAGES = ("en", "fr", "de")
+LONGEST = 2000
 REMEMBERED = 20_000
 """So many sentences are kept: a page says the same names again and again."""
 
@@ -56,6 +57,9 @@ class Words:
             return self.say(value, language)
         if isinstance(value, tuple):
             return ", ".join(self.say(part, language) for part in value)
+        if isinstance(value, str) and (len(value) > LONGEST or not value.isascii()):
+            # From outside anything may come; Fluent refuses what is very long, and half a character cannot be written.
+            value = value[:LONGEST].encode("utf-8", "replace").decode("utf-8")
         return value
 
 

@@ -83,6 +83,7 @@ def test_deals_by_code_with_rulings_and_from_a_record(client: TestClient) -> Non
         ("tables", {"game": "stone-age", "colour": "red"}, 400),
         ("tables", {"code": "NONSENSE"}, 400),
         ("tables", {"game": "stone-age", "edition": "not toml ["}, 400),
+        ("tables", {"game": "stone-age", "rulings": {"x" * 6000: "a"}}, 400),
         ("records", {"record": "nothing"}, 400),
         ("tables/99/undo", {"step": 0}, 404),
         ("tables/99999999999999999999/undo", {"step": 0}, 400),
@@ -95,7 +96,7 @@ def test_what_cannot_be_is_refused_in_words(client: TestClient, path: str, body:
 
 
 def test_a_body_that_is_no_json_is_refused(client: TestClient) -> None:
-    for content in (b"{", b"[]", b"\xff", b"null"):
+    for content in (b"{", b"[]", b"\xff", b"null", rb'{"game": "stone-age", "rulings": {"\ud800": "a"}}'):
         assert client.post("tables", content=content, headers={"content-type": "application/json"}).status_code == 400
 
 

@@ -1,7 +1,9 @@
 """The pages without a browser: what is answered, what is refused, what is kept."""
 
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,11 +12,13 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.faces.web import guard
+from soloist.engine.table import Table
+from soloist.faces.web import guard, tables
 from soloist.faces.web.app import application
-from soloist.store import Store
+from soloist.store import Saved, Store
 
 HOST = "http://127.0.0.1:8765"
+ODD_HOSTS = ("", "a@127.0.0.1", "[", "[::1", "a]b", "127.0.0.1/x")
 
 
 @pytest.fixture
@@ -75,6 +79,22 @@ def test_every_page_of_a_game_is_there_in_every_language(client: TestClient, gam
         assert path.endswith("moments") or f'lang="{language}"' in page.text
 
 
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [("fr-CA", "fr"), ("de;q=0, fr;q=0.4", "fr"), ("en;q=0.2, de;q=0.9", "de"), ("enm, tlh", "en"), ("de;q=x", "en"), ("", "en")],
+)
+def test_the_browsers_list_of_languages_is_weighed(client: TestClient, header: str, language: str) -> None:
+    assert f'lang="{language}"' in client.get("/", headers={"accept-language": header}).text
+
+
+def test_french_is_set_as_it_is_printed(client: TestClient) -> None:
+    client.cookies.set("language", "fr")
+    page = client.get(deal(client)).text
+    assert "\u00a0?" in page
+    assert not re.search(r" [:;?!]", page)
+    assert "&#39;" not in page
+
+
 def test_the_language_is_the_browsers_until_one_is_chosen(client: TestClient) -> None:
     german = {"accept-language": "de-CH,de;q=0.9,en;q=0.5"}
     assert 'lang="de"' in client.get("/", headers=german).text
@@ -112,6 +132,15 @@ def test_a_record_can_be_pasted_and_a_broken_one_keeps_its_good_part_on_request(
     broken = record.replace("\n\n", "\n\nnonsense ", 1) if "\n\n" in record else record + "\nnonsense\n"
     assert client.post("/read", data={"record": broken}).status_code == 400
     assert client.post("/read", data={"record": broken, "broken": "yes"}).status_code == 200
+    assert len(store.all()) == 2
+
+
+def test_a_record_can_be_pasted_as_browsers_send_it_with_two_empty_files(client: TestClient, store: Store) -> None:
+    record = soloist.GAMES["peloponnes"].deal(seed="K7Q2").record()
+    nothing = ("", b"", "application/octet-stream")
+    answer = client.post("/read", data={"record": record}, files={"file": nothing, "edition": nothing})
+    assert answer.status_code == 200
+    assert client.post("/read", files={"file": ("game.txt", record.encode()), "edition": nothing}).status_code == 200
     assert len(store.all()) == 2
 
 
@@ -172,6 +201,41 @@ def test_what_the_store_cannot_write_has_not_happened(client: TestClient, store:
     assert client.get(table).text == page
 
 
+def test_a_change_that_breaks_off_in_the_middle_has_not_happened(
+    client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = deal(client)
+    page = client.get(table).text
+
+    def break_off(self: Table) -> bool:
+        Table.answer(self, "red")
+        raise RecursionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "undo", break_off)
+        assert client.post(f"{table}/undo", data={"step": "0"}).status_code == 500
+    assert client.get(table).text == page
+    assert store.load(1).revision == 0
+
+
+def test_a_hint_for_a_table_that_moved_on_shows_the_table_as_it_is(
+    client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = deal(client)
+
+    async def somebody_answers(saved: Saved) -> dict[str, str | int]:
+        elsewhere = soloist.read(saved.record)
+        elsewhere.answer("green")
+        store.save(1, saved.revision, elsewhere)
+        return {"token": "red", "chance": 50, "low": 40, "high": 60, "games": 9}
+
+    monkeypatch.setattr(tables, "think", somebody_answers)
+    page = client.post(f"{table}/hint", data={"step": "0"})
+    assert page.status_code == 200
+    assert "Green is placed" in page.text
+    assert "hintline" not in page.text
+
+
 def test_terminal_and_browser_share_tables(client: TestClient, store: Store) -> None:
     table = deal(client)
     client.get(table)
@@ -204,13 +268,65 @@ def test_unknown_things_are_404_with_a_page_to_read(client: TestClient) -> None:
     assert client.get("/tables/99/moments").status_code == 404
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"/tables/{10**14}",
+        f"/tables/{'9' * 20}",
+        f"/tables/{'9' * 5000}",
+        f"/games/{'x' * 6000}",
+        f"/games/stone-age/rules/{'x' * 6000}",
+    ],
+)
+def test_numbers_and_names_beyond_reason_are_404(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("field", ["game", "level", "seed", "code", "ruling-card_refresh"])
+def test_a_field_beyond_reason_is_refused_in_words(client: TestClient, field: str) -> None:
+    answer = client.post("/deal", data={"game": "stone-age", field: "x" * 6000})
+    assert answer.status_code in (400, 404)
+    assert "<h1>" in answer.text
+
+
+@pytest.mark.parametrize("charset", ["utf-7", "unicode_escape", "punycode", "undefined", "none such"])
+def test_a_form_in_another_charset_is_refused(client: TestClient, charset: str) -> None:
+    kind = {"content-type": f"multipart/form-data; charset={charset}; boundary=x"}
+    body = b'--x\r\nContent-Disposition: form-data; name="game"\r\n\r\n+2AA-\\ud800\r\n--x--\r\n'
+    assert client.post("/deal", content=body, headers=kind).status_code == 400
+
+
+def test_an_edition_that_would_keep_us_busy_is_refused_at_once(client: TestClient) -> None:
+    long = ".".join("a" * 30_000) + " = 1\n"
+    assert client.post("/deal", data={"game": "stone-age"}, files={"edition": ("mine.toml", long.encode())}).status_code == 400
+
+
+def test_a_table_of_a_level_we_do_not_know_is_left_out(client: TestClient, store: Store) -> None:
+    deal(client)
+    with closing(sqlite3.connect(store.path)) as db, db:
+        db.execute("UPDATE tables SET level = 'from-the-future'")
+    assert client.get("/").status_code == client.get("/tables").status_code == 200
+
+
 def test_the_wrong_kind_of_request_is_405_with_a_page_to_read(client: TestClient) -> None:
     assert client.get("/deal").status_code == 405
     assert "<h1>" in client.get("/deal").text
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:8765", "127.0.0.1.evil.example", "192.168.1.7:8765", "", "a@127.0.0.1"]
+    "host",
+    [
+        "evil.example",
+        "evil.example:8765",
+        "127.0.0.1.evil.example",
+        "192.168.1.7:8765",
+        "",
+        "a@127.0.0.1",
+        "[",
+        "[::1",
+        "a]b",
+        "127.0.0.1/x",
+    ],
 )
 def test_another_name_for_this_machine_is_refused(client: TestClient, host: str) -> None:
     assert client.get("/", headers={"host": host}).status_code == 421
@@ -227,6 +343,8 @@ def test_our_own_names_are_taken(client: TestClient, host: str) -> None:
         {"origin": "http://evil.example"},
         {"origin": "null"},
         {"origin": "http://127.0.0.1:9999"},
+        {"origin": "https://127.0.0.1:8765"},
+        {"origin": "http://["},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
     ],
@@ -273,6 +391,7 @@ def test_with_a_secret_nothing_is_served_without_it(store: Store) -> None:
         for path in ("/", "/api/games", "/static/soloist.css", "/?key=wrong"):
             assert client.get(path).status_code == 403
         assert client.get("/?key=s3cret").status_code == 200
+        assert client.get("/?key=s3cret", follow_redirects=False).status_code == 303, "the key leaves the address bar every time"
         assert client.get("/").status_code == 200
         assert client.get("/", headers={"host": "evil.example"}).status_code == 421
 

@@ -169,6 +169,57 @@ def test_why_opens_the_clause_and_a_clause_in_the_story_opens_too(guests: Guests
     assert "/tables/" in page.url
 
 
+def test_keys_do_not_answer_the_question_behind_an_open_panel(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, "stone-age", *SHORT["stone-age"])
+    before = step(page)
+    page.keyboard.press("?")
+    expect(page.locator("#why-panel")).to_be_focused()
+    page.keyboard.press("1")
+    page.wait_for_timeout(200)
+    assert step(page) == before
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    moved_on(page, before)
+
+
+def test_a_key_pressed_while_pieces_glide_counts(guests: Guests, server: Server) -> None:
+    page = guests.window(server, motion="on")
+    sit_down(page, server, "stone-age", *SHORT["stone-age"])
+    for token in ("red", "forest"):
+        before = step(page)
+        press_key(page, token)
+        moved_on(page, before)
+    press_key(page, tokens(page)[0])
+    moved_on(page, before)
+
+
+def test_among_many_real_cards_one_can_search(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    page.goto(f"{server.address}/games/guilds-of-london")
+    page.locator("input[name=fate]").check()
+    page.locator("form.sheet .btn").click()
+    page.wait_for_selector(".find:visible")
+    before = step(page)
+    page.fill(".find", "mercers")
+    expect(page.locator("#answers .opt:visible")).to_have_count(1)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    assert "mercers" not in tokens(page)
+
+
+def test_a_record_pasted_on_the_first_page_becomes_a_table(guests: Guests, server: Server) -> None:
+    table = soloist.GAMES["peloponnes"].deal(*SHORT["peloponnes"])
+    page = guests.window(server)
+    page.goto(server.address)
+    page.locator(".paste summary").click()
+    page.fill("#rec", table.record())
+    page.locator(".paste .btn").click()
+    page.wait_for_selector("#question")
+    assert table.question is not None
+    assert tokens(page) == [option.token for option in table.question.options]
+
+
 def test_things_on_the_board_explain_themselves(guests: Guests, server: Server) -> None:
     page = guests.window(server)
     sit_down(page, server, "stone-age", *SHORT["stone-age"])

@@ -128,7 +128,7 @@ class Face:
         given = self.arguments
         if given.port is not None:
             check_number("--port", given.port, 0, 65535)
-        serve(Store(default_path()), given.host, given.port, not given.no_browser, self._announce)
+        serve(Store(default_path(), sits=False), given.host, given.port, not given.no_browser, self._announce)
 
     def _announce(self, address: str, shared: bool) -> None:
         if shared:

@@ -1,6 +1,7 @@
 """The application: every address and what answers it."""
 
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,6 +19,21 @@ from soloist.faces.web.tables import Tables
 from soloist.store import NoTable, Store
 
 
+class Number(Convertor[int]):
+    """A number that every database can hold."""
+
+    regex = "[0-9]{1,15}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("number", Number())
+
+
 class Kept(StaticFiles):
     """Our own files; their addresses change with them, so browsers may keep them."""
 
@@ -31,7 +47,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
     """Pages and JSON over one store; with a secret, only for those who have it."""
     desk = Desk(store)
     pages, tables = Pages(desk), Tables(desk)
-    table = "/tables/{id:int}"
+    table = "/tables/{id:number}"
     routes = [
         Route("/", pages.first),
         Route("/deal", pages.deal, methods=["POST"]),
@@ -47,10 +63,11 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
         Route(f"{table}/undo", tables.undo, methods=["POST"]),
         Route(f"{table}/redo", tables.redo, methods=["POST"]),
         Route(f"{table}/again", tables.again, methods=["POST"]),
+        Route(f"{table}/hint", tables.hint, methods=["POST"]),
         Route(f"{table}/moments", tables.moments),
         Route(f"{table}/walk", tables.walk),
-        Route(f"{table}/walk/{{number:int}}", tables.walk),
-        Route(f"{table}/walk/{{number:int}}/moments", tables.walk_moments),
+        Route(f"{table}/walk/{{number:number}}", tables.walk),
+        Route(f"{table}/walk/{{number:number}}/moments", tables.walk_moments),
         Route(f"{table}/story", tables.story),
         Route(f"{table}/record", tables.record),
         Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),

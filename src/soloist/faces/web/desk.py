@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from soloist.engine.errors import SoloistError
+from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.table import Table
-from soloist.store import MovedOn, Saved, Store, open_saved
+from soloist.store import MovedOn, Store, open_saved
 
 KEPT = 300
 """How many tables stay in memory; the others are read again when they are asked for."""
@@ -60,24 +60,23 @@ class Desk:
     def redo(self, id: int, step: int) -> Seat:
         return self._change(id, step, lambda table: table.redo())
 
-    def all(self) -> list[Saved]:
-        return self.store.all()
-
     def _change(self, id: int, step: int, change: Callable[[Table], object]) -> Seat:
         seat = self.seat(id)
         if seat.step != step:
             raise Stale("stale-answer")
         before = len(seat.table.log), seat.table.taken_back
-        change(seat.table)
-        if (len(seat.table.log), seat.table.taken_back) == before:
-            return seat
         try:
-            seat.step = self.store.save(id, step, seat.table)
-        except BaseException as error:
+            change(seat.table)
+            if (len(seat.table.log), seat.table.taken_back) != before:
+                seat.step = self.store.save(id, step, seat.table)
+        except IllegalAnswer:
+            raise
+        except MovedOn:
+            del self._seats[id]
+            raise Stale("stale-answer") from None
+        except BaseException:
             # What is not written has not happened.
             del self._seats[id]
-            if isinstance(error, MovedOn):
-                raise Stale("stale-answer") from None
             raise
         return seat
 

@@ -2,7 +2,8 @@
 
 import hmac
 import ipaddress
-from urllib.parse import parse_qs, urlsplit
+import re
+from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -68,9 +69,10 @@ class Guard:
 
     def _host_is_ours(self, host: str) -> bool:
         """A name of ours, or any address when there is a secret: other names may be rebound to us by a stranger."""
-        name = urlsplit(f"//{host}").hostname if host and "@" not in host else None
-        if name is None:
+        found = re.fullmatch(r"(?:([a-z0-9.-]+)|\[([0-9a-f:.]+)\])(?::[0-9]{1,5})?", host.lower())
+        if found is None:
             return False
+        name = found[1] or found[2]
         if name in self.names:
             return True
         try:
@@ -81,22 +83,23 @@ class Guard:
 
     def _ask_secret(self, scope: Scope, headers: Headers) -> Response | None:
         """Without the secret nothing is served; the link that carries it leaves it in a cookie."""
+        given = parse_qs(scope["query_string"].decode("latin-1")).get("key", [""])[0]
+        if hmac.compare_digest(given.encode(), self.secret.encode()):
+            answer = RedirectResponse("/", 303)
+            # Not strict: whoever comes by a link in a letter would be sent on without it. Forms have their Origin checked.
+            answer.set_cookie(SECRET, self.secret, httponly=True, samesite="lax", max_age=30 * 24 * 3600)
+            return answer
         shown = cookie_parser(headers.get("cookie", "")).get(SECRET, "")
         if hmac.compare_digest(shown.encode(), self.secret.encode()):
             return None
-        given = parse_qs(scope["query_string"].decode("latin-1")).get("key", [""])[0]
-        if not hmac.compare_digest(given.encode(), self.secret.encode()):
-            return PlainTextResponse("This table is private: open the link with the key that the server printed.", 403)
-        answer = RedirectResponse("/", 303)
-        answer.set_cookie(SECRET, self.secret, httponly=True, samesite="strict", max_age=30 * 24 * 3600)
-        return answer
+        return PlainTextResponse("This table is private: open the link with the key that the server printed.", 403)
 
 
 def _same_site(headers: Headers, host: str) -> bool:
     """Browsers say where a form comes from; programs that are no browsers say nothing."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == host
+        return origin == f"http://{host}"
     return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 

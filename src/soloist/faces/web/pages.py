@@ -16,7 +16,7 @@ from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.dealing import deal_as_asked, read_as_given
 from soloist.faces.web.desk import Desk
-from soloist.faces.web.site import MOTIONS, SCHEMES, Cover, Guest, cover, guest, level_name, page
+from soloist.faces.web.site import MOTIONS, SCHEMES, Cover, Guest, cover, guest, level_name, page, read_form
 from soloist.faces.web.telling import ClausePage, clause_page
 from soloist.lab.difficulty import rates
 from soloist.store import Saved
@@ -69,7 +69,7 @@ class Pages:
 
     async def first(self, request: Request) -> Response:
         who = guest(request)
-        saved = [one for one in self.desk.all() if one.game in soloist.GAMES]
+        saved = self._known()
         unfinished = [one for one in saved if not one.outcome]
         return page(
             who,
@@ -83,13 +83,13 @@ class Pages:
     async def tables(self, request: Request) -> Response:
         """Every table there is."""
         who = guest(request)
-        saved = [one for one in self.desk.all() if one.game in soloist.GAMES]
+        saved = self._known()
         return page(who, "tables.html", lines=[self._line(one, who) for one in saved])
 
     async def game(self, request: Request) -> Response:
         """Behind "more": seed, rulings, edition, and fate asked."""
         who, game = guest(request), _game(request)
-        saved = [one for one in self.desk.all() if one.game == game.id]
+        saved = self._known()
         return page(
             who,
             "more.html",
@@ -137,13 +137,13 @@ class Pages:
     # --- dealing
 
     async def deal(self, request: Request) -> Response:
-        form = await request.form(max_files=1, max_fields=60)
+        form = await read_form(request)
         seat = self.desk.deal(await dealt(form))
         return RedirectResponse(f"/tables/{seat.id}", 303)
 
     async def read(self, request: Request) -> Response:
         """A record becomes a table; of a broken one, what is good does, if the person says so."""
-        form = await request.form(max_files=1, max_fields=10)
+        form = await read_form(request)
         text = await _text(form, "file") or _field(form, "record")
         edition = await _text(form, "edition")
         try:
@@ -155,13 +155,18 @@ class Pages:
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
     async def settings(self, request: Request) -> Response:
-        form = await request.form(max_files=0, max_fields=10)
+        form = await read_form(request)
         back = _field(form, "back")
         answer = RedirectResponse(back if back.startswith("/") and back[1:2] not in ("/", "\\") else "/", 303)
         for name, known in (("language", LANGUAGES), ("scheme", SCHEMES), ("motion", MOTIONS)):
             if _field(form, name) in known:
                 answer.set_cookie(name, _field(form, name), max_age=YEAR, samesite="strict", httponly=True)
         return answer
+
+    def _known(self) -> list[Saved]:
+        """The tables whose game and level this version knows, newest first."""
+        levels = {(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels}
+        return [one for one in self.desk.store.all() if (one.game, one.level) in levels]
 
     def _where(self, saved: Saved, who: Guest) -> str:
         """How far a table is, as its own bar says it; nothing if the table cannot be opened any more."""

@@ -52,7 +52,7 @@ def serve(store: Store, host: str, port: int | None, browser: bool, announce: Ca
         if browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = application(store, secret, (socket.gethostname().lower(), host))
+    app = application(store, secret, (socket.gethostname().lower(), host.lower()) if shared else ())
     config = uvicorn.Config(app, log_level="warning", server_header=False, access_log=False)
     with listening:
         asyncio.run(Server(config, ready).serve([listening]))

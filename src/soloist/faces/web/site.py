@@ -1,5 +1,6 @@
 """Pages out of templates, in the language and the colours of whoever asks."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -7,6 +8,8 @@ from importlib.resources import files
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -63,6 +66,14 @@ def guest(request: Request) -> Guest:
     )
 
 
+async def read_form(request: Request) -> FormData:
+    """The fields of a form, which may bring two files; only in UTF-8, as our own pages send it."""
+    kind = request.headers.get("content-type", "").lower()
+    if "charset" in kind and not re.search(r"charset=\"?utf-8\"?\s*(;|$)", kind):
+        raise HTTPException(400)
+    return await request.form(max_files=2, max_fields=60)
+
+
 def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLResponse:
     text = TEMPLATES.get_template(template).render(
         t=who.t,
@@ -73,7 +84,12 @@ def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLRes
         here=who.here,
         **values,
     )
-    return HTMLResponse(text, status)
+    return HTMLResponse(french(text) if who.language == "fr" else text, status)
+
+
+def french(page: str) -> str:
+    """French as it is printed: no line begins with a colon, and apostrophes are curved."""
+    return re.sub(r" (?=[:;?!%»])", "\u00a0", page).replace("« ", "«\u00a0").replace("&#39;", "’")
 
 
 def message(who: Guest, text: str, status: int) -> HTMLResponse:
@@ -92,8 +108,8 @@ class Cover:
 
 
 def cover(box: Box[Any], language: str) -> Cover:
-    title = box.title(language)
-    return Cover(box.id, title, title.split(":")[0], f"boards/{box.id}.html")
+    short = FACE.say(Phrase(f"short-{box.id}"), language)
+    return Cover(box.id, box.title(language), short, f"boards/{box.id}.html")
 
 
 def level_name(box: Box[Any], level: str, language: str) -> str:
@@ -101,11 +117,16 @@ def level_name(box: Box[Any], level: str, language: str) -> str:
 
 
 def _accepted(header: str) -> str:
-    """The first language of ours in the browser's list, which comes best first."""
+    """The language of ours that the browser likes best."""
+    liked: list[tuple[float, str]] = []
     for part in header.split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return "en"
+        name, _, weight = part.partition(";")
+        language = name.strip().partition("-")[0].lower()
+        found = re.fullmatch(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*", weight)
+        likes = float(found[1]) if found else 0.0 if weight else 1.0
+        if language in LANGUAGES and likes:
+            liked.append((likes, language))
+    return max(liked, key=lambda one: one[0])[1] if liked else "en"
 
 
 def _one_of(given: str, known: tuple[str, ...]) -> str:

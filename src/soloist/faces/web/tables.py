@@ -1,6 +1,6 @@
 """The table page: question, board, told and story; answering, taking back, hints, and walking through the game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.requests import Request
@@ -10,10 +10,10 @@ import soloist
 from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.table import YOU, Table
 from soloist.faces.web.desk import Desk, Seat, Stale
-from soloist.faces.web.site import TEMPLATES, Guest, cover, guest, level_name, page
-from soloist.faces.web.telling import clause_page, parts, tell
+from soloist.faces.web.site import TEMPLATES, Guest, cover, guest, level_name, page, read_form
+from soloist.faces.web.telling import Told, clause_page, parts, tell, tell_news
 from soloist.faces.web.thinking import think
-from soloist.faces.web.view import View
+from soloist.faces.web.view import QuestionView, View, split_option
 
 NOTICES = ("stale", "illegal")
 STORY = 60
@@ -50,14 +50,8 @@ class Tables:
     # --- looking
 
     async def show(self, request: Request) -> Response:
-        who, seat = guest(request), self.desk.seat(table_id(request))
-        if seat.table.result is not None:
-            return self._end(who, seat)
-        hint = None
-        if request.query_params.get("hint") == str(seat.step):
-            hint = await self._hint(who, seat)
         said = request.query_params.get("said", "")
-        return self._table(who, seat, hint, f"notice-{said}" if said in NOTICES else "")
+        return self._table(guest(request), self.desk.seat(table_id(request)), None, f"notice-{said}" if said in NOTICES else "")
 
     async def story(self, request: Request) -> Response:
         who, seat = guest(request), self.desk.seat(table_id(request))
@@ -93,7 +87,7 @@ class Tables:
             "walk.html",
             **frame(who, table),
             **self._position(who, table, asking=False),
-            question=None if table.question is None else table.question.text(who.language),
+            question=None if table.question is None else QuestionView(table.question, who.language),
             table=place(seat),
             number=number,
             last=len(yours),
@@ -112,18 +106,30 @@ class Tables:
     # --- answering
 
     async def answer(self, request: Request) -> Response:
-        form = await request.form()
+        form = await read_form(request)
         return self._do(request, lambda id, step: self.desk.answer(id, step, str(form.get("answer", ""))), form)
 
     async def undo(self, request: Request) -> Response:
-        return self._do(request, self.desk.undo, await request.form())
+        return self._do(request, self.desk.undo, await read_form(request))
 
     async def redo(self, request: Request) -> Response:
-        return self._do(request, self.desk.redo, await request.form())
+        return self._do(request, self.desk.redo, await read_form(request))
+
+    async def hint(self, request: Request) -> Response:
+        """The table with one option marked; whoever answers while we think sees the table as it is then."""
+        id = table_id(request)
+        saved = self.desk.store.load(id)
+        found = await think(saved)
+        who, seat = replace(guest(request), here=f"/tables/{id}"), self.desk.seat(id)
+        question, hint = seat.table.question, None
+        if found is not None and question is not None and seat.step == saved.revision:
+            option, _ = split_option(question.option(str(found["token"])).text(who.language))
+            hint = HintLine(str(found["token"]), who.t("hint-line", **{**found, "token": option}))
+        return self._table(who, seat, hint, "")
 
     async def again(self, request: Request) -> Response:
         """The same deal once more, or another one at the same level with the same rulings, edition and fate."""
-        form = await request.form()
+        form = await read_form(request)
         old = self.desk.seat(table_id(request)).table
         deal, fate = old.deal, "ask" if old.fate is None else "seed"
         seed = deal.seed if form.get("deal") == "same" else None
@@ -147,7 +153,8 @@ class Tables:
     def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str) -> Response:
         table = seat.table
         question = table.question
-        assert question is not None
+        if question is None:
+            return self._end(who, seat)
         box = table.deal.box
         return page(
             who,
@@ -165,10 +172,10 @@ class Tables:
     def _position(self, who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
         """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
         box = table.deal.box
-        news = table.news[-TOLD:] if table.last is not None else table.news[-1:]
+        news = table.news if table.last is not None else table.news[-1:]
         return {
             "v": View(table.scene, table.question if asking else None, box.words, who.language),
-            "told": [tell(box, event, who) for event in news],
+            "told": tell_news(box, news, who, TOLD),
         }
 
     def _boards(self, who: Guest, table: Table, start: int) -> str:
@@ -185,7 +192,7 @@ class Tables:
             t=who.t,
             game=game,
             moments=[
-                (View(moment.scene, None, box.words, who.language), [tell(box, event, who) for event in moment.events])
+                (View(moment.scene, None, box.words, who.language), Told([tell(box, one, who) for one in moment.events], True))
                 for moment in shown[:-1][-MOMENTS:]
             ],
         )
@@ -215,17 +222,6 @@ class Tables:
             answers=len(your_answers(table)),
             own_edition=deal.edition.own,
         )
-
-    # --- hints
-
-    async def _hint(self, who: Guest, seat: Seat) -> HintLine | None:
-        saved = self.desk.store.load(seat.id)
-        found = await think(saved)
-        question = self.desk.seat(seat.id).table.question
-        if found is None or question is None or saved.revision != seat.step:
-            return None
-        option = question.option(str(found["token"])).text(who.language)
-        return HintLine(str(found["token"]), who.t("hint-line", **{**found, "token": option}))
 
 
 def table_id(request: Request) -> int:

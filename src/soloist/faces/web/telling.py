@@ -61,6 +61,32 @@ def tell(box: Box[Any], event: Event, who: Guest) -> Line:
     return Line(box.words.say(event.phrase, who.language), because, event.rule, bool(event.heading))
 
 
+THEIR_TURNS = ("adversary", "angelos", "boris", "beadle", "feed")
+"""The headings under which the other side acts."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told beside the board; `theirs` when it is the opponent's turn."""
+
+    lines: list[Line]
+    theirs: bool
+
+
+def tell_news(box: Box[Any], events: list[Event], who: Guest, most: int) -> Told:
+    """The opponent's turn if there was one, else what followed from the answer."""
+    starts = [place for place, event in enumerate(events) if event.heading in THEIR_TURNS]
+    shown = events[-most:]
+    if starts:
+        end = next((place for place in range(starts[0] + 1, len(events)) if ends_their_turn(events[place])), len(events))
+        shown = events[starts[0] : end][:most]
+    return Told([tell(box, event, who) for event in shown], bool(starts))
+
+
+def ends_their_turn(event: Event) -> bool:
+    return bool(event.heading) and event.heading not in THEIR_TURNS
+
+
 def parts(box: Box[Any], events: list[Event], who: Guest) -> list[Part]:
     """The story by headings, in the order in which it happened."""
     found: list[Part] = []

@@ -9,15 +9,25 @@ from soloist.players.catalogue import hints
 from soloist.store import Saved
 
 SECONDS = 1.0
+PATIENCE = 20.0
+ONE = asyncio.Semaphore(1)
+"""However many hints are asked for, one is thought about at a time."""
 
 
 async def think(saved: Saved) -> dict[str, str | int] | None:
     """The best option of a table, its chance and interval in percent and the games tried; None where nothing can be said."""
     asked = json.dumps({"record": saved.record, "edition": saved.edition or ""}).encode()
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-    )
-    found, _ = await process.communicate(asked)
+    async with ONE:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-P", "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        try:
+            found, _ = await asyncio.wait_for(process.communicate(asked), PATIENCE)
+        except TimeoutError:
+            return None
+        finally:
+            if process.returncode is None:
+                process.kill()
     answer: dict[str, str | int] | None = json.loads(found or b"null")
     return answer
 

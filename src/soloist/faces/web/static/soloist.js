@@ -11,30 +11,30 @@
   // --- swapping
 
   async function fetchPage(url, body) {
-    const answer = await fetch(url, body ? { method: "POST", body } : {});
+    const answer = await fetch(url, { ...(body ? { method: "POST", body } : {}), signal: AbortSignal.timeout(30000) });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    return { page, url: answer.url };
+    return { page, url: answer.url, ok: answer.ok };
   }
 
   /** Put the new page in place of the old one; pieces that changed their spot glide. */
   async function swap(page, url) {
-    const focusQuestion = () => document.querySelector("#q, #w, main h1, main h2")?.focus({ preventScroll: true });
     const put = () => {
+      tip.remove();
       document.querySelector("#clause-panel")?.remove();
       for (const part of ["header.bar", "#menu-panel", "main"]) {
         document.querySelector(part).replaceWith(document.adoptNode(page.querySelector(part)));
       }
       document.title = page.title;
-      root.lang = page.documentElement.lang;
-      focusQuestion();
+      document.querySelector("#q")?.focus({ preventScroll: true });
+      offerSearch();
     };
-    const links = (document) =>
+    const styles = (document) =>
       [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href")).join();
-    if (links(page) !== links(document) || !page.querySelector("header.bar")) {
+    if (styles(page) !== styles(document) || !page.querySelector("#q")) {
       location.assign(url);
       return;
     }
-    history.replaceState(null, "", new URL(url).pathname);
+    history.replaceState(null, "", url);
     await glide(put, page);
   }
 
@@ -48,13 +48,12 @@
         spot: spotOf(piece),
       }));
     const old = places(before);
-    const pairs = [];
     const rest = places(after).filter((now) => {
       const at = old.findIndex((then) => then.kind === now.kind && then.spot === now.spot);
-      if (at < 0) return true;
-      old.splice(at, 1);
-      return false;
+      if (at >= 0) old.splice(at, 1);
+      return at < 0;
     });
+    const pairs = [];
     for (const now of rest) {
       const at = old.findIndex((then) => then.kind === now.kind);
       if (at >= 0) pairs.push([old.splice(at, 1)[0].piece, now.piece]);
@@ -62,6 +61,7 @@
     return pairs.slice(0, 24);
   }
 
+  /** Done as soon as the new is in place; the gliding goes on by itself, and whoever answers meanwhile cuts it short. */
   async function glide(put, after) {
     if (!moving() || hurry) {
       put();
@@ -76,30 +76,35 @@
       });
       put();
     });
-    // A skipped transition has still put the page in place.
-    await Promise.allSettled([transition.ready, transition.updateCallbackDone, transition.finished]);
-    pairs.forEach(([, now]) => (now.style.viewTransitionName = ""));
+    transition.ready.catch(() => {});
+    transition.finished.catch(() => {}).then(() => pairs.forEach(([, now]) => (now.style.viewTransitionName = "")));
+    await transition.updateCallbackDone;
   }
 
-  /** The opponent's turn step by step: a board for each moment, and its line; any key jumps to the end. */
+  /** The opponent's turn step by step: a board for each moment, and its lines; any key jumps to the end. */
   async function tell(url) {
     if (!moving()) return;
-    const answer = await fetch(url);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10000) });
     if (!answer.ok) return;
     const moments = new DOMParser().parseFromString(await answer.text(), "text/html").querySelectorAll(".moment");
+    const told = document.querySelector(".told");
+    told?.classList.remove("quiet");
+    told?.scrollIntoView({ block: "nearest" });
     for (const moment of moments) {
       const board = document.querySelector("#board");
-      const says = document.querySelector(".told .what");
       if (hurry || !board) return;
-      const frame = moment.querySelector(".frame");
+      const says = moment.querySelector(".says");
       const holder = document.createElement("div");
       holder.className = "board";
-      holder.append(frame);
+      holder.append(moment.querySelector(".frame"));
+      const words = says.textContent.split(/\s+/).length;
       await glide(() => {
-        board.replaceChildren(...frame.childNodes);
-        if (says) says.textContent = [...moment.querySelectorAll(".says p")].map((line) => line.textContent).join(" ");
+        board.replaceChildren(...holder.firstChild.childNodes);
+        told?.replaceChildren(...says.childNodes);
       }, holder);
-      for (let i = 0; i < 6 && !hurry; i++) await wait(70);
+      // Long lines stay longer, but a whole turn takes no more than about three seconds.
+      const until = performance.now() + Math.min(280 + 12 * words, Math.max(280, 3000 / moments.length));
+      while (performance.now() < until && !hurry) await wait(40);
     }
   }
 
@@ -110,38 +115,75 @@
     document.querySelector("main")?.setAttribute("aria-busy", "true");
     try {
       const next = await fetchPage(url, body);
+      if (!next.ok) return void complain(next.page);
+      const here = body ? location.pathname : next.url;
       const lines = Number(next.page.querySelector("main[data-moments]")?.dataset.moments ?? 0);
-      if (told && lines > 1) await tell(told);
-      await swap(next.page, next.url);
+      if (told && lines > 1 && !next.url.includes("said=")) await tell(told);
+      await swap(next.page, here);
     } catch {
       location.reload();
     } finally {
       busy = false;
       hurry = false;
+      document.querySelector("main")?.removeAttribute("aria-busy");
     }
+  }
+
+  /** What the server could not do, said on the page that asked for it. */
+  function complain(page) {
+    const line = document.createElement("p");
+    line.className = "notice";
+    line.setAttribute("role", "status");
+    line.textContent = [...page.querySelectorAll("main h1, main p:not(.status)")]
+      .map((part) => part.textContent)
+      .slice(0, 2)
+      .join(": ");
+    const told = document.querySelector(".told");
+    told?.classList.remove("quiet");
+    told?.prepend(line);
   }
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!form.matches("form[data-swap]")) return;
     event.preventDefault();
-    const data = new FormData(form, event.submitter);
-    const body = new URLSearchParams(data);
-    if (form.method === "get") return void go(`${form.action}?${body}`);
+    const body = new URLSearchParams(new FormData(form, event.submitter));
     go(form.action, body, form.id === "answers" ? form.action.replace(/answer$/, "moments") : "");
   });
 
   document.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = event.target.closest("a[data-swap]");
-    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (link) {
       event.preventDefault();
       go(link.href, null, link.getAttribute("aria-keyshortcuts") === "ArrowRight" ? `${link.href}/moments` : "");
     }
     const clause = event.target.closest("a.clause");
-    if (clause && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (clause) {
       event.preventDefault();
-      openClause(clause.href);
+      openClause(clause.href).catch(() => location.assign(clause.href));
     }
+  });
+
+  // --- a search among many options
+
+  function offerSearch() {
+    const field = document.querySelector(".find");
+    if (field) field.hidden = false;
+  }
+  document.addEventListener("input", (event) => {
+    if (!event.target.matches(".find")) return;
+    const wanted = event.target.value.trim().toLowerCase();
+    for (const option of document.querySelectorAll("#answers .options li")) {
+      option.hidden = !option.textContent.toLowerCase().includes(wanted);
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    // Enter in the search takes the only option that is left, and sends nothing while there are several.
+    if (event.key !== "Enter" || !event.target.matches(".find")) return;
+    event.preventDefault();
+    const left = document.querySelectorAll("#answers .options li:not([hidden]) .opt");
+    if (left.length === 1) left[0].click();
   });
 
   // --- why
@@ -167,20 +209,16 @@
   // --- keys
 
   document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (busy) {
       hurry = true;
       if (event.key.length === 1) event.preventDefault();
       return;
     }
-    if (
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      event.target.matches("input:not([type=radio], [type=checkbox]), textarea, select")
-    )
-      return;
+    if (event.repeat || event.target.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
     const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    for (const button of document.querySelectorAll("[aria-keyshortcuts]")) {
+    const open = document.querySelector("[popover]:popover-open");
+    for (const button of (open ?? document).querySelectorAll("[aria-keyshortcuts]")) {
       if (button.getAttribute("aria-keyshortcuts") === wanted && !button.disabled) {
         event.preventDefault();
         button.click();
@@ -224,4 +262,5 @@
   });
   document.addEventListener("keydown", (event) => event.key === "Escape" && tip.remove());
   document.addEventListener("scroll", () => tip.remove(), true);
+  offerSearch();
 })();

@@ -19,7 +19,7 @@ play = Spielen
 more = Mehr
 decisions = Etwa { $decisions } Entscheidungen.
 legend-stone-age = Stufe
-legend-raiders = Gegenspieler
+legend-raiders = Stufe
 legend-guilds-of-london = Gegner
 legend-peloponnes = Rang von Angelos
 rate = Unsere Faustregel gewinnt { $won } % von { $games } Partien.
@@ -30,9 +30,9 @@ look-at = Ansehen
 finished = Beendete Partien
 all-tables = Alle Tische
 no-tables = Noch keine Tische.
-friend = Das Blatt eines Freundes
+friend = Die Partie eines Freundes
 open = Öffnen
-deal-code = Blattcode
+deal-code = Partiecode
 paste-record = Oder eine Mitschrift einfügen und dort weiterspielen
 record = Mitschrift der Partie
 record-file = oder die Datei
@@ -58,15 +58,15 @@ day = { $when ->
     [yesterday] gestern, { $time }
    *[earlier] { $date }
 }
-the-deal = Das Blatt
-seed = Saat
-seed-help = Bis zu 8 Buchstaben und Ziffern (ohne 0, O, 1, I); dieselbe Saat gibt dieselben Karten und Würfel. Leer: eine neue.
+the-deal = Die Partie
+seed = Startwert
+seed-help = Bis zu 8 Buchstaben und Ziffern (ohne 0, O, 1, I); derselbe Startwert gibt dieselben Karten und Würfel. Leer: ein neuer.
 ask-fate = Echte Würfel und Karten: nach jedem Ergebnis fragen
 ask-fate-help = Für eine Partie neben dem echten Spielplan: Du würfelst und ziehst, Soloist führt den Gegner.
 your-edition = Deine Ausgabe
 your-edition-help = Eine TOML-Datei mit dem Material deiner eigenen Schachtel; die Anleitung steht in docs/.
 rulings = Auslegungen
-rulings-help = Wo das Blatt etwas offen lässt, entscheidest du. Vorgegeben ist unsere Lesart.
+rulings-help = Wo das Soloblatt etwas offen lässt, entscheidest du. Vorgegeben ist unsere Lesart.
 default = vorgegeben
 in-force = gilt
 the-board = Der Spielplan
@@ -116,7 +116,7 @@ outcome = { $outcome ->
 }
 you = Du
 opponent-stone-age = Hunger
-opponent-raiders = Gegenspieler
+opponent-raiders = Gegner
 opponent-guilds-of-london = Boris
 opponent-peloponnes = Angelos
 score-lines = Zeile für Zeile
@@ -124,11 +124,11 @@ from = Woher
 none = nichts
 total = Summe
 what-next = Wie weiter
-new-deal = Neues Blatt
+new-deal = Neue Partie
 same-level = gleiche Stufe
-same-deal = Dasselbe Blatt noch einmal
+same-deal = Dieselbe Partie noch einmal
 undo-last = Letzte Antwort zurücknehmen
-this-deal = Dieses Blatt
+this-deal = Diese Partie
 level = Stufe
 as-on-the-sheet = alle wie vorgegeben
 length = Länge
@@ -160,3 +160,7 @@ http-error = { $status ->
     [500] Das war unser Fehler, nicht deiner. Keine Antwort ist verloren.
    *[other] Die Anfrage war nicht zu verstehen.
 }
+short-stone-age = Stone Age
+short-raiders = Raiders
+short-guilds-of-london = Guilds
+short-peloponnes = Peloponnes

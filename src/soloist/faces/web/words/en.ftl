@@ -160,3 +160,7 @@ http-error = { $status ->
     [500] That was our mistake, not yours. Nothing that was answered is lost.
    *[other] The request could not be understood.
 }
+short-stone-age = Stone Age
+short-raiders = Raiders
+short-guilds-of-london = Guilds
+short-peloponnes = Peloponnes

@@ -19,7 +19,7 @@ play = Jouer
 more = Plus
 decisions = Environ { $decisions } décisions.
 legend-stone-age = Niveau
-legend-raiders = Adversaire
+legend-raiders = Difficulté
 legend-guilds-of-london = Adversaire
 legend-peloponnes = Grade d’Angelos
 rate = Notre règle simple gagne { $won } % de { $games } parties.
@@ -84,7 +84,7 @@ hint = Conseil
 why = Pourquoi ?
 close = Fermer
 your-fate = Vos dés et cartes :
-hint-line = { $token } : { $chance } % de { $games } parties essayées gagnées ({ $low } à { $high } %).
+hint-line = { $token } : { $chance } % de victoires sur { $games } parties essayées ({ $low } à { $high } %).
 notice-stale = La table avait avancé, cette réponse n’a donc pas été prise. Voici la position actuelle.
 notice-illegal = Cette réponse est impossible ici ; rien n’a changé.
 doubts = Certains éléments sont cités de mémoire ou reconstitués, faute de texte ; ils peuvent différer de votre boîte.
@@ -160,3 +160,7 @@ http-error = { $status ->
     [500] C’était notre faute, pas la vôtre. Aucune réponse n’est perdue.
    *[other] La requête n’a pas été comprise.
 }
+short-stone-age = Stone Age
+short-raiders = Pillards
+short-guilds-of-london = Guilds
+short-peloponnes = Peloponnes
