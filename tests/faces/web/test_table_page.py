@@ -66,7 +66,9 @@ def test_undo_in_the_middle_of_the_opponents_turn(guests: Guests, server: Server
     assert strip_tools(page.inner_text("#question h2")) == asked
     assert tokens(page) == offered
     click_button_and_wait(page, offered[1])
-    assert offered[1] in page.inner_text(".story") + page.inner_text(".told")
+    record = page.request.get(f"{page.url}/record").text()
+    assert f"={offered[1]}" in record
+    assert f"={offered[0]}" not in record
 
 
 def click_button_and_wait(page: Page, token: str) -> None:

@@ -77,7 +77,7 @@ class RevealTactic(Chance[Raiders]):
         s.closed = card.closes
         if s.story is not None:
             place = components.settlements[components.set_settlement[card.sets[0]]]
-            s.tell(self.rule, "told-tactic", card=tactic_text(card, place), id=card.id, confidence=card.confidence)
+            s.tell(self.rule, "told-tactic", card=tactic_text(card, place), confidence=card.confidence)
         site = first_set(s, card.sets)
         if site != NONE and s.foe.can_raid(card):
             s.then(AdversaryRaid(outcome, site))

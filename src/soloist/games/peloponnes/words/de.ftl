@@ -231,7 +231,7 @@ option-buy = { $how ->
     [debt] { $tile }: { $cost }, davon 1 als Schuldmünze
    *[now] { $tile }: { $cost }
 }
-ask-pay = Zu zahlen: { $goods }. Luxusgüter einsetzen? (Du hast { $luxury }.)
+ask-pay = Zu zahlen: { $goods }. Luxusgüter einsetzen? (Luxusgüter: { $luxury })
 option-plain = Mit Gütern zahlen: Luxusgüter behalten
 option-luxury = 1 { good-name } behalten: dafür 2 Luxusgüter zahlen
 ask-strength = Deine Stärke erhöhen? (Sie ist { $strength }; ein Punkt kostet { $cost }; Angelos hat { $angelos }.)
@@ -254,7 +254,7 @@ ask-mercenaries = Söldner für { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 } je Punkt anwerben? (Stärke { $strength })
-ask-feed = Fehlende Nahrung: { $missing }. Luxusgüter einsetzen, 2 für 1? (Du hast { $luxury }.)
+ask-feed = Fehlende Nahrung: { $missing }. Luxusgüter einsetzen, 2 für 1? (Luxusgüter: { $luxury })
 option-feed = { $luxury } { $luxury ->
     [one] Luxusgut
    *[other] Luxusgüter

@@ -205,7 +205,7 @@ option-buy = { $how ->
     [debt] { $tile }: { $cost }, 1 of them as debt
    *[now] { $tile }: { $cost }
 }
-ask-pay = To pay: { $goods }. Use luxury? (You have { $luxury }.)
+ask-pay = To pay: { $goods }. Use luxury? (You have { $luxury } luxury.)
 option-plain = Pay in kind: keep the luxury
 option-luxury = Keep 1 { good-name }: pay 2 luxury instead
 ask-strength = Raise your Strength? (It is { $strength }; a step costs { $cost }; Angelos has { $angelos }.)
@@ -225,7 +225,7 @@ option-save = { $how ->
    *[lose] Let it go: the tile is lost
 }
 ask-mercenaries = Hire mercenaries for { $coins } each? (Strength { $strength })
-ask-feed = { $missing } food missing. Use luxury, 2 for 1? (You have { $luxury }.)
+ask-feed = { $missing } food missing. Use luxury, 2 for 1? (You have { $luxury } luxury.)
 option-feed = { $luxury } luxury: { $lost ->
     [0] nobody leaves
     [one] { $lost } inhabitant leaves

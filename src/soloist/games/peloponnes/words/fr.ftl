@@ -264,7 +264,7 @@ option-buy = { $how ->
     [debt] { $tile } : { $cost }, dont 1 de dette
    *[now] { $tile } : { $cost }
 }
-ask-pay = À payer : { $goods }. Utiliser des biens de luxe ? (Vous en avez { $luxury }.)
+ask-pay = À payer : { $goods }. Utiliser des biens de luxe ? (Biens de luxe : { $luxury })
 option-plain = Payer en nature : garder les biens de luxe
 option-luxury = Garder 1 { good-name } : payer 2 biens de luxe à la place
 ask-strength = Augmenter votre Force ? (Elle est de { $strength } ; un point coûte { $cost } ; Angelos a { $angelos }.)
@@ -290,7 +290,7 @@ ask-mercenaries = Engager des mercenaires à { $coins } { $coins ->
 ask-feed = Il manque { $missing } { $missing ->
     [one] nourriture
    *[other] nourritures
-}. Utiliser des biens de luxe, 2 pour 1 ? (Vous en avez { $luxury }.)
+}. Utiliser des biens de luxe, 2 pour 1 ? (Biens de luxe : { $luxury })
 option-feed = { $luxury } { $luxury ->
     [one] bien de luxe
    *[other] biens de luxe

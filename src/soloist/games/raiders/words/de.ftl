@@ -407,7 +407,7 @@ told-tactics-shuffled = Die Taktikkarten werden gemischt: { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }.
-told-tactic = { $id }{ $confidence ->
+told-tactic = Taktikkarte{ $confidence ->
     [sourced] {""}
     [recalled] {" "}(aus dem Gedächtnis)
    *[reconstructed] {" "}(rekonstruiert)

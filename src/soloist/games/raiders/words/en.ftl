@@ -342,7 +342,7 @@ told-if-killed = { $gain ->
 }
 told-adversary = The Adversary’s turn (armour { $armour }, provisions { $provisions }).
 told-tactics-shuffled = The tactic cards are shuffled: { $cards } cards.
-told-tactic = { $id }{ $confidence ->
+told-tactic = Tactic card{ $confidence ->
     [sourced] {""}
     [recalled] {" "}(recalled)
    *[reconstructed] {" "}(reconstructed)

@@ -444,7 +444,7 @@ told-tactics-shuffled = Les cartes tactiques sont mélangées : { $cards } { $ca
     [one] carte
    *[other] cartes
 }.
-told-tactic = { $id }{ $confidence ->
+told-tactic = Carte tactique{ $confidence ->
     [sourced] {""}
     [recalled] {" "}(de mémoire)
    *[reconstructed] {" "}(reconstituée)
