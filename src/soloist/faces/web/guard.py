@@ -63,7 +63,7 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD") and not _same_site(headers, host):
             return PlainTextResponse("Another site sent this form; nothing was changed.", 403)
         length = headers.get("content-length", "0")
-        if length.isdigit() and int(length) > LARGEST:
+        if not re.fullmatch("[0-9]{1,9}", length) or int(length) > LARGEST:
             return PlainTextResponse(f"Too large: at most {LARGEST // 1024} kB.", 413)
         return self._ask_secret(scope, headers) if self.secret else None
 

@@ -75,6 +75,7 @@ async def read_form(request: Request) -> FormData:
 
 
 def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+    """A template with what every page needs."""
     text = TEMPLATES.get_template(template).render(
         t=who.t,
         language=who.language,

@@ -10,8 +10,8 @@ import soloist
 from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.table import YOU, Table
 from soloist.faces.web.desk import Desk, Seat, Stale
-from soloist.faces.web.site import TEMPLATES, Guest, cover, guest, level_name, page, read_form
-from soloist.faces.web.telling import Told, clause_page, parts, tell, tell_news
+from soloist.faces.web.site import Guest, cover, guest, level_name, page, read_form
+from soloist.faces.web.telling import THEIR_TURNS, Told, clause_page, parts, tell, tell_news
 from soloist.faces.web.thinking import think
 from soloist.faces.web.view import QuestionView, View, split_option
 
@@ -67,7 +67,7 @@ class Tables:
     async def moments(self, request: Request) -> Response:
         """The boards between the last answer and now, for the script to play."""
         who, seat = guest(request), self.desk.seat(table_id(request))
-        return HTMLResponse(self._boards(who, seat.table, seat.table.last or 0))
+        return self._boards(who, seat.table, seat.table.last or 0)
 
     async def walk(self, request: Request) -> Response:
         """The position as it was when one of your answers was asked for, and which answer it was."""
@@ -101,7 +101,7 @@ class Tables:
         if number == 0:
             return HTMLResponse("")
         table = seat.table.at(yours[number]) if number < len(yours) else seat.table
-        return HTMLResponse(self._boards(who, table, yours[number - 1]))
+        return self._boards(who, table, yours[number - 1])
 
     # --- answering
 
@@ -178,24 +178,18 @@ class Tables:
             "told": tell_news(box, news, who, TOLD),
         }
 
-    def _boards(self, who: Guest, table: Table, start: int) -> str:
+    def _boards(self, who: Guest, table: Table, start: int) -> Response:
         """Each position that looks different from the one before, as a board of its own with the line that led to it."""
-        box = table.deal.box
-        shown, before = [], table.at(start).scene
+        box, before, theirs = table.deal.box, table.at(start).scene, False
+        shown: list[tuple[View, Told]] = []
         for moment in table.retell(start):
+            for event in moment.events:
+                theirs = event.heading in THEIR_TURNS if event.heading else theirs
             if moment.scene != before:
                 before = moment.scene
-                shown.append(moment)
-        template = TEMPLATES.get_template("moments.html")
-        game = cover(box, who.language)
-        return template.render(
-            t=who.t,
-            game=game,
-            moments=[
-                (View(moment.scene, None, box.words, who.language), Told([tell(box, one, who) for one in moment.events], True))
-                for moment in shown[:-1][-MOMENTS:]
-            ],
-        )
+                told = Told([tell(box, event, who) for event in moment.events], theirs)
+                shown.append((View(before, None, box.words, who.language), told))
+        return page(who, "moments.html", game=cover(box, who.language), moments=shown[:-1][-MOMENTS:])
 
     def _end(self, who: Guest, seat: Seat) -> Response:
         table = seat.table
