@@ -52,4 +52,8 @@ else:
         ([file for file in files if Path(file).parent == one], None) for one in folders
     ]
     modules: list[Any] = mypycify(["--config-file", "pyproject.toml", *files], opt_level="2", debug_level="0", separate=packages)
+    if sys.platform != "win32":
+        # Contracted products round otherwise than Python does, and a player would choose otherwise once compiled.
+        for module in modules:
+            module.extra_compile_args.append("-ffp-contract=off")
     setup(ext_modules=modules, options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
