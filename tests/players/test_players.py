@@ -10,7 +10,7 @@ from soloist.engine import machine
 from soloist.engine.phrase import Phrase
 from soloist.engine.state import LOST, WON, State
 from soloist.engine.step import Chance, Decision, dice
-from soloist.lab.simulate import Task, play
+from soloist.lab import simulate
 from soloist.players.catalogue import NAMES, UnknownPlayer, hints, player, wilson
 from soloist.players.player import RandomPlayer
 from soloist.players.search import Judge, Search, SearchPlayer, run_search
@@ -56,7 +56,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 def test_a_narrow_choice_falls_the_same_way_compiled_or_not() -> None:
     """Two tiles are worth the same here up to rounding; products that are not rounded one by one would choose the other."""
-    assert play(Task("peloponnes", "soldier", "greedy", 35, {})).margin == -6
+    assert simulate.play(simulate.Task("peloponnes", "soldier", "greedy", 35, {})).margin == -6
 
 
 @pytest.mark.parametrize("name", ["chess", "search:", "search:0", "search:x", "greedy:5", "search:5x0", ""])
