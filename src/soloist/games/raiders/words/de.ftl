@@ -517,7 +517,6 @@ label-strength = Stärke { $crew } + Rüstung { $armour }
 label-members = Mannschaft
 label-dice = Würfel
 label-always = immer
-label-hero = Held
 label-no-cards = keine Karten
 label-ends = Ende bei
 label-end-fortresses = Beutefelder der Festungen

@@ -452,7 +452,6 @@ label-strength = strength { $crew } + armour { $armour }
 label-members = crew
 label-dice = dice
 label-always = always
-label-hero = hero
 label-no-cards = no cards
 label-ends = Ends at
 label-end-fortresses = fortress sets

@@ -566,7 +566,6 @@ label-strength = force { $crew } + Armement { $armour }
 label-members = équipage
 label-dice = dés
 label-always = toujours
-label-hero = héros
 label-no-cards = aucune carte
 label-ends = Fin à
 label-end-fortresses = lots des forteresses
