@@ -9,6 +9,9 @@ from soloist.engine.rules import Clause
 from soloist.engine.state import Event
 from soloist.faces.web.site import Guest
 
+THEIR_TURNS = ("adversary", "angelos", "boris", "beadle", "feed")
+"""The headings under which the other side acts."""
+
 
 @dataclass(frozen=True)
 class Line:
@@ -17,7 +20,14 @@ class Line:
     what: str
     because: str
     rule: str
-    heading: bool
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told beside the board; `theirs` when it is the opponent's turn."""
+
+    lines: list[Line]
+    theirs: bool
 
 
 @dataclass(frozen=True)
@@ -58,19 +68,7 @@ class ClausePage:
 def tell(box: Box[Any], event: Event, who: Guest) -> Line:
     clause = box.book.clauses.get(event.rule)
     because = "" if clause is None else first_sentence(clause.text[who.language])
-    return Line(box.words.say(event.phrase, who.language), because, event.rule, bool(event.heading))
-
-
-THEIR_TURNS = ("adversary", "angelos", "boris", "beadle", "feed")
-"""The headings under which the other side acts."""
-
-
-@dataclass(frozen=True)
-class Told:
-    """What is told beside the board; `theirs` when it is the opponent's turn."""
-
-    lines: list[Line]
-    theirs: bool
+    return Line(box.words.say(event.phrase, who.language), because, event.rule)
 
 
 def tell_news(box: Box[Any], events: list[Event], who: Guest, most: int) -> Told:
@@ -95,7 +93,7 @@ def parts(box: Box[Any], events: list[Event], who: Guest) -> list[Part]:
         if event.heading or not found:
             found.append(Part(text if event.heading else "", event.rule if event.heading else "", []))
         if not event.heading:
-            found[-1].lines.append(Line(text, "", event.rule, False))
+            found[-1].lines.append(Line(text, "", event.rule))
     return found
 
 
