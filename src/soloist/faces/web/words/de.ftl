@@ -102,6 +102,8 @@ walk = Die Partie durchgehen
 walk-step = Schritt { $number } von { $last }
 earlier = Früher
 later = Später
+to-start = Zum Anfang
+to-end = Zum Ende
 the-end = Das Ende
 outcome = { $outcome ->
     [won] Du gewinnst{ $margin ->

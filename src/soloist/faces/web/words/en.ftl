@@ -102,6 +102,8 @@ walk = Walk through the game
 walk-step = Step { $number } of { $last }
 earlier = Earlier
 later = Later
+to-start = To the beginning
+to-end = To the end
 the-end = The end
 outcome = { $outcome ->
     [won] You win{ $margin ->

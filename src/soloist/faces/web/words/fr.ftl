@@ -102,6 +102,8 @@ walk = Revoir la partie
 walk-step = Étape { $number } sur { $last }
 earlier = Avant
 later = Après
+to-start = Au début
+to-end = À la fin
 the-end = La fin
 outcome = { $outcome ->
     [won] Vous gagnez{ $margin ->
