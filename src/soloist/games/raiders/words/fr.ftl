@@ -535,7 +535,7 @@ group-settlements = Lieux de pillage
 group-tactics = Cartes tactiques
 group-dice = Dés
 both-effects = { $card } ; à la Demeure du Jarl : { $hall }
-settlement-text = { $place } : équipage { $crew }, { $provisions } de Provisions, { $gold } d’Or ; { $points }
+settlement-text = { $place } : équipage { $crew }, Provisions { $provisions }, Or { $gold } ; { $points }
 dice-faces = chaque dé montre { $faces }
 
 ## Board
@@ -567,7 +567,7 @@ label-members = équipage
 label-dice = dés
 label-always = toujours
 label-no-cards = aucune carte
-label-ends = Fin à
+label-ends = Fin de partie :
 label-end-fortresses = lots des forteresses
 label-end-stack = pile
 label-last = Derniers tours : encore un chacun
