@@ -76,6 +76,17 @@ class Box(Generic[S]):
     def title(self, language: str) -> str:
         return self.words.say(Phrase("game-title"), language)
 
+    def line(self, language: str) -> str:
+        """What the game is about, in a sentence."""
+        return self.words.say(Phrase("game-line"), language)
+
+    def level_name(self, level: str, language: str) -> str:
+        return self.words.say(Phrase(f"level-{level}"), language)
+
+    def level_line(self, level: str, language: str) -> str:
+        """What the level changes."""
+        return self.words.say(Phrase(f"level-{level}-line"), language)
+
     def components(self, text: str, standard: str) -> Any:
         """Check an edition file and make the components of it; it may build on the standard one."""
         raise NotImplementedError

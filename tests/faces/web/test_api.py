@@ -95,6 +95,12 @@ def test_what_cannot_be_is_refused_in_words(client: TestClient, path: str, body:
     assert list(answer.json()) == ["error"]
 
 
+def test_an_address_with_a_line_break_is_refused_in_json_too(client: TestClient) -> None:
+    answer = client.get("tables/1%0A2/story")
+    assert answer.status_code == 404
+    assert list(answer.json()) == ["error"]
+
+
 def test_a_body_that_is_no_json_is_refused(client: TestClient) -> None:
     for content in (b"{", b"[]", b"\xff", b"null", rb'{"game": "stone-age", "rulings": {"\ud800": "a"}}'):
         assert client.post("tables", content=content, headers={"content-type": "application/json"}).status_code == 400

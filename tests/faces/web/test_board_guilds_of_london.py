@@ -8,29 +8,15 @@ import pytest
 
 import soloist
 from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark, Spot
+from soloist.engine.scene import Mark
 from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
-from soloist.faces.web.site import TEMPLATES, Guest, cover
-from soloist.faces.web.view import View
 from soloist.games.guilds_of_london.edition import COLOURS
 from soloist.games.guilds_of_london.state import GUILDHALL, Guilds, cell_token
+from tests.faces.web.drawing import drawn, spot
 
 GAME = soloist.GAMES["guilds-of-london"]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def view(table: Table, language: str) -> View:
-    return View(table.scene, table.question, GAME.words, language)
-
-
-def drawn(table: Table, language: str) -> str:
-    """The board and the phone's line, with the icons of all options."""
-    position = view(table, language)
-    names = {"game": cover(GAME, language), "t": Guest(language, "auto", "on", "/").t, "v": position}
-    board: Any = TEMPLATES.get_template("boards/guilds-of-london.html").make_module(names)
-    icons = [str(board.icon(option)) for option in position.question.options] if position.question else []
-    return f"{board.strip(position)}{board.board(position)}{icons}"
 
 
 def played(seed: int, level: str, **deal: Any) -> Iterator[Table]:
@@ -45,10 +31,6 @@ def played(seed: int, level: str, **deal: Any) -> Iterator[Table]:
 def state(table: Table) -> Guilds:
     assert isinstance(table.state, Guilds)
     return table.state
-
-
-def spot(table: Table, id: str) -> Spot:
-    return next(spot for zone in table.scene.zones for spot in zone.spots if spot.id == id)
 
 
 @EVERY_LANGUAGE
@@ -78,7 +60,7 @@ def test_a_tile_shows_its_standards_its_reward_and_the_second_place() -> None:
     s = state(table)
     for cell in [cell for cell in range(25) if cell != GUILDHALL]:
         tile, token = s.tile(cell), s.setting.components.tokens[s.tokens[cell]]
-        marks = spot(table, cell_token(cell)).marks
+        marks = spot(table.scene, cell_token(cell)).marks
         colours = {colour for bit, colour in enumerate(COLOURS) if tile.symbols >> bit & 1}
         assert {mark.id for mark in marks if mark.kind == "symbol"} == colours
         assert Mark("number", "", tile.priority) in marks
@@ -91,7 +73,7 @@ def test_a_card_held_twice_is_one_card_that_says_so() -> None:
     s = state(table)
     s.hand[[card.id for card in s.setting.components.cards].index("passage")] = 2
     printed = {Mark("symbol", "blue"), Mark("cost", "", 0), Mark("effect", "plantation", 1)}
-    assert printed | {Mark("copies", "", 2)} <= set(spot(table, "hand-passage").marks)
+    assert printed | {Mark("copies", "", 2)} <= set(spot(table.scene, "hand-passage").marks)
     assert "Passage ×2" in drawn(table, "en")
 
 
@@ -101,7 +83,7 @@ def test_the_beadle_tells_what_his_tile_brings_and_where_he_goes() -> None:
     guilds = [cell for cell in range(25) if s.is_open(cell) and s.tile(cell).priority]
     here, there = sorted(guilds, key=lambda cell: s.tile(cell).priority)[:2]
     assert s.beadle == here
-    note = spot(table, "beadle").note
+    note = spot(table.scene, "beadle").note
     assert note is not None
     said = GAME.words.say(note, "en")
     assert f"{s.tile(here).vp} VP for Boris when the round ends" in said

@@ -1,35 +1,19 @@
 """The drawn board of Peloponnes: every answer has its place on it, and tiles say what is printed on them."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 import soloist
-from soloist.engine.scene import Mark, Scene, Spot
+from soloist.engine.scene import Mark
 from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
-from soloist.faces.web.site import TEMPLATES, Guest, cover
-from soloist.faces.web.view import View
+from tests.faces.web.drawing import drawn, spot
 
 BOX = soloist.GAMES["peloponnes"]
 
 SET_UP = ("korinth", "sisyphus", "kyrene", "port", "deep-forest", "bare-peaks", "market", "barracks")
 """What you are, the row of two, the conquest row."""
-
-
-def drawn(table: Table, language: str = "en") -> str:
-    """The board as the page has it."""
-    view = View(table.scene, table.question, BOX.words, language)
-    game = cover(BOX, language)
-    values = {"t": Guest(language, "", "", "").t, "game": game, "v": view}
-    boards: Any = TEMPLATES.get_template(game.template).make_module(values)
-    assert view.question is None or all(boards.icon(option) is not None for option in view.question.options)
-    return str(boards.strip(view)) + str(boards.board(view))
-
-
-def spot(scene: Scene, id: str) -> Spot:
-    return next(spot for zone in scene.zones for spot in zone.spots if spot.id == id)
 
 
 def first_round() -> Table:

@@ -1,34 +1,18 @@
 """The drawn board of Stone Age: every answer has its place, and what is printed is there to be drawn."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 import soloist
-from soloist.engine.scene import Mark, Scene, Spot
-from soloist.engine.table import Table
+from soloist.engine.scene import Mark
 from soloist.engine.words import LANGUAGES
-from soloist.faces.web.site import TEMPLATES, Guest, cover
-from soloist.faces.web.view import View
+from tests.faces.web.drawing import drawn, spot
 
 BOX = soloist.GAMES["stone-age"]
 
 SET_UP = ("shaman2-roll-wood", "pottery-food7", "farmer2-food3", "fixed-wwc", "variety-5-of-2")
 """Cards on the spaces 1, 2 and 4, and the two tiles."""
-
-
-def drawn(table: Table, language: str) -> str:
-    """The board as the page has it."""
-    view = View(table.scene, table.question, BOX.words, language)
-    game = cover(BOX, language)
-    boards: Any = TEMPLATES.get_template(game.template).make_module({"t": Guest(language, "", "", "").t, "game": game})
-    assert view.question is None or all(boards.icon(option) is not None for option in view.question.options)
-    return str(boards.strip(view)) + str(boards.board(view))
-
-
-def spot(scene: Scene, id: str) -> Spot:
-    return next(spot for zone in scene.zones for spot in zone.spots if spot.id == id)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,6 @@ import soloist
 from soloist.engine import machine
 from soloist.engine.errors import BadRecord, SoloistError, UnknownRuling
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase
 from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal import pages
@@ -146,7 +145,7 @@ class Face:
         self.console.print(Text(self.speech.say(message, **values)))
 
     def _level_name(self, table: Table) -> str:
-        return table.deal.box.words.say(Phrase(f"level-{table.deal.level}"), self.speech.language)
+        return table.deal.box.level_name(table.deal.level, self.speech.language)
 
     def _check_deal(self, table: Table) -> None:
         """A deal code says it all; what is given beside it must agree."""
@@ -167,10 +166,8 @@ class Face:
 
     def _choose_level(self, game: Game[Any]) -> str:
         def text(id: str) -> str:
-            name, line = (
-                game.words.say(Phrase(message), self.speech.language) for message in (f"level-{id}", f"level-{id}-line")
-            )
-            return self.speech.say("pair", name=name, text=line)
+            language = self.speech.language
+            return self.speech.say("pair", name=game.level_name(id, language), text=game.level_line(id, language))
 
         return game.levels[self._choose("which-level", [(level.id, text(level.id)) for level in game.levels])].id
 

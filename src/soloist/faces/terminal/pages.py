@@ -10,7 +10,6 @@ from rich.text import Text
 from soloist.engine.box import Box, Edition
 from soloist.engine.errors import UnknownClause
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase
 from soloist.engine.rules import Book
 from soloist.engine.state import Event
 from soloist.engine.table import Table
@@ -112,10 +111,10 @@ def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> 
     rates = measured()
     for game in games:
         console.print(Text(game.title(speech.language), style="bold").append(f"  {game.id}", style="cyan"))
-        console.print(Text("  " + game.words.say(Phrase("game-line"), speech.language)))
+        console.print(Text("  " + game.line(speech.language)))
         for level in game.levels:
-            name = game.words.say(Phrase(f"level-{level.id}"), speech.language)
-            line = game.words.say(Phrase(f"level-{level.id}-line"), speech.language)
+            name = game.level_name(level.id, speech.language)
+            line = game.level_line(level.id, speech.language)
             console.print(Text(f"  {level.id:<16}", style="cyan").append(speech.say("pair", name=name, text=line), style=""))
             for one in rates:
                 if (one.game, one.level, one.rulings) == (game.id, level.id, ""):
@@ -131,7 +130,7 @@ def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]]
     for row in saved:
         known = row.game in games
         game = games[row.game].title(speech.language) if known else row.game
-        level = games[row.game].words.say(Phrase(f"level-{row.level}"), speech.language) if known else row.level
+        level = games[row.game].level_name(row.level, speech.language) if known else row.level
         state = speech.say("table-state", outcome=row.outcome or "open", answers=row.answers)
         day = row.changed[:16].replace("T", " ")
         console.print(

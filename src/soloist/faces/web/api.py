@@ -8,10 +8,10 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException as HttpError
 
 import soloist
-from soloist.engine.errors import SoloistError, UnknownClause, UnknownGame
+from soloist.engine.errors import SoloistError
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.dealing import deal_as_asked, read_as_given
-from soloist.faces.web.desk import Desk, Stale
+from soloist.faces.web.desk import Desk, status_of
 from soloist.faces.web.models import (
     AnswerModel,
     DealModel,
@@ -25,7 +25,6 @@ from soloist.faces.web.models import (
     game_model,
     table_model,
 )
-from soloist.store import NoTable
 
 Language = Annotated[str, Query(alias="language", pattern="^(en|fr|de)$", description="en, fr or de")]
 Id = Annotated[int, Path(ge=1, le=2**53, description="the number of a table")]
@@ -45,7 +44,10 @@ def api(desk: Desk) -> FastAPI:
         description="Board games alone, against the opponent of the solo rule sheet.",
         docs_url=None,
         redoc_url=None,
-        responses={400: PROBLEMS[400]},
+        responses={
+            400: PROBLEMS[400],
+            413: {"description": "too large", "content": {"text/plain": {"schema": {"type": "string"}}}},
+        },
     )
 
     @app.get("/games", response_model=list[GameModel])
@@ -110,8 +112,7 @@ def api(desk: Desk) -> FastAPI:
 
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:
-        missing = isinstance(error, (NoTable, UnknownGame, UnknownClause))
-        return problem(error.text(_language(request)), 404 if missing else 409 if isinstance(error, Stale) else 400)
+        return problem(error.text(_language(request)), status_of(error))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:

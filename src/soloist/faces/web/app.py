@@ -9,14 +9,14 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from soloist.engine.errors import SoloistError, UnknownClause, UnknownGame
-from soloist.faces.web.api import api
-from soloist.faces.web.desk import Desk
+from soloist.engine.errors import SoloistError
+from soloist.faces.web.api import api, problem
+from soloist.faces.web.desk import Desk, status_of
 from soloist.faces.web.guard import Guard
 from soloist.faces.web.pages import Pages
 from soloist.faces.web.site import guest, message
 from soloist.faces.web.tables import Tables
-from soloist.store import NoTable, Store
+from soloist.store import Store
 
 
 class Number(Convertor[int]):
@@ -81,14 +81,17 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
 
 
 async def _bad(request: Request, error: Exception) -> Response:
-    """Something that was asked for cannot be: 404 if it does not exist, 400 otherwise."""
+    """Something that was asked for cannot be."""
     assert isinstance(error, SoloistError)
     who = guest(request)
-    return message(who, error.text(who.language), 404 if isinstance(error, (NoTable, UnknownGame, UnknownClause)) else 400)
+    return message(who, error.text(who.language), status_of(error))
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if request.url.path.startswith("/api/"):
+        # An address that even the interface's own pattern does not match, such as one with a line break.
+        return problem(str(error.detail), error.status_code)
     who = guest(request)
     return message(who, who.t("http-error", status=error.status_code), error.status_code)
 

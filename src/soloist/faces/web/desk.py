@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from soloist.engine.errors import IllegalAnswer, SoloistError
+from soloist.engine.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
 from soloist.engine.table import Table
-from soloist.store import MovedOn, Store, open_saved
+from soloist.store import MovedOn, NoTable, Store, open_saved
 
 KEPT = 300
 """How many tables stay in memory; the others are read again when they are asked for."""
@@ -29,6 +29,13 @@ class Seat:
     def doubtful(self) -> bool:
         """Whether some components were recalled or reconstructed; every page asks."""
         return bool(self.table.deal.box.doubtful(self.table.deal.edition))
+
+
+def status_of(error: SoloistError) -> int:
+    """How HTTP names a refusal: 404 for what does not exist, 409 for what came late, 400 for the rest."""
+    if isinstance(error, (NoTable, UnknownGame, UnknownClause)):
+        return 404
+    return 409 if isinstance(error, Stale) else 400
 
 
 class Desk:

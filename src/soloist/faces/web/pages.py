@@ -11,12 +11,11 @@ from starlette.responses import RedirectResponse, Response
 import soloist
 from soloist.engine.errors import BadEdition, BadRecord, SoloistError
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase
 from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.dealing import deal_as_asked, read_as_given
 from soloist.faces.web.desk import Desk
-from soloist.faces.web.site import MOTIONS, SCHEMES, Cover, Guest, cover, guest, level_name, page, read_form
+from soloist.faces.web.site import MOTIONS, SCHEMES, Cover, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import ClausePage, clause_page
 from soloist.lab.difficulty import rates
 from soloist.store import Saved
@@ -83,19 +82,17 @@ class Pages:
     async def tables(self, request: Request) -> Response:
         """Every table there is."""
         who = guest(request)
-        saved = self._known()
-        return page(who, "tables.html", lines=[self._line(one, who) for one in saved])
+        return page(who, "tables.html", lines=[self._line(one, who) for one in self._known()])
 
     async def game(self, request: Request) -> Response:
         """Behind "more": seed, rulings, edition, and fate asked."""
         who, game = guest(request), _game(request)
-        saved = self._known()
         return page(
             who,
             "more.html",
             game=cover(game, who.language),
             level="",
-            box=_box(game, saved, who),
+            box=_box(game, self._known(), who),
             rulings=list(game.book.rulings.values()),
         )
 
@@ -182,7 +179,7 @@ class Pages:
             saved.id,
             saved.game,
             cover(game, who.language).short,
-            level_name(game, saved.level, who.language),
+            game.level_name(saved.level, who.language),
             where or who.t("table-state", outcome=saved.outcome or "open"),
             who.t("day", **_day(saved.changed)),
             saved.outcome,
@@ -234,8 +231,8 @@ def _box(game: Game[Any], saved: list[Saved], who: Guest) -> GameBox:
         chips.append(
             LevelChip(
                 level.id,
-                level_name(game, level.id, who.language),
-                level_name(game, f"{level.id}-line", who.language),
+                game.level_name(level.id, who.language),
+                game.level_line(level.id, who.language),
                 "" if rate is None else who.t("rate", won=round(100 * rate.won / rate.games), games=rate.games),
                 who.t("my-record", won=sum(one.outcome == "won" for one in mine), games=len(mine)) if mine else "",
                 level.id == last,
@@ -243,7 +240,7 @@ def _box(game: Game[Any], saved: list[Saved], who: Guest) -> GameBox:
         )
     lengths = [one.decisions for one in measured.values() if one.decisions is not None]
     length = who.t("decisions", decisions=10 * round(sum(lengths) / len(lengths) / 10)) if lengths else ""
-    return GameBox(cover(game, who.language), game.words.say(Phrase("game-line"), who.language), length, chips)
+    return GameBox(cover(game, who.language), game.line(who.language), length, chips)
 
 
 def _day(changed: str) -> dict[str, int | str]:

@@ -113,10 +113,6 @@ def cover(box: Box[Any], language: str) -> Cover:
     return Cover(box.id, box.title(language), short, f"boards/{box.id}.html")
 
 
-def level_name(box: Box[Any], level: str, language: str) -> str:
-    return box.words.say(Phrase(f"level-{level}"), language)
-
-
 def _accepted(header: str) -> str:
     """The language of ours that the browser likes best."""
     liked: list[tuple[float, str]] = []

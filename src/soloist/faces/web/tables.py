@@ -8,9 +8,9 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 import soloist
 from soloist.engine.errors import IllegalAnswer, SoloistError
-from soloist.engine.table import YOU, Table
+from soloist.engine.table import YOU, Moment, Table
 from soloist.faces.web.desk import Desk, Seat, Stale
-from soloist.faces.web.site import Guest, cover, guest, level_name, page, read_form
+from soloist.faces.web.site import Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import THEIR_TURNS, Told, clause_page, parts, tell, tell_news
 from soloist.faces.web.thinking import think
 from soloist.faces.web.view import QuestionView, View, split_option
@@ -72,7 +72,8 @@ class Tables:
     async def walk(self, request: Request) -> Response:
         """The position as it was when one of your answers was asked for, and which answer it was."""
         who, seat = guest(request), self.desk.seat(table_id(request))
-        yours, number = your_answers(seat.table), walk_number(request, seat.table)
+        yours = your_answers(seat.table)
+        number = walk_number(request, len(yours))
         table, given = seat.table, ""
         if number < len(yours):
             table = seat.table.at(yours[number])
@@ -97,7 +98,8 @@ class Tables:
     async def walk_moments(self, request: Request) -> Response:
         """The boards between the step before and this one."""
         who, seat = guest(request), self.desk.seat(table_id(request))
-        yours, number = your_answers(seat.table), walk_number(request, seat.table)
+        yours = your_answers(seat.table)
+        number = walk_number(request, len(yours))
         if number == 0:
             return HTMLResponse("")
         table = seat.table.at(yours[number]) if number < len(yours) else seat.table
@@ -181,15 +183,18 @@ class Tables:
     def _boards(self, who: Guest, table: Table, start: int) -> Response:
         """Each position that looks different from the one before, as a board of its own with the line that led to it."""
         box, before, theirs = table.deal.box, table.at(start).scene, False
-        shown: list[tuple[View, Told]] = []
+        shown: list[tuple[Moment, bool]] = []
         for moment in table.retell(start):
             for event in moment.events:
                 theirs = event.heading in THEIR_TURNS if event.heading else theirs
             if moment.scene != before:
                 before = moment.scene
-                told = Told([tell(box, event, who) for event in moment.events], theirs)
-                shown.append((View(before, None, box.words, who.language), told))
-        return page(who, "moments.html", game=cover(box, who.language), moments=shown[:-1][-MOMENTS:])
+                shown.append((moment, theirs))
+        moments = [
+            (View(moment.scene, None, box.words, who.language), Told([tell(box, event, who) for event in moment.events], theirs))
+            for moment, theirs in shown[:-1][-MOMENTS:]
+        ]
+        return page(who, "moments.html", game=cover(box, who.language), moments=moments)
 
     def _end(self, who: Guest, seat: Seat) -> Response:
         table = seat.table
@@ -198,7 +203,6 @@ class Tables:
         box, deal = table.deal.box, table.deal
         doubtful = box.doubtful(deal.edition)
         counts = {kind: sum(1 for one in doubtful if one.confidence == kind) for kind in ("recalled", "reconstructed")}
-        say = View(table.scene, None, box.words, who.language).say
         return page(
             who,
             "end.html",
@@ -206,7 +210,6 @@ class Tables:
             **self._position(who, table),
             table=place(seat),
             result=result,
-            say=say,
             margin=None if result.you is None or result.opponent is None else abs(result.you - result.opponent),
             rulings=[
                 f"{box.book.rulings[name].title[who.language]}: {name}={value}" for name, value in deal.other_rulings.items()
@@ -228,9 +231,8 @@ def your_answers(table: Table) -> list[int]:
     return [number for number, given in enumerate(table.log) if given.by == YOU]
 
 
-def walk_number(request: Request, table: Table) -> int:
+def walk_number(request: Request, last: int) -> int:
     number: int = request.path_params.get("number", 0)
-    last = len(your_answers(table))
     if number > last:
         raise SoloistError("no-such-step", given=str(number), last=last)
     return number
@@ -246,6 +248,6 @@ def frame(who: Guest, table: Table) -> dict[str, Any]:
     box = table.deal.box
     return {
         "game": cover(box, who.language),
-        "level": level_name(box, table.deal.level, who.language),
+        "level": box.level_name(table.deal.level, who.language),
         "code": table.deal.code if table.fate is not None else "",
     }

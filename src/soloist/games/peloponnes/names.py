@@ -1,7 +1,12 @@
 """How tiles, heroes, colonies and goods are called, in questions, story and scene alike."""
 
+from typing import Final
+
 from soloist.engine.phrase import Phrase
+from soloist.games.peloponnes.angelos import COINS_PER_PRESTIGE
 from soloist.games.peloponnes.edition import DISASTERS, GOODS, Civilization, Colony, Hero, Tile
+
+USUAL_PASS_COINS: Final = 3
 
 
 def goods(good: int, amount: int) -> Phrase:
@@ -77,13 +82,18 @@ def colony_text(colony: Colony) -> Phrase:
         parts.append(Phrase("protects", disasters=disasters(colony.protects)))
     if colony.tie_win:
         parts.append(Phrase("colony-tie"))
-    for name, amount, usual in (
+    for effect, amount in unusual(colony):
+        parts.append(Phrase("colony-number", effect=effect, amount=amount))
+    return Phrase("colony-text", id=colony.id, parts=tuple(parts))
+
+
+def unusual(colony: Colony) -> list[tuple[str, int]]:
+    """The numbers in which a colony differs from the others."""
+    numbers = [
         ("supply-food", colony.supply_food, 0),
         ("conquest-price", colony.conquest_price, 0),
         ("persian-loss", colony.persian_loss, 0),
-        ("pass-coins", colony.pass_coins, 3),
-        ("coins-per-prestige", colony.coins_per_prestige, 3),
-    ):
-        if amount != usual:
-            parts.append(Phrase("colony-number", effect=name, amount=amount))
-    return Phrase("colony-text", id=colony.id, parts=tuple(parts))
+        ("pass-coins", colony.pass_coins, USUAL_PASS_COINS),
+        ("coins-per-prestige", colony.coins_per_prestige, COINS_PER_PRESTIGE),
+    ]
+    return [(effect, amount) for effect, amount, usual in numbers if amount != usual]

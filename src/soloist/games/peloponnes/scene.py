@@ -1,7 +1,5 @@
 """The position for the eye, and the account at the end."""
 
-from typing import Final
-
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Component, Line, Mark, Result, Scene, Spot, Zone
 from soloist.games.peloponnes import ending
@@ -9,7 +7,16 @@ from soloist.games.peloponnes.angelos import COINS_PER_PRESTIGE
 from soloist.games.peloponnes.disasters import DECLINE_LOSS
 from soloist.games.peloponnes.edition import DISASTERS, GOODS, GROUPS, Civilization, Colony, Components, Hero, Tile
 from soloist.games.peloponnes.market import DEBT, AngelosTakes, Buy, matches, price
-from soloist.games.peloponnes.names import civilization_text, colony_text, goods_list, hero_text, tile_name, tile_parts, tile_text
+from soloist.games.peloponnes.names import (
+    civilization_text,
+    colony_text,
+    goods_list,
+    hero_text,
+    tile_name,
+    tile_parts,
+    tile_text,
+    unusual,
+)
 from soloist.games.peloponnes.round import ROUNDS
 from soloist.games.peloponnes.state import (
     BLANK,
@@ -23,8 +30,6 @@ from soloist.games.peloponnes.state import (
     STRENGTH,
     Peloponnes,
 )
-
-USUAL_PASS_COINS: Final = 3
 
 
 def scene(s: Peloponnes) -> Scene:
@@ -141,15 +146,7 @@ def _colony(id: str, colony: Colony) -> Spot:
     marks += _protection_marks(colony.protects)
     if colony.tie_win:
         marks.append(Mark("tie"))
-    for effect, amount, usual in (
-        ("supply-food", colony.supply_food, 0),
-        ("conquest-price", colony.conquest_price, 0),
-        ("persian-loss", colony.persian_loss, 0),
-        ("pass-coins", colony.pass_coins, USUAL_PASS_COINS),
-        ("coins-per-prestige", colony.coins_per_prestige, COINS_PER_PRESTIGE),
-    ):
-        if amount != usual:
-            marks.append(Mark("effect", effect, amount))
+    marks += [Mark("effect", effect, amount) for effect, amount in unusual(colony)]
     return Spot(id, Phrase("spot-kind", kind="colony"), colony_text(colony), (), None, None, colony.confidence, tuple(marks))
 
 

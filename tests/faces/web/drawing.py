@@ -1,0 +1,24 @@
+"""Boards without a page around them."""
+
+from typing import Any
+
+from soloist.engine.scene import Scene, Spot
+from soloist.engine.table import Table
+from soloist.faces.web.site import TEMPLATES, Guest, cover
+from soloist.faces.web.view import View
+
+
+def drawn(table: Table, language: str = "en") -> str:
+    """The phone's line and the board as the page has them, with the icons of all options."""
+    box = table.deal.box
+    view = View(table.scene, table.question, box.words, language)
+    game = cover(box, language)
+    names = {"t": Guest(language, "auto", "on", "/").t, "game": game, "v": view}
+    boards: Any = TEMPLATES.get_template(game.template).make_module(names)
+    icons = [boards.icon(option) for option in view.question.options] if view.question else []
+    assert None not in icons
+    return f"{boards.strip(view)}{boards.board(view)}{[str(icon) for icon in icons]}"
+
+
+def spot(scene: Scene, id: str) -> Spot:
+    return next(spot for zone in scene.zones for spot in zone.spots if spot.id == id)
