@@ -42,5 +42,5 @@ def test_a_base_that_is_not_ours_is_refused() -> None:
 
 @pytest.mark.parametrize("game", list(soloist.GAMES))
 def test_a_file_that_changes_nothing_is_the_standard_edition(game: str) -> None:
-    box = soloist.GAMES[game]
-    assert box.reference(box.edition('base = "standard"')) == box.reference(box.standard)
+    known = soloist.GAMES[game]
+    assert known.reference(known.edition('base = "standard"')) == known.reference(known.standard)

@@ -10,9 +10,8 @@
 
 from pathlib import Path
 
-from soloist.engine import game as _game
-from soloist.engine.box import Edition
-from soloist.engine.deal import Deal
+from soloist.engine import catalogue as _catalogue
+from soloist.engine.edition import Edition
 from soloist.engine.errors import (
     BadDealCode,
     BadEdition,
@@ -27,8 +26,8 @@ from soloist.engine.errors import (
     UnknownRuling,
 )  # fmt: skip
 from soloist.engine.fate import Fate, Free, Scripted, Seeded
-from soloist.engine.game import Game
-from soloist.engine.table import Option, Question, Table
+from soloist.engine.game import Deal, Game, Table
+from soloist.engine.question import Option, Question
 from soloist.engine.words import LANGUAGES, UnknownLanguage
 from soloist.games import guilds_of_london, peloponnes, raiders, stone_age
 
@@ -40,14 +39,14 @@ __all__ = [
     "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling", "deal", "read",
 ]  # fmt: skip
 
-GAMES = _game.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
+GAMES = _catalogue.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
 
 
 def deal(code: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:
     """The table that a deal code names; an edition of your own must be passed again."""
-    return _game.deal_by_code(GAMES, code, edition, fate)
+    return _catalogue.deal_by_code(GAMES, code, edition, fate)
 
 
 def read(record: str, edition: str | Path | Edition | None = None) -> Table:
     """The table that a record tells of, replayed through the rules."""
-    return _game.read_record(GAMES, record, edition)
+    return _catalogue.read_record(GAMES, record, edition)

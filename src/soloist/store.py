@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 
 import soloist
 from soloist.engine.errors import SoloistError
-from soloist.engine.table import Table
+from soloist.engine.game import Table
 
 VERSION = 1
 SCHEMA = """
@@ -98,7 +98,7 @@ class Store:
             row = db.execute(
                 f"INSERT INTO tables ({COLUMNS}) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
                 (
-                    table.deal.box.id,
+                    table.deal.game.id,
                     table.deal.level,
                     len(table.log),
                     table.state.outcome,

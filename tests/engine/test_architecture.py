@@ -39,7 +39,7 @@ GAMES = [module for module in FILES if inside(module, "soloist.games") and modul
 
 
 def test_the_house_is_found() -> None:
-    assert "soloist.engine.table" in imports("soloist")
+    assert "soloist.engine.game" in imports("soloist")
     assert len(ENGINE) > 10
     assert len(GAMES) > 10
 

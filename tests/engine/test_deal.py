@@ -9,9 +9,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import soloist
-from soloist.engine.deal import ALPHABET, Deal, check_seed
-from soloist.engine.errors import WORDS, BadDealCode, BadSeed
+from soloist.engine.code import ALPHABET, check_seed
+from soloist.engine.errors import BadDealCode, BadSeed
+from soloist.engine.game import Deal
 from soloist.engine.phrase import Phrase
+from soloist.engine.words import ENGINE
 from tests.engine import toy
 from tests.engine.toy_game import GAME
 
@@ -26,8 +28,8 @@ def deal_of(game: soloist.Game[Any], level: str, seed: str, **rulings: str) -> D
 
 
 def same(deal: Deal, other: Deal) -> bool:
-    return (deal.box, deal.level, deal.seed, deal.rulings, deal.edition.mark) == (
-        other.box, other.level, other.seed, other.rulings, other.edition.mark,
+    return (deal.game, deal.level, deal.seed, deal.rulings, deal.edition.fingerprint) == (
+        other.game, other.level, other.seed, other.rulings, other.edition.fingerprint,
     )  # fmt: skip
 
 
@@ -99,7 +101,7 @@ def test_an_edition_of_ones_own_is_part_of_the_code(tmp_path: Path) -> None:
 
 def test_the_line_ends_of_an_edition_do_not_matter() -> None:
     text = STONE_AGE.standard.text
-    assert STONE_AGE.edition(text.replace("\n", "\r\n")).mark == STONE_AGE.edition(text).mark
+    assert STONE_AGE.edition(text.replace("\n", "\r\n")).fingerprint == STONE_AGE.edition(text).fingerprint
 
 
 # --- mistakes
@@ -209,8 +211,8 @@ def test_any_other_text_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("language", soloist.LANGUAGES)
 def test_the_example_in_the_message_is_a_real_code(language: str) -> None:
-    message = WORDS.say(Phrase("bad-code-short", given="?"), language)
-    assert soloist.deal(message.split()[-1]).deal.box is STONE_AGE
+    message = ENGINE.say(Phrase("bad-code-short", given="?"), language)
+    assert soloist.deal(message.split()[-1]).deal.game is STONE_AGE
 
 
 # --- seeds

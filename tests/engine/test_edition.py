@@ -230,7 +230,7 @@ def test_a_file_made_to_overflow_is_refused(text: str) -> None:
 
 def test_a_text_that_no_file_can_hold_is_refused() -> None:
     with pytest.raises(BadEdition):
-        assert toy_game.GAME.edition("# \ud800\n" + TOY).mark
+        assert toy_game.GAME.edition("# \ud800\n" + TOY).fingerprint
 
 
 # --- any text at all

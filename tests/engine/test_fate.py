@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from soloist.engine.fate import Fate, Free, Scripted, Seeded
-from soloist.engine.step import Odds, dice
-from soloist.engine.table import Table
+from soloist.engine.game import Table
+from soloist.engine.odds import Odds, dice
 from tests.engine import toy
 from tests.engine.toy import LADDER, MOSS
 from tests.engine.toy_game import GAME

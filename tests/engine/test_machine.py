@@ -7,8 +7,8 @@ import pytest
 import soloist
 from soloist.engine import machine
 from soloist.engine.fate import Free
-from soloist.engine.state import LOST, WON, State, Step
-from soloist.engine.step import Act, Decision, dice
+from soloist.engine.machine import LOST, WON, Act, State, Step
+from soloist.engine.odds import dice
 from tests.engine import toy
 from tests.engine.toy import LADDER, MOSS, ROPE, data, well
 from tests.engine.toy_game import CLIMB, DAYS, GAME, SEARCH, Choose, Day, Night, Roll, TurnUp, Use, Well
@@ -162,8 +162,7 @@ def test_at_every_moment_a_copy_is_equal_and_independent(game: soloist.Game[Stat
         assert data(copied) == before
         machine.playout(copied, random)
         assert data(s) == before
-        possible = step.options(s) if isinstance(step, Decision) else step.odds(s).possible()
-        machine.answer(s, random.choice(possible))
+        machine.answer(s, random.choice(step.possible(s)))
 
 
 def test_a_copy_plays_on_as_the_position_itself() -> None:

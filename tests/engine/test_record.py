@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 import soloist
 from soloist.engine.errors import BadEdition, BadRecord
 from soloist.engine.fate import Free
+from soloist.engine.game import Table
 from soloist.engine.record import FIELDS, FIRST_LINE, MOST_TEXT, WIDTH
-from soloist.engine.table import Table
 from tests.engine import toy
 from tests.engine.toy import read, refused
 from tests.engine.toy_game import GAME
@@ -235,7 +235,7 @@ def test_a_record_of_another_edition_needs_that_edition(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(GAME.standard.text.replace("lift = 6", "lift = 5"), encoding="utf-8")
     record = toy.after(GAME.deal(seed="K7Q2", edition=file), "search", "ladder").record()
-    assert f"edition: {GAME.load_edition(file).mark}" in record
+    assert f"edition: {GAME.load_edition(file).fingerprint}" in record
     assert reason(record) == (6, "record-edition")
     again = toy.read_with(record, file)
     assert (again.record(), again.deal.edition.own) == (record, True)

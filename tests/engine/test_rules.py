@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import soloist
-from soloist.engine.deal import ALPHABET
+from soloist.engine.code import ALPHABET
 from soloist.engine.errors import UnknownClause, UnknownRuling
-from soloist.engine.rules import Text
+from soloist.engine.rules import Texts
 from tests.engine import toy
 from tests.engine.toy_game import GAME
 
@@ -73,7 +73,7 @@ def test_an_unknown_clause_is_refused_with_what_is_near(number: str) -> None:
 # --- every book
 
 
-def complete(text: Text) -> bool:
+def complete(text: Texts) -> bool:
     return sorted(text) == ["de", "en", "fr"] and all(line.strip() for line in text.values())
 
 

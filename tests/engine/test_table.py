@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 import soloist
 from soloist.engine.errors import IllegalAnswer, UnknownFate, UnknownLevel
 from soloist.engine.fate import Free
+from soloist.engine.game import Table
+from soloist.engine.machine import State
 from soloist.engine.phrase import Phrase
-from soloist.engine.state import State
-from soloist.engine.table import Question, Table
+from soloist.engine.question import Question
 from tests.engine import toy
 from tests.engine.toy import LADDER, MOSS, ROPE, data
 from tests.engine.toy_game import GAME

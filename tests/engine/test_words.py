@@ -71,7 +71,18 @@ def test_every_line_is_understood(folder: Path, language: str) -> None:
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     assert [entry.id.name for entry in body if isinstance(entry, ast.Term)] == []
     entries = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert [entry.id.name for entry in entries if entry.value is None or entry.attributes] == []
+    assert [entry.id.name for entry in entries if entry.value is None] == []
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+def test_attributes_are_what_faces_ask_for(folder: Path, language: str) -> None:
+    """Options have small print, questions say what they are about, and everything told has a reason of its own."""
+    for name, entry in messages(folder, language).items():
+        found = {attribute.id.name for attribute in entry.attributes}
+        allowed = {"ask": {"about"}, "told": {"why"}}.get(name.split("-")[0], {"detail"})
+        assert found <= allowed, name
+        assert name.split("-")[0] != "told" or found, f"{name} has no reason"
 
 
 @EVERY_FOLDER
@@ -83,9 +94,12 @@ def test_no_message_stands_in_a_file_twice(folder: Path, language: str) -> None:
 
 @EVERY_FOLDER
 def test_all_languages_have_the_same_messages(folder: Path) -> None:
-    english = set(messages(folder, "en"))
-    assert set(messages(folder, "fr")) ^ english == set()
-    assert set(messages(folder, "de")) ^ english == set()
+    english, french, german = (
+        {(name, *sorted(one.id.name for one in entry.attributes)) for name, entry in messages(folder, language).items()}
+        for language in LANGUAGES
+    )
+    assert french ^ english == set()
+    assert german ^ english == set()
 
 
 @EVERY_FOLDER
@@ -130,7 +144,13 @@ def test_a_phrase_may_hold_phrases_and_lists_of_phrases() -> None:
 
 
 def test_a_message_speaks_through_another() -> None:
-    assert TOY.say(Phrase("option-card", card="rope", lift=4), "en") == "Rope (4 up)"
+    assert TOY.say(Phrase("option-card", card="rope", lift=4), "en") == "Rope"
+
+
+def test_a_message_has_small_print_as_an_attribute_or_none() -> None:
+    assert TOY.attribute(Phrase("option-card", card="rope", lift=4), "detail", "en") == "4 up"
+    assert TOY.attribute(Phrase("option-card", card="rope", lift=4), "detail", "de") == "4 hoch"
+    assert TOY.attribute(Phrase("option-climb"), "detail", "en") == ""
 
 
 def test_values_stay_as_they_are_and_carry_no_invisible_characters() -> None:
@@ -198,7 +218,7 @@ def test_whole_games_can_be_told_in_every_language(language: str) -> None:
     assert table.story(language)
     result = table.result
     assert result is not None
-    assert all(table.deal.box.words.say(phrase, language) for phrase in [result.why, *(line.name for line in result.lines)])
+    assert all(table.deal.game.words.say(phrase, language) for phrase in [result.why, *(line.name for line in result.lines)])
 
 
 def test_a_game_has_a_title() -> None:

@@ -3,11 +3,11 @@
 from pathlib import Path
 from random import Random
 
+from soloist.engine.catalogue import Catalogue, deal_by_code, read_record
 from soloist.engine.errors import BadRecord
 from soloist.engine.fate import Scripted, Seeded
-from soloist.engine.game import Catalogue, deal_by_code, read_record
-from soloist.engine.state import State, attributes
-from soloist.engine.table import Table
+from soloist.engine.game import Table
+from soloist.engine.machine import State, attributes
 from tests.engine.toy_game import GAME, Well
 
 GAMES = Catalogue([GAME])

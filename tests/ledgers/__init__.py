@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import soloist
-from soloist.engine.state import State
+from soloist.engine.machine import State
 from tests.ledgers import guilds_of_london, peloponnes, raiders, stone_age
 
 LEDGERS: dict[str, tuple[Callable[[State], None], Callable[[soloist.Table], None]]] = {
@@ -13,3 +13,11 @@ LEDGERS: dict[str, tuple[Callable[[State], None], Callable[[soloist.Table], None
     "peloponnes": (peloponnes.check, peloponnes.account),
 }
 """For each game what holds after every answer, and what the account at the end must come to."""
+
+COUNTED: dict[str, tuple[str, ...]] = {
+    "stone-age": stone_age.COUNTED,
+    "raiders": raiders.COUNTED,
+    "guilds-of-london": guilds_of_london.COUNTED,
+    "peloponnes": peloponnes.COUNTED,
+}
+"""For each game the spots whose number never changes without an event that says so: goods, tracks, both scores."""

@@ -1,8 +1,10 @@
 """What must hold in every position of Guilds of London."""
 
 import soloist
-from soloist.engine.state import State
+from soloist.engine.machine import State
 from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, NONE, Guilds
+
+COUNTED: tuple[str, ...] = ()
 
 
 def check(s: State) -> None:

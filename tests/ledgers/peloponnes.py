@@ -1,9 +1,11 @@
 """What must hold in every position of Peloponnes."""
 
 import soloist
-from soloist.engine.state import State
+from soloist.engine.machine import State
 from soloist.games.peloponnes.edition import GOODS
 from soloist.games.peloponnes.state import CHIPS, NONE, Peloponnes
+
+COUNTED: tuple[str, ...] = ()
 
 
 def check(s: State) -> None:

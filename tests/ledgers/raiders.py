@@ -1,7 +1,7 @@
 """What must hold in every position of Raiders."""
 
 import soloist
-from soloist.engine.state import State
+from soloist.engine.machine import State
 from soloist.games.raiders.edition import GOODS
 from soloist.games.raiders.state import NONE, Raiders
 
@@ -9,6 +9,9 @@ WORKERS = (4, 11, 12)
 """Black workers in play alone, and all grey and white ones."""
 
 VALKYRIE_VP = {0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 7, 6: 10, 7: 15}
+
+
+COUNTED: tuple[str, ...] = ()
 
 
 def check(s: State) -> None:

@@ -1,9 +1,11 @@
 """What must hold in every position of Stone Age."""
 
 import soloist
-from soloist.engine.state import State
+from soloist.engine.machine import State
 from soloist.games.stone_age.setup import LEVELS, PILE_HEIGHT, RESERVE
 from soloist.games.stone_age.state import EMPTY, StoneAge
+
+COUNTED: tuple[str, ...] = ()
 
 
 def check(s: State) -> None:

@@ -7,9 +7,9 @@ import pytest
 
 import soloist
 from soloist.engine import machine
+from soloist.engine.machine import LOST, WON, Chance, Decision, State
+from soloist.engine.odds import dice
 from soloist.engine.phrase import Phrase
-from soloist.engine.state import LOST, WON, State
-from soloist.engine.step import Chance, Decision, dice
 from soloist.lab import simulate
 from soloist.players.catalogue import NAMES, UnknownPlayer, hints, player, wilson
 from soloist.players.player import RandomPlayer
@@ -21,7 +21,7 @@ LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in ga
 def play(game: str, level: str, name: str, seed: int) -> State:
     """One game of a player, every answer checked against the options."""
     deal = soloist.GAMES[game].deal(level, seed).deal
-    who, random, s = player(name, deal.box, str(seed)), Random(seed), deal.start()
+    who, random, s = player(name, deal.game, str(seed)), Random(seed), deal.start()
     while (step := machine.waiting(s)) is not None:
         if isinstance(step, Chance):
             odds = step.odds(s)
@@ -29,7 +29,7 @@ def play(game: str, level: str, name: str, seed: int) -> State:
             continue
         before = repr(s.agenda)
         option = who.choose(s, step)
-        assert option in step.options(s)
+        assert option in step.possible(s)
         assert repr(s.agenda) == before
         machine.answer(s, option)
     return s
@@ -67,12 +67,12 @@ def test_an_unknown_player_is_refused_with_those_that_exist(name: str) -> None:
 
 
 def test_trees_side_by_side_find_the_same_as_before() -> None:
-    box = soloist.GAMES["peloponnes"]
-    s = box.deal(seed=4).state
+    game = soloist.GAMES["peloponnes"]
+    s = game.deal(seed=4).state
     step = s.agenda[-1]
     assert isinstance(step, Decision)
-    chosen = [player("search:40x2", box, "7").choose(s, step) for _ in range(2)]
-    assert chosen[0] == chosen[1] and chosen[0] in step.options(s)
+    chosen = [player("search:40x2", game, "7").choose(s, step) for _ in range(2)]
+    assert chosen[0] == chosen[1] and chosen[0] in step.possible(s)
 
 
 # --- planted positions
@@ -179,8 +179,8 @@ def test_there_is_no_hint_for_dice_and_none_after_the_end() -> None:
 
 def test_a_hint_does_not_depend_on_what_fate_will_bring() -> None:
     """Two deals that differ only in the future get the same advice."""
-    box = soloist.GAMES["stone-age"]
-    one = box.deal(seed="K7Q2")
+    game = soloist.GAMES["stone-age"]
+    one = game.deal(seed="K7Q2")
     other = soloist.read(one.record().replace("fate: seed", "fate: ask"))
     advice = [[(hint.option.token, hint.simulations) for hint in hints(table, 0.0, 80)] for table in (one, other)]
     assert advice[0] == advice[1]

@@ -3,16 +3,14 @@
 from typing import Any, TypeVar, cast
 
 from soloist.engine import machine
-from soloist.engine.state import State, Step
-from soloist.engine.step import Chance, Decision
+from soloist.engine.machine import Chance, State, Step, Waiting
 
-Waiting = Decision[Any] | Chance[Any]
 S = TypeVar("S", bound=State)
 
 
-def options(step: Waiting, s: State) -> dict[str, int]:
-    values = step.odds(s).possible() if isinstance(step, Chance) else step.options(s)
-    tokens = {step.token(s, value): value for value in values}
+def options(step: Waiting[Any], s: State) -> dict[str, int]:
+    values = step.possible(s)
+    tokens = {step.describe(s, value).token: value for value in values}
     assert len(tokens) == len(values), "two options share a token"
     return tokens
 
@@ -82,9 +80,9 @@ def told(s: State) -> list[str]:
     return [event.phrase.message for event in s.story or []]
 
 
-def _waiting(s: State) -> Waiting | None:
+def _waiting(s: State) -> Waiting[Any] | None:
     while True:
         step = machine.waiting(s)
-        if not isinstance(step, Decision) or len(possible := step.options(s)) > 1:
+        if step is None or step.source(s) or len(possible := step.possible(s)) > 1:
             return step
         machine.answer(s, possible[0])

@@ -34,6 +34,6 @@ def test_every_question_and_event_of_a_game_names_a_clause_of_its_book(game: str
         random = Random(1)
         table = soloist.GAMES[game].deal(level.id, 1, fate="ask")
         while table.question is not None:
-            assert table.question.rule in table.deal.box.book.clauses
+            assert table.question.rule in table.deal.game.book.clauses
             table.answer(random.choice(table.question.options))
-        assert {event.rule for event in table.events} <= set(table.deal.box.book.clauses)
+        assert {event.rule for event in table.events} <= set(table.deal.game.book.clauses)

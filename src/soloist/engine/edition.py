@@ -2,21 +2,18 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
 from soloist.engine.errors import BadEdition
 from soloist.engine.phrase import Phrase
+from soloist.engine.words import ENGINE, Words
 
 CONFIDENCES = ("sourced", "recalled", "reconstructed")
 MOST_TEXT = 1_000_000
 MOST_DOTS = 50
 """Names of thousands of parts would keep the reader of TOML busy for minutes."""
-ANSWERS = (
-    "build", "cash", "claim", "decline", "dismiss", "done", "end", "exchange", "go-on", "keep", "leave", "pass", "plain", "stop",
-    "store",
-)  # fmt: skip
-"""Words that answer questions of some game beside its components, so no component may be called like one of them."""
 
 
 def parse(text: str, standard: str = "") -> Mapping[str, Any]:
@@ -73,11 +70,29 @@ def fingerprint(text: str) -> str:
     return blake2b(text.replace("\r\n", "\n").encode(), digest_size=8).hexdigest()
 
 
-class Entry:
-    """One table of the file, read field by field; `done` refuses what nobody asked for."""
+@dataclass(frozen=True)
+class Edition:
+    """The components in use, checked; `own` when the player brought the file."""
 
-    def __init__(self, name: Phrase, data: object) -> None:
+    text: str
+    own: bool
+    components: Any
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint(self.text)
+
+
+class Entry:
+    """One table of the file, read field by field; `done` refuses what nobody asked for.
+
+    Components may not be called like one of the `reserved` words; `speaks` are the words of what a game expects.
+    """
+
+    def __init__(self, name: Phrase, data: object, reserved: Sequence[str] = (), speaks: Words = ENGINE) -> None:
         self.name = name
+        self.reserved = reserved
+        self.speaks = speaks
         if not isinstance(data, dict):
             found = Phrase("edition-nothing") if data is None else _show(data)
             raise BadEdition("edition-not-a-table", entry=name, found=found)
@@ -87,7 +102,7 @@ class Entry:
 
     def wrong(self, field: str, expected: Phrase) -> BadEdition:
         found = _show(self.data[field]) if field in self.data else Phrase("edition-nothing")
-        return BadEdition("edition-field", entry=self.name, field=field, expected=expected, found=found)
+        return BadEdition("edition-field", self.speaks, entry=self.name, field=field, expected=expected, found=found)
 
     def _get(self, field: str) -> object:
         self.read.add(field)
@@ -108,9 +123,9 @@ class Entry:
     def token(self, field: str) -> str:
         """A name that can be typed as an answer."""
         value = self._get(field)
-        typed = isinstance(value, str) and 3 <= len(value) <= 40 and value[0].isalpha() and value not in ANSWERS
+        typed = isinstance(value, str) and 3 <= len(value) <= 40 and value[0].isalpha() and value not in self.reserved
         if not typed or not all(c in "abcdefghijklmnopqrstuvwxyz0123456789-" for c in str(value)):
-            raise self.wrong(field, Phrase("edition-token", answers=", ".join(ANSWERS)))
+            raise self.wrong(field, Phrase("edition-token", answers=", ".join(self.reserved)))
         return str(value)
 
     def flag(self, field: str) -> bool:
@@ -146,7 +161,7 @@ class Entry:
 
     def entry(self, field: str) -> "Entry":
         """A table inside this one."""
-        return Entry(Phrase("edition-inside", entry=self.name, field=field), self._get(field))
+        return self._inside(Phrase("edition-inside", entry=self.name, field=field), self._get(field))
 
     def entries(self, field: str, what: str) -> "list[Entry]":
         """A list of tables, each named by its id (or its place in the file)."""
@@ -157,8 +172,11 @@ class Entry:
         for number, data in enumerate(value, start=1):
             name = data.get("id") if isinstance(data, dict) else None
             own = Phrase("edition-entry", what=what, name=name if isinstance(name, str) else str(number))
-            found.append(Entry(own if self.is_file else Phrase("edition-nested", outer=self.name, inner=own), data))
+            found.append(self._inside(own if self.is_file else Phrase("edition-nested", outer=self.name, inner=own), data))
         return found
+
+    def _inside(self, name: Phrase, data: object) -> "Entry":
+        return Entry(name, data, self.reserved, self.speaks)
 
     def confidence(self) -> str:
         return self.word("confidence", CONFIDENCES)

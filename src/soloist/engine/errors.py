@@ -3,20 +3,23 @@
 from typing import Any
 
 from soloist.engine.phrase import Phrase, Value
-from soloist.engine.words import Words
-
-WORDS = Words("soloist.engine")
+from soloist.engine.words import ENGINE, Words
 
 
 class SoloistError(Exception):
-    """The parent of the errors below; `text("fr")` says it in French, `str()` in English."""
+    """The parent of the errors below; `text("fr")` says it in French, `str()` in English.
+
+    What an error says stands in the words of the package that raises it.
+    """
+
+    words = ENGINE
 
     def __init__(self, message: str, **values: Value) -> None:
         self.phrase = Phrase(message, **values)
         super().__init__(self.text("en"))
 
     def text(self, language: str) -> str:
-        return WORDS.say(self.phrase, language)
+        return self.words.say(self.phrase, language)
 
 
 class UnknownGame(SoloistError):
@@ -52,14 +55,19 @@ class BadDealCode(SoloistError):
 
 
 class BadEdition(SoloistError):
-    """The edition file does not describe the components of the game."""
+    """The edition file does not describe the components of the game; the game may say why in words of its own."""
+
+    def __init__(self, message: str, speaks: Words = ENGINE, **values: Value) -> None:
+        self.words = speaks
+        super().__init__(message, **values)
 
 
 class BadRecord(SoloistError):
     """The record cannot be replayed; `line` says where, `table` holds what was good before it."""
 
-    def __init__(self, line: int, reason: Phrase, table: Any = None) -> None:
+    def __init__(self, line: int, reason: Phrase, table: Any = None, speaks: Words = ENGINE) -> None:
         self.line = line
         self.reason = reason
         self.table = table
+        self.words = speaks
         super().__init__("bad-record", line=line, reason=reason)

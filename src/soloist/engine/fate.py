@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine.step import Odds
+from soloist.engine.odds import Odds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,21 +1,41 @@
-"""The catalogue entry: a box one can sit down to."""
+"""A game, a deal of it, and the table it is played at: the three that know each other."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Generic
 
-from soloist.engine import record
-from soloist.engine.box import Box, Edition
-from soloist.engine.deal import Deal, check_seed, read_code
-from soloist.engine.errors import BadEdition, BadRecord, SoloistError, UnknownGame
-from soloist.engine.fate import Fate
+from soloist.engine import code, machine, record
+from soloist.engine.edition import Edition
+from soloist.engine.errors import BadEdition, BadRecord, IllegalAnswer, UnknownFate, UnknownLevel
+from soloist.engine.fate import Fate, Seeded
+from soloist.engine.machine import S, State, Waiting
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import S
-from soloist.engine.table import Table, fate_named
+from soloist.engine.question import FORCED, Given, Option, Question
+from soloist.engine.rules import Book, read_book
+from soloist.engine.scene import Component, Result, Scene
+from soloist.engine.story import FATE, YOU, Event
+from soloist.engine.words import Words
 
 
-class Game(Box[S]):
-    """What `soloist.GAMES` holds."""
+@dataclass(frozen=True)
+class Level:
+    """An official difficulty; the letter stands for it in deal codes."""
+
+    id: str
+    letter: str
+
+
+class Game(Generic[S]):
+    """What `soloist.GAMES` holds: levels, rules, components, words, and how to lay it all out. Every game fills this in."""
+
+    id: ClassVar[str]
+    letter: ClassVar[str]
+    revision: ClassVar[int]
+    levels: ClassVar[tuple[Level, ...]]
 
     def deal(
         self,
@@ -24,16 +44,37 @@ class Game(Box[S]):
         rulings: Mapping[str, object] | None = None,
         edition: str | Path | Edition | None = None,
         fate: str | Fate = "seed",
-    ) -> Table:
+    ) -> "Table":
         """A new table; what is left out is the first level, a fresh seed, the default rulings, our edition."""
         deal = Deal(
             self,
             self.levels[0].id if level is None else self.level(level).id,
-            check_seed(seed),
+            code.check_seed(seed),
             self.book.choose(rulings or {}),
             self.load_edition(edition),
         )
         return Table(deal, fate_named(fate, deal))
+
+    @property
+    def package(self) -> str:
+        return type(self).__module__
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(self.package)
+
+    @property
+    def book(self) -> Book:
+        return read_book(self.package)
+
+    @cached_property
+    def standard(self) -> Edition:
+        text = files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
+        return Edition(text, False, self.components(text, ""))
+
+    def edition(self, text: str) -> Edition:
+        """The components in a TOML text of the player's own, or BadEdition."""
+        return Edition(text, True, self.components(text, self.standard.text))
 
     def load_edition(self, edition: str | Path | Edition | None) -> Edition:
         """Our edition, one already loaded, or the file at a path."""
@@ -47,76 +88,387 @@ class Game(Box[S]):
             raise BadEdition("edition-unreadable", file=str(edition), why=str(error)) from None
         return self.edition(text)
 
+    def level(self, id: str) -> Level:
+        for level in self.levels:
+            if level.id == id:
+                return level
+        raise UnknownLevel("unknown-level", game=self.id, given=str(id), known=", ".join(level.id for level in self.levels))
+
+    def say(self, message: str, language: str) -> str:
+        """A name of the game's own: `game-title`, `game-line`, `opponent`, `level-<id>`."""
+        return self.words.say(Phrase(message), language)
+
+    def title(self, language: str) -> str:
+        return self.say("game-title", language)
+
+    def short_title(self, language: str) -> str:
+        """What people call it for short."""
+        return self.say("short-title", language)
+
+    def opponent(self, language: str) -> str:
+        return self.say("opponent", language)
+
+    def line(self, language: str) -> str:
+        """What the game is about, in a sentence."""
+        return self.say("game-line", language)
+
+    def level_name(self, level: str, language: str) -> str:
+        return self.say(f"level-{level}", language)
+
+    def level_line(self, level: str, language: str) -> str:
+        """What the level changes."""
+        return self.say(f"level-{level}-line", language)
+
+    def components(self, text: str, standard: str) -> Any:
+        """Check an edition file and make the components of it; it may build on the standard one."""
+        raise NotImplementedError
+
+    def reference(self, edition: Edition) -> list[Component]:
+        """Everything in the box that has words on it, for the card reference."""
+        raise NotImplementedError
+
+    def doubtful(self, edition: Edition) -> list[Component]:
+        """The components that no text was found for."""
+        return [component for component in self.reference(edition) if component.confidence != "sourced"]
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> S:
+        """The position before the first step of set-up."""
+        raise NotImplementedError
+
+    def scene(self, s: S) -> Scene:
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """The account of a game that is over."""
+        raise NotImplementedError
+
+    def margin(self, s: S) -> int:
+        """How far you are ahead, or how well you did where nobody counts points; a tie-break for players that search."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         return f"soloist.GAMES[{self.id!r}]"
 
 
-class Catalogue(dict[str, Game[Any]]):
-    """The games by id; an unknown id is answered with the list of what exists."""
+@dataclass(frozen=True)
+class Deal:
+    """Game, level, rulings, edition and seed: everything that makes two tables the same."""
 
-    def __init__(self, games: Iterable[Game[Any]]) -> None:
-        super().__init__((game.id, game) for game in games)
+    game: Game[Any]
+    level: str
+    seed: str
+    rulings: Mapping[str, str]
+    edition: Edition
 
-    def __missing__(self, id: str) -> Game[Any]:
-        raise UnknownGame("unknown-game", given=str(id), known=", ".join(self))
+    def start(self) -> State:
+        state: State = self.game.start(self.level, self.rulings, self.edition)
+        return state
 
+    @property
+    def other_rulings(self) -> dict[str, str]:
+        """The rulings that are not at their default."""
+        return {name: value for name, value in self.rulings.items() if value != self.game.book.rulings[name].default}
 
-def deal_by_code(games: Catalogue, code: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:
-    """The table that a deal code names."""
-    own = {} if edition is None else {id: game.load_edition(edition) for id, game in games.items() if code_fits(game, code)}
-    deal = read_code(code, games.values(), own)
-    return Table(deal, fate_named(fate, deal))
+    @property
+    def code(self) -> str:
+        text = self.game.letter + self.game.level(self.level).letter + self.seed
+        named = code.write_rulings(self.game.book, self.rulings)
+        if named:
+            text += "-N" + code.fill(named, self.seed)
+        text += self.edition_part
+        return text + code.check(text)
 
+    @property
+    def edition_part(self) -> str:
+        """What the code says of an edition of the player's own."""
+        return "-E" + code.fill(code.write_edition(self.edition.fingerprint), self.seed) if self.edition.own else ""
 
-def code_fits(game: Game[Any], code: str) -> bool:
-    """Whether a code, right or wrong, begins as the codes of this game do."""
-    return code.strip().upper().startswith(game.letter)
-
-
-def read_record(games: Catalogue, text: str, edition: str | Path | Edition | None = None) -> Table:
-    """Replay a record through the rules; BadRecord says where it goes wrong and keeps what was good."""
-    parsed = record.parse(text)
-    line, id = parsed.field("game")
-    if id not in games:
-        raise BadRecord(line, Phrase("unknown-game", given=id, known=", ".join(games)))
-    game = games[id]
-    line, fate = parsed.field("fate")
-    if fate not in ("seed", "ask"):
-        raise BadRecord(line, Phrase("unknown-fate", given=fate))
-    if parsed.number("rules") > game.revision:
-        line, revision = parsed.field("rules")
-        raise BadRecord(line, Phrase("record-newer", made=revision, here=game.revision))
-    line, mark = parsed.field("edition")
-    used = game.load_edition(edition)
-    if mark != (used.mark if used.own else "standard"):
-        raise BadRecord(line, Phrase("record-edition"))
-    deal = _deal_of(game, parsed, used)
-    table = Table(deal, fate_named(fate, deal), parsed.number("taken-back"))
-    try:
-        table.replay(parsed.answers)
-    except BadRecord as error:
-        if parsed.number("rules") == game.revision:
-            raise
-        older = Phrase("record-older", made=parsed.number("rules"), here=game.revision, reason=error.reason)
-        raise BadRecord(error.line, older, error.table) from None
-    return table
+    def __repr__(self) -> str:
+        edition = ", edition=..." if self.edition.own else ""
+        return f"soloist.deal({self.code!r}{edition})"
 
 
-def _deal_of(game: Game[Any], parsed: record.Parsed, edition: Edition) -> Deal:
-    line, rulings = parsed.field("rulings")
-    given: dict[str, object] = {}
-    for word in [] if rulings == "default" else rulings.split():
-        name, _, value = word.partition("=")
-        if name in given:
-            raise BadRecord(line, Phrase("record-twice", field=name))
-        given[name] = value
-    try:
-        chosen = game.book.choose(given)
-        line, level = parsed.field("level")
-        game.level(level)
-        line, seed = parsed.field("seed")
-        return Deal(game, level, check_seed(seed), chosen, edition)
-    except BadRecord:
-        raise
-    except SoloistError as error:
-        raise BadRecord(line, error.phrase) from None
+@dataclass(frozen=True)
+class Moment:
+    """A step that told something: the events, and the position after it."""
+
+    events: list[Event]
+    scene: Scene
+
+
+class Table:
+    """Sit down with `game.deal(...)`; ask `question`, give `answer`, until the question is None."""
+
+    def __init__(self, deal: Deal, fate: Fate | None, taken_back: int = 0) -> None:
+        self.deal = deal
+        self.fate = fate
+        self.taken_back = taken_back
+        self._undone: list[int] = []
+        self._question: Question | None = None
+        self._begin()
+        self._advance()
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.deal.game
+
+    # --- asking and answering
+
+    @property
+    def question(self) -> Question | None:
+        """The question on the table; None when the game is over."""
+        if self._question is None and self.step is not None:
+            self._question = self._ask(self.step)
+        return self._question
+
+    def answer(self, given: str | Option) -> None:
+        """Answer by token or option; IllegalAnswer leaves everything as it was."""
+        question = self.question
+        if question is None:
+            raise IllegalAnswer("game-over")
+        option = question.option(given.token if isinstance(given, Option) else given)
+        self._undone.clear()
+        self._give(option.value, YOU)
+        self._advance()
+
+    def undo(self) -> bool:
+        """Take back your last answer and all that followed from it; False if there is none."""
+        last = self.last
+        if last is None:
+            return False
+        kept, dropped = self.log[:last], self.log[last:]
+        # Fate that has spoken since is seen, whoever asks again; a result says so.
+        if any(given.by == FATE for given in dropped):
+            self.taken_back += 1
+        self._undone.append(dropped[0].option)
+        self._go_to(kept)
+        return True
+
+    def redo(self) -> bool:
+        """Give the answer again that was last taken back; False if there is none."""
+        if not self._undone or self.step is None:
+            return False
+        option = self._undone.pop()
+        if option not in self.step.possible(self.state):
+            # Only a fate that does not repeat itself can make an old answer impossible.
+            self._undone.clear()
+            return False
+        self._give(option, YOU)
+        self._advance()
+        return True
+
+    # --- looking
+
+    @property
+    def events(self) -> list[Event]:
+        return self.state.story or []
+
+    def story(self, language: str) -> str:
+        """What happened so far, a line for each event, with its clause."""
+        return "\n".join(
+            ("\n" if event.heading else "  ") + self.game.words.say(event.phrase, language) + f" [{event.rule}]"
+            for event in self.events
+        ).strip("\n")
+
+    @property
+    def last(self) -> int | None:
+        """The number of your last answer in the log."""
+        return next((number for number in range(len(self.log) - 1, -1, -1) if self.log[number].by == YOU), None)
+
+    @property
+    def news(self) -> list[Event]:
+        """What happened since your last answer, that answer included; the whole story before your first."""
+        last = self.last
+        return self.events if last is None else self.events[self.log[last].told :]
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
+    def scene(self) -> Scene:
+        return self.game.scene(self.state)
+
+    def at(self, number: int) -> "Table":
+        """The same game as it stood when the answer of this number in the log was asked for; this table stays as it is."""
+        past = Table(self.deal, self.fate, self.taken_back)
+        past._go_to(self.log[:number])
+        return past
+
+    def retell(self, number: int) -> Iterator[Moment]:
+        """Everything from the answer of this number in the log to now, one telling step after the other."""
+        state = self.deal.start()
+        story: list[Event] = []
+        state.story = story
+        for given in self.log[:number]:
+            machine.waiting(state)
+            machine.answer(state, given.option)
+        machine.waiting(state)
+        told, rest = len(story), iter(self.log[number:])
+        while True:
+            if not machine.act(state):
+                following = next(rest, None)
+                if following is None:
+                    return
+                machine.answer(state, following.option)
+            if len(story) > told:
+                yield Moment(story[told:], self.game.scene(state))
+                told = len(story)
+
+    @property
+    def result(self) -> Result | None:
+        """The account, once the game is over."""
+        return self.game.result(self.state) if self.state.outcome else None
+
+    def record(self) -> str:
+        """The game as text that `soloist.read` takes; it names every ruling, so that defaults may change."""
+        deal = self.deal
+        head = {
+            "game": deal.game.id,
+            "level": deal.level,
+            "seed": deal.seed,
+            "rulings": " ".join(f"{name}={value}" for name, value in deal.rulings.items()),
+            "edition": deal.edition.fingerprint if deal.edition.own else "standard",
+            # A fate of one's own can be read back only by what it said.
+            "fate": "seed" if isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(deal) else "ask",
+            "rules": str(deal.game.revision),
+            "taken-back": str(self.taken_back),
+        }
+        starts = [(0, ""), *self._landmarks, (len(self.log), "")]
+        paragraphs = [
+            (landmark, [given.token for given in self.log[start:end]]) for (start, landmark), (end, _) in pairwise(starts)
+        ]
+        return record.write(head, paragraphs, self.state.outcome)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.deal!r}, {len(self.log)} answers{', ' + self.state.outcome if self.state.outcome else ''}>"
+
+    # --- replaying a record
+
+    def replay(self, answers: tuple[tuple[int, str], ...]) -> None:
+        """Play the answers of a record on a fresh table; BadRecord at the first that does not fit."""
+        self._begin()
+        for line, token in answers:
+            reason = self._reason_against(self._waiting(), token)
+            if reason is not None:
+                self._advance()
+                raise BadRecord(line, reason, self)
+        self._advance()
+
+    def _reason_against(self, step: Waiting[Any] | None, token: str) -> Phrase | None:
+        """Give this answer of a record, or say why it cannot be."""
+        if step is None:
+            return Phrase("record-after-end", given=token)
+        s, dealt = self.state, ""
+        if self.fate is not None and step.source(s):
+            option = self._draw(step, self.fate)
+            dealt = step.spell(s, option)
+            if token == dealt:
+                self._give(option, FATE)
+                return None
+        options = step.possible(s)
+        tokens = {step.spell(s, option): option for option in options}
+        if token not in tokens:
+            return Phrase("illegal-answer", given=token, possible=" ".join(tokens))
+        if dealt:
+            return Phrase("record-other-fate", given=token, dealt=dealt)
+        self._give(tokens[token], FORCED if len(options) == 1 else YOU)
+        return None
+
+    # --- the machine under the table
+
+    def _go_to(self, log: list[Given]) -> None:
+        self._begin()
+        for given in log:
+            step = self._waiting()
+            assert step is not None
+            self._take(step, given)
+        self._advance()
+
+    def _begin(self) -> None:
+        self.state: State = self.deal.start()
+        self.state.story = []
+        self.log: list[Given] = []
+        self.step: Waiting[Any] | None = None
+        """The step that waits for the person."""
+        self._landmarks: list[tuple[int, str]] = []
+        self._told = 0
+        self._asked: dict[str, int] = {}
+        self._question = None
+
+    def _advance(self) -> None:
+        """Let acts run, fate speak and forced answers give themselves, until the person must answer."""
+        while True:
+            step = self._waiting()
+            self._question = None
+            if step is None:
+                return
+            if self.fate is not None and step.source(self.state):
+                self._give(self._draw(step, self.fate), FATE)
+                continue
+            options = step.possible(self.state)
+            if len(options) != 1:
+                return
+            self._give(options[0], FORCED)
+
+    def _waiting(self) -> Waiting[Any] | None:
+        self.step = machine.waiting(self.state)
+        self._note_headings(len(self.log))
+        return self.step
+
+    def _note_headings(self, number: int) -> None:
+        """The headings told since the last look are landmarks of the record, before the answer of this number."""
+        events = self.events
+        if len(events) == self._told:
+            return
+        for event in events[self._told :]:
+            if event.heading:
+                self._landmarks.append((number, event.heading))
+        self._told = len(events)
+
+    def _draw(self, step: Waiting[Any], fate: Fate) -> int:
+        return step.draw(self.state, fate, self._asked.get(step.source(self.state), 0))
+
+    def _give(self, option: int, by: str) -> None:
+        assert self.step is not None
+        self._take(self.step, Given(option, by, self.step.spell(self.state, option), len(self.events)))
+
+    def _take(self, step: Waiting[Any], given: Given) -> None:
+        self.log.append(given)
+        source = step.source(self.state)
+        if source:
+            self._asked[source] = self._asked.get(source, 0) + 1
+        machine.answer(self.state, given.option)
+        # A heading told by the answer itself stands before it.
+        self._note_headings(len(self.log) - 1)
+
+    def _ask(self, step: Waiting[Any]) -> Question:
+        s, words = self.state, self.game.words
+        choices = [(value, step.describe(s, value)) for value in step.possible(s)]
+        return Question(
+            len(self.log),
+            step.rule,
+            bool(step.source(s)),
+            step.question(s),
+            tuple(
+                Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, words)
+                for value, one in choices
+            ),
+            words,
+        )
+
+
+def fate_named(fate: str | Fate, deal: Deal) -> Fate | None:
+    """ "seed" is the deal's own fate, "ask" asks the person; a Fate is taken as it is."""
+    if isinstance(fate, Fate):
+        return fate
+    if fate == "seed":
+        return Seeded(_seed_of(deal))
+    if fate != "ask":
+        raise UnknownFate("unknown-fate", given=str(fate))
+    return None
+
+
+def _seed_of(deal: Deal) -> str:
+    """The level is left out, so that the same seed brings the same cards at every level."""
+    return f"{deal.game.id}/{deal.seed}"

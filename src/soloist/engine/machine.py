@@ -1,48 +1,352 @@
-"""The loop: pop a step; an act runs, a decision or a chance gets its answer."""
+"""The kernel: a position, the steps still to come, and the loop that does them.
+
+A state holds plain data and an agenda, a stack of steps. The machine takes the top one: an act runs by itself; a decision
+waits for the person and a chance for fate. Whatever a step does, it does to the state, and it may put more steps on the agenda.
+"""
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from soloist.engine.state import State
-from soloist.engine.step import Act, Chance, Decision
+from mypy_extensions import mypyc_attr
+
+from soloist.engine.fate import Fate
+from soloist.engine.odds import Odds
+from soloist.engine.phrase import Phrase, Value
+from soloist.engine.scene import Mark
+from soloist.engine.story import FATE, RULES, THEY, Event
+
+WON: Final = "won"
+LOST: Final = "lost"
+DRAWN: Final = "drawn"
+
+DECLINE: Final = -1
+"""The answer that declines an offer, in every game."""
 
 
-def waiting(s: State) -> "Decision[Any] | Chance[Any] | None":
+# --- the position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One moment of the game. Steps never change after they are made, so states can share them."""
+
+    rule: ClassVar[str] = ""
+
+    def waits(self) -> "Waiting[Any] | None":
+        """Itself, if it waits for an answer; None if it runs."""
+        raise TypeError(f"{self!r} is neither act, decision nor chance")
+
+    def run(self, s: Any) -> None:
+        raise TypeError(f"{self!r} does not run by itself")
+
+    def happen(self, s: Any, random: Random) -> None:
+        """Run, or take any answer; for random play."""
+        raise TypeError(f"{self!r} is neither act, decision nor chance")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(repr(getattr(self, name)) for name in attributes(self))})"
+
+
+T = TypeVar("T", bound=Step)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Exactly what the player knows. Games add their own plain data and `copy`."""
+
+    def __init__(self) -> None:
+        self.agenda: list[Step] = []
+        self.outcome = ""
+        self.story: list[Event] | None = None
+        self.by = RULES
+        """Whose part of the story this is."""
+        self.drawn = False
+        """Whether fate is speaking."""
+
+    def copy(self) -> "State":
+        """An equal and independent position in which nobody listens to the story."""
+        raise NotImplementedError
+
+    def then(self, *steps: Step) -> None:
+        """Do these steps next, in this order, before what is already on the agenda."""
+        for step in reversed(steps):
+            self.agenda.append(step)
+
+    def only(self, *steps: Step) -> None:
+        """Do these steps, and nothing of what was on the agenda."""
+        self.agenda.clear()
+        self.then(*steps)
+
+    def expects(self, kind: type[T]) -> T | None:
+        """The next step of this kind on the agenda, if one is to come."""
+        for step in reversed(self.agenda):
+            if isinstance(step, kind):
+                return step
+        return None
+
+    def tell(self, rule: str, message: str, **values: Value) -> None:
+        """Add to the story, if somebody listens."""
+        if self.story is not None:
+            by = FATE if self.drawn and self.by != THEY else self.by
+            self.story.append(Event(rule, Phrase(message, **values), "", by))
+
+    def headline(self, heading: str, rule: str, message: str, by: str = RULES, **values: Value) -> None:
+        """Begin a new part of the story and of the record; it and what follows is whose doing?"""
+        self.by = by
+        if self.story is not None:
+            self.story.append(Event(rule, Phrase(message, **values), heading, by))
+
+    def touch(self, spot: str, change: int = 0) -> None:
+        """What was told last happened at this spot of the scene and changed its number by so much."""
+        if self.story:
+            self.story[-1].touched.append((spot, change))
+
+    def end(self, outcome: str) -> None:
+        """The game is over at once: nothing on the agenda happens any more."""
+        self.outcome = outcome
+        self.agenda.clear()
+
+
+S = TypeVar("S", bound=State)
+
+
+# --- the kinds of step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Act(Step, Generic[S]):
+    """Runs by itself."""
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+    def waits(self) -> "Waiting[Any] | None":
+        return None
+
+    def happen(self, s: Any, random: Random) -> None:
+        self.run(s)
+
+
+class Choice:
+    """One answer as faces need it: its word, what it says (the message's attribute `detail` is its small print), the spot it
+    points at, the symbol beside it, and whether it only declines."""
+
+    def __init__(self, token: str, phrase: Phrase, target: str, mark: Mark | None, declines: bool) -> None:
+        self.token: Final = token
+        self.phrase: Final = phrase
+        self.target: Final = target
+        self.mark: Final = mark
+        self.declines: Final = declines
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Waiting(Step, Generic[S]):
+    """A step that waits for an answer: a small integer to the machine, a token and a phrase to people.
+
+    `possible`, `give`, `spell` and `describe` are for the machine and the table; a game fills in the rest.
+    """
+
+    def waits(self) -> "Waiting[Any] | None":
+        return self
+
+    def question(self, s: S) -> Phrase:
+        """What is asked; the message's attribute `about` says what it is about."""
+        raise NotImplementedError
+
+    def token(self, s: S, option: int) -> str:
+        """The short word of an option: typed by people, written in records."""
+        return str(option)
+
+    def phrase(self, s: S, option: int) -> Phrase:
+        raise NotImplementedError
+
+    def target(self, s: S, option: int) -> str:
+        """The spot of the scene that the option points at, if any."""
+        return ""
+
+    def mark(self, s: S, option: int) -> Mark | None:
+        """The symbol of what the option is about, if it has one."""
+        return None
+
+    def source(self, s: S) -> str:
+        """Which dice or deck answers; nothing where the person does."""
+        return ""
+
+    def possible(self, s: S) -> list[int]:
+        """Every answer there is."""
+        raise NotImplementedError
+
+    def give(self, s: S, option: int) -> None:
+        """Do what follows from an answer."""
+        raise NotImplementedError
+
+    def draw(self, s: S, fate: Fate, nth: int) -> int:
+        """What fate answers, asked for the nth time."""
+        raise TypeError(f"{self!r} waits for the person")
+
+    def spell(self, s: S, option: int) -> str:
+        """The word for the record."""
+        return self.token(s, option)
+
+    def describe(self, s: S, option: int) -> Choice:
+        token, phrase = self.token(s, option), self.phrase(s, option)
+        return Choice(token, phrase, self.target(s, option), self.mark(s, option), False)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Waiting[S]):
+    """The person answers."""
+
+    def options(self, s: S) -> list[int]:
+        raise NotImplementedError
+
+    def take(self, s: S, option: int) -> None:
+        raise NotImplementedError
+
+    def possible(self, s: S) -> list[int]:
+        return self.options(s)
+
+    def give(self, s: S, option: int) -> None:
+        self.take(s, option)
+
+    def happen(self, s: Any, random: Random) -> None:
+        options = self.possible(s)
+        self.give(s, options[int(random.random() * len(options))])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Decision[S]):
+    """A decision that has, beside the things to choose from, answers that are words.
+
+    `options`, `token`, `phrase`, `target`, `mark` and `take` speak of the things alone. The word that declines is DECLINE to the
+    machine, the others -2, -3 and so on; faces say `option-<word>`, and no component may be called like a word.
+    """
+
+    declining: ClassVar[str] = "decline"
+    """The word that declines; empty where one must choose."""
+    words: ClassVar[tuple[str, ...]] = ()
+    """The other words."""
+
+    def has(self, s: S, word: str) -> bool:
+        """Whether the word can be answered now."""
+        return True
+
+    def take_word(self, s: S, word: str) -> None:
+        """Do what the word says; declining does nothing unless told otherwise."""
+
+    def word_phrase(self, s: S, word: str) -> Phrase:
+        return Phrase("option-" + word)
+
+    def word_target(self, s: S, word: str) -> str:
+        return ""
+
+    def word_mark(self, s: S, word: str) -> Mark | None:
+        return None
+
+    def word(self, option: int) -> str:
+        return self.declining if option == DECLINE else self.words[-2 - option]
+
+    def number(self, word: str) -> int:
+        """What a word is to the machine."""
+        return DECLINE if word == self.declining else -2 - self.words.index(word)
+
+    def possible(self, s: S) -> list[int]:
+        options = self.options(s)
+        words = self.words
+        for place in range(len(words)):
+            if self.has(s, words[place]):
+                options.append(-2 - place)
+        declining = self.declining
+        if declining and self.has(s, declining):
+            options.append(DECLINE)
+        return options
+
+    def give(self, s: S, option: int) -> None:
+        if option < 0:
+            self.take_word(s, self.word(option))
+        else:
+            self.take(s, option)
+
+    def spell(self, s: S, option: int) -> str:
+        return self.word(option) if option < 0 else self.token(s, option)
+
+    def describe(self, s: S, option: int) -> Choice:
+        if option >= 0:
+            return Decision.describe(self, s, option)
+        word = self.word(option)
+        return Choice(word, self.word_phrase(s, word), self.word_target(s, word), self.word_mark(s, word), option == DECLINE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Waiting[S]):
+    """Dice and decks answer."""
+
+    def odds(self, s: S) -> Odds:
+        raise NotImplementedError
+
+    def settle(self, s: S, outcome: int) -> None:
+        raise NotImplementedError
+
+    def possible(self, s: S) -> list[int]:
+        return self.odds(s).possible()
+
+    def give(self, s: S, option: int) -> None:
+        s.drawn = True
+        self.settle(s, option)
+        s.drawn = False
+
+    def draw(self, s: S, fate: Fate, nth: int) -> int:
+        return fate.draw(self.source(s), nth, self.odds(s))
+
+    def spell(self, s: S, option: int) -> str:
+        return "=" + self.token(s, option)
+
+    def happen(self, s: Any, random: Random) -> None:
+        odds = self.odds(s)
+        self.settle(s, odds.at(int(random.random() * odds.total)))
+
+
+def answer_words(package: str) -> list[str]:
+    """Every word that answers an offer of this package, so that no component is called like one of them."""
+    found: set[str] = set()
+    kinds: list[Any] = [Offer]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+        if kind.__module__.startswith(package):
+            found.update([kind.declining, *kind.words])
+    return sorted(found - {""})
+
+
+# --- the loop
+
+
+def waiting(s: State) -> Waiting[Any] | None:
     """Run acts until a step waits for an answer; None when the game is over."""
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
-        if isinstance(step, Act):
-            agenda.pop()
-            step.run(s)
-        elif isinstance(step, (Decision, Chance)):
-            return step
-        else:
-            raise TypeError(f"{step!r} is neither act, decision nor chance")
+        waits = step.waits()
+        if waits is not None:
+            return waits
+        agenda.pop()
+        step.run(s)
     return None
 
 
 def act(s: State) -> bool:
     """Run one act, if an act is next; for those who want to watch."""
-    if not s.agenda:
+    if not s.agenda or s.agenda[-1].waits() is not None:
         return False
-    step = s.agenda[-1]
-    if not isinstance(step, Act):
-        return False
-    s.agenda.pop()
-    step.run(s)
+    s.agenda.pop().run(s)
     return True
 
 
 def answer(s: State, option: int) -> None:
     """Give the waiting step its answer, which must be one of its options."""
-    step = s.agenda.pop()
-    if isinstance(step, Decision):
-        step.take(s, option)
-    elif isinstance(step, Chance):
-        step.settle(s, option)
-    else:
-        raise TypeError(f"{step!r} waits for nothing")
+    step = s.agenda.pop().waits()
+    if step is None:
+        raise TypeError("the step on the agenda waits for nothing")
+    step.give(s, option)
 
 
 def playout(s: State, random: Random) -> int:
@@ -50,16 +354,12 @@ def playout(s: State, random: Random) -> int:
     agenda = s.agenda
     steps = 0
     while agenda:
-        step = agenda.pop()
+        agenda.pop().happen(s, random)
         steps += 1
-        if isinstance(step, Act):
-            step.run(s)
-        elif isinstance(step, Decision):
-            options = step.options(s)
-            step.take(s, options[int(random.random() * len(options))])
-        elif isinstance(step, Chance):
-            odds = step.odds(s)
-            step.settle(s, odds.at(int(random.random() * odds.total)))
-        else:
-            raise TypeError(f"{step!r} is neither act, decision nor chance")
     return steps
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of a thing's own data, whether its class is compiled or not."""
+    compiled = [name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
+    return list(dict.fromkeys(name for name in [*compiled, *getattr(thing, "__dict__", {})] if not name.startswith("__")))

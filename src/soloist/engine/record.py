@@ -37,20 +37,25 @@ class Parsed:
 
 def write(head: Mapping[str, str], paragraphs: Iterable[tuple[str, list[str]]], outcome: str) -> str:
     lines = [FIRST_LINE]
-    lines += [f"{name}: {value}" for name, value in head.items()]
+    for name, value in head.items():
+        lines += _wrapped(name + ":", value.split(" "))
     lines.append("")
     for landmark, answers in paragraphs:
-        line = landmark + ":" if landmark else ""
-        for answer in answers:
-            if len(line) + 1 + len(answer) > WIDTH:
-                lines.append(line)
-                line = "   "
-            line += " " + answer if line else answer
-        if line.strip():
-            lines.append(line)
+        lines += _wrapped(landmark + ":" if landmark else "", answers)
     if outcome:
         lines += ["", f"# {outcome}"]
     return "\n".join(lines) + "\n"
+
+
+def _wrapped(line: str, words: list[str]) -> list[str]:
+    """The words behind the beginning of a line, on as many lines as they need; no line if there is nothing to say."""
+    lines = []
+    for word in words:
+        if len(line) + 1 + len(word) > WIDTH:
+            lines.append(line)
+            line = "   "
+        line += " " + word if line else word
+    return [*lines, line] if line.strip() else lines
 
 
 def parse(text: str) -> Parsed:
@@ -65,6 +70,11 @@ def parse(text: str) -> Parsed:
     body = begin + 1
     while body < len(lines) and lines[body]:
         name, colon, value = (part.strip() for part in lines[body].partition(":"))
+        if not colon and "rulings" in head and all("=" in word for word in lines[body].split()):
+            # Rulings may need more than a line.
+            head["rulings"] = (head["rulings"][0], f"{head['rulings'][1]} {lines[body]}")
+            body += 1
+            continue
         if not colon or name not in FIELDS:
             raise BadRecord(body + 1, Phrase("record-head", fields=", ".join(FIELDS)))
         if name in head:

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from soloist.engine.errors import UnknownClause, UnknownRuling
 
-Text = Mapping[str, str]
+Texts = Mapping[str, str]
 """The same text by language."""
 
 
@@ -20,42 +20,65 @@ class Clause:
     id: str
     chapter: str
     origin: str
-    text: Text
-    note: Text
+    text: Texts
+    note: Texts
 
 
 @dataclass(frozen=True)
 class Reading:
-    """One way to read an open point."""
+    """One way to read an open point; the letter stands for it in deal codes."""
 
     value: str
-    text: Text
+    letter: str
+    text: Texts
 
 
 @dataclass(frozen=True)
 class Ruling:
-    """A switch for a point the sheet leaves open."""
+    """A switch for a point the sheet leaves open.
+
+    The default may change; `unnamed`, the reading of deal codes and records that do not name the ruling, never does.
+    """
 
     name: str
+    letter: str
     clause: str
     default: str
-    title: Text
-    reason: Text
+    unnamed: str
+    title: Texts
+    reason: Texts
     readings: tuple[Reading, ...]
 
     @property
     def values(self) -> list[str]:
         return [reading.value for reading in self.readings]
 
+    def reading(self, value: str) -> Reading:
+        return next(reading for reading in self.readings if reading.value == value)
+
+    def value_of(self, given: object) -> str:
+        """What a person gave; a switch that says yes or no takes true and false too."""
+        text = str(given)
+        if set(self.values) == {"yes", "no"}:
+            return {"true": "yes", "false": "no"}.get(text.lower(), text)
+        return text
+
 
 @dataclass(frozen=True)
 class Book:
     """All clauses and rulings of a game, in the order of the sheet."""
 
-    sheet: Text
-    chapters: Mapping[str, Text]
+    sheet: Texts
+    chapters: Mapping[str, Texts]
     clauses: Mapping[str, Clause]
     rulings: Mapping[str, Ruling]
+    counted: Mapping[str, int]
+    """The rulings and how many readings each had when deal codes still counted them."""
+
+    @property
+    def unnamed(self) -> dict[str, str]:
+        """The readings of a deal code or record that names no ruling."""
+        return {name: ruling.unnamed for name, ruling in self.rulings.items()}
 
     def clause(self, number: str) -> Clause:
         """The clause of this number, in capitals or not."""
@@ -71,9 +94,9 @@ class Book:
             ruling = self.rulings.get(name)
             if ruling is None:
                 raise UnknownRuling("unknown-ruling", given=str(name), known=", ".join(self.rulings))
-            if str(value) not in ruling.values:
+            if ruling.value_of(value) not in ruling.values:
                 raise UnknownRuling("unknown-reading", ruling=name, given=str(value), known=", ".join(ruling.values))
-        return {name: str(given.get(name, ruling.default)) for name, ruling in self.rulings.items()}
+        return {name: ruling.value_of(given.get(name, ruling.default)) for name, ruling in self.rulings.items()}
 
 
 @cache
@@ -87,12 +110,15 @@ def read_book(package: str) -> Book:
         {
             r["name"]: Ruling(
                 r["name"],
+                r["letter"],
                 r["clause"],
                 r["default"],
+                r["unnamed"],
                 r["title"],
                 r["reason"],
-                tuple(Reading(reading["value"], reading["text"]) for reading in r["reading"]),
+                tuple(Reading(reading["value"], reading["letter"], reading["text"]) for reading in r["reading"]),
             )
             for r in data["ruling"]
         },
+        data.get("counted", {}),
     )

@@ -1,6 +1,6 @@
 """What a face shows: zones with spots, the pieces on them, the end. No pixels, and no sentences yet."""
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from soloist.engine.phrase import Phrase
 
@@ -18,7 +18,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Mark:
-    """Something printed on a card, tile or place (a cost, a symbol, a yield), for faces that draw; the note has it in words."""
+    """Something printed on a card, tile or place (a cost, a symbol, a yield), for faces that draw; the notes have it in words."""
 
     kind: str
     id: str = ""
@@ -27,11 +27,15 @@ class Mark:
 
 @dataclass(frozen=True)
 class Spot:
-    """One place, card, store or track; an option's target is the id of a spot."""
+    """One place, card, store or track; an option's target is the id of a spot.
+
+    A face that draws picks what it needs of the notes, any other says them all.
+    """
 
     id: str
     name: Phrase
-    note: Phrase | None = None
+    _: KW_ONLY
+    notes: tuple[Phrase, ...] = ()
     pieces: tuple[Piece, ...] = ()
     value: int | None = None
     limit: int | None = None

@@ -23,7 +23,7 @@ class Words:
 
     def __init__(self, *packages: str) -> None:
         self.packages = packages
-        self._said: dict[tuple[Phrase, str], str] = {}
+        self._said: dict[tuple[Phrase, str, str], str] = {}
 
     def __repr__(self) -> str:
         return f"Words({', '.join(map(repr, self.packages))})"
@@ -33,14 +33,23 @@ class Words:
 
     def say(self, phrase: Phrase, language: str) -> str:
         """The sentence; a message or value that is missing is an error of ours and never shown half."""
-        said = self._said.get((phrase, language))
-        if said is not None:
-            return said
+        said = self._said.get((phrase, "", language))
+        return self._format(phrase, "", language) if said is None else said
+
+    def attribute(self, phrase: Phrase, name: str, language: str) -> str:
+        """An attribute of the message (`detail`, `about`, `why`), said with the same values; empty where it has none."""
+        said = self._said.get((phrase, name, language))
+        return self._format(phrase, name, language) if said is None else said
+
+    def _format(self, phrase: Phrase, attribute: str, language: str) -> str:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         bundle = _bundle(self.packages, language)
-        pattern = bundle.get_message(phrase.message).value
+        message = bundle.get_message(phrase.message)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
+            if attribute:
+                return ""
             raise LookupError(f"{phrase.message} has no text in {language}")
         text, errors = bundle.format_pattern(
             pattern, {name: self._value(value, language) for name, value in phrase.values.items()}
@@ -49,7 +58,7 @@ class Words:
             raise LookupError(f"{phrase!r} in {language}: {errors[0]}")
         if len(self._said) >= REMEMBERED:
             self._said.clear()
-        self._said[phrase, language] = str(text)
+        self._said[phrase, attribute, language] = str(text)
         return str(text)
 
     def _value(self, value: Value, language: str) -> int | str:
@@ -70,3 +79,6 @@ def _bundle(packages: tuple[str, ...], language: str) -> Any:
         source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))
     return bundle
+
+
+ENGINE = Words("soloist.engine")

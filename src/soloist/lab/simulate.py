@@ -6,7 +6,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass
 
 import soloist
-from soloist.engine.step import Decision
+from soloist.engine.machine import Decision
 from soloist.players.catalogue import player, wilson
 
 
@@ -42,7 +42,7 @@ class Played:
 def play(task: Task) -> Played:
     """Deal by number and play it; the player's luck comes from the same number."""
     table = soloist.GAMES[task.game].deal(task.level, task.number, task.rulings)
-    who = player(task.player, table.deal.box, str(task.number))
+    who = player(task.player, table.deal.game, str(task.number))
     decisions = 0
     start = time.perf_counter()
     while (question := table.question) is not None:
@@ -54,7 +54,7 @@ def play(task: Task) -> Played:
     seconds = time.perf_counter() - start
     result = table.result
     assert result is not None
-    margin = table.deal.box.margin(table.state)
+    margin = table.deal.game.margin(table.state)
     return Played(
         task.game,
         task.level,

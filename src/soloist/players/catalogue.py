@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from soloist.engine.box import Box
 from soloist.engine.errors import SoloistError
-from soloist.engine.state import State
-from soloist.engine.step import Decision
-from soloist.engine.table import Option, Table
+from soloist.engine.game import Game, Table
+from soloist.engine.machine import State, Waiting
+from soloist.engine.question import Option
 from soloist.players.greedy import RULES_OF_THUMB, GreedyPlayer
 from soloist.players.player import Player, RandomPlayer
 from soloist.players.search import Judge, Search, SearchPlayer, run_search
@@ -27,31 +26,31 @@ class UnknownPlayer(SoloistError):
 class GameJudge(Judge):
     """Judges by the margin of the game."""
 
-    def __init__(self, box: Box[Any]) -> None:
-        self.box = box
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
 
     def margin(self, s: State) -> float:
-        return float(self.box.margin(s))
+        return float(self.game.margin(s))
 
 
-def player(name: str, box: Box[Any], seed: str) -> Player:
+def player(name: str, game: Game[Any], seed: str) -> Player:
     """`random`, `greedy`, `search`, or `search:500x2`: simulations a decision, trees side by side. Same seed, same play."""
     found = re.fullmatch(r"(random|greedy|search)|search:([1-9][0-9]{0,5})(?:x([1-9]))?", name)
     if found is None:
         raise UnknownPlayer("unknown-player", given=name, known=", ".join(NAMES))
     kind, budget, trees = found[1] or "search", found[2], int(found[3] or 1)
-    random = Random(f"{box.id}/{name}/{seed}")
+    random = Random(f"{game.id}/{name}/{seed}")
     if kind == "random":
         return RandomPlayer(random)
-    greedy = GreedyPlayer(box.id) if box.id in RULES_OF_THUMB else None
+    greedy = GreedyPlayer(game.id) if game.id in RULES_OF_THUMB else None
     if kind == "greedy":
         if greedy is None:
             raise UnknownPlayer("unknown-player", given=name, known="random, search")
         return greedy
     simulations = int(budget or SIMULATIONS)
     if trees > 1:
-        return ParallelSearch(box, seed, simulations, trees)
-    return SearchPlayer(GameJudge(box), random, simulations, 0.0, greedy)
+        return ParallelSearch(game, seed, simulations, trees)
+    return SearchPlayer(GameJudge(game), random, simulations, 0.0, greedy)
 
 
 @dataclass(frozen=True)
@@ -83,9 +82,9 @@ def hints(table: Table, seconds: float = 1.5, simulations: int = 0, seed: str = 
     question = table.question
     if question is None or question.chance:
         return []
-    box = table.deal.box
-    greedy = GreedyPlayer(box.id) if box.id in RULES_OF_THUMB else None
-    search = Search(table.state, GameJudge(box), Random(seed), greedy)
+    game = table.deal.game
+    greedy = GreedyPlayer(game.id) if game.id in RULES_OF_THUMB else None
+    search = Search(table.state, GameJudge(game), Random(seed), greedy)
     run_search(search, simulations, seconds)
     found = []
     for option in question.options:
@@ -101,20 +100,20 @@ def hints(table: Table, seconds: float = 1.5, simulations: int = 0, seed: str = 
 class ParallelSearch(Player):
     """Root parallel search: independent trees in processes of their own, their visits added up by option."""
 
-    def __init__(self, box: Box[Any], seed: str, simulations: int, trees: int) -> None:
-        self.box = box
+    def __init__(self, game: Game[Any], seed: str, simulations: int, trees: int) -> None:
+        self.game = game
         self.seed = seed
         self.simulations = simulations
         self.trees = trees
         self.asked = 0
 
-    def choose(self, s: State, step: Decision[Any]) -> int:
+    def choose(self, s: State, step: Waiting[Any]) -> int:
         global _SHARED
-        options = step.options(s)
+        options = step.possible(s)
         if len(options) == 1:
             return options[0]
         self.asked += 1
-        _SHARED = (s.copy(), self.box, self.simulations)
+        _SHARED = (s.copy(), self.game, self.simulations)
         visits = dict.fromkeys(options, 0)
         seeds = [f"{self.seed}/{self.asked}/{tree}" for tree in range(self.trees)]
         with multiprocessing.get_context("fork").Pool(self.trees) as pool:
@@ -124,13 +123,13 @@ class ParallelSearch(Player):
         return max(options, key=lambda option: visits[option])
 
 
-_SHARED: tuple[State, Box[Any], int] | None = None
+_SHARED: tuple[State, Game[Any], int] | None = None
 """What a forked search starts from: states are not sent between processes, they are inherited."""
 
 
 def _one_tree(seed: str) -> dict[int, int]:
     assert _SHARED is not None
-    s, box, simulations = _SHARED
-    search = Search(s, GameJudge(box), Random(seed), GreedyPlayer(box.id))
+    s, game, simulations = _SHARED
+    search = Search(s, GameJudge(game), Random(seed), GreedyPlayer(game.id))
     run_search(search, simulations, 0.0)
     return {option: node.visits for option, node in search.root.children.items()}

@@ -5,15 +5,14 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine.state import State
-from soloist.engine.step import Decision
+from soloist.engine.machine import State, Waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Answers decisions. It may copy the state and try things on the copy, never on the state itself."""
 
-    def choose(self, s: State, step: Decision[Any]) -> int:
+    def choose(self, s: State, step: Waiting[Any]) -> int:
         """One of the step's options."""
         raise NotImplementedError
 
@@ -24,6 +23,6 @@ class RandomPlayer(Player):
     def __init__(self, random: Random) -> None:
         self.random: Final = random
 
-    def choose(self, s: State, step: Decision[Any]) -> int:
-        options = step.options(s)
+    def choose(self, s: State, step: Waiting[Any]) -> int:
+        options = step.possible(s)
         return options[int(self.random.random() * len(options))]

@@ -8,8 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from soloist.engine import machine
-from soloist.engine.state import DRAWN, WON, State
-from soloist.engine.step import Chance, Decision
+from soloist.engine.machine import DRAWN, WON, Chance, State, Waiting
 from soloist.players.player import Player
 
 EXPLORE: Final = 0.5
@@ -75,7 +74,7 @@ class Search:
                 self._play_out(s)
                 break
             if node.untried is None:
-                node.untried = step.options(s)
+                node.untried = step.possible(s)
                 self._shuffle(node.untried)
             if node.untried:
                 option = node.untried.pop()
@@ -159,8 +158,8 @@ class SearchPlayer(Player):
         self.seconds: Final = seconds
         self.rollout: Final = rollout
 
-    def choose(self, s: State, step: Decision[Any]) -> int:
-        options = step.options(s)
+    def choose(self, s: State, step: Waiting[Any]) -> int:
+        options = step.possible(s)
         if len(options) == 1:
             return options[0]
         search = Search(_with(s, step), self.judge, self.random, self.rollout)
@@ -188,7 +187,7 @@ def _error(node: Node) -> float:
     return max(0.0001, node.squares / node.visits - mean * mean) / node.visits
 
 
-def _with(s: State, step: Decision[Any]) -> State:
+def _with(s: State, step: Waiting[Any]) -> State:
     """The position in which this step waits for its answer."""
     if s.agenda and s.agenda[-1] is step:
         return s

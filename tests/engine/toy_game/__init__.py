@@ -6,14 +6,13 @@ Every day you climb (one die) or search (turn up two cards, use one). On the dee
 from collections.abc import Mapping
 from typing import Final
 
-from soloist.engine.box import Edition, Level
-from soloist.engine.edition import Entry, parse
+from soloist.engine.edition import Edition, Entry, parse
 from soloist.engine.errors import BadEdition
-from soloist.engine.game import Game
+from soloist.engine.game import Game, Level
+from soloist.engine.machine import LOST, WON, Act, Chance, Decision, State
+from soloist.engine.odds import Odds, dice
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Component, Line, Piece, Result, Scene, Spot, Zone
-from soloist.engine.state import LOST, WON, State
-from soloist.engine.step import Act, Chance, Decision, Odds, dice
 
 CLIMB: Final = 0
 SEARCH: Final = 1
@@ -230,9 +229,9 @@ class WellGame(Game[Well]):
             Piece("card", s.cards[n].id, Phrase("card", card=s.cards[n].id), Phrase("card-letter", card=s.cards[n].id))
             for n in s.hand
         )
-        wall = Spot("wall", Phrase("spot-wall"), None, (), s.height, s.rim)
-        deck = Spot("deck", Phrase("spot-deck"), None, (), sum(s.unseen))
-        zone = Zone("well", Phrase("game-title"), (wall, deck, Spot("hand", Phrase("spot-hand"), None, hand)))
+        wall = Spot("wall", Phrase("spot-wall"), value=s.height, limit=s.rim)
+        deck = Spot("deck", Phrase("spot-deck"), value=sum(s.unseen))
+        zone = Zone("well", Phrase("game-title"), (wall, deck, Spot("hand", Phrase("spot-hand"), pieces=hand)))
         return Scene(Phrase("told-day", day=s.day), (zone,))
 
     def result(self, s: Well) -> Result:

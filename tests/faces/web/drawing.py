@@ -2,20 +2,19 @@
 
 from typing import Any
 
+from soloist.engine.game import Table
 from soloist.engine.scene import Scene, Spot
-from soloist.engine.table import Table
 from soloist.faces.web.site import TEMPLATES, Guest, cover
 from soloist.faces.web.view import View
 
 
 def drawn(table: Table, language: str = "en") -> str:
     """The phone's line and the board as the page has them, with the icons of all options."""
-    box = table.deal.box
-    view = View(table.scene, table.question, box.words, language)
-    game = cover(box, language)
+    view = View(table.scene, table.question, table.game.words, language)
+    game = cover(table.game, language)
     names = {"t": Guest(language, "auto", "on", "/").t, "game": game, "v": view}
     boards: Any = TEMPLATES.get_template(game.template).make_module(names)
-    icons = [boards.icon(option) for option in view.question.options] if view.question else []
+    icons = [boards.icon(option.mark) for option in view.question.options if option.mark] if view.question else []
     assert None not in icons
     return f"{boards.strip(view)}{boards.board(view)}{[str(icon) for icon in icons]}"
 

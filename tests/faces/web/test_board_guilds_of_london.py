@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import soloist
+from soloist.engine.game import Table
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
-from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
 from soloist.games.guilds_of_london.edition import COLOURS
 from soloist.games.guilds_of_london.state import GUILDHALL, Guilds, cell_token
@@ -83,9 +83,7 @@ def test_the_beadle_tells_what_his_tile_brings_and_where_he_goes() -> None:
     guilds = [cell for cell in range(25) if s.is_open(cell) and s.tile(cell).priority]
     here, there = sorted(guilds, key=lambda cell: s.tile(cell).priority)[:2]
     assert s.beadle == here
-    note = spot(table.scene, "beadle").note
-    assert note is not None
-    said = GAME.words.say(note, "en")
+    said = GAME.words.say(spot(table.scene, "beadle").notes[0], "en")
     assert f"{s.tile(here).vp} VP for Boris when the round ends" in said
     assert said.endswith(GAME.words.say(Phrase("tile-id", id=s.tile(there).id), "en"))
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import soloist
+from soloist.engine.game import Table
 from soloist.engine.scene import Mark
-from soloist.engine.table import Table
 from soloist.engine.words import LANGUAGES
 from tests.faces.web.drawing import drawn, spot
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from random import Random
 
 from soloist.engine import machine
+from soloist.engine.machine import Chance
 from soloist.engine.scene import Result
-from soloist.engine.step import Chance
 from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.ending import Count
 from soloist.games.peloponnes.market import AngelosTakes, Buy

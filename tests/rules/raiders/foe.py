@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from soloist.engine import machine
-from soloist.engine.step import Chance, Decision
+from soloist.engine.machine import Chance, Decision
 from soloist.games.raiders.edition import BUILDINGS, Tactic
 from soloist.games.raiders.round import Round
 from soloist.games.raiders.setup import lay_out, setting
@@ -109,5 +109,5 @@ def play_game(s: Raiders, seed: int, passive: bool, check: Callable[[Raiders], N
         elif passive:
             idle(s)
         else:
-            machine.answer(s, random.choice(step.options(s)))
+            machine.answer(s, random.choice(step.possible(s)))
     check(s)

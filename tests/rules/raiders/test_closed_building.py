@@ -210,6 +210,6 @@ def test_the_tightest_case_leaves_two_places_for_a_black_worker() -> None:
 def test_the_scene_marks_the_forbidden_building() -> None:
     s = position()
     turn_up(s, "tactic-07")
-    notes = {spot.id: spot.note for zone in GAME.scene(s).zones if zone.id == "village" for spot in zone.spots}
-    states = {building: note.values["state"] for building, note in notes.items() if note is not None}
+    notes = {spot.id: spot.notes for zone in GAME.scene(s).zones if zone.id == "village" for spot in zone.spots}
+    states = {building: note.values["state"] for building, (note,) in notes.items()}
     assert [building for building, state in states.items() if state == "closed"] == [BUILDINGS[TOWN_HALL]]

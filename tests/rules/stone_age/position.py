@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import soloist
-from soloist.engine.state import Step
+from soloist.engine.machine import Step
 from soloist.games.stone_age.acting import TribeActs
 from soloist.games.stone_age.edition import RESOURCES
 from soloist.games.stone_age.setup import lay_out, setting

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from soloist.engine import machine
-from soloist.engine.step import Chance, Decision
+from soloist.engine.machine import Chance, Decision
 from soloist.games.stone_age.setup import lay_out, setting
 from soloist.games.stone_age.state import StoneAge
 from tests.ledgers import LEDGERS

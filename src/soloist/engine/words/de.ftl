@@ -73,3 +73,9 @@ edition-entries = { $what }: { $expected } insgesamt erwartet, { $found } gefund
 stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde geändert
 no-such-step = es gibt keinen Schritt { $given }; der letzte ist { $last }
 cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“
+bad-code-long = Spielcode zu lang: { $length } Zeichen, höchstens { $most } erwartet
+
+## How name and small print, subject and question stand in one line
+
+option-text = { $name }: { $detail }
+question-text = { $about }. { $question }

@@ -73,3 +73,9 @@ edition-entries = { $what }: expected { $expected } in all, found { $found }
 stale-answer = that answer belongs to an earlier position; nothing was changed
 no-such-step = there is no step { $given }; the last one is { $last }
 cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”
+bad-code-long = deal code too long: { $length } characters, expected at most { $most }
+
+## How name and small print, subject and question stand in one line
+
+option-text = { $name }: { $detail }
+question-text = { $about }. { $question }

@@ -73,3 +73,9 @@ edition-entries = { $what } : { $expected } attendus en tout, trouvé { $found }
 stale-answer = cette réponse se rapporte à une position antérieure ; rien n’a changé
 no-such-step = il n’y a pas d’étape { $given } ; la dernière est { $last }
 cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }. Un autre port : « soloist serve --port 8800 »
+bad-code-long = code de donne trop long : { $length } caractères, { $most } au plus
+
+## How name and small print, subject and question stand in one line
+
+option-text = { $name } : { $detail }
+question-text = { $about }. { $question }

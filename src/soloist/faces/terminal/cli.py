@@ -13,8 +13,7 @@ from rich.text import Text
 import soloist
 from soloist.engine import machine
 from soloist.engine.errors import BadRecord, SoloistError, UnknownRuling
-from soloist.engine.game import Game
-from soloist.engine.table import Table
+from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
@@ -45,14 +44,14 @@ class Face:
             table = game.deal(level, given.seed, _rulings(given.ruling), edition, fate)
         store = Store(default_path())
         id = store.add(table)
-        self.speech.words = table.deal.box.words
-        self._say("welcome", id=str(id), game=table.deal.box.title(self.speech.language), level=self._level_name(table))
+        self.speech.words = table.deal.game.words
+        self._say("welcome", id=str(id), game=table.deal.game.title(self.speech.language), level=self._level_name(table))
         if table.fate is not None:
             self._say("deal-code", code=table.deal.code)
         for name, value in table.deal.other_rulings.items():
             self._say("ruling-in-force", ruling=f"{name}={value}")
-        if table.deal.box.doubtful(table.deal.edition):
-            pages.show_doubts(self.console, self.speech, table.deal.box, table.deal.edition)
+        if table.deal.game.doubtful(table.deal.edition):
+            pages.show_doubts(self.console, self.speech, table.deal.game, table.deal.edition)
         sitting = Sitting(self.console, self.plain, self.speech, store, id, table, 0)
         sitting.seen = 0
         sitting.play()
@@ -67,7 +66,7 @@ class Face:
         if saved.open_elsewhere:
             self._say("open-elsewhere", id=str(saved.id), process=str(saved.process))
         self._say(
-            "welcome-back", id=str(saved.id), game=table.deal.box.title(self.speech.language), level=self._level_name(table)
+            "welcome-back", id=str(saved.id), game=table.deal.game.title(self.speech.language), level=self._level_name(table)
         )
         Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.revision).play()
 
@@ -111,7 +110,7 @@ class Face:
             if error.table is None:
                 raise
             table, broken = error.table, error
-        self.speech.words = table.deal.box.words
+        self.speech.words = table.deal.game.words
         self.console.print(Text(table.story(self.speech.language)))
         if table.result is not None:
             pages.show_result(self.console, self.speech, table)
@@ -145,14 +144,14 @@ class Face:
         self.console.print(Text(self.speech.say(message, **values)))
 
     def _level_name(self, table: Table) -> str:
-        return table.deal.box.level_name(table.deal.level, self.speech.language)
+        return table.deal.game.level_name(table.deal.level, self.speech.language)
 
     def _check_deal(self, table: Table) -> None:
         """A deal code says it all; what is given beside it must agree."""
         given, deal = self.arguments, table.deal
         told = {"game": given.game, "--level": given.level, "--seed": given.seed and given.seed.upper()}
         for name, value in told.items():
-            named = {"game": deal.box.id, "--level": deal.level, "--seed": deal.seed}[name]
+            named = {"game": deal.game.id, "--level": deal.level, "--seed": deal.seed}[name]
             if value not in (None, named):
                 raise SoloistError("deal-disagrees", option=name, given=value, named=named)
         if given.ruling:

@@ -11,7 +11,7 @@ from rich.text import Text
 import soloist
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Game
-from soloist.engine.step import Decision
+from soloist.engine.machine import Decision
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.speech import Speech
 from soloist.lab.files import check_out, draw_plot, write_results

@@ -7,12 +7,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from soloist.engine.box import Box, Edition
+from soloist.engine.edition import Edition
 from soloist.engine.errors import UnknownClause
-from soloist.engine.game import Game
+from soloist.engine.game import Game, Table
 from soloist.engine.rules import Book
-from soloist.engine.state import Event
-from soloist.engine.table import Table
+from soloist.engine.story import Event
 from soloist.faces.terminal.speech import Speech
 from soloist.lab.difficulty import measured
 from soloist.store import Saved
@@ -74,7 +73,7 @@ def show_book(console: Console, speech: Speech, game: Game[Any]) -> None:
     show_doubts(console, speech, game, game.standard)
 
 
-def show_doubts(console: Console, speech: Speech, game: Box[Any], edition: Edition) -> None:
+def show_doubts(console: Console, speech: Speech, game: Game[Any], edition: Edition) -> None:
     """Which components are recalled or reconstructed."""
     doubtful = game.doubtful(edition)
     if not doubtful:
@@ -165,4 +164,4 @@ def show_result(console: Console, speech: Speech, table: Table) -> None:
         console.print(Text(speech.say("taken-back", times=table.taken_back)))
     if table.fate is not None:
         console.print(Text(speech.say("share", code=table.deal.code)))
-    show_doubts(console, speech, table.deal.box, table.deal.edition)
+    show_doubts(console, speech, table.deal.game, table.deal.edition)

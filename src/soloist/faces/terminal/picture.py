@@ -18,6 +18,7 @@ STYLES = {
     "green": "bold white on dark_green",
 }
 WIDE = 110
+NOTES = " · "
 MARKS = {"recalled": "~", "reconstructed": "≈"}
 """How a picture marks what was not found in a text; a line below it explains the marks in use."""
 
@@ -74,8 +75,7 @@ class Picture:
         parts = [f"{say(piece.name)} {piece.count}" if piece.name != spot.name else str(piece.count) for piece in spot.pieces]
         if spot.value is not None:
             parts.insert(0, self._value(spot))
-        if spot.note is not None:
-            parts.append(say(spot.note))
+        parts += [say(note) for note in spot.notes]
         if spot.confidence != "sourced":
             parts.append(MARKS[spot.confidence])
         key = f"[{keys[spot.id]}] " if spot.id in keys else ""
@@ -90,15 +90,14 @@ class Picture:
         grid.add_column(no_wrap=True)
         grid.add_column(justify="right", no_wrap=True, style="bold")
         grid.add_column(ratio=1)
-        bare = [spot for spot in zone.spots if spot.note is None and not spot.pieces]
+        bare = [spot for spot in zone.spots if not spot.notes and not spot.pieces]
         for spot in zone.spots:
             if spot in bare:
                 continue
             details = Text()
             for piece in spot.pieces:
                 details.append_text(self._tokens(piece)).append(" ")
-            if spot.note is not None:
-                details.append(self.speech.game(spot.note), style="dim")
+            details.append(NOTES.join(self.speech.game(note) for note in spot.notes), style="dim")
             if spot.confidence != "sourced":
                 details.append(" " + MARKS[spot.confidence], style="magenta")
             value = self._value(spot) if spot.value is not None else ""

@@ -4,7 +4,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from soloist.engine.table import Option, Question, Table
+from soloist.engine.game import Table
+from soloist.engine.question import Option, Question
 from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal.pages import show_clause, show_event, show_result
 from soloist.faces.terminal.picture import Picture
@@ -38,7 +39,7 @@ class Sitting:
         self.revision = revision
         self.seen = len(table.events)
         self.picture = Picture(console, plain, speech)
-        speech.words = table.deal.box.words
+        speech.words = table.deal.game.words
 
     def play(self) -> None:
         """Until the person leaves; whatever happens, nothing that was answered is lost."""
@@ -146,7 +147,7 @@ class Sitting:
         elif command == "?":
             result = self.table.result
             rule = rest or (question.rule if question else result.rule if result else "")
-            show_clause(self.console, self.speech, self.table.deal.box.book, rule, self.table.deal.rulings)
+            show_clause(self.console, self.speech, self.table.deal.game.book, rule, self.table.deal.rulings)
         else:
             self.console.print(Text(self.speech.say("help")))
         return False

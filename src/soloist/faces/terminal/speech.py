@@ -5,7 +5,7 @@ import os
 from dataclasses import dataclass
 
 from soloist.engine.phrase import Phrase, Value
-from soloist.engine.rules import Text
+from soloist.engine.rules import Texts
 from soloist.engine.words import LANGUAGES, Words
 
 FACE = Words("soloist.faces.terminal")
@@ -38,6 +38,6 @@ class Speech:
         """A message of the terminal's own words."""
         return self.face(Phrase(message, **values))
 
-    def text(self, text: Text) -> str:
+    def text(self, text: Texts) -> str:
         """The right one of a text in all languages."""
         return text[self.language]

@@ -102,7 +102,7 @@ def api(desk: Desk) -> FastAPI:
     async def story(id: Id, language: Language = "en") -> StoryModel:
         """What happened so far, each event with its clause."""
         told = desk.seat(id).table
-        words = told.deal.box.words
+        words = told.deal.game.words
         return StoryModel(
             events=[
                 EventModel(text=words.say(event.phrase, language), rule=event.rule, heading=bool(event.heading))

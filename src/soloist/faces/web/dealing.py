@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 import soloist
-from soloist.engine.box import Edition
-from soloist.engine.game import code_fits
-from soloist.engine.table import Table
+from soloist.engine.catalogue import game_of
+from soloist.engine.game import Table
+from soloist.engine.record import parse
 
 
 def deal_as_asked(
@@ -13,18 +13,12 @@ def deal_as_asked(
 ) -> Table:
     """By deal code if there is one, else by game, level, seed and rulings; `edition` is the text of an own one, or empty."""
     if code:
-        named = next((one for one in soloist.GAMES.values() if code_fits(one, code)), None)
+        named = soloist.GAMES.of_code(code)
         return soloist.deal(code, named.edition(edition) if named and edition else None, fate)
-    box = soloist.GAMES[game]
-    return box.deal(level, seed, rulings, box.edition(edition) if edition else None, fate)
+    known = soloist.GAMES[game]
+    return known.deal(level, seed, rulings, known.edition(edition) if edition else None, fate)
 
 
 def read_as_given(record: str, edition: str) -> Table:
     """A record, with the own edition it was played with, or an empty text."""
-    return soloist.read(record, _edition_of(record, edition) if edition else None)
-
-
-def _edition_of(record: str, edition: str) -> Edition | None:
-    """An edition belongs to the game that the record names."""
-    named = [game for game in soloist.GAMES.values() if f"game: {game.id}" in record.splitlines()]
-    return named[0].edition(edition) if named else None
+    return soloist.read(record, game_of(soloist.GAMES, parse(record)).edition(edition) if edition else None)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from soloist.engine.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
-from soloist.engine.table import Table
+from soloist.engine.game import Table
 from soloist.store import MovedOn, NoTable, Store, open_saved
 
 KEPT = 300
@@ -28,7 +28,7 @@ class Seat:
     @cached_property
     def doubtful(self) -> bool:
         """Whether some components were recalled or reconstructed; every page asks."""
-        return bool(self.table.deal.box.doubtful(self.table.deal.edition))
+        return bool(self.table.deal.game.doubtful(self.table.deal.edition))
 
 
 def status_of(error: SoloistError) -> int:

@@ -106,7 +106,7 @@ class MarkModel(Model):
 class SpotModel(Model):
     id: str
     name: str
-    note: str
+    notes: list[str]
     pieces: list[PieceModel]
     marks: list[MarkModel]
     value: int | None
@@ -196,11 +196,11 @@ def game_model(game: Game[Any], language: str) -> GameModel:
 
 def table_model(seat: Seat, language: str) -> TableModel:
     table = seat.table
-    words, question, result = table.deal.box.words, table.question, table.result
+    words, question, result = table.deal.game.words, table.question, table.result
     return TableModel(
         id=seat.id,
         step=seat.step,
-        game=table.deal.box.id,
+        game=table.deal.game.id,
         level=table.deal.level,
         code=table.deal.code if table.fate is not None else None,
         question=None
@@ -247,7 +247,7 @@ def scene_model(scene: Scene, words: Words, language: str) -> SceneModel:
                     SpotModel(
                         id=spot.id,
                         name=say(spot.name),
-                        note=say(spot.note),
+                        notes=[say(note) for note in spot.notes],
                         pieces=[
                             PieceModel(kind=one.kind, id=one.id, name=say(one.name), letter=say(one.letter), count=one.count)
                             for one in spot.pieces

@@ -10,8 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 import soloist
 from soloist.engine.errors import BadEdition, BadRecord, SoloistError
-from soloist.engine.game import Game
-from soloist.engine.table import Table
+from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.dealing import deal_as_asked, read_as_given
 from soloist.faces.web.desk import Desk
@@ -171,7 +170,7 @@ class Pages:
             table = self.desk.seat(saved.id).table
         except SoloistError:
             return ""
-        return table.deal.box.words.say(table.scene.title, who.language)
+        return table.deal.game.words.say(table.scene.title, who.language)
 
     def _line(self, saved: Saved, who: Guest, where: str = "") -> SavedLine:
         game = soloist.GAMES[saved.game]

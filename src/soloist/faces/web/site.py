@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from types import ModuleType
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -13,9 +14,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from soloist.engine.box import Box
+from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase, Value
 from soloist.engine.words import LANGUAGES, Words
+from soloist.faces.web.drawing import DRAWING
 
 FACE = Words("soloist.faces.web")
 NAMES = (("en", "English"), ("fr", "Français"), ("de", "Deutsch"))
@@ -105,12 +107,22 @@ class Cover:
     id: str
     title: str
     short: str
+    opponent: str
+    legend: str
     template: str
+    draw: ModuleType | None
 
 
-def cover(box: Box[Any], language: str) -> Cover:
-    short = FACE.say(Phrase(f"short-{box.id}"), language)
-    return Cover(box.id, box.title(language), short, f"boards/{box.id}.html")
+def cover(game: Game[Any], language: str) -> Cover:
+    return Cover(
+        game.id,
+        game.title(language),
+        game.short_title(language),
+        game.opponent(language),
+        game.say("level-legend", language),
+        f"boards/{game.id}.html",
+        DRAWING.get(game.id),
+    )
 
 
 def _accepted(header: str) -> str:

@@ -8,12 +8,13 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 import soloist
 from soloist.engine.errors import IllegalAnswer, SoloistError
-from soloist.engine.table import YOU, Moment, Table
+from soloist.engine.game import Moment, Table
+from soloist.engine.story import YOU
 from soloist.faces.web.desk import Desk, Seat, Stale
 from soloist.faces.web.site import Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import THEIR_TURNS, Told, clause_page, parts, tell, tell_news
 from soloist.faces.web.thinking import think
-from soloist.faces.web.view import QuestionView, View, split_option
+from soloist.faces.web.view import QuestionView, View
 
 NOTICES = ("stale", "illegal")
 STORY = 60
@@ -56,7 +57,7 @@ class Tables:
     async def story(self, request: Request) -> Response:
         who, seat = guest(request), self.desk.seat(table_id(request))
         table = seat.table
-        return page(who, "story.html", story=parts(table.deal.box, table.events, who), **frame(who, table), table=place(seat))
+        return page(who, "story.html", story=parts(table.deal.game, table.events, who), **frame(who, table), table=place(seat))
 
     async def record(self, request: Request) -> Response:
         seat = self.desk.seat(table_id(request))
@@ -125,7 +126,7 @@ class Tables:
         who, seat = replace(guest(request), here=f"/tables/{id}"), self.desk.seat(id)
         question, hint = seat.table.question, None
         if found is not None and question is not None and seat.step == saved.revision:
-            option, _ = split_option(question.option(str(found["token"])).text(who.language))
+            option = question.option(str(found["token"])).name(who.language)
             hint = HintLine(str(found["token"]), who.t("hint-line", **{**found, "token": option}))
         return self._table(who, seat, hint, "")
 
@@ -135,7 +136,7 @@ class Tables:
         old = self.desk.seat(table_id(request)).table
         deal, fate = old.deal, "ask" if old.fate is None else "seed"
         seed = deal.seed if form.get("deal") == "same" else None
-        table = soloist.GAMES[deal.box.id].deal(deal.level, seed, deal.other_rulings, deal.edition, fate)
+        table = soloist.GAMES[deal.game.id].deal(deal.level, seed, deal.other_rulings, deal.edition, fate)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
     def _do(self, request: Request, change: Any, form: Any) -> Response:
@@ -157,15 +158,15 @@ class Tables:
         question = table.question
         if question is None:
             return self._end(who, seat)
-        box = table.deal.box
+        game = table.deal.game
         return page(
             who,
             "table.html",
             **frame(who, table),
             **self._position(who, table),
             table=place(seat),
-            story=parts(box, table.events[-STORY:], who)[::-1],
-            why=clause_page(box, box.book.clause(question.rule), dict(table.deal.rulings), who),
+            story=parts(game, table.events[-STORY:], who)[::-1],
+            why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,
             notice=notice,
             doubts=who.t("doubts") if seat.doubtful else "",
@@ -173,16 +174,16 @@ class Tables:
 
     def _position(self, who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
         """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
-        box = table.deal.box
+        game = table.deal.game
         news = table.news if table.last is not None else table.news[-1:]
         return {
-            "v": View(table.scene, table.question if asking else None, box.words, who.language),
-            "told": tell_news(box, news, who, TOLD),
+            "v": View(table.scene, table.question if asking else None, game.words, who.language),
+            "told": tell_news(game, news, who, TOLD),
         }
 
     def _boards(self, who: Guest, table: Table, start: int) -> Response:
         """Each position that looks different from the one before, as a board of its own with the line that led to it."""
-        box, before, theirs = table.deal.box, table.at(start).scene, False
+        game, before, theirs = table.deal.game, table.at(start).scene, False
         shown: list[tuple[Moment, bool]] = []
         for moment in table.retell(start):
             for event in moment.events:
@@ -191,17 +192,20 @@ class Tables:
                 before = moment.scene
                 shown.append((moment, theirs))
         moments = [
-            (View(moment.scene, None, box.words, who.language), Told([tell(box, event, who) for event in moment.events], theirs))
+            (
+                View(moment.scene, None, game.words, who.language),
+                Told([tell(game, event, who) for event in moment.events], theirs),
+            )
             for moment, theirs in shown[:-1][-MOMENTS:]
         ]
-        return page(who, "moments.html", game=cover(box, who.language), moments=moments)
+        return page(who, "moments.html", game=cover(game, who.language), moments=moments)
 
     def _end(self, who: Guest, seat: Seat) -> Response:
         table = seat.table
         result = table.result
         assert result is not None
-        box, deal = table.deal.box, table.deal
-        doubtful = box.doubtful(deal.edition)
+        game, deal = table.deal.game, table.deal
+        doubtful = game.doubtful(deal.edition)
         counts = {kind: sum(1 for one in doubtful if one.confidence == kind) for kind in ("recalled", "reconstructed")}
         return page(
             who,
@@ -212,7 +216,7 @@ class Tables:
             result=result,
             margin=None if result.you is None or result.opponent is None else abs(result.you - result.opponent),
             rulings=[
-                f"{box.book.rulings[name].title[who.language]}: {name}={value}" for name, value in deal.other_rulings.items()
+                f"{game.book.rulings[name].title[who.language]}: {name}={value}" for name, value in deal.other_rulings.items()
             ],
             doubtful=[who.t("doubtful", confidence=kind, count=count) for kind, count in counts.items() if count],
             taken_back=table.taken_back,
@@ -245,9 +249,9 @@ def place(seat: Seat) -> Place:
 
 def frame(who: Guest, table: Table) -> dict[str, Any]:
     """What the bar of a table shows."""
-    box = table.deal.box
+    game = table.deal.game
     return {
-        "game": cover(box, who.language),
-        "level": box.level_name(table.deal.level, who.language),
+        "game": cover(game, who.language),
+        "level": game.level_name(table.deal.level, who.language),
         "code": table.deal.code if table.fate is not None else "",
     }

@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from soloist.engine.box import Box
+from soloist.engine.game import Game
 from soloist.engine.rules import Clause
-from soloist.engine.state import Event
+from soloist.engine.story import Event
 from soloist.faces.web.site import Guest
 
 THEIR_TURNS = ("adversary", "angelos", "boris", "beadle", "feed")
@@ -65,31 +65,31 @@ class ClausePage:
     rulings: list[RulingPage]
 
 
-def tell(box: Box[Any], event: Event, who: Guest) -> Line:
-    clause = box.book.clauses.get(event.rule)
+def tell(game: Game[Any], event: Event, who: Guest) -> Line:
+    clause = game.book.clauses.get(event.rule)
     because = "" if clause is None else first_sentence(clause.text[who.language])
-    return Line(box.words.say(event.phrase, who.language), because, event.rule)
+    return Line(game.words.say(event.phrase, who.language), because, event.rule)
 
 
-def tell_news(box: Box[Any], events: list[Event], who: Guest, most: int) -> Told:
+def tell_news(game: Game[Any], events: list[Event], who: Guest, most: int) -> Told:
     """The opponent's turn if there was one, else what followed from the answer."""
     starts = [place for place, event in enumerate(events) if event.heading in THEIR_TURNS]
     shown = events[-most:]
     if starts:
         end = next((place for place in range(starts[0] + 1, len(events)) if ends_their_turn(events[place])), len(events))
         shown = events[starts[0] : end][:most]
-    return Told([tell(box, event, who) for event in shown], bool(starts))
+    return Told([tell(game, event, who) for event in shown], bool(starts))
 
 
 def ends_their_turn(event: Event) -> bool:
     return bool(event.heading) and event.heading not in THEIR_TURNS
 
 
-def parts(box: Box[Any], events: list[Event], who: Guest) -> list[Part]:
+def parts(game: Game[Any], events: list[Event], who: Guest) -> list[Part]:
     """The story by headings, in the order in which it happened."""
     found: list[Part] = []
     for event in events:
-        text = box.words.say(event.phrase, who.language)
+        text = game.words.say(event.phrase, who.language)
         if event.heading or not found:
             found.append(Part(text if event.heading else "", event.rule if event.heading else "", []))
         if not event.heading:
@@ -97,9 +97,9 @@ def parts(box: Box[Any], events: list[Event], who: Guest) -> list[Part]:
     return found
 
 
-def clause_page(box: Box[Any], clause: Clause, rulings: dict[str, str], who: Guest) -> ClausePage:
+def clause_page(game: Game[Any], clause: Clause, rulings: dict[str, str], who: Guest) -> ClausePage:
     """`rulings` are those in force at the table, or none for the defaults."""
-    book, language = box.book, who.language
+    book, language = game.book, who.language
     hanging = [
         RulingPage(
             ruling.name,

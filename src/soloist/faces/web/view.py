@@ -1,20 +1,17 @@
 """A position as the templates want it: every phrase said, every option with its key, every spot with its options."""
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from string import ascii_lowercase
 
 from soloist.engine.phrase import Phrase
+from soloist.engine.question import Option, Question
 from soloist.engine.scene import Mark, Piece, Scene, Spot, Zone
-from soloist.engine.table import Option, Question
 from soloist.engine.words import Words
 
 COMMANDS = "urh"
 """Undo, redo, hint: never the key of an option."""
-
-DECLINING = ("pass", "decline", "done", "end", "stop", "leave", "lose", "let-go", "0")
-"""Answers that do nothing more; their key is always 0."""
+NOTES = " · "
 
 
 class PieceView:
@@ -34,10 +31,12 @@ class OptionView:
     def __init__(self, option: Option, key: str, language: str, chance: bool) -> None:
         self.token = option.token
         self.target = option.target
+        self.mark = option.mark
         self.key = key
         self.chance = chance
         self.text = option.text(language)
-        self.name, self.detail = split_option(self.text)
+        self.name = option.name(language)
+        self.detail = option.detail(language)
 
 
 class QuestionView:
@@ -46,11 +45,11 @@ class QuestionView:
     def __init__(self, question: Question, language: str) -> None:
         self.rule = question.rule
         self.chance = question.chance
-        self.text = question.text(language)
-        self.about, self.heading = split_question(self.text)
+        self.about = question.about(language)
+        self.heading = question.heading(language)
         self.options = [
             OptionView(option, key, language, question.chance)
-            for option, key in zip(question.options, keys([option.token for option in question.options]), strict=True)
+            for option, key in zip(question.options, keys(question.options), strict=True)
         ]
 
 
@@ -75,8 +74,12 @@ class SpotView:
         return self._say(self._spot.name)
 
     @cached_property
+    def notes(self) -> list[str]:
+        return [self._say(note) for note in self._spot.notes]
+
+    @property
     def note(self) -> str:
-        return "" if self._spot.note is None else self._say(self._spot.note)
+        return NOTES.join(self.notes)
 
     @cached_property
     def pieces(self) -> list[PieceView]:
@@ -87,7 +90,7 @@ class SpotView:
         """The whole spot in words, for those who hover, tap or listen."""
         value = "" if self.value is None else f" {self.value}" if self.limit is None else f" {self.value}/{self.limit}"
         pieces = ", ".join(f"{piece.count} × {piece.name}" for piece in self.pieces)
-        return ". ".join(part for part in (self.name + value, self.note, pieces) if part)
+        return ". ".join(part for part in (self.name + value, *self.notes, pieces) if part)
 
     def marks(self, kind: str) -> list[Mark]:
         return [mark for mark in self._spot.marks if mark.kind == kind]
@@ -155,31 +158,10 @@ class View:
         return self._options.get(token)
 
 
-def keys(tokens: list[str]) -> list[str]:
+def keys(options: Sequence[Option]) -> list[str]:
     """A key for each option: 0 for the one that declines, 1 to 9 and letters for the others, none when they run out."""
-    declining = next((token for token in DECLINING if token in tokens), None)
+    tokens = [option.token for option in options]
     if all(token.isdigit() and len(token) == 1 for token in tokens):
         return tokens
     free = iter([*"123456789", *(letter for letter in ascii_lowercase if letter not in COMMANDS)])
-    return ["0" if token == declining else next(free, "") for token in tokens]
-
-
-def split_option(text: str) -> tuple[str, str]:
-    """Name and small print: what follows the first colon, comma or bracket is small."""
-    found = re.match(r"(?P<name>[^:(,]+?)\s*(?::\s+|,\s+|(?=\())(?P<detail>.+)", text)
-    if found is None:
-        return text, ""
-    detail = found["detail"]
-    inner = re.fullmatch(r"\(([^()]*)\)(?::\s*(.*))?", detail)
-    if inner is not None:
-        detail = f"{inner[1]}: {inner[2]}" if inner[2] else inner[1]
-    return found["name"], detail
-
-
-def split_question(text: str) -> tuple[str, str]:
-    """What it is about, and the question: the last sentence that asks, without the bracket behind it."""
-    found = re.fullmatch(r"(?P<before>.*[.!]\s+)?(?P<heading>[^.!]*?\?)(?:\s*\((?P<after>[^()]*)\))?", text)
-    if found is None:
-        return "", text
-    about = " · ".join(part.strip().rstrip(".") for part in (found["before"], found["after"]) if part)
-    return about, found["heading"]
+    return ["0" if option.declines else next(free, "") for option in options]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act
 from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral, LookAtCards
 from soloist.games.guilds_of_london.edition import Effect
 from soloist.games.guilds_of_london.names import effect_text

@@ -1,6 +1,6 @@
 """The beadle: every round his tile is turned over for Boris, then he moves to the lowest priority left (GOL-S37 to GOL-S44)."""
 
-from soloist.engine.step import Act
+from soloist.engine.machine import Act
 from soloist.games.guilds_of_london.names import tile_name
 from soloist.games.guilds_of_london.state import CELLS, NONE, Guilds
 

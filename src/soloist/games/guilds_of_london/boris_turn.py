@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act
 from soloist.games.guilds_of_london.boris import NOWHERE, find_tile
 from soloist.games.guilds_of_london.dealing import DrawCard, ready_deck
 from soloist.games.guilds_of_london.names import card_name, tile_name

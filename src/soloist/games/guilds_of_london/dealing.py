@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Chance, Decision
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Decision, Odds
 from soloist.games.guilds_of_london.names import card_text, mayoral_text
 from soloist.games.guilds_of_london.state import Guilds
 

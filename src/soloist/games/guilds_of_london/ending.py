@@ -1,7 +1,6 @@
 """The end: after round 10 or without a beadle; mayoral cards and adjacent masters (GOL-S46 to GOL-S50, GOL-B43, GOL-B53)."""
 
-from soloist.engine.state import LOST, WON
-from soloist.engine.step import Act
+from soloist.engine.machine import LOST, WON, Act
 from soloist.games.guilds_of_london.edition import Mayoral
 from soloist.games.guilds_of_london.names import mayoral_text
 from soloist.games.guilds_of_london.promo import OfferClaim

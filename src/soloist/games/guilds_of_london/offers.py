@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Decision
 from soloist.games.guilds_of_london.edition import Effect
 from soloist.games.guilds_of_london.names import card_text, cell_name, effect_text
 from soloist.games.guilds_of_london.state import ALL_SYMBOLS, CELLS, GUILDHALL, NONE, STOP, Guilds, cell_token, neighbours

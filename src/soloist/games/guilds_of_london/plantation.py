@@ -1,6 +1,6 @@
 """The growth phase in rounds 4 and 8: the plantation is scored and turned over (GOL-S45)."""
 
-from soloist.engine.step import Act
+from soloist.engine.machine import Act
 from soloist.games.guilds_of_london.abilities import RunEffects
 from soloist.games.guilds_of_london.edition import SIDES
 from soloist.games.guilds_of_london.state import Guilds

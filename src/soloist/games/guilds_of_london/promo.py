@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Decision
 from soloist.games.guilds_of_london.names import cell_name, tile_name
 from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, STOP, Guilds, cell_token
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Decision
 from soloist.games.guilds_of_london.abilities import RunEffects
 from soloist.games.guilds_of_london.beadle import move_beadle, turn_over
 from soloist.games.guilds_of_london.names import cell_name, neutral_text, tile_name, token_text

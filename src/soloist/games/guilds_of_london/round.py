@@ -1,6 +1,6 @@
 """A round: you, Boris, in even rounds the tiles, the beadle, in rounds 4 and 8 the plantation (GOL-S12, GOL-S37, GOL-S45)."""
 
-from soloist.engine.step import Act
+from soloist.engine.machine import Act
 from soloist.games.guilds_of_london.beadle import BeadleScores
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.ending import EndOfRound

@@ -56,14 +56,14 @@ def _rows(s: Guilds) -> tuple[Zone, ...]:
 def _tile(s: Guilds, cell: int) -> Spot:
     if cell == GUILDHALL:
         waiting = (_pawn("you", s.guildhall),) if s.guildhall else ()
-        return Spot("guildhall", Phrase("spot-guildhall"), Phrase("guildhall-note", supply=s.supply), waiting)
+        return Spot("guildhall", Phrase("spot-guildhall"), notes=(Phrase("guildhall-note", supply=s.supply),), pieces=waiting)
     tile = s.tile(cell)
     name = Phrase("spot-tile", cell=cell_name(cell), id=tile.id)
     marks = (*_symbols(tile.symbols), Mark("number", "", tile.priority), *_reward("first", tile.vp, tile.rewards))
     if s.resolved[cell]:
         master = (_pawn("master", 1),) if s.masters[cell] else ()
         note = Phrase("resolved", symbols=colours(tile.symbols), threshold=tile.threshold, vp=tile.vp)
-        return Spot(cell_token(cell), name, note, master, marks=(*marks, Mark("resolved")))
+        return Spot(cell_token(cell), name, notes=(note,), pieces=master, marks=(*marks, Mark("resolved")))
     counts = (
         ("you", s.yours[cell]),
         ("boris", s.theirs[cell]),
@@ -81,25 +81,36 @@ def _tile(s: Guilds, cell: int) -> Spot:
     if token is not None:
         marks += _reward("second", token.vp, token.rewards)
     pieces = tuple(_pawn(kind, count) for kind, count in counts if count)
-    return Spot(cell_token(cell), name, note, pieces, s.pawns(cell), s.threshold(cell), tile.confidence, marks)
+    return Spot(
+        cell_token(cell),
+        name,
+        notes=(note,),
+        pieces=pieces,
+        value=s.pawns(cell),
+        limit=s.threshold(cell),
+        confidence=tile.confidence,
+        marks=marks,
+    )
 
 
 def _you(s: Guilds) -> Zone:
     aims = (Mark("pairs", "", ending.pairs(s)), Mark("pair-vp", "", s.setting.pair_vp), Mark("total", "", ending.your_total(s)))
     spots = [
-        Spot("vp", Phrase("spot-vp"), None, (), s.vp, marks=aims),
-        Spot("supply", Phrase("spot-supply"), None, (), s.supply),
-        Spot("store", Phrase("spot-store"), None, (), s.store),
+        Spot("vp", Phrase("spot-vp"), value=s.vp, marks=aims),
+        Spot("supply", Phrase("spot-supply"), value=s.supply),
+        Spot("store", Phrase("spot-store"), value=s.store),
     ]
     if s.setting.promo:
-        spots.append(
-            Spot("promo", Phrase("spot-promo"), None, (), len(s.promo_tokens), marks=(Mark("needed", "", TOKENS_NEEDED),))
-        )
+        spots.append(Spot("promo", Phrase("spot-promo"), value=len(s.promo_tokens), marks=(Mark("needed", "", TOKENS_NEEDED),)))
     for number in s.mayoral:
         card = s.setting.components.mayoral[number]
         scored = ending.mayoral_vp(s, card)
         name = Phrase("spot-mayoral", id=card.id)
-        spots.append(Spot(f"mayoral-{card.id}", name, mayoral_note(card), (), scored, card.most, card.confidence))
+        spots.append(
+            Spot(
+                f"mayoral-{card.id}", name, notes=(mayoral_note(card),), value=scored, limit=card.most, confidence=card.confidence
+            )
+        )
     if s.side != NONE:
         spots.append(_plantation(s))
     return Zone("you", Phrase("zone-you"), tuple(spots))
@@ -114,7 +125,15 @@ def _plantation(s: Guilds) -> Spot:
         "plantation-note", side=SIDES[s.side], rewards=rewards_text(side.vp, side.rewards), one=one, none=side.vp, round=due
     )
     marks = (Mark("side", SIDES[s.side]), *_reward("first", side.vp, side.rewards), Mark("one", "", one), Mark("due", "", due))
-    return Spot("plantation", Phrase("spot-plantation"), note, (), s.plantation, NEEDED, side.confidence, marks)
+    return Spot(
+        "plantation",
+        Phrase("spot-plantation"),
+        notes=(note,),
+        value=s.plantation,
+        limit=NEEDED,
+        confidence=side.confidence,
+        marks=marks,
+    )
 
 
 def _hand(s: Guilds) -> Zone:
@@ -133,16 +152,16 @@ def _card(card: Card, count: int) -> Spot:
         Mark("copies", "", count),
     )
     name = Phrase("spot-card", id=card.id, count=count)
-    return Spot(f"hand-{card.id}", name, card_note(card), (), None, None, card.confidence, marks)
+    return Spot(f"hand-{card.id}", name, notes=(card_note(card),), confidence=card.confidence, marks=marks)
 
 
 def _others(s: Guilds) -> Zone:
     spots = [
-        Spot("boris-vp", Phrase("spot-vp"), None, (), s.boris_vp),
-        Spot("boris-pawns", Phrase("spot-boris-pawns"), None, (), sum(s.theirs)),
-        Spot("scoreboard", Phrase("spot-scoreboard"), None, (), s.scoreboard),
-        Spot("deck", Phrase("spot-deck"), None, (), s.deck_left),
-        Spot("discards", Phrase("spot-discards"), None, (), s.discards_left),
+        Spot("boris-vp", Phrase("spot-vp"), value=s.boris_vp),
+        Spot("boris-pawns", Phrase("spot-boris-pawns"), value=sum(s.theirs)),
+        Spot("scoreboard", Phrase("spot-scoreboard"), value=s.scoreboard),
+        Spot("deck", Phrase("spot-deck"), value=s.deck_left),
+        Spot("discards", Phrase("spot-discards"), value=s.discards_left),
     ]
     if s.round and not s.outcome:
         spots.insert(1, _beadle(s))
@@ -153,7 +172,7 @@ def _beadle(s: Guilds) -> Spot:
     """What his tile brings Boris at the end of the round, and where he goes then (GOL-S38, GOL-S41)."""
     name = Phrase("spot-beadle")
     if s.beadle == NONE:
-        return Spot("beadle", name, Phrase("beadle-gone"))
+        return Spot("beadle", name, notes=(Phrase("beadle-gone"),))
     tile = s.tile(s.beadle)
     others = [cell for cell in range(CELLS) if cell != s.beadle and s.is_open(cell) and s.tile(cell).priority]
     after = min(others, key=lambda cell: s.tile(cell).priority, default=NONE)
@@ -161,7 +180,7 @@ def _beadle(s: Guilds) -> Spot:
     here = Phrase("spot-tile", cell=cell_name(s.beadle), id=tile.id)
     there = Phrase("beadle-leaves") if after == NONE else Phrase("spot-tile", cell=cell_name(after), id=s.tile(after).id)
     note = Phrase("beadle-note", here=here, scores="yes" if scores else "no", vp=tile.vp, next=there)
-    return Spot("beadle", name, note, marks=(Mark("at", cell_token(s.beadle)),))
+    return Spot("beadle", name, notes=(note,), marks=(Mark("at", cell_token(s.beadle)),))
 
 
 def reference(components: Components) -> list[Component]:

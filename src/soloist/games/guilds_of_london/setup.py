@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from soloist.engine.machine import Act, Chance
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Odds
 from soloist.games.guilds_of_london.beadle import move_beadle
 from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral
 from soloist.games.guilds_of_london.edition import GUILDS, SIDES, Components

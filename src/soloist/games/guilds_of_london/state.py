@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.state import State
+from soloist.engine.machine import State
 from soloist.games.guilds_of_london.edition import Components, Tile
 
 CELLS: Final = 25

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import next_pieces
-from soloist.engine.step import Act, Decision
 from soloist.games.guilds_of_london.abilities import RunEffects, possible
 from soloist.games.guilds_of_london.dealing import DrawCards
 from soloist.games.guilds_of_london.edition import Card

@@ -1,6 +1,6 @@
 """The internal conflict at each supply round (PEL-S33 to PEL-S41, PEL-X19 to PEL-X21)."""
 
-from soloist.engine.step import Act
+from soloist.engine.machine import Act
 from soloist.games.peloponnes.angelos import CIVILIZATION, NOTHING
 from soloist.games.peloponnes.names import tile_name
 from soloist.games.peloponnes.state import INHABITANTS, STRENGTH, Peloponnes

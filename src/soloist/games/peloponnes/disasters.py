@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Chance, Decision
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Decision, Odds
 from soloist.games.peloponnes.names import tile_name
 from soloist.games.peloponnes.paying import can_pay, pay
 from soloist.games.peloponnes.persians import PersianAttack

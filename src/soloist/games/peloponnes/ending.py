@@ -1,7 +1,6 @@
 """The count: both totals of both sides, clovers at their best, the smaller counts (PEL-S42 to PEL-S49, PEL-B36 to PEL-B38)."""
 
-from soloist.engine.state import LOST, WON
-from soloist.engine.step import Act
+from soloist.engine.machine import LOST, WON, Act
 from soloist.games.peloponnes.angelos import POPULATION_POINTS, best_score
 from soloist.games.peloponnes.state import COINS, INHABITANTS, Peloponnes
 

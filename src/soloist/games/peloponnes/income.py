@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Decision
 from soloist.games.peloponnes.edition import GOODS
 from soloist.games.peloponnes.names import goods, goods_list
 from soloist.games.peloponnes.state import COINS, FOOD, INHABITANTS, LUXURY, STONE, WOOD, Peloponnes

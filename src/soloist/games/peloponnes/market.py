@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Chance, Decision
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Decision, Odds
 from soloist.games.peloponnes.building import AddTile, RaiseStrength
 from soloist.games.peloponnes.names import goods_list, tile_name, tile_text
 from soloist.games.peloponnes.paying import can_pay, pay

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Decision
 from soloist.games.peloponnes.edition import GOODS
 from soloist.games.peloponnes.names import goods_list
 from soloist.games.peloponnes.state import COINS, LUXURY, Peloponnes

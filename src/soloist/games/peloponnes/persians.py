@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Decision
 from soloist.games.peloponnes.conflict import angelos_discards
 from soloist.games.peloponnes.names import goods_list
 from soloist.games.peloponnes.paying import can_pay, pay

@@ -1,6 +1,6 @@
 """The round: reveal, buy or pass, Angelos, income, chips; after eight rounds a last supply round and the count."""
 
-from soloist.engine.step import Act
+from soloist.engine.machine import Act
 from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.ending import Count
 from soloist.games.peloponnes.income import Income

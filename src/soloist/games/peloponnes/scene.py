@@ -53,7 +53,7 @@ def _row(s: Peloponnes, row: int) -> Zone:
         if number == next_for_angelos:
             marks.append(Mark("angelos"))
         note = Phrase("note-row", kind="land" if tile.land else "building", price=asked, parts=tile_parts(tile))
-        spots.append(Spot(tile.id, tile_name(tile), note, (), None, None, tile.confidence, tuple(marks)))
+        spots.append(Spot(tile.id, tile_name(tile), notes=(note,), confidence=tile.confidence, marks=tuple(marks)))
     id = "conquest" if row == CONQUEST else "normal"
     return Zone(f"row-{id}", Phrase("zone-row", row=id), tuple(spots))
 
@@ -105,8 +105,8 @@ def _you(s: Peloponnes) -> Zone:
     for good, name in enumerate(GOODS):
         limit = s.my_colony().storage[good] if good <= FOOD and s.colony != NONE else None
         marks = (Mark("conflict", _stronger(s)),) if good == STRENGTH and s.colony != NONE else ()
-        spots.append(Spot(name, Phrase("store", good=name), None, (), s.goods[good], limit, marks=marks))
-    spots.append(Spot("clovers", Phrase("spot-clovers"), None, (), s.clovers))
+        spots.append(Spot(name, Phrase("store", good=name), value=s.goods[good], limit=limit, marks=marks))
+    spots.append(Spot("clovers", Phrase("spot-clovers"), value=s.clovers))
     if s.civilization != NONE:
         spots.append(_civilization("civilization", s.my_civilization()))
     if s.hero != NONE:
@@ -129,7 +129,7 @@ def _civilization(id: str, civilization: Civilization) -> Spot:
     marks = [Mark("person", civilization.id), *_goods_marks("start", civilization.start)]
     marks += _goods_marks("income", civilization.income)
     name = Phrase("spot-kind", kind="civilization")
-    return Spot(id, name, civilization_text(civilization), (), None, None, civilization.confidence, tuple(marks))
+    return Spot(id, name, notes=(civilization_text(civilization),), confidence=civilization.confidence, marks=tuple(marks))
 
 
 def _hero(id: str, hero: Hero) -> Spot:
@@ -138,7 +138,7 @@ def _hero(id: str, hero: Hero) -> Spot:
     marks += _goods_marks("discount", [hero.wood, hero.stone]) + _protection_marks(hero.protects)
     if hero.ability not in ("none", "building-discount", "protection"):
         marks.append(Mark("ability", hero.ability, hero.amount))
-    return Spot(id, Phrase("spot-kind", kind="hero"), hero_text(hero), (), None, None, hero.confidence, tuple(marks))
+    return Spot(id, Phrase("spot-kind", kind="hero"), notes=(hero_text(hero),), confidence=hero.confidence, marks=tuple(marks))
 
 
 def _colony(id: str, colony: Colony) -> Spot:
@@ -147,13 +147,15 @@ def _colony(id: str, colony: Colony) -> Spot:
     if colony.tie_win:
         marks.append(Mark("tie"))
     marks += [Mark("effect", effect, amount) for effect, amount in unusual(colony)]
-    return Spot(id, Phrase("spot-kind", kind="colony"), colony_text(colony), (), None, None, colony.confidence, tuple(marks))
+    return Spot(
+        id, Phrase("spot-kind", kind="colony"), notes=(colony_text(colony),), confidence=colony.confidence, marks=tuple(marks)
+    )
 
 
 def _score(id: str, prestige: int, population: int, score: int) -> Spot:
     marks = (Mark("prestige", "", prestige), Mark("population", "", population))
     totals = Phrase("totals", prestige=prestige, population=population)
-    return Spot(id, Phrase("spot-score"), totals, (), score, marks=marks)
+    return Spot(id, Phrase("spot-score"), notes=(totals,), value=score, marks=marks)
 
 
 def _tiles(s: Peloponnes) -> Zone:
@@ -165,7 +167,7 @@ def _tiles(s: Peloponnes) -> Zone:
         marks = _tile_marks(tile, s.construction(number))
         if s.debts[place]:
             marks.append(Mark("debt"))
-        spots.append(Spot(tile.id, tile_name(tile), note, (), None, None, tile.confidence, tuple(marks)))
+        spots.append(Spot(tile.id, tile_name(tile), notes=(note,), confidence=tile.confidence, marks=tuple(marks)))
     for number in s.land:
         tile = s.tile(number)
         outer = number == s.land[-1]
@@ -173,7 +175,7 @@ def _tiles(s: Peloponnes) -> Zone:
         marks = _tile_marks(tile, tile.cost)
         if outer:
             marks.append(Mark("outer"))
-        spots.append(Spot(tile.id, tile_name(tile), note, (), None, None, tile.confidence, tuple(marks)))
+        spots.append(Spot(tile.id, tile_name(tile), notes=(note,), confidence=tile.confidence, marks=tuple(marks)))
     return Zone("tiles", Phrase("zone-tiles"), tuple(spots))
 
 
@@ -192,7 +194,17 @@ def _disasters(s: Peloponnes) -> Zone:
             state = "struck" if drawn == CHIPS[kind] else "protected" if known and s.is_protected(kind) else "open"
             note = Phrase("disaster-note", disaster=name, state=state, lost=DECLINE_LOSS)
             marks = [Mark(state)]
-        spots.append(Spot(name, Phrase("disaster", disaster=name), note, (), drawn, CHIPS[kind], confidence, tuple(marks)))
+        spots.append(
+            Spot(
+                name,
+                Phrase("disaster", disaster=name),
+                notes=() if note is None else (note,),
+                value=drawn,
+                limit=CHIPS[kind],
+                confidence=confidence,
+                marks=tuple(marks),
+            )
+        )
     return Zone("disasters", Phrase("zone-disasters"), tuple(spots))
 
 
@@ -211,9 +223,9 @@ def _persians(s: Peloponnes, drawn: int) -> tuple[Phrase, list[Mark]]:
 def _angelos(s: Peloponnes) -> Zone:
     foe = s.foe
     spots = [
-        Spot("angelos-strength", Phrase("store", good="strength"), None, (), foe.strength),
-        Spot("angelos-clovers", Phrase("spot-clovers"), None, (), foe.clovers),
-        Spot("angelos-markers", Phrase("spot-markers"), None, (), foe.markers),
+        Spot("angelos-strength", Phrase("store", good="strength"), value=foe.strength),
+        Spot("angelos-clovers", Phrase("spot-clovers"), value=foe.clovers),
+        Spot("angelos-markers", Phrase("spot-markers"), value=foe.markers),
     ]
     if foe.civilization is not None:
         spots.append(_civilization("angelos-civilization", foe.civilization))
@@ -222,7 +234,7 @@ def _angelos(s: Peloponnes) -> Zone:
     for tile in foe.tiles:
         note = Phrase("note-angelos", parts=tile_parts(tile))
         marks = tuple(_tile_marks(tile, tile.cost))
-        spots.append(Spot(f"angelos-{tile.id}", tile_name(tile), note, (), None, None, tile.confidence, marks))
+        spots.append(Spot(f"angelos-{tile.id}", tile_name(tile), notes=(note,), confidence=tile.confidence, marks=marks))
     spots.append(_score("angelos-score", ending.their_prestige(s), ending.their_population(s), ending.their_score(s)))
     return Zone("angelos", Phrase("zone-angelos"), tuple(spots))
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from soloist.engine.machine import Act, Chance
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Odds
 from soloist.games.peloponnes.edition import Components
 from soloist.games.peloponnes.names import civilization_text, colony_text, hero_text
 from soloist.games.peloponnes.round import Round

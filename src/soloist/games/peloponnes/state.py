@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.state import State
+from soloist.engine.machine import State
 from soloist.games.peloponnes.angelos import Angelos
 from soloist.games.peloponnes.edition import Civilization, Colony, Components, Hero, Tile
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Decision
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import next_pieces
-from soloist.engine.step import Decision
 from soloist.games.raiders.names import card_text
 from soloist.games.raiders.state import DECLINE, Raiders
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Chance
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Odds
 from soloist.games.raiders.names import card_text, tile_text
 from soloist.games.raiders.state import NONE, SLOTS, Raiders
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import DRAWN, LOST, WON, Act, Chance
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.state import DRAWN, LOST, WON
-from soloist.engine.step import Act, Chance, Odds
 from soloist.games.raiders.names import tile_text
 from soloist.games.raiders.state import FORTRESS, GOLD, IRON, LIVESTOCK, NONE, YOU, Raiders
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Chance, Decision
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Decision, Odds
 from soloist.games.raiders.adversary import LAST_VALKYRIE
 from soloist.games.raiders.choosing import FromCrew
 from soloist.games.raiders.names import card_name, goods_list, place_name, set_text, table_rows

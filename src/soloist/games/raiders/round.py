@@ -1,6 +1,6 @@
 """A round: your turn, then the Adversary's (RNS-S16)."""
 
-from soloist.engine.step import Act
+from soloist.engine.machine import Act
 from soloist.games.raiders.ending import EndOfTurn
 from soloist.games.raiders.state import THEY, YOU, Raiders
 from soloist.games.raiders.tactics import AdversaryTurn

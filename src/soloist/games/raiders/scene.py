@@ -38,7 +38,9 @@ def _village(s: Raiders) -> Zone:
         state = "closed" if building == s.closed else "used" if s.used[building] else "open"
         note = Phrase("building-note", building=name, state=state)
         bars = [Mark("bars", colour) for number, colour in enumerate(COLOURS) if not allows(building, number)]
-        spots.append(Spot(name, Phrase("building", building=name), note, pieces, marks=(Mark("state", state), *bars)))
+        spots.append(
+            Spot(name, Phrase("building", building=name), notes=(note,), pieces=pieces, marks=(Mark("state", state), *bars))
+        )
     return Zone("village", Phrase("zone-village"), tuple(spots))
 
 
@@ -58,7 +60,7 @@ def _settlements(s: Raiders) -> Zone:
             sets=sets or Phrase("spot-empty"),
         )
         marks = _settlement_marks(s, number)
-        spots.append(Spot(place.id, place_name(place), note, (), None, None, place.confidence, marks))
+        spots.append(Spot(place.id, place_name(place), notes=(note,), confidence=place.confidence, marks=marks))
     return Zone("settlements", Phrase("zone-settlements"), tuple(spots))
 
 
@@ -96,36 +98,38 @@ def _offerings(s: Raiders) -> Zone:
     for slot in range(SLOTS):
         name = Phrase("spot-offering", slot=slot + 1)
         if s.display[slot] == NONE:
-            spots.append(Spot(f"offering-{slot + 1}", name, Phrase("spot-empty")))
+            spots.append(Spot(f"offering-{slot + 1}", name, notes=(Phrase("spot-empty"),)))
         else:
             tile = s.setting.components.offerings[s.display[slot]]
             costs = [Mark("cost", good, count) for good, count in zip(GOODS, tile.cost, strict=True) if count]
             marks = (Mark("tile", tile.id), Mark("vp", "", tile.vp), *costs)
-            spots.append(Spot(f"offering-{slot + 1}", name, tile_text(tile), (), None, None, tile.confidence, marks))
+            spots.append(Spot(f"offering-{slot + 1}", name, notes=(tile_text(tile),), confidence=tile.confidence, marks=marks))
     over = () if s.trigger == NONE else (Mark("end", "over" if s.outcome else "near"),)
-    spots.append(Spot("stack", Phrase("spot-stack"), None, (), s.stack_left(), marks=over))
+    spots.append(Spot("stack", Phrase("spot-stack"), value=s.stack_left(), marks=over))
     return Zone("offerings", Phrase("zone-offerings"), tuple(spots))
 
 
 def _track(id: str, good: str, value: int, limit: int, vp: int) -> Spot:
     """A track that counts at the end."""
-    return Spot(id, Phrase("store", good=good), Phrase("worth", vp=vp), (), value, limit, marks=(Mark("vp", "", vp),))
+    return Spot(
+        id, Phrase("store", good=good), notes=(Phrase("worth", vp=vp),), value=value, limit=limit, marks=(Mark("vp", "", vp),)
+    )
 
 
 def _you(s: Raiders) -> Zone:
-    spots = [Spot("vp", Phrase("spot-vp"), None, (), s.vp)]
+    spots = [Spot("vp", Phrase("spot-vp"), value=s.vp)]
     for good, name in enumerate(GOODS):
         limit = GOODS_LIMIT if name in ("silver", "provisions") else None
-        spots.append(Spot(name, Phrase("store", good=name), None, (), s.goods[good], limit))
+        spots.append(Spot(name, Phrase("store", good=name), value=s.goods[good], limit=limit))
     spots.append(_track("armour", "armour", s.armour, 10, ending.ARMOUR_VP[s.armour]))
     spots.append(_track("valkyries", "valkyrie", s.valkyries, 7, ending.VALKYRIE_VP[s.valkyries]))
     vp = Mark("vp", "", ending.tiles_vp(s, s.tiles))
-    spots.append(Spot("tiles", Phrase("spot-tiles"), _tiles(s, s.tiles), (), len(s.tiles), marks=(vp,)))
+    spots.append(Spot("tiles", Phrase("spot-tiles"), notes=_tiles(s, s.tiles), value=len(s.tiles), marks=(vp,)))
     if s.worker != NONE:
-        spots.append(Spot("worker", Phrase("spot-worker"), None, (_worker(s.worker),)))
+        spots.append(Spot("worker", Phrase("spot-worker"), pieces=(_worker(s.worker),)))
     supply = tuple(Phrase("goods", good=GOODS[good], amount=s.supply[good]) for good in (2, 3, 4))
     marks = tuple(Mark("supply", GOODS[good], s.supply[good]) for good in (2, 3, 4))
-    spots.append(Spot("supply", Phrase("spot-supply"), Phrase("list", goods=supply), marks=marks))
+    spots.append(Spot("supply", Phrase("spot-supply"), notes=(Phrase("list", goods=supply),), marks=marks))
     return Zone("you", Phrase("zone-you"), tuple(spots))
 
 
@@ -155,7 +159,7 @@ def _card(id: str, card: Townsfolk, count: int, note: Phrase) -> Spot:
     marks = [Mark("card", card.id, count), Mark("cost", "silver", card.cost), Mark("strength", "", card.strength)]
     if card.hero:
         marks.append(Mark("hero"))
-    return Spot(id, name, note, (), None, None, card.confidence, tuple(marks))
+    return Spot(id, name, notes=(note,), confidence=card.confidence, marks=tuple(marks))
 
 
 def _adversary(s: Raiders) -> Zone:
@@ -163,12 +167,18 @@ def _adversary(s: Raiders) -> Zone:
     vp = Mark("vp", "", ending.tiles_vp(s, s.foe_tiles))
     hidden = Mark("hidden", "", sum(s.group_hidden))
     spots = [
-        Spot("foe-vp", Phrase("spot-vp"), None, (), foe.vp),
+        Spot("foe-vp", Phrase("spot-vp"), value=foe.vp),
         _track("foe-armour", "armour", foe.armour, 10, ending.ARMOUR_VP[foe.armour]),
-        Spot("foe-provisions", Phrase("store", good="provisions"), None, (), foe.provisions, 8),
+        Spot("foe-provisions", Phrase("store", good="provisions"), value=foe.provisions, limit=8),
         _track("foe-valkyries", "valkyrie", foe.valkyries, 7, ending.VALKYRIE_VP[foe.valkyries]),
-        Spot("foe-tiles", Phrase("spot-tiles"), _tiles(s, s.foe_tiles), (), len(s.foe_tiles) + hidden.count, marks=(vp, hidden)),
-        Spot("tactics", Phrase("spot-tactics"), None, (), s.pile_left),
+        Spot(
+            "foe-tiles",
+            Phrase("spot-tiles"),
+            notes=_tiles(s, s.foe_tiles),
+            value=len(s.foe_tiles) + hidden.count,
+            marks=(vp, hidden),
+        ),
+        Spot("tactics", Phrase("spot-tactics"), value=s.pile_left),
     ]
     if s.last_tactic != NONE:
         card = components.tactics[s.last_tactic]
@@ -186,17 +196,18 @@ def _adversary(s: Raiders) -> Zone:
             Mark("closes", BUILDINGS[card.closes]),
         )
         name = Phrase("spot-tactic", id=card.id)
-        spots.append(Spot("tactic", name, tactic_text(card, place), (), None, None, card.confidence, marks))
+        spots.append(Spot("tactic", name, notes=(tactic_text(card, place),), confidence=card.confidence, marks=marks))
     gone = tuple(Phrase("tactic-id", id=components.tactics[n].id) for n, seen in enumerate(s.tactic_discards) if seen)
     if gone:
-        spots.append(Spot("tactic-discards", Phrase("spot-tactic-discards"), Phrase("list", goods=gone), (), len(gone)))
+        spots.append(
+            Spot("tactic-discards", Phrase("spot-tactic-discards"), notes=(Phrase("list", goods=gone),), value=len(gone))
+        )
     return Zone("adversary", Phrase("zone-adversary"), tuple(spots))
 
 
-def _tiles(s: Raiders, numbers: list[int]) -> Phrase | None:
+def _tiles(s: Raiders, numbers: list[int]) -> tuple[Phrase, ...]:
     """Your tiles, or those he took face up: they are no secret (RNS-S37)."""
-    tiles = tuple(tile_text(s.setting.components.offerings[tile]) for tile in numbers)
-    return Phrase("list", goods=tiles) if tiles else None
+    return tuple(tile_text(s.setting.components.offerings[tile]) for tile in numbers)
 
 
 def reference(components: Components) -> list[Component]:

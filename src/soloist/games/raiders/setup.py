@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from math import comb
 from typing import Final
 
+from soloist.engine.machine import Act, Chance
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Odds
 from soloist.games.raiders.choosing import FromHand
 from soloist.games.raiders.drawing import DrawCards, FillDisplay
 from soloist.games.raiders.edition import Components

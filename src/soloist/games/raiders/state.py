@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.state import State
+from soloist.engine.machine import State
 from soloist.games.raiders.adversary import MOST_ARMOUR, Adversary
 from soloist.games.raiders.edition import Components
 

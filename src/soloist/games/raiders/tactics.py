@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Chance
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Odds
 from soloist.games.raiders.drawing import FillDisplay, take_face_down
 from soloist.games.raiders.edition import BUILDINGS
 from soloist.games.raiders.names import place_name, set_text, tactic_text, tile_text

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Decision
 from soloist.games.raiders.choosing import Cards, FromCrew, hand_spot
 from soloist.games.raiders.drawing import DrawCards, TurnUpOffering
 from soloist.games.raiders.edition import BUILDINGS, GOODS

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Decision
 from soloist.games.raiders.choosing import FromHand
 from soloist.games.raiders.edition import BUILDINGS, COLOURS
 from soloist.games.raiders.names import card_name

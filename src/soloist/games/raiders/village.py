@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Decision
 from soloist.games.raiders.adversary import MOST_ARMOUR
 from soloist.games.raiders.choosing import FromHand
 from soloist.games.raiders.drawing import DrawCards, can_draw

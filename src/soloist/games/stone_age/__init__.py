@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.box import Edition, Level
-from soloist.engine.game import Game
+from soloist.engine.edition import Edition
+from soloist.engine.game import Game, Level
 from soloist.engine.scene import Component, Result, Scene
 from soloist.games.stone_age import scene
 from soloist.games.stone_age.edition import Components, read_components

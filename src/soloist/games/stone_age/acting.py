@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Act, Chance
+from soloist.engine.odds import Odds, dice
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Act, Chance, Odds, dice
 from soloist.games.stone_age.names import card_name, tile_cost
 from soloist.games.stone_age.state import (
     BUILDING_1,

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from soloist.engine.machine import Chance
+from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Chance, Odds
 from soloist.games.stone_age.names import card_text, tile_cost, tile_option
 from soloist.games.stone_age.state import EMPTY, StoneAge
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.state import WON
-from soloist.engine.step import Act
+from soloist.engine.machine import WON, Act
 from soloist.games.stone_age.dealing import TurnUpCard
 from soloist.games.stone_age.state import EMPTY, SPACE_1, SPACE_2, SPACE_4, StoneAge
 

@@ -2,9 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import LOST, Act
 from soloist.engine.phrase import Phrase
-from soloist.engine.state import LOST
-from soloist.engine.step import Act
 from soloist.games.stone_age.edition import RESOURCES
 from soloist.games.stone_age.names import card_name, goods
 from soloist.games.stone_age.state import SPACE_4, StoneAge

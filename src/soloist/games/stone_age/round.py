@@ -1,6 +1,6 @@
 """The round, as on the back of the box (SA-S22)."""
 
-from soloist.engine.step import Act
+from soloist.engine.machine import Act
 from soloist.games.stone_age.acting import ActInOrder
 from soloist.games.stone_age.ending import DiscardCards
 from soloist.games.stone_age.feeding import DiscardBuildings, Feed

@@ -1,9 +1,9 @@
 """The position for the eye, and the account at the end."""
 
+from soloist.engine.machine import WON
+from soloist.engine.odds import dice
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
-from soloist.engine.state import WON
-from soloist.engine.step import dice
 from soloist.games.stone_age.dealing import TurnUpCard
 from soloist.games.stone_age.edition import RESOURCES, Card, Components, Tile
 from soloist.games.stone_age.ending import FillSpace
@@ -69,10 +69,10 @@ def _board(s: StoneAge) -> Zone:
             Spot(
                 PLACES[place],
                 Phrase("place", place=PLACES[place]),
-                Phrase("place-gives", place=PLACES[place]),
-                _pieces(s, place),
-                s.crowd[place],
-                rings,
+                notes=(Phrase("place-gives", place=PLACES[place]),),
+                pieces=_pieces(s, place),
+                value=s.crowd[place],
+                limit=rings,
                 marks=(Mark("pips", "", pips),) if pips else (),
             )
         )
@@ -81,26 +81,48 @@ def _board(s: StoneAge) -> Zone:
 
 def _cards(s: StoneAge, last: int) -> Zone:
     """What can be bought or built, with cost and effect in words, and the deck."""
-    spots = [Spot("deck", Phrase("spot-deck"), Phrase("deck-note", last=last), (), s.deck_left)]
+    spots = [Spot("deck", Phrase("spot-deck"), notes=(Phrase("deck-note", last=last),), value=s.deck_left)]
     for space in (0, 1):
         name = Phrase("spot-card", space=space + 1)
         if s.cards[space] == EMPTY:
-            spots.append(Spot(PLACES[CARD_1 + space], name, Phrase("spot-empty")))
+            spots.append(Spot(PLACES[CARD_1 + space], name, notes=(Phrase("spot-empty"),)))
             continue
         card = s.card(space)
         place = CARD_1 + space
         marks = (Mark("price", "", space + 1), *_card_marks(card))
-        spots.append(Spot(PLACES[place], name, card_text(card), _pieces(s, place), s.crowd[place], 1, card.confidence, marks))
+        spots.append(
+            Spot(
+                PLACES[place],
+                name,
+                notes=(card_text(card),),
+                pieces=_pieces(s, place),
+                value=s.crowd[place],
+                limit=1,
+                confidence=card.confidence,
+                marks=marks,
+            )
+        )
     for pile in (0, 1):
         name = Phrase("spot-building", pile=pile + 1, height=s.heights[pile])
         height = Mark("height", "", s.heights[pile])
         if s.tops[pile] == EMPTY:
-            spots.append(Spot(PLACES[BUILDING_1 + pile], name, Phrase("spot-empty"), marks=(height,)))
+            spots.append(Spot(PLACES[BUILDING_1 + pile], name, notes=(Phrase("spot-empty"),), marks=(height,)))
             continue
         tile = s.tile(pile)
         place = BUILDING_1 + pile
         marks = (height, *_tile_marks(tile))
-        spots.append(Spot(PLACES[place], name, tile_cost(tile), _pieces(s, place), s.crowd[place], 1, tile.confidence, marks))
+        spots.append(
+            Spot(
+                PLACES[place],
+                name,
+                notes=(tile_cost(tile),),
+                pieces=_pieces(s, place),
+                value=s.crowd[place],
+                limit=1,
+                confidence=tile.confidence,
+                marks=marks,
+            )
+        )
     return Zone("cards", Phrase("zone-cards"), tuple(spots))
 
 
@@ -141,7 +163,9 @@ def _tribes(s: StoneAge) -> Zone:
             marks.append(Mark("rests", "sure" if sure else "maybe"))
         if doing == "placing":
             marks += _odds(s.figures[tribe], highest)
-        spots.append(Spot(name, Phrase("tribe", tribe=name), note, (_figures(name, s.figures[tribe]),), marks=tuple(marks)))
+        spots.append(
+            Spot(name, Phrase("tribe", tribe=name), notes=(note,), pieces=(_figures(name, s.figures[tribe]),), marks=tuple(marks))
+        )
     return Zone("tribes", Phrase("zone-tribes"), tuple(spots))
 
 
@@ -168,16 +192,20 @@ def _odds(figures: int, leader: int) -> list[Mark]:
 
 
 def _stores(s: StoneAge) -> Zone:
-    spots = [Spot("food", Phrase("store", good="food"), None, (), s.food)]
-    spots += [Spot(name, Phrase("store", good=name), None, (), s.stock[good]) for good, name in enumerate(RESOURCES)]
+    spots = [Spot("food", Phrase("store", good="food"), value=s.food)]
+    spots += [Spot(name, Phrase("store", good=name), value=s.stock[good]) for good, name in enumerate(RESOURCES)]
     tools = [Mark("tool", "used" if s.used[i] else "ready", s.tools[i]) for i in range(3) if s.tools[i]]
     tools += [Mark("tool", "one-use", value) for value in s.one_use]
-    spots.append(Spot("tools", Phrase("spot-tools"), _tools(tools), (), sum(s.tools), marks=tuple(tools)))
-    spots.append(Spot("field-track", Phrase("spot-field"), None, (), s.field, LAST_FIELD))
+    spots.append(Spot("tools", Phrase("spot-tools"), notes=(_tools(tools),), value=sum(s.tools), marks=tuple(tools)))
+    spots.append(Spot("field-track", Phrase("spot-field"), value=s.field, limit=LAST_FIELD))
     down = (Mark("given", "", s.face_down),)
-    spots.append(Spot("buildings", Phrase("spot-buildings"), Phrase("buildings-note", down=s.face_down), (), s.built, marks=down))
+    spots.append(
+        Spot(
+            "buildings", Phrase("spot-buildings"), notes=(Phrase("buildings-note", down=s.face_down),), value=s.built, marks=down
+        )
+    )
     if s.two_resources:
-        spots.append(Spot("two-resources", Phrase("spot-two-resources"), None, (), s.two_resources))
+        spots.append(Spot("two-resources", Phrase("spot-two-resources"), value=s.two_resources))
     return Zone("stores", Phrase("zone-stores"), tuple(spots))
 
 
@@ -188,7 +216,7 @@ def _tools(tools: list[Mark]) -> Phrase:
 
 def _hunger(s: StoneAge) -> Zone:
     """Fatigue, and what this round will cost as things stand now."""
-    fatigue = Spot("fatigue", Phrase("spot-fatigue"), None, (), max(0, s.fatigue))
+    fatigue = Spot("fatigue", Phrase("spot-fatigue"), value=max(0, s.fatigue))
     if s.cards[SPACE_4] == EMPTY:
         return Zone("hunger", Phrase("zone-hunger"), (fatigue,))
     card, extra = s.card(SPACE_4), extra_food(s)
@@ -204,9 +232,16 @@ def _hunger(s: StoneAge) -> Zone:
         Phrase("zone-hunger"),
         (
             fatigue,
-            Spot("card-4", Phrase("spot-card", space=4), rule, (), extra, None, card.confidence, _card_marks(card)),
+            Spot(
+                "card-4",
+                Phrase("spot-card", space=4),
+                notes=(rule,),
+                value=extra,
+                confidence=card.confidence,
+                marks=_card_marks(card),
+            ),
             _forecast(s),
-            Spot("buildings-due", Phrase("spot-buildings-due"), buildings, (), s.setting.tiles_due, marks=tuple(due)),
+            Spot("buildings-due", Phrase("spot-buildings-due"), notes=(buildings,), value=s.setting.tiles_due, marks=tuple(due)),
         ),
     )
 
@@ -225,7 +260,7 @@ def _forecast(s: StoneAge) -> Spot:
         missing = paying[0] if paying else 0
         note = Phrase("hunger-paid", figures=figures, extra=extra, missing=missing)
         marks += [Mark("paid", "", due - missing), Mark("missing", "", missing)] if paying else []
-    return Spot("hunger", Phrase("spot-hunger"), note, (), due, marks=tuple(marks))
+    return Spot("hunger", Phrase("spot-hunger"), notes=(note,), value=due, marks=tuple(marks))
 
 
 def reference(components: Components) -> list[Component]:

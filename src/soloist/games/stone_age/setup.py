@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from soloist.engine.step import Act
+from soloist.engine.machine import Act
 from soloist.games.stone_age.dealing import TurnUpCard, TurnUpTile
 from soloist.games.stone_age.edition import Components
 from soloist.games.stone_age.round import Round

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.state import State
+from soloist.engine.machine import State
 from soloist.games.stone_age.edition import Card, Components, Tile
 
 TRIBES: Final = ("red", "blue", "yellow", "green")

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from soloist.engine.machine import Chance
+from soloist.engine.odds import Odds, dice
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import next_pieces
-from soloist.engine.step import Chance, Odds, dice
 from soloist.games.stone_age.dealing import FromDeck, draw_card, take_tile
 from soloist.games.stone_age.edition import RESOURCES, Card
 from soloist.games.stone_age.names import card_gain, card_name, card_text, goods, tile_cost

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from soloist.engine.machine import Decision
 from soloist.engine.phrase import Phrase
-from soloist.engine.step import Decision
 from soloist.games.stone_age.edition import RESOURCES
 from soloist.games.stone_age.names import goods
 from soloist.games.stone_age.state import StoneAge

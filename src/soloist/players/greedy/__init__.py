@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from soloist.engine.state import State
-from soloist.engine.step import Decision
+from soloist.engine.machine import State, Waiting
 from soloist.players.greedy import guilds_of_london, peloponnes, raiders, stone_age
 from soloist.players.player import Player
 
@@ -22,6 +21,6 @@ class GreedyPlayer(Player):
     def __init__(self, game: str) -> None:
         self.rule_of_thumb: Final = RULES_OF_THUMB[game]
 
-    def choose(self, s: State, step: Decision[Any]) -> int:
-        options = step.options(s)
+    def choose(self, s: State, step: Waiting[Any]) -> int:
+        options = step.possible(s)
         return options[0] if len(options) == 1 else self.rule_of_thumb(s, step, options)

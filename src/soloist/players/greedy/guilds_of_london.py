@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from soloist.engine.step import Decision
+from soloist.engine.machine import Waiting
 from soloist.games.guilds_of_london.abilities import ChooseOne, possible, units
 from soloist.games.guilds_of_london.dealing import KeepCards, KeepMayoral
 from soloist.games.guilds_of_london.edition import Effect
@@ -38,7 +38,7 @@ USES: Final = 4
 NEVER: Final = -1000.0
 
 
-def choose(s: Guilds, step: Decision[Any], options: list[int]) -> int:
+def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
     """One of two or more options."""
     if isinstance(step, PlayCard):
         return CLAIM if CLAIM in options else play(s) // USES

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from soloist.engine.step import Decision
+from soloist.engine.machine import Waiting
 from soloist.games.peloponnes.angelos import POPULATION_POINTS
 from soloist.games.peloponnes.building import RaiseStrength
 from soloist.games.peloponnes.disasters import FREE, SaveTile
@@ -63,7 +63,7 @@ THEIR_LEAN: Final = 0.5
 FULL_LEAN: Final = 15.0
 
 
-def choose(s: Peloponnes, step: Decision[Any], options: list[int]) -> int:
+def choose(s: Peloponnes, step: Waiting[Any], options: list[int]) -> int:
     """One of two or more options."""
     if isinstance(step, Buy):
         return buy(s, options)

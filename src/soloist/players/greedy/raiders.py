@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from soloist.engine.step import Decision
+from soloist.engine.machine import Waiting
 from soloist.games.raiders.edition import Effect
 from soloist.games.raiders.ending import VALKYRIE_VP
 from soloist.games.raiders.hiring import DISMISS, Dismiss, Hire, HireNow, hireable
@@ -53,7 +53,7 @@ ENOUGH_PROVISIONS: Final = 5
 ENOUGH_SILVER: Final = 4
 
 
-def choose(s: Raiders, step: Decision[Any], options: list[int]) -> int:
+def choose(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
     """One of two or more options."""
     if isinstance(step, WorkOrRaid):
         return work_or_raid(s)
@@ -317,7 +317,7 @@ def play_card(s: Raiders, options: list[int]) -> int:
     return best(options, [0.2 if option == DECLINE else hall_worth(s, option) for option in options])
 
 
-def use_goods(s: Raiders, step: Decision[Any], options: list[int]) -> int:
+def use_goods(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
     """Sell cards for silver, pay the Armoury in iron, and at the Mill take gold once there are provisions enough."""
     if isinstance(step, Mill):
         return GOLD if GOLD in options and s.goods[PROVISIONS] >= ENOUGH_PROVISIONS else PROVISIONS

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from soloist.engine.step import Decision
+from soloist.engine.machine import Waiting
 from soloist.games.stone_age.acting import SettleTie
 from soloist.games.stone_age.edition import Card
 from soloist.games.stone_age.feeding import TILE_FATIGUE, PayMissing, extra_food, figures_food
@@ -19,7 +19,7 @@ WOODPILE: Final = 5
 """Resources to keep at hand for cards."""
 
 
-def choose(s: StoneAge, step: Decision[Any], options: list[int]) -> int:
+def choose(s: StoneAge, step: Waiting[Any], options: list[int]) -> int:
     """One of two or more options."""
     if isinstance(step, ChooseTribe):
         return largest_tribe(s, options)

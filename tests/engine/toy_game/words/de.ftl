@@ -1,4 +1,12 @@
 game-title = Der Brunnen
+game-line = Klettere aus dem Brunnen, bevor die Tage um sind.
+short-title = Der Brunnen
+opponent = Die Tage
+level-legend = Stufe
+level-shallow = Flach
+level-shallow-line = 12 hoch
+level-deep = Tief
+level-deep-line = 15 hoch, und nachts rutschst du ab
 card = { $card ->
     [moss] Moos
     [rope] Seil
@@ -9,20 +17,29 @@ card-letter = { $card ->
     [rope] S
    *[ladder] L
 }
-ask-day = Tag { $day }: klettern oder suchen?
+ask-day = Klettern oder suchen?
+    .about = Tag { $day }
 option-climb = Klettern
-option-search = Suchen ({ $left } Karten)
+option-search = Suchen
+    .detail = { $left } Karten
 ask-die = Wirf einen Würfel. Was zeigt er?
 option-die = { $pips }
 ask-card = Decke eine Karte auf. Welche ist es?
 ask-use = Welche Karte nutzt du?
-option-card = { card } ({ $lift } hoch)
+option-card = { card }
+    .detail = { $lift } hoch
 told-day = Tag { $day }
+    .why = Es gibt fünf Tage, und jeder erlaubt eine Sache.
 told-search = Du suchst: { $left } Karten.
+    .why = Wer sucht, deckt zwei Karten auf und nutzt eine.
 told-height = Du bist auf { $height }.
+    .why = Würfel und Karten heben dich um ihre Zahl.
 told-over = { $steps } wäre über den Rand: Du bleibst.
+    .why = Nach dieser Lesart muss der Rand genau erreicht werden.
 told-won = Du bist draußen!
+    .why = Wer den Rand erreicht, hat gewonnen.
 told-lost = Die Tage sind um.
+    .why = Nach fünf Tagen kommt niemand mehr.
 spot-wall = Wand
 spot-deck = Stapel
 spot-hand = Hand

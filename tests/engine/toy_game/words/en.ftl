@@ -1,4 +1,12 @@
 game-title = The Well
+game-line = Climb out of the well before the days are over.
+short-title = The Well
+opponent = The days
+level-legend = Level
+level-shallow = Shallow
+level-shallow-line = 12 up
+level-deep = Deep
+level-deep-line = 15 up, and you slip back at night
 card = { $card ->
     [moss] Moss
     [rope] Rope
@@ -9,20 +17,29 @@ card-letter = { $card ->
     [rope] R
    *[ladder] L
 }
-ask-day = Day { $day }: climb or search?
+ask-day = Climb or search?
+    .about = Day { $day }
 option-climb = Climb
-option-search = Search ({ $left } cards)
+option-search = Search
+    .detail = { $left } cards
 ask-die = Roll a die. What does it show?
 option-die = { $pips }
 ask-card = Turn up a card. Which one is it?
 ask-use = Which card do you use?
-option-card = { card } ({ $lift } up)
+option-card = { card }
+    .detail = { $lift } up
 told-day = Day { $day }
+    .why = There are five days, and each allows one thing.
 told-search = You search: { $left } cards.
+    .why = Whoever searches turns up two cards and uses one.
 told-height = You are at { $height }.
+    .why = Die and cards lift you by their number.
 told-over = { $steps } would take you over the rim: you stay.
+    .why = By this reading the rim must be met exactly.
 told-won = You are out!
+    .why = Whoever reaches the rim has won.
 told-lost = The days are over.
+    .why = After five days nobody comes any more.
 spot-wall = Wall
 spot-deck = Deck
 spot-hand = Hand

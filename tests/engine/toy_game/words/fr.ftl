@@ -1,4 +1,12 @@
 game-title = Le Puits
+game-line = Sortez du puits avant la fin des jours.
+short-title = Le Puits
+opponent = Les jours
+level-legend = Niveau
+level-shallow = Peu profond
+level-shallow-line = 12 de haut
+level-deep = Profond
+level-deep-line = 15 de haut, et l’on glisse la nuit
 card = { $card ->
     [moss] Mousse
     [rope] Corde
@@ -9,20 +17,29 @@ card-letter = { $card ->
     [rope] C
    *[ladder] É
 }
-ask-day = Jour { $day } : grimper ou chercher ?
+ask-day = Grimper ou chercher ?
+    .about = Jour { $day }
 option-climb = Grimper
-option-search = Chercher ({ $left } cartes)
+option-search = Chercher
+    .detail = { $left } cartes
 ask-die = Lancez un dé. Que montre-t-il ?
 option-die = { $pips }
 ask-card = Retournez une carte. Laquelle est-ce ?
 ask-use = Quelle carte utilisez-vous ?
-option-card = { card } (monte de { $lift })
+option-card = { card }
+    .detail = { $lift } de plus
 told-day = Jour { $day }
+    .why = Il y a cinq jours, et chacun permet une chose.
 told-search = Vous cherchez : { $left } cartes.
+    .why = Qui cherche retourne deux cartes et en utilise une.
 told-height = Vous êtes à { $height }.
+    .why = Le dé et les cartes élèvent de leur valeur.
 told-over = { $steps } dépasserait le bord : vous restez.
+    .why = Selon cette lecture, il faut atteindre le bord exactement.
 told-won = Vous êtes dehors !
+    .why = Qui atteint le bord a gagné.
 told-lost = Les jours sont écoulés.
+    .why = Après cinq jours, plus personne ne vient.
 spot-wall = Mur
 spot-deck = Pioche
 spot-hand = Main

@@ -18,10 +18,6 @@ all-games = Soloist: alle Spiele
 play = Spielen
 more = Mehr
 decisions = Etwa { $decisions } Entscheidungen.
-legend-stone-age = Stufe
-legend-raiders = Stufe
-legend-guilds-of-london = Gegner
-legend-peloponnes = Rang von Angelos
 rate = Unsere Faustregel gewinnt { $won } % von { $games } Partien.
 my-record = Du: { $won } von { $games } gewonnen.
 carry-on = Weiterspielen
@@ -117,10 +113,6 @@ outcome = { $outcome ->
     }
 }
 you = Du
-opponent-stone-age = Hunger
-opponent-raiders = Gegner
-opponent-guilds-of-london = Boris
-opponent-peloponnes = Angelos
 score-lines = Zeile für Zeile
 from = Woher
 none = nichts
@@ -162,7 +154,3 @@ http-error = { $status ->
     [500] Das war unser Fehler, nicht deiner. Keine Antwort ist verloren.
    *[other] Die Anfrage war nicht zu verstehen.
 }
-short-stone-age = Stone Age
-short-raiders = Raiders
-short-guilds-of-london = Guilds
-short-peloponnes = Peloponnes

@@ -18,10 +18,6 @@ all-games = Soloist: all games
 play = Play
 more = More
 decisions = About { $decisions } decisions.
-legend-stone-age = Level
-legend-raiders = Adversary
-legend-guilds-of-london = Opponent
-legend-peloponnes = Angelos’s rank
 rate = Our rule of thumb wins { $won } % of { $games } games.
 my-record = You: { $won } of { $games } won.
 carry-on = Carry on
@@ -117,10 +113,6 @@ outcome = { $outcome ->
     }
 }
 you = You
-opponent-stone-age = Hunger
-opponent-raiders = Adversary
-opponent-guilds-of-london = Boris
-opponent-peloponnes = Angelos
 score-lines = Line by line
 from = From
 none = none
@@ -162,7 +154,3 @@ http-error = { $status ->
     [500] That was our mistake, not yours. Nothing that was answered is lost.
    *[other] The request could not be understood.
 }
-short-stone-age = Stone Age
-short-raiders = Raiders
-short-guilds-of-london = Guilds
-short-peloponnes = Peloponnes

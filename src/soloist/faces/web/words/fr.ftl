@@ -18,10 +18,6 @@ all-games = Soloist : tous les jeux
 play = Jouer
 more = Plus
 decisions = Environ { $decisions } décisions.
-legend-stone-age = Niveau
-legend-raiders = Difficulté
-legend-guilds-of-london = Adversaire
-legend-peloponnes = Grade d’Angelos
 rate = Notre règle simple gagne { $won } % de { $games } parties.
 my-record = Vous : { $won } sur { $games }.
 carry-on = Reprendre
@@ -117,10 +113,6 @@ outcome = { $outcome ->
     }
 }
 you = Vous
-opponent-stone-age = La faim
-opponent-raiders = Adversaire
-opponent-guilds-of-london = Boris
-opponent-peloponnes = Angelos
 score-lines = Ligne par ligne
 from = Origine
 none = aucun
@@ -162,7 +154,3 @@ http-error = { $status ->
     [500] C’était notre faute, pas la vôtre. Aucune réponse n’est perdue.
    *[other] La requête n’a pas été comprise.
 }
-short-stone-age = Stone Age
-short-raiders = Pillards
-short-guilds-of-london = Guilds
-short-peloponnes = Peloponnes

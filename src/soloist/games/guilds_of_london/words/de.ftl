@@ -2,6 +2,9 @@
 
 game-title = Guilds of London
 game-line = Bring deine Zunftmitglieder in die Zünfte und hol mehr Punkte als Boris, der dem Stadtamtmann folgt.
+short-title = Guilds
+opponent = Boris
+level-legend = Gegner
 
 level-boris = Boris
 level-rik = Rik

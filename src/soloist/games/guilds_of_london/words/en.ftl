@@ -2,6 +2,9 @@
 
 game-title = Guilds of London
 game-line = Bring your liverymen to the guilds and win more points than Boris, who follows the beadle.
+short-title = Guilds
+opponent = Boris
+level-legend = Opponent
 
 level-boris = Boris
 level-rik = Rik

@@ -2,6 +2,9 @@
 
 game-title = Guilds of London
 game-line = Placez vos membres dans les guildes et marquez plus de points que Boris, qui suit l’huissier.
+short-title = Guilds
+opponent = Boris
+level-legend = Adversaire
 
 level-boris = Boris
 level-rik = Rik

@@ -2,6 +2,9 @@
 
 game-title = Peloponnes: Heroes and Colonies
 game-line = Baue eine Zivilisation auf, in der Prestige und Bevölkerung gemeinsam wachsen, und lass Angelos hinter dir.
+short-title = Peloponnes
+opponent = Angelos
+level-legend = Rang von Angelos
 
 level-soldier = Einfacher Soldat
 level-sergeant = Unteroffizier

@@ -2,6 +2,9 @@
 
 game-title = Peloponnes: Heroes and Colonies
 game-line = Build a civilisation whose Prestige and people grow together, and leave Angelos behind.
+short-title = Peloponnes
+opponent = Angelos
+level-legend = Angelos’s rank
 
 level-soldier = Soldier
 level-sergeant = Sergeant

@@ -2,6 +2,9 @@
 
 game-title = Peloponnes : Heroes and Colonies
 game-line = Bâtissez une Civilisation où Prestige et Population grandissent ensemble, et laissez Angelos derrière vous.
+short-title = Peloponnes
+opponent = Angelos
+level-legend = Grade d’Angelos
 
 level-soldier = Simple soldat
 level-sergeant = Sous-officier

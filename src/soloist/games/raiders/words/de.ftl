@@ -2,6 +2,9 @@
 
 game-title = Raiders of the North Sea
 game-line = Heuere eine Mannschaft an, plündere die Küste und hol mehr Punkte als der Gegner mit seinen Taktikkarten.
+short-title = Raiders
+opponent = Gegner
+level-legend = Stufe
 
 level-normal = Normal
 level-hard = Schwer

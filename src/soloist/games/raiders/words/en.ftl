@@ -2,6 +2,9 @@
 
 game-title = Raiders of the North Sea
 game-line = Hire a crew, raid the coast, and score more than the Adversary and his tactic cards.
+short-title = Raiders
+opponent = Adversary
+level-legend = Adversary
 
 level-normal = Normal
 level-hard = Hard

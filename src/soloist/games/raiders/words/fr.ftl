@@ -2,6 +2,9 @@
 
 game-title = Pillards de la Mer du Nord
 game-line = Engagez un équipage, pillez la côte et marquez plus que l’Adversaire et ses cartes tactiques.
+short-title = Pillards
+opponent = Adversaire
+level-legend = Difficulté
 
 level-normal = Normale
 level-hard = Ardue

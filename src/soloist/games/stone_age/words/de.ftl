@@ -2,6 +2,9 @@
 
 game-title = Stone Age
 game-line = Vier Stämme gegen Hunger und Erschöpfung: Überdauere den Kartenstapel.
+short-title = Stone Age
+opponent = Hunger
+level-legend = Stufe
 
 level-basic = Grundstufe
 level-cool-night = Kühle Nacht

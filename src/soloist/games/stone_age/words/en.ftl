@@ -2,6 +2,9 @@
 
 game-title = Stone Age
 game-line = Four tribes against hunger and fatigue: outlast the deck of cards.
+short-title = Stone Age
+opponent = Hunger
+level-legend = Level
 
 level-basic = Basic
 level-cool-night = Cool night

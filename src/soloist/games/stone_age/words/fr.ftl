@@ -2,6 +2,9 @@
 
 game-title = Stone Age
 game-line = Quatre tribus contre la faim et la fatigue : durez plus longtemps que la pioche.
+short-title = Stone Age
+opponent = La faim
+level-legend = Niveau
 
 level-basic = Basique
 level-cool-night = Nuit fraîche

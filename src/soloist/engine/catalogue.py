@@ -1,0 +1,127 @@
+"""The games by id, and tables out of what people hand each other: deal codes and records."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from soloist.engine import code, record
+from soloist.engine.edition import Edition
+from soloist.engine.errors import BadDealCode, BadRecord, BadSeed, SoloistError, UnknownGame
+from soloist.engine.fate import Fate
+from soloist.engine.game import Deal, Game, Table, fate_named
+from soloist.engine.phrase import Phrase
+
+
+class Catalogue(dict[str, Game[Any]]):
+    """The games by id; an unknown id is answered with the list of what exists."""
+
+    def __init__(self, games: Iterable[Game[Any]]) -> None:
+        super().__init__((game.id, game) for game in games)
+
+    def __missing__(self, id: str) -> Game[Any]:
+        raise UnknownGame("unknown-game", given=str(id), known=", ".join(self))
+
+    def of_code(self, text: str) -> Game[Any] | None:
+        """The game whose codes begin as this one does, right or wrong."""
+        return next((game for game in self.values() if text.strip().upper().startswith(game.letter)), None)
+
+
+def deal_by_code(games: Catalogue, text: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:
+    """The table that a deal code names."""
+    game = games.of_code(text)
+    deal = read_code(text, games, None if game is None or edition is None else game.load_edition(edition))
+    return Table(deal, fate_named(fate, deal))
+
+
+def read_code(given: str, games: Catalogue, own: Edition | None = None) -> Deal:
+    """The deal that a code names; `own` is the edition file that the player brought."""
+    if len(given) > code.MOST_CODE:
+        raise BadDealCode("bad-code-long", length=len(given), most=code.MOST_CODE)
+    typed = "".join(given.split())
+    text = typed.upper()
+    odd = sorted({c for c in typed if c.upper() not in code.ALPHABET + "-" or not c.isascii()})
+    if odd:
+        raise BadDealCode("bad-code-characters", given=given, odd=" ".join(odd), alphabet=code.ALPHABET)
+    if len(text) < 4 or text[-1] == "-":
+        raise BadDealCode("bad-code-short", given=given)
+    if code.check(text[:-1]) != text[-1]:
+        raise BadDealCode("bad-code-check", given=given)
+    head, *parts = text[:-1].split("-")
+    game = games.of_code(head)
+    level = next((level for level in game.levels if head[1:].startswith(level.letter)), None) if game else None
+    if game is None or level is None:
+        raise BadDealCode("bad-code-game", given=given)
+    try:
+        seed = code.check_seed(head[2:])
+    except BadSeed:
+        raise BadDealCode("bad-code-seed", given=given, most=code.MOST_SEED) from None
+    named = parts.pop(0) if parts and parts[0][:1] in ("N", "R") else ""
+    deal = Deal(game, level.id, seed, _rulings_of(given, game, named), own or game.standard)
+    if "".join(f"-{part}" for part in parts) != deal.edition_part:
+        raise BadDealCode("bad-code-edition", given=given)
+    if deal.code != text and not named.startswith("R"):
+        raise BadDealCode("bad-code-form", given=given, right=deal.code)
+    return deal
+
+
+def _rulings_of(given: str, game: Game[Any], part: str) -> Mapping[str, str]:
+    counted = part.startswith("R")
+    rulings = code.read_counted_rulings(game.book, part[1:]) if counted else code.read_rulings(game.book, part[1:])
+    if rulings is None:
+        raise BadDealCode("bad-code-rulings", given=given, game=game.id)
+    return rulings
+
+
+def read_record(games: Catalogue, text: str, edition: str | Path | Edition | None = None) -> Table:
+    """Replay a record through the rules; BadRecord says where it goes wrong and keeps what was good."""
+    parsed = record.parse(text)
+    game = game_of(games, parsed)
+    line, fate = parsed.field("fate")
+    if fate not in ("seed", "ask"):
+        raise BadRecord(line, Phrase("unknown-fate", given=fate))
+    if parsed.number("rules") > game.revision:
+        line, revision = parsed.field("rules")
+        raise BadRecord(line, Phrase("record-newer", made=revision, here=game.revision))
+    line, fingerprint = parsed.field("edition")
+    used = game.load_edition(edition)
+    if fingerprint != (used.fingerprint if used.own else "standard"):
+        raise BadRecord(line, Phrase("record-edition"))
+    deal = _deal_of(game, parsed, used)
+    table = Table(deal, fate_named(fate, deal), parsed.number("taken-back"))
+    try:
+        table.replay(parsed.answers)
+    except BadRecord as error:
+        if parsed.number("rules") == game.revision:
+            raise
+        older = Phrase("record-older", made=parsed.number("rules"), here=game.revision, reason=error.reason)
+        raise BadRecord(error.line, older, error.table) from None
+    return table
+
+
+def game_of(games: Catalogue, parsed: record.Parsed) -> Game[Any]:
+    """The game that a record names."""
+    line, id = parsed.field("game")
+    if id not in games:
+        raise BadRecord(line, Phrase("unknown-game", given=id, known=", ".join(games)))
+    return games[id]
+
+
+def _deal_of(game: Game[Any], parsed: record.Parsed, edition: Edition) -> Deal:
+    line, rulings = parsed.field("rulings")
+    given: dict[str, object] = {}
+    # Older records name only what differed, or nothing at all.
+    for word in [] if rulings == "default" else rulings.split():
+        name, _, value = word.partition("=")
+        if name in given:
+            raise BadRecord(line, Phrase("record-twice", field=name))
+        given[name] = value
+    try:
+        chosen = game.book.choose({**game.book.unnamed, **given})
+        line, level = parsed.field("level")
+        game.level(level)
+        line, seed = parsed.field("seed")
+        return Deal(game, level, code.check_seed(seed), chosen, edition)
+    except BadRecord:
+        raise
+    except SoloistError as error:
+        raise BadRecord(line, error.phrase, speaks=error.words) from None

@@ -1,0 +1,95 @@
+"""Seeds and deal codes, short enough to read to a friend over the telephone.
+
+`SBK7Q2MX` and a check character: game, level, seed. `-N` names rulings by two letters each, `-E` an edition of one's own.
+A ruling that is not named has the reading it had when codes began, so a code once given away means the same for ever.
+"""
+
+import secrets
+from collections.abc import Mapping
+
+from soloist.engine.errors import BadSeed
+from soloist.engine.rules import Book
+
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""No 0 and O, no 1 and I."""
+FILL = ALPHABET[0]
+"""Fills parts up; no ruling has it for its letter."""
+
+MOST_SEED = 8
+MOST_CODE = 120
+"""Characters of the longest code there can be, and more."""
+
+
+def check_seed(seed: str | int | None) -> str:
+    """A seed of 1 to 8 characters of the alphabet; a number is written in it, None draws one."""
+    if seed is None:
+        return "".join(secrets.choice(ALPHABET) for _ in range(6))
+    if isinstance(seed, int):
+        if not 0 <= seed < 32**MOST_SEED:
+            raise BadSeed("bad-seed-number", given=str(seed), most=str(32**MOST_SEED - 1))
+        return digits(seed)
+    text = seed.strip().upper()
+    if not seed.isascii() or not 1 <= len(text) <= MOST_SEED or not all(c in ALPHABET for c in text):
+        raise BadSeed("bad-seed", given=str(seed), most=MOST_SEED, alphabet=ALPHABET)
+    return text
+
+
+def write_rulings(book: Book, rulings: Mapping[str, str]) -> str:
+    """Two letters for each ruling that is read otherwise than a silent code means: ruling and reading."""
+    return "".join(
+        ruling.letter + ruling.reading(rulings[name]).letter
+        for name, ruling in book.rulings.items()
+        if rulings[name] != ruling.unnamed
+    )
+
+
+def read_rulings(book: Book, letters: str) -> dict[str, str] | None:
+    """What `write_rulings` wrote; None if it names what this book does not have."""
+    named = {ruling.letter: ruling for ruling in book.rulings.values()}
+    chosen = book.unnamed
+    letters = letters.lstrip(FILL)
+    for first, second in zip(letters[::2], [*letters[1::2], ""], strict=False):
+        ruling = named.get(first)
+        reading = next((one for one in ruling.readings if one.letter == second), None) if ruling else None
+        if ruling is None or reading is None:
+            return None
+        chosen[ruling.name] = reading.value
+    return chosen
+
+
+def read_counted_rulings(book: Book, text: str) -> dict[str, str] | None:
+    """The rulings part of codes given away before rulings were named: one number that counted through all readings there were."""
+    number = 0
+    for digit in text:
+        number = number * 32 + ALPHABET.index(digit)
+    chosen = book.unnamed
+    for name, readings in reversed(list(book.counted.items())):
+        number, index = divmod(number, readings)
+        chosen[name] = book.rulings[name].values[index]
+    return None if number else chosen
+
+
+def write_edition(fingerprint: str) -> str:
+    return digits(int(fingerprint, 16) % 32**4).rjust(4, FILL)
+
+
+def fill(part: str, seed: str) -> str:
+    """So many characters that a letter mistyped for the hyphen cannot make the part pass for a longer seed."""
+    return part.rjust(MOST_SEED - 1 - len(seed), FILL)
+
+
+def digits(number: int) -> str:
+    text = ""
+    while number or not text:
+        number, digit = divmod(number, 32)
+        text = ALPHABET[digit] + text
+    return text
+
+
+def check(text: str) -> str:
+    """Luhn's sum in base 32: finds any one wrong character and nearly every swap of neighbours."""
+    total = 0
+    for place, character in enumerate(reversed(text.replace("-", ""))):
+        value = ALPHABET.index(character) * (2 if place % 2 == 0 else 1)
+        total += value // 32 + value % 32
+    return ALPHABET[-total % 32]

@@ -1,0 +1,40 @@
+"""What a card, tile or place does: one class for each kind of effect, with everything there is to know about it."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic
+
+from mypy_extensions import mypyc_attr
+
+from soloist.engine.edition import Entry
+from soloist.engine.machine import S
+from soloist.engine.phrase import Phrase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[S]):
+    """Read from an edition, asked whether it is possible, run, and put into words."""
+
+    name: ClassVar[str] = ""
+    """As editions write it."""
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Effect[S]":
+        """The effect with the numbers that the entry gives it."""
+        raise NotImplementedError
+
+    def possible(self, s: S) -> bool:
+        """Whether it would do anything now."""
+        return True
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+    def text(self) -> Phrase:
+        raise NotImplementedError
+
+
+def read_effect(entry: Entry, field: str, kinds: Sequence[type[Effect[S]]]) -> Effect[S]:
+    """The effect that a field names; a name that no kind has is refused with the list."""
+    name = entry.word(field, [kind.name for kind in kinds])
+    kind = next(kind for kind in kinds if kind.name == name)
+    return kind.read(entry)

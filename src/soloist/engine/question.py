@@ -1,0 +1,85 @@
+"""What the table asks, and what was answered."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from soloist.engine.errors import IllegalAnswer
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.engine.words import ENGINE, Words
+
+FORCED: Final = "forced"
+"""By whom an answer was given where there was no choice; else it was YOU or FATE."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One possible answer: a name and small print, the symbol beside it, the spot it points at."""
+
+    value: int
+    token: str
+    target: str
+    rule: str
+    phrase: Phrase
+    mark: Mark | None
+    declines: bool
+    words: Words
+
+    def name(self, language: str) -> str:
+        return self.words.say(self.phrase, language)
+
+    def detail(self, language: str) -> str:
+        """The small print; empty if there is none."""
+        return self.words.attribute(self.phrase, "detail", language)
+
+    def text(self, language: str) -> str:
+        """Name and small print in one line."""
+        name, detail = self.name(language), self.detail(language)
+        return ENGINE.say(Phrase("option-text", name=name, detail=detail), language) if detail else name
+
+    def __repr__(self) -> str:
+        return f"Option({self.token!r})"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the table waits for; `chance` when real dice or cards must tell."""
+
+    number: int
+    rule: str
+    chance: bool
+    phrase: Phrase
+    options: tuple[Option, ...]
+    words: Words
+
+    def heading(self, language: str) -> str:
+        """The question itself."""
+        return self.words.say(self.phrase, language)
+
+    def about(self, language: str) -> str:
+        """What it is about; empty where the question says it all."""
+        return self.words.attribute(self.phrase, "about", language)
+
+    def text(self, language: str) -> str:
+        """What it is about and the question, in one line."""
+        heading, about = self.heading(language), self.about(language)
+        return ENGINE.say(Phrase("question-text", about=about, question=heading), language) if about else heading
+
+    def option(self, token: str) -> Option:
+        for option in self.options:
+            if option.token == token:
+                return option
+        raise IllegalAnswer("illegal-answer", given=str(token), possible=" ".join(option.token for option in self.options))
+
+    def __repr__(self) -> str:
+        return f"Question({self.phrase!r}, {' '.join(option.token for option in self.options)})"
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer in the log: which option, by whom, its word for the record, and how much of the story stood before it."""
+
+    option: int
+    by: str
+    token: str
+    told: int

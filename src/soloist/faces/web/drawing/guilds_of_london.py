@@ -1,0 +1,1 @@
+"""Guilds of London: what its board works out before it draws."""

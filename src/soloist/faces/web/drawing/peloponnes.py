@@ -1,0 +1,1 @@
+"""Peloponnes: what its board works out before it draws."""

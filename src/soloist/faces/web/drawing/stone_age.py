@@ -1,0 +1,1 @@
+"""Stone Age: what its board works out before it draws."""
