@@ -10,12 +10,18 @@ from setuptools import setup
 
 SOURCE = Path("src/soloist")
 # Not hot: files that sit at the table, speak or draw. Compiling them would cost time and gain nothing.
-PLAIN = {"__init__", "box", "catalogue", "deal", "edition", "errors", "game", "record", "rules", "scene", "table", "words"}
+ENGINE = ("catalogue", "code", "edition", "errors", "game", "question", "record", "rules", "scene", "words")
+PLAIN = {
+    *(SOURCE / "engine" / f"{name}.py" for name in ENGINE),
+    *SOURCE.glob("games/*/scene.py"),
+    *SOURCE.glob("**/__init__.py"),
+    SOURCE / "players" / "catalogue.py",
+}
 
 
 def hot_files() -> list[str]:
-    files = sorted([*SOURCE.glob("engine/*.py"), *SOURCE.glob("games/*/*.py"), *SOURCE.glob("players/**/*.py")])
-    return [str(file) for file in files if file.stem not in PLAIN or (file.stem == "edition" and "games" in file.parts)]
+    files = {*SOURCE.glob("engine/*.py"), *SOURCE.glob("games/*/*.py"), *SOURCE.glob("players/**/*.py")}
+    return sorted(str(file) for file in files - PLAIN)
 
 
 def has_compiler() -> bool:

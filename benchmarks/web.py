@@ -19,7 +19,7 @@ import soloist
 
 TABLES = 200
 MEDIAN_MS, P99_MS, FIRST_PAGE = 30, 100, 100_000
-STEP = re.compile(rb'name="step" value="(\d+)"')
+STEP = re.compile(rb'name="version" value="(\d+)"')
 OPTION = re.compile(rb'<button class="opt[^"]*" name="answer" value="([^"]+)"')
 
 

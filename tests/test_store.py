@@ -21,7 +21,7 @@ def test_a_table_comes_back_as_it_was_saved(tmp_path: Path) -> None:
     table.answer("red")
     assert store.save(id, 0, table) == 1
     saved = Store(tmp_path / "tables.db").load(id)
-    assert (saved.record, saved.revision, saved.game, saved.level) == (table.record(), 1, "stone-age", "basic")
+    assert (saved.record, saved.version, saved.game, saved.level) == (table.record(), 1, "stone-age", "basic")
     assert soloist.read(saved.record).record() == table.record()
 
 

@@ -14,7 +14,7 @@ import soloist
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Table
 
-VERSION = 1
+FORMAT = 1
 SCHEMA = """
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -56,7 +56,7 @@ class Saved:
     record: str
     edition: str | None
     changed: str
-    revision: int
+    version: int
     process: int | None
 
     @property
@@ -111,17 +111,17 @@ class Store:
             assert row.lastrowid is not None
             return row.lastrowid
 
-    def save(self, id: int, revision: int, table: Table) -> int:
-        """Write the table if it is still at this revision; the new revision, or MovedOn."""
+    def save(self, id: int, version: int, table: Table) -> int:
+        """Write the table if it is still at this version; the new version, or MovedOn."""
         with self._connect() as db:
             row = db.execute(
                 "UPDATE tables SET answers = ?, outcome = ?, record = ?, changed = ?, revision = revision + 1, process = ?"
                 " WHERE id = ? AND revision = ?",
-                (len(table.log), table.state.outcome, table.record(), _now(), self.process, id, revision),
+                (len(table.log), table.state.outcome, table.record(), _now(), self.process, id, version),
             )
             if row.rowcount != 1:
                 raise MovedOn("store-moved-on", id=str(id))
-        return revision + 1
+        return version + 1
 
     def load(self, id: int) -> Saved:
         with self._connect() as db:
@@ -151,14 +151,14 @@ class Store:
 
     def _create(self) -> None:
         with closing(sqlite3.connect(self.path)) as db, db:
-            db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+            db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
 
     def _check(self) -> None:
         with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            version = db.execute("PRAGMA user_version").fetchone()[0]
-            if version > VERSION:
-                raise StoreError("store-newer", file=str(self.path), found=version, known=VERSION)
-            if version < 1:
+            found = db.execute("PRAGMA user_version").fetchone()[0]
+            if found > FORMAT:
+                raise StoreError("store-newer", file=str(self.path), found=found, known=FORMAT)
+            if found < 1:
                 raise StoreError("store-foreign", file=str(self.path))
             db.execute(f"SELECT {COLUMNS} FROM tables LIMIT 1")
             if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":

@@ -1,5 +1,6 @@
 """Deal codes: short, safe to read aloud, and refused when one character is wrong."""
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -9,14 +10,17 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import soloist
-from soloist.engine.code import ALPHABET, check_seed
+from soloist.engine.catalogue import Catalogue, deal_by_code, read_record
+from soloist.engine.code import ALPHABET, FILL, check_seed
 from soloist.engine.errors import BadDealCode, BadSeed
 from soloist.engine.game import Deal
 from soloist.engine.phrase import Phrase
+from soloist.engine.rules import Book, Reading, Ruling
 from soloist.engine.words import ENGINE
 from tests.engine import toy
-from tests.engine.toy_game import GAME
+from tests.engine.toy_game import GAME, WellGame
 
+EVERY = Catalogue([GAME, *soloist.GAMES.values()])
 STONE_AGE = soloist.GAMES["stone-age"]
 SEEDS = st.text(alphabet=ALPHABET, min_size=1, max_size=8)
 NEARLY_CODES = st.text(alphabet=ALPHABET + "- ", max_size=16)
@@ -43,17 +47,88 @@ def test_the_alphabet_has_no_characters_that_look_alike() -> None:
 
 def test_codes_are_the_same_for_ever() -> None:
     assert toy.deal().deal.code == "WSK7Q24"
-    assert toy.deal(rim="exact").deal.code == "WSK7Q2-R222D"
+    assert toy.deal(rim="exact").deal.code == "WSK7Q2-N2AAQ"
     assert STONE_AGE.deal(level="basic", seed="K7Q2MX").deal.code == "SBK7Q2MXR"
 
 
 @settings(deadline=None)
 @given(where=LEVELS, seed=SEEDS)
 def test_a_code_has_at_most_twelve_safe_characters_and_comes_back(where: tuple[soloist.Game[Any], str], seed: str) -> None:
-    deal = deal_of(*where, seed)
+    game, level = where
+    deal = deal_of(game, level, seed, **game.book.unnamed)
     assert len(deal.code) <= 12
     assert set(deal.code) <= set(ALPHABET)
     assert same(soloist.deal(deal.code).deal, deal)
+
+
+# --- what was given away keeps its meaning
+
+
+@pytest.mark.parametrize(
+    ("code", "rulings"),
+    [
+        ("SBK7Q2-R22EQ", {"card_refresh": "slide"}),
+        ("WSK7Q2-R222D", {"rim": "exact"}),
+    ],
+)
+def test_codes_of_the_time_when_rulings_were_counted_mean_what_they_meant(code: str, rulings: dict[str, str]) -> None:
+    deal = deal_by_code(EVERY, code).deal
+    assert deal.other_rulings == rulings
+    assert deal_by_code(EVERY, deal.code).deal.rulings == deal.rulings
+
+
+def test_a_code_that_names_no_ruling_means_what_it_always_meant() -> None:
+    """Boris left the special buildings alone by default only later."""
+    old = soloist.deal("GBK7Q2" + checked("GBK7Q2")).deal
+    assert old.rulings["boris_uses_special_buildings"] == "yes"
+    assert old.code == "GBK7Q2" + checked("GBK7Q2")
+    new = soloist.GAMES["guilds-of-london"].deal(seed="K7Q2").deal
+    assert new.rulings["boris_uses_special_buildings"] == "no"
+    assert same(soloist.deal(new.code).deal, new)
+
+
+class WellWithAnotherRuling(WellGame):
+    """The toy game after somebody has added a ruling in front of the other and changed a default."""
+
+    package = GAME.package
+
+    @property
+    def book(self) -> Book:
+        book = GAME.book
+        texts = dict.fromkeys(soloist.LANGUAGES, "")
+        readings = (Reading("warm", "A", texts), Reading("cold", "B", texts))
+        added = Ruling("night", "B", "W-6", "cold", "warm", texts, texts, readings)
+        rim = replace(book.rulings["rim"], default="exact")
+        return replace(book, rulings={"night": added, "rim": rim})
+
+
+def test_adding_a_ruling_and_changing_a_default_changes_no_code_and_no_record() -> None:
+    later = Catalogue([WellWithAnotherRuling()])
+    for level, rim in product(("shallow", "deep"), ("over", "exact")):
+        table = toy.finished(level=level, rim=rim)
+        for code in (table.deal.code, "WSK7Q24", "WSK7Q2-R222D"):
+            before, now = toy.deal_code(code).deal, deal_by_code(later, code).deal
+            assert (now.code, now.rulings) == (before.code, {"night": "warm", **before.rulings})
+        for record in (table.record(), table.record().replace(f"rulings: rim={rim}", "rulings: default")):
+            if rim == "over" or "default" not in record:
+                assert read_record(later, record).deal.rulings == {"night": "warm", "rim": rim}
+    assert later["well"].deal(seed="K7Q2").deal.rulings == {"night": "cold", "rim": "exact"}
+
+
+@pytest.mark.parametrize(("given", "meant"), [("true", "yes"), (True, "yes"), ("False", "no"), (False, "no"), ("no", "no")])
+def test_a_ruling_that_says_yes_or_no_takes_true_and_false_too(given: object, meant: str) -> None:
+    deal = soloist.GAMES["guilds-of-london"].deal(rulings={"boris_uses_special_buildings": given}).deal
+    assert deal.rulings["boris_uses_special_buildings"] == meant
+
+
+def test_the_letters_of_rulings_and_readings_differ_and_never_fill() -> None:
+    for game in [GAME, *soloist.GAMES.values()]:
+        letters = [ruling.letter for ruling in game.book.rulings.values()]
+        assert len(set(letters)) == len(letters)
+        for ruling in game.book.rulings.values():
+            found = [reading.letter for reading in ruling.readings]
+            assert len(set(found)) == len(found)
+            assert {ruling.letter, *found} <= set(ALPHABET) - {FILL}
 
 
 @settings(deadline=None)
@@ -107,7 +182,7 @@ def test_the_line_ends_of_an_edition_do_not_matter() -> None:
 # --- mistakes
 
 
-@pytest.mark.parametrize("code", ["SBK7Q2MXR", "SB24", "SEZZZZZZZZ", "SCK7Q2-R22EQ"])
+@pytest.mark.parametrize("code", ["SBK7Q2MXR", "SB24", "SEZZZZZZZZ", "SCK7Q2-R22EQ", "SCK7Q2-N2BBX"])
 def test_every_single_wrong_character_is_found(code: str) -> None:
     right = code[:-1] + next(c for c in ALPHABET if is_code(code[:-1] + c))
     for place, character in enumerate(right):
@@ -160,12 +235,20 @@ def test_nearly_every_swap_of_neighbours_is_found() -> None:
         ("SXK7Q2MX", "bad-code-game"),
         ("SBK7Q2MX999", "bad-code-seed"),
         ("SB-R3", "bad-code-seed"),
-        ("SBK7Q2-R", "bad-code-form"),
-        ("SBK7Q2-R2", "bad-code-form"),
-        ("SBK7Q2-R2E", "bad-code-form"),
+        ("SBK7Q2-R", "bad-code-rulings"),
+        ("SBK7Q2-R2", "bad-code-rulings"),
+        ("SBK7Q2-R2E", "bad-code-rulings"),
+        ("SBK7Q2-R222", "bad-code-rulings"),
         ("SBK7Q2-RZZZZ", "bad-code-rulings"),
+        ("SBK7Q2-N", "bad-code-form"),
+        ("SBK7Q2-NBB", "bad-code-form"),
+        ("SBK7Q2-N2BA", "bad-code-form"),
+        ("SBK7Q2-NBBBB", "bad-code-form"),
+        ("SBK7Q2-N2BZ", "bad-code-rulings"),
+        ("SBK7Q2-N22B", "bad-code-rulings"),
+        ("SBK7Q2-NZA", "bad-code-rulings"),
         ("SBK7Q2-EABCD", "bad-code-edition"),
-        ("SBK7Q2-RE-RE", "bad-code-edition"),
+        ("SBK7Q2-N2BB-N2BB", "bad-code-edition"),
         ("SBK7Q2--", "bad-code-edition"),
     ],
 )
@@ -191,8 +274,8 @@ def checked(code: str) -> str:
 
 
 def test_a_code_not_as_we_write_it_is_refused_with_the_right_one() -> None:
-    with pytest.raises(BadDealCode, match="SBK7Q2-R22EQ would be right"):
-        soloist.deal("SBK7Q2-R2E" + checked("SBK7Q2-R2E"))
+    with pytest.raises(BadDealCode, match=r"SBK7Q2-N2BB. would be right"):
+        soloist.deal("SBK7Q2-NBB" + checked("SBK7Q2-NBB"))
 
 
 @settings(deadline=None, max_examples=300)
@@ -206,7 +289,7 @@ def test_any_other_text_is_refused(text: str) -> None:
     except BadDealCode as error:
         assert all(error.text(language) for language in soloist.LANGUAGES)
     else:
-        assert table.deal.code == "".join(text.split()).upper()
+        assert "-R" in text.upper() or table.deal.code == "".join(text.split()).upper()
 
 
 @pytest.mark.parametrize("language", soloist.LANGUAGES)

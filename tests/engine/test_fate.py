@@ -113,7 +113,7 @@ def test_with_real_cards_only_cards_not_yet_seen_can_be_told() -> None:
     table.answer("ladder")
     assert toy.offered(table) == ["moss", "rope"]
     assert table.question is not None
-    assert table.question.options[1].text("fr") == "Corde (monte de 4)"
+    assert table.question.options[1].text("fr") == "Corde : 4 de plus"
 
 
 def test_what_the_person_tells_is_what_happens() -> None:

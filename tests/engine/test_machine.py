@@ -150,7 +150,7 @@ def test_a_story_event_carries_clause_message_and_heading() -> None:
     s = well()
     s.then(Day())
     machine.waiting(s)
-    assert repr(s.story) == "[Event('W-1', Phrase('told-day', day=1), 'day-1')]"
+    assert repr(s.story) == "[Event('W-1', Phrase('told-day', day=1), 'day-1', 'rules')]"
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY_GAME)
@@ -209,7 +209,7 @@ def test_a_forced_decision_answers_itself_and_stays_in_the_log() -> None:
         ("moss", "forced"),
     ]
     assert table.question is not None
-    assert table.question.text("en") == "Day 2: climb or search?"
+    assert table.question.text("en") == "Day 2. Climb or search?"
 
 
 def test_a_choice_is_not_forced() -> None:

@@ -21,7 +21,7 @@ soloist record 1
 game: well
 level: shallow
 seed: K7Q2
-rulings: default
+rulings: rim=over
 edition: standard
 fate: seed
 rules: 2
@@ -147,9 +147,9 @@ def test_a_missing_field_is_reported_at_the_head_and_not_at_the_end_of_the_recor
         ("level: shallow", "level:", 3, "unknown-level"),
         ("seed: K7Q2", "seed: K7Q0", 4, "bad-seed"),
         ("seed: K7Q2", "seed:", 4, "bad-seed"),
-        ("rulings: default", "rulings: rim=under", 5, "unknown-reading"),
-        ("rulings: default", "rulings: rim", 5, "unknown-reading"),
-        ("rulings: default", "rulings: luck=good", 5, "unknown-ruling"),
+        ("rulings: rim=over", "rulings: rim=under", 5, "unknown-reading"),
+        ("rulings: rim=over", "rulings: rim", 5, "unknown-reading"),
+        ("rulings: rim=over", "rulings: luck=good", 5, "unknown-ruling"),
         ("edition: standard", "edition: 0123456789abcdef", 6, "record-edition"),
         ("fate: seed", "fate: luck", 7, "unknown-fate"),
         ("rules: 2", "rules: 3", 8, "record-newer"),

@@ -35,9 +35,9 @@ def everything(table: Table) -> tuple[object, ...]:
 def test_the_question_speaks_three_languages() -> None:
     asked = question(toy.deal())
     assert [asked.text(language) for language in ("en", "fr", "de")] == [
-        "Day 1: climb or search?",
-        "Jour 1 : grimper ou chercher ?",
-        "Tag 1: klettern oder suchen?",
+        "Day 1. Climb or search?",
+        "Jour 1. Grimper ou chercher ?",
+        "Tag 1. Klettern oder suchen?",
     ]
 
 
@@ -52,9 +52,9 @@ def test_an_option_has_token_text_clause_and_target() -> None:
     search = question(toy.deal()).options[1]
     assert (search.token, search.rule, search.target) == ("search", "W-1", "deck")
     assert [search.text(language) for language in ("en", "fr", "de")] == [
-        "Search (6 cards)",
-        "Chercher (6 cartes)",
-        "Suchen (6 Karten)",
+        "Search: 6 cards",
+        "Chercher : 6 cartes",
+        "Suchen: 6 Karten",
     ]
 
 

@@ -57,8 +57,8 @@ def play_on(table: Table, random: Random) -> None:
         table.answer(random.choice(question.options))
 
 
-def finished(level: str = "shallow", seed: str = "K7Q2", fate: str = "seed") -> Table:
-    table = deal(level=level, seed=seed, fate=fate)
+def finished(level: str = "shallow", seed: str = "K7Q2", fate: str = "seed", **rulings: str) -> Table:
+    table = deal(level=level, seed=seed, fate=fate, **rulings)
     play_on(table, Random(seed))
     return table
 

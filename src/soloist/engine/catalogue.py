@@ -56,7 +56,7 @@ def read_code(given: str, games: Catalogue, own: Edition | None = None) -> Deal:
     except BadSeed:
         raise BadDealCode("bad-code-seed", given=given, most=code.MOST_SEED) from None
     named = parts.pop(0) if parts and parts[0][:1] in ("N", "R") else ""
-    deal = Deal(game, level.id, seed, _rulings_of(given, game, named), own or game.standard)
+    deal = Deal(game, level.id, seed, _rulings_of(given, game, named, seed), own or game.standard)
     if "".join(f"-{part}" for part in parts) != deal.edition_part:
         raise BadDealCode("bad-code-edition", given=given)
     if deal.code != text and not named.startswith("R"):
@@ -64,9 +64,9 @@ def read_code(given: str, games: Catalogue, own: Edition | None = None) -> Deal:
     return deal
 
 
-def _rulings_of(given: str, game: Game[Any], part: str) -> Mapping[str, str]:
-    counted = part.startswith("R")
-    rulings = code.read_counted_rulings(game.book, part[1:]) if counted else code.read_rulings(game.book, part[1:])
+def _rulings_of(given: str, game: Game[Any], part: str, seed: str) -> Mapping[str, str]:
+    book, letters = game.book, part[1:]
+    rulings = code.read_counted_rulings(book, letters, seed) if part.startswith("R") else code.read_rulings(book, letters)
     if rulings is None:
         raise BadDealCode("bad-code-rulings", given=given, game=game.id)
     return rulings

@@ -8,7 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from soloist.engine.phrase import Phrase, Value
 
-LANGUAGES = ("en", "fr", "de")
+NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+"""The languages, each by its own name."""
+LANGUAGES = tuple(NAMES)
 LONGEST = 2000
 REMEMBERED = 20_000
 """So many sentences are kept: a page says the same names again and again."""

@@ -37,7 +37,7 @@ def table_after(server: Server, game: str, answers: int, random: Random) -> int:
 
 
 def step(page: Page) -> str:
-    return page.locator("#table").get_attribute("data-step") or "end"
+    return page.locator("#table").get_attribute("data-version") or "end"
 
 
 def is_over(page: Page) -> bool:
@@ -48,7 +48,7 @@ def moved_on(page: Page, before: str) -> None:
     """Wait until the answer is on the page."""
     page.wait_for_function(
         "before => document.readyState === 'complete' && (document.querySelector('main.end') || "
-        "(document.querySelector('#table') && document.querySelector('#table').dataset.step !== before))",
+        "(document.querySelector('#table') && document.querySelector('#table').dataset.version !== before))",
         arg=before,
     )
 

@@ -37,7 +37,7 @@ def test_a_game_from_deal_to_result(client: TestClient, game: str) -> None:
     table = client.post("tables", json={"game": game, "level": level, "seed": seed}).json()
     here, random = f"tables/{table['id']}", Random(4)
     while table["question"] is not None:
-        answer = {"step": table["step"], "answer": random.choice(table["question"]["options"])["token"]}
+        answer = {"version": table["version"], "answer": random.choice(table["question"]["options"])["token"]}
         table = client.post(f"{here}/answer", json=answer).json()
     assert table["result"]["outcome"] in ("won", "lost", "drawn")
     assert soloist.read(client.get(f"{here}/record").text).state.outcome == table["result"]["outcome"]
@@ -48,10 +48,10 @@ def test_a_game_from_deal_to_result(client: TestClient, game: str) -> None:
 def test_undo_and_redo_bring_the_same_position_back(client: TestClient) -> None:
     table = client.post("tables", json={"game": "stone-age", "seed": "K7Q2"}).json()
     here = f"tables/{table['id']}"
-    first = client.post(f"{here}/answer", json={"step": 0, "answer": "red"}).json()
-    back = client.post(f"{here}/undo", json={"step": first["step"]}).json()
+    first = client.post(f"{here}/answer", json={"version": 0, "answer": "red"}).json()
+    back = client.post(f"{here}/undo", json={"version": first["version"]}).json()
     assert back["scene"] == table["scene"]
-    again = client.post(f"{here}/redo", json={"step": back["step"]}).json()
+    again = client.post(f"{here}/redo", json={"version": back["version"]}).json()
     assert again["scene"] == first["scene"]
     assert again["question"] == first["question"]
 
@@ -59,8 +59,8 @@ def test_undo_and_redo_bring_the_same_position_back(client: TestClient) -> None:
 def test_a_stale_answer_is_409_an_impossible_one_400_and_both_change_nothing(client: TestClient) -> None:
     table = client.post("tables", json={"game": "stone-age", "seed": "K7Q2"}).json()
     here = f"tables/{table['id']}"
-    assert client.post(f"{here}/answer", json={"step": 7, "answer": "red"}).status_code == 409
-    assert client.post(f"{here}/answer", json={"step": 0, "answer": "moon"}).status_code == 400
+    assert client.post(f"{here}/answer", json={"version": 7, "answer": "red"}).status_code == 409
+    assert client.post(f"{here}/answer", json={"version": 0, "answer": "moon"}).status_code == 400
     assert client.get(here).json() == table
 
 
@@ -85,8 +85,8 @@ def test_deals_by_code_with_rulings_and_from_a_record(client: TestClient) -> Non
         ("tables", {"game": "stone-age", "edition": "not toml ["}, 400),
         ("tables", {"game": "stone-age", "rulings": {"x" * 6000: "a"}}, 400),
         ("records", {"record": "nothing"}, 400),
-        ("tables/99/undo", {"step": 0}, 404),
-        ("tables/99999999999999999999/undo", {"step": 0}, 400),
+        ("tables/99/undo", {"version": 0}, 404),
+        ("tables/99999999999999999999/undo", {"version": 0}, 400),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(client: TestClient, path: str, body: dict[str, Any], status: int) -> None:

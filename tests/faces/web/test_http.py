@@ -39,8 +39,8 @@ def deal(client: TestClient, game: str = "stone-age", **more: str) -> str:
     return answer.headers["location"]
 
 
-def step(page: str) -> str:
-    found = re.search(r'name="step" value="(\d+)"', page)
+def version(page: str) -> str:
+    found = re.search(r'name="version" value="(\d+)"', page)
     assert found is not None
     return found[1]
 
@@ -155,8 +155,8 @@ def test_a_deal_code_deals_and_a_mistyped_one_is_explained(client: TestClient) -
 
 def test_a_double_answer_changes_nothing_and_says_why(client: TestClient, store: Store) -> None:
     table = deal(client)
-    first = step(client.get(table).text)
-    again = {"step": first, "answer": "red"}
+    first = version(client.get(table).text)
+    again = {"version": first, "answer": "red"}
     client.post(f"{table}/answer", data=again)
     record = store.load(1).record
     page = client.post(f"{table}/answer", data=again)
@@ -167,26 +167,29 @@ def test_a_double_answer_changes_nothing_and_says_why(client: TestClient, store:
 def test_an_impossible_answer_changes_nothing_and_says_so(client: TestClient, store: Store) -> None:
     table = deal(client)
     record = store.load(1).record
-    for answer in ({"step": "0", "answer": "moon"}, {"step": "0"}, {"step": "x", "answer": "red"}, {}):
+    for answer in ({"version": "0", "answer": "moon"}, {"version": "0"}, {"version": "x", "answer": "red"}, {}):
         page = client.post(f"{table}/answer", data=answer)
         assert page.status_code == 200
         assert 'role="status"' in page.text
     assert store.load(1).record == record
 
 
-def test_a_step_seen_before_a_take_back_is_stale_although_the_position_is_the_same(client: TestClient) -> None:
+def test_a_version_seen_before_a_take_back_is_stale_although_the_position_is_the_same(client: TestClient) -> None:
     table = deal(client)
-    old = step(client.get(table).text)
-    page = client.post(f"{table}/answer", data={"step": old, "answer": "red"})
-    page = client.post(f"{table}/undo", data={"step": step(page.text)})
-    assert "The table had moved on" in client.post(f"{table}/answer", data={"step": old, "answer": "blue"}).text
-    assert "The table had moved on" not in client.post(f"{table}/answer", data={"step": step(page.text), "answer": "blue"}).text
+    old = version(client.get(table).text)
+    page = client.post(f"{table}/answer", data={"version": old, "answer": "red"})
+    page = client.post(f"{table}/undo", data={"version": version(page.text)})
+    assert "The table had moved on" in client.post(f"{table}/answer", data={"version": old, "answer": "blue"}).text
+    assert (
+        "The table had moved on"
+        not in client.post(f"{table}/answer", data={"version": version(page.text), "answer": "blue"}).text
+    )
 
 
 def test_an_answer_is_in_the_store_before_the_page_answers(client: TestClient, store: Store) -> None:
     table = deal(client)
     before = store.load(1).answers
-    client.post(f"{table}/answer", data={"step": "0", "answer": "red"}, follow_redirects=False)
+    client.post(f"{table}/answer", data={"version": "0", "answer": "red"}, follow_redirects=False)
     assert store.load(1).answers > before
 
 
@@ -195,7 +198,7 @@ def test_what_the_store_cannot_write_has_not_happened(client: TestClient, store:
     page = client.get(table).text
     with monkeypatch.context() as patch:
         patch.setattr(store, "save", lambda *_: (_ for _ in ()).throw(OSError("disk full")))
-        answer = client.post(f"{table}/answer", data={"step": "0", "answer": "red"})
+        answer = client.post(f"{table}/answer", data={"version": "0", "answer": "red"})
         assert answer.status_code == 500
         assert "disk full" not in answer.text
     assert client.get(table).text == page
@@ -213,9 +216,9 @@ def test_a_change_that_breaks_off_in_the_middle_has_not_happened(
 
     with monkeypatch.context() as patch:
         patch.setattr(Table, "undo", break_off)
-        assert client.post(f"{table}/undo", data={"step": "0"}).status_code == 500
+        assert client.post(f"{table}/undo", data={"version": "0"}).status_code == 500
     assert client.get(table).text == page
-    assert store.load(1).revision == 0
+    assert store.load(1).version == 0
 
 
 def test_a_hint_for_a_table_that_moved_on_shows_the_table_as_it_is(
@@ -226,11 +229,11 @@ def test_a_hint_for_a_table_that_moved_on_shows_the_table_as_it_is(
     async def somebody_answers(saved: Saved) -> dict[str, str | int]:
         elsewhere = soloist.read(saved.record)
         elsewhere.answer("green")
-        store.save(1, saved.revision, elsewhere)
+        store.save(1, saved.version, elsewhere)
         return {"token": "red", "chance": 50, "low": 40, "high": 60, "games": 9}
 
     monkeypatch.setattr(tables, "think", somebody_answers)
-    page = client.post(f"{table}/hint", data={"step": "0"})
+    page = client.post(f"{table}/hint", data={"version": "0"})
     assert page.status_code == 200
     assert "Green is placed" in page.text
     assert "hintline" not in page.text
@@ -242,15 +245,15 @@ def test_terminal_and_browser_share_tables(client: TestClient, store: Store) -> 
     saved = store.load(1)
     elsewhere = soloist.read(saved.record)
     elsewhere.answer("green")
-    store.save(1, saved.revision, elsewhere)
+    store.save(1, saved.version, elsewhere)
     assert "Green is placed" in client.get(table).text
-    assert "The table had moved on" in client.post(f"{table}/answer", data={"step": "0", "answer": "red"}).text
+    assert "The table had moved on" in client.post(f"{table}/answer", data={"version": "0", "answer": "red"}).text
 
 
 def test_walking_through_a_game_shows_each_answer(client: TestClient) -> None:
     table = deal(client)
-    client.post(f"{table}/answer", data={"step": "0", "answer": "red"})
-    client.post(f"{table}/answer", data={"step": "1", "answer": "forest"})
+    client.post(f"{table}/answer", data={"version": "0", "answer": "red"})
+    client.post(f"{table}/answer", data={"version": "1", "answer": "forest"})
     assert "Red" in client.get(f"{table}/walk/0").text
     assert "Forest" in client.get(f"{table}/walk/1").text
     assert client.get(f"{table}/walk/2").status_code == 200
@@ -407,7 +410,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-FIELDS = ["game", "level", "seed", "code", "record", "fate", "step", "answer", "back", "language", "ruling-card_refresh"]
+FIELDS = ["game", "level", "seed", "code", "record", "fate", "version", "answer", "back", "language", "ruling-card_refresh"]
 WORDS = st.one_of(st.text(max_size=40), st.sampled_from(["stone-age", "basic", "ask", "red", "0", "1", "-1", "slide", "٣"]))
 
 

@@ -68,7 +68,7 @@ class Face:
         self._say(
             "welcome-back", id=str(saved.id), game=table.deal.game.title(self.speech.language), level=self._level_name(table)
         )
-        Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.revision).play()
+        Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.version).play()
 
     def tables(self) -> None:
         pages.show_tables(self.console, self.speech, soloist.GAMES, Store(default_path()).all())

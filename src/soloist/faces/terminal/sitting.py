@@ -29,14 +29,14 @@ class Leave(Exception):
 class Sitting:
     """One person at one saved table."""
 
-    def __init__(self, console: Console, plain: bool, speech: Speech, store: Store, id: int, table: Table, revision: int) -> None:
+    def __init__(self, console: Console, plain: bool, speech: Speech, store: Store, id: int, table: Table, version: int) -> None:
         self.console = console
         self.plain = plain
         self.speech = speech
         self.store = store
         self.id = id
         self.table = table
-        self.revision = revision
+        self.version = version
         self.seen = len(table.events)
         self.picture = Picture(console, plain, speech)
         speech.words = table.deal.game.words
@@ -164,10 +164,10 @@ class Sitting:
 
     def _save(self) -> bool:
         try:
-            self.revision = self.store.save(self.id, self.revision, self.table)
+            self.version = self.store.save(self.id, self.version, self.table)
         except MovedOn:
             saved = self.store.load(self.id)
-            self.table, self.revision = open_saved(saved), saved.revision
+            self.table, self.version = open_saved(saved), saved.version
             self.seen = len(self.table.events)
             self.console.print(Text(self.speech.say("moved-on", id=self.id), style="bold red"))
         return True

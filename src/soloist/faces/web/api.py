@@ -10,23 +10,23 @@ from starlette.exceptions import HTTPException as HttpError
 import soloist
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import LANGUAGES
-from soloist.faces.web.dealing import deal_as_asked, read_as_given
 from soloist.faces.web.desk import Desk, status_of
 from soloist.faces.web.models import (
     AnswerModel,
     DealModel,
-    EventModel,
     GameModel,
     Problem,
     RecordModel,
-    StepModel,
     StoryModel,
     TableModel,
+    VersionModel,
+    event_model,
     game_model,
     table_model,
 )
+from soloist.faces.web.opening import deal_as_asked, read_as_given
 
-Language = Annotated[str, Query(alias="language", pattern="^(en|fr|de)$", description="en, fr or de")]
+Language = Annotated[str, Query(alias="language", pattern=f"^({'|'.join(LANGUAGES)})$", description=", ".join(LANGUAGES))]
 Id = Annotated[int, Path(ge=1, le=2**53, description="the number of a table")]
 
 
@@ -76,18 +76,18 @@ def api(desk: Desk) -> FastAPI:
 
     @app.post("/tables/{id}/answer", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     async def answer(id: Id, given: AnswerModel, language: Language = "en") -> TableModel:
-        """Answer the question; an answer to another step than the present one changes nothing."""
-        return table_model(desk.answer(id, given.step, given.answer), language)
+        """Answer the question; an answer to another version than the present one changes nothing."""
+        return table_model(desk.answer(id, given.version, given.answer), language)
 
     @app.post("/tables/{id}/undo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    async def undo(id: Id, given: StepModel, language: Language = "en") -> TableModel:
+    async def undo(id: Id, given: VersionModel, language: Language = "en") -> TableModel:
         """Take back the last answer and all that followed from it."""
-        return table_model(desk.undo(id, given.step), language)
+        return table_model(desk.undo(id, given.version), language)
 
     @app.post("/tables/{id}/redo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    async def redo(id: Id, given: StepModel, language: Language = "en") -> TableModel:
+    async def redo(id: Id, given: VersionModel, language: Language = "en") -> TableModel:
         """Give the answer again that was last taken back."""
-        return table_model(desk.redo(id, given.step), language)
+        return table_model(desk.redo(id, given.version), language)
 
     @app.get(
         "/tables/{id}/record",
@@ -102,13 +102,8 @@ def api(desk: Desk) -> FastAPI:
     async def story(id: Id, language: Language = "en") -> StoryModel:
         """What happened so far, each event with its clause."""
         told = desk.seat(id).table
-        words = told.deal.game.words
-        return StoryModel(
-            events=[
-                EventModel(text=words.say(event.phrase, language), rule=event.rule, heading=bool(event.heading))
-                for event in told.events
-            ]
-        )
+        words = told.game.words
+        return StoryModel(events=[event_model(event, words, language) for event in told.events])
 
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:

@@ -19,16 +19,16 @@ class Stale(SoloistError):
 
 @dataclass
 class Seat:
-    """A table with its number and its step, which counts every change: answers, take-backs, answers given again."""
+    """A table with its number and its version, which counts every change: answers, take-backs, answers given again."""
 
     id: int
-    step: int
+    version: int
     table: Table
 
     @cached_property
     def doubtful(self) -> bool:
         """Whether some components were recalled or reconstructed; every page asks."""
-        return bool(self.table.deal.game.doubtful(self.table.deal.edition))
+        return bool(self.table.game.doubtful(self.table.deal.edition))
 
 
 def status_of(error: SoloistError) -> int:
@@ -52,30 +52,30 @@ class Desk:
         """The table as the store has it, whoever answered last."""
         saved = self.store.load(id)
         seat = self._seats.get(id)
-        if seat is not None and seat.step == saved.revision:
+        if seat is not None and seat.version == saved.version:
             self._seats.move_to_end(id)
             return seat
-        return self._keep(Seat(id, saved.revision, open_saved(saved)))
+        return self._keep(Seat(id, saved.version, open_saved(saved)))
 
-    def answer(self, id: int, step: int, token: str) -> Seat:
+    def answer(self, id: int, version: int, token: str) -> Seat:
         """IllegalAnswer and Stale leave the table as it is."""
-        return self._change(id, step, lambda table: table.answer(token))
+        return self._change(id, version, lambda table: table.answer(token))
 
-    def undo(self, id: int, step: int) -> Seat:
-        return self._change(id, step, lambda table: table.undo())
+    def undo(self, id: int, version: int) -> Seat:
+        return self._change(id, version, lambda table: table.undo())
 
-    def redo(self, id: int, step: int) -> Seat:
-        return self._change(id, step, lambda table: table.redo())
+    def redo(self, id: int, version: int) -> Seat:
+        return self._change(id, version, lambda table: table.redo())
 
-    def _change(self, id: int, step: int, change: Callable[[Table], object]) -> Seat:
+    def _change(self, id: int, version: int, change: Callable[[Table], object]) -> Seat:
         seat = self.seat(id)
-        if seat.step != step:
+        if seat.version != version:
             raise Stale("stale-answer")
         before = len(seat.table.log), seat.table.taken_back
         try:
             change(seat.table)
             if (len(seat.table.log), seat.table.taken_back) != before:
-                seat.step = self.store.save(id, step, seat.table)
+                seat.version = self.store.save(id, version, seat.table)
         except IllegalAnswer:
             raise
         except MovedOn:

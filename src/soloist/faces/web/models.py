@@ -6,7 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Scene
+from soloist.engine.scene import Mark, Scene
+from soloist.engine.story import Event
 from soloist.engine.words import Words
 from soloist.faces.web.desk import Seat
 from soloist.lab.difficulty import rates
@@ -68,22 +69,36 @@ class RecordModel(Model):
 
 
 class AnswerModel(Model):
-    step: int = Field(ge=0, le=2**53, description="the step of the table that is answered")
+    version: int = Field(ge=0, le=2**53, description="the version of the table that is answered")
     answer: str = Field(max_length=200, description="the token of an option")
 
 
-class StepModel(Model):
-    step: int = Field(ge=0, le=2**53)
+class VersionModel(Model):
+    version: int = Field(ge=0, le=2**53)
+
+
+class MarkModel(Model):
+    """Something drawn: printed on a component, or the symbol of an option."""
+
+    kind: str
+    id: str
+    count: int
 
 
 class OptionModel(Model):
     token: str
     target: str = Field(description="the spot of the scene it points at, or empty")
-    text: str
+    text: str = Field(description="name and detail in one line")
+    name: str
+    detail: str = Field(description="small print, or empty")
+    mark: MarkModel | None = Field(description="the symbol of what it is about")
+    declines: bool = Field(description="whether it only says no")
 
 
 class QuestionModel(Model):
-    text: str
+    text: str = Field(description="what it is about and the question in one line")
+    about: str
+    heading: str
     rule: str
     chance: bool
     options: list[OptionModel]
@@ -94,12 +109,6 @@ class PieceModel(Model):
     id: str
     name: str
     letter: str
-    count: int
-
-
-class MarkModel(Model):
-    kind: str
-    id: str
     count: int
 
 
@@ -120,8 +129,14 @@ class ZoneModel(Model):
     spots: list[SpotModel]
 
 
+class ClockModel(Model):
+    round: int
+    last: int
+
+
 class SceneModel(Model):
     title: str
+    clock: ClockModel | None = Field(description="the round and the last one there can be, where a game knows its length")
     zones: list[ZoneModel]
 
 
@@ -143,7 +158,7 @@ class ResultModel(Model):
 
 class TableModel(Model):
     id: int
-    step: int = Field(description="counts every change; an answer must name it")
+    version: int = Field(description="counts every change; an answer must name it")
     game: str
     level: str
     code: str | None = Field(description="the deal code; null where fate is asked for")
@@ -155,10 +170,18 @@ class TableModel(Model):
     can_redo: bool
 
 
+class ChangeModel(Model):
+    spot: str
+    change: int = Field(description="by how much the spot's number changed; 0 where something only happened there")
+
+
 class EventModel(Model):
     text: str
+    why: str = Field(description="the reason, in a sentence")
     rule: str
     heading: bool
+    by: str = Field(description="whose doing it was: you, they, fate or rules")
+    touched: list[ChangeModel]
 
 
 class StoryModel(Model):
@@ -196,21 +219,32 @@ def game_model(game: Game[Any], language: str) -> GameModel:
 
 def table_model(seat: Seat, language: str) -> TableModel:
     table = seat.table
-    words, question, result = table.deal.game.words, table.question, table.result
+    words, question, result = table.game.words, table.question, table.result
     return TableModel(
         id=seat.id,
-        step=seat.step,
-        game=table.deal.game.id,
+        version=seat.version,
+        game=table.game.id,
         level=table.deal.level,
         code=table.deal.code if table.fate is not None else None,
         question=None
         if question is None
         else QuestionModel(
             text=question.text(language),
+            about=question.about(language),
+            heading=question.heading(language),
             rule=question.rule,
             chance=question.chance,
             options=[
-                OptionModel(token=option.token, target=option.target, text=option.text(language)) for option in question.options
+                OptionModel(
+                    token=option.token,
+                    target=option.target,
+                    text=option.text(language),
+                    name=option.name(language),
+                    detail=option.detail(language),
+                    mark=None if option.mark is None else mark_model(option.mark),
+                    declines=option.declines,
+                )
+                for option in question.options
             ],
         ),
         scene=scene_model(table.scene, words, language),
@@ -233,12 +267,28 @@ def table_model(seat: Seat, language: str) -> TableModel:
     )
 
 
+def event_model(event: Event, words: Words, language: str) -> EventModel:
+    return EventModel(
+        text=words.say(event.phrase, language),
+        why=words.attribute(event.phrase, "why", language),
+        rule=event.rule,
+        heading=bool(event.heading),
+        by=event.by,
+        touched=[ChangeModel(spot=spot, change=change) for spot, change in event.touched],
+    )
+
+
+def mark_model(mark: Mark) -> MarkModel:
+    return MarkModel(kind=mark.kind, id=mark.id, count=mark.count)
+
+
 def scene_model(scene: Scene, words: Words, language: str) -> SceneModel:
-    def say(phrase: Phrase | None) -> str:
-        return "" if phrase is None else words.say(phrase, language)
+    def say(phrase: Phrase) -> str:
+        return words.say(phrase, language)
 
     return SceneModel(
         title=say(scene.title),
+        clock=None if scene.clock is None else ClockModel(round=scene.clock[0], last=scene.clock[1]),
         zones=[
             ZoneModel(
                 id=zone.id,
@@ -252,7 +302,7 @@ def scene_model(scene: Scene, words: Words, language: str) -> SceneModel:
                             PieceModel(kind=one.kind, id=one.id, name=say(one.name), letter=say(one.letter), count=one.count)
                             for one in spot.pieces
                         ],
-                        marks=[MarkModel(kind=mark.kind, id=mark.id, count=mark.count) for mark in spot.marks],
+                        marks=[mark_model(mark) for mark in spot.marks],
                         value=spot.value,
                         limit=spot.limit,
                         confidence=spot.confidence,

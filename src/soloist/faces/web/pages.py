@@ -12,8 +12,8 @@ import soloist
 from soloist.engine.errors import BadEdition, BadRecord, SoloistError
 from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES
-from soloist.faces.web.dealing import deal_as_asked, read_as_given
 from soloist.faces.web.desk import Desk
+from soloist.faces.web.opening import deal_as_asked, read_as_given
 from soloist.faces.web.site import MOTIONS, SCHEMES, Cover, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import ClausePage, clause_page
 from soloist.lab.difficulty import rates
@@ -51,7 +51,7 @@ class SavedLine:
     """A saved table on a list."""
 
     id: int
-    game: str
+    art: str
     title: str
     level: str
     state: str
@@ -170,14 +170,15 @@ class Pages:
             table = self.desk.seat(saved.id).table
         except SoloistError:
             return ""
-        return table.deal.game.words.say(table.scene.title, who.language)
+        return table.game.words.say(table.scene.title, who.language)
 
     def _line(self, saved: Saved, who: Guest, where: str = "") -> SavedLine:
         game = soloist.GAMES[saved.game]
+        shown = cover(game, who.language)
         return SavedLine(
             saved.id,
-            saved.game,
-            cover(game, who.language).short,
+            shown.art,
+            shown.short,
             game.level_name(saved.level, who.language),
             where or who.t("table-state", outcome=saved.outcome or "open"),
             who.t("day", **_day(saved.changed)),

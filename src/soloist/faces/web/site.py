@@ -16,11 +16,10 @@ from starlette.responses import HTMLResponse
 
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase, Value
-from soloist.engine.words import LANGUAGES, Words
+from soloist.engine.words import LANGUAGES, NAMES, Words
 from soloist.faces.web.drawing import DRAWING
 
 FACE = Words("soloist.faces.web")
-NAMES = (("en", "English"), ("fr", "Français"), ("de", "Deutsch"))
 SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
 
@@ -81,7 +80,7 @@ def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLRes
     text = TEMPLATES.get_template(template).render(
         t=who.t,
         language=who.language,
-        languages=NAMES,
+        languages=NAMES.items(),
         scheme=who.scheme,
         motion=who.motion,
         here=who.here,
@@ -100,16 +99,22 @@ def message(who: Guest, text: str, status: int) -> HTMLResponse:
     return page(who, "message.html", status, text=text, number=status)
 
 
+DRAWN = frozenset(
+    file.name.removesuffix(".html") for file in files("soloist.faces.web").joinpath("templates", "boards").iterdir()
+)
+"""The games that have drawings: a board, symbols, styles and a cover. Any other is played on the plain board."""
+
+
 @dataclass(frozen=True)
 class Cover:
-    """A game as pages name it."""
+    """A game as pages name and draw it; `art` is its own name, or `plain` where nobody has drawn it."""
 
     id: str
     title: str
     short: str
     opponent: str
     legend: str
-    template: str
+    art: str
     draw: ModuleType | None
 
 
@@ -120,7 +125,7 @@ def cover(game: Game[Any], language: str) -> Cover:
         game.short_title(language),
         game.opponent(language),
         game.say("level-legend", language),
-        f"boards/{game.id}.html",
+        game.id if game.id in DRAWN else "plain",
         DRAWING.get(game.id),
     )
 

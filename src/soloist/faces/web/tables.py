@@ -6,13 +6,12 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-import soloist
 from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.game import Moment, Table
 from soloist.engine.story import YOU
 from soloist.faces.web.desk import Desk, Seat, Stale
 from soloist.faces.web.site import Guest, cover, guest, page, read_form
-from soloist.faces.web.telling import THEIR_TURNS, Told, clause_page, parts, tell, tell_news
+from soloist.faces.web.telling import Told, clause_page, parts, tell, tell_news
 from soloist.faces.web.thinking import think
 from soloist.faces.web.view import QuestionView, View
 
@@ -26,11 +25,11 @@ MOMENTS = 12
 
 
 @dataclass(frozen=True)
-class Place:
+class Around:
     """What templates need to know of a table beside its position."""
 
     id: int
-    step: int
+    version: int
     can_undo: bool
     can_redo: bool
     moments: int
@@ -57,7 +56,7 @@ class Tables:
     async def story(self, request: Request) -> Response:
         who, seat = guest(request), self.desk.seat(table_id(request))
         table = seat.table
-        return page(who, "story.html", story=parts(table.deal.game, table.events, who), **frame(who, table), table=place(seat))
+        return page(who, "story.html", story=parts(table.game, table.events, who), **frame(who, table), table=around(seat))
 
     async def record(self, request: Request) -> Response:
         seat = self.desk.seat(table_id(request))
@@ -90,7 +89,7 @@ class Tables:
             **frame(who, table),
             **self._position(who, table, asking=False),
             question=None if table.question is None else QuestionView(table.question, who.language),
-            table=place(seat),
+            table=around(seat),
             number=number,
             last=len(yours),
             given=given,
@@ -110,7 +109,7 @@ class Tables:
 
     async def answer(self, request: Request) -> Response:
         form = await read_form(request)
-        return self._do(request, lambda id, step: self.desk.answer(id, step, str(form.get("answer", ""))), form)
+        return self._do(request, lambda id, version: self.desk.answer(id, version, str(form.get("answer", ""))), form)
 
     async def undo(self, request: Request) -> Response:
         return self._do(request, self.desk.undo, await read_form(request))
@@ -125,7 +124,7 @@ class Tables:
         found = await think(saved)
         who, seat = replace(guest(request), here=f"/tables/{id}"), self.desk.seat(id)
         question, hint = seat.table.question, None
-        if found is not None and question is not None and seat.step == saved.revision:
+        if found is not None and question is not None and seat.version == saved.version:
             option = question.option(str(found["token"])).name(who.language)
             hint = HintLine(str(found["token"]), who.t("hint-line", **{**found, "token": option}))
         return self._table(who, seat, hint, "")
@@ -136,15 +135,15 @@ class Tables:
         old = self.desk.seat(table_id(request)).table
         deal, fate = old.deal, "ask" if old.fate is None else "seed"
         seed = deal.seed if form.get("deal") == "same" else None
-        table = soloist.GAMES[deal.game.id].deal(deal.level, seed, deal.other_rulings, deal.edition, fate)
+        table = deal.game.deal(deal.level, seed, deal.other_rulings, deal.edition, fate)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
     def _do(self, request: Request, change: Any, form: Any) -> Response:
         """Change the table, then show it; what cannot be done is said on the page."""
-        id, step = table_id(request), str(form.get("step", ""))
+        id, version = table_id(request), str(form.get("version", ""))
         said = ""
         try:
-            change(id, int(step) if step.isascii() and step.isdigit() and len(step) < 10 else -1)
+            change(id, int(version) if version.isascii() and version.isdigit() and len(version) < 10 else -1)
         except Stale:
             said = "?said=stale"
         except IllegalAnswer:
@@ -158,13 +157,13 @@ class Tables:
         question = table.question
         if question is None:
             return self._end(who, seat)
-        game = table.deal.game
+        game = table.game
         return page(
             who,
             "table.html",
             **frame(who, table),
             **self._position(who, table),
-            table=place(seat),
+            table=around(seat),
             story=parts(game, table.events[-STORY:], who)[::-1],
             why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,
@@ -174,7 +173,7 @@ class Tables:
 
     def _position(self, who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
         """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
-        game = table.deal.game
+        game = table.game
         news = table.news if table.last is not None else table.news[-1:]
         return {
             "v": View(table.scene, table.question if asking else None, game.words, who.language),
@@ -183,20 +182,18 @@ class Tables:
 
     def _boards(self, who: Guest, table: Table, start: int) -> Response:
         """Each position that looks different from the one before, as a board of its own with the line that led to it."""
-        game, before, theirs = table.deal.game, table.at(start).scene, False
-        shown: list[tuple[Moment, bool]] = []
+        game, before = table.game, table.at(start).scene
+        shown: list[Moment] = []
         for moment in table.retell(start):
-            for event in moment.events:
-                theirs = event.heading in THEIR_TURNS if event.heading else theirs
             if moment.scene != before:
                 before = moment.scene
-                shown.append((moment, theirs))
+                shown.append(moment)
         moments = [
             (
                 View(moment.scene, None, game.words, who.language),
-                Told([tell(game, event, who) for event in moment.events], theirs),
+                Told([tell(game, event, who) for event in moment.events], moment.events[-1].by == THEY),
             )
-            for moment, theirs in shown[:-1][-MOMENTS:]
+            for moment in shown[:-1][-MOMENTS:]
         ]
         return page(who, "moments.html", game=cover(game, who.language), moments=moments)
 
@@ -204,7 +201,7 @@ class Tables:
         table = seat.table
         result = table.result
         assert result is not None
-        game, deal = table.deal.game, table.deal
+        game, deal = table.game, table.deal
         doubtful = game.doubtful(deal.edition)
         counts = {kind: sum(1 for one in doubtful if one.confidence == kind) for kind in ("recalled", "reconstructed")}
         return page(
@@ -212,7 +209,7 @@ class Tables:
             "end.html",
             **frame(who, table),
             **self._position(who, table),
-            table=place(seat),
+            table=around(seat),
             result=result,
             margin=None if result.you is None or result.opponent is None else abs(result.you - result.opponent),
             rulings=[
@@ -242,14 +239,14 @@ def walk_number(request: Request, last: int) -> int:
     return number
 
 
-def place(seat: Seat) -> Place:
+def around(seat: Seat) -> Around:
     table = seat.table
-    return Place(seat.id, seat.step, table.last is not None, table.can_redo, len(table.news))
+    return Around(seat.id, seat.version, table.last is not None, table.can_redo, len(table.news))
 
 
 def frame(who: Guest, table: Table) -> dict[str, Any]:
     """What the bar of a table shows."""
-    game = table.deal.game
+    game = table.game
     return {
         "game": cover(game, who.language),
         "level": game.level_name(table.deal.level, who.language),

@@ -1,16 +1,12 @@
 """The story as pages show it: what happened, and why in one sentence with its clause."""
 
-import re
 from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.rules import Clause
-from soloist.engine.story import Event
+from soloist.engine.story import THEY, Event
 from soloist.faces.web.site import Guest
-
-THEIR_TURNS = ("adversary", "angelos", "boris", "beadle", "feed")
-"""The headings under which the other side acts."""
 
 
 @dataclass(frozen=True)
@@ -66,23 +62,15 @@ class ClausePage:
 
 
 def tell(game: Game[Any], event: Event, who: Guest) -> Line:
-    clause = game.book.clauses.get(event.rule)
-    because = "" if clause is None else first_sentence(clause.text[who.language])
-    return Line(game.words.say(event.phrase, who.language), because, event.rule)
+    what = game.words.say(event.phrase, who.language)
+    return Line(what, game.words.attribute(event.phrase, "why", who.language), event.rule)
 
 
 def tell_news(game: Game[Any], events: list[Event], who: Guest, most: int) -> Told:
     """The opponent's turn if there was one, else what followed from the answer."""
-    starts = [place for place, event in enumerate(events) if event.heading in THEIR_TURNS]
-    shown = events[-most:]
-    if starts:
-        end = next((place for place in range(starts[0] + 1, len(events)) if ends_their_turn(events[place])), len(events))
-        shown = events[starts[0] : end][:most]
-    return Told([tell(game, event, who) for event in shown], bool(starts))
-
-
-def ends_their_turn(event: Event) -> bool:
-    return bool(event.heading) and event.heading not in THEIR_TURNS
+    theirs = [event for event in events if event.by == THEY]
+    shown = theirs[:most] or events[-most:]
+    return Told([tell(game, event, who) for event in shown], bool(theirs))
 
 
 def parts(game: Game[Any], events: list[Event], who: Guest) -> list[Part]:
@@ -121,9 +109,3 @@ def clause_page(game: Game[Any], clause: Clause, rulings: dict[str, str], who: G
         who.t("origin", origin=clause.origin, sheet=book.sheet[language]),
         hanging,
     )
-
-
-def first_sentence(text: str) -> str:
-    """Up to the first full stop that ends a sentence."""
-    found = re.match(r".+?[.!?](?=\s+[A-ZÄÖÜÉÈÀÇ«„])", text)
-    return found[0] if found else text

@@ -4,7 +4,7 @@ import asyncio
 import json
 import sys
 
-from soloist.faces.web.dealing import read_as_given
+from soloist.faces.web.opening import read_as_given
 from soloist.players.catalogue import hints
 from soloist.store import Saved
 
