@@ -66,7 +66,7 @@ def test_what_could_not_be_written_is_refused_before_the_first_game(out: str | N
 
 
 def run(*words: str) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "soloist.faces.terminal", *words, "--lang", "en"]
+    command = [sys.executable, "-m", "soloist", *words, "--lang", "en"]
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
@@ -97,7 +97,7 @@ def test_the_command_prints_a_line_a_level_and_writes_its_file(tmp_path: Path) -
 
 def test_an_interrupted_run_keeps_whole_games(tmp_path: Path) -> None:
     out = tmp_path / "r.json"
-    command = [sys.executable, "-m", "soloist.faces.terminal", "simulate", "peloponnes", "--games", "100000", "--out", str(out)]
+    command = [sys.executable, "-m", "soloist", "simulate", "peloponnes", "--games", "100000", "--out", str(out)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "SOLOIST_LANG": "en"})
     time.sleep(6)
     process.send_signal(signal.SIGINT)

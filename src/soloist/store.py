@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 import soloist
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Table
+from soloist.engine.words import Words
 
 FORMAT = 1
 SCHEMA = """
@@ -34,6 +35,8 @@ COLUMNS = "id, game, level, answers, outcome, record, edition, changed, revision
 
 class StoreError(SoloistError):
     """The database cannot be used, or the table is not there; the database is as it was."""
+
+    words = Words("soloist")
 
 
 class NoTable(StoreError):

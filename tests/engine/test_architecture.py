@@ -55,9 +55,15 @@ def test_a_game_knows_only_the_engine_and_itself(module: str) -> None:
     assert [name for name in imports(module) if not inside(name, "soloist.engine", game)] == []
 
 
-@pytest.mark.parametrize("module", [name for name in FILES if not inside(name, "soloist.faces")])
-def test_only_a_face_knows_a_face(module: str) -> None:
-    assert [name for name in imports(module) if inside(name, "soloist.faces")] == []
+@pytest.mark.parametrize("module", [name for name in FILES if not inside(name, "soloist.command", "soloist.__main__")])
+def test_only_the_command_line_knows_the_faces_and_no_face_another(module: str) -> None:
+    face = ".".join(module.split(".")[:3])
+    assert [name for name in imports(module) if inside(name, "soloist.faces") and not inside(name, face)] == []
+
+
+@pytest.mark.parametrize("module", FILES)
+def test_nobody_knows_the_command_line(module: str) -> None:
+    assert module == "soloist.__main__" or not {"soloist.command", "soloist.__main__"} & imports(module)
 
 
 def test_there_are_no_circles() -> None:

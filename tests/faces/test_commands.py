@@ -18,7 +18,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 def run(tmp_path: Path) -> Run:
     def run(*words: str, typed: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
         done = subprocess.run(
-            [sys.executable, "-m", "soloist.faces.terminal", *words],
+            [sys.executable, "-m", "soloist", *words],
             input=typed,
             capture_output=True,
             text=True,

@@ -24,7 +24,7 @@ def start(tmp_path: Path) -> Start:
     def start(*words: str, **environment: str) -> "pexpect.spawn[str]":
         return pexpect.spawn(
             sys.executable,
-            ["-m", "soloist.faces.terminal", *words],
+            ["-m", "soloist", *words],
             env={**os.environ, "SOLOIST_DB": str(tmp_path / "tables.db"), "TERM": "xterm-256color", **environment},
             dimensions=(60, 120),
             encoding="utf-8",

@@ -1,7 +1,7 @@
 """What was measured of the levels, for pages that tell how hard they are."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 
@@ -25,8 +25,8 @@ class Measured:
 @cache
 def measured() -> list[Measured]:
     data = tomllib.loads(files("soloist.lab").joinpath("difficulty.toml").read_text(encoding="utf-8"))
-    names = ("game", "level", "rulings", "player", "games", "won", "low", "high")
-    return [Measured(*[entry[name] for name in names], *[entry.get("decisions")]) for entry in data["measured"]]
+    names = [field.name for field in fields(Measured)]
+    return [Measured(**{name: entry.get(name) for name in names}) for entry in data["measured"]]
 
 
 def rates(game: str) -> dict[str, Measured]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from soloist.engine.errors import SoloistError
+from soloist.engine.words import Words
 from soloist.lab.simulate import Played, Summary
 
 ENDINGS = (".csv", ".json", ".parquet")
@@ -16,6 +17,8 @@ ENDINGS = (".csv", ".json", ".parquet")
 
 class BadFile(SoloistError):
     """The results cannot be written like this."""
+
+    words = Words("soloist.lab")
 
 
 def check_out(out: str | None, plot: str | None) -> None:
@@ -26,7 +29,7 @@ def check_out(out: str | None, plot: str | None) -> None:
         raise BadFile("bad-out", file=plot, known=".png, .svg, .pdf")
     for file in (out, plot):
         if file is not None and not Path(file).absolute().parent.is_dir():
-            raise BadFile("file-unreadable", file=file, why=str(Path(file).absolute().parent))
+            raise BadFile("no-folder", file=file, folder=str(Path(file).absolute().parent))
     if out is not None and out.endswith(".parquet"):
         _library("pyarrow")
     if plot is not None:

@@ -6,8 +6,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass
 
 import soloist
-from soloist.engine.machine import Decision
-from soloist.players.catalogue import player, wilson
+from soloist.players.catalogue import choose, player, wilson
 
 
 @dataclass(frozen=True)
@@ -46,11 +45,8 @@ def play(task: Task) -> Played:
     decisions = 0
     start = time.perf_counter()
     while (question := table.question) is not None:
-        step = table.state.agenda[-1]
-        assert isinstance(step, Decision)
-        option = who.choose(table.state, step)
         decisions += 1
-        table.answer(next(one for one in question.options if one.value == option))
+        table.answer(choose(table, question, who))
     seconds = time.perf_counter() - start
     result = table.result
     assert result is not None

@@ -9,7 +9,8 @@ from typing import Any
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Game, Table
 from soloist.engine.machine import State, Waiting
-from soloist.engine.question import Option
+from soloist.engine.question import Option, Question
+from soloist.engine.words import Words
 from soloist.players.greedy import RULES_OF_THUMB, GreedyPlayer
 from soloist.players.player import Player, RandomPlayer
 from soloist.players.search import Judge, Search, SearchPlayer, run_search
@@ -22,6 +23,8 @@ SIMULATIONS = 200
 class UnknownPlayer(SoloistError):
     """No player has this name, or its budget is no number."""
 
+    words = Words("soloist.players")
+
 
 class GameJudge(Judge):
     """Judges by the margin of the game."""
@@ -33,6 +36,11 @@ class GameJudge(Judge):
         return float(self.game.margin(s))
 
 
+def rule_of_thumb(game: Game[Any]) -> Player | None:
+    """Who follows the rule of thumb, in games that have one."""
+    return GreedyPlayer(game.id) if game.id in RULES_OF_THUMB else None
+
+
 def player(name: str, game: Game[Any], seed: str) -> Player:
     """`random`, `greedy`, `search`, or `search:500x2`: simulations a decision, trees side by side. Same seed, same play."""
     found = re.fullmatch(r"(random|greedy|search)|search:([1-9][0-9]{0,5})(?:x([1-9]))?", name)
@@ -42,7 +50,7 @@ def player(name: str, game: Game[Any], seed: str) -> Player:
     random = Random(f"{game.id}/{name}/{seed}")
     if kind == "random":
         return RandomPlayer(random)
-    greedy = GreedyPlayer(game.id) if game.id in RULES_OF_THUMB else None
+    greedy = rule_of_thumb(game)
     if kind == "greedy":
         if greedy is None:
             raise UnknownPlayer("unknown-player", given=name, known="random, search")
@@ -51,6 +59,13 @@ def player(name: str, game: Game[Any], seed: str) -> Player:
     if trees > 1:
         return ParallelSearch(game, seed, simulations, trees)
     return SearchPlayer(GameJudge(game), random, simulations, 0.0, greedy)
+
+
+def choose(table: Table, question: Question, who: Player) -> Option:
+    """What a player answers to the question on the table."""
+    assert table.step is not None
+    value = who.choose(table.state, table.step)
+    return next(option for option in question.options if option.value == value)
 
 
 @dataclass(frozen=True)
@@ -83,8 +98,7 @@ def hints(table: Table, seconds: float = 1.5, simulations: int = 0, seed: str = 
     if question is None or question.chance:
         return []
     game = table.deal.game
-    greedy = GreedyPlayer(game.id) if game.id in RULES_OF_THUMB else None
-    search = Search(table.state, GameJudge(game), Random(seed), greedy)
+    search = Search(table.state, GameJudge(game), Random(seed), rule_of_thumb(game))
     run_search(search, simulations, seconds)
     found = []
     for option in question.options:
@@ -130,6 +144,6 @@ _SHARED: tuple[State, Game[Any], int] | None = None
 def _one_tree(seed: str) -> dict[int, int]:
     assert _SHARED is not None
     s, game, simulations = _SHARED
-    search = Search(s, GameJudge(game), Random(seed), GreedyPlayer(game.id))
+    search = Search(s, GameJudge(game), Random(seed), rule_of_thumb(game))
     run_search(search, simulations, 0.0)
     return {option: node.visits for option, node in search.root.children.items()}

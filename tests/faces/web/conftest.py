@@ -27,7 +27,7 @@ class Server:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "soloist.faces.terminal", "serve", "--no-browser", "--port", str(self.port), "--lang", "en"],
+            [sys.executable, "-m", "soloist", "serve", "--no-browser", "--port", str(self.port), "--lang", "en"],
             env={**os.environ, "SOLOIST_DB": str(self.database)},
             stdout=subprocess.PIPE,
             text=True,

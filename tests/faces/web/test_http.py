@@ -108,7 +108,7 @@ def test_rulings_seed_and_fate_are_behind_more(client: TestClient) -> None:
         assert ruling.name in page
     table = deal(client, **{"ruling-card_refresh": "slide"}, fate="ask", level="cool-night")
     record = client.get(f"{table}/record").text
-    assert "rulings: card_refresh=slide" in record
+    assert " card_refresh=slide " in record
     assert "fate: ask" in record
     assert "level: cool-night" in record
 

@@ -15,7 +15,7 @@ import pytest
 
 def serve(database: Path, *arguments: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
-        [sys.executable, "-m", "soloist.faces.terminal", "serve", "--no-browser", "--lang", "en", *arguments],
+        [sys.executable, "-m", "soloist", "serve", "--no-browser", "--lang", "en", *arguments],
         env={**os.environ, "SOLOIST_DB": str(database)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

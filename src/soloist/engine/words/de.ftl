@@ -45,15 +45,6 @@ edition-token = 3 bis 40 Kleinbuchstaben, Ziffern und Bindestriche, mit einem Bu
 edition-list = eine Liste von Tabellen
 edition-id-twice = id { $id }: einmal erwartet, { $found }-mal gefunden
 edition-count = { $what }: { $expected } insgesamt erwartet (Summe der Felder „copies“), { $found } gefunden
-store-moved-on = an Tisch { $id } wurde anderswo weitergespielt
-store-no-table = es gibt keinen Tisch { $id }; „soloist tables“ zählt sie auf
-store-newer = die Tische in { $file } stammen von einem neueren Soloist (Version { $found }, dieses kennt { $known }); nichts wurde verändert. Nimm das neuere oder nenne mit SOLOIST_DB eine andere Datei
-store-foreign = { $file } ist eine Datenbank, aber keine von Soloist; nichts wurde verändert. Nenne mit SOLOIST_DB eine andere Datei
-store-damaged = { $file } ist nicht benutzbar ({ $why }); nichts wurde verändert. Spiel eine Kopie zurück oder nenne mit SOLOIST_DB eine andere Datei
-file-unreadable = { $file } ist nicht lesbar: { $why }
-deal-disagrees = der Partiecode nennt { $named }, aber { $option } sagt { $given }; lass { $option } weg
-deal-has-rulings = der Partiecode nennt die Auslegungen schon; lass --ruling weg
-ruling-form = eine Auslegung wird als NAME=WERT angegeben, nicht „{ $given }“; „soloist rules SPIEL“ zählt sie auf
 edition-numbers = eine Liste von { $length } ganzen Zahlen von { $low } bis { $high }
 edition-some-of = eine Liste verschiedener Wörter, jedes eines von { $words }
 edition-inside = { $entry }, Feld { $field }
@@ -64,15 +55,8 @@ guilds-priority-twice = guild: die Rangordnungsnummer { $number } steht auf { $f
 guilds-colours = { $low } bis { $high } verschiedene Farben
 guilds-two-options = eine Liste von mindestens zwei Wirkungen
 edition-nested = { $outer }, { $inner }
-unknown-player = kein Spieler „{ $given }“; es gibt { $known } (und search:500 mit einem Budget an Simulationen, search:500x2 in zwei Prozessen)
-bad-out = { $file } kann nicht geschrieben werden; der Name muss auf { $known } enden
-library-missing = für diese Datei ist die Bibliothek { $library } nötig; „pip install { $library }“ bringt sie
-bad-number = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“
 peloponnes-debt = ein Name, der nicht auf -debt endet; das steht für einen Kauf auf Schuld
 edition-entries = { $what }: { $expected } insgesamt erwartet, { $found } gefunden
-stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde geändert
-no-such-step = es gibt keinen Schritt { $given }; der letzte ist { $last }
-cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“
 bad-code-long = Spielcode zu lang: { $length } Zeichen, höchstens { $most } erwartet
 
 ## How name and small print, subject and question stand in one line

@@ -45,15 +45,6 @@ edition-token = 3 to 40 small letters, digits and hyphens, beginning with a lett
 edition-list = a list of tables
 edition-id-twice = id { $id }: expected once, found { $found } times
 edition-count = { $what }: expected { $expected } in all (the fields “copies” added up), found { $found }
-store-moved-on = table { $id } has moved on elsewhere
-store-no-table = there is no table { $id }; “soloist tables” lists them
-store-newer = the tables in { $file } were written by a newer Soloist (version { $found }, this one knows { $known }); nothing was changed. Use the newer Soloist, or name another file with SOLOIST_DB
-store-foreign = { $file } is a database, but not one of Soloist’s; nothing was changed. Name another file with SOLOIST_DB
-store-damaged = { $file } cannot be used ({ $why }); nothing was changed. Put a copy of it back, or name another file with SOLOIST_DB
-file-unreadable = cannot read { $file }: { $why }
-deal-disagrees = the deal code names { $named }, but { $option } says { $given }; leave { $option } out
-deal-has-rulings = the deal code already names the rulings; leave --ruling out
-ruling-form = a ruling is given as NAME=VALUE, not “{ $given }”; “soloist rules GAME” lists them
 edition-numbers = a list of { $length } whole numbers from { $low } to { $high }
 edition-some-of = a list of different words, each one of { $words }
 edition-inside = { $entry }, field { $field }
@@ -64,15 +55,8 @@ guilds-priority-twice = guild: the priority number { $number } stands on { $firs
 guilds-colours = { $low } to { $high } different colours
 guilds-two-options = a list of at least two effects
 edition-nested = { $outer }, { $inner }
-unknown-player = no player “{ $given }”; there are { $known } (and search:500 with a budget of simulations, search:500x2 in two processes)
-bad-out = { $file } cannot be written; its name must end in { $known }
-library-missing = the library { $library } is needed for this file; “pip install { $library }” brings it
-bad-number = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”
 peloponnes-debt = a name that does not end in -debt, which stands for buying on debt
 edition-entries = { $what }: expected { $expected } in all, found { $found }
-stale-answer = that answer belongs to an earlier position; nothing was changed
-no-such-step = there is no step { $given }; the last one is { $last }
-cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”
 bad-code-long = deal code too long: { $length } characters, expected at most { $most }
 
 ## How name and small print, subject and question stand in one line

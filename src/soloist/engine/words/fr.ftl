@@ -45,15 +45,6 @@ edition-token = 3 à 40 minuscules, chiffres et traits d’union, en commençant
 edition-list = une liste de tables
 edition-id-twice = id { $id } : attendu une fois, trouvé { $found } fois
 edition-count = { $what } : { $expected } attendus en tout (somme des champs « copies »), trouvé { $found }
-store-moved-on = la table { $id } a avancé ailleurs
-store-no-table = il n’y a pas de table { $id } ; « soloist tables » les énumère
-store-newer = les tables de { $file } viennent d’un Soloist plus récent (version { $found }, celui-ci connaît { $known }) ; rien n’a été changé. Utilisez le plus récent, ou nommez un autre fichier avec SOLOIST_DB
-store-foreign = { $file } est une base de données, mais pas de Soloist ; rien n’a été changé. Nommez un autre fichier avec SOLOIST_DB
-store-damaged = { $file } est inutilisable ({ $why }) ; rien n’a été changé. Remettez une copie, ou nommez un autre fichier avec SOLOIST_DB
-file-unreadable = impossible de lire { $file } : { $why }
-deal-disagrees = le code de donne nomme { $named }, mais { $option } dit { $given } ; omettez { $option }
-deal-has-rulings = le code de donne nomme déjà les décisions de règle ; omettez --ruling
-ruling-form = une décision de règle se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
 edition-numbers = une liste de { $length } nombres entiers de { $low } à { $high }
 edition-some-of = une liste de mots différents, chacun l’un de { $words }
 edition-inside = { $entry }, champ { $field }
@@ -64,15 +55,8 @@ guilds-priority-twice = guild : le numéro de priorité { $number } figure sur {
 guilds-colours = { $low } à { $high } couleurs différentes
 guilds-two-options = une liste d’au moins deux effets
 edition-nested = { $outer }, { $inner }
-unknown-player = pas de joueur « { $given } » ; il y a { $known } (et search:500 avec un budget de simulations, search:500x2 en deux processus)
-bad-out = impossible d’écrire { $file } ; son nom doit finir par { $known }
-library-missing = la bibliothèque { $library } est nécessaire pour ce fichier ; « pip install { $library } » l’apporte
-bad-number = { $option } doit être un nombre entier de { $low } à { $high }, pas « { $given } »
 peloponnes-debt = un nom qui ne finit pas par -debt, ce qui signifie un achat à crédit
 edition-entries = { $what } : { $expected } attendus en tout, trouvé { $found }
-stale-answer = cette réponse se rapporte à une position antérieure ; rien n’a changé
-no-such-step = il n’y a pas d’étape { $given } ; la dernière est { $last }
-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }. Un autre port : « soloist serve --port 8800 »
 bad-code-long = code de donne trop long : { $length } caractères, { $most } au plus
 
 ## How name and small print, subject and question stand in one line

@@ -11,19 +11,24 @@ from rich.text import Text
 import soloist
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Game
-from soloist.engine.machine import Decision
 from soloist.faces.terminal import pages
-from soloist.faces.terminal.speech import Speech
+from soloist.faces.terminal.speech import FACE, Speech
 from soloist.lab.files import check_out, draw_plot, write_results
 from soloist.lab.simulate import Played, Summary, Task, simulate, summarize
-from soloist.players.catalogue import player
+from soloist.players.catalogue import choose, player
 
 MOST_GAMES = 1_000_000
 
 
+class BadNumber(SoloistError):
+    """A number on the command line is out of its range."""
+
+    words = FACE
+
+
 def check_number(option: str, given: int, low: int, high: int) -> None:
     if not low <= given <= high:
-        raise SoloistError("bad-number", option=option, low=low, high=high, given=str(given))
+        raise BadNumber("bad-number", option=option, low=low, high=high, given=str(given))
 
 
 def run_simulation(console: Console, speech: Speech, given: argparse.Namespace, rulings: dict[str, object]) -> None:
@@ -99,10 +104,7 @@ def watch(console: Console, speech: Speech, game: Game[Any], given: argparse.Nam
         question = table.question
         if question is None:
             break
-        step = table.state.agenda[-1]
-        assert isinstance(step, Decision)
-        option = who.choose(table.state, step)
-        chosen = next(one for one in question.options if one.value == option)
+        chosen = choose(table, question, who)
         console.print(
             Text(f"  > {question.text(speech.language)} ", style="dim").append(chosen.text(speech.language), style="cyan")
         )

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from soloist.engine.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
 from soloist.engine.game import Table
+from soloist.faces.web.site import FACE
 from soloist.store import MovedOn, NoTable, Store, open_saved
 
 KEPT = 300
@@ -15,6 +16,8 @@ KEPT = 300
 
 class Stale(SoloistError):
     """The answer belongs to a position that is no longer on the table."""
+
+    words = FACE
 
 
 @dataclass

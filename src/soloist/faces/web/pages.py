@@ -14,7 +14,7 @@ from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.opening import deal_as_asked, read_as_given
-from soloist.faces.web.site import MOTIONS, SCHEMES, Cover, Guest, cover, guest, page, read_form
+from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, Cover, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import ClausePage, clause_page
 from soloist.lab.difficulty import rates
 from soloist.store import Saved
@@ -213,7 +213,7 @@ async def _text(form: FormData, name: str) -> str:
     try:
         return (await value.read()).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadEdition("file-unreadable", file=value.filename, why=str(error)) from None
+        raise BadEdition("bad-upload", FACE, file=value.filename, why=str(error)) from None
 
 
 def _game(request: Request) -> Game[Any]:

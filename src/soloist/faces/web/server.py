@@ -14,6 +14,7 @@ import uvicorn
 
 from soloist.engine.errors import SoloistError
 from soloist.faces.web.app import application
+from soloist.faces.web.site import FACE
 from soloist.store import Store
 
 PORT = 8765
@@ -23,6 +24,8 @@ TRIES = 20
 
 class CannotListen(SoloistError):
     """The address or the port cannot be used."""
+
+    words = FACE
 
 
 class Server(uvicorn.Server):

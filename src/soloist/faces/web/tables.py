@@ -8,9 +8,9 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 
 from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.game import Moment, Table
-from soloist.engine.story import YOU
+from soloist.engine.story import THEY, YOU
 from soloist.faces.web.desk import Desk, Seat, Stale
-from soloist.faces.web.site import Guest, cover, guest, page, read_form
+from soloist.faces.web.site import FACE, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import Told, clause_page, parts, tell, tell_news
 from soloist.faces.web.thinking import think
 from soloist.faces.web.view import QuestionView, View
@@ -228,14 +228,20 @@ def table_id(request: Request) -> int:
 
 
 def your_answers(table: Table) -> list[int]:
-    """The places of your answers in the log."""
+    """The numbers of your answers in the log."""
     return [number for number, given in enumerate(table.log) if given.by == YOU]
+
+
+class NoSuchAnswer(SoloistError):
+    """The game had not so many answers."""
+
+    words = FACE
 
 
 def walk_number(request: Request, last: int) -> int:
     number: int = request.path_params.get("number", 0)
     if number > last:
-        raise SoloistError("no-such-step", given=str(number), last=last)
+        raise NoSuchAnswer("no-such-answer", given=str(number), last=last)
     return number
 
 

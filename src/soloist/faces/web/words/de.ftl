@@ -154,3 +154,7 @@ http-error = { $status ->
     [500] Das war unser Fehler, nicht deiner. Keine Antwort ist verloren.
    *[other] Die Anfrage war nicht zu verstehen.
 }
+stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde geändert
+no-such-answer = es gibt keinen Schritt { $given }; der letzte ist { $last }
+cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“
+bad-upload = { $file } ist nicht lesbar: { $why }

@@ -154,3 +154,7 @@ http-error = { $status ->
     [500] That was our mistake, not yours. Nothing that was answered is lost.
    *[other] The request could not be understood.
 }
+stale-answer = that answer belongs to an earlier position; nothing was changed
+no-such-answer = there is no step { $given }; the last one is { $last }
+cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”
+bad-upload = cannot read { $file }: { $why }

@@ -154,3 +154,7 @@ http-error = { $status ->
     [500] C’était notre faute, pas la vôtre. Aucune réponse n’est perdue.
    *[other] La requête n’a pas été comprise.
 }
+stale-answer = cette réponse se rapporte à une position antérieure ; rien n’a changé
+no-such-answer = il n’y a pas d’étape { $given } ; la dernière est { $last }
+cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }. Un autre port : « soloist serve --port 8800 »
+bad-upload = impossible de lire { $file } : { $why }

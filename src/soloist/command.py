@@ -12,17 +12,26 @@ from rich.text import Text
 
 import soloist
 from soloist.engine import machine
-from soloist.engine.errors import BadRecord, SoloistError, UnknownRuling
+from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.game import Game, Table
-from soloist.engine.words import LANGUAGES
+from soloist.engine.phrase import Phrase, Value
+from soloist.engine.words import LANGUAGES, Words
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech, chosen_language
 from soloist.store import Store, default_path, open_saved
 
+WORDS = Words("soloist")
 
-class Face:
+
+class BadCommand(SoloistError):
+    """What was typed does not go together, or names a file that cannot be read."""
+
+    words = WORDS
+
+
+class Run:
     """One run of the command line: the console, the language, and the commands."""
 
     def __init__(self, arguments: argparse.Namespace, language: str) -> None:
@@ -44,14 +53,14 @@ class Face:
             table = game.deal(level, given.seed, _rulings(given.ruling), edition, fate)
         store = Store(default_path())
         id = store.add(table)
-        self.speech.words = table.deal.game.words
-        self._say("welcome", id=str(id), game=table.deal.game.title(self.speech.language), level=self._level_name(table))
+        self.speech.words = table.game.words
+        self._say("welcome", id=str(id), game=table.game.title(self.speech.language), level=self._level_name(table))
         if table.fate is not None:
             self._say("deal-code", code=table.deal.code)
         for name, value in table.deal.other_rulings.items():
             self._say("ruling-in-force", ruling=f"{name}={value}")
-        if table.deal.game.doubtful(table.deal.edition):
-            pages.show_doubts(self.console, self.speech, table.deal.game, table.deal.edition)
+        if table.game.doubtful(table.deal.edition):
+            pages.show_doubts(self.console, self.speech, table.game, table.deal.edition)
         sitting = Sitting(self.console, self.plain, self.speech, store, id, table, 0)
         sitting.seen = 0
         sitting.play()
@@ -65,9 +74,7 @@ class Face:
         table = open_saved(saved)
         if saved.open_elsewhere:
             self._say("open-elsewhere", id=str(saved.id), process=str(saved.process))
-        self._say(
-            "welcome-back", id=str(saved.id), game=table.deal.game.title(self.speech.language), level=self._level_name(table)
-        )
+        self._say("welcome-back", id=str(saved.id), game=table.game.title(self.speech.language), level=self._level_name(table))
         Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.version).play()
 
     def tables(self) -> None:
@@ -102,7 +109,7 @@ class Face:
         try:
             text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError, ValueError) as error:
-            raise SoloistError("file-unreadable", file=file, why=str(error)) from None
+            raise BadCommand("file-unreadable", file=file, why=str(error)) from None
         broken: BadRecord | None = None
         try:
             table = soloist.read(text, self.arguments.edition)
@@ -110,7 +117,7 @@ class Face:
             if error.table is None:
                 raise
             table, broken = error.table, error
-        self.speech.words = table.deal.game.words
+        self.speech.words = table.game.words
         self.console.print(Text(table.story(self.speech.language)))
         if table.result is not None:
             pages.show_result(self.console, self.speech, table)
@@ -144,7 +151,7 @@ class Face:
         self.console.print(Text(self.speech.say(message, **values)))
 
     def _level_name(self, table: Table) -> str:
-        return table.deal.game.level_name(table.deal.level, self.speech.language)
+        return table.game.level_name(table.deal.level, self.speech.language)
 
     def _check_deal(self, table: Table) -> None:
         """A deal code says it all; what is given beside it must agree."""
@@ -153,9 +160,9 @@ class Face:
         for name, value in told.items():
             named = {"game": deal.game.id, "--level": deal.level, "--seed": deal.seed}[name]
             if value not in (None, named):
-                raise SoloistError("deal-disagrees", option=name, given=value, named=named)
+                raise BadCommand("deal-disagrees", option=name, given=value, named=named)
         if given.ruling:
-            raise SoloistError("deal-has-rulings")
+            raise BadCommand("deal-has-rulings")
 
     def _choose_game(self) -> Game[Any]:
         games = list(soloist.GAMES.values())
@@ -188,29 +195,36 @@ def _rulings(given: Sequence[str]) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise UnknownRuling("ruling-form", given=text)
+            raise BadCommand("ruling-form", given=text)
         rulings[name.strip()] = value.strip()
     return rulings
 
 
-def parser(speech: Speech) -> argparse.ArgumentParser:
+def parser(language: str) -> argparse.ArgumentParser:
     """Help in the person's language."""
-    say = speech.say
+
+    def say(message: str, **values: Value) -> str:
+        return WORDS.say(Phrase(message, **values), language)
+
     top = argparse.ArgumentParser(
         prog="soloist",
         description=say("help-soloist"),
         epilog=say("help-epilog"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    _common(top, speech)
+    _common(top, language)
     top.set_defaults(lang=None, plain=False)
-    top.add_argument("--version", action="version", version=f"soloist {soloist.__version__} ({_build(speech)})")
+    top.add_argument(
+        "--version",
+        action="version",
+        version=f"soloist {soloist.__version__} ({say('build', compiled=int(not str(machine.__file__).endswith('.py')))})",
+    )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(name: str) -> argparse.ArgumentParser:
         text = say(f"help-{name}")
         added = commands.add_parser(name, help=text, description=text)
-        _common(added, speech)
+        _common(added, language)
         return added
 
     serve = command("serve")
@@ -259,14 +273,10 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
     return top
 
 
-def _common(parser: argparse.ArgumentParser, speech: Speech) -> None:
+def _common(parser: argparse.ArgumentParser, language: str) -> None:
     """Options that may stand before or after the command."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=speech.say("help-lang"))
-    parser.add_argument("--plain", action="store_true", default=argparse.SUPPRESS, help=speech.say("help-plain"))
-
-
-def _build(speech: Speech) -> str:
-    return speech.say("build", compiled=int(not str(machine.__file__).endswith(".py")))
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=WORDS.say(Phrase("help-lang"), language))
+    parser.add_argument("--plain", action="store_true", default=argparse.SUPPRESS, help=WORDS.say(Phrase("help-plain"), language))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -276,10 +286,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for before, word in zip(["", *words], words, strict=False):
         named = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else ""
         language = named if named in LANGUAGES else language
-    speech = Speech(language)
-    face = Face(parser(speech).parse_args(words), language)
+    run = Run(parser(language).parse_args(words), language)
     try:
-        getattr(face, face.arguments.command)()
+        getattr(run, run.arguments.command)()
     except SoloistError as error:
         print(f"soloist: {error.text(language)}", file=sys.stderr)
         return 2

@@ -1,0 +1,65 @@
+### Was die Ablage und die Befehlszeile sagen.
+
+store-moved-on = an Tisch { $id } wurde anderswo weitergespielt
+store-no-table = es gibt keinen Tisch { $id }; „soloist tables“ zählt sie auf
+store-newer = die Tische in { $file } stammen von einem neueren Soloist (Version { $found }, dieses kennt { $known }); nichts wurde verändert. Nimm das neuere oder nenne mit SOLOIST_DB eine andere Datei
+store-foreign = { $file } ist eine Datenbank, aber keine von Soloist; nichts wurde verändert. Nenne mit SOLOIST_DB eine andere Datei
+store-damaged = { $file } ist nicht benutzbar ({ $why }); nichts wurde verändert. Spiel eine Kopie zurück oder nenne mit SOLOIST_DB eine andere Datei
+file-unreadable = { $file } ist nicht lesbar: { $why }
+deal-disagrees = der Partiecode nennt { $named }, aber { $option } sagt { $given }; lass { $option } weg
+deal-has-rulings = der Partiecode nennt die Auslegungen schon; lass --ruling weg
+ruling-form = eine Auslegung wird als NAME=WERT angegeben, nicht „{ $given }“; „soloist rules SPIEL“ zählt sie auf
+
+## Help
+
+build = { $compiled ->
+    [1] übersetzt
+   *[0] nicht übersetzt
+}
+help-soloist = Brettspiele allein, gegen den Gegner des Solo-Regelblatts.
+help-play = ein neues Spiel beginnen
+help-resume = an einem gespeicherten Tisch weiterspielen
+help-tables = die gespeicherten Tische aufzählen, neueste zuerst
+help-games = die Spiele und ihre Stufen aufzählen
+help-rules = die Regeln eines Spiels lesen, oder einen Abschnitt
+help-replay = eine Mitschrift prüfen und erzählen
+help-export = die Mitschrift eines gespeicherten Tisches ausgeben
+help-lang = Sprache
+help-plain = ohne Rahmen und Spalten: für Vorleseprogramme und Pipes
+help-game = eines von: { $games }
+help-level = Schwierigkeit; „soloist games“ zählt sie auf
+help-deal = die Partie mit diesem Code spielen
+help-seed = 1 bis 8 Zeichen, die Würfel und Karten festlegen
+help-ruling = eine Lesart für einen offenen Punkt; „soloist rules SPIEL“ zählt sie auf
+help-edition = Material deiner eigenen Schachtel, als TOML-Datei
+help-ask = du wirfst echte Würfel, deckst echte Karten auf und tippst, was sie zeigen
+help-id = Nummer des Tisches; „soloist tables“ zählt sie auf
+help-clause = Nummer eines Abschnitts, zum Beispiel SA-S27
+help-file = eine Mitschrift; - liest von der Standardeingabe
+help-keep = auf einen Tisch legen und weiterspielen; von einer beschädigten den guten Teil
+help-cards = was jede Karte und jedes Plättchen tut, oder die mit einem Wort darin
+help-word = ein gesuchtes Wort
+help-simulate = einen Spieler viele Partien spielen lassen und messen
+help-watch = einem Spieler zusehen
+help-levels = eine Stufe, oder all für alle
+help-player = random, greedy, search oder search:500 mit einem Budget an Simulationen
+help-games-number = wie viele Spiele je Stufe
+help-jobs = wie viele Prozesse; die Ergebnisse sind dieselben
+help-first-seed = die Nummer der ersten Partie
+help-out = jedes Spiel in eine .csv-, .json- oder .parquet-Datei schreiben
+help-plot = Quoten, Abstände und Längen in eine .png-Datei zeichnen
+help-speed = Zeilen je Sekunde; 0 heißt sofort
+help-serve = im Browser spielen, mit Maus, Tastatur oder Telefon
+help-port = der Port; ohne ihn 8765 oder der nächste freie
+help-host = auf dieser Adresse deines Heimnetzes lauschen statt nur auf diesem Rechner; nennt einen Link mit einem Geheimnis
+help-no-browser = den Browser nicht öffnen
+help-epilog =
+    Beispiele:
+      soloist play                          Spiel und Stufe wählen und spielen
+      soloist play stone-age --level cool-night --lang de
+      soloist play stone-age --ask          du wirfst echte Würfel und deckst echte Karten auf
+      soloist resume                        zurück zur letzten Stellung
+      soloist rules stone-age SA-S27        ein Abschnitt der Regeln
+
+    Tische liegen in der Datei, die SOLOIST_DB nennt, sonst in deinem Datenordner.
+    SOLOIST_LANG legt die Sprache fest; NO_COLOR schaltet Farben ab.

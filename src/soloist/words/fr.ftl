@@ -1,0 +1,65 @@
+### Ce que disent le stockage et la ligne de commande.
+
+store-moved-on = la table { $id } a avancé ailleurs
+store-no-table = il n’y a pas de table { $id } ; « soloist tables » les énumère
+store-newer = les tables de { $file } viennent d’un Soloist plus récent (version { $found }, celui-ci connaît { $known }) ; rien n’a été changé. Utilisez le plus récent, ou nommez un autre fichier avec SOLOIST_DB
+store-foreign = { $file } est une base de données, mais pas de Soloist ; rien n’a été changé. Nommez un autre fichier avec SOLOIST_DB
+store-damaged = { $file } est inutilisable ({ $why }) ; rien n’a été changé. Remettez une copie, ou nommez un autre fichier avec SOLOIST_DB
+file-unreadable = impossible de lire { $file } : { $why }
+deal-disagrees = le code de donne nomme { $named }, mais { $option } dit { $given } ; omettez { $option }
+deal-has-rulings = le code de donne nomme déjà les décisions de règle ; omettez --ruling
+ruling-form = une décision de règle se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
+
+## Help
+
+build = { $compiled ->
+    [1] compilé
+   *[0] non compilé
+}
+help-soloist = Des jeux de société en solitaire, contre l’adversaire de la feuille de règles solo.
+help-play = commencer une partie
+help-resume = reprendre une table sauvegardée
+help-tables = énumérer les tables sauvegardées, la plus récente d’abord
+help-games = énumérer les jeux et leurs niveaux
+help-rules = lire les règles d’un jeu, ou une clause
+help-replay = vérifier un récit de partie et le raconter
+help-export = afficher le récit d’une table sauvegardée
+help-lang = langue
+help-plain = sans cadres ni colonnes : pour lecteurs d’écran et tubes
+help-game = l’un de : { $games }
+help-level = difficulté ; « soloist games » les énumère
+help-deal = jouer la donne de ce code
+help-seed = 1 à 8 caractères qui fixent dés et cartes
+help-ruling = une lecture d’un point que la feuille laisse ouvert ; « soloist rules JEU » les énumère
+help-edition = le matériel de votre propre boîte, en fichier TOML
+help-ask = vous lancez de vrais dés, tirez de vraies cartes et tapez ce qu’ils montrent
+help-id = numéro de la table ; « soloist tables » les énumère
+help-clause = numéro d’une clause, par exemple SA-S27
+help-file = un récit de partie ; - le lit sur l’entrée standard
+help-keep = le poser sur une table pour continuer ; d’un récit abîmé, la bonne partie
+help-cards = ce que fait chaque carte et tuile, ou celles où figure un mot
+help-word = un mot à chercher
+help-simulate = faire jouer beaucoup de donnes à un joueur et mesurer
+help-watch = regarder jouer un joueur
+help-levels = un niveau, ou all pour tous
+help-player = random, greedy, search, ou search:500 avec un budget de simulations
+help-games-number = combien de parties par niveau
+help-jobs = combien de processus ; les résultats sont les mêmes
+help-first-seed = le numéro de la première donne
+help-out = écrire chaque partie dans un fichier .csv, .json ou .parquet
+help-plot = dessiner taux, marges et durées dans un fichier .png
+help-speed = lignes par seconde ; 0 pour tout de suite
+help-serve = jouer dans le navigateur, à la souris, au clavier ou au téléphone
+help-port = le port où écouter ; sans lui, 8765 ou le prochain libre
+help-host = écouter à cette adresse de votre réseau domestique et non sur cette seule machine ; affiche un lien avec un secret
+help-no-browser = ne pas ouvrir le navigateur
+help-epilog =
+    Exemples :
+      soloist play                          choisir jeu et niveau, et jouer
+      soloist play stone-age --level cool-night --lang fr
+      soloist play stone-age --ask          vous lancez de vrais dés et tirez de vraies cartes
+      soloist resume                        reprendre où vous en étiez
+      soloist rules stone-age SA-S27        une clause des règles
+
+    Les tables sont gardées dans le fichier nommé par SOLOIST_DB, sinon dans votre dossier de données.
+    SOLOIST_LANG fixe la langue pour de bon ; NO_COLOR supprime les couleurs.
