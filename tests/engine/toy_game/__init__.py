@@ -239,5 +239,8 @@ class WellGame(Game[Well]):
         lines = (Line(Phrase("spot-wall"), s.height, s.rim, "W-4"), Line(Phrase("line-days"), s.day, None, "W-1"))
         return Result(s.outcome, Phrase("told-won" if won else "told-lost"), "W-4" if won else "W-5", lines)
 
+    def margin(self, s: Well) -> int:
+        return s.height
+
 
 GAME = WellGame()

@@ -20,14 +20,15 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 class Server:
     """`soloist serve` in a process of its own; `kill` is the worst that can happen to it."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, *command: str) -> None:
         self.database = database
+        self.command = command or ("-m", "soloist")
         self.port = 0
         self.start()
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "soloist", "serve", "--no-browser", "--port", str(self.port), "--lang", "en"],
+            [sys.executable, *self.command, "serve", "--no-browser", "--port", str(self.port), "--lang", "en"],
             env={**os.environ, "SOLOIST_DB": str(self.database)},
             stdout=subprocess.PIPE,
             text=True,

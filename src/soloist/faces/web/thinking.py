@@ -8,6 +8,7 @@ from soloist.faces.web.opening import read_as_given
 from soloist.players.catalogue import hints
 from soloist.store import Saved
 
+COMMAND = [sys.executable, "-P", "-m", __name__]
 SECONDS = 1.0
 PATIENCE = 20.0
 ONE = asyncio.Semaphore(1)
@@ -18,9 +19,7 @@ async def think(saved: Saved) -> dict[str, str | int] | None:
     """The best option of a table, its chance and interval in percent and the games tried; None where nothing can be said."""
     asked = json.dumps({"record": saved.record, "edition": saved.edition or ""}).encode()
     async with ONE:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", __name__, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-        )
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
         try:
             found, _ = await asyncio.wait_for(process.communicate(asked), PATIENCE)
         except TimeoutError:

@@ -1,0 +1,74 @@
+"""No page depends on how a translator writes: every word and separator may change."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse, serialize, visitor
+from starlette.testclient import TestClient
+
+import soloist
+from soloist.engine import words
+from soloist.faces.web.app import application
+from soloist.store import Store
+from tests.faces.web.sitting import SHORT
+
+SEPARATORS = [" · ", ": ", "; ", ", ", ". ", " (", ") ", "? ", "! ", " – ", "/", " ×", "[", "] ", "=", "|", "<b>", "&", '"']
+
+
+class Scramble(visitor.Transformer):
+    """Puts other words and other separators in the place of every text."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def visit_TextElement(self, node: Any) -> Any:
+        pieces = []
+        for _ in range(self.random.randint(1, 3)):
+            pieces.append("".join(self.random.choice("abcdeé ößA1") for _ in range(self.random.randint(1, 6))))
+            pieces.append(self.random.choice(SEPARATORS))
+        return ast.TextElement("x" + "".join(pieces).replace("[", "").strip() + "x")
+
+
+@pytest.fixture(params=range(3))
+def client(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    """The application with catalogues in which nothing is written as we write it."""
+    bundles: dict[tuple[tuple[str, ...], str], Any] = {}
+
+    def scrambled(packages: tuple[str, ...], language: str) -> Any:
+        if (packages, language) not in bundles:
+            bundle = FluentBundle([language], use_isolating=False)
+            for package in packages:
+                source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+                tree = Scramble(Random(f"{request.param}/{package}/{language}")).visit(parse(source))
+                bundle.add_resource(FluentResource(serialize(tree)))
+            bundles[packages, language] = bundle
+        return bundles[packages, language]
+
+    monkeypatch.setattr(words, "_bundle", scrambled)
+    monkeypatch.setattr(words.Words, "_said", {}, raising=False)
+    with TestClient(application(Store(tmp_path / "tables.db")), base_url="http://127.0.0.1:8765") as client:
+        yield client
+
+
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_every_page_opens_whatever_the_catalogue_says(client: TestClient, game: str, language: str) -> None:
+    client.cookies.set("language", language)
+    table, random = soloist.GAMES[game].deal(*SHORT[game]), Random(1)
+    clause = next(iter(soloist.GAMES[game].book.clauses))
+    paths = ["/", "/tables", f"/games/{game}", f"/games/{game}/rules", f"/games/{game}/rules/{clause}", f"/games/{game}/cards"]
+    record = table.record()
+    while (question := table.question) is not None:
+        table.answer(random.choice(question.options))
+        if len(table.log) % 40 < 3:
+            record = table.record()
+            id = client.post("/read", data={"record": record}, follow_redirects=False).headers["location"]
+            paths += [id, f"{id}/moments"]
+    id = client.post("/read", data={"record": table.record()}, follow_redirects=False).headers["location"]
+    for path in [*paths, id, f"{id}/story", f"{id}/walk", f"{id}/walk/3"]:
+        assert client.get(path).status_code == 200, path

@@ -1,0 +1,20 @@
+"""Soloist with a fifth game: the toy game put into the catalogue. `python tests/fifth_game.py play well` is its command line."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import soloist
+from soloist.command import main
+from soloist.faces.web import thinking
+from tests.engine.toy_game import GAME
+
+soloist.GAMES[GAME.id] = GAME
+
+if __name__ == "__main__":
+    thinking.COMMAND[:] = [sys.executable, __file__, "think"]
+    if sys.argv[1:] == ["think"]:
+        thinking.main()
+    else:
+        sys.exit(main())
