@@ -210,8 +210,8 @@ class Decision(Waiting[S]):
         self.take(s, option)
 
     def happen(self, s: Any, random: Random) -> None:
-        options = self.possible(s)
-        self.give(s, options[int(random.random() * len(options))])
+        options = self.options(s)
+        self.take(s, options[int(random.random() * len(options))])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -266,6 +266,10 @@ class Offer(Decision[S]):
             self.take_word(s, self.word(option))
         else:
             self.take(s, option)
+
+    def happen(self, s: Any, random: Random) -> None:
+        options = self.possible(s)
+        self.give(s, options[int(random.random() * len(options))])
 
     def spell(self, s: S, option: int) -> str:
         return self.word(option) if option < 0 else self.token(s, option)
