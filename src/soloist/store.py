@@ -1,11 +1,17 @@
-"""Saved tables in SQLite: every answer is on disk before the next question is asked."""
+"""Saved tables in SQLite: every answer is on disk before the next question is asked.
 
+The file is in WAL mode with `synchronous=FULL`: a commit returns when it is on disk, and whoever reads waits for nobody.
+`docs/keeping.md` says why.
+"""
+
+import errno
 import os
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -16,8 +22,10 @@ from soloist.engine.game import Table
 from soloist.engine.words import Words
 
 FORMAT = 1
+"""The `user_version` of our files. What an older Soloist can leave alone is added without raising it."""
+COLUMNS = "id, game, level, answers, outcome, record, edition, changed, revision, process"
 SCHEMA = """
-CREATE TABLE tables (
+CREATE TABLE IF NOT EXISTS tables (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     game TEXT NOT NULL,
     level TEXT NOT NULL,
@@ -29,8 +37,25 @@ CREATE TABLE tables (
     revision INTEGER NOT NULL,
     process INTEGER
 );
+CREATE TABLE IF NOT EXISTS bin (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    level TEXT NOT NULL,
+    answers INTEGER NOT NULL,
+    outcome TEXT NOT NULL,
+    record TEXT NOT NULL,
+    edition TEXT,
+    changed TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    process INTEGER,
+    deleted TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS newest ON tables (changed DESC, id DESC);
 """
-COLUMNS = "id, game, level, answers, outcome, record, edition, changed, revision, process"
+LIST = COLUMNS.replace("record, edition", "'', NULL")
+WAIT_SECONDS = 5.0
+BIN_DAYS = 30
+BACKUPS = 7
 
 
 class StoreError(SoloistError):
@@ -45,6 +70,14 @@ class NoTable(StoreError):
 
 class MovedOn(StoreError):
     """Somebody else has answered at this table since it was read."""
+
+
+class Locked(StoreError):
+    """Another program holds the file; later it may work."""
+
+
+class Full(StoreError):
+    """No room is left on the disk."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +100,12 @@ class Saved:
         """Whether another living process sits at this table."""
         return self.process not in (None, os.getpid()) and _alive(self.process)
 
+    @property
+    def is_known(self) -> bool:
+        """Whether this Soloist has its game and level; rows of a newer one are shown as they are and left alone."""
+        game = soloist.GAMES.get(self.game)
+        return game is not None and self.level in [level.id for level in game.levels]
+
 
 def open_saved(saved: Saved) -> Table:
     """The table of a row, with the edition it was played with."""
@@ -82,41 +121,42 @@ def default_path() -> Path:
 class Store:
     """All tables of one person. Opening checks the file and changes nothing in one that is damaged or newer.
 
-    Whoever `sits` at one table at a time is named on it; a server that serves them all is not.
+    Whoever `sits` at one table at a time is named on it; a server that serves them all is not. Every thread has a connection
+    of its own. The first change of a day is preceded by a copy of the whole file.
     """
 
     def __init__(self, path: Path, sits: bool = True) -> None:
         self.path = path
         self.process = os.getpid() if sits else None
+        self._local = threading.local()
+        self._copied: date | None = None
         with self._errors():
-            if path.exists() and path.stat().st_size:
-                self._check()
-            else:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                self._create()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if not (path.exists() and path.stat().st_size and check_file(path)):
+                with closing(self._open()) as db:
+                    db.execute("PRAGMA journal_mode = WAL")
+                    db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+
+    # --- tables
 
     def add(self, table: Table) -> int:
         edition = table.deal.edition
-        with self._connect() as db:
+        own = edition.text if edition.own else None
+        return self.put(table.game.id, table.deal.level, len(table.log), table.state.outcome, table.record(), own, _now())
+
+    def put(self, game: str, level: str, answers: int, outcome: str, record: str, edition: str | None, changed: str) -> int:
+        """A new row, not judged; its number."""
+        with self._change() as db:
             row = db.execute(
                 f"INSERT INTO tables ({COLUMNS}) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
-                (
-                    table.deal.game.id,
-                    table.deal.level,
-                    len(table.log),
-                    table.state.outcome,
-                    table.record(),
-                    edition.text if edition.own else None,
-                    _now(),
-                    self.process,
-                ),
+                (game, level, answers, outcome, record, edition, changed, self.process),
             )
             assert row.lastrowid is not None
             return row.lastrowid
 
     def save(self, id: int, version: int, table: Table) -> int:
         """Write the table if it is still at this version; the new version, or MovedOn."""
-        with self._connect() as db:
+        with self._change() as db:
             row = db.execute(
                 "UPDATE tables SET answers = ?, outcome = ?, record = ?, changed = ?, revision = revision + 1, process = ?"
                 " WHERE id = ? AND revision = ?",
@@ -127,61 +167,215 @@ class Store:
         return version + 1
 
     def load(self, id: int) -> Saved:
-        with self._connect() as db:
-            row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
+        with self._read() as db:
+            row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (_number(id),)).fetchone()
         if row is None:
             raise NoTable("store-no-table", id=str(id))
         return Saved(*row)
 
-    def newest(self) -> Saved | None:
-        """The unfinished table that was played last."""
-        newest = next((saved.id for saved in self.all() if not saved.outcome), None)
-        return None if newest is None else self.load(newest)
+    def version(self, id: int) -> int:
+        """Only the version of a table, which tells whether it has moved on."""
+        with self._read() as db:
+            row = db.execute("SELECT revision FROM tables WHERE id = ?", (_number(id),)).fetchone()
+        if row is None:
+            raise NoTable("store-no-table", id=str(id))
+        return int(row[0])
 
-    def all(self) -> list[Saved]:
+    def newest(self) -> Saved | None:
+        """The unfinished table that was played last, of those this Soloist knows."""
+        for saved in self.all(finished=False):
+            if saved.is_known:
+                return self.load(saved.id)
+        return None
+
+    def all(self, finished: bool | None = None, most: int = -1, after: int = 0) -> list[Saved]:
         """Newest first, without the records and editions, which `load` brings."""
-        columns = COLUMNS.replace("record, edition", "'', NULL")
-        with self._connect() as db:
-            return [Saved(*row) for row in db.execute(f"SELECT {columns} FROM tables ORDER BY changed DESC, id DESC")]
+        where = "" if finished is None else "WHERE outcome <> ''" if finished else "WHERE outcome = ''"
+        with self._read() as db:
+            rows = db.execute(f"SELECT {LIST} FROM tables {where} ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?", (most, after))
+            return [Saved(*row) for row in rows]
+
+    def count(self) -> int:
+        with self._read() as db:
+            return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+    def tally(self) -> list[tuple[str, str, str, int]]:
+        """Game, level, outcome and how many tables have them."""
+        with self._read() as db:
+            return db.execute("SELECT game, level, outcome, count(*) FROM tables GROUP BY game, level, outcome").fetchall()
 
     def sit(self, id: int, here: bool) -> None:
         """Note that this process sits at the table, or has left it."""
-        with self._connect() as db:
+        with self._change() as db:
             if here:
                 db.execute("UPDATE tables SET process = ? WHERE id = ?", (os.getpid(), id))
             else:
                 db.execute("UPDATE tables SET process = NULL WHERE id = ? AND process = ?", (id, os.getpid()))
 
-    def _create(self) -> None:
-        with closing(sqlite3.connect(self.path)) as db, db:
-            db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+    # --- the bin
 
-    def _check(self) -> None:
-        with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            found = db.execute("PRAGMA user_version").fetchone()[0]
-            if found > FORMAT:
-                raise StoreError("store-newer", file=str(self.path), found=found, known=FORMAT)
-            if found < 1:
-                raise StoreError("store-foreign", file=str(self.path))
-            db.execute(f"SELECT {COLUMNS} FROM tables LIMIT 1")
-            if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise StoreError("store-damaged", file=str(self.path), why="quick_check")
+    def delete(self, id: int) -> None:
+        """Into the bin, from where it comes back for 30 days."""
+        self._move(id, "tables", "bin", f"{COLUMNS}, deleted", f"{COLUMNS}, '{_now()}'")
+
+    def put_back(self, id: int) -> None:
+        self._move(id, "bin", "tables", COLUMNS, COLUMNS)
+
+    def deleted(self) -> list[Saved]:
+        """What is in the bin, the last deleted first."""
+        with self._read() as db:
+            return [Saved(*row) for row in db.execute(f"SELECT {LIST} FROM bin ORDER BY deleted DESC, id DESC")]
+
+    def _move(self, id: int, source: str, target: str, columns: str, values: str) -> None:
+        with self._change() as db:
+            number = _number(id)
+            db.execute("DELETE FROM bin WHERE deleted < ?", (_now(-timedelta(days=BIN_DAYS)),))
+            if not db.execute(f"INSERT INTO {target} ({columns}) SELECT {values} FROM {source} WHERE id = ?", (number,)).rowcount:
+                raise NoTable("store-no-table", id=str(id))
+            db.execute(f"DELETE FROM {source} WHERE id = ?", (number,))
+
+    # --- copies
+
+    @property
+    def backups(self) -> Path:
+        return self.path.parent / "backups"
+
+    def copy_to(self, target: Path) -> None:
+        """The whole collection as one file of its own, whoever is writing meanwhile."""
+        with self._errors(target), closing(sqlite3.connect(target)) as copy:
+            self._connection().backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+
+    def backup(self) -> Path:
+        """Today's copy, beside the file; the last seven are kept."""
+        with self._errors(self.backups):
+            self.backups.mkdir(parents=True, exist_ok=True)
+            name = f"{self.path.stem}-{datetime.now():%Y-%m-%d}{self.path.suffix}"
+            unfinished = self.backups / f".{name}.{os.getpid()}-{threading.get_ident()}"
+            try:
+                self.copy_to(unfinished)
+                unfinished.replace(self.backups / name)
+            finally:
+                unfinished.unlink(missing_ok=True)
+            kept = sorted(self.backups.glob(f"{self.path.stem}-????-??-??{self.path.suffix}"))
+            for old in kept[:-BACKUPS]:
+                old.unlink(missing_ok=True)
+        return self.backups / name
+
+    def restore(self, source: Path) -> None:
+        """Put a copy in the place of everything; what was there is copied first, into `backups`, under a name of its own."""
+        with self._errors(source):
+            if not source.exists() or not source.stat().st_size:
+                raise StoreError("store-foreign", file=str(source))
+            check_file(source)
+            self.backups.mkdir(parents=True, exist_ok=True)
+            self.copy_to(self.backups / f"{self.path.stem}-before-restore-{datetime.now():%Y-%m-%d-%H%M%S}{self.path.suffix}")
+            with closing(sqlite3.connect(source)) as copy:
+                copy.backup(self._connection())
+            # Whoever holds one of these tables in memory must read it again.
+            self._connection().executescript(f"BEGIN; {SCHEMA} UPDATE tables SET revision = revision + 1000000; COMMIT;")
+
+    def _copy_once_a_day(self) -> None:
+        """A copy that cannot be made must not keep anybody from playing."""
+        today = date.today()
+        if self._copied == today:
+            return
+        self._copied = today
+        name = f"{self.path.stem}-{today:%Y-%m-%d}{self.path.suffix}"
+        try:
+            if not (self.backups / name).exists() and self.count():
+                self.backup()
+        except StoreError:
+            pass
+
+    # --- the file
+
+    def _open(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, timeout=WAIT_SECONDS)
+        db.execute("PRAGMA synchronous = FULL")
+        return db
+
+    def _connection(self) -> sqlite3.Connection:
+        """This thread's own, opened anew if the file was put away and another came in its place."""
+        mark = (self.path.stat().st_dev, self.path.stat().st_ino) if self.path.exists() else None
+        found: tuple[object, int, sqlite3.Connection] | None = getattr(self._local, "open", None)
+        if found is not None and found[:2] == (mark, os.getpid()):
+            return found[2]
+        if found is not None:
+            found[2].close()
+        db = self._open()
+        self._local.open = (mark, os.getpid(), db)
+        return db
+
+    def close(self) -> None:
+        """Close this thread's connection; the last one to close tidies the file up."""
+        found = getattr(self._local, "open", None)
+        if found is not None:
+            found[2].close()
+            del self._local.open
 
     @contextmanager
-    def _connect(self) -> Iterator[sqlite3.Connection]:
-        with self._errors(), closing(sqlite3.connect(self.path, timeout=10)) as db, db:
-            yield db
+    def _read(self) -> Iterator[sqlite3.Connection]:
+        with self._errors():
+            yield self._connection()
 
     @contextmanager
-    def _errors(self) -> Iterator[None]:
+    def _change(self) -> Iterator[sqlite3.Connection]:
+        self._copy_once_a_day()
+        with self._errors():
+            db = self._connection()
+            with db:
+                db.execute("BEGIN IMMEDIATE")
+                yield db
+
+    @contextmanager
+    def _errors(self, file: Path | None = None) -> Iterator[None]:
+        """Each state of the file has its own sentence."""
         try:
             yield
-        except (sqlite3.DatabaseError, OSError, OverflowError) as error:
-            raise StoreError("store-damaged", file=str(self.path), why=str(error)) from None
+        except (sqlite3.Error, OSError) as error:
+            raise _named(error, str(file or self.path)) from None
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def check_file(path: Path) -> bool:
+    """StoreError or sqlite3.Error unless a file is ours or empty, whole and not newer; whether it has all that we put into it.
+
+    What a crash left half done is rolled back by looking at it.
+    """
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=WAIT_SECONDS)) as db:
+        found = db.execute("PRAGMA user_version").fetchone()[0]
+        if found > FORMAT:
+            raise StoreError("store-newer", file=str(path), found=found, known=FORMAT)
+        if found < 1 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            raise StoreError("store-foreign", file=str(path))
+        if found:
+            db.execute(f"SELECT {COLUMNS} FROM tables LIMIT 1")
+        if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise StoreError("store-damaged", file=str(path), why="quick_check")
+        names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+        return {"tables", "bin", "newest"} <= names and db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+
+
+def _named(error: sqlite3.Error | OSError, file: str) -> StoreError:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return Locked("store-locked", file=file)
+    if code == sqlite3.SQLITE_FULL or getattr(error, "errno", None) == errno.ENOSPC:
+        return Full("store-full", file=file)
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM) or isinstance(error, OSError):
+        return StoreError("store-closed", file=file, why=str(error))
+    if code == sqlite3.SQLITE_IOERR:
+        return StoreError("store-disk", file=file, why=str(error))
+    return StoreError("store-damaged", file=file, why=str(error))
+
+
+def _number(id: int) -> int:
+    """Numbers that no row can have are no error of the file."""
+    return id if -(2**63) <= id < 2**63 else -1
+
+
+def _now(shift: timedelta = timedelta(0)) -> str:
+    return (datetime.now(UTC) + shift).isoformat(timespec="microseconds")
 
 
 def _alive(process: int | None) -> bool:
