@@ -11,6 +11,7 @@ import soloist
 from soloist.engine.edition import CONFIDENCES, MOST_TEXT, Entry, fingerprint
 from soloist.engine.errors import BadEdition
 from soloist.engine.phrase import Phrase
+from soloist.engine.words import shown
 from soloist.games.stone_age.edition import Components, read_components
 from tests.engine import toy_game
 from tests.engine.toy_game import read_cards
@@ -209,7 +210,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for file in (tmp_path / "not-there.toml", tmp_path, binary, tmp_path / ("long" * 200), "nul\x00"):
         with pytest.raises(BadEdition, match="cannot read the edition file") as error:
             toy_game.GAME.deal(edition=file)
-        assert str(file) in error.value.text("de")
+        assert shown(str(file)) in error.value.text("de")
 
 
 @pytest.mark.parametrize(
@@ -231,6 +232,13 @@ def test_a_file_made_to_overflow_is_refused(text: str) -> None:
 def test_a_text_that_no_file_can_hold_is_refused() -> None:
     with pytest.raises(BadEdition):
         assert toy_game.GAME.edition("# \ud800\n" + TOY).fingerprint
+
+
+@pytest.mark.parametrize("space", ["\u2028", "\u0085", "\x0c"])
+def test_what_only_looks_like_a_line_end_does_not_hide_a_name_of_thousands_of_parts(space: str) -> None:
+    parts = ".".join([f'"{space}"'] * 16_000)
+    with pytest.raises(BadEdition, match="dots in a line"):
+        toy_game.GAME.edition(f"{parts} = 1\n")
 
 
 # --- any text at all

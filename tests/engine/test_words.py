@@ -193,6 +193,14 @@ def test_phrases_are_equal_when_they_say_the_same() -> None:
     assert repr(Phrase("told-day", day=1)) == "Phrase('told-day', day=1)"
 
 
+@pytest.mark.parametrize(
+    "character", ["\x00", "\x1b", "\x07", "\r", "\n", "\x7f", "\x9b", "\u202e", "\u2066", "\u2028", "\u0085"]
+)
+def test_nothing_from_outside_steers_a_terminal(character: str) -> None:
+    said = TOY.say(Phrase("option-die", pips=f"a{character}[31mb é « c »"), "en")
+    assert said == f"a\\u{ord(character):04x}[31mb é « c »"
+
+
 # --- errors
 
 

@@ -56,7 +56,7 @@ def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, 
 def _tables(text: str) -> dict[str, Any]:
     if len(text) > MOST_TEXT:
         raise BadEdition("too-long", length=len(text), most=MOST_TEXT)
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
         raise BadEdition("edition-not-toml", why=f"more than {MOST_DOTS} dots in a line")
     try:
         text.encode()

@@ -1,5 +1,6 @@
 """Phrases become sentences: Fluent files in English, French and German."""
 
+import unicodedata
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -12,6 +13,8 @@ NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 """The languages, each by its own name."""
 LANGUAGES = tuple(NAMES)
 LONGEST = 2000
+STEERING = ("Cc", "Cf", "Zl", "Zp")
+"""Unicode's categories of what is not to be seen but does something: controls, formats, line and paragraph separators."""
 REMEMBERED = 20_000
 """So many sentences are kept: a page says the same names again and again."""
 
@@ -68,10 +71,16 @@ class Words:
             return self.say(value, language)
         if isinstance(value, tuple):
             return ", ".join(self.say(part, language) for part in value)
-        if isinstance(value, str) and (len(value) > LONGEST or not value.isascii()):
-            # From outside anything may come; Fluent refuses what is very long, and half a character cannot be written.
-            value = value[:LONGEST].encode("utf-8", "replace").decode("utf-8")
-        return value
+        return shown(value) if isinstance(value, str) else value
+
+
+def shown(text: str) -> str:
+    """A text from outside as it may be shown: not endless, no half characters, and nothing that steers a terminal or turns a line
+    round (C0, C1, line separators, bidirectional marks)."""
+    if text.isprintable() and text.isascii() and len(text) <= LONGEST:
+        return text
+    text = text[:LONGEST].encode("utf-8", "replace").decode("utf-8")
+    return "".join(f"\\u{ord(c):04x}" if unicodedata.category(c) in STEERING else c for c in text)
 
 
 @cache

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.engine.game import Table
-from soloist.faces.web import guard, tables
+from soloist.faces.web import guard, thinking
 from soloist.faces.web.app import application
 from soloist.store import Saved, Store
 
@@ -232,7 +232,7 @@ def test_a_hint_for_a_table_that_moved_on_shows_the_table_as_it_is(
         store.save(1, saved.version, elsewhere)
         return {"token": "red", "chance": 50, "low": 40, "high": 60, "games": 9}
 
-    monkeypatch.setattr(tables, "think", somebody_answers)
+    monkeypatch.setattr(thinking, "_think", somebody_answers)
     page = client.post(f"{table}/hint", data={"version": "0"})
     assert page.status_code == 200
     assert "Green is placed" in page.text

@@ -1,5 +1,6 @@
 """The same tables as JSON, for other clients; `/api/openapi.json` describes it."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import FastAPI, HTTPException, Path, Query, Request
@@ -10,7 +11,7 @@ from starlette.exceptions import HTTPException as HttpError
 import soloist
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import LANGUAGES
-from soloist.faces.web.desk import Desk, status_of
+from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.models import (
     AnswerModel,
     DealModel,
@@ -51,12 +52,12 @@ def api(desk: Desk) -> FastAPI:
     )
 
     @app.get("/games", response_model=list[GameModel])
-    async def games(language: Language = "en") -> list[GameModel]:
+    def games(language: Language = "en") -> list[GameModel]:
         """The games with their levels and rulings."""
         return [game_model(game, language) for game in soloist.GAMES.values()]
 
     @app.post("/tables", status_code=201, response_model=TableModel, responses={404: PROBLEMS[404]})
-    async def deal(asked: DealModel, language: Language = "en") -> TableModel:
+    def deal(asked: DealModel, language: Language = "en") -> TableModel:
         """Deal a new table."""
         fate = "ask" if asked.ask_fate else "seed"
         table = deal_as_asked(
@@ -65,49 +66,58 @@ def api(desk: Desk) -> FastAPI:
         return table_model(desk.deal(table), language)
 
     @app.post("/records", status_code=201, response_model=TableModel)
-    async def read(given: RecordModel, language: Language = "en") -> TableModel:
+    def read(given: RecordModel, language: Language = "en") -> TableModel:
         """A table out of a record."""
         return table_model(desk.deal(read_as_given(given.record, given.edition or "")), language)
 
     @app.get("/tables/{id}", response_model=TableModel, responses={404: PROBLEMS[404]})
-    async def table(id: Id, language: Language = "en") -> TableModel:
+    def table(id: Id, language: Language = "en") -> TableModel:
         """Question, position and, once the game is over, the result."""
-        return table_model(desk.seat(id), language)
+        with desk.sit(id) as seat:
+            return table_model(seat, language)
 
     @app.post("/tables/{id}/answer", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    async def answer(id: Id, given: AnswerModel, language: Language = "en") -> TableModel:
+    def answer(id: Id, given: AnswerModel, language: Language = "en") -> TableModel:
         """Answer the question; an answer to another version than the present one changes nothing."""
-        return table_model(desk.answer(id, given.version, given.answer), language)
+        with desk.sit(id) as seat:
+            desk.answer(seat, given.version, given.answer)
+            return table_model(seat, language)
 
     @app.post("/tables/{id}/undo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    async def undo(id: Id, given: VersionModel, language: Language = "en") -> TableModel:
+    def undo(id: Id, given: VersionModel, language: Language = "en") -> TableModel:
         """Take back the last answer and all that followed from it."""
-        return table_model(desk.undo(id, given.version), language)
+        with desk.sit(id) as seat:
+            desk.undo(seat, given.version)
+            return table_model(seat, language)
 
     @app.post("/tables/{id}/redo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    async def redo(id: Id, given: VersionModel, language: Language = "en") -> TableModel:
+    def redo(id: Id, given: VersionModel, language: Language = "en") -> TableModel:
         """Give the answer again that was last taken back."""
-        return table_model(desk.redo(id, given.version), language)
+        with desk.sit(id) as seat:
+            desk.redo(seat, given.version)
+            return table_model(seat, language)
 
     @app.get(
         "/tables/{id}/record",
         response_model=None,
         responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 404: PROBLEMS[404]},
     )
-    async def record(id: Id) -> PlainTextResponse:
+    def record(id: Id) -> PlainTextResponse:
         """The game as text that can be read back."""
-        return PlainTextResponse(desk.seat(id).table.record())
+        with desk.sit(id) as seat:
+            return PlainTextResponse(seat.table.record())
 
     @app.get("/tables/{id}/story", response_model=StoryModel, responses={404: PROBLEMS[404]})
-    async def story(id: Id, language: Language = "en") -> StoryModel:
+    def story(id: Id, language: Language = "en") -> StoryModel:
         """What happened so far, each event with its clause."""
-        told = desk.seat(id).table
-        words = told.game.words
-        return StoryModel(events=[event_model(event, words, language) for event in told.events])
+        with desk.sit(id) as seat:
+            told = seat.table
+            return StoryModel(events=[event_model(event, told.game.words, language) for event in told.events])
 
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:
-        return problem(error.text(_language(request)), status_of(error))
+        status = status_of(error)
+        return problem(error.text(_language(request)), status, later(status))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -121,8 +131,8 @@ def api(desk: Desk) -> FastAPI:
     return app
 
 
-def problem(text: str, status: int) -> JSONResponse:
-    return JSONResponse({"error": text}, status)
+def problem(text: str, status: int, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    return JSONResponse({"error": text}, status, headers)
 
 
 def _language(request: Request) -> str:

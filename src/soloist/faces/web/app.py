@@ -11,10 +11,10 @@ from starlette.types import Scope
 
 from soloist.engine.errors import SoloistError
 from soloist.faces.web.api import api, problem
-from soloist.faces.web.desk import Desk, status_of
+from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
 from soloist.faces.web.pages import Pages
-from soloist.faces.web.site import guest, message
+from soloist.faces.web.site import guest, message, posted
 from soloist.faces.web.tables import Tables
 from soloist.store import Store
 
@@ -50,19 +50,19 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
     table = "/tables/{id:number}"
     routes = [
         Route("/", pages.first),
-        Route("/deal", pages.deal, methods=["POST"]),
-        Route("/read", pages.read, methods=["POST"]),
-        Route("/settings", pages.settings, methods=["POST"]),
+        Route("/deal", posted(pages.deal), methods=["POST"]),
+        Route("/read", posted(pages.read), methods=["POST"]),
+        Route("/settings", posted(pages.settings), methods=["POST"]),
         Route("/tables", pages.tables),
         Route("/games/{game}", pages.game),
         Route("/games/{game}/rules", pages.rules),
         Route("/games/{game}/rules/{clause}", pages.clause),
         Route("/games/{game}/cards", pages.cards),
         Route(table, tables.show),
-        Route(f"{table}/answer", tables.answer, methods=["POST"]),
-        Route(f"{table}/undo", tables.undo, methods=["POST"]),
-        Route(f"{table}/redo", tables.redo, methods=["POST"]),
-        Route(f"{table}/again", tables.again, methods=["POST"]),
+        Route(f"{table}/answer", posted(tables.answer), methods=["POST"]),
+        Route(f"{table}/undo", posted(tables.undo), methods=["POST"]),
+        Route(f"{table}/redo", posted(tables.redo), methods=["POST"]),
+        Route(f"{table}/again", posted(tables.again), methods=["POST"]),
         Route(f"{table}/hint", tables.hint, methods=["POST"]),
         Route(f"{table}/moments", tables.moments),
         Route(f"{table}/walk", tables.walk),
@@ -84,7 +84,9 @@ async def _bad(request: Request, error: Exception) -> Response:
     """Something that was asked for cannot be."""
     assert isinstance(error, SoloistError)
     who = guest(request)
-    return message(who, error.text(who.language), status_of(error))
+    answer = message(who, error.text(who.language), status_of(error))
+    answer.headers.update(later(answer.status_code))
+    return answer
 
 
 async def _http(request: Request, error: Exception) -> Response:

@@ -1,14 +1,17 @@
 """The tables in play: kept in memory, written to the store before anybody hears of them."""
 
+import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
 from soloist.engine.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
 from soloist.engine.game import Table
 from soloist.faces.web.site import FACE
-from soloist.store import MovedOn, NoTable, Store, open_saved
+from soloist.faces.web.thinking import Busy
+from soloist.store import Full, Locked, MovedOn, NoTable, Store, open_saved
 
 KEPT = 300
 """How many tables stay in memory; the others are read again when they are asked for."""
@@ -35,64 +38,102 @@ class Seat:
 
 
 def status_of(error: SoloistError) -> int:
-    """How HTTP names a refusal: 404 for what does not exist, 409 for what came late, 400 for the rest."""
+    """How HTTP names a refusal: what does not exist, what came late, what may work later, and the rest."""
     if isinstance(error, (NoTable, UnknownGame, UnknownClause)):
         return 404
-    return 409 if isinstance(error, Stale) else 400
+    if isinstance(error, Stale):
+        return 409
+    if isinstance(error, (Locked, Busy)):
+        return 503
+    return 507 if isinstance(error, Full) else 400
+
+
+def later(status: int) -> dict[str, str]:
+    """When to ask again, where asking again helps."""
+    return {"Retry-After": "5"} if status == 503 else {}
 
 
 class Desk:
-    """Used by one thread: requests come one after the other."""
+    """Used by many threads: whoever sits at a table has it alone, and nobody waits for another table."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._seats: OrderedDict[int, Seat] = OrderedDict()
+        self._seats_lock = threading.Lock()
+        self._taken: dict[int, tuple[threading.Lock, int]] = {}
 
     def deal(self, table: Table) -> Seat:
         return self._keep(Seat(self.store.add(table), 0, table))
 
-    def seat(self, id: int) -> Seat:
-        """The table as the store has it, whoever answered last."""
-        saved = self.store.load(id)
-        seat = self._seats.get(id)
-        if seat is not None and seat.version == saved.version:
-            self._seats.move_to_end(id)
-            return seat
-        return self._keep(Seat(id, saved.version, open_saved(saved)))
+    @contextmanager
+    def sit(self, id: int) -> Iterator[Seat]:
+        """The table as the store has it, whoever answered last; nobody else sits at it meanwhile."""
+        with self._alone(id):
+            yield self._seat(id)
 
-    def answer(self, id: int, version: int, token: str) -> Seat:
+    def answer(self, seat: Seat, version: int, token: str) -> None:
         """IllegalAnswer and Stale leave the table as it is."""
-        return self._change(id, version, lambda table: table.answer(token))
+        self._change(seat, version, lambda table: table.answer(token))
 
-    def undo(self, id: int, version: int) -> Seat:
-        return self._change(id, version, lambda table: table.undo())
+    def undo(self, seat: Seat, version: int) -> None:
+        self._change(seat, version, lambda table: table.undo())
 
-    def redo(self, id: int, version: int) -> Seat:
-        return self._change(id, version, lambda table: table.redo())
+    def redo(self, seat: Seat, version: int) -> None:
+        self._change(seat, version, lambda table: table.redo())
 
-    def _change(self, id: int, version: int, change: Callable[[Table], object]) -> Seat:
-        seat = self.seat(id)
+    def _change(self, seat: Seat, version: int, change: Callable[[Table], object]) -> None:
         if seat.version != version:
             raise Stale("stale-answer")
         before = len(seat.table.log), seat.table.taken_back
         try:
             change(seat.table)
             if (len(seat.table.log), seat.table.taken_back) != before:
-                seat.version = self.store.save(id, version, seat.table)
+                seat.version = self.store.save(seat.id, version, seat.table)
         except IllegalAnswer:
             raise
         except MovedOn:
-            del self._seats[id]
+            self._forget(seat.id)
             raise Stale("stale-answer") from None
         except BaseException:
             # What is not written has not happened.
-            del self._seats[id]
+            self._forget(seat.id)
             raise
-        return seat
+
+    def _seat(self, id: int) -> Seat:
+        version = self.store.version(id)
+        with self._seats_lock:
+            seat = self._seats.get(id)
+            if seat is not None and seat.version == version:
+                self._seats.move_to_end(id)
+                return seat
+        saved = self.store.load(id)
+        return self._keep(Seat(id, saved.version, open_saved(saved)))
 
     def _keep(self, seat: Seat) -> Seat:
-        self._seats[seat.id] = seat
-        self._seats.move_to_end(seat.id)
-        while len(self._seats) > KEPT:
-            self._seats.popitem(last=False)
+        with self._seats_lock:
+            self._seats[seat.id] = seat
+            self._seats.move_to_end(seat.id)
+            while len(self._seats) > KEPT:
+                self._seats.popitem(last=False)
         return seat
+
+    def _forget(self, id: int) -> None:
+        with self._seats_lock:
+            self._seats.pop(id, None)
+
+    @contextmanager
+    def _alone(self, id: int) -> Iterator[None]:
+        """A lock for each table somebody sits at or waits for, and for no other."""
+        with self._seats_lock:
+            lock, waiting = self._taken.get(id, (threading.Lock(), 0))
+            self._taken[id] = (lock, waiting + 1)
+        try:
+            with lock:
+                yield
+        finally:
+            with self._seats_lock:
+                waiting = self._taken[id][1] - 1
+                if waiting:
+                    self._taken[id] = (lock, waiting)
+                else:
+                    del self._taken[id]

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -14,7 +13,7 @@ from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.opening import deal_as_asked, read_as_given
-from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, Cover, Guest, cover, guest, page, read_form
+from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, Cover, Form, Guest, cover, guest, page
 from soloist.faces.web.telling import ClausePage, clause_page
 from soloist.lab.difficulty import rates
 from soloist.store import Saved
@@ -65,7 +64,7 @@ class Pages:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def first(self, request: Request) -> Response:
+    def first(self, request: Request) -> Response:
         who = guest(request)
         saved = self._known()
         unfinished = [one for one in saved if not one.outcome]
@@ -78,12 +77,12 @@ class Pages:
             more=len(saved) > CARRY_ON + FINISHED,
         )
 
-    async def tables(self, request: Request) -> Response:
+    def tables(self, request: Request) -> Response:
         """Every table there is."""
         who = guest(request)
         return page(who, "tables.html", lines=[self._line(one, who) for one in self._known()])
 
-    async def game(self, request: Request) -> Response:
+    def game(self, request: Request) -> Response:
         """Behind "more": seed, rulings, edition, and fate asked."""
         who, game = guest(request), _game(request)
         return page(
@@ -95,7 +94,7 @@ class Pages:
             rulings=list(game.book.rulings.values()),
         )
 
-    async def rules(self, request: Request) -> Response:
+    def rules(self, request: Request) -> Response:
         who, game = guest(request), _game(request)
         chapters: dict[str, list[ClausePage]] = {}
         for clause in game.book.clauses.values():
@@ -109,7 +108,7 @@ class Pages:
             chapters=chapters,
         )
 
-    async def clause(self, request: Request) -> Response:
+    def clause(self, request: Request) -> Response:
         who, game = guest(request), _game(request)
         clause = game.book.clause(request.path_params["clause"])
         return page(
@@ -120,7 +119,7 @@ class Pages:
             clause=clause_page(game, clause, {}, who),
         )
 
-    async def cards(self, request: Request) -> Response:
+    def cards(self, request: Request) -> Response:
         who, game = guest(request), _game(request)
         word = request.query_params.get("word", "")[:60]
         groups: dict[str, list[tuple[str, str]]] = {}
@@ -132,31 +131,28 @@ class Pages:
 
     # --- dealing
 
-    async def deal(self, request: Request) -> Response:
-        form = await read_form(request)
-        seat = self.desk.deal(await dealt(form))
+    def deal(self, request: Request, form: Form) -> Response:
+        seat = self.desk.deal(dealt(form))
         return RedirectResponse(f"/tables/{seat.id}", 303)
 
-    async def read(self, request: Request) -> Response:
+    def read(self, request: Request, form: Form) -> Response:
         """A record becomes a table; of a broken one, what is good does, if the person says so."""
-        form = await read_form(request)
-        text = await _text(form, "file") or _field(form, "record")
-        edition = await _text(form, "edition")
+        text = _text(form, "file") or form.field("record")
+        edition = _text(form, "edition")
         try:
             table = read_as_given(text, edition)
         except BadRecord as error:
-            if error.table is None or not form.get("broken"):
+            if error.table is None or not form.field("broken"):
                 raise
             table = error.table
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
-    async def settings(self, request: Request) -> Response:
-        form = await read_form(request)
-        back = _field(form, "back")
+    def settings(self, request: Request, form: Form) -> Response:
+        back = form.field("back")
         answer = RedirectResponse(back if back.startswith("/") and back[1:2] not in ("/", "\\") else "/", 303)
         for name, known in (("language", LANGUAGES), ("scheme", SCHEMES), ("motion", MOTIONS)):
-            if _field(form, name) in known:
-                answer.set_cookie(name, _field(form, name), max_age=YEAR, samesite="strict", httponly=True)
+            if form.field(name) in known:
+                answer.set_cookie(name, form.field(name), max_age=YEAR, samesite="strict", httponly=True)
         return answer
 
     def _known(self) -> list[Saved]:
@@ -167,10 +163,10 @@ class Pages:
     def _where(self, saved: Saved, who: Guest) -> str:
         """How far a table is, as its own bar says it; nothing if the table cannot be opened any more."""
         try:
-            table = self.desk.seat(saved.id).table
+            with self.desk.sit(saved.id) as seat:
+                return seat.table.game.words.say(seat.table.scene.title, who.language)
         except SoloistError:
             return ""
-        return table.game.words.say(table.scene.title, who.language)
 
     def _line(self, saved: Saved, who: Guest, where: str = "") -> SavedLine:
         game = soloist.GAMES[saved.game]
@@ -186,34 +182,27 @@ class Pages:
         )
 
 
-async def dealt(form: FormData) -> Table:
+def dealt(form: Form) -> Table:
     """The table that a form asks for."""
-    rulings = {name.removeprefix("ruling-"): str(value) for name, value in form.items() if name.startswith("ruling-")}
+    rulings = {name.removeprefix("ruling-"): value for name, value in form.fields.items() if name.startswith("ruling-")}
     return deal_as_asked(
-        _field(form, "code"),
-        _field(form, "game"),
-        _field(form, "level") or None,
-        _field(form, "seed") or None,
+        form.field("code"),
+        form.field("game"),
+        form.field("level") or None,
+        form.field("seed") or None,
         rulings,
-        await _text(form, "edition"),
-        "ask" if _field(form, "fate") == "ask" else "seed",
+        _text(form, "edition"),
+        "ask" if form.field("fate") == "ask" else "seed",
     )
 
 
-def _field(form: FormData, name: str) -> str:
-    value = form.get(name, "")
-    return value.strip() if isinstance(value, str) else ""
-
-
-async def _text(form: FormData, name: str) -> str:
+def _text(form: Form, name: str) -> str:
     """An uploaded text file; empty if none was chosen."""
-    value = form.get(name)
-    if not isinstance(value, UploadFile) or not value.filename:
-        return ""
+    file, content = form.files.get(name, ("", b""))
     try:
-        return (await value.read()).decode("utf-8-sig")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadEdition("bad-upload", FACE, file=value.filename, why=str(error)) from None
+        raise BadEdition("bad-upload", FACE, file=file, why=str(error)) from None
 
 
 def _game(request: Request) -> Game[Any]:

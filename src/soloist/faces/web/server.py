@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+import logging
 import os
 import secrets
 import socket
@@ -11,9 +12,11 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from anyio import to_thread
 
 from soloist.engine.errors import SoloistError
 from soloist.faces.web.app import application
+from soloist.faces.web.patience import MOST_CONNECTIONS, PatientProtocol, Seldom
 from soloist.faces.web.site import FACE
 from soloist.store import Store
 
@@ -36,6 +39,8 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        # A thread for each connection and more, so that files are served while tables wait for the disk.
+        to_thread.current_default_thread_limiter().total_tokens = MOST_CONNECTIONS + 40
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -55,8 +60,10 @@ def serve(store: Store, host: str, port: int | None, browser: bool, announce: Ca
         if browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = application(store, secret, (socket.gethostname().lower(), host.lower()) if shared else ())
-    config = uvicorn.Config(app, log_level="warning", server_header=False, access_log=False)
+    app = application(store, secret, own_names(host) if shared else ())
+    config = uvicorn.Config(app, http=PatientProtocol, ws="none", log_level="warning", server_header=False, access_log=False)
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(Seldom())
     with listening:
         asyncio.run(Server(config, ready).serve([listening]))
 
@@ -73,7 +80,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             found.bind((host, number))
             found.listen()
             return found
-        except (OSError, OverflowError) as error:
+        except (OSError, OverflowError, UnicodeError, ValueError) as error:
             found.close()
             reason = str(error)
     raise CannotListen("cannot-listen", host=host, port=str(port or PORT), why=reason)
@@ -82,6 +89,12 @@ def listen(host: str, port: int | None) -> socket.socket:
 def has_screen() -> bool:
     """Without one, Python would open a text browser in the terminal that we speak to."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def own_names(host: str) -> tuple[str, ...]:
+    """What others in the network may call this machine."""
+    name = socket.gethostname().lower()
+    return name, f"{name.partition('.')[0]}.local", host.lower()
 
 
 def is_loopback(host: str) -> bool:

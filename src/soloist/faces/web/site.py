@@ -1,6 +1,7 @@
 """Pages out of templates, in the language and the colours of whoever asks."""
 
 import re
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -9,10 +10,11 @@ from types import ModuleType
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from starlette.datastructures import FormData
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase, Value
@@ -67,12 +69,40 @@ def guest(request: Request) -> Guest:
     )
 
 
-async def read_form(request: Request) -> FormData:
-    """The fields of a form, which may bring two files; only in UTF-8, as our own pages send it."""
+@dataclass(frozen=True)
+class Form:
+    """What a form brought: its fields, and the names and contents of its files."""
+
+    fields: Mapping[str, str]
+    files: Mapping[str, tuple[str, bytes]]
+
+    def field(self, name: str) -> str:
+        return self.fields.get(name, "").strip()
+
+
+def posted(answer: Callable[[Request, Form], Response]) -> Callable[[Request], Awaitable[Response]]:
+    """An address that takes a form: read as it comes, then answered in a thread, so that nobody else waits."""
+
+    async def endpoint(request: Request) -> Response:
+        form = await read_form(request)
+        return await run_in_threadpool(answer, request, form)
+
+    return endpoint
+
+
+async def read_form(request: Request) -> Form:
+    """A form may bring two files; only in UTF-8, as our own pages send it."""
     kind = request.headers.get("content-type", "").lower()
     if "charset" in kind and not re.search(r"charset=\"?utf-8\"?\s*(;|$)", kind):
         raise HTTPException(400)
-    return await request.form(max_files=2, max_fields=60)
+    given = await request.form(max_files=2, max_fields=60)
+    fields = {name: value for name, value in given.items() if isinstance(value, str)}
+    files = {
+        name: (value.filename, await value.read())
+        for name, value in given.items()
+        if isinstance(value, UploadFile) and value.filename
+    }
+    return Form(fields, files)
 
 
 def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLResponse:

@@ -1,8 +1,10 @@
 """The table page: question, board, told and story; answering, taking back, hints, and walking through the game."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
@@ -10,10 +12,11 @@ from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.game import Moment, Table
 from soloist.engine.story import THEY, YOU
 from soloist.faces.web.desk import Desk, Seat, Stale
-from soloist.faces.web.site import FACE, Guest, cover, guest, page, read_form
+from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import Told, clause_page, parts, tell, tell_news
-from soloist.faces.web.thinking import think
+from soloist.faces.web.thinking import Thinker
 from soloist.faces.web.view import QuestionView, View
+from soloist.store import Saved
 
 NOTICES = ("stale", "illegal")
 STORY = 60
@@ -46,109 +49,94 @@ class Tables:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.thinker = Thinker()
 
     # --- looking
 
-    async def show(self, request: Request) -> Response:
+    def show(self, request: Request) -> Response:
         said = request.query_params.get("said", "")
-        return self._table(guest(request), self.desk.seat(table_id(request)), None, f"notice-{said}" if said in NOTICES else "")
+        with self.desk.sit(table_id(request)) as seat:
+            return self._table(guest(request), seat, None, f"notice-{said}" if said in NOTICES else "")
 
-    async def story(self, request: Request) -> Response:
-        who, seat = guest(request), self.desk.seat(table_id(request))
-        table = seat.table
-        return page(who, "story.html", story=parts(table.game, table.events, who), **frame(who, table), table=around(seat))
+    def story(self, request: Request) -> Response:
+        who = guest(request)
+        with self.desk.sit(table_id(request)) as seat:
+            table = seat.table
+            return page(who, "story.html", story=parts(table.game, table.events, who), **frame(who, table), table=around(seat))
 
-    async def record(self, request: Request) -> Response:
-        seat = self.desk.seat(table_id(request))
-        return PlainTextResponse(
-            seat.table.record(), headers={"Content-Disposition": f'attachment; filename="soloist-{seat.id}.txt"'}
-        )
-
-    async def moments(self, request: Request) -> Response:
-        """The boards between the last answer and now, for the script to play."""
-        who, seat = guest(request), self.desk.seat(table_id(request))
-        return self._boards(who, seat.table, seat.table.last or 0)
-
-    async def walk(self, request: Request) -> Response:
-        """The position as it was when one of your answers was asked for, and which answer it was."""
-        who, seat = guest(request), self.desk.seat(table_id(request))
-        yours = your_answers(seat.table)
-        number = walk_number(request, len(yours))
-        table, given = seat.table, ""
-        if number < len(yours):
-            table = seat.table.at(yours[number])
-            assert table.question is not None
-            given = next(
-                option.text(who.language)
-                for option in table.question.options
-                if option.value == seat.table.log[yours[number]].option
+    def record(self, request: Request) -> Response:
+        with self.desk.sit(table_id(request)) as seat:
+            return PlainTextResponse(
+                seat.table.record(), headers={"Content-Disposition": f'attachment; filename="soloist-{seat.id}.txt"'}
             )
-        return page(
-            who,
-            "walk.html",
-            **frame(who, table),
-            **self._position(who, table, asking=False),
-            question=None if table.question is None else QuestionView(table.question, who.language),
-            table=around(seat),
-            number=number,
-            last=len(yours),
-            given=given,
-        )
 
-    async def walk_moments(self, request: Request) -> Response:
-        """The boards between the step before and this one."""
-        who, seat = guest(request), self.desk.seat(table_id(request))
-        yours = your_answers(seat.table)
-        number = walk_number(request, len(yours))
-        if number == 0:
-            return HTMLResponse("")
-        table = seat.table.at(yours[number]) if number < len(yours) else seat.table
-        return self._boards(who, table, yours[number - 1])
+    def moments(self, request: Request) -> Response:
+        """The boards between the last answer and now, for the script to play."""
+        with self.desk.sit(table_id(request)) as seat:
+            return self._boards(guest(request), seat.table, seat.table.last or 0)
+
+    def walk(self, request: Request) -> Response:
+        """The position as it was when one of your answers was asked for, and which answer it was."""
+        with self.desk.sit(table_id(request)) as seat:
+            return self._walk(guest(request), seat, request.path_params.get("number", 0))
+
+    def walk_moments(self, request: Request) -> Response:
+        """The boards between the answer before and this one."""
+        with self.desk.sit(table_id(request)) as seat:
+            yours = your_answers(seat.table)
+            number = check_walk(request.path_params["number"], len(yours))
+            if number == 0:
+                return HTMLResponse("")
+            table = seat.table.at(yours[number]) if number < len(yours) else seat.table
+            return self._boards(guest(request), table, yours[number - 1])
 
     # --- answering
 
-    async def answer(self, request: Request) -> Response:
-        form = await read_form(request)
-        return self._do(request, lambda id, version: self.desk.answer(id, version, str(form.get("answer", ""))), form)
+    def answer(self, request: Request, form: Form) -> Response:
+        with self.desk.sit(table_id(request)) as seat:
+            return self._do(seat, lambda version: self.desk.answer(seat, version, form.fields.get("answer", "")), form)
 
-    async def undo(self, request: Request) -> Response:
-        return self._do(request, self.desk.undo, await read_form(request))
+    def undo(self, request: Request, form: Form) -> Response:
+        with self.desk.sit(table_id(request)) as seat:
+            return self._do(seat, lambda version: self.desk.undo(seat, version), form)
 
-    async def redo(self, request: Request) -> Response:
-        return self._do(request, self.desk.redo, await read_form(request))
+    def redo(self, request: Request, form: Form) -> Response:
+        with self.desk.sit(table_id(request)) as seat:
+            return self._do(seat, lambda version: self.desk.redo(seat, version), form)
 
     async def hint(self, request: Request) -> Response:
         """The table with one option marked; whoever answers while we think sees the table as it is then."""
-        id = table_id(request)
-        saved = self.desk.store.load(id)
-        found = await think(saved)
-        who, seat = replace(guest(request), here=f"/tables/{id}"), self.desk.seat(id)
-        question, hint = seat.table.question, None
-        if found is not None and question is not None and seat.version == saved.version:
-            option = question.option(str(found["token"])).name(who.language)
-            hint = HintLine(str(found["token"]), who.t("hint-line", **{**found, "token": option}))
-        return self._table(who, seat, hint, "")
+        await read_form(request)
+        saved = await run_in_threadpool(self.desk.store.load, table_id(request))
+        found = await self.thinker.think(saved, request.receive)
+        return await run_in_threadpool(self._hinted, replace(guest(request), here=f"/tables/{saved.id}"), saved, found)
 
-    async def again(self, request: Request) -> Response:
+    def _hinted(self, who: Guest, saved: Saved, found: dict[str, str | int] | None) -> Response:
+        with self.desk.sit(saved.id) as seat:
+            question, hint = seat.table.question, None
+            if found is not None and question is not None and seat.version == saved.version:
+                option = question.option(str(found["token"])).name(who.language)
+                hint = HintLine(str(found["token"]), who.t("hint-line", **{**found, "token": option}))
+            return self._table(who, seat, hint, "")
+
+    def again(self, request: Request, form: Form) -> Response:
         """The same deal once more, or another one at the same level with the same rulings, edition and fate."""
-        form = await read_form(request)
-        old = self.desk.seat(table_id(request)).table
-        deal, fate = old.deal, "ask" if old.fate is None else "seed"
-        seed = deal.seed if form.get("deal") == "same" else None
-        table = deal.game.deal(deal.level, seed, deal.other_rulings, deal.edition, fate)
+        with self.desk.sit(table_id(request)) as seat:
+            deal, fate = seat.table.deal, "ask" if seat.table.fate is None else "seed"
+        seed = deal.seed if form.field("deal") == "same" else None
+        table = deal.game.deal(deal.level, seed, deal.rulings, deal.edition, fate)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
-    def _do(self, request: Request, change: Any, form: Any) -> Response:
+    def _do(self, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
         """Change the table, then show it; what cannot be done is said on the page."""
-        id, version = table_id(request), str(form.get("version", ""))
-        said = ""
+        version, said = form.field("version"), ""
         try:
-            change(id, int(version) if version.isascii() and version.isdigit() and len(version) < 10 else -1)
+            change(int(version) if version.isascii() and version.isdigit() and len(version) < 10 else -1)
         except Stale:
             said = "?said=stale"
         except IllegalAnswer:
             said = "?said=illegal"
-        return RedirectResponse(f"/tables/{id}{said}", 303)
+        return RedirectResponse(f"/tables/{seat.id}{said}", 303)
 
     # --- pages
 
@@ -169,6 +157,27 @@ class Tables:
             hint=hint,
             notice=notice,
             doubts=who.t("doubts") if seat.doubtful else "",
+        )
+
+    def _walk(self, who: Guest, seat: Seat, number: int) -> Response:
+        yours = your_answers(seat.table)
+        check_walk(number, len(yours))
+        table, given = seat.table, ""
+        if number < len(yours):
+            table = seat.table.at(yours[number])
+            assert table.question is not None
+            chosen = seat.table.log[yours[number]].option
+            given = next(option.text(who.language) for option in table.question.options if option.value == chosen)
+        return page(
+            who,
+            "walk.html",
+            **frame(who, table),
+            **self._position(who, table, asking=False),
+            question=None if table.question is None else QuestionView(table.question, who.language),
+            table=around(seat),
+            number=number,
+            last=len(yours),
+            given=given,
         )
 
     def _position(self, who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
@@ -238,8 +247,7 @@ class NoSuchAnswer(SoloistError):
     words = FACE
 
 
-def walk_number(request: Request, last: int) -> int:
-    number: int = request.path_params.get("number", 0)
+def check_walk(number: int, last: int) -> int:
     if number > last:
         raise NoSuchAnswer("no-such-answer", given=str(number), last=last)
     return number

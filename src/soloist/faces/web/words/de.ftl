@@ -158,3 +158,4 @@ stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde g
 no-such-answer = es gibt keinen Schritt { $given }; der letzte ist { $last }
 cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“
 bad-upload = { $file } ist nicht lesbar: { $why }
+hint-busy = gerade werden viele Tipps gesucht; frag gleich noch einmal

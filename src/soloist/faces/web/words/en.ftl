@@ -158,3 +158,4 @@ stale-answer = that answer belongs to an earlier position; nothing was changed
 no-such-answer = there is no step { $given }; the last one is { $last }
 cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”
 bad-upload = cannot read { $file }: { $why }
+hint-busy = many hints are being thought about just now; ask again in a moment

@@ -1,0 +1,74 @@
+"""What the server puts up with: so many connections, so many seconds for a request to arrive whole, so many lines of log."""
+
+import asyncio
+import logging
+import time
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+MOST_CONNECTIONS = 200
+REQUEST_SECONDS = 20.0
+"""Our own pages send a request in one piece; the largest upload takes a second in the slowest home network."""
+LOGGED_A_MINUTE = 20
+
+
+def most_connections() -> int:
+    """No more than half the descriptors that the system lends us; the store and the hints need some too."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return MOST_CONNECTIONS
+    return min(MOST_CONNECTIONS, max(8, resource.getrlimit(resource.RLIMIT_NOFILE)[0] // 2))
+
+
+class PatientProtocol(H11Protocol):
+    """HTTP/1.1 that hangs up on whoever is one too many, and on requests that do not come to an end."""
+
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > most_connections():
+            transport.abort()
+        else:
+            self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        cycle = self.cycle
+        if cycle is not None and not cycle.more_body and not cycle.response_complete:
+            self._stop_waiting()
+        else:
+            self._wait()
+
+    def on_response_complete(self) -> None:
+        self._stop_waiting()
+        super().on_response_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        if self._late is None:
+            self._late = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+class Seldom(logging.Filter):
+    """Lets so many records a minute pass; who writes more has said it already."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.minute, self.count = 0, 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        minute = int(time.monotonic() // 60)
+        if minute != self.minute:
+            self.minute, self.count = minute, 0
+        self.count += 1
+        return self.count <= LOGGED_A_MINUTE
