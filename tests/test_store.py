@@ -119,7 +119,7 @@ def test_somebody_elses_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with sqlite3.connect(path) as db:
         db.execute("CREATE TABLE recipes (name TEXT)")
-    with pytest.raises(StoreError, match="not one of Soloist"):
+    with pytest.raises(StoreError, match="not a file of Soloist"):
         Store(path)
 
 

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ from rich.console import Console
 from rich.text import Text
 
 import soloist
+from soloist import collection
 from soloist.engine import machine
 from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.game import Game, Table
 from soloist.engine.phrase import Phrase, Value
+from soloist.engine.record import MOST_TEXT
 from soloist.engine.words import LANGUAGES, Words
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
@@ -107,7 +110,9 @@ class Run:
         """Tell the story of a record; of a broken one, what is good."""
         file = self.arguments.file
         try:
-            text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+            # No record is longer; what lies behind it need not be read, and some files never end.
+            with sys.stdin if file == "-" else Path(file).open(encoding="utf-8") as opened:
+                text = opened.read(MOST_TEXT + 1)
         except (OSError, UnicodeDecodeError, ValueError) as error:
             raise BadCommand("file-unreadable", file=file, why=str(error)) from None
         broken: BadRecord | None = None
@@ -144,6 +149,51 @@ class Run:
 
     def export(self) -> None:
         sys.stdout.write(Store(default_path()).load(self.arguments.id).record)
+
+    # --- the whole collection
+
+    def backup(self) -> None:
+        store, file = Store(default_path()), self.arguments.file
+        if file is None:
+            self._say("backed-up", file=str(store.backup()))
+            return
+        store.copy_to(Path(file))
+        self._say("backed-up", file=file)
+
+    def restore(self) -> None:
+        file = self.arguments.file
+        kept = Store(default_path()).restore(Path(file))
+        self._say("restored", file=file, kept=str(kept))
+
+    def check(self) -> None:
+        """Integrity of the file, then every record through the rules."""
+        store = Store(default_path())
+        with self.console.status("") as status:
+            wrong = collection.check(store, lambda done, all: status.update(self.speech.say("checking", done=done, all=all)))
+        for id, error in wrong:
+            if error is None:
+                self._say("check-newer", id=str(id))
+            else:
+                self._say("check-bad", id=str(id), why=error.text(self.speech.language))
+        if not wrong:
+            self.console.print(Text(self.speech.say("check-good", tables=store.count())))
+        elif any(error for _, error in wrong):
+            raise BadCommand("check-failed")
+
+    def delete(self) -> None:
+        store, id = Store(default_path()), self.arguments.id
+        if id is None:
+            rows = store.deleted()
+            if rows:
+                pages.show_tables(self.console, self.speech, soloist.GAMES, rows)
+            else:
+                self._say("bin-empty")
+        elif self.arguments.back:
+            store.put_back(id)
+            self._say("put-back", id=str(id))
+        else:
+            store.delete(id)
+            self._say("deleted", id=str(id))
 
     # --- helpers
 
@@ -270,6 +320,12 @@ def parser(language: str) -> argparse.ArgumentParser:
     replay.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
     replay.add_argument("--keep", action="store_true", default=False, help=say("help-keep"))
     command("export").add_argument("id", type=int, help=say("help-id"))
+    command("backup").add_argument("file", metavar="FILE", nargs="?", default=None, help=say("help-backup-file"))
+    command("restore").add_argument("file", metavar="FILE", help=say("help-restore-file"))
+    command("check")
+    delete = command("delete")
+    delete.add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
+    delete.add_argument("--back", action="store_true", default=False, help=say("help-back"))
     return top
 
 
@@ -282,6 +338,9 @@ def _common(parser: argparse.ArgumentParser, language: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit status 0 when all went well, 2 when what was given cannot be used."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if isinstance(sys.stdin, TextIOWrapper):
+        # Whatever is typed or piped in, half a character is no reason to break off.
+        sys.stdin.reconfigure(errors="replace")
     language = chosen_language()
     for before, word in zip(["", *words], words, strict=False):
         named = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else ""

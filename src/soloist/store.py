@@ -204,6 +204,18 @@ class Store:
         with self._read() as db:
             return db.execute("SELECT game, level, outcome, count(*) FROM tables GROUP BY game, level, outcome").fetchall()
 
+    def contents(self) -> set[tuple[str, str | None]]:
+        """Record and edition of every table: what it is, whatever its number."""
+        with self._read() as db:
+            return set(db.execute("SELECT record, edition FROM tables").fetchall())
+
+    def check(self) -> None:
+        """Every page of the file; StoreError if one is damaged."""
+        with self._read() as db:
+            found = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            if found != "ok":
+                raise StoreError("store-damaged", file=str(self.path), why=found)
+
     def sit(self, id: int, here: bool) -> None:
         """Note that this process sits at the table, or has left it."""
         with self._change() as db:
@@ -262,18 +274,20 @@ class Store:
                 old.unlink(missing_ok=True)
         return self.backups / name
 
-    def restore(self, source: Path) -> None:
-        """Put a copy in the place of everything; what was there is copied first, into `backups`, under a name of its own."""
+    def restore(self, source: Path) -> Path:
+        """Put a copy in the place of everything; what was there is copied first, into `backups`, under the name returned."""
         with self._errors(source):
             if not source.exists() or not source.stat().st_size:
                 raise StoreError("store-foreign", file=str(source))
             check_file(source)
             self.backups.mkdir(parents=True, exist_ok=True)
-            self.copy_to(self.backups / f"{self.path.stem}-before-restore-{datetime.now():%Y-%m-%d-%H%M%S}{self.path.suffix}")
+            kept = self.backups / f"{self.path.stem}-before-restore-{datetime.now():%Y-%m-%d-%H%M%S}{self.path.suffix}"
+            self.copy_to(kept)
             with closing(sqlite3.connect(source)) as copy:
                 copy.backup(self._connection())
             # Whoever holds one of these tables in memory must read it again.
             self._connection().executescript(f"BEGIN; {SCHEMA} UPDATE tables SET revision = revision + 1000000; COMMIT;")
+        return kept
 
     def _copy_once_a_day(self) -> None:
         """A copy that cannot be made must not keep anybody from playing."""
@@ -334,15 +348,22 @@ class Store:
         try:
             yield
         except (sqlite3.Error, OSError) as error:
-            raise _named(error, str(file or self.path)) from None
+            raise named(error, str(file or self.path)) from None
 
 
 def check_file(path: Path) -> bool:
     """StoreError or sqlite3.Error unless a file is ours or empty, whole and not newer; whether it has all that we put into it.
 
-    What a crash left half done is rolled back by looking at it.
+    Looking changes nothing, but for what a crash left half done: that is rolled back, which only a writer can.
     """
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=WAIT_SECONDS)) as db:
+    try:
+        return _look(path, "ro")
+    except sqlite3.OperationalError:
+        return _look(path, "rw")
+
+
+def _look(path: Path, mode: str) -> bool:
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=WAIT_SECONDS)) as db:
         found = db.execute("PRAGMA user_version").fetchone()[0]
         if found > FORMAT:
             raise StoreError("store-newer", file=str(path), found=found, known=FORMAT)
@@ -356,7 +377,7 @@ def check_file(path: Path) -> bool:
         return {"tables", "bin", "newest"} <= names and db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
 
 
-def _named(error: sqlite3.Error | OSError, file: str) -> StoreError:
+def named(error: sqlite3.Error | OSError, file: str) -> StoreError:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return Locked("store-locked", file=file)
@@ -364,6 +385,8 @@ def _named(error: sqlite3.Error | OSError, file: str) -> StoreError:
         return Full("store-full", file=file)
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM) or isinstance(error, OSError):
         return StoreError("store-closed", file=file, why=str(error))
+    if code == sqlite3.SQLITE_NOTADB:
+        return StoreError("store-foreign", file=file)
     if code == sqlite3.SQLITE_IOERR:
         return StoreError("store-disk", file=file, why=str(error))
     return StoreError("store-damaged", file=file, why=str(error))

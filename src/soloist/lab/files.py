@@ -28,12 +28,23 @@ def check_out(out: str | None, plot: str | None) -> None:
     if plot is not None and Path(plot).suffix not in (".png", ".svg", ".pdf"):
         raise BadFile("bad-out", file=plot, known=".png, .svg, .pdf")
     for file in (out, plot):
-        if file is not None and not Path(file).absolute().parent.is_dir():
-            raise BadFile("no-folder", file=file, folder=str(Path(file).absolute().parent))
+        if file is not None:
+            _try(Path(file))
     if out is not None and out.endswith(".parquet"):
         _library("pyarrow")
     if plot is not None:
         _library("matplotlib")
+
+
+def _try(file: Path) -> None:
+    """Open it for writing and leave it as it was."""
+    try:
+        new = not file.exists()
+        file.open("ab").close()
+        if new:
+            file.unlink()
+    except (OSError, ValueError) as error:
+        raise BadFile("cannot-write", file=str(file), why=str(error)) from None
 
 
 def _library(name: str) -> Any:

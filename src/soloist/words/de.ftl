@@ -3,7 +3,7 @@
 store-moved-on = an Tisch { $id } wurde anderswo weitergespielt
 store-no-table = es gibt keinen Tisch { $id }; „soloist tables“ zählt sie auf
 store-newer = die Tische in { $file } stammen von einem neueren Soloist (Version { $found }, dieses kennt { $known }); nichts wurde verändert. Nimm das neuere oder nenne mit SOLOIST_DB eine andere Datei
-store-foreign = { $file } ist eine Datenbank, aber keine von Soloist; nichts wurde verändert. Nenne mit SOLOIST_DB eine andere Datei
+store-foreign = { $file } ist keine Datei mit Tischen von Soloist; nichts wurde verändert. Nenne mit SOLOIST_DB eine andere Datei
 store-damaged = { $file } ist beschädigt ({ $why }); nichts wurde verändert. „soloist restore DATEI“ spielt eine Kopie zurück: Die letzten sieben liegen daneben im Ordner „backups“. Oder nenne mit SOLOIST_DB eine andere Datei
 store-locked = ein anderes Programm hält { $file } gerade fest; nichts wurde verändert. Versuch es gleich noch einmal
 store-full = auf dem Datenträger von { $file } ist kein Platz mehr; die letzte Antwort wurde nicht gespeichert. Schaff Platz und antworte noch einmal
@@ -13,6 +13,7 @@ file-unreadable = { $file } ist nicht lesbar: { $why }
 deal-disagrees = der Partiecode nennt { $named }, aber { $option } sagt { $given }; lass { $option } weg
 deal-has-rulings = der Partiecode nennt die Auslegungen schon; lass --ruling weg
 ruling-form = eine Auslegung wird als NAME=WERT angegeben, nicht „{ $given }“; „soloist rules SPIEL“ zählt sie auf
+check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ druckt die Aufzeichnung eines jeden
 
 ## Help
 
@@ -57,6 +58,13 @@ help-serve = im Browser spielen, mit Maus, Tastatur oder Telefon
 help-port = der Port; ohne ihn 8765 oder der nächste freie
 help-host = auf dieser Adresse deines Heimnetzes lauschen statt nur auf diesem Rechner; nennt einen Link mit einem Geheimnis
 help-no-browser = den Browser nicht öffnen
+help-backup = alle Tische in eine Datei kopieren; ohne DATEI neben die anderen, nach „backups“, wie es täglich von selbst geschieht
+help-backup-file = wohin
+help-restore = eine Kopie an die Stelle aller Tische setzen; was da ist, wird aufgehoben
+help-restore-file = eine Kopie von „soloist backup“ oder eine selbst entstandene
+help-check = die Datei der Tische prüfen und jede Partie nachspielen
+help-delete = einen Tisch für 30 Tage in den Papierkorb legen; ohne Nummer den Papierkorb zeigen
+help-back = ihn wieder aus dem Papierkorb holen
 help-epilog =
     Beispiele:
       soloist play                          Spiel und Stufe wählen und spielen

@@ -3,7 +3,7 @@
 store-moved-on = table { $id } has moved on elsewhere
 store-no-table = there is no table { $id }; “soloist tables” lists them
 store-newer = the tables in { $file } were written by a newer Soloist (version { $found }, this one knows { $known }); nothing was changed. Use the newer Soloist, or name another file with SOLOIST_DB
-store-foreign = { $file } is a database, but not one of Soloist’s; nothing was changed. Name another file with SOLOIST_DB
+store-foreign = { $file } is not a file of Soloist’s tables; nothing was changed. Name another file with SOLOIST_DB
 store-damaged = { $file } is damaged ({ $why }); nothing was changed. “soloist restore FILE” puts a copy back: the last seven are in the folder “backups” beside it. Or name another file with SOLOIST_DB
 store-locked = another program holds { $file } just now; nothing was changed. Try again in a moment
 store-full = no room is left on the disk of { $file }; the last answer was not saved. Make room and answer again
@@ -13,6 +13,7 @@ file-unreadable = cannot read { $file }: { $why }
 deal-disagrees = the deal code names { $named }, but { $option } says { $given }; leave { $option } out
 deal-has-rulings = the deal code already names the rulings; leave --ruling out
 ruling-form = a ruling is given as NAME=VALUE, not “{ $given }”; “soloist rules GAME” lists them
+check-failed = some tables cannot be opened; “soloist export ID” prints the record of each
 
 ## Help
 
@@ -57,6 +58,13 @@ help-serve = play in the browser, with mouse, keyboard or phone
 help-port = the port to listen at; without it, 8765 or the next free one
 help-host = listen at this address of your home network instead of this machine only; prints a link with a secret
 help-no-browser = do not open the browser
+help-backup = copy all tables into one file; without FILE beside the others, in “backups”, as happens by itself once a day
+help-backup-file = where to
+help-restore = put a copy in the place of all tables; what is there is kept
+help-restore-file = a copy made by “soloist backup” or by itself
+help-check = check the file of the tables and replay every record
+help-delete = put a table into the bin for 30 days; without a number, show the bin
+help-back = take it out of the bin again
 help-epilog =
     Examples:
       soloist play                          choose game and level, and play

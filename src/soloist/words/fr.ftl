@@ -3,7 +3,7 @@
 store-moved-on = la table { $id } a avancé ailleurs
 store-no-table = il n’y a pas de table { $id } ; « soloist tables » les énumère
 store-newer = les tables de { $file } viennent d’un Soloist plus récent (version { $found }, celui-ci connaît { $known }) ; rien n’a été changé. Utilisez le plus récent, ou nommez un autre fichier avec SOLOIST_DB
-store-foreign = { $file } est une base de données, mais pas de Soloist ; rien n’a été changé. Nommez un autre fichier avec SOLOIST_DB
+store-foreign = { $file } n’est pas un fichier de tables de Soloist ; rien n’a été changé. Nommez un autre fichier avec SOLOIST_DB
 store-damaged = { $file } est abîmé ({ $why }) ; rien n’a été changé. « soloist restore FICHIER » remet une copie : les sept dernières sont dans le dossier « backups » à côté. Ou nommez un autre fichier avec SOLOIST_DB
 store-locked = un autre programme occupe { $file } en ce moment ; rien n’a été changé. Réessayez dans un instant
 store-full = il n’y a plus de place sur le disque de { $file } ; la dernière réponse n’a pas été enregistrée. Faites de la place et répondez de nouveau
@@ -13,6 +13,7 @@ file-unreadable = impossible de lire { $file } : { $why }
 deal-disagrees = le code de donne nomme { $named }, mais { $option } dit { $given } ; omettez { $option }
 deal-has-rulings = le code de donne nomme déjà les décisions de règle ; omettez --ruling
 ruling-form = une décision de règle se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
+check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » imprime la partie de chacune
 
 ## Help
 
@@ -57,6 +58,13 @@ help-serve = jouer dans le navigateur, à la souris, au clavier ou au téléphon
 help-port = le port où écouter ; sans lui, 8765 ou le prochain libre
 help-host = écouter à cette adresse de votre réseau domestique et non sur cette seule machine ; affiche un lien avec un secret
 help-no-browser = ne pas ouvrir le navigateur
+help-backup = copier toutes les tables dans un fichier ; sans FICHIER à côté des autres, dans « backups », comme chaque jour
+help-backup-file = vers où
+help-restore = mettre une copie à la place de toutes les tables ; ce qui s’y trouve est gardé
+help-restore-file = une copie faite par « soloist backup » ou d’elle-même
+help-check = vérifier le fichier des tables et rejouer chaque partie
+help-delete = mettre une table à la corbeille pour 30 jours ; sans numéro, montrer la corbeille
+help-back = la reprendre dans la corbeille
 help-epilog =
     Exemples :
       soloist play                          choisir jeu et niveau, et jouer

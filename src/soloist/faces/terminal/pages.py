@@ -12,6 +12,7 @@ from soloist.engine.errors import UnknownClause
 from soloist.engine.game import Game, Table
 from soloist.engine.rules import Book
 from soloist.engine.story import Event
+from soloist.engine.words import shown
 from soloist.faces.terminal.speech import Speech
 from soloist.lab.difficulty import measured
 from soloist.store import Saved
@@ -127,11 +128,10 @@ def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]]
         console.print(speech.say("no-tables"))
         return
     for row in saved:
-        known = row.game in games
-        game = games[row.game].title(speech.language) if known else row.game
-        level = games[row.game].level_name(row.level, speech.language) if known else row.level
+        game = games[row.game].title(speech.language) if row.is_known else shown(row.game)
+        level = games[row.game].level_name(row.level, speech.language) if row.is_known else shown(row.level)
         state = speech.say("table-state", outcome=row.outcome or "open", answers=row.answers)
-        day = row.changed[:16].replace("T", " ")
+        day = shown(row.changed[:16].replace("T", " "))
         console.print(
             Text(f"{row.id:>4}", style="bold cyan").append(
                 f"  {day}  {speech.say('pair', name=f'{game}, {level}', text=state)}", style=""

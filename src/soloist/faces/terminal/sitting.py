@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+import soloist
 from soloist.engine.game import Table
 from soloist.engine.question import Option, Question
 from soloist.engine.words import LANGUAGES
@@ -11,7 +12,7 @@ from soloist.faces.terminal.pages import show_clause, show_event, show_result
 from soloist.faces.terminal.picture import Picture
 from soloist.faces.terminal.speech import Speech
 from soloist.players.catalogue import hints
-from soloist.store import MovedOn, Store, open_saved
+from soloist.store import MovedOn, Store, StoreError, open_saved
 
 BEST = 3
 """How many options a hint names."""
@@ -38,6 +39,8 @@ class Sitting:
         self.table = table
         self.version = version
         self.seen = len(table.events)
+        self.kept = table.record()
+        """What the store has."""
         self.picture = Picture(console, plain, speech)
         speech.words = table.deal.game.words
 
@@ -170,6 +173,11 @@ class Sitting:
             self.table, self.version = open_saved(saved), saved.version
             self.seen = len(self.table.events)
             self.console.print(Text(self.speech.say("moved-on", id=self.id), style="bold red"))
+        except StoreError as error:
+            # What is not written has not happened.
+            self.table = soloist.read(self.kept, self.table.deal.edition)
+            self.console.print(Text(error.text(self.speech.language), style="bold red"))
+        self.kept = self.table.record()
         return True
 
 

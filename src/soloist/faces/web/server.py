@@ -80,7 +80,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             found.bind((host, number))
             found.listen()
             return found
-        except (OSError, OverflowError, UnicodeError, ValueError) as error:
+        except (OSError, OverflowError, TypeError, ValueError) as error:
             found.close()
             reason = str(error)
     raise CannotListen("cannot-listen", host=host, port=str(port or PORT), why=reason)

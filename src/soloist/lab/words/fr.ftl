@@ -2,4 +2,4 @@
 
 bad-out = impossible d’écrire { $file } ; son nom doit finir par { $known }
 library-missing = la bibliothèque { $library } est nécessaire pour ce fichier ; « pip install { $library } » l’apporte
-no-folder = impossible d’écrire { $file } : le dossier { $folder } n’existe pas
+cannot-write = impossible d’écrire { $file } : { $why }

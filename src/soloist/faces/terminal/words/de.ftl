@@ -76,3 +76,15 @@ serving = Der Tisch ist gedeckt. Öffne dies im Browser:
 serving-shared = Achtung: Andere Rechner in deinem Netz erreichen diesen Tisch, unverschlüsselt. Nur der Link hier unten öffnet ihn; gib ihn niemandem sonst.
 serving-stop = Strg-C beendet den Server; jede Antwort ist gespeichert.
 bad-number = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“
+backed-up = Kopiert nach { $file }.
+restored = Die Tische aus { $file } sind da. Was vorher da war, liegt in { $kept }.
+checking = { $done } von { $all } Tischen nachgespielt
+check-good = { $tables ->
+    [one] 1 Tisch: Die Datei ist heil, und die Partie lässt sich nachspielen.
+   *[other] { $tables } Tische: Die Datei ist heil, und jede Partie lässt sich nachspielen.
+}
+check-bad = Tisch { $id }: { $why }
+check-newer = Tisch { $id } stammt von einem neueren Soloist und blieb, wie er ist.
+deleted = Tisch { $id } liegt 30 Tage im Papierkorb; „soloist delete --back { $id }“ holt ihn zurück.
+put-back = Tisch { $id } ist wieder da.
+bin-empty = Der Papierkorb ist leer.

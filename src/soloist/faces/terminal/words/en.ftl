@@ -76,3 +76,15 @@ serving = The table is set. Open this in a browser:
 serving-shared = Warning: other machines in your network can reach this table, without encryption. Only the link below opens it; give it to nobody else.
 serving-stop = Ctrl-C stops the server; every answer is saved.
 bad-number = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”
+backed-up = Copied to { $file }.
+restored = The tables of { $file } are in place. What was there before is kept in { $kept }.
+checking = { $done } of { $all } tables replayed
+check-good = { $tables ->
+    [one] 1 table: the file is sound, and its record replays.
+   *[other] { $tables } tables: the file is sound, and every record replays.
+}
+check-bad = Table { $id }: { $why }
+check-newer = Table { $id } was made by a newer Soloist; it was left alone.
+deleted = Table { $id } is in the bin for 30 days; “soloist delete --back { $id }” puts it back.
+put-back = Table { $id } is back.
+bin-empty = The bin is empty.

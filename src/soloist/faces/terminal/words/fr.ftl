@@ -76,3 +76,15 @@ serving = La table est mise. Ouvrez ceci dans un navigateur :
 serving-shared = Attention : d’autres machines de votre réseau peuvent joindre cette table, sans chiffrement. Seul le lien ci-dessous l’ouvre ; ne le donnez à personne d’autre.
 serving-stop = Ctrl-C arrête le serveur ; chaque réponse est gardée.
 bad-number = { $option } doit être un nombre entier de { $low } à { $high }, pas « { $given } »
+backed-up = Copié dans { $file }.
+restored = Les tables de { $file } sont en place. Ce qui s’y trouvait est gardé dans { $kept }.
+checking = { $done } tables sur { $all } rejouées
+check-good = { $tables ->
+    [one] 1 table : le fichier est sain et sa partie se rejoue.
+   *[other] { $tables } tables : le fichier est sain et chaque partie se rejoue.
+}
+check-bad = Table { $id } : { $why }
+check-newer = La table { $id } vient d’un Soloist plus récent ; elle est restée telle quelle.
+deleted = La table { $id } est à la corbeille pour 30 jours ; « soloist delete --back { $id } » la remet.
+put-back = La table { $id } est de retour.
+bin-empty = La corbeille est vide.

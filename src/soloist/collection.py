@@ -1,0 +1,48 @@
+"""The whole collection at once: whether it is sound, and how another one is added to it."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from soloist.engine.errors import SoloistError
+from soloist.store import LIST, Saved, Store, StoreError, check_file, named, open_saved
+
+
+def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, SoloistError | None]]:
+    """The tables that cannot be opened and why (None: made by a newer Soloist); `tell` hears how many of how many are done.
+
+    StoreError if the file itself is damaged.
+    """
+    store.check()
+    wrong: list[tuple[int, SoloistError | None]] = []
+    rows = store.all()
+    for done, row in enumerate(rows):
+        tell(done, len(rows))
+        if not row.is_known:
+            wrong.append((row.id, None))
+            continue
+        try:
+            open_saved(store.load(row.id))
+        except SoloistError as error:
+            wrong.append((row.id, error))
+    tell(len(rows), len(rows))
+    return wrong
+
+
+def add(store: Store, source: Path) -> tuple[int, int]:
+    """Add the tables of another collection that are not here yet; how many were added, and how many there were."""
+    try:
+        if not source.stat().st_size:
+            raise StoreError("store-foreign", file=source.name)
+        check_file(source)
+        with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            columns = LIST.replace("'', NULL", "record, edition")
+            theirs = [Saved(*row) for row in db.execute(f"SELECT {columns} FROM tables ORDER BY changed, id")]
+    except (sqlite3.Error, OSError) as error:
+        raise named(error, source.name) from None
+    known = store.contents()
+    new = [saved for saved in theirs if (saved.record, saved.edition) not in known]
+    for saved in new:
+        store.put(saved.game, saved.level, saved.answers, saved.outcome, saved.record, saved.edition, saved.changed)
+    return len(new), len(theirs)
