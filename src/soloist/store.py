@@ -204,6 +204,12 @@ class Store:
         with self._read() as db:
             return db.execute("SELECT game, level, outcome, count(*) FROM tables GROUP BY game, level, outcome").fetchall()
 
+    def last_levels(self) -> dict[str, str]:
+        """For each game the level that was played last."""
+        with self._read() as db:
+            rows = db.execute("SELECT game, level, max(changed) FROM tables GROUP BY game").fetchall()
+        return {game: level for game, level, _ in rows}
+
     def contents(self) -> set[tuple[str, str | None]]:
         """Record and edition of every table: what it is, whatever its number."""
         with self._read() as db:

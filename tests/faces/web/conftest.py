@@ -11,6 +11,11 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from starlette.testclient import TestClient
+
+from soloist.faces.web.app import application
+from soloist.store import Store
+from tests.faces.web.asking import HOST
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
@@ -111,3 +116,14 @@ def guests(browser: Browser) -> Iterator[Guests]:
         context.close()
     assert {name.split(":")[0] for name in host.asked} <= {"127.0.0.1"}
     assert host.complaints == []
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "tables.db")
+
+
+@pytest.fixture
+def client(store: Store) -> Iterator[TestClient]:
+    with TestClient(application(store), base_url=HOST, raise_server_exceptions=False) as client:
+        yield client

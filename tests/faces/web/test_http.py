@@ -4,7 +4,6 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,33 +15,9 @@ from soloist.engine.game import Table
 from soloist.faces.web import guard, thinking
 from soloist.faces.web.app import application
 from soloist.store import Saved, Store
+from tests.faces.web.asking import HOST, deal, version
 
-HOST = "http://127.0.0.1:8765"
 ODD_HOSTS = ("", "a@127.0.0.1", "[", "[::1", "a]b", "127.0.0.1/x")
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "tables.db")
-
-
-@pytest.fixture
-def client(store: Store) -> Iterator[TestClient]:
-    with TestClient(application(store), base_url=HOST, raise_server_exceptions=False) as client:
-        yield client
-
-
-def deal(client: TestClient, game: str = "stone-age", **more: str) -> str:
-    """The path of a new table."""
-    answer = client.post("/deal", data={"game": game, "seed": "K7Q2", **more}, follow_redirects=False)
-    assert answer.status_code == 303, answer.text
-    return answer.headers["location"]
-
-
-def version(page: str) -> str:
-    found = re.search(r'name="version" value="(\d+)"', page)
-    assert found is not None
-    return found[1]
 
 
 # --- sitting down

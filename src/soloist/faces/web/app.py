@@ -14,6 +14,7 @@ from soloist.faces.web.api import api, problem
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
 from soloist.faces.web.pages import Pages
+from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import guest, message, posted
 from soloist.faces.web.tables import Tables
 from soloist.store import Store
@@ -46,14 +47,19 @@ class Kept(StaticFiles):
 def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> Guard:
     """Pages and JSON over one store; with a secret, only for those who have it."""
     desk = Desk(store)
-    pages, tables = Pages(desk), Tables(desk)
+    shelf = Shelf(desk)
+    pages, tables = Pages(desk, shelf), Tables(desk)
     table = "/tables/{id:number}"
     routes = [
         Route("/", pages.first),
         Route("/deal", posted(pages.deal), methods=["POST"]),
         Route("/read", posted(pages.read), methods=["POST"]),
         Route("/settings", posted(pages.settings), methods=["POST"]),
-        Route("/tables", pages.tables),
+        Route("/tables", shelf.tables),
+        Route("/bin", shelf.bin),
+        Route("/bin/{id:number}/back", posted(shelf.put_back), methods=["POST"]),
+        Route("/collection", shelf.export),
+        Route("/collection", posted(shelf.add), methods=["POST"]),
         Route("/games/{game}", pages.game),
         Route("/games/{game}/rules", pages.rules),
         Route("/games/{game}/rules/{clause}", pages.clause),
@@ -62,6 +68,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
         Route(f"{table}/answer", posted(tables.answer), methods=["POST"]),
         Route(f"{table}/undo", posted(tables.undo), methods=["POST"]),
         Route(f"{table}/redo", posted(tables.redo), methods=["POST"]),
+        Route(f"{table}/delete", posted(shelf.delete), methods=["POST"]),
         Route(f"{table}/again", posted(tables.again), methods=["POST"]),
         Route(f"{table}/hint", tables.hint, methods=["POST"]),
         Route(f"{table}/moments", tables.moments),

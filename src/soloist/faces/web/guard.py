@@ -13,6 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST = 1024 * 1024
 """Editions and records are far smaller than this many bytes."""
+LARGEST_COLLECTION = 64 * LARGEST
+"""A whole collection may be: thousands of tables."""
 
 SECRET = "soloist-key"
 """The cookie that remembers the secret."""
@@ -53,7 +55,7 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, _with_headers(send))
             return
-        await self.app(scope, _limited(receive), _with_headers(send))
+        await self.app(scope, _limited(receive, _largest(scope)), _with_headers(send))
 
     def _refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
@@ -63,8 +65,8 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD") and not _same_site(headers, host):
             return PlainTextResponse("Another site sent this form; nothing was changed.", 403)
         length = headers.get("content-length", "0")
-        if not re.fullmatch("[0-9]{1,9}", length) or int(length) > LARGEST:
-            return PlainTextResponse(f"Too large: at most {LARGEST // 1024} kB.", 413)
+        if not re.fullmatch("[0-9]{1,9}", length) or int(length) > _largest(scope):
+            return PlainTextResponse(f"Too large: at most {_largest(scope) // 1024} kB.", 413)
         return self._ask_secret(scope, headers) if self.secret else None
 
     def _host_is_ours(self, host: str) -> bool:
@@ -115,7 +117,11 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-def _limited(receive: Receive) -> Receive:
+def _largest(scope: Scope) -> int:
+    return LARGEST_COLLECTION if scope["path"] == "/collection" else LARGEST
+
+
+def _limited(receive: Receive, most: int) -> Receive:
     """A body without a length, or with a wrong one, is counted as it comes."""
     taken = 0
 
@@ -123,7 +129,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        if taken > LARGEST:
+        if taken > most:
             raise TooLarge
         return message
 

@@ -1,22 +1,22 @@
 """Sitting down: the first page, dealing, the rules and the cards to read."""
 
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.engine.errors import BadEdition, BadRecord, SoloistError
+from soloist.engine.errors import BadEdition, BadRecord
 from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.opening import deal_as_asked, read_as_given
+from soloist.faces.web.shelf import Shelf, line
 from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, Cover, Form, Guest, cover, guest, page
 from soloist.faces.web.telling import ClausePage, clause_page
 from soloist.lab.difficulty import rates
-from soloist.store import Saved
+from soloist.store import Store
 
 CARRY_ON = 4
 FINISHED = 6
@@ -45,42 +45,24 @@ class GameBox:
     levels: list[LevelChip]
 
 
-@dataclass(frozen=True)
-class SavedLine:
-    """A saved table on a list."""
-
-    id: int
-    art: str
-    title: str
-    level: str
-    state: str
-    day: str
-    outcome: str
-
-
 class Pages:
-    """All pages that are not a table, over one desk."""
+    """The first page, dealing, and what there is to read, over one desk."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, shelf: Shelf) -> None:
         self.desk = desk
+        self.shelf = shelf
 
     def first(self, request: Request) -> Response:
-        who = guest(request)
-        saved = self._known()
-        unfinished = [one for one in saved if not one.outcome]
+        who, store = guest(request), self.desk.store
+        record = Record(store)
         return page(
             who,
             "first.html",
-            boxes=[_box(game, saved, who) for game in soloist.GAMES.values()],
-            open=[self._line(one, who, self._where(one, who)) for one in unfinished[:CARRY_ON]],
-            finished=[self._line(one, who) for one in saved if one.outcome][:FINISHED],
-            more=len(saved) > CARRY_ON + FINISHED,
+            boxes=[_box(game, record, who) for game in soloist.GAMES.values()],
+            open=[line(one, who, self.shelf.where(one, who)) for one in store.all(finished=False, most=CARRY_ON) if one.is_known],
+            finished=[line(one, who) for one in store.all(finished=True, most=FINISHED) if one.is_known],
+            more=record.tables > CARRY_ON + FINISHED,
         )
-
-    def tables(self, request: Request) -> Response:
-        """Every table there is."""
-        who = guest(request)
-        return page(who, "tables.html", lines=[self._line(one, who) for one in self._known()])
 
     def game(self, request: Request) -> Response:
         """Behind "more": seed, rulings, edition, and fate asked."""
@@ -90,7 +72,7 @@ class Pages:
             "more.html",
             game=cover(game, who.language),
             level="",
-            box=_box(game, self._known(), who),
+            box=_box(game, Record(self.desk.store), who),
             rulings=list(game.book.rulings.values()),
         )
 
@@ -155,32 +137,6 @@ class Pages:
                 answer.set_cookie(name, form.field(name), max_age=YEAR, samesite="strict", httponly=True)
         return answer
 
-    def _known(self) -> list[Saved]:
-        """The tables whose game and level this version knows, newest first."""
-        levels = {(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels}
-        return [one for one in self.desk.store.all() if (one.game, one.level) in levels]
-
-    def _where(self, saved: Saved, who: Guest) -> str:
-        """How far a table is, as its own bar says it; nothing if the table cannot be opened any more."""
-        try:
-            with self.desk.sit(saved.id) as seat:
-                return seat.table.game.words.say(seat.table.scene.title, who.language)
-        except SoloistError:
-            return ""
-
-    def _line(self, saved: Saved, who: Guest, where: str = "") -> SavedLine:
-        game = soloist.GAMES[saved.game]
-        shown = cover(game, who.language)
-        return SavedLine(
-            saved.id,
-            shown.art,
-            shown.short,
-            game.level_name(saved.level, who.language),
-            where or who.t("table-state", outcome=saved.outcome or "open"),
-            who.t("day", **_day(saved.changed)),
-            saved.outcome,
-        )
-
 
 def dealt(form: Form) -> Table:
     """The table that a form asks for."""
@@ -209,13 +165,26 @@ def _game(request: Request) -> Game[Any]:
     return soloist.GAMES[request.path_params["game"]]
 
 
-def _box(game: Game[Any], saved: list[Saved], who: Guest) -> GameBox:
+class Record:
+    """How often each level was played and won, and which level of a game last."""
+
+    def __init__(self, store: Store) -> None:
+        self.tally = store.tally()
+        self.tables = sum(count for *_, count in self.tally)
+        self.last = store.last_levels()
+
+    def played(self, game: str, level: str, *outcomes: str) -> int:
+        return sum(count for *where, outcome, count in self.tally if where == [game, level] and outcome in outcomes)
+
+
+def _box(game: Game[Any], record: Record, who: Guest) -> GameBox:
     """The game with its levels; the level of the last game played is chosen."""
     measured = rates(game.id)
-    last = next((one.level for one in saved if one.game == game.id), game.levels[0].id)
+    last = record.last.get(game.id, "")
+    chosen = last if last in [level.id for level in game.levels] else game.levels[0].id
     chips = []
     for level in game.levels:
-        mine = [one for one in saved if (one.game, one.level) == (game.id, level.id) and one.outcome]
+        won, games = record.played(game.id, level.id, "won"), record.played(game.id, level.id, "won", "lost", "drawn")
         rate = measured.get(level.id)
         chips.append(
             LevelChip(
@@ -223,21 +192,10 @@ def _box(game: Game[Any], saved: list[Saved], who: Guest) -> GameBox:
                 game.level_name(level.id, who.language),
                 game.level_line(level.id, who.language),
                 "" if rate is None else who.t("rate", won=round(100 * rate.won / rate.games), games=rate.games),
-                who.t("my-record", won=sum(one.outcome == "won" for one in mine), games=len(mine)) if mine else "",
-                level.id == last,
+                who.t("my-record", won=won, games=games) if games else "",
+                level.id == chosen,
             )
         )
     lengths = [one.decisions for one in measured.values() if one.decisions is not None]
     length = who.t("decisions", decisions=10 * round(sum(lengths) / len(lengths) / 10)) if lengths else ""
     return GameBox(cover(game, who.language), game.line(who.language), length, chips)
-
-
-def _day(changed: str) -> dict[str, int | str]:
-    """When a table was played last, by the clock of this machine."""
-    moment = datetime.fromisoformat(changed).astimezone()
-    days = (datetime.now().astimezone().date() - moment.date()).days
-    return {
-        "when": {0: "today", 1: "yesterday"}.get(days, "earlier"),
-        "time": f"{moment:%H:%M}",
-        "date": f"{moment:%Y-%m-%d}",
-    }

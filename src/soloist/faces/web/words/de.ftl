@@ -159,3 +159,24 @@ no-such-answer = es gibt keinen Schritt { $given }; der letzte ist { $last }
 cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“
 bad-upload = { $file } ist nicht lesbar: { $why }
 hint-busy = gerade werden viele Tipps gesucht; frag gleich noch einmal
+newer = von einem neueren Soloist
+delete = Löschen
+delete-help = In den Papierkorb, für 30 Tage
+put-back = Zurückholen
+bin = Papierkorb ({ $count })
+bin-title = Papierkorb
+bin-help = Gelöschte Tische bleiben hier 30 Tage.
+pages = Seiten
+page-of = Seite { $number } von { $last }
+newer-tables = Neuere
+older-tables = Ältere
+collection = Alle Tische als eine Datei
+collection-help = Eine Kopie entsteht jeden Tag von selbst und bleibt eine Woche. Hier kannst du eine mitnehmen oder die Tische eines anderen Geräts dazulegen.
+export = Kopie sichern
+import = Ihre Tische dazulegen
+import-file = Eine Kopie von einem anderen Gerät
+added = { $added ->
+    [0] Alle ihre Tische waren schon da.
+    [one] 1 Tisch kam dazu.
+   *[other] { $added } Tische kamen dazu.
+}

@@ -159,3 +159,24 @@ no-such-answer = there is no step { $given }; the last one is { $last }
 cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”
 bad-upload = cannot read { $file }: { $why }
 hint-busy = many hints are being thought about just now; ask again in a moment
+newer = made by a newer Soloist
+delete = Delete
+delete-help = Into the bin, for 30 days
+put-back = Put back
+bin = Bin ({ $count })
+bin-title = Bin
+bin-help = Deleted tables stay here for 30 days.
+pages = Pages
+page-of = Page { $number } of { $last }
+newer-tables = Newer
+older-tables = Older
+collection = All tables as one file
+collection-help = A copy is made by itself once a day and kept for a week. Here you can take one with you, or add the tables of another machine.
+export = Save a copy
+import = Add its tables
+import-file = A copy from another machine
+added = { $added ->
+    [0] All its tables were here already.
+    [one] 1 table was added.
+   *[other] { $added } tables were added.
+}

@@ -159,3 +159,24 @@ no-such-answer = il n’y a pas d’étape { $given } ; la dernière est { $last
 cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }. Un autre port : « soloist serve --port 8800 »
 bad-upload = impossible de lire { $file } : { $why }
 hint-busy = beaucoup de conseils sont demandés en ce moment ; redemandez dans un instant
+newer = vient d’un Soloist plus récent
+delete = Supprimer
+delete-help = À la corbeille, pour 30 jours
+put-back = Remettre
+bin = Corbeille ({ $count })
+bin-title = Corbeille
+bin-help = Les tables supprimées restent ici 30 jours.
+pages = Pages
+page-of = Page { $number } sur { $last }
+newer-tables = Plus récentes
+older-tables = Plus anciennes
+collection = Toutes les tables en un fichier
+collection-help = Une copie se fait d’elle-même chaque jour et se garde une semaine. Ici, emportez-en une, ou ajoutez les tables d’une autre machine.
+export = Enregistrer une copie
+import = Ajouter ses tables
+import-file = Une copie d’une autre machine
+added = { $added ->
+    [0] Toutes ses tables étaient déjà là.
+    [one] 1 table ajoutée.
+   *[other] { $added } tables ajoutées.
+}
