@@ -75,5 +75,5 @@ def offered(table: Table) -> list[str]:
 
 
 def data(s: State) -> dict[str, object]:
-    """All a position is made of but its story and what the deal fixes, as text."""
-    return {name: repr(getattr(s, name)) for name in attributes(s) if name not in ("story", "setting")}
+    """All a position is made of but its story, who tells it and what the deal fixes, as text."""
+    return {name: repr(getattr(s, name)) for name in attributes(s) if name not in ("story", "by", "drawn", "setting")}

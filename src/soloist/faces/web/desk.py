@@ -23,6 +23,12 @@ class Stale(SoloistError):
     words = FACE
 
 
+class Taken(SoloistError):
+    """Somebody is answering at this table just now."""
+
+    words = FACE
+
+
 @dataclass
 class Seat:
     """A table with its number and its version, which counts every change: answers, take-backs, answers given again."""
@@ -66,9 +72,9 @@ class Desk:
         return self._keep(Seat(self.store.add(table), 0, table))
 
     @contextmanager
-    def sit(self, id: int) -> Iterator[Seat]:
-        """The table as the store has it, whoever answered last; nobody else sits at it meanwhile."""
-        with self._alone(id):
+    def sit(self, id: int, wait: bool = True) -> Iterator[Seat]:
+        """The table as the store has it, whoever answered last; nobody else sits at it meanwhile. Who does not wait may get Taken."""
+        with self._alone(id, wait):
             yield self._seat(id)
 
     def answer(self, seat: Seat, version: int, token: str) -> None:
@@ -122,14 +128,18 @@ class Desk:
             self._seats.pop(id, None)
 
     @contextmanager
-    def _alone(self, id: int) -> Iterator[None]:
+    def _alone(self, id: int, wait: bool) -> Iterator[None]:
         """A lock for each table somebody sits at or waits for, and for no other."""
         with self._seats_lock:
             lock, waiting = self._taken.get(id, (threading.Lock(), 0))
             self._taken[id] = (lock, waiting + 1)
         try:
-            with lock:
+            if not lock.acquire(blocking=wait):
+                raise Taken("table-taken", id=str(id))
+            try:
                 yield
+            finally:
+                lock.release()
         finally:
             with self._seats_lock:
                 waiting = self._taken[id][1] - 1

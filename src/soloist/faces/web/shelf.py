@@ -85,9 +85,9 @@ class Shelf:
         return RedirectResponse(f"/tables?said={added}", 303)
 
     def where(self, saved: Saved, who: Guest) -> str:
-        """How far a table is, as its own bar says it; nothing if the table cannot be opened any more."""
+        """How far a table is, as its own bar says it; nothing if it cannot be opened now or any more."""
         try:
-            with self.desk.sit(saved.id) as seat:
+            with self.desk.sit(saved.id, wait=False) as seat:
                 return seat.table.game.words.say(seat.table.scene.title, who.language)
         except SoloistError:
             return ""

@@ -180,3 +180,4 @@ added = { $added ->
     [one] 1 Tisch kam dazu.
    *[other] { $added } Tische kamen dazu.
 }
+table-taken = an Tisch { $id } antwortet gerade jemand

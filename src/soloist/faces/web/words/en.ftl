@@ -180,3 +180,4 @@ added = { $added ->
     [one] 1 table was added.
    *[other] { $added } tables were added.
 }
+table-taken = somebody is answering at table { $id } just now

@@ -180,3 +180,4 @@ added = { $added ->
     [one] 1 table ajoutée.
    *[other] { $added } tables ajoutées.
 }
+table-taken = quelqu’un répond à la table { $id } en ce moment
