@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from soloist.games.stone_age.state import PLACES, TRIBES
+from soloist.games.stone_age.components import PLACES, TRIBES
 from tests.rules.driving import asked, offered, run, ways
 from tests.rules.stone_age.position import CARD_IDS, COMPONENTS, GAME, TILE_IDS, acting, belongings, deal, position, spread
 
@@ -14,7 +14,7 @@ TILES = ("fixed-wcs", "variety-4-of-2")
 
 @pytest.mark.rule("SA-S03")
 def test_the_box_holds_the_base_game_and_nothing_else() -> None:
-    gains = Counter(card.gain for card in COMPONENTS.cards for _ in range(card.copies))
+    gains = Counter(card.gain.name for card in COMPONENTS.cards for _ in range(card.copies))
     assert gains == {
         "dice": 10, "food": 7, "resource": 5, "roll": 3, "points": 3,
         "tool": 1, "field": 2, "extra-card": 1, "one-use-tool": 3, "two-resources": 1,
@@ -31,7 +31,7 @@ def test_cards_are_turned_up_on_space_1_then_2_then_4() -> None:
     s = deal()
     run(s, *CARDS)
     assert spread(s) == list(CARDS)
-    assert asked(s) == "TurnUpTile"
+    assert asked(s) == "FirstTile"
 
 
 @pytest.mark.rule("SA-S05")

@@ -5,15 +5,19 @@ from typing import Final
 from soloist.engine.machine import Chance
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.stone_age.names import card_text, tile_cost, tile_option
+from soloist.games.stone_age.components import BUILDING_1, PLACES, SPACE_4, SPACES
+from soloist.games.stone_age.names import card_effect, card_name, card_text, tile_cost, tile_option
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
-SPACE_NAMES: Final = ("1", "2", "4")
+CARD_SPOTS: Final = ("card-1", "card-2", "card-4")
+"""Where the cards lie in the scene."""
 
 
 def draw_card(s: StoneAge, card: int) -> None:
+    """As told last."""
     s.deck[card] -= 1
     s.deck_left -= 1
+    s.touch("deck", -1)
 
 
 class FromDeck(Chance[StoneAge]):
@@ -23,7 +27,8 @@ class FromDeck(Chance[StoneAge]):
         return s.setting.components.cards[option].id
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return card_text(s.setting.components.cards[option])
+        card = s.setting.components.cards[option]
+        return Phrase("option-card-turned", name=card_name(card), effect=card_effect(card))
 
     def source(self, s: StoneAge) -> str:
         return "deck"
@@ -33,7 +38,7 @@ class FromDeck(Chance[StoneAge]):
 
 
 class TurnUpCard(FromDeck):
-    """A card from the deck, face up on a space (SA-S05, SA-S06, SA-S58, SA-S59)."""
+    """A new card, face up on space 1 or 2 (SA-S58)."""
 
     rule = "SA-S58"
 
@@ -41,20 +46,47 @@ class TurnUpCard(FromDeck):
         self.space: Final = space
 
     def question(self, s: StoneAge) -> Phrase:
-        return Phrase("ask-card-turned", space=SPACE_NAMES[self.space])
+        return Phrase("ask-card-turned", space=SPACES[self.space])
 
     def settle(self, s: StoneAge, outcome: int) -> None:
-        draw_card(s, outcome)
         s.cards[self.space] = outcome
         if s.story is not None:
             card = s.setting.components.cards[outcome]
-            s.tell(self.rule, "told-card", space=SPACE_NAMES[self.space], card=card_text(card))
+            s.tell(self.rule, "told-card", space=SPACES[self.space], card=card_text(card))
+            s.touch(CARD_SPOTS[self.space])
+        draw_card(s, outcome)
+
+
+class TurnUpHungerCard(TurnUpCard):
+    """A new card on the 4-space, which raises the food due (SA-S59)."""
+
+    rule = "SA-S59"
+
+
+class FirstCard(TurnUpCard):
+    """At set-up, a card on space 1 or 2 (SA-S05)."""
+
+    rule = "SA-S05"
+
+
+class FirstHungerCard(TurnUpCard):
+    """At set-up, a card on the 4-space (SA-S06)."""
+
+    rule = "SA-S06"
+
+
+def first_card(space: int) -> TurnUpCard:
+    return FirstHungerCard(space) if space == SPACE_4 else FirstCard(space)
+
+
+def new_card(space: int) -> TurnUpCard:
+    return TurnUpHungerCard(space) if space == SPACE_4 else TurnUpCard(space)
 
 
 class TurnUpTile(Chance[StoneAge]):
-    """The next tile of a building pile, face up (SA-S12, SA-S36)."""
+    """The next tile of a building pile, face up as soon as the one above is built (SA-S36)."""
 
-    rule = "SA-S12"
+    rule = "SA-S36"
 
     def __init__(self, pile: int) -> None:
         self.pile: Final = pile
@@ -80,12 +112,20 @@ class TurnUpTile(Chance[StoneAge]):
         s.tops[self.pile] = outcome
         if s.story is not None:
             s.tell(self.rule, "told-tile", pile=self.pile + 1, cost=tile_cost(s.setting.components.tiles[outcome]))
+            s.touch(PLACES[BUILDING_1 + self.pile])
+
+
+class FirstTile(TurnUpTile):
+    """The top tile of a pile at set-up (SA-S12)."""
+
+    rule = "SA-S12"
 
 
 def take_tile(s: StoneAge, pile: int) -> None:
-    """The top tile goes to the player board and the next is turned up at once (SA-S36, SA-G07)."""
+    """The top tile goes to the player board, as told last, and the next is turned up at once (SA-S36, SA-G07)."""
     s.tops[pile] = EMPTY
     s.heights[pile] -= 1
     s.built += 1
+    s.touch("buildings", 1)
     if s.heights[pile]:
         s.then(TurnUpTile(pile))
