@@ -17,7 +17,7 @@ class StoneAgeGame(Game[StoneAge]):
 
     id = "stone-age"
     letter = "S"
-    revision = 1
+    revision = 2
     levels = (Level("basic", "B"), Level("cool-night", "C"), Level("large-tribe", "L"), Level("eternal-winter", "E"))
 
     def components(self, text: str, standard: str) -> Components:

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from soloist.engine.fate import Fate
 from soloist.engine.machine import Chance
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.stone_age.components import BUILDING_1, PLACES, SPACE_4, SPACES
+from soloist.games.stone_age.components import BUILDING_1, PILE_HEIGHT, PILES, PLACES, SPACE_4, SPACES, Components
 from soloist.games.stone_age.names import card_effect, card_name, card_text, tile_cost, tile_option
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
 CARD_SPOTS: Final = ("card-1", "card-2", "card-4")
 """Where the cards lie in the scene."""
+PILE_SOURCES: Final = ("tiles-1", "tiles-2")
 
 
 def draw_card(s: StoneAge, card: int) -> None:
@@ -101,7 +103,17 @@ class TurnUpTile(Chance[StoneAge]):
         return tile_option(s.setting.components.tiles[option])
 
     def source(self, s: StoneAge) -> str:
-        return "tiles"
+        return PILE_SOURCES[self.pile]
+
+    def draw(self, s: StoneAge, fate: Fate, nth: int) -> int:
+        """Fate deals both piles whole, so that building from one does not change what the other turns up.
+
+        A fate that would not deal again what was seen has no piles in mind, and draws from all unseen tiles.
+        """
+        piles = deal_piles(s.setting.components, fate)
+        if not _were_dealt(s, piles):
+            return super().draw(s, fate, nth)
+        return piles[self.pile][PILE_HEIGHT - s.heights[self.pile]]
 
     def odds(self, s: StoneAge) -> Odds:
         return Odds(s.setting.components.tile_numbers, s.unseen_tiles, s.unseen_tiles_left)
@@ -113,6 +125,32 @@ class TurnUpTile(Chance[StoneAge]):
         if s.story is not None:
             s.tell(self.rule, "told-tile", pile=self.pile + 1, cost=tile_cost(s.setting.components.tiles[outcome]))
             s.touch(PLACES[BUILDING_1 + self.pile])
+
+
+def deal_piles(components: Components, fate: Fate) -> list[list[int]]:
+    """The two piles of 7, the first one before the second, each from its own source (SA-S12)."""
+    unseen = [tile.copies for tile in components.tiles]
+    left = sum(unseen)
+    piles: list[list[int]] = []
+    for source in PILE_SOURCES:
+        pile: list[int] = []
+        for nth in range(PILE_HEIGHT):
+            tile = fate.draw(source, nth, Odds(components.tile_numbers, unseen, left))
+            unseen[tile] -= 1
+            left -= 1
+            pile.append(tile)
+        piles.append(pile)
+    return piles
+
+
+def _were_dealt(s: StoneAge, piles: list[list[int]]) -> bool:
+    """Whether the tiles turned up so far are those on top of these piles."""
+    unseen = [tile.copies for tile in s.setting.components.tiles]
+    for pile in range(PILES):
+        turned = PILE_HEIGHT - s.heights[pile] + (0 if s.tops[pile] == EMPTY else 1)
+        for tile in piles[pile][:turned]:
+            unseen[tile] -= 1
+    return unseen == s.unseen_tiles
 
 
 class FirstTile(TurnUpTile):
