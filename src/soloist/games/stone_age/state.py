@@ -95,6 +95,7 @@ class StoneAge(State):
         c = StoneAge(self.setting)
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
+        c.by = self.by
         c.round = self.round
         c.survived = self.survived
         c.figures = self.figures.copy()
