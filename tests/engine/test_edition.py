@@ -12,7 +12,8 @@ from soloist.engine.edition import CONFIDENCES, MOST_TEXT, Entry, fingerprint
 from soloist.engine.errors import BadEdition
 from soloist.engine.phrase import Phrase
 from soloist.engine.words import shown
-from soloist.games.stone_age.edition import Components, read_components
+from soloist.games.stone_age.components import Components
+from soloist.games.stone_age.edition import read_components
 from tests.engine import toy_game
 from tests.engine.toy_game import read_cards
 

@@ -57,7 +57,7 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     child.sendline("?")
     assert "SA-S23" in read_to(child, PROMPTS["en"])
     child.sendline("1")
-    assert "Red, figure 1 of 2. Where does it go?" in read_to(child, PROMPTS["en"])
+    assert "Red, figure 1 of 2 (board order; the rest hunts). Where does it go?" in read_to(child, PROMPTS["en"])
     child.sendline("forest")
     read_to(child, PROMPTS["en"])
     child.sendline("u")
@@ -72,7 +72,7 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     assert record_of(start, 1).splitlines()[-1] == "place: red forest"
     child = start("resume", "--lang", "fr")
     shown = read_to(child, PROMPTS["fr"])
-    assert "Rouge, figurine 2 sur 2. Où va-t-elle ?" in shown
+    assert "Rouge, figurine 2 sur 2 (ordre du plateau ; le reste chasse). Où va-t-elle ?" in shown
     for _ in range(2000):
         child.sendline("1")
         if child.expect_exact([PROMPTS["fr"], END["fr"]]) == 1:

@@ -2,19 +2,22 @@
 
 import soloist
 from soloist.engine.machine import State
-from soloist.games.stone_age.setup import LEVELS, PILE_HEIGHT, RESERVE
+from soloist.games.stone_age.components import PILE_HEIGHT, PLACE_COUNT, TRIBE_COUNT
+from soloist.games.stone_age.setup import LEVELS, RESERVE
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
-COUNTED: tuple[str, ...] = ()
+COUNTED = (
+    "food", "wood", "clay", "stone", "gold", "tools", "field-track", "buildings", "two-resources", "fatigue", "deck",
+)  # fmt: skip
 
 
 def check(s: State) -> None:
     assert isinstance(s, StoneAge)
     # figures: placed, on the player board, in reserve
-    for tribe in range(4):
+    for tribe in range(TRIBE_COUNT):
         assert s.figures[tribe] + s.reserve[tribe] == s.setting.figures + RESERVE
-        assert 0 <= sum(s.at[12 * tribe : 12 * tribe + 12]) <= s.figures[tribe]
-    assert s.crowd == [sum(s.at[12 * tribe + place] for tribe in range(4)) for place in range(12)]
+        assert 0 <= s.figures_out(tribe) <= s.figures[tribe]
+    assert s.crowd == [sum(s.figures_at(tribe, place) for tribe in range(TRIBE_COUNT)) for place in range(PLACE_COUNT)]
     assert max(s.crowd[:4]) <= 7 and max(s.crowd[4:6]) <= 1 and s.crowd[6] in (0, 2) and max(s.crowd[7:11]) <= 1
     # cards: deck, board, kept, discarded
     on_board = sum(card != EMPTY for card in s.cards)

@@ -5,9 +5,16 @@ from random import Random
 import pytest
 
 import soloist
+from soloist.engine.machine import waiting
+from soloist.engine.question import Option, Question
 from soloist.engine.scene import Mark
 from soloist.engine.words import LANGUAGES
+from soloist.faces.web.drawing import stone_age
+from soloist.faces.web.view import View
+from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
 from tests.faces.web.drawing import drawn, spot
+from tests.rules.driving import run
+from tests.rules.stone_age.position import acting, position
 
 BOX = soloist.GAMES["stone-age"]
 
@@ -66,3 +73,66 @@ def test_once_the_food_is_paid_the_forecast_shows_only_what_is_still_missing() -
     hunger = spot(table.scene, "hunger")
     assert hunger.value is not None and isinstance(missing, int)
     assert {Mark("missing", "", missing), Mark("paid", "", hunger.value - missing)} <= set(hunger.marks)
+
+
+# --- what the board works out
+
+
+def view(table: soloist.Table) -> View:
+    return View(table.scene, table.question, table.game.words, "en")
+
+
+def test_flags_stand_over_their_sums_and_climb_where_they_would_touch() -> None:
+    table = BOX.deal("basic", 5, fate="ask")
+    for token in (*SET_UP, "red", "hunt", "7", "blue", "hunt", "7", "yellow", "hunt", "2", "hunt", "12"):
+        table.answer(token)
+    axis = stone_age.axis(view(table))
+    assert (axis.top, axis.base, axis.bars) == (12, 26 + 22, ())
+    assert axis.said == "Yellow 2, Red 7, Blue 7, Green 12"
+    assert [(flag.tribe.id, flag.value, flag.lane, flag.back) for flag in axis.flags] == [
+        ("yellow", 2, 0, False), ("red", 7, 0, False), ("blue", 7, 1, False), ("green", 12, 0, True),
+    ]  # fmt: skip
+    assert [flag.x for flag in axis.flags] == sorted(flag.x for flag in axis.flags)
+    assert all(2 <= flag.x <= 97 for flag in axis.flags)
+
+
+def test_bars_show_which_sums_pass_the_leader() -> None:
+    table = BOX.deal("basic", 5, fate="ask")
+    for token in (*SET_UP, "red", "hunt", "7", "blue"):
+        table.answer(token)
+    v = view(table)
+    axis, placing = stone_age.axis(v), stone_age.placing(v)
+    assert placing is not None and (placing.id, stone_age.leader(v)) == ("blue", 7)
+    assert [bar.over for bar in axis.bars] == [False] * 6 + [True] * 5
+    tallest = max(axis.bars, key=lambda bar: bar.height)
+    assert axis.bars.index(tallest) == 5 and 0 < tallest.y < axis.base
+
+
+def test_before_the_first_roll_there_is_no_leader_and_an_empty_axis() -> None:
+    table = BOX.deal("basic", 5)
+    v = view(table)
+    assert (stone_age.leader(v), stone_age.placing(v), stone_age.axis(v).flags) == (0, None, ())
+    assert stone_age.axis(v).base == 26
+
+
+def test_the_track_of_fatigue_hatches_what_the_round_threatens() -> None:
+    s = position("large-tribe", food=20, fatigue=10, built=0, cards=(None, None, "toolmaker2-dice"))
+    s.then(Feed(), DiscardBuildings())
+    track = stone_age.fatigue(View(BOX.scene(s), None, BOX.words, "en"))
+    assert (track.hunger, track.buildings, track.falls, len(track.spaces)) == (4, 3, 3, 16)
+    assert [state for state, _ in track.spaces[:11]] == ["dead", "", "", *["fall"] * 7, "on"]
+    assert [number for _, number in track.spaces if number] == ["0", "5", "10", "15"]
+
+
+def test_a_tool_that_can_be_added_has_its_word() -> None:
+    s = position(tools=(2, 1, 0), used=(False, True, False), one_use=(3,))
+    run(s, acting(s, "red", "hunt"), "3")
+    step = waiting(s)
+    assert step is not None
+    choices = [step.describe(s, option) for option in step.possible(s)]
+    options = tuple(Option(0, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, BOX.words) for one in choices)
+    question = Question(0, step.rule, False, step.question(s), options, BOX.words)
+    tools = stone_age.tools(View(BOX.scene(s), question, BOX.words, "en"))
+    assert [(tool.kind, tool.value, tool.token) for tool in tools] == [
+        ("ready", 2, "tool-2"), ("used", 1, ""), ("one-use", 3, "one-use-3"),
+    ]  # fmt: skip

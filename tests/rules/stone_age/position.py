@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import soloist
 from soloist.engine.machine import Step
 from soloist.games.stone_age.acting import TribeActs
-from soloist.games.stone_age.edition import RESOURCES
+from soloist.games.stone_age.components import PLACES, RESOURCES, TRIBES
 from soloist.games.stone_age.setup import lay_out, setting
-from soloist.games.stone_age.state import EMPTY, PLACES, TRIBES, StoneAge
+from soloist.games.stone_age.state import EMPTY, StoneAge
 
 GAME = soloist.GAMES["stone-age"]
 COMPONENTS = GAME.standard.components
@@ -47,7 +47,7 @@ def position(
     `stock` is written as "wood wood gold".
     """
     s = lay_out(setting(level, GAME.book.choose(rulings), COMPONENTS))
-    s.agenda.clear()
+    s.only()
     s.story = []
     s.round = 1
     for space, card in enumerate(cards):
@@ -97,8 +97,8 @@ def acting(s: StoneAge, tribe: str, *places: str) -> Step:
 
 def where(s: StoneAge, tribe: str) -> tuple[str, ...]:
     """Where the figures of the tribe stand, in board order."""
-    first = len(PLACES) * TRIBES.index(tribe)
-    return tuple(name for number, name in enumerate(PLACES) for _ in range(s.at[first + number]))
+    number = TRIBES.index(tribe)
+    return tuple(name for place, name in enumerate(PLACES) for _ in range(s.figures_at(number, place)))
 
 
 def spread(s: StoneAge) -> list[str]:

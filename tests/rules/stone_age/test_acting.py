@@ -3,8 +3,8 @@
 import pytest
 
 from soloist.games.stone_age.acting import ActInOrder
-from soloist.games.stone_age.feeding import Feed
-from soloist.games.stone_age.state import PLACES
+from soloist.games.stone_age.components import PLACES
+from soloist.games.stone_age.hunger_turn import Feed
 from tests.rules.driving import asked, offered, run
 from tests.rules.stone_age.position import acting, belongings, hunters, place, position, spread, stock, where
 
@@ -172,7 +172,7 @@ def test_a_tie_for_the_highest_is_settled_only_when_it_comes_up() -> None:
     run(s, "12")
     assert asked(s) == "Gather"
     run(s, "12")
-    assert (asked(s), offered(s), s.food) == ("SettleTie", ["blue", "green"], 32)
+    assert (asked(s), offered(s), s.food) == ("SettleHighest", ["blue", "green"], 32)
     run(s, "green", "6")
     assert (stock(s), asked(s)) == ("gold", "")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from soloist.games.stone_age.ending import DiscardCards
-from soloist.games.stone_age.feeding import DiscardBuildings, Feed
+from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import StoneAge
 from tests.rules.driving import asked, offered, play_out, run, told

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from soloist.games.stone_age.acting import ActInOrder
-from soloist.games.stone_age.feeding import DiscardBuildings, Feed
+from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
 from soloist.games.stone_age.state import StoneAge
 from tests.rules.driving import asked, endings, offered, run
 from tests.rules.stone_age.position import COMPONENTS, belongings, hunters, place, position, spent, spread, stock
@@ -169,7 +169,7 @@ def test_resources_may_be_kept_and_fatigue_taken_instead() -> None:
 def test_each_kind_held_is_one_option() -> None:
     s = position(cards=NO_EXTRA, food=0, stock="wood wood wood gold")
     run(s, Feed())
-    assert offered(s) == ["done", "wood", "gold"]
+    assert offered(s) == ["wood", "gold", "done"]
 
 
 @pytest.mark.rule("SA-S53", "SA-S54")

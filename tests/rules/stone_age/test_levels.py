@@ -3,7 +3,7 @@
 import pytest
 
 from soloist.games.stone_age.ending import DiscardCards
-from soloist.games.stone_age.feeding import DiscardBuildings, Feed
+from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
 from soloist.games.stone_age.placing import ChooseTribe
 from soloist.games.stone_age.round import Round
 from tests.rules.driving import asked, offered, run
@@ -92,7 +92,7 @@ def test_in_eternal_winter_only_spaces_2_and_4_get_a_card_at_set_up() -> None:
     s = deal("eternal-winter")
     run(s, "farmer1-dice", "pottery-food7")
     assert spread(s) == ["", "farmer1-dice", "pottery-food7"]
-    assert asked(s) == "TurnUpTile"
+    assert asked(s) == "FirstTile"
 
 
 @pytest.mark.rule("SA-S65", "SA-S58", "SA-S59")

@@ -4,9 +4,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from soloist.games.stone_age.components import PLACES
 from soloist.games.stone_age.placing import ChooseTribe
 from soloist.games.stone_age.round import Round
-from soloist.games.stone_age.state import PLACES
 from tests.rules.driving import asked, endings, offered, run, ways
 from tests.rules.stone_age.position import hunters, place, position, where
 

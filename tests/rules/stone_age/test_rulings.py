@@ -3,7 +3,7 @@
 import pytest
 
 from soloist.games.stone_age.ending import DiscardCards
-from soloist.games.stone_age.feeding import DiscardBuildings, Feed
+from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
 from tests.rules.driving import asked, run
 from tests.rules.stone_age.position import GAME, acting, deal, position, spread
 
@@ -31,7 +31,7 @@ def test_card_refresh_with_card_1_bought_and_card_2_left() -> None:
         run(s, acting(s, "red", "card-1"), "wood", DiscardCards(), "art-tool", "time-field")
         lying[reading] = (spread(s), s.discarded, asked(s))
     assert lying == {
-        "discard_all": (["art-tool", "time-field", ""], 3, "TurnUpCard"),
+        "discard_all": (["art-tool", "time-field", ""], 3, "TurnUpHungerCard"),
         "slide": (["pottery-food7", "art-tool", "time-field"], 2, ""),
     }
 

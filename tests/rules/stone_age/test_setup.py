@@ -1,10 +1,17 @@
 """Set-up: what lies where before the first round."""
 
 from collections import Counter
+from random import Random
+from typing import cast
 
 import pytest
 
-from soloist.games.stone_age.state import PLACES, TRIBES
+import soloist
+from soloist.engine import machine
+from soloist.engine.fate import Fate, Free, Seeded
+from soloist.games.stone_age.components import PLACES, TRIBES
+from soloist.games.stone_age.dealing import take_tile
+from soloist.games.stone_age.state import StoneAge
 from tests.rules.driving import asked, offered, run, ways
 from tests.rules.stone_age.position import CARD_IDS, COMPONENTS, GAME, TILE_IDS, acting, belongings, deal, position, spread
 
@@ -14,7 +21,7 @@ TILES = ("fixed-wcs", "variety-4-of-2")
 
 @pytest.mark.rule("SA-S03")
 def test_the_box_holds_the_base_game_and_nothing_else() -> None:
-    gains = Counter(card.gain for card in COMPONENTS.cards for _ in range(card.copies))
+    gains = Counter(card.gain.name for card in COMPONENTS.cards for _ in range(card.copies))
     assert gains == {
         "dice": 10, "food": 7, "resource": 5, "roll": 3, "points": 3,
         "tool": 1, "field": 2, "extra-card": 1, "one-use-tool": 3, "two-resources": 1,
@@ -31,7 +38,7 @@ def test_cards_are_turned_up_on_space_1_then_2_then_4() -> None:
     s = deal()
     run(s, *CARDS)
     assert spread(s) == list(CARDS)
-    assert asked(s) == "TurnUpTile"
+    assert asked(s) == "FirstTile"
 
 
 @pytest.mark.rule("SA-S05")
@@ -115,6 +122,59 @@ def test_eleven_tiles_stay_unseen_in_the_box_and_any_tile_not_seen_may_still_be_
     run(s, *TILES)
     assert s.unseen_tiles_left == sum(s.unseen_tiles) == 23
     assert s.unseen_tiles_left - (sum(s.heights) - 2) == 11
+
+
+FIRST, SECOND = 0, 1
+
+
+def built_down(fate: Fate, *order: int) -> list[list[str]]:
+    """What the piles turn up when fate deals and they are built down in this order."""
+    s = deal()
+    run(s, *CARDS)
+    turned: list[list[str]] = [[], []]
+    for pile in (FIRST, SECOND, *order):
+        if len(turned[SECOND]):
+            take_tile(s, pile)
+        step = machine.waiting(s)
+        assert step is not None
+        tile = step.draw(s, fate, len(turned[pile]))
+        assert tile in step.possible(s)
+        turned[pile].append(TILE_IDS[tile])
+        machine.answer(s, tile)
+    return turned
+
+
+@pytest.mark.rule("SA-S12", "SA-S36")
+def test_building_from_one_pile_does_not_change_what_the_other_turns_up() -> None:
+    for seed in range(50):
+        fate = Seeded(f"stone-age/{seed}")
+        whole = built_down(fate, *[FIRST] * 6, *[SECOND] * 6)
+        assert [len(pile) for pile in whole] == [7, 7]
+        assert built_down(fate, *[SECOND] * 6, *[FIRST] * 6) == whole
+        assert built_down(fate, *[FIRST, SECOND] * 6) == whole
+        assert built_down(fate, SECOND, SECOND, FIRST) == [whole[FIRST][:2], whole[SECOND][:3]]
+        assert all(whole[0].count(tile.id) + whole[1].count(tile.id) <= tile.copies for tile in COMPONENTS.tiles)
+
+
+@pytest.mark.rule("SA-S13")
+def test_a_fate_without_memory_still_turns_up_only_unseen_tiles_each_as_often_as_it_should() -> None:
+    fate, last = Free(Random(1)), Counter[str]()
+    for _ in range(2500):
+        turned = built_down(fate, FIRST)
+        assert all((turned[0] + turned[1]).count(tile.id) <= tile.copies for tile in COMPONENTS.tiles)
+        last[turned[FIRST][-1]] += 1
+    assert all(60 * tile.copies < last[tile.id] < 145 * tile.copies for tile in COMPONENTS.tiles)
+
+
+@pytest.mark.rule("SA-S12")
+def test_a_record_of_older_rules_whose_tiles_came_otherwise_says_so() -> None:
+    table = GAME.deal("basic", "K7Q2")
+    tile = TILE_IDS[cast(StoneAge, table.state).tops[0]]
+    other = next(id for id in TILE_IDS if id != tile)
+    record = table.record().replace("rules: 2", "rules: 1").replace(f"={tile} ", f"={other} ", 1)
+    with pytest.raises(soloist.BadRecord) as refused:
+        soloist.read(record)
+    assert refused.value.reason.message == "record-older"
 
 
 @pytest.mark.rule("SA-S18")

@@ -7,7 +7,7 @@ import pytest
 
 from soloist.games.stone_age.acting import ActInOrder
 from soloist.games.stone_age.ending import DiscardCards
-from soloist.games.stone_age.feeding import DiscardBuildings, Feed
+from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
 from soloist.games.stone_age.state import StoneAge
 from tests.rules.driving import asked, endings, offered, run
 from tests.rules.stone_age.position import CARD_IDS, acting, hunters, place, position, stock
@@ -50,7 +50,7 @@ def test_a_new_tile_arrives_ready() -> None:
     s = position(tools=(1, 0, 0), used=(True, False, False))
     run(s, acting(s, "red", "tool-maker", "hunt"), "tool-maker", "1")
     assert s.used == [True, False, False]
-    assert offered(s) == ["done", "tool-1"]
+    assert offered(s) == ["tool-1", "done"]
 
 
 @pytest.mark.rule("SA-G22")
@@ -77,11 +77,11 @@ def test_an_upgrade_goes_to_the_lowest_value_a_ready_tile_first_and_a_used_tile_
 def test_a_tile_adds_its_whole_value_to_one_roll_and_is_used_for_the_round() -> None:
     s = position(tools=(4, 1, 0))
     run(s, acting(s, "red", "forest", "hunt"), "forest", "2")
-    assert offered(s) == ["done", "tool-4", "tool-1"]
+    assert offered(s) == ["tool-4", "tool-1", "done"]
     run(s, "tool-4", "done")
     assert (stock(s), s.used) == ("wood wood", [True, False, False])
     run(s, "3")
-    assert offered(s) == ["done", "tool-1"]
+    assert offered(s) == ["tool-1", "done"]
 
 
 @pytest.mark.rule("SA-S04")
@@ -91,14 +91,14 @@ def test_tools_serve_every_gathering_roll_after_it_is_seen(name: str) -> None:
     run(s, acting(s, "red", name))
     assert asked(s) == "Gather"
     run(s, "3")
-    assert (asked(s), offered(s)) == ("AddTools", ["done", "tool-2"])
+    assert (asked(s), offered(s)) == ("AddTools", ["tool-2", "done"])
 
 
 @pytest.mark.rule("SA-S04", "SA-G11")
 def test_tiles_of_equal_value_are_one_option() -> None:
     s = position(tools=(2, 2, 2), one_use=(2,))
     run(s, acting(s, "red", "hunt"), "3")
-    assert offered(s) == ["done", "tool-2", "one-use-2"]
+    assert offered(s) == ["tool-2", "one-use-2", "done"]
 
 
 @pytest.mark.rule("SA-S04", "SA-G11")
@@ -144,25 +144,25 @@ def test_what_one_tribe_gains_another_tribe_spends() -> None:
     place(s, "blue", "card-1", initiative=3)
     hunters(s, yellow=4, green=5)
     run(s, ActInOrder(), "3")
-    assert (asked(s), offered(s)) == ("BuyCard", ["leave", "wood"])
+    assert (asked(s), offered(s)) == ("BuyCard", ["wood", "leave"])
 
 
 @pytest.mark.rule("SA-G11")
 def test_a_one_use_tool_helps_one_roll_together_with_other_tools_and_is_gone() -> None:
     s = position(tools=(1, 0, 0), one_use=(4, 2))
     run(s, acting(s, "red", "river", "hunt"), "river", "1", "tool-1", "one-use-4")
-    assert offered(s) == ["done", "one-use-2"]
+    assert offered(s) == ["one-use-2", "done"]
     run(s, "done")
     assert (stock(s), s.one_use, s.discarded) == ("gold", [2], 1)
     run(s, "4")
-    assert offered(s) == ["done", "one-use-2"]
+    assert offered(s) == ["one-use-2", "done"]
 
 
 @pytest.mark.rule("SA-G11")
 def test_several_one_use_tools_may_be_held_and_are_offered_from_the_highest_down() -> None:
     s = position(cards=("toolmaker1-once4", None, None), stock="wood", one_use=(2,))
     run(s, acting(s, "red", "card-1", "hunt"), "card-1", "wood", "3")
-    assert offered(s) == ["done", "one-use-4", "one-use-2"]
+    assert offered(s) == ["one-use-4", "one-use-2", "done"]
 
 
 @pytest.mark.rule("SA-G11")

@@ -25,7 +25,7 @@ def play_without_tiring(level: str, seed: int, **rulings: str) -> StoneAge:
         if s.round:
             check(s)
         if isinstance(step, Decision):
-            machine.answer(s, random.choice(step.options(s)))
+            machine.answer(s, random.choice(step.possible(s)))
         elif isinstance(step, Chance):
             odds = step.odds(s)
             machine.answer(s, odds.at(random.randrange(odds.total)))

@@ -5,8 +5,9 @@ from typing import Final
 from soloist.engine.machine import Act, Chance
 from soloist.engine.odds import Odds, dice
 from soloist.engine.phrase import Phrase
-from soloist.games.stone_age.names import card_name, tile_cost
-from soloist.games.stone_age.state import (
+from soloist.engine.scene import Mark
+from soloist.engine.story import RULES, YOU
+from soloist.games.stone_age.components import (
     BUILDING_1,
     CARD_1,
     FIELD,
@@ -16,12 +17,32 @@ from soloist.games.stone_age.state import (
     PLACES,
     RIVER,
     TOOL_MAKER,
+    TRIBE_COUNT,
     TRIBES,
-    StoneAge,
 )  # fmt: skip
+from soloist.games.stone_age.dice import FACES, grow_field, take_tool
+from soloist.games.stone_age.names import card_name, place_mark, tile_cost, tribe_mark
+from soloist.games.stone_age.state import StoneAge
 from soloist.games.stone_age.tools import use_roll
 from soloist.games.stone_age.trading import Build, BuyCard
 from soloist.games.stone_age.two_resources import OpenDecision
+
+SURE: Final = "sure"
+MAYBE: Final = "maybe"
+
+
+def sits_out(s: StoneAge, tribe: int) -> str:
+    """Whether the tribe will rest this round: for sure, maybe (a tie or a roll to come can change it), or no (SA-S34, SA-S35)."""
+    mine = s.initiative[tribe]
+    if mine == 0 or s.acted[tribe] or mine < max(s.initiative):
+        return ""
+    for other in range(TRIBE_COUNT):
+        if other == tribe or s.acted[other]:
+            continue
+        reach = s.initiative[other] or FACES * s.figures[other]
+        if reach >= mine:
+            return MAYBE
+    return SURE
 
 
 class ActInOrder(Act[StoneAge]):
@@ -30,21 +51,24 @@ class ActInOrder(Act[StoneAge]):
     rule = "SA-S31"
 
     def run(self, s: StoneAge) -> None:
-        left = [tribe for tribe in range(4) if not s.acted[tribe]]
+        left = [tribe for tribe in range(TRIBE_COUNT) if not s.acted[tribe]]
         if len(left) == 1:
             s.then(Rest(left[0]))
             return
         lowest = min([s.initiative[tribe] for tribe in left])
         tied = [tribe for tribe in left if s.initiative[tribe] == lowest]
-        if len(tied) > 1:
-            s.headline("tie", "SA-S33", "told-tie", initiative=lowest)
+        if len(tied) == len(left):
+            s.headline("tie", "SA-S35", "told-tie-highest", by=YOU, initiative=lowest)
+            s.then(SettleHighest(tied), ActInOrder())
+        elif len(tied) > 1:
+            s.headline("tie", "SA-S33", "told-tie", by=YOU, initiative=lowest)
             s.then(SettleTie(tied), ActInOrder())
         else:
             s.then(TribeActs(tied[0]), ActInOrder())
 
 
 class SettleTie(OpenDecision):
-    """Which of the tied tribes acts next (SA-S33, SA-S35; D3)."""
+    """Which of the tied tribes acts next (SA-S33; D3)."""
 
     rule = "SA-S33"
 
@@ -54,20 +78,37 @@ class SettleTie(OpenDecision):
     def question(self, s: StoneAge) -> Phrase:
         return Phrase("ask-tie", initiative=s.initiative[self.tied[0]])
 
-    def choices(self, s: StoneAge) -> list[int]:
+    def options(self, s: StoneAge) -> list[int]:
         return list(self.tied)
 
-    def choice_token(self, s: StoneAge, option: int) -> str:
+    def token(self, s: StoneAge, option: int) -> str:
         return TRIBES[option]
 
-    def choice_phrase(self, s: StoneAge, option: int) -> Phrase:
+    def phrase(self, s: StoneAge, option: int) -> Phrase:
         return Phrase("option-tribe-to-act", tribe=TRIBES[option])
 
-    def choice_target(self, s: StoneAge, option: int) -> str:
+    def target(self, s: StoneAge, option: int) -> str:
         return TRIBES[option]
 
-    def choose(self, s: StoneAge, option: int) -> None:
+    def mark(self, s: StoneAge, option: int) -> Mark | None:
+        return tribe_mark(option)
+
+    def take(self, s: StoneAge, option: int) -> None:
         s.then(TribeActs(option))
+
+
+class SettleHighest(SettleTie):
+    """All tribes left are tied for the highest: who acts, and so who does not (SA-S35; D3)."""
+
+    rule = "SA-S35"
+
+    def take(self, s: StoneAge, option: int) -> None:
+        if s.story is not None:
+            others = [tribe for tribe in self.tied if tribe != option]
+            if len(others) == 1:
+                s.tell(self.rule, "told-sits-out", tribe=TRIBES[others[0]], chosen=Phrase("tribe", tribe=TRIBES[option]))
+                s.touch(TRIBES[others[0]])
+        super().take(s, option)
 
 
 class TribeActs(Act[StoneAge]):
@@ -80,8 +121,10 @@ class TribeActs(Act[StoneAge]):
 
     def run(self, s: StoneAge) -> None:
         s.acted[self.tribe] = True
-        name = TRIBES[self.tribe]
-        s.headline(name, self.rule, "told-acts", tribe=name, initiative=s.initiative[self.tribe])
+        if s.story is not None:
+            name = TRIBES[self.tribe]
+            s.headline(name, self.rule, "told-acts", by=YOU, tribe=name, initiative=s.initiative[self.tribe])
+            s.touch(name)
         s.then(ChooseAction(self.tribe))
 
 
@@ -96,39 +139,35 @@ class ChooseAction(OpenDecision):
     def question(self, s: StoneAge) -> Phrase:
         return Phrase("ask-action", tribe=TRIBES[self.tribe])
 
-    def choices(self, s: StoneAge) -> list[int]:
-        first = 12 * self.tribe
-        return [place for place in range(12) if s.at[first + place]]
+    def options(self, s: StoneAge) -> list[int]:
+        return s.places_of(self.tribe)
 
-    def choice_token(self, s: StoneAge, option: int) -> str:
+    def token(self, s: StoneAge, option: int) -> str:
         return PLACES[option]
 
-    def choice_phrase(self, s: StoneAge, option: int) -> Phrase:
-        figures = s.at[12 * self.tribe + option]
+    def phrase(self, s: StoneAge, option: int) -> Phrase:
         if option >= BUILDING_1 and option != HUNT:
             return Phrase("option-build-here", pile=option - BUILDING_1 + 1, cost=tile_cost(s.tile(option - BUILDING_1)))
         if option >= CARD_1 and option != HUNT:
             return Phrase("option-card-here", space=option - CARD_1 + 1, card=card_name(s.card(option - CARD_1)))
-        return Phrase("option-action", place=PLACES[option], figures=figures)
+        return Phrase("option-action", place=PLACES[option], figures=s.figures_at(self.tribe, option))
 
-    def choice_target(self, s: StoneAge, option: int) -> str:
+    def target(self, s: StoneAge, option: int) -> str:
         return PLACES[option]
 
-    def choose(self, s: StoneAge, option: int) -> None:
+    def mark(self, s: StoneAge, option: int) -> Mark | None:
+        return place_mark(option)
+
+    def take(self, s: StoneAge, option: int) -> None:
         figures = s.take_back(self.tribe, option)
-        first = 12 * self.tribe
-        for place in range(12):
-            if s.at[first + place]:
-                s.then(self)
-                break
+        if s.figures_out(self.tribe):
+            s.then(self)
         if option <= RIVER or option == HUNT:
             s.then(Gather(option, figures))
         elif option == TOOL_MAKER:
-            s.gain_tool()
-            s.tell("SA-G22", "told-tool", total=sum(s.tools))
+            use_tool_maker(s)
         elif option == FIELD:
-            s.gain_field()
-            s.tell("SA-S21", "told-field", field=s.field)
+            use_field(s)
         elif option == HUT:
             use_hut(s, self.tribe)
         elif option < BUILDING_1:
@@ -136,6 +175,20 @@ class ChooseAction(OpenDecision):
         else:
             tile = s.tile(option - BUILDING_1)
             s.then(Build(option - BUILDING_1, tile.amount, tile.kinds, 0, True))
+
+
+def use_tool_maker(s: StoneAge) -> None:
+    """One tool step, lost at 4-4-4 (SA-G22, SA-G13)."""
+    if not s.has_best_tools():
+        s.tell("SA-G22", "told-tool", total=sum(s.tools) + 1)
+    take_tool(s)
+
+
+def use_field(s: StoneAge) -> None:
+    """One space on the agriculture track, lost at 10 (SA-S21, SA-G13)."""
+    if not s.has_best_field():
+        s.tell("SA-S21", "told-field", field=s.field + 1)
+    grow_field(s)
 
 
 def use_hut(s: StoneAge, tribe: int) -> None:
@@ -146,6 +199,7 @@ def use_hut(s: StoneAge, tribe: int) -> None:
         s.tell("SA-G01", "told-hut", tribe=TRIBES[tribe], figures=s.figures[tribe])
     else:
         s.tell("SA-G02", "told-hut-empty", tribe=TRIBES[tribe])
+    s.touch(TRIBES[tribe])
 
 
 class Gather(Chance[StoneAge]):
@@ -170,7 +224,9 @@ class Gather(Chance[StoneAge]):
         return dice(self.figures)
 
     def settle(self, s: StoneAge, outcome: int) -> None:
-        s.tell(self.rule, "told-roll", place=PLACES[self.place], dice=self.figures, total=outcome)
+        if s.story is not None:
+            s.tell(self.rule, "told-roll", place=PLACES[self.place], dice=self.figures, total=outcome)
+            s.touch(PLACES[self.place])
         use_roll(s, FOOD if self.place == HUNT else self.place, outcome)
 
 
@@ -183,8 +239,11 @@ class Rest(Act[StoneAge]):
         self.tribe: Final = tribe
 
     def run(self, s: StoneAge) -> None:
-        s.headline("rest", self.rule, "told-rests", tribe=TRIBES[self.tribe], initiative=s.initiative[self.tribe])
-        for place in range(12):
+        if s.story is not None:
+            name = TRIBES[self.tribe]
+            s.headline("rest", self.rule, "told-rests", by=RULES, tribe=name, initiative=s.initiative[self.tribe])
+            s.touch(name)
+        for place in s.places_of(self.tribe):
             s.take_back(self.tribe, place)
-        for tribe in range(4):
+        for tribe in range(TRIBE_COUNT):
             s.initiative[tribe] = 0

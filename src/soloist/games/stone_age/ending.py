@@ -3,8 +3,10 @@
 from typing import Final
 
 from soloist.engine.machine import WON, Act
-from soloist.games.stone_age.dealing import TurnUpCard
-from soloist.games.stone_age.state import EMPTY, SPACE_1, SPACE_2, SPACE_4, StoneAge
+from soloist.engine.story import RULES
+from soloist.games.stone_age.components import SPACE_1, SPACE_2, SPACE_4
+from soloist.games.stone_age.dealing import new_card
+from soloist.games.stone_age.state import EMPTY, TOOL_SLOTS, StoneAge
 
 
 class DiscardCards(Act[StoneAge]):
@@ -13,7 +15,8 @@ class DiscardCards(Act[StoneAge]):
     rule = "SA-S57"
 
     def run(self, s: StoneAge) -> None:
-        s.headline("cards", self.rule, "told-cards-leave", slide=int(s.setting.slide))
+        if s.story is not None:
+            s.headline("cards", self.rule, "told-cards-leave", by=RULES, slide=int(s.setting.slide))
         discard_card(s, SPACE_4)
         if s.setting.slide:
             # Level 4 has no space 1, so its card stays where it is (SA-S65).
@@ -47,9 +50,10 @@ class FillSpace(Act[StoneAge]):
         if s.cards[self.space] != EMPTY:
             return
         if s.deck_left:
-            s.then(TurnUpCard(self.space))
+            s.then(new_card(self.space))
         else:
             s.tell(self.rule, "told-won")
+            s.touch("deck")
             s.end(WON)
 
 
@@ -59,5 +63,5 @@ class ReadyTools(Act[StoneAge]):
     rule = "SA-G12"
 
     def run(self, s: StoneAge) -> None:
-        for slot in range(3):
+        for slot in range(TOOL_SLOTS):
             s.used[slot] = False

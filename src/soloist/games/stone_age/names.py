@@ -1,11 +1,8 @@
-"""How cards, tiles and goods are called, in questions, story and scene alike."""
-
-from typing import Final
+"""How cards, tiles and goods are called, in questions, story and scene alike, and the symbols that stand for them."""
 
 from soloist.engine.phrase import Phrase
-from soloist.games.stone_age.edition import RESOURCES, Card, Tile
-
-GOODS: Final = (*RESOURCES, "food")
+from soloist.engine.scene import Mark
+from soloist.games.stone_age.components import GOODS, PLACES, TRIBES, Card, Tile
 
 
 def goods(good: int, amount: int) -> Phrase:
@@ -19,13 +16,7 @@ def card_name(card: Card) -> Phrase:
 
 def card_effect(card: Card) -> Phrase:
     """What buying it gives, background bonus included (SA-S37 to SA-S40)."""
-    return Phrase("card-effect", gain=card_gain(card), background="green" if card.green else "sand")
-
-
-def card_gain(card: Card) -> Phrase:
-    """Its upper half."""
-    good = "food" if card.gain == "food" else GOODS[card.resource]
-    return Phrase("gain", gain=card.gain, good=good, amount=card.amount)
+    return Phrase("card-effect", gain=card.gain.text(), background="green" if card.green else "sand")
 
 
 def card_text(card: Card) -> Phrase:
@@ -47,3 +38,18 @@ def tile_cost(tile: Tile) -> Phrase:
     if tile.kinds:
         return Phrase("cost-variety", amount=tile.amount, kinds=tile.kinds)
     return Phrase("cost-fixed", goods=tuple([goods(good, n) for good, n in enumerate(tile.cost) if n]))
+
+
+# --- symbols beside answers
+
+
+def tribe_mark(tribe: int) -> Mark:
+    return Mark("tribe", TRIBES[tribe])
+
+
+def place_mark(place: int) -> Mark:
+    return Mark("place", PLACES[place])
+
+
+def good_mark(good: int) -> Mark:
+    return Mark("good", GOODS[good])

@@ -5,22 +5,32 @@ from typing import Final
 from soloist.engine.machine import Chance, Decision
 from soloist.engine.odds import Odds, dice
 from soloist.engine.phrase import Phrase
-from soloist.games.stone_age.names import card_text, tile_cost
-from soloist.games.stone_age.state import (
+from soloist.engine.scene import Mark
+from soloist.engine.story import YOU
+from soloist.games.stone_age.components import (
     BUILDING_1,
     BUILDING_2,
     CARD_1,
     CARD_2,
-    EMPTY,
     HUNT,
     HUT,
     PLACES,
     RIVER,
+    TRIBE_COUNT,
     TRIBES,
-    StoneAge,
 )  # fmt: skip
+from soloist.games.stone_age.names import card_text, place_mark, tile_cost, tribe_mark
+from soloist.games.stone_age.state import EMPTY, StoneAge
 
 RESOURCE_RINGS: Final = 7
+HUT_RINGS: Final = 2
+
+
+def rings(place: int) -> int | None:
+    """How many figures of all tribes together the place takes; the hunting grounds take any number (SA-S25, SA-S26, SA-G01)."""
+    if place == HUNT:
+        return None
+    return RESOURCE_RINGS if place <= RIVER else HUT_RINGS if place == HUT else 1
 
 
 class ChooseTribe(Decision[StoneAge]):
@@ -32,7 +42,7 @@ class ChooseTribe(Decision[StoneAge]):
         return Phrase("ask-tribe-to-place")
 
     def options(self, s: StoneAge) -> list[int]:
-        return [tribe for tribe in range(4) if not s.placed[tribe]]
+        return [tribe for tribe in range(TRIBE_COUNT) if not s.placed[tribe]]
 
     def token(self, s: StoneAge, option: int) -> str:
         return TRIBES[option]
@@ -43,9 +53,14 @@ class ChooseTribe(Decision[StoneAge]):
     def target(self, s: StoneAge, option: int) -> str:
         return TRIBES[option]
 
+    def mark(self, s: StoneAge, option: int) -> Mark | None:
+        return tribe_mark(option)
+
     def take(self, s: StoneAge, option: int) -> None:
         s.placed[option] = True
-        s.headline("place", self.rule, "told-placing", tribe=TRIBES[option], figures=s.figures[option])
+        if s.story is not None:
+            s.headline("place", self.rule, "told-placing", by=YOU, tribe=TRIBES[option], figures=s.figures[option])
+            s.touch(TRIBES[option])
         s.then(Place(option, s.figures[option], 0))
 
 
@@ -83,10 +98,15 @@ class Place(Decision[StoneAge]):
     def target(self, s: StoneAge, option: int) -> str:
         return PLACES[option]
 
+    def mark(self, s: StoneAge, option: int) -> Mark | None:
+        return place_mark(option)
+
     def take(self, s: StoneAge, option: int) -> None:
-        figures = self.left if option == HUNT else 2 if option == HUT else 1
+        figures = self.left if option == HUNT else HUT_RINGS if option == HUT else 1
         s.put(self.tribe, option, figures)
-        s.tell(self.rule, "told-placed", place=PLACES[option], figures=figures)
+        if s.story is not None:
+            s.tell(self.rule, "told-placed", place=PLACES[option], figures=figures)
+            s.touch(PLACES[option])
         if self.left > figures:
             s.then(Place(self.tribe, self.left - figures, option))
         else:
@@ -103,7 +123,7 @@ def _has_room(s: StoneAge, place: int, left: int) -> bool:
     if crowd:
         return False
     if place == HUT:
-        return left >= 2
+        return left >= HUT_RINGS
     if place in (CARD_1, CARD_2):
         return s.cards[place - CARD_1] != EMPTY
     if place in (BUILDING_1, BUILDING_2):
@@ -133,6 +153,8 @@ class RollInitiative(Chance[StoneAge]):
 
     def settle(self, s: StoneAge, outcome: int) -> None:
         s.initiative[self.tribe] = outcome
-        s.tell(self.rule, "told-initiative", tribe=TRIBES[self.tribe], total=outcome)
+        if s.story is not None:
+            s.tell(self.rule, "told-initiative", tribe=TRIBES[self.tribe], total=outcome)
+            s.touch(TRIBES[self.tribe])
         if False in s.placed:
             s.then(ChooseTribe())

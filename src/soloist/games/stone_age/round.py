@@ -1,11 +1,13 @@
 """The round, as on the back of the box (SA-S22)."""
 
 from soloist.engine.machine import Act
+from soloist.engine.story import RULES
 from soloist.games.stone_age.acting import ActInOrder
+from soloist.games.stone_age.components import TRIBE_COUNT
 from soloist.games.stone_age.ending import DiscardCards
-from soloist.games.stone_age.feeding import DiscardBuildings, Feed
+from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
 from soloist.games.stone_age.placing import ChooseTribe
-from soloist.games.stone_age.state import TRIBES, StoneAge
+from soloist.games.stone_age.state import StoneAge
 
 
 class Round(Act[StoneAge]):
@@ -15,8 +17,9 @@ class Round(Act[StoneAge]):
 
     def run(self, s: StoneAge) -> None:
         s.round += 1
-        s.headline(f"round-{s.round}", self.rule, "told-round", round=s.round)
-        for tribe in range(len(TRIBES)):
+        if s.story is not None:
+            s.headline(f"round-{s.round}", self.rule, "told-round", by=RULES, round=s.round)
+        for tribe in range(TRIBE_COUNT):
             s.placed[tribe] = False
             s.acted[tribe] = False
         s.then(ChooseTribe(), ActInOrder(), Feed(), DiscardBuildings(), DiscardCards(), Round())

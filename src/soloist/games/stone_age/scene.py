@@ -4,34 +4,33 @@ from soloist.engine.machine import WON
 from soloist.engine.odds import dice
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
-from soloist.games.stone_age.dealing import TurnUpCard
-from soloist.games.stone_age.edition import RESOURCES, Card, Components, Tile
-from soloist.games.stone_age.ending import FillSpace
-from soloist.games.stone_age.feeding import (
-    EXTRA_FOOD_RULES,
-    TILE_FATIGUE,
-    DiscardBuildings,
-    Feed,
-    PayMissing,
-    extra_food,
-    figures_food,
-)
-from soloist.games.stone_age.names import card_name, card_text, tile_cost
-from soloist.games.stone_age.placing import RESOURCE_RINGS
-from soloist.games.stone_age.state import (
+from soloist.games.stone_age.acting import sits_out
+from soloist.games.stone_age.components import (
     BUILDING_1,
     CARD_1,
-    EMPTY,
+    DIVISORS,
+    FOOD,
     HUNT,
-    HUT,
-    LAST_FIELD,
+    PILES,
     PLACES,
+    RESOURCES,
     RIVER,
+    SPACE_1,
+    SPACE_2,
     SPACE_4,
+    SPACES,
     TRIBES,
-    StoneAge,
+    TYPES,
+    Card,
+    Components,
+    Tile,
 )  # fmt: skip
-from soloist.games.stone_age.tools import DIVISORS
+from soloist.games.stone_age.ending import DiscardCards
+from soloist.games.stone_age.hunger import EXTRA_FOOD_RULES, last_round
+from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed, PayMissing, meal, tiles_lost
+from soloist.games.stone_age.names import card_name, card_text, tile_cost
+from soloist.games.stone_age.placing import rings
+from soloist.games.stone_age.state import EMPTY, LAST_FIELD, TOOL_SLOTS, StoneAge
 
 
 def scene(s: StoneAge) -> Scene:
@@ -45,15 +44,16 @@ def _clock(s: StoneAge) -> tuple[int, int] | None:
     """The round, and the last one the deck can last for (SA-S61); how long sliding cards last, nobody knows before."""
     if s.setting.slide:
         return None
-    spaces = s.setting.spaces
-    turned = sum(spaces.index(step.space) for step in s.agenda[-1:] if isinstance(step, (TurnUpCard, FillSpace)))
-    if s.round == 0:
-        turned = len(s.cards) - s.cards.count(EMPTY)
-    return s.round, s.round + (s.deck_left + turned) // len(spaces)
+    dealt = 0
+    if not s.outcome and s.expects(DiscardCards) is None:
+        # Between two rounds the cards that lie there are those of the next one.
+        dealt = len(s.cards) - s.cards.count(EMPTY)
+    return s.round, last_round(s.round, s.deck_left, dealt, len(s.setting.spaces))
 
 
 def _pieces(s: StoneAge, place: int) -> tuple[Piece, ...]:
-    return tuple(_figures(name, s.at[12 * tribe + place]) for tribe, name in enumerate(TRIBES) if s.at[12 * tribe + place])
+    counts = [(name, s.figures_at(tribe, place)) for tribe, name in enumerate(TRIBES)]
+    return tuple(_figures(name, count) for name, count in counts if count)
 
 
 def _figures(tribe: str, count: int) -> Piece:
@@ -63,8 +63,7 @@ def _figures(tribe: str, count: int) -> Piece:
 def _board(s: StoneAge) -> Zone:
     spots = []
     for place in [*range(CARD_1), HUNT]:
-        rings = RESOURCE_RINGS if place <= RIVER else 2 if place == HUT else None if place == HUNT else 1
-        pips = DIVISORS[place] if place <= RIVER else DIVISORS[-1] if place == HUNT else 0
+        pips = DIVISORS[place] if place <= RIVER else DIVISORS[FOOD] if place == HUNT else 0
         spots.append(
             Spot(
                 PLACES[place],
@@ -72,7 +71,7 @@ def _board(s: StoneAge) -> Zone:
                 notes=(Phrase("place-gives", place=PLACES[place]),),
                 pieces=_pieces(s, place),
                 value=s.crowd[place],
-                limit=rings,
+                limit=rings(place),
                 marks=(Mark("pips", "", pips),) if pips else (),
             )
         )
@@ -82,8 +81,8 @@ def _board(s: StoneAge) -> Zone:
 def _cards(s: StoneAge, last: int) -> Zone:
     """What can be bought or built, with cost and effect in words, and the deck."""
     spots = [Spot("deck", Phrase("spot-deck"), notes=(Phrase("deck-note", last=last),), value=s.deck_left)]
-    for space in (0, 1):
-        name = Phrase("spot-card", space=space + 1)
+    for space in (SPACE_1, SPACE_2):
+        name = Phrase("spot-card", space=SPACES[space])
         if s.cards[space] == EMPTY:
             spots.append(Spot(PLACES[CARD_1 + space], name, notes=(Phrase("spot-empty"),)))
             continue
@@ -102,7 +101,7 @@ def _cards(s: StoneAge, last: int) -> Zone:
                 marks=marks,
             )
         )
-    for pile in (0, 1):
+    for pile in range(PILES):
         name = Phrase("spot-building", pile=pile + 1, height=s.heights[pile])
         height = Mark("height", "", s.heights[pile])
         if s.tops[pile] == EMPTY:
@@ -128,13 +127,12 @@ def _cards(s: StoneAge, last: int) -> Zone:
 
 def _card_marks(card: Card) -> tuple[Mark, ...]:
     """What is printed on it: background, symbol and how often, what the upper half gives."""
-    good = "food" if card.gain == "food" else RESOURCES[card.resource]
     return (
         Mark("card", card.id),
         Mark("background", "green" if card.green else "sand"),
+        Mark("type", TYPES[card.type]),
         Mark("symbol", card.symbol, max(1, card.people)),
-        Mark("gain", card.gain, card.amount),
-        Mark("good", good),
+        *card.gain.marks(),
     )
 
 
@@ -149,30 +147,27 @@ def _tribes(s: StoneAge) -> Zone:
     spots = []
     for tribe, name in enumerate(TRIBES):
         doing, initiative = _doing(s, tribe), s.initiative[tribe]
-        out = sum(s.at[12 * tribe : 12 * tribe + 12])
-        note = Phrase("tribe-note", doing=doing, reserve=s.reserve[tribe], initiative=initiative)
+        notes = (Phrase("tribe-doing", doing=doing, initiative=initiative), Phrase("tribe-reserve", reserve=s.reserve[tribe]))
         marks = [
             Mark("doing", doing),
             Mark("initiative", "", initiative),
             Mark("reserve", "", s.reserve[tribe]),
-            Mark("camp", "", s.figures[tribe] - out),
+            Mark("camp", "", s.figures[tribe] - s.figures_out(tribe)),
         ]
-        highest = max(s.initiative)
-        if initiative and initiative == highest and not s.acted[tribe]:
-            sure = 0 not in s.initiative and s.initiative.count(highest) == 1
-            marks.append(Mark("rests", "sure" if sure else "maybe"))
+        rests = sits_out(s, tribe)
+        if rests:
+            marks.append(Mark("rests", rests))
         if doing == "placing":
-            marks += _odds(s.figures[tribe], highest)
-        spots.append(
-            Spot(name, Phrase("tribe", tribe=name), notes=(note,), pieces=(_figures(name, s.figures[tribe]),), marks=tuple(marks))
-        )
+            marks += _odds(s.figures[tribe], max(s.initiative))
+        pieces = (_figures(name, s.figures[tribe]),)
+        spots.append(Spot(name, Phrase("tribe", tribe=name), notes=notes, pieces=pieces, marks=tuple(marks)))
     return Zone("tribes", Phrase("zone-tribes"), tuple(spots))
 
 
 def _doing(s: StoneAge, tribe: int) -> str:
     """Where the tribe stands in this round."""
     if s.acted[tribe]:
-        return "acting" if sum(s.at[12 * tribe : 12 * tribe + 12]) else "acted"
+        return "acting" if s.places_of(tribe) else "acted"
     if s.initiative[tribe]:
         return "placed"
     if True in s.acted:
@@ -194,7 +189,7 @@ def _odds(figures: int, leader: int) -> list[Mark]:
 def _stores(s: StoneAge) -> Zone:
     spots = [Spot("food", Phrase("store", good="food"), value=s.food)]
     spots += [Spot(name, Phrase("store", good=name), value=s.stock[good]) for good, name in enumerate(RESOURCES)]
-    tools = [Mark("tool", "used" if s.used[i] else "ready", s.tools[i]) for i in range(3) if s.tools[i]]
+    tools = [Mark("tool", "used" if s.used[i] else "ready", s.tools[i]) for i in range(TOOL_SLOTS) if s.tools[i]]
     tools += [Mark("tool", "one-use", value) for value in s.one_use]
     spots.append(Spot("tools", Phrase("spot-tools"), notes=(_tools(tools),), value=sum(s.tools), marks=tuple(tools)))
     spots.append(Spot("field-track", Phrase("spot-field"), value=s.field, limit=LAST_FIELD))
@@ -219,48 +214,42 @@ def _hunger(s: StoneAge) -> Zone:
     fatigue = Spot("fatigue", Phrase("spot-fatigue"), value=max(0, s.fatigue))
     if s.cards[SPACE_4] == EMPTY:
         return Zone("hunger", Phrase("zone-hunger"), (fatigue,))
-    card, extra = s.card(SPACE_4), extra_food(s)
-    kind = "green" if card.green else card.symbol
-    rule = Phrase("hunger-card", kind=kind, name=card_name(card), rule=EXTRA_FOOD_RULES.get(kind, "SA-S48"))
-    lacking = max(0, s.setting.tiles_due - s.built)
-    buildings = Phrase("buildings-due", due=s.setting.tiles_due, lacking=lacking)
-    due = [Mark("lacking", "", lacking)]
-    if lacking and [step for step in s.agenda if isinstance(step, DiscardBuildings)]:
-        due.append(Mark("loss", "", TILE_FATIGUE * lacking if s.setting.penalty == "per_tile" else TILE_FATIGUE))
-    return Zone(
-        "hunger",
-        Phrase("zone-hunger"),
-        (
-            fatigue,
-            Spot(
-                "card-4",
-                Phrase("spot-card", space=4),
-                notes=(rule,),
-                value=extra,
-                confidence=card.confidence,
-                marks=_card_marks(card),
-            ),
-            _forecast(s),
-            Spot("buildings-due", Phrase("spot-buildings-due"), notes=(buildings,), value=s.setting.tiles_due, marks=tuple(due)),
-        ),
+    card = s.card(SPACE_4)
+    rule = Phrase("hunger-card", kind=TYPES[card.type], name=card_name(card), rule=EXTRA_FOOD_RULES[card.type])
+    asks = Spot(
+        "card-4",
+        Phrase("spot-card", space=SPACES[SPACE_4]),
+        notes=(rule,),
+        value=meal(s, s.food).extra,
+        confidence=card.confidence,
+        marks=_card_marks(card),
     )
+    return Zone("hunger", Phrase("zone-hunger"), (fatigue, asks, _forecast(s), _tiles_due(s)))
 
 
 def _forecast(s: StoneAge) -> Spot:
     """What is due and what is there; once the food is paid, only what is still missing."""
-    figures, extra = figures_food(s), extra_food(s)
-    due = figures + extra
-    marks = [Mark("mouths", "", sum(s.figures)), Mark("figures", "", figures), Mark("extra", "", extra)]
-    paying = [step.missing for step in s.agenda if isinstance(step, PayMissing)]
-    if [step for step in s.agenda if isinstance(step, Feed)]:
-        missing = max(0, due - s.food - s.field)
-        note = Phrase("hunger-note", figures=figures, extra=extra, field=s.field, missing=missing)
-        marks += [Mark("store", "", s.food), Mark("field", "", s.field), Mark("missing", "", missing)]
-    else:
-        missing = paying[0] if paying else 0
-        note = Phrase("hunger-paid", figures=figures, extra=extra, missing=missing)
-        marks += [Mark("paid", "", due - missing), Mark("missing", "", missing)] if paying else []
-    return Spot("hunger", Phrase("spot-hunger"), notes=(note,), value=due, marks=tuple(marks))
+    to_come = s.expects(Feed) is not None
+    eaten, paying = meal(s, s.food + s.field), s.expects(PayMissing)
+    marks = [Mark("mouths", "", sum(s.figures)), Mark("figures", "", eaten.figures), Mark("extra", "", eaten.extra)]
+    notes = [Phrase("hunger-due", figures=eaten.figures, extra=eaten.extra)]
+    if to_come:
+        marks += [Mark("store", "", s.food), Mark("field", "", s.field), Mark("missing", "", eaten.missing)]
+        notes += [Phrase("hunger-field", field=s.field), Phrase("hunger-missing", missing=eaten.missing)]
+    elif paying is not None:
+        marks += [Mark("paid", "", eaten.due - paying.missing), Mark("missing", "", paying.missing)]
+        notes.append(Phrase("hunger-missing", missing=paying.missing))
+    return Spot("hunger", Phrase("spot-hunger"), notes=tuple(notes), value=eaten.due, marks=tuple(marks))
+
+
+def _tiles_due(s: StoneAge) -> Spot:
+    """What must be given up, and what lacking it will cost."""
+    due, lost = s.setting.tiles_due, tiles_lost(s)
+    marks = [Mark("lacking", "", lost.lacking)]
+    if lost.fatigue and s.expects(DiscardBuildings) is not None:
+        marks.append(Mark("loss", "", lost.fatigue))
+    note = Phrase("buildings-due", due=due, lacking=lost.lacking, loss=lost.fatigue)
+    return Spot("buildings-due", Phrase("spot-buildings-due"), notes=(note,), value=due, marks=tuple(marks))
 
 
 def reference(components: Components) -> list[Component]:

@@ -4,20 +4,29 @@ from collections.abc import Mapping
 from typing import Final
 
 from soloist.engine.machine import Act
-from soloist.games.stone_age.dealing import TurnUpCard, TurnUpTile
-from soloist.games.stone_age.edition import Components
+from soloist.engine.story import RULES
+from soloist.games.stone_age.components import (
+    PILE_HEIGHT,
+    PILES,
+    PLACE_COUNT,
+    RESOURCE_COUNT,
+    SPACE_1,
+    SPACE_2,
+    SPACE_4,
+    TRIBE_COUNT,
+    Components,
+)  # fmt: skip
+from soloist.games.stone_age.dealing import FirstTile, first_card
 from soloist.games.stone_age.round import Round
-from soloist.games.stone_age.state import EMPTY, SPACE_1, SPACE_2, SPACE_4, TRIBES, Setting, StoneAge
+from soloist.games.stone_age.state import EMPTY, TOOL_SLOTS, Setting, StoneAge
 
 RESERVE: Final = 5  # SA-S15
-PILES: Final = 2  # SA-S12
-PILE_HEIGHT: Final = 7
 
 
 class LevelNumbers:
     """One level line of the sheet; the lines are complete, none builds on another."""
 
-    def __init__(self, food: int, fatigue: int, figures: int, food_per_figure: int, tiles_due: int, spaces: list[int]) -> None:
+    def __init__(self, *, food: int, fatigue: int, figures: int, food_per_figure: int, tiles_due: int, spaces: list[int]) -> None:
         self.food: Final = food
         self.fatigue: Final = fatigue
         self.figures: Final = figures
@@ -26,48 +35,51 @@ class LevelNumbers:
         self.spaces: Final = spaces
 
 
+ALL_SPACES: Final = [SPACE_1, SPACE_2, SPACE_4]
+WINTER_SPACES: Final = [SPACE_2, SPACE_4]
+
 LEVELS: Final = {
-    "basic": LevelNumbers(20, 15, 2, 1, 1, [SPACE_1, SPACE_2, SPACE_4]),  # SA-S62
-    "cool-night": LevelNumbers(20, 20, 2, 1, 2, [SPACE_1, SPACE_2, SPACE_4]),  # SA-S63
-    "large-tribe": LevelNumbers(75, 10, 3, 2, 1, [SPACE_1, SPACE_2, SPACE_4]),  # SA-S64
-    "eternal-winter": LevelNumbers(20, 10, 2, 1, 1, [SPACE_2, SPACE_4]),  # SA-S65
+    # SA-S62 to SA-S65
+    "basic": LevelNumbers(food=20, fatigue=15, figures=2, food_per_figure=1, tiles_due=1, spaces=ALL_SPACES),
+    "cool-night": LevelNumbers(food=20, fatigue=20, figures=2, food_per_figure=1, tiles_due=2, spaces=ALL_SPACES),
+    "large-tribe": LevelNumbers(food=75, fatigue=10, figures=3, food_per_figure=2, tiles_due=1, spaces=ALL_SPACES),
+    "eternal-winter": LevelNumbers(food=20, fatigue=10, figures=2, food_per_figure=1, tiles_due=1, spaces=WINTER_SPACES),
 }
 
 
 def setting(level: str, rulings: Mapping[str, str], components: Components) -> Setting:
     numbers = LEVELS[level]
     return Setting(
-        components,
-        numbers.food,
-        numbers.fatigue,
-        numbers.figures,
-        numbers.food_per_figure,
-        numbers.tiles_due,
-        numbers.spaces,
-        int(rulings["agriculture_start"]),
-        rulings["card_refresh"] == "slide",
-        rulings["builder_counts"] == "on_board",
-        rulings["level2_penalty"],
-        rulings["extra_card"] == "background_bonus",
+        components=components,
+        food=numbers.food,
+        fatigue=numbers.fatigue,
+        figures=numbers.figures,
+        food_per_figure=numbers.food_per_figure,
+        tiles_due=numbers.tiles_due,
+        spaces=numbers.spaces,
+        field=int(rulings["agriculture_start"]),
+        slide=rulings["card_refresh"] == "slide",
+        builder_on_board=rulings["builder_counts"] == "on_board",
+        penalty=rulings["level2_penalty"],
+        extra_card_bonus=rulings["extra_card"] == "background_bonus",
     )
 
 
 def lay_out(setting: Setting) -> StoneAge:
     """Everything that needs no luck; the first step turns up cards and tiles."""
     s = StoneAge(setting)
-    tribes = len(TRIBES)
-    s.figures = [setting.figures] * tribes  # SA-S09
-    s.reserve = [RESERVE] * tribes  # SA-S15
-    s.at = [0] * (12 * tribes)
-    s.crowd = [0] * 12
-    s.initiative = [0] * tribes  # SA-S14, SA-S17
-    s.placed = [False] * tribes
-    s.acted = [False] * tribes
+    s.figures = [setting.figures] * TRIBE_COUNT  # SA-S09
+    s.reserve = [RESERVE] * TRIBE_COUNT  # SA-S15
+    s.at = [0] * (PLACE_COUNT * TRIBE_COUNT)
+    s.crowd = [0] * PLACE_COUNT
+    s.initiative = [0] * TRIBE_COUNT  # SA-S14, SA-S17
+    s.placed = [False] * TRIBE_COUNT
+    s.acted = [False] * TRIBE_COUNT
     s.food = setting.food  # SA-S10
-    s.stock = [0, 0, 0, 0]
+    s.stock = [0] * RESOURCE_COUNT
     s.field = setting.field  # SA-S20
-    s.tools = [0, 0, 0]
-    s.used = [False, False, False]
+    s.tools = [0] * TOOL_SLOTS
+    s.used = [False] * TOOL_SLOTS
     s.built = setting.components.start_tiles  # SA-S11
     s.fatigue = setting.fatigue  # SA-S18
     s.deck = [card.copies for card in setting.components.cards]
@@ -87,8 +99,8 @@ class SetUp(Act[StoneAge]):
     rule = "SA-S05"
 
     def run(self, s: StoneAge) -> None:
-        s.headline("setup", self.rule, "told-setup", food=s.food, fatigue=s.fatigue)
+        s.headline("setup", self.rule, "told-setup", by=RULES, food=s.food, fatigue=s.fatigue)
         for pile in range(PILES - 1, -1, -1):
-            s.then(TurnUpTile(pile))
+            s.then(FirstTile(pile))
         for space in reversed(s.setting.spaces):
-            s.then(TurnUpCard(space))
+            s.then(first_card(space))

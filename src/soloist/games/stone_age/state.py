@@ -3,38 +3,14 @@
 from typing import Final
 
 from soloist.engine.machine import State
-from soloist.games.stone_age.edition import Card, Components, Tile
+from soloist.games.stone_age.components import FOOD, GOODS, PLACE_COUNT, Card, Components, Tile
 
-TRIBES: Final = ("red", "blue", "yellow", "green")
-
-# Places in board order. The first four give the resource of the same number; whoever is left over hunts, so that is last.
-FOREST: Final = 0
-CLAY_PIT: Final = 1
-QUARRY: Final = 2
-RIVER: Final = 3
-TOOL_MAKER: Final = 4
-FIELD: Final = 5
-HUT: Final = 6
-CARD_1: Final = 7
-CARD_2: Final = 8
-BUILDING_1: Final = 9
-BUILDING_2: Final = 10
-HUNT: Final = 11
-PLACES: Final = (
-    "forest", "clay-pit", "quarry", "river", "tool-maker", "field", "hut",
-    "card-1", "card-2", "building-1", "building-2", "hunt",
-)  # fmt: skip
-FOOD: Final = 4
-"""What hunting gives, beside the resources 0 to 3."""
-
-# Card spaces: 1 and 2 by their price, and the one that only asks for food.
-SPACE_1: Final = 0
-SPACE_2: Final = 1
-SPACE_4: Final = 2
 EMPTY: Final = -1
+"""No card on the space, no tile on the pile."""
 
 LAST_FIELD: Final = 10
 BEST_TOOL: Final = 4
+TOOL_SLOTS: Final = 3
 
 
 class Setting:
@@ -42,6 +18,7 @@ class Setting:
 
     def __init__(
         self,
+        *,
         components: Components,
         food: int,
         fatigue: int,
@@ -81,7 +58,7 @@ class StoneAge(State):
         self.figures: list[int] = []
         self.reserve: list[int] = []
         self.at: list[int] = []
-        """Figures of tribe t at place p: at[12 * t + p]."""
+        """Figures of each tribe at each place, tribe by tribe; `figures_at` and `places_of` read it."""
         self.crowd: list[int] = []
         """Figures of all tribes at each place."""
         self.initiative: list[int] = []
@@ -118,6 +95,7 @@ class StoneAge(State):
         c = StoneAge(self.setting)
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
+        c.by = self.by
         c.round = self.round
         c.survived = self.survived
         c.figures = self.figures.copy()
@@ -153,43 +131,79 @@ class StoneAge(State):
     def tile(self, pile: int) -> Tile:
         return self.setting.components.tiles[self.tops[pile]]
 
+    def figures_at(self, tribe: int, place: int) -> int:
+        return self.at[PLACE_COUNT * tribe + place]
+
+    def places_of(self, tribe: int) -> list[int]:
+        """Where the tribe has figures, in board order."""
+        at, first = self.at, PLACE_COUNT * tribe
+        return [place for place in range(PLACE_COUNT) if at[first + place]]
+
+    def figures_out(self, tribe: int) -> int:
+        """How many of its figures stand on the board."""
+        return sum(self.at[PLACE_COUNT * tribe : PLACE_COUNT * (tribe + 1)])
+
     def put(self, tribe: int, place: int, figures: int) -> None:
-        self.at[12 * tribe + place] += figures
+        self.at[PLACE_COUNT * tribe + place] += figures
         self.crowd[place] += figures
 
     def take_back(self, tribe: int, place: int) -> int:
         """The figures return to the player board; how many they are."""
-        figures = self.at[12 * tribe + place]
-        self.at[12 * tribe + place] = 0
+        where = PLACE_COUNT * tribe + place
+        figures = self.at[where]
+        self.at[where] = 0
         self.crowd[place] -= figures
         return figures
 
     def gain(self, good: int, amount: int) -> None:
-        """Resources 0 to 3 or food; the supply never runs out (SA-G06)."""
+        """Resources 0 to 3 or food, as told last; the supply never runs out (SA-G06)."""
         if good == FOOD:
             self.food += amount
         else:
             self.stock[good] += amount
+        if self.story is not None and amount:
+            self.touch(GOODS[good], amount)
+
+    def pay(self, good: int, amount: int) -> None:
+        """Back to the supply, as told last."""
+        self.gain(good, -amount)
+
+    def has_best_field(self) -> bool:
+        """Whether the agriculture track is at its end (SA-G13)."""
+        return self.field == LAST_FIELD
+
+    def has_best_tools(self) -> bool:
+        """Whether all tools are at 4, where the ladder ends (SA-G13)."""
+        return sum(self.tools) == TOOL_SLOTS * BEST_TOOL
 
     def gain_field(self) -> None:
-        """One space on the agriculture track, which stops at 10 (SA-G13)."""
+        """One space on the agriculture track, which stops at 10; as told last."""
         if self.field < LAST_FIELD:
             self.field += 1
+            self.touch("field-track", 1)
 
     def gain_tool(self) -> None:
-        """One step on the ladder of tools, always on a tile of the lowest value, a ready one first (SA-G22)."""
+        """One step on the ladder of tools, always on a tile of the lowest value, a ready one first; as told last (SA-G22)."""
         tools, used = self.tools, self.used
         best = -1
-        for slot in range(3):
+        for slot in range(TOOL_SLOTS):
             if best < 0 or tools[slot] < tools[best] or (tools[slot] == tools[best] and used[best] and not used[slot]):
                 best = slot
         if tools[best] < BEST_TOOL:
             tools[best] += 1
+            self.touch("tools", 1)
+
+    def ready_slot(self, value: int) -> int:
+        """A tool tile of this value that can still be used; -1 if there is none."""
+        for slot in range(TOOL_SLOTS):
+            if self.tools[slot] == value and not self.used[slot]:
+                return slot
+        return -1
 
     def has_ready_tools(self) -> bool:
         if self.one_use:
             return True
-        for slot in range(3):
+        for slot in range(TOOL_SLOTS):
             if self.tools[slot] and not self.used[slot]:
                 return True
         return False

@@ -3,15 +3,17 @@
 from typing import Final
 
 from soloist.engine.phrase import Phrase
+from soloist.engine.pieces import first_of, pair, second_of
+from soloist.engine.scene import Mark
+from soloist.games.stone_age.components import DIVISORS
 from soloist.games.stone_age.names import goods
 from soloist.games.stone_age.state import BEST_TOOL, StoneAge
-from soloist.games.stone_age.two_resources import DONE, OpenDecision
+from soloist.games.stone_age.two_resources import CASH, OpenDecision
 
-DIVISORS: Final = (3, 4, 5, 6, 2)
-"""Pips for one wood, clay, stone, gold, food."""
-
-ONE_USE: Final = 10
-"""Added to the value of a one-use tool card to tell it from a tile."""
+# What a tool is; an answer pairs it with its value.
+TILE: Final = 0
+ONE_USE: Final = 1
+KINDS_OF_TOOL: Final = ("tile", "one-use")
 
 
 def use_roll(s: StoneAge, good: int, total: int) -> None:
@@ -22,11 +24,16 @@ def use_roll(s: StoneAge, good: int, total: int) -> None:
         take_roll(s, good, total)
 
 
+def roll_gives(good: int, total: int) -> int:
+    """So many goods for so many pips; the rest is lost."""
+    return total // DIVISORS[good]
+
+
 def take_roll(s: StoneAge, good: int, total: int) -> None:
-    amount = total // DIVISORS[good]
-    s.gain(good, amount)
+    amount = roll_gives(good, total)
     if s.story is not None:
         s.tell("SA-S32", "told-gain", goods=goods(good, amount), total=total, divisor=DIVISORS[good])
+    s.gain(good, amount)
 
 
 class AddTools(OpenDecision):
@@ -36,6 +43,7 @@ class AddTools(OpenDecision):
     """
 
     rule = "SA-G03"
+    declining = "done"
 
     def __init__(self, good: int, total: int, tiles: bool, most: int, first: bool = True) -> None:
         self.good: Final = good
@@ -48,54 +56,57 @@ class AddTools(OpenDecision):
         return self.first
 
     def question(self, s: StoneAge) -> Phrase:
-        gives = goods(self.good, self.total // DIVISORS[self.good])
+        gives = goods(self.good, roll_gives(self.good, self.total))
         return Phrase("ask-tools", total=self.total, divisor=DIVISORS[self.good], goods=gives)
 
-    def choices(self, s: StoneAge) -> list[int]:
-        options = [DONE]
+    def options(self, s: StoneAge) -> list[int]:
+        options: list[int] = []
         if self.tiles:
             for value in range(self.most, 0, -1):
-                if _ready_slot(s, value) >= 0:
-                    options.append(value)
+                if s.ready_slot(value) >= 0:
+                    options.append(pair(TILE, value))
         last = 0
         for value in s.one_use:
             if value != last and (self.tiles or value <= self.most):
-                options.append(ONE_USE + value)
+                options.append(pair(ONE_USE, value))
                 last = value
         return options
 
-    def choice_token(self, s: StoneAge, option: int) -> str:
-        return f"one-use-{option - ONE_USE}" if option > ONE_USE else f"tool-{option}"
+    def token(self, s: StoneAge, option: int) -> str:
+        value = second_of(option)
+        return f"one-use-{value}" if first_of(option) == ONE_USE else f"tool-{value}"
 
-    def choice_phrase(self, s: StoneAge, option: int) -> Phrase:
-        divisor = DIVISORS[self.good]
-        if option == DONE:
-            return Phrase("option-tools-done", goods=goods(self.good, self.total // divisor))
-        value = option - ONE_USE if option > ONE_USE else option
-        gives = goods(self.good, (self.total + value) // divisor)
-        kind = "one-use" if option > ONE_USE else "tile"
+    def phrase(self, s: StoneAge, option: int) -> Phrase:
+        kind, value = KINDS_OF_TOOL[first_of(option)], second_of(option)
+        gives = goods(self.good, roll_gives(self.good, self.total + value))
         return Phrase("option-tool", kind=kind, value=value, total=self.total + value, goods=gives)
 
-    def choice_target(self, s: StoneAge, option: int) -> str:
-        return "" if option == DONE else "tools"
+    def target(self, s: StoneAge, option: int) -> str:
+        return "tools"
 
-    def choose(self, s: StoneAge, option: int) -> None:
-        if option == DONE:
-            take_roll(s, self.good, self.total)
-            return
-        tile = option < ONE_USE
-        value = option if tile else option - ONE_USE
-        if tile:
-            s.used[_ready_slot(s, value)] = True
+    def mark(self, s: StoneAge, option: int) -> Mark | None:
+        """As the tool lies among the others in the scene."""
+        return Mark("tool", "one-use" if first_of(option) == ONE_USE else "ready", second_of(option))
+
+    def word_phrase(self, s: StoneAge, word: str) -> Phrase:
+        if word == CASH:
+            return Phrase("option-cash")
+        return Phrase("option-tools-done", goods=goods(self.good, roll_gives(self.good, self.total)))
+
+    def take(self, s: StoneAge, option: int) -> None:
+        kind, value = first_of(option), second_of(option)
+        if kind == TILE:
+            s.used[s.ready_slot(value)] = True
         else:
             s.one_use.remove(value)
             s.discarded += 1
-        s.tell("SA-G04" if tile else "SA-G11", "told-tool-used", kind="tile" if tile else "one-use", value=value)
-        s.then(AddTools(self.good, self.total + value, tile, value, False))
+        if s.story is not None:
+            s.tell("SA-G04" if kind == TILE else "SA-G11", "told-tool-used", kind=KINDS_OF_TOOL[kind], value=value)
+            s.touch("tools")
+        s.then(AddTools(self.good, self.total + value, kind == TILE, value, False))
 
-
-def _ready_slot(s: StoneAge, value: int) -> int:
-    for slot in range(3):
-        if s.tools[slot] == value and not s.used[slot]:
-            return slot
-    return -1
+    def take_word(self, s: StoneAge, word: str) -> None:
+        if word == CASH:
+            super().take_word(s, word)
+        else:
+            take_roll(s, self.good, self.total)

@@ -1,16 +1,45 @@
 """A rule of thumb for Stone Age: the field first, then bread for the day, then whatever keeps fatigue away."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from soloist.engine.machine import Waiting
+from soloist.engine.machine import DECLINE, Waiting
+from soloist.engine.pieces import first_of, pair, second_of
 from soloist.games.stone_age.acting import SettleTie
-from soloist.games.stone_age.edition import Card
-from soloist.games.stone_age.feeding import TILE_FATIGUE, PayMissing, extra_food, figures_food
+from soloist.games.stone_age.components import (
+    BUILDING_1,
+    CARD_1,
+    DIVISORS,
+    FIELD,
+    FOREST,
+    HUNT,
+    PILES,
+    RESOURCE_COUNT,
+    RIVER,
+    TOOL_MAKER,
+    Card,
+    Gain,
+)  # fmt: skip
+from soloist.games.stone_age.dice import DIE_FIELD, DIE_TOOL, KeepDie
+from soloist.games.stone_age.effects import (
+    AnotherCard,
+    Field,
+    Food,
+    OneUseTool,
+    Points,
+    Resource,
+    Roll,
+    Tool,
+    TwoDice,
+    TwoResources,
+)  # fmt: skip
+from soloist.games.stone_age.hunger import TILE_FATIGUE
+from soloist.games.stone_age.hunger_turn import PayMissing, meal
 from soloist.games.stone_age.placing import RESOURCE_RINGS, ChooseTribe, Place
-from soloist.games.stone_age.state import BUILDING_1, CARD_1, EMPTY, FIELD, FOREST, HUNT, LAST_FIELD, RIVER, TOOL_MAKER, StoneAge
-from soloist.games.stone_age.tools import DIVISORS, ONE_USE, AddTools
-from soloist.games.stone_age.trading import Build, BuyCard, KeepDie
-from soloist.games.stone_age.two_resources import BUILD, CASH, DONE, LEAVE, CashTwoResources
+from soloist.games.stone_age.state import EMPTY, TOOL_SLOTS, StoneAge
+from soloist.games.stone_age.tools import ONE_USE, TILE, AddTools
+from soloist.games.stone_age.trading import BUILD, Build, BuyCard, can_pay_fixed
+from soloist.games.stone_age.two_resources import CASH, CashTwoResources, OpenDecision
 
 HUNT_WORTH: Final = 1.4
 """Food that a hunter brings, his resting counted in; everything else is weighed against it."""
@@ -36,7 +65,7 @@ def choose(s: StoneAge, step: Waiting[Any], options: list[int]) -> int:
     if isinstance(step, KeepDie):
         return keep_die(s, options)
     if isinstance(step, PayMissing):
-        return pay_missing(s, options)
+        return pay_missing(step, options)
     if isinstance(step, CashTwoResources):
         return cash(s, options)
     return options[0]
@@ -52,28 +81,69 @@ def rounds_left(s: StoneAge) -> int:
 
 def field_worth(s: StoneAge) -> float:
     """A step on the track feeds in every round to come, but for the farmers on the 4-space."""
-    return 0.85 * rounds_left(s) if s.field < LAST_FIELD else 0.0
+    return 0.0 if s.has_best_field() else 0.85 * rounds_left(s)
 
 
 def tool_worth(s: StoneAge) -> float:
     """A tool is less than half a food a round, and toolmakers on the 4-space take some of it back."""
-    return 0.15 * rounds_left(s) if sum(s.tools) < 12 else 0.0
+    return 0.0 if s.has_best_tools() else 0.15 * rounds_left(s)
 
 
 def card_worth(s: StoneAge, card: Card) -> float:
     """The background, and what the upper half is likely to bring."""
-    worth = 2.0 if card.green else FATIGUE_WORTH
-    if card.gain in ("food", "resource"):
-        return worth + card.amount
-    if card.gain == "dice":
-        return worth + 0.31 * field_worth(s) + 0.25 * tool_worth(s) + 0.5
-    if card.gain in ("field", "tool"):
-        return worth + (field_worth(s) if card.gain == "field" else tool_worth(s))
-    if card.gain in ("extra-card", "two-resources"):
-        return worth + (6.0 if card.gain == "extra-card" else 2.0)
-    if card.gain == "roll":
-        return worth + 7.0 / DIVISORS[card.resource]
-    return worth + 0.4 * card.amount
+    return (2.0 if card.green else FATIGUE_WORTH) + GAIN_WORTH[type(card.gain)](s, card.gain)
+
+
+def dice_worth(s: StoneAge, gain: Any) -> float:
+    return 0.31 * field_worth(s) + 0.25 * tool_worth(s) + 0.5
+
+
+def goods_worth(s: StoneAge, gain: Any) -> float:
+    return float(gain.amount)
+
+
+def roll_worth(s: StoneAge, gain: Any) -> float:
+    return 7.0 / DIVISORS[gain.resource]
+
+
+def points_worth(s: StoneAge, gain: Any) -> float:
+    return 0.0
+
+
+def tool_card_worth(s: StoneAge, gain: Any) -> float:
+    return tool_worth(s)
+
+
+def field_card_worth(s: StoneAge, gain: Any) -> float:
+    return field_worth(s)
+
+
+def extra_card_worth(s: StoneAge, gain: Any) -> float:
+    """A card fewer in the deck is a round fewer to feed."""
+    return 6.0
+
+
+def one_use_worth(s: StoneAge, gain: Any) -> float:
+    return 0.4 * float(gain.value)
+
+
+def two_resources_worth(s: StoneAge, gain: Any) -> float:
+    return 2.0
+
+
+GAIN_WORTH: Final[dict[type[Gain], Callable[[StoneAge, Any], float]]] = {
+    TwoDice: dice_worth,
+    Food: goods_worth,
+    Resource: goods_worth,
+    Roll: roll_worth,
+    Points: points_worth,
+    Tool: tool_card_worth,
+    Field: field_card_worth,
+    AnotherCard: extra_card_worth,
+    OneUseTool: one_use_worth,
+    TwoResources: two_resources_worth,
+}
+"""What the upper half of a card is worth, for every kind there is."""
 
 
 def needs_tiles(s: StoneAge) -> bool:
@@ -85,13 +155,13 @@ def needs_tiles(s: StoneAge) -> bool:
 def missing_for_tile(s: StoneAge, pile: int) -> list[int]:
     """How many of each resource are still to be gathered for the top tile of a pile."""
     tile = s.tile(pile)
-    missing = [0, 0, 0, 0]
+    missing = [0] * RESOURCE_COUNT
     if tile.kinds == 0:
-        for kind in range(4):
+        for kind in range(RESOURCE_COUNT):
             missing[kind] = max(0, tile.cost[kind] - s.stock[kind])
         return missing
     kinds, held, cheapest = 0, 0, EMPTY
-    for amount, kind in sorted([(-s.stock[kind], kind) for kind in range(4)]):
+    for amount, kind in sorted([(-s.stock[kind], kind) for kind in range(RESOURCE_COUNT)]):
         if kinds < tile.kinds:
             kinds += 1
             if amount == 0:
@@ -106,11 +176,11 @@ def missing_for_tile(s: StoneAge, pile: int) -> list[int]:
 def nearest_pile(s: StoneAge) -> int:
     """The pile whose top tile asks for the least gathering."""
     best, least = EMPTY, 99
-    for pile in range(2):
+    for pile in range(PILES):
         if s.tops[pile] != EMPTY:
             missing = missing_for_tile(s, pile)
             pips = 0
-            for kind in range(4):
+            for kind in range(RESOURCE_COUNT):
                 pips += missing[kind] * DIVISORS[kind]
             if pips < least:
                 best, least = pile, pips
@@ -167,13 +237,12 @@ def jobs(s: StoneAge, options: list[int]) -> list[int]:
 
 def gather(s: StoneAge, options: list[int], figures: int, wishes: list[int]) -> None:
     """Feed first: the other figures gather only when today's food is safe, for the next tile or for cards."""
-    due = figures_food(s) + extra_food(s) - s.field
-    safe = s.food + s.crowd[HUNT] >= due
-    missing = [0, 0, 0, 0]
-    for pile in range(2):
+    safe = s.food + s.crowd[HUNT] >= meal(s, s.food).due - s.field
+    missing = [0] * RESOURCE_COUNT
+    for pile in range(PILES):
         if s.tops[pile] != EMPTY and needs_tiles(s):
             asked = missing_for_tile(s, pile)
-            for kind in range(4):
+            for kind in range(RESOURCE_COUNT):
                 missing[kind] += asked[kind]
     if sum(s.stock) + s.crowd[FOREST] < WOODPILE and rounds_left(s) > 1:
         missing[FOREST] = max(missing[FOREST], 2)
@@ -191,11 +260,11 @@ def busiest_tribe(s: StoneAge, options: list[int]) -> int:
     """Never let a tribe rest that stands on field, cards or buildings while another only hunts."""
     best, most = options[0], -1
     for tribe in options:
-        if tribe == CASH:
+        if tribe < 0:
             continue
-        jobs_held = s.at[12 * tribe + FIELD]
+        jobs_held = s.figures_at(tribe, FIELD)
         for option in range(TOOL_MAKER, HUNT):
-            jobs_held += 2 * s.at[12 * tribe + option]
+            jobs_held += 2 * s.figures_at(tribe, option)
         if jobs_held > most:
             best, most = tribe, jobs_held
     return best
@@ -205,47 +274,51 @@ def add_tools(s: StoneAge, step: AddTools, options: list[int]) -> int:
     """Use the smallest tool that makes up one more good; several only if their sum does."""
     divisor = DIVISORS[step.good]
     gap = divisor - step.total % divisor
-    best, ready = DONE, 0
+    best, ready = DECLINE, 0
     for option in options:
-        if gap <= option < ONE_USE:
+        if option >= 0 and first_of(option) == TILE and second_of(option) >= gap:
             best = option
-    if best != DONE:
+    if best != DECLINE:
         return best
-    for slot in range(3):
-        if not s.used[slot] and s.tools[slot] in options:
+    for slot in range(TOOL_SLOTS):
+        if not s.used[slot] and pair(TILE, s.tools[slot]) in options:
             ready += s.tools[slot]
     for option in options:
-        if option < ONE_USE:
-            return option if ready >= gap else DONE
+        if option >= 0 and first_of(option) == TILE:
+            return option if ready >= gap else DECLINE
     for option in options:
-        if ONE_USE < option < LEAVE and option - ONE_USE >= gap and option - ONE_USE - gap < 2:
+        if option >= 0 and first_of(option) == ONE_USE and gap <= second_of(option) < gap + 2:
             return option
-    return DONE
+    return DECLINE
 
 
 def buy_card(s: StoneAge, step: BuyCard, options: list[int]) -> int:
     """Buy what is worth more than its price, and pay with what we have most of."""
     if step.first and card_worth(s, s.card(step.space)) < step.left:
-        return LEAVE
-    return most_common(s, options)
+        return DECLINE
+    return most_common(s, step, options)
 
 
 def build(s: StoneAge, step: Build, options: list[int]) -> int:
     """Build whenever the tile is still needed, and pay with what we have most of."""
     if step.first and not needs_tiles(s):
-        return LEAVE
-    return BUILD if BUILD in options else most_common(s, options)
+        return DECLINE
+    return step.number(BUILD) if can_pay_fixed(s, step.pile) else most_common(s, step, options)
 
 
-def most_common(s: StoneAge, options: list[int]) -> int:
+def most_common(s: StoneAge, step: OpenDecision, options: list[int]) -> int:
     """The resource we have most of, the cheaper of two."""
     best = EMPTY
     for option in options:
-        if option < 4 and (best == EMPTY or s.stock[option] > s.stock[best]):
+        if option >= 0 and (best == EMPTY or s.stock[option] > s.stock[best]):
             best = option
-    if best != EMPTY:
-        return best
-    return CASH if CASH in options else options[0]
+    return cash_or_decline(step, options) if best == EMPTY else best
+
+
+def cash_or_decline(step: OpenDecision, options: list[int]) -> int:
+    """Without anything to pay with: the card that was kept for it, if there is one."""
+    cash = step.number(CASH)
+    return cash if cash in options else DECLINE
 
 
 def keep_die(s: StoneAge, options: list[int]) -> int:
@@ -253,30 +326,30 @@ def keep_die(s: StoneAge, options: list[int]) -> int:
     best, most = options[0], -1.0
     for option in options:
         worth = 0.9 + 0.05 * option
-        if option == 6:
+        if option == DIE_FIELD:
             worth = field_worth(s)
-        elif option == 5:
+        elif option == DIE_TOOL:
             worth = tool_worth(s)
-        if option < CASH and worth > most:
+        if option >= 0 and worth > most:
             best, most = option, worth
     return best
 
 
-def pay_missing(s: StoneAge, options: list[int]) -> int:
+def pay_missing(step: PayMissing, options: list[int]) -> int:
     """Pay every missing food with the cheapest resource: fatigue never comes back."""
     for option in options:
-        if option < 4:
+        if option >= 0:
             return option
-    return CASH if CASH in options else DONE
+    return cash_or_decline(step, options)
 
 
 def cash(s: StoneAge, options: list[int]) -> int:
     """The two resources the nearest tile lacks, gold before wood."""
     pile = nearest_pile(s)
-    missing = missing_for_tile(s, pile) if pile != EMPTY else [0, 0, 0, 0]
+    missing = missing_for_tile(s, pile) if pile != EMPTY else [0] * RESOURCE_COUNT
     best, most = options[0], -1
     for option in options:
-        first, second = option // 10, option % 10
+        first, second = first_of(option), second_of(option)
         useful = min(missing[first], 1) * (first + 1) + min(missing[second], 2 if first == second else 1) * (second + 1)
         if useful > most:
             best, most = option, useful

@@ -1,1 +1,150 @@
 """Stone Age: what its board works out before it draws."""
+
+from dataclasses import dataclass
+
+from soloist.faces.web.view import SpotView, View
+
+SIDES = 6
+START, LENGTH = 2.0, 95.0
+"""Where the axis of initiative begins, and how long it is, in per cent of the panel."""
+LAST = 0.4
+"""The axis runs a little beyond the highest sum."""
+FLAG, BACK, TURN = 15.0, 8.0, 88.0
+"""How wide a flag is; from TURN on it hangs to the left of its stem, and so begins BACK further left."""
+BASE, LANE = 26, 22
+TALLEST = 105
+"""The most likely sum, 100 high, stays below the upper edge."""
+
+
+def placing(v: View) -> SpotView | None:
+    """The tribe that is being placed, if one is."""
+    return next((spot for spot in _tribes(v) if spot.marked("doing") == "placing"), None)
+
+
+def leader(v: View) -> int:
+    """The highest initiative so far; 0 before the first roll."""
+    return max((spot.mark("initiative") for spot in _tribes(v)), default=0)
+
+
+# --- the axis of initiative
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A tribe over the axis: where its stem stands, to which side it hangs, and on which lane, counted from below."""
+
+    tribe: SpotView
+    value: int
+    x: float
+    back: bool
+    lane: int
+
+
+@dataclass(frozen=True)
+class Bar:
+    """How likely a sum is, for the tribe that is being placed; `over` if it passes the leader."""
+
+    x: float
+    y: float
+    height: float
+    over: bool
+
+
+@dataclass(frozen=True)
+class Axis:
+    """From 0 to the highest sum of the largest tribe; `base` is how far below the upper edge the line lies."""
+
+    top: int
+    base: int
+    flags: tuple[Flag, ...]
+    bars: tuple[Bar, ...]
+    width: float
+    """Of a bar."""
+    said: str
+    """The flags in words."""
+
+
+def axis(v: View) -> Axis:
+    tribes = _tribes(v)
+    top = SIDES * max((spot.pieces[0].count for spot in tribes), default=1)
+    flags = pack([(spot.mark("initiative"), spot) for spot in tribes if spot.mark("initiative")], top)
+    base = BASE + LANE * max((flag.lane for flag in flags), default=0)
+    said = ", ".join(v.label("label-axis-tribe", tribe=flag.tribe.id, initiative=flag.value) for flag in flags)
+    return Axis(top, base, tuple(flags), tuple(_bars(v, top, base)), round(0.8 * LENGTH / top, 2), said)
+
+
+def pack(rolled: list[tuple[int, SpotView]], top: int) -> list[Flag]:
+    """Flags over the axis, lowest first; one that would touch another climbs to a higher lane."""
+    lanes: list[float] = []
+    flags: list[Flag] = []
+    for value, tribe in sorted(rolled, key=lambda one: one[0]):
+        x = START + LENGTH * value / (top + LAST)
+        back = x > TURN
+        begins = x - BACK if back else x
+        lane = next((number for number, end in enumerate(lanes) if end <= begins), len(lanes))
+        lanes[lane : lane + 1] = [begins + FLAG]
+        flags.append(Flag(tribe, value, round(x, 2), back, lane))
+    return flags
+
+
+def _bars(v: View, top: int, base: int) -> list[Bar]:
+    tribe, lead = placing(v), leader(v)
+    bars = []
+    for mark in tribe.marks("roll") if tribe else ():
+        value, height = int(mark.id), base * mark.count / TALLEST
+        x = START + LENGTH * (value - LAST) / (top + LAST)
+        bars.append(Bar(round(x, 2), round(base - height, 1), round(height, 1), 0 < lead < value))
+    return bars
+
+
+# --- tools, and the track of fatigue
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool tile or one-use card, and the word that adds it to the roll, if it can be."""
+
+    kind: str
+    value: int
+    token: str
+
+
+def tools(v: View) -> list[Tool]:
+    options = v.question.options if v.question else []
+    tokens = {option.mark: option.token for option in options if option.mark}
+    spot = v.spot("tools")
+    return [Tool(mark.id, mark.count, tokens.get(mark, "")) for mark in spot.marks("tool")] if spot else []
+
+
+@dataclass(frozen=True)
+class Fatigue:
+    """What hunger and lacking buildings would cost this round, and the spaces of the track: (css class, number shown)."""
+
+    hunger: int
+    buildings: int
+    falls: int
+    spaces: tuple[tuple[str, str], ...]
+
+
+SHORTEST, LONG, FEW, MANY = 15, 21, 5, 10
+"""The track shows 15 spaces at least, and every 5th number, or every 10th from 21 spaces on."""
+
+
+def fatigue(v: View) -> Fatigue:
+    limit, hunger, due = v.spot("fatigue"), v.spot("hunger"), v.spot("buildings-due")
+    now = limit.value or 0 if limit else 0
+    missing, loss = hunger.mark("missing") if hunger else 0, due.mark("loss") if due else 0
+    falls = max(0, now - missing - loss)
+    most = max(SHORTEST, now)
+    stride = FEW if most < LONG else MANY
+    spaces = []
+    for number in range(most + 1):
+        state = "on" if number == now else "dead" if number == 0 else "fall" if falls <= number < now else ""
+        shown = number in (0, now) or (number % stride == 0 and abs(number - now) > 1)
+        spaces.append((state, str(number) if shown else ""))
+    return Fatigue(missing, loss, falls, tuple(spaces))
+
+
+def _tribes(v: View) -> list[SpotView]:
+    zone = v.zone("tribes")
+    return zone.spots if zone else []

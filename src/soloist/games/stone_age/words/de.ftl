@@ -88,27 +88,26 @@ card-name = { $people ->
     [1] { symbol-name }
    *[other] { symbol-name } ×{ $people }
 }
-gain = { $gain ->
-    [dice] 2 Würfel werfen, einen behalten
-    [food] { goods }
-    [resource] { goods }
-    [roll] 2 Würfel für { good-name } werfen
-    [points] nichts (Punkte)
-    [tool] eine Werkzeugstufe
-    [field] Feld +1
-    [extra-card] die nächste Karte verlässt den Stapel
-    [one-use-tool] Einmalwerkzeug { $amount }
-   *[two-resources] 2 beliebige Rohstoffe, jetzt oder später
-}
+gain-dice = 2 Würfel werfen, einen behalten
+gain-roll = 2 Würfel für { good-name } werfen
+gain-points = nichts (Punkte)
+gain-tool = eine Werkzeugstufe
+gain-field = Feld +1
+gain-extra-card = die nächste Karte verlässt den Stapel
+gain-one-use-tool = Einmalwerkzeug { $amount }
+gain-two-resources = 2 beliebige Rohstoffe, jetzt oder später
 card-effect = { $background ->
     [green] { $gain }; grün: 2 Nahrung
    *[sand] { $gain }; sandfarben: Grenze +1
 }
 card-text = { $name }: { $effect }
 cost-fixed = { $goods }
-cost-variety = { $kinds ->
-    [1] { $amount } Rohstoffe genau 1 Sorte
-   *[other] { $amount } Rohstoffe genau { $kinds } verschiedener Sorten
+cost-variety = { $amount ->
+    [1] 1 beliebiger Rohstoff
+   *[other] { $kinds ->
+        [1] { $amount } Rohstoffe genau 1 Sorte
+       *[other] { $amount } Rohstoffe genau { $kinds } verschiedener Sorten
+    }
 }
 tool = { $kind ->
     [used] { $value } (benutzt)
@@ -121,129 +120,234 @@ two-dice = { $high } und { $low }
 ## Questions and options
 
 ask-tribe-to-place = Welcher Stamm wird als Nächstes eingesetzt?
-option-tribe-to-place = { tribe } ({ $figures } Figuren)
-ask-place = { tribe }, Figur { $number } von { $figures }. Wohin kommt sie? (In Brettfolge; der Rest jagt.)
-option-place = { $place ->
-    [hunt] { $left ->
-        [1] Jagd
-       *[other] Jagd: alle { $left } Figuren
-    }
-    [hut] Hütte: braucht 2 Figuren
-    [tool-maker] Werkzeugmacher: eine Stufe
-    [field] Feld: ein Schritt
-   *[other] { place }: { $free } frei
-}
-option-card = Karte für { $space }: { $card }
-option-building = Gebäude { $pile }: { $cost }
-ask-initiative = Wirf { $dice } Würfel für die Initiative von { tribe }. Wie lautet die Summe?
-ask-tie = Gleichstand bei Initiative { $initiative }. Wer handelt als Nächstes?
-option-tribe-to-act = { tribe }
-ask-action = { tribe } handelt. Welcher Ort als Nächstes?
-option-action = { $place ->
-    [tool-maker] Werkzeugmacher
-    [field] Feld
-    [hut] Hütte
-   *[other] { place } ({ $figures ->
+option-tribe-to-place = { tribe }
+    .detail = { $figures ->
         [1] 1 Figur
        *[other] { $figures } Figuren
-    })
+    }
+ask-place = Wohin kommt sie?
+    .about = { tribe }, Figur { $number } von { $figures } (in Brettfolge; der Rest jagt)
+option-place = { place }
+    .detail = { $place ->
+        [hunt] { $left ->
+            [1] { "" }
+           *[other] alle { $left } Figuren
+        }
+        [hut] braucht 2 Figuren
+        [tool-maker] eine Stufe
+        [field] ein Schritt
+       *[other] { $free } frei
+    }
+option-card = Karte für { $space }
+    .detail = { $card }
+option-building = Gebäude { $pile }
+    .detail = { $cost }
+option-card-turned = { $name }
+    .detail = { $effect }
+ask-initiative = Wie lautet die Summe?
+    .about = Wirf { $dice } Würfel für die Initiative von { tribe }
+ask-tie = Wer handelt als Nächstes?
+    .about = Gleichstand bei Initiative { $initiative }
+option-tribe-to-act = { tribe }
+ask-action = Welcher Ort als Nächstes?
+    .about = { tribe } handelt
+option-action = { place }
+    .detail = { $place ->
+        [tool-maker] { "" }
+        [field] { "" }
+        [hut] { "" }
+       *[other] { $figures ->
+            [1] 1 Figur
+           *[other] { $figures } Figuren
+        }
+    }
+option-card-here = Karte für { $space }
+    .detail = { $card }
+option-build-here = Gebäude { $pile }
+    .detail = { $cost }
+ask-gather = { $dice ->
+    [1] Was zeigt er?
+   *[other] Wie lautet die Summe?
 }
-option-card-here = Karte für { $space }: { $card }
-option-build-here = Gebäude { $pile }: { $cost }
-ask-gather = { place }: Wirf { $dice ->
-    [1] 1 Würfel. Was zeigt er?
-   *[other] { $dice } Würfel. Wie lautet die Summe?
-}
-ask-tools = { $total } Augen ergeben { $goods } (eins je { $divisor }). Ein Werkzeug dazu?
-option-tools-done = Kein Werkzeug mehr: { $goods } nehmen
+    .about = { $dice ->
+        [1] { place }: Wirf 1 Würfel
+       *[other] { place }: Wirf { $dice } Würfel
+    }
+ask-tools = Ein Werkzeug dazu?
+    .about = { $total ->
+        [1] 1 Auge ergibt { $goods } (eins je { $divisor })
+       *[other] { $total } Augen ergeben { $goods } (eins je { $divisor })
+    }
+option-tools-done = Kein Werkzeug mehr
+    .detail = { $goods } nehmen
 option-tool = { $kind ->
-    [one-use] Einmalwerkzeug { $value }: { $total } Augen, { $goods }
-   *[tile] Werkzeug { $value }: { $total } Augen, { $goods }
+    [one-use] Einmalwerkzeug { $value }
+   *[tile] Werkzeug { $value }
 }
+    .detail = { $total } Augen, { $goods }
 ask-buy = { $first ->
-    [1] { $card }. Für { $left ->
+    [1] Für { $left ->
         [1] 1 Rohstoff
        *[other] { $left } Rohstoffe
     } kaufen?
-   *[0] { $card }; noch { $left } zu zahlen. Welcher Rohstoff als Nächstes?
+   *[0] Welcher Rohstoff als Nächstes?
 }
+    .about = { $first ->
+        [1] { $card }
+       *[0] { $card }; noch { $left } zu zahlen
+    }
 ask-build = { $first ->
-    [1] Kosten: { $cost }. Willst du bauen?
-   *[0] Kosten: { $cost }; noch { $left } zu zahlen. Welcher Rohstoff als Nächstes?
+    [1] Willst du bauen?
+   *[0] Welcher Rohstoff als Nächstes?
 }
+    .about = { $first ->
+        [1] Kosten: { $cost }
+       *[0] Kosten: { $cost }; noch { $left } zu zahlen
+    }
 option-leave = Liegen lassen
 option-build = Bauen
-option-pay = 1 { good-name } zahlen: du hast { $held }
-option-cash = Zwei Rohstoffe einlösen: zuerst die behaltene Karte ausgeben
+option-pay = 1 { good-name } zahlen
+    .detail = du hast { $held }
+option-cash = Zwei Rohstoffe einlösen
+    .detail = zuerst die behaltene Karte ausgeben
 ask-two-resources = Welche zwei Rohstoffe?
-ask-dice-card = Wirf 2 Würfel für die Karte. Was zeigen sie?
+ask-dice-card = Was zeigen sie?
+    .about = Wirf 2 Würfel für die Karte
 ask-keep-die = Welchen Würfel behältst du?
-option-die = Würfel { $die }: { $gain }
-ask-resource-roll = Wirf 2 Würfel für { good-name }. Wie lautet die Summe?
-ask-extra-card = Ziehe die nächste Karte des Stapels. Welche ist es?
-ask-card-turned = Decke eine Karte für Platz { $space } auf. Welche ist es?
-ask-tile-turned = Decke ein Plättchen von Gebäudestapel { $pile } auf. Was kostet es?
-ask-missing-food = { $missing } Nahrung fehlt. Stattdessen einen Rohstoff zahlen?
-option-tire = Nichts mehr zahlen: { $missing } Erschöpfung, die Grenze sinkt auf { $fatigue }
+option-die = Würfel { $die }
+    .detail = { $gain }
+ask-resource-roll = Wie lautet die Summe?
+    .about = Wirf 2 Würfel für { good-name }
+ask-extra-card = Welche ist es?
+    .about = Ziehe die nächste Karte des Stapels
+ask-card-turned = Welche ist es?
+    .about = Decke eine Karte für Platz { $space } auf
+ask-tile-turned = Was kostet es?
+    .about = Decke ein Plättchen von Gebäudestapel { $pile } auf
+ask-missing-food = Stattdessen einen Rohstoff zahlen?
+    .about = { $missing } Nahrung fehlt
+option-tire = Nichts mehr zahlen
+    .detail = { $missing } Erschöpfung, die Grenze sinkt auf { $fatigue }
 
 ## Story
 
 told-setup = Aufbau: { $food } Nahrung, Erschöpfungsgrenze { $fatigue }.
+    .why = Die Stufe sagt, mit wie viel Nahrung und Kraft deine Stämme beginnen.
 told-card = Platz { $space }: { $card }.
+    .why = { $space ->
+        [4] Die Karte auf Platz 4 ist nie zu kaufen: Sie macht die Runde hungriger.
+       *[other] Karten auf den Plätzen 1 und 2 kosten so viele Rohstoffe.
+    }
 told-tile = Gebäudestapel { $pile }: { $cost }.
+    .why = Das oberste Plättchen jedes Stapels liegt immer offen, solange es eins gibt.
 told-round = Runde { $round }
-told-placing = { tribe } wird eingesetzt: { $figures } Figuren.
+    .why = Jede Runde wird eingesetzt, gehandelt, ernährt; erst dann kommen neue Karten.
+told-placing = { tribe } wird eingesetzt: { $figures ->
+    [1] 1 Figur
+   *[other] { $figures } Figuren
+}.
+    .why = Ein Stamm wird ganz eingesetzt, und du bestimmst, welcher der nächste ist.
 told-placed = { place }{ $figures ->
     [1] .
    *[other] , { $figures } Figuren.
 }
+    .why = Jede Figur des Stammes muss irgendwohin; nur die Jagd wird nie voll.
 told-initiative = Initiative von { tribe }: { $total }.
+    .why = Ein Würfel je Figur: Die kleinste Summe handelt zuerst, die größte gar nicht.
 told-acts = { tribe } handelt (Initiative { $initiative }).
+    .why = Kein Stamm, der noch handeln muss, hat eine niedrigere Initiative.
 told-tie = Gleichstand bei Initiative { $initiative }.
+    .why = Unter Stämmen gleicher Initiative sagst du, wer zuerst handelt.
+told-tie-highest = Gleichstand bei der höchsten Initiative, { $initiative }.
+    .why = Alle übrigen Stämme sind gleichauf: Du sagst, wer handelt; einer tut es nicht.
+told-sits-out = { $chosen } handelt, also wird { tribe } ruhen.
+    .why = Du hast den Gleichstand um die höchste Initiative entschieden; nur drei handeln.
 told-rests = { tribe } ruht (Initiative { $initiative }, die höchste): keine Aktion, die Figuren kehren zurück.
+    .why = Nur drei Stämme handeln je Runde; der letzte geht mit leeren Händen heim.
 told-roll = { place }: { $dice ->
     [1] 1 Würfel zeigt { $total }.
    *[other] { $dice } Würfel ergeben { $total }.
 }
+    .why = Jede Figur des Stammes an diesem Ort zählt einen Würfel.
 told-tool-used = { $kind ->
     [one-use] Das Einmalwerkzeug { $value } ist verbraucht.
    *[tile] Werkzeug { $value } ist benutzt.
 }
-told-gain = { $total } Augen, eins je { $divisor }: { $goods }.
+    .why = { $kind ->
+        [one-use] Seine Augen zählen für einen einzigen Wurf, dann ist die Karte weg.
+       *[tile] Seine Augen zählen für diesen Wurf; diese Runde nutzt es kein Stamm mehr.
+    }
+told-gain = { $total ->
+    [1] 1 Auge
+   *[other] { $total } Augen
+}, eins je { $divisor }: { $goods }.
+    .why = Die Augen werden durch den Preis eines Stücks geteilt, der Rest verfällt.
 told-tool = Werkzeugmacher: eine Stufe, Werkzeuge im Wert von { $total }.
+    .why = Die Stufe geht an das niedrigste Werkzeug oder bringt ein neues.
+told-tools-best = Alle drei Werkzeuge stehen auf 4, dem Höchsten: Die Stufe verfällt.
+    .why = Die Leiter der Werkzeuge endet bei 4-4-4.
 told-field = Feld: jetzt { $field }.
+    .why = Ein größeres Feld bringt bei jedem Ernähren mehr Nahrung.
+told-field-best = Das Feld steht auf 10, größer wird es nicht: Der Schritt verfällt.
+    .why = Die Feldleiste endet bei 10.
 told-hut = Hütte: { tribe } wächst auf { $figures } Figuren.
+    .why = Zwei Figuren eines Stammes holen in der Hütte eine dritte aus der Reserve.
 told-hut-empty = Hütte: Die Reserve von { tribe } ist leer.
+    .why = Ein Stamm wächst nur, solange er Figuren in Reserve hat.
 told-paid = Gezahlt: { $goods }.
+    .why = Damit wolltest du zahlen.
 told-left = Ohne Kauf zurückgekehrt.
+    .why = Eine Figur bei Karte oder Gebäude darf immer heimgehen, ohne zu zahlen.
 told-bought = Gekauft: { $name }: { $effect }.
+    .why = Die obere Hälfte einer Karte gibt ihren Gewinn einmal, beim Kauf.
 told-green = Grüner Hintergrund: { $food } Nahrung.
+    .why = Eine grüne Karte bringt Nahrung zu dem, was sie zeigt.
 told-sand = Sandfarbener Hintergrund: Die Erschöpfungsgrenze steigt auf { $fatigue }.
+    .why = Eine sandfarbene Karte gibt deinen Stämmen Kraft, einmal und auf Dauer.
 told-dice-card = Die Würfel zeigen { $high } und { $low }.
+    .why = Für eine Würfelkarte wirfst du zwei Würfel und behältst einen.
 told-die = Behalten, { $die }: { $gain }.
+    .why = Nur der behaltene Würfel gibt, was die Karte für ihn nennt.
 told-resource-roll = Die Würfel ergeben { $total }.
+    .why = Bei so einer Karte zählen beide Würfel zusammen, Werkzeuge dürfen dazu.
 told-extra-card = { $name } verlässt den Stapel.
+    .why = Die Schriftkarte nimmt die nächste Karte weg: Das Ende rückt näher.
 told-built = Gebaut für { $cost }: { $tiles } Gebäude auf deinem Tableau.
+    .why = Ein Gebäude gibt hier keine Punkte; es ist da, um abgegeben zu werden.
 told-cash = Zwei-Rohstoffe-Karte eingelöst: { $goods }.
+    .why = Die behaltene Karte gilt bei jeder Frage, solange gehandelt oder gegessen wird.
 told-field-food = Ernähren: Das Feld bringt { $food } Nahrung.
+    .why = Bevor jemand isst, nimmst du so viel Nahrung, wie dein Feld groß ist.
 told-hunger = Deine Figuren essen { $figures }.
+    .why = Jede Figur isst, auch die des Stammes, der geruht hat.
 told-extra = { $card } auf Platz 4 verlangt { $extra } mehr.
+    .why = Die Karte auf Platz 4 ist nicht zu kaufen: Ihre Art sagt, was noch fällig ist.
 told-fed = { $missing ->
     [0] { $paid } Nahrung gezahlt: Alle sind satt.
    *[other] { $paid } Nahrung gezahlt, { $missing } fehlt.
 }
+    .why = Nahrung geht vor; nur was dann fehlt, darf man in Rohstoffen zahlen.
 told-tired = { $loss } Nahrung nicht gezahlt: Die Erschöpfungsgrenze sinkt auf { $fatigue }.
+    .why = Jede Nahrung, die niemand zahlt, kostet einen Punkt Kraft.
 told-tile-given = { $given ->
     [1] Ein Gebäude abgegeben, { $left } übrig.
    *[other] { $given } Gebäude abgegeben, { $left } übrig.
 }
+    .why = Am Ende jeder Runde werden Gebäude abgegeben; behalten darf man sie nicht.
 told-tile-lacking = Zu wenig Gebäude zum Abgeben: { $loss } Erschöpfung, die Grenze sinkt auf { $fatigue }.
+    .why = Wem ein Gebäude zum Abgeben fehlt, der zahlt mit Kraft.
 told-lost = Die Stämme sind erschöpft. Du hast verloren.
+    .why = Bei Erschöpfungsgrenze 0 ist das Spiel sofort zu Ende.
 told-cards-leave = { $slide ->
     [1] Die Karte auf Platz 4 geht, nicht gekaufte Karten rücken nach rechts.
    *[0] Die Karten verlassen das Brett.
 }
+    .why = { $slide ->
+        [1] Nach dieser Lesart wird nur die Karte auf Platz 4 abgeworfen.
+       *[0] Nach dieser Lesart wird jede Karte auf dem Brett jede Runde abgeworfen.
+    }
 told-won = Keine Karte ist mehr aufzudecken. Du hast gewonnen!
+    .why = Du musstest den Stapel überdauern, und er ist leer.
 
 ## Scene
 
@@ -283,21 +387,20 @@ spot-two-resources = Zwei-Rohstoffe-Karte
 spot-fatigue = Erschöpfungsgrenze
 spot-hunger = Hunger jetzt
 spot-buildings-due = Abzugeben
-tribe-note = { $doing ->
+tribe-doing = { $doing ->
     [acting] handelt
     [acted] hat gehandelt
     [rested] hat geruht
     [placed] eingesetzt, Initiative { $initiative }
     [placing] wird gerade eingesetzt
    *[waiting] noch nicht eingesetzt
-}, Reserve { $reserve }
-hunger-note = { $figures } für Figuren + { $extra } für die Karte; das Feld bringt { $field }; { $missing ->
+}
+tribe-reserve = Reserve { $reserve }
+hunger-due = { $figures } für Figuren + { $extra } für die Karte
+hunger-field = das Feld bringt { $field }
+hunger-missing = { $missing ->
     [0] es reicht
    *[other] { $missing } fehlt
-}
-hunger-paid = { $figures } für Figuren + { $extra } für die Karte{ $missing ->
-    [0] {""}
-   *[other] ; { $missing } fehlt
 }
 hunger-card = { $kind ->
     [green] { $name }: 4 Nahrung mehr
@@ -311,10 +414,8 @@ buildings-due = { $lacking ->
         [1] 1 Gebäude am Ende der Runde
        *[other] { $due } Gebäude am Ende der Runde
     }
-   *[other] { $lacking ->
-        [1] 1 Gebäude fehlt: 3 Erschöpfung oder mehr
-       *[other] { $lacking } Gebäude fehlen: 3 Erschöpfung oder mehr
-    }
+    [1] 1 Gebäude fehlt: { $loss } Erschöpfung
+   *[other] { $lacking } Gebäude fehlen: { $loss } Erschöpfung
 }
 
 ## Captions on the board
@@ -327,18 +428,16 @@ label-price = { $price ->
     [1] Rohstoff
    *[other] Rohstoffe
 }
-label-gain = { $gain ->
-    [dice] 2 Würfel, einen behalten
-    [food] { goods }
-    [resource] { goods }
-    [roll] 2 Würfel für { good-name }
-    [points] nichts
-    [tool] eine Werkzeugstufe
-    [field] Feld +1
-    [extra-card] eine Karte verlässt den Stapel
-    [one-use-tool] Einmalwerkzeug { $amount }
-   *[two-resources] 2 beliebige, jetzt oder später
-}
+label-gain-dice = 2 Würfel, einen behalten
+label-gain-food = { goods }
+label-gain-resource = { goods }
+label-gain-roll = 2 Würfel für { good-name }
+label-gain-points = nichts
+label-gain-tool = eine Werkzeugstufe
+label-gain-field = Feld +1
+label-gain-extra-card = eine Karte verlässt den Stapel
+label-gain-one-use-tool = Einmalwerkzeug { $amount }
+label-gain-two-resources = 2 beliebige, jetzt oder später
 label-bonus = { $background ->
     [green] +2 Nahrung
    *[sand] Grenze +1
@@ -400,7 +499,10 @@ group-buildings = Gebäude
 
 ## End
 
-why-won = Der Stapel konnte das Brett nicht mehr füllen: Deine Stämme haben { $rounds } Runden überdauert.
+why-won = Der Stapel konnte das Brett nicht mehr füllen: Deine Stämme haben { $rounds } { $rounds ->
+    [1] Runde
+   *[other] Runden
+} überdauert.
 why-lost = Die Erschöpfungsgrenze fiel auf 0 nach { $rounds } { $rounds ->
     [1] überstandenen Runde
    *[other] überstandenen Runden

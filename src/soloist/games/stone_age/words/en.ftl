@@ -88,27 +88,26 @@ card-name = { $people ->
     [1] { symbol-name }
    *[other] { symbol-name } ×{ $people }
 }
-gain = { $gain ->
-    [dice] roll 2 dice, keep one
-    [food] { goods }
-    [resource] { goods }
-    [roll] roll 2 dice for { good-name }
-    [points] nothing (points)
-    [tool] one tool step
-    [field] field +1
-    [extra-card] next card leaves the deck
-    [one-use-tool] one-use tool of { $amount }
-   *[two-resources] any 2 resources, now or later
-}
+gain-dice = roll 2 dice, keep one
+gain-roll = roll 2 dice for { good-name }
+gain-points = nothing (points)
+gain-tool = one tool step
+gain-field = field +1
+gain-extra-card = next card leaves the deck
+gain-one-use-tool = one-use tool of { $amount }
+gain-two-resources = any 2 resources, now or later
 card-effect = { $background ->
     [green] { $gain }; green: 2 food
    *[sand] { $gain }; sand: limit +1
 }
 card-text = { $name }: { $effect }
 cost-fixed = { $goods }
-cost-variety = { $kinds ->
-    [1] { $amount } resources of exactly 1 kind
-   *[other] { $amount } resources of exactly { $kinds } kinds
+cost-variety = { $amount ->
+    [1] 1 resource of any kind
+   *[other] { $kinds ->
+        [1] { $amount } resources of exactly 1 kind
+       *[other] { $amount } resources of exactly { $kinds } kinds
+    }
 }
 tool = { $kind ->
     [used] { $value } (used)
@@ -121,129 +120,237 @@ two-dice = { $high } and { $low }
 ## Questions and options
 
 ask-tribe-to-place = Which tribe is placed next?
-option-tribe-to-place = { tribe } ({ $figures } figures)
-ask-place = { tribe }, figure { $number } of { $figures }. Where does it go? (Board order; the rest hunts.)
-option-place = { $place ->
-    [hunt] { $left ->
-        [1] Hunting grounds
-       *[other] Hunting grounds: all { $left } figures
-    }
-    [hut] Hut: takes 2 figures
-    [tool-maker] Tool maker: one tool step
-    [field] Field: one step
-   *[other] { place }: { $free } free
-}
-option-card = Card for { $space }: { $card }
-option-building = Building { $pile }: { $cost }
-ask-initiative = Roll { $dice } dice for the initiative of { tribe }. What is the sum?
-ask-tie = Initiative { $initiative } is tied. Who acts next?
-option-tribe-to-act = { tribe }
-ask-action = { tribe } acts. Which place next?
-option-action = { $place ->
-    [tool-maker] Tool maker
-    [field] Field
-    [hut] Hut
-   *[other] { place } ({ $figures ->
+option-tribe-to-place = { tribe }
+    .detail = { $figures ->
         [1] 1 figure
        *[other] { $figures } figures
-    })
+    }
+ask-place = Where does it go?
+    .about = { tribe }, figure { $number } of { $figures } (board order; the rest hunts)
+option-place = { place }
+    .detail = { $place ->
+        [hunt] { $left ->
+            [1] { "" }
+           *[other] all { $left } figures
+        }
+        [hut] takes 2 figures
+        [tool-maker] one tool step
+        [field] one step
+       *[other] { $free } free
+    }
+option-card = Card for { $space }
+    .detail = { $card }
+option-building = Building { $pile }
+    .detail = { $cost }
+option-card-turned = { $name }
+    .detail = { $effect }
+ask-initiative = What is the sum?
+    .about = Roll { $dice } dice for the initiative of { tribe }
+ask-tie = Who acts next?
+    .about = Initiative { $initiative } is tied
+option-tribe-to-act = { tribe }
+ask-action = Which place next?
+    .about = { tribe } acts
+option-action = { place }
+    .detail = { $place ->
+        [tool-maker] { "" }
+        [field] { "" }
+        [hut] { "" }
+       *[other] { $figures ->
+            [1] 1 figure
+           *[other] { $figures } figures
+        }
+    }
+option-card-here = Card for { $space }
+    .detail = { $card }
+option-build-here = Building { $pile }
+    .detail = { $cost }
+ask-gather = { $dice ->
+    [1] What does it show?
+   *[other] What is the sum?
 }
-option-card-here = Card for { $space }: { $card }
-option-build-here = Building { $pile }: { $cost }
-ask-gather = { place }: roll { $dice ->
-    [1] 1 die. What does it show?
-   *[other] { $dice } dice. What is the sum?
-}
-ask-tools = { $total } pips give { $goods } (one for every { $divisor }). Add a tool?
-option-tools-done = No more tools: take { $goods }
+    .about = { $dice ->
+        [1] { place }: roll 1 die
+       *[other] { place }: roll { $dice } dice
+    }
+ask-tools = Add a tool?
+    .about = { $total ->
+        [1] 1 pip gives { $goods } (one for every { $divisor })
+       *[other] { $total } pips give { $goods } (one for every { $divisor })
+    }
+option-tools-done = No more tools
+    .detail = take { $goods }
 option-tool = { $kind ->
-    [one-use] One-use tool { $value }: { $total } pips, { $goods }
-   *[tile] Tool { $value }: { $total } pips, { $goods }
+    [one-use] One-use tool { $value }
+   *[tile] Tool { $value }
 }
+    .detail = { $total } pips, { $goods }
 ask-buy = { $first ->
-    [1] { $card }. Buy it for { $left ->
+    [1] Buy it for { $left ->
         [1] 1 resource
        *[other] { $left } resources
     }?
-   *[0] { $card }; { $left } to pay. Which resource next?
+   *[0] Which resource next?
 }
+    .about = { $first ->
+        [1] { $card }
+       *[0] { $card }; { $left } to pay
+    }
 ask-build = { $first ->
-    [1] Cost: { $cost }. Build it?
-   *[0] Cost: { $cost }; { $left } to pay. Which resource next?
+    [1] Build it?
+   *[0] Which resource next?
 }
+    .about = { $first ->
+        [1] Cost: { $cost }
+       *[0] Cost: { $cost }; { $left } to pay
+    }
 option-leave = Leave it
 option-build = Build
-option-pay = Pay 1 { good-name }: you have { $held }
-option-cash = Cash two resources: first spend the card you kept
+option-pay = Pay 1 { good-name }
+    .detail = you have { $held }
+option-cash = Cash two resources
+    .detail = first spend the card you kept
 ask-two-resources = Which two resources?
-ask-dice-card = Roll 2 dice for the card. What do they show?
+ask-dice-card = What do they show?
+    .about = Roll 2 dice for the card
 ask-keep-die = Which die do you keep?
-option-die = Die { $die }: { $gain }
-ask-resource-roll = Roll 2 dice for { good-name }. What is the sum?
-ask-extra-card = Draw the next card of the deck. Which one is it?
-ask-card-turned = Turn up a card for space { $space }. Which one is it?
-ask-tile-turned = Turn up a tile on building pile { $pile }. What does it cost?
-ask-missing-food = { $missing } food missing. Pay a resource instead?
-option-tire = Pay no more: { $missing } fatigue, limit falls to { $fatigue }
+option-die = Die { $die }
+    .detail = { $gain }
+ask-resource-roll = What is the sum?
+    .about = Roll 2 dice for { good-name }
+ask-extra-card = Which one is it?
+    .about = Draw the next card of the deck
+ask-card-turned = Which one is it?
+    .about = Turn up a card for space { $space }
+ask-tile-turned = What does it cost?
+    .about = Turn up a tile on building pile { $pile }
+ask-missing-food = Pay a resource instead?
+    .about = { $missing } food missing
+option-tire = Pay no more
+    .detail = { $missing } fatigue, limit falls to { $fatigue }
 
 ## Story
 
 told-setup = Set-up: { $food } food, fatigue limit { $fatigue }.
+    .why = The level says with how much food and strength your tribes begin.
 told-card = Space { $space }: { $card }.
+    .why = { $space ->
+        [4] A card on space 4 is never for sale: it makes the round hungrier.
+       *[other] Cards on spaces 1 and 2 can be bought, for as many resources.
+    }
 told-tile = Building pile { $pile }: { $cost }.
+    .why = The top tile of each pile always lies face up, as long as there is one.
 told-round = Round { $round }
-told-placing = { tribe } is placed: { $figures } figures.
+    .why = Each round you place, act and feed; only then do new cards come.
+told-placing = { tribe } is placed: { $figures ->
+    [1] 1 figure
+   *[other] { $figures } figures
+}.
+    .why = A tribe is placed whole, and you choose which one is next.
 told-placed = { place }{ $figures ->
     [1] .
    *[other] , { $figures } figures.
 }
+    .why = Every figure of the tribe must go somewhere; only the hunt never fills up.
 told-initiative = Initiative of { tribe }: { $total }.
+    .why = One die for each figure: the lowest sum acts first, the highest not at all.
 told-acts = { tribe } acts (initiative { $initiative }).
+    .why = No tribe that has still to act has a lower initiative.
 told-tie = Initiative { $initiative } is tied.
+    .why = Among tribes of equal initiative you say who goes first.
+told-tie-highest = Initiative { $initiative } is tied for the highest.
+    .why = All tribes left are equal, so you say who acts; one of them will not.
+told-sits-out = { $chosen } acts, so { tribe } will sit out.
+    .why = You settled the tie for the highest initiative, and only three tribes act.
 told-rests = { tribe } rests (initiative { $initiative }, the highest): no action, figures return.
+    .why = Only three tribes act in a round; the last one left goes home empty-handed.
 told-roll = { place }: { $dice ->
     [1] 1 die shows { $total }.
    *[other] { $dice } dice give { $total }.
 }
+    .why = Every figure of the tribe at this place is worth one die.
 told-tool-used = { $kind ->
     [one-use] One-use tool { $value } is spent.
    *[tile] Tool { $value } is used.
 }
-told-gain = { $total } pips at { $divisor } each: { $goods }.
+    .why = { $kind ->
+        [one-use] Its pips go to one roll only, then the card is gone.
+       *[tile] Its pips go to this roll; no tribe can use it again this round.
+    }
+told-gain = { $total ->
+    [1] 1 pip
+   *[other] { $total } pips
+} at { $divisor } each: { $goods }.
+    .why = The pips are divided by what one piece costs, and the rest is lost.
 told-tool = Tool maker: one step, tools worth { $total }.
+    .why = The step goes to the lowest tool, or brings a new one.
+told-tools-best = All three tools are at 4, their best: the step is lost.
+    .why = The ladder of tools ends at 4-4-4.
 told-field = Field: now { $field }.
+    .why = A larger field gives more food each time you feed.
+told-field-best = The field is at 10, its largest: the step is lost.
+    .why = The agriculture track ends at 10.
 told-hut = Hut: { tribe } grows to { $figures } figures.
+    .why = Two figures of one tribe in the hut bring a third from its reserve.
 told-hut-empty = Hut: the reserve of { tribe } is empty.
+    .why = A tribe grows only while it has figures in reserve.
 told-paid = Paid: { $goods }.
+    .why = You chose to pay with this.
 told-left = Left without buying.
+    .why = A figure at a card or building may always go home without paying.
 told-bought = Bought { $name }: { $effect }.
+    .why = The upper half of a card gives its gain once, on buying.
 told-green = Green background: { $food } food.
+    .why = A green card brings food beside what it shows.
 told-sand = Sand background: fatigue limit rises to { $fatigue }.
+    .why = A sand card gives your tribes strength, once and for good.
 told-dice-card = The dice show { $high } and { $low }.
+    .why = A dice card is rolled with two dice, and you keep one of them.
 told-die = Kept the { $die }: { $gain }.
+    .why = Only the die you keep gives what the card lists for it.
 told-resource-roll = The dice give { $total }.
+    .why = Such a card counts both dice together, and tools may be added.
 told-extra-card = { $name } leaves the deck.
-told-built = Built for { $cost }: { $tiles } buildings on your board.
+    .why = The writing card takes the next card away, so the end comes sooner.
+told-built = Built for { $cost }: { $tiles ->
+    [1] 1 building
+   *[other] { $tiles } buildings
+} on your board.
+    .why = A building gives no points here; it is there to be given up later.
 told-cash = Cashed the two-resources card: { $goods }.
+    .why = The card you kept can be spent at any question while tribes act or eat.
 told-field-food = Feeding: the field gives { $food } food.
+    .why = Before anybody eats you take as much food as your field is large.
 told-hunger = Your figures eat { $figures }.
+    .why = Every figure eats, also those of the tribe that sat out.
 told-extra = { $card } on space 4 asks for { $extra } more.
+    .why = The card on space 4 is not for sale: its type says what else is due.
 told-fed = { $missing ->
     [0] Paid { $paid } food: all are fed.
    *[other] Paid { $paid } food, { $missing } missing.
 }
+    .why = Food goes first; only what is missing then can be paid in resources.
 told-tired = { $loss } food unpaid: fatigue limit falls to { $fatigue }.
+    .why = Each food that nobody paid costs one point of strength.
 told-tile-given = { $given ->
     [1] Gave up a building, { $left } left.
    *[other] Gave up { $given } buildings, { $left } left.
 }
+    .why = At the end of every round buildings are given up; you cannot keep them.
 told-tile-lacking = Not enough buildings to give up: { $loss } fatigue, limit falls to { $fatigue }.
+    .why = Whoever lacks a building to give up pays in strength.
 told-lost = The tribes are exhausted. You have lost.
+    .why = At fatigue limit 0 the game is over at once.
 told-cards-leave = { $slide ->
     [1] The card on space 4 leaves, unbought cards slide right.
    *[0] The cards leave the board.
 }
+    .why = { $slide ->
+        [1] By this reading only the card on space 4 is thrown away.
+       *[0] By this reading every card on the board is thrown away each round.
+    }
 told-won = No card is left to turn up. You have won!
+    .why = You had to outlast the deck, and it is empty.
 
 ## Scene
 
@@ -283,21 +390,20 @@ spot-two-resources = Two-resources card
 spot-fatigue = Fatigue limit
 spot-hunger = Hunger now
 spot-buildings-due = To give up
-tribe-note = { $doing ->
+tribe-doing = { $doing ->
     [acting] acts
     [acted] has acted
     [rested] sat out
     [placed] placed, initiative { $initiative }
     [placing] being placed
    *[waiting] not placed yet
-}, reserve { $reserve }
-hunger-note = { $figures } for figures + { $extra } for the card; field gives { $field }; { $missing ->
+}
+tribe-reserve = reserve { $reserve }
+hunger-due = { $figures } for figures + { $extra } for the card
+hunger-field = field gives { $field }
+hunger-missing = { $missing ->
     [0] you have enough
    *[other] { $missing } missing
-}
-hunger-paid = { $figures } for figures + { $extra } for the card{ $missing ->
-    [0] {""}
-   *[other] ; { $missing } missing
 }
 hunger-card = { $kind ->
     [green] { $name }: 4 extra food
@@ -311,10 +417,8 @@ buildings-due = { $lacking ->
         [1] 1 building at the end of the round
        *[other] { $due } buildings at the end of the round
     }
-   *[other] { $lacking ->
-        [1] 1 building lacking: 3 fatigue or more
-       *[other] { $lacking } buildings lacking: 3 fatigue or more
-    }
+    [1] 1 building lacking: { $loss } fatigue
+   *[other] { $lacking } buildings lacking: { $loss } fatigue
 }
 
 ## Captions on the board
@@ -327,18 +431,16 @@ label-price = { $price ->
     [1] resource
    *[other] resources
 }
-label-gain = { $gain ->
-    [dice] 2 dice, keep one
-    [food] { goods }
-    [resource] { goods }
-    [roll] 2 dice for { good-name }
-    [points] nothing
-    [tool] one tool step
-    [field] field +1
-    [extra-card] a card leaves the deck
-    [one-use-tool] one-use tool { $amount }
-   *[two-resources] any 2, now or later
-}
+label-gain-dice = 2 dice, keep one
+label-gain-food = { goods }
+label-gain-resource = { goods }
+label-gain-roll = 2 dice for { good-name }
+label-gain-points = nothing
+label-gain-tool = one tool step
+label-gain-field = field +1
+label-gain-extra-card = a card leaves the deck
+label-gain-one-use-tool = one-use tool { $amount }
+label-gain-two-resources = any 2, now or later
 label-bonus = { $background ->
     [green] +2 food
    *[sand] limit +1
@@ -400,7 +502,10 @@ group-buildings = Buildings
 
 ## End
 
-why-won = The deck could not fill the board any more: your tribes outlasted it after { $rounds } rounds.
+why-won = The deck could not fill the board any more: your tribes outlasted it after { $rounds } { $rounds ->
+    [1] round
+   *[other] rounds
+}.
 why-lost = The fatigue limit reached 0 after { $rounds } { $rounds ->
     [1] round
    *[other] rounds

@@ -94,27 +94,26 @@ card-name = { $people ->
     [1] { symbol-name }
    *[other] { symbol-name } ×{ $people }
 }
-gain = { $gain ->
-    [dice] lancer 2 dés, en garder un
-    [food] { goods }
-    [resource] { goods }
-    [roll] lancer 2 dés ({ good-name })
-    [points] rien (points)
-    [tool] un cran d’outil
-    [field] champ +1
-    [extra-card] la carte suivante quitte la pioche
-    [one-use-tool] outil à usage unique de { $amount }
-   *[two-resources] 2 ressources au choix, maintenant ou plus tard
-}
+gain-dice = lancer 2 dés, en garder un
+gain-roll = lancer 2 dés ({ good-name })
+gain-points = rien (points)
+gain-tool = un cran d’outil
+gain-field = champ +1
+gain-extra-card = la carte suivante quitte la pioche
+gain-one-use-tool = outil à usage unique de { $amount }
+gain-two-resources = 2 ressources au choix, maintenant ou plus tard
 card-effect = { $background ->
     [green] { $gain } ; vert : 2 nourritures
    *[sand] { $gain } ; sable : limite +1
 }
 card-text = { $name } : { $effect }
 cost-fixed = { $goods }
-cost-variety = { $kinds ->
-    [1] { $amount } ressources d’exactement 1 sorte
-   *[other] { $amount } ressources d’exactement { $kinds } sortes
+cost-variety = { $amount ->
+    [1] 1 ressource au choix
+   *[other] { $kinds ->
+        [1] { $amount } ressources d’exactement 1 sorte
+       *[other] { $amount } ressources d’exactement { $kinds } sortes
+    }
 }
 tool = { $kind ->
     [used] { $value } (utilisé)
@@ -127,141 +126,246 @@ two-dice = { $high } et { $low }
 ## Questions and options
 
 ask-tribe-to-place = Quelle tribu placer ensuite ?
-option-tribe-to-place = { tribe } ({ $figures } figurines)
-ask-place = { tribe }, figurine { $number } sur { $figures }. Où va-t-elle ? (Ordre du plateau ; le reste chasse.)
-option-place = { $place ->
-    [hunt] { $left ->
-        [1] Chasse
-       *[other] Chasse : les { $left } figurines
-    }
-    [hut] Hutte : prend 2 figurines
-    [tool-maker] Fabricant d’outils : un cran
-    [field] Champ : un cran
-   *[other] { place } : { $free ->
-        [one] { $free } libre
-       *[other] { $free } libres
-    }
-}
-option-card = Carte pour { $space } : { $card }
-option-building = Bâtiment { $pile } : { $cost }
-ask-initiative = Lancez { $dice } dés pour l’initiative de { tribe }. Quelle est la somme ?
-ask-tie = Égalité à l’initiative { $initiative }. Qui agit ensuite ?
-option-tribe-to-act = { tribe }
-ask-action = { tribe } agit. Quel lieu ensuite ?
-option-action = { $place ->
-    [tool-maker] Fabricant d’outils
-    [field] Champ
-    [hut] Hutte
-   *[other] { place } ({ $figures ->
+option-tribe-to-place = { tribe }
+    .detail = { $figures ->
         [1] 1 figurine
        *[other] { $figures } figurines
-    })
+    }
+ask-place = Où va-t-elle ?
+    .about = { tribe }, figurine { $number } sur { $figures } (ordre du plateau ; le reste chasse)
+option-place = { place }
+    .detail = { $place ->
+        [hunt] { $left ->
+            [1] { "" }
+           *[other] les { $left } figurines
+        }
+        [hut] prend 2 figurines
+        [tool-maker] un cran
+        [field] un cran
+       *[other] { $free ->
+            [one] { $free } libre
+           *[other] { $free } libres
+        }
+    }
+option-card = Carte pour { $space }
+    .detail = { $card }
+option-building = Bâtiment { $pile }
+    .detail = { $cost }
+option-card-turned = { $name }
+    .detail = { $effect }
+ask-initiative = Quelle est la somme ?
+    .about = Lancez { $dice } dés pour l’initiative de { tribe }
+ask-tie = Qui agit ensuite ?
+    .about = Égalité à l’initiative { $initiative }
+option-tribe-to-act = { tribe }
+ask-action = Quel lieu ensuite ?
+    .about = { tribe } agit
+option-action = { place }
+    .detail = { $place ->
+        [tool-maker] { "" }
+        [field] { "" }
+        [hut] { "" }
+       *[other] { $figures ->
+            [1] 1 figurine
+           *[other] { $figures } figurines
+        }
+    }
+option-card-here = Carte pour { $space }
+    .detail = { $card }
+option-build-here = Bâtiment { $pile }
+    .detail = { $cost }
+ask-gather = { $dice ->
+    [1] Que montre-t-il ?
+   *[other] Quelle est la somme ?
 }
-option-card-here = Carte pour { $space } : { $card }
-option-build-here = Bâtiment { $pile } : { $cost }
-ask-gather = { place } : lancez { $dice ->
-    [1] 1 dé. Que montre-t-il ?
-   *[other] { $dice } dés. Quelle est la somme ?
-}
-ask-tools = { $total } points donnent { $goods } (un par tranche de { $divisor }). Ajouter un outil ?
-option-tools-done = Plus d’outil : prendre { $goods }
+    .about = { $dice ->
+        [1] { place } : lancez 1 dé
+       *[other] { place } : lancez { $dice } dés
+    }
+ask-tools = Ajouter un outil ?
+    .about = { $total ->
+        [1] 1 point donne { $goods } (un par tranche de { $divisor })
+       *[other] { $total } points donnent { $goods } (un par tranche de { $divisor })
+    }
+option-tools-done = Plus d’outil
+    .detail = prendre { $goods }
 option-tool = { $kind ->
-    [one-use] Outil à usage unique { $value } : { $total } points, { $goods }
-   *[tile] Outil { $value } : { $total } points, { $goods }
+    [one-use] Outil à usage unique { $value }
+   *[tile] Outil { $value }
 }
+    .detail = { $total } points, { $goods }
 ask-buy = { $first ->
-    [1] { $card }. L’acheter pour { $left ->
+    [1] L’acheter pour { $left ->
         [1] 1 ressource
        *[other] { $left } ressources
     } ?
-   *[0] { $card } ; reste { $left } à payer. Quelle ressource ensuite ?
+   *[0] Quelle ressource ensuite ?
 }
+    .about = { $first ->
+        [1] { $card }
+       *[0] { $card } ; reste { $left } à payer
+    }
 ask-build = { $first ->
-    [1] Coût : { $cost }. Le construire ?
-   *[0] Coût : { $cost } ; reste { $left } à payer. Quelle ressource ensuite ?
+    [1] Le construire ?
+   *[0] Quelle ressource ensuite ?
 }
+    .about = { $first ->
+        [1] Coût : { $cost }
+       *[0] Coût : { $cost } ; reste { $left } à payer
+    }
 option-leave = Laisser
 option-build = Construire
-option-pay = Payer 1 { good-name } : vous en avez { $held }
-option-cash = Encaisser deux ressources : d’abord la carte gardée
+option-pay = Payer 1 { good-name }
+    .detail = vous en avez { $held }
+option-cash = Encaisser deux ressources
+    .detail = d’abord la carte gardée
 ask-two-resources = Quelles deux ressources ?
-ask-dice-card = Lancez 2 dés pour la carte. Que montrent-ils ?
+ask-dice-card = Que montrent-ils ?
+    .about = Lancez 2 dés pour la carte
 ask-keep-die = Quel dé gardez-vous ?
-option-die = Dé { $die } : { $gain }
-ask-resource-roll = Lancez 2 dés ({ good-name }). Quelle est la somme ?
-ask-extra-card = Piochez la carte suivante. Laquelle est-ce ?
-ask-card-turned = Révélez une carte pour l’espace { $space }. Laquelle est-ce ?
-ask-tile-turned = Révélez une tuile de la pile de bâtiments { $pile }. Que coûte-t-elle ?
-ask-missing-food = Il manque { $missing ->
-    [one] { $missing } nourriture
-   *[other] { $missing } nourritures
-}. Payer une ressource à la place ?
-option-tire = Ne plus payer : { $missing } de fatigue, la limite tombe à { $fatigue }
+option-die = Dé { $die }
+    .detail = { $gain }
+ask-resource-roll = Quelle est la somme ?
+    .about = Lancez 2 dés ({ good-name })
+ask-extra-card = Laquelle est-ce ?
+    .about = Piochez la carte suivante
+ask-card-turned = Laquelle est-ce ?
+    .about = Révélez une carte pour l’espace { $space }
+ask-tile-turned = Que coûte-t-elle ?
+    .about = Révélez une tuile de la pile de bâtiments { $pile }
+ask-missing-food = Payer une ressource à la place ?
+    .about = Il manque { $missing ->
+        [one] { $missing } nourriture
+       *[other] { $missing } nourritures
+    }
+option-tire = Ne plus payer
+    .detail = { $missing } de fatigue, la limite tombe à { $fatigue }
 
 ## Story
 
 told-setup = Mise en place : { $food } nourritures, limite de fatigue { $fatigue }.
+    .why = Le niveau dit avec combien de nourriture et de forces vos tribus commencent.
 told-card = Espace { $space } : { $card }.
+    .why = { $space ->
+        [4] La carte de l’espace 4 n’est jamais à vendre : elle creuse la faim du tour.
+       *[other] Les cartes des espaces 1 et 2 coûtent autant de ressources.
+    }
 told-tile = Pile de bâtiments { $pile } : { $cost }.
+    .why = La tuile du dessus de chaque pile est toujours visible, tant qu’il y en a une.
 told-round = Tour { $round }
-told-placing = { tribe } se place : { $figures } figurines.
+    .why = À chaque tour on place, on agit, on nourrit ; les nouvelles cartes viennent après.
+told-placing = { tribe } se place : { $figures ->
+    [1] 1 figurine
+   *[other] { $figures } figurines
+}.
+    .why = Une tribu se place tout entière, et vous choisissez laquelle vient ensuite.
 told-placed = { place }{ $figures ->
     [1] .
    *[other] , { $figures } figurines.
 }
+    .why = Chaque figurine de la tribu doit aller quelque part ; seule la chasse n’est jamais pleine.
 told-initiative = Initiative de { tribe } : { $total }.
+    .why = Un dé par figurine : la plus petite somme agit d’abord, la plus grande pas du tout.
 told-acts = { tribe } agit (initiative { $initiative }).
+    .why = Aucune tribu encore en attente n’a une initiative plus basse.
 told-tie = Égalité à l’initiative { $initiative }.
+    .why = Entre tribus de même initiative, vous dites laquelle commence.
+told-tie-highest = Égalité à l’initiative la plus haute, { $initiative }.
+    .why = Toutes les tribus restantes sont à égalité : vous dites qui agit ; une n’agira pas.
+told-sits-out = { $chosen } agit, donc { tribe } se reposera.
+    .why = Vous avez tranché l’égalité pour la plus haute initiative ; trois seulement agissent.
 told-rests = { tribe } se repose (initiative { $initiative }, la plus élevée) : aucune action, les figurines reviennent.
+    .why = Trois tribus seulement agissent par tour ; la dernière rentre les mains vides.
 told-roll = { place } : { $dice ->
     [1] 1 dé montre { $total }.
    *[other] { $dice } dés donnent { $total }.
 }
+    .why = Chaque figurine de la tribu en ce lieu vaut un dé.
 told-tool-used = { $kind ->
     [one-use] L’outil à usage unique { $value } est dépensé.
    *[tile] L’outil { $value } est utilisé.
 }
-told-gain = { $total } points, un par tranche de { $divisor } : { $goods }.
+    .why = { $kind ->
+        [one-use] Ses points ne servent qu’à un seul jet, puis la carte part.
+       *[tile] Ses points vont à ce jet ; aucune tribu ne s’en resservira ce tour.
+    }
+told-gain = { $total ->
+    [1] 1 point
+   *[other] { $total } points
+}, un par tranche de { $divisor } : { $goods }.
+    .why = Les points sont divisés par le prix d’une pièce, et le reste est perdu.
 told-tool = Fabricant d’outils : un cran, outils d’une valeur de { $total }.
+    .why = Le cran va à l’outil le plus bas, ou en apporte un nouveau.
+told-tools-best = Les trois outils sont à 4, leur maximum : le cran est perdu.
+    .why = L’échelle des outils s’arrête à 4-4-4.
 told-field = Champ : maintenant { $field }.
+    .why = Un champ plus grand donne plus de nourriture chaque fois qu’on nourrit.
+told-field-best = Le champ est à 10, son maximum : le cran est perdu.
+    .why = La piste d’agriculture s’arrête à 10.
 told-hut = Hutte : { tribe } passe à { $figures } figurines.
+    .why = Deux figurines d’une tribu dans la hutte en font venir une de sa réserve.
 told-hut-empty = Hutte : la réserve de { tribe } est vide.
+    .why = Une tribu ne grandit que tant que sa réserve a des figurines.
 told-paid = Payé : { $goods }.
+    .why = C’est avec cela que vous avez choisi de payer.
 told-left = Reparti sans acheter.
+    .why = Devant une carte ou un bâtiment, une figurine peut toujours rentrer sans payer.
 told-bought = Acheté { $name } : { $effect }.
+    .why = Le haut d’une carte donne son gain une fois, à l’achat.
 told-green = Fond vert : { $food } nourritures.
+    .why = Une carte verte apporte de la nourriture en plus de ce qu’elle montre.
 told-sand = Fond sable : la limite de fatigue monte à { $fatigue }.
+    .why = Une carte sable donne des forces à vos tribus, une fois et pour de bon.
 told-dice-card = Les dés montrent { $high } et { $low }.
+    .why = Pour une carte à dés on lance deux dés et on en garde un.
 told-die = Dé gardé, { $die } : { $gain }.
+    .why = Seul le dé gardé donne ce que la carte indique pour lui.
 told-resource-roll = Les dés donnent { $total }.
+    .why = Pour une telle carte les deux dés s’ajoutent, et les outils sont permis.
 told-extra-card = { $name } quitte la pioche.
+    .why = La carte écriture enlève la carte suivante : la fin se rapproche.
 told-built = Construit pour { $cost } : { $tiles ->
     [one] { $tiles } bâtiment
    *[other] { $tiles } bâtiments
 } sur votre plateau.
+    .why = Ici un bâtiment ne donne pas de points ; il est là pour être cédé plus tard.
 told-cash = Carte « deux ressources » encaissée : { $goods }.
+    .why = La carte gardée peut servir à toute question tant que l’on agit ou que l’on mange.
 told-field-food = Nourrir : le champ donne { $food } { $food ->
     [one] nourriture
    *[other] nourritures
 }.
+    .why = Avant le repas, vous prenez autant de nourriture que votre champ est grand.
 told-hunger = Vos figurines mangent { $figures }.
+    .why = Chaque figurine mange, celles de la tribu au repos aussi.
 told-extra = { $card } sur l’espace 4 demande { $extra } de plus.
+    .why = La carte de l’espace 4 n’est pas à vendre : son type dit ce qui est dû en plus.
 told-fed = { $missing ->
     [0] Payé { $paid } de nourriture : tous ont mangé.
    *[other] Payé { $paid } de nourriture, il manque { $missing }.
 }
+    .why = La nourriture d’abord ; seul ce qui manque ensuite se paie en ressources.
 told-tired = { $loss } de nourriture impayée : la limite de fatigue tombe à { $fatigue }.
+    .why = Chaque nourriture que personne ne paie coûte un point de forces.
 told-tile-given = { $given ->
     [1] Un bâtiment cédé, il en reste { $left }.
    *[other] { $given } bâtiments cédés, il en reste { $left }.
 }
+    .why = À la fin de chaque tour on cède des bâtiments ; on ne peut pas les garder.
 told-tile-lacking = Pas assez de bâtiments à céder : { $loss } de fatigue, la limite tombe à { $fatigue }.
+    .why = Qui n’a pas de bâtiment à céder paie de ses forces.
 told-lost = Les tribus sont épuisées. Vous avez perdu.
+    .why = À la limite de fatigue 0, la partie s’arrête aussitôt.
 told-cards-leave = { $slide ->
     [1] La carte de l’espace 4 part, les cartes restantes glissent à droite.
    *[0] Les cartes quittent le plateau.
 }
+    .why = { $slide ->
+        [1] Selon cette lecture, seule la carte de l’espace 4 est défaussée.
+       *[0] Selon cette lecture, toutes les cartes du plateau sont défaussées à chaque tour.
+    }
 told-won = Plus aucune carte à révéler. Vous avez gagné !
+    .why = Il fallait durer plus longtemps que la pioche, et elle est vide.
 
 ## Scene
 
@@ -296,26 +400,28 @@ store = { $good ->
 spot-tools = Outils
 spot-field = Champ
 spot-buildings = Bâtiments
-buildings-note = { $down } cédés, face cachée
+buildings-note = { $down ->
+    [one] { $down } cédé, face cachée
+   *[other] { $down } cédés, face cachée
+}
 spot-two-resources = Carte « deux ressources »
 spot-fatigue = Limite de fatigue
 spot-hunger = Faim actuelle
 spot-buildings-due = À céder
-tribe-note = { $doing ->
+tribe-doing = { $doing ->
     [acting] agit
     [acted] a agi
     [rested] s’est reposée
     [placed] placée, initiative { $initiative }
     [placing] en cours de placement
    *[waiting] pas encore placée
-}, réserve { $reserve }
-hunger-note = { $figures } pour les figurines + { $extra } pour la carte ; le champ donne { $field } ; { $missing ->
+}
+tribe-reserve = réserve { $reserve }
+hunger-due = { $figures } pour les figurines + { $extra } pour la carte
+hunger-field = le champ donne { $field }
+hunger-missing = { $missing ->
     [0] vous avez assez
    *[other] il manque { $missing }
-}
-hunger-paid = { $figures } pour les figurines + { $extra } pour la carte{ $missing ->
-    [0] {""}
-   *[other] {" "}; il manque { $missing }
 }
 hunger-card = { $kind ->
     [green] { $name } : 4 nourritures de plus
@@ -329,10 +435,8 @@ buildings-due = { $lacking ->
         [1] 1 bâtiment à la fin du tour
        *[other] { $due } bâtiments à la fin du tour
     }
-   *[other] { $lacking ->
-        [1] il manque 1 bâtiment : 3 de fatigue ou plus
-       *[other] il manque { $lacking } bâtiments : 3 de fatigue ou plus
-    }
+    [1] il manque 1 bâtiment : { $loss } de fatigue
+   *[other] il manque { $lacking } bâtiments : { $loss } de fatigue
 }
 
 ## Captions on the board
@@ -345,18 +449,16 @@ label-price = { $price ->
     [1] ressource
    *[other] ressources
 }
-label-gain = { $gain ->
-    [dice] 2 dés, en garder un
-    [food] { goods }
-    [resource] { goods }
-    [roll] 2 dés ({ good-name })
-    [points] rien
-    [tool] un cran d’outil
-    [field] champ +1
-    [extra-card] une carte quitte la pioche
-    [one-use-tool] outil à usage unique { $amount }
-   *[two-resources] 2 au choix, maintenant ou plus tard
-}
+label-gain-dice = 2 dés, en garder un
+label-gain-food = { goods }
+label-gain-resource = { goods }
+label-gain-roll = 2 dés ({ good-name })
+label-gain-points = rien
+label-gain-tool = un cran d’outil
+label-gain-field = champ +1
+label-gain-extra-card = une carte quitte la pioche
+label-gain-one-use-tool = outil à usage unique { $amount }
+label-gain-two-resources = 2 au choix, maintenant ou plus tard
 label-bonus = { $background ->
     [green] +2 nourritures
    *[sand] limite +1
@@ -389,7 +491,10 @@ label-doing = { $doing ->
    *[acted] a agi
 }
 label-reserve = réserve { $reserve }
-label-buildings = { $here } ici, { $given } cédés
+label-buildings = { $here } ici, { $given ->
+    [one] { $given } cédé
+   *[other] { $given } cédés
+}
 label-falls = En l’état, vous tombez à { $fatigue } ce tour{ $buildings ->
     [0] {""}
    *[other] {" "}(faim { $hunger }, bâtiments { $buildings })
@@ -418,7 +523,10 @@ group-buildings = Bâtiments
 
 ## End
 
-why-won = La pioche n’a plus pu remplir le plateau : vos tribus ont tenu { $rounds } tours.
+why-won = La pioche n’a plus pu remplir le plateau : vos tribus ont tenu { $rounds } { $rounds ->
+    [one] tour
+   *[other] tours
+}.
 why-lost = La limite de fatigue est tombée à 0 après { $rounds } { $rounds ->
     [one] tour
    *[other] tours

@@ -1,0 +1,221 @@
+"""What the upper half of a card does: one class for each kind of gain, with everything there is to know about it (SA-S37).
+
+When a gain runs, the purchase has just been told, so what it touches belongs to that event.
+"""
+
+from typing import Final
+
+from soloist.engine.edition import Entry
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.games.stone_age.cards import ExtraCard
+from soloist.games.stone_age.components import FOOD, GOODS, RESOURCES, Gain
+from soloist.games.stone_age.dice import RollDiceCard, RollForResource, grow_field, take_tool
+from soloist.games.stone_age.names import goods
+from soloist.games.stone_age.state import StoneAge
+
+MOST: Final = 9
+
+
+class TwoDice(Gain):
+    """Two dice, of which you keep one (SA-S38)."""
+
+    name = "dice"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "TwoDice":
+        return cls()
+
+    def run(self, s: StoneAge) -> None:
+        s.then(RollDiceCard())
+
+    def text(self) -> Phrase:
+        return Phrase("gain-dice")
+
+
+class Goods(Gain):
+    """Some of one good."""
+
+    def __init__(self, good: int, amount: int) -> None:
+        self.good: Final = good
+        self.amount: Final = amount
+
+    def run(self, s: StoneAge) -> None:
+        s.gain(self.good, self.amount)
+
+    def text(self) -> Phrase:
+        return goods(self.good, self.amount)
+
+    def marks(self) -> tuple[Mark, ...]:
+        return (Mark("gain", self.name, self.amount), Mark("good", GOODS[self.good]))
+
+
+class Food(Goods):
+    """Food, beside what the background gives."""
+
+    name = "food"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Food":
+        return cls(FOOD, entry.number("amount", 1, MOST))
+
+
+class Resource(Goods):
+    """Some of one resource."""
+
+    name = "resource"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Resource":
+        return cls(_resource(entry), entry.number("amount", 1, MOST))
+
+
+class Roll(Gain):
+    """Two dice for one resource, tools if you like (SA-S38)."""
+
+    name = "roll"
+
+    def __init__(self, resource: int) -> None:
+        self.resource: Final = resource
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Roll":
+        return cls(_resource(entry))
+
+    def run(self, s: StoneAge) -> None:
+        s.then(RollForResource(self.resource))
+
+    def text(self) -> Phrase:
+        return Phrase("gain-roll", good=RESOURCES[self.resource])
+
+    def marks(self) -> tuple[Mark, ...]:
+        return (Mark("gain", self.name, 0), Mark("good", RESOURCES[self.resource]))
+
+
+class Points(Gain):
+    """Points give nothing (SA-G09)."""
+
+    name = "points"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Points":
+        return cls()
+
+    def possible(self, s: StoneAge) -> bool:
+        return False
+
+    def run(self, s: StoneAge) -> None:
+        pass
+
+    def text(self) -> Phrase:
+        return Phrase("gain-points")
+
+
+class Tool(Gain):
+    """One step on the ladder of tools (SA-G22)."""
+
+    name = "tool"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Tool":
+        return cls()
+
+    def possible(self, s: StoneAge) -> bool:
+        return not s.has_best_tools()
+
+    def run(self, s: StoneAge) -> None:
+        take_tool(s)
+
+    def text(self) -> Phrase:
+        return Phrase("gain-tool")
+
+
+class Field(Gain):
+    """One space on the agriculture track (SA-S21)."""
+
+    name = "field"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Field":
+        return cls()
+
+    def possible(self, s: StoneAge) -> bool:
+        return not s.has_best_field()
+
+    def run(self, s: StoneAge) -> None:
+        grow_field(s)
+
+    def text(self) -> Phrase:
+        return Phrase("gain-field")
+
+
+class AnotherCard(Gain):
+    """The next card leaves the deck; with an empty deck nothing happens, and that alone is no win (SA-G08)."""
+
+    name = "extra-card"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "AnotherCard":
+        return cls()
+
+    def possible(self, s: StoneAge) -> bool:
+        return s.deck_left > 0
+
+    def run(self, s: StoneAge) -> None:
+        if s.deck_left:
+            s.then(ExtraCard())
+
+    def text(self) -> Phrase:
+        return Phrase("gain-extra-card")
+
+
+class OneUseTool(Gain):
+    """A tool for one roll, kept until then (SA-G11)."""
+
+    name = "one-use-tool"
+    kept = True
+
+    def __init__(self, value: int) -> None:
+        self.value: Final = value
+
+    @classmethod
+    def read(cls, entry: Entry) -> "OneUseTool":
+        return cls(entry.number("value", 1, MOST))
+
+    def run(self, s: StoneAge) -> None:
+        s.one_use.append(self.value)
+        s.one_use.sort(reverse=True)
+        s.touch("tools")
+
+    def text(self) -> Phrase:
+        return Phrase("gain-one-use-tool", amount=self.value)
+
+    def marks(self) -> tuple[Mark, ...]:
+        return (Mark("gain", self.name, self.value),)
+
+
+class TwoResources(Gain):
+    """Any two resources, now or later (SA-G10)."""
+
+    name = "two-resources"
+    kept = True
+
+    @classmethod
+    def read(cls, entry: Entry) -> "TwoResources":
+        return cls()
+
+    def run(self, s: StoneAge) -> None:
+        s.two_resources += 1
+        s.touch("two-resources", 1)
+
+    def text(self) -> Phrase:
+        return Phrase("gain-two-resources")
+
+
+def _resource(entry: Entry) -> int:
+    return RESOURCES.index(entry.word("resource", RESOURCES))
+
+
+GAINS: Final[tuple[type[Gain], ...]] = (
+    TwoDice, Food, Resource, Roll, Points, Tool, Field, AnotherCard, OneUseTool, TwoResources,
+)  # fmt: skip

@@ -1,0 +1,72 @@
+"""The clock of hunger and fatigue: what is due, what is lost, and how long it can last (SA-S45 to SA-S56, SA-S61, SA-S63).
+
+Hunger is the opponent of this game. Everything here takes plain numbers and nothing of the position, so that a companion
+at a real table, which knows the sizes of the tribes, field, tools, tiles and the card on the 4-space, can use all of it.
+"""
+
+from typing import Final
+
+from soloist.games.stone_age.components import BUILDER, FARMER, GREEN, SHAMAN
+
+GREEN_HUNGER: Final = 4  # SA-S48
+TILE_FATIGUE: Final = 3  # SA-S56
+
+EXTRA_FOOD_RULES: Final = ("SA-S48", "SA-S51", "SA-S52", "SA-S50", "SA-S49")
+"""The clause of each type of card on the 4-space."""
+
+
+def figures_food(figures: list[int], each: int) -> int:
+    """Every figure on the player board eats, the resting tribe and this round's newcomers too (SA-S46, SA-S64, SA-G16)."""
+    return each * sum(figures)
+
+
+def extra_food(type: int, largest: int, buildings: int, field: int, tools: int) -> int:
+    """What the card on the 4-space asks for; only its type counts (SA-S47 to SA-S52)."""
+    if type == GREEN:
+        return GREEN_HUNGER
+    if type == SHAMAN:
+        return largest
+    if type == BUILDER:
+        return buildings
+    if type == FARMER:
+        return field
+    return tools
+
+
+class Meal:
+    """What figures and card ask for, what is paid of it in food, and what is missing then (SA-S53)."""
+
+    def __init__(self, figures: int, extra: int, food: int) -> None:
+        self.figures: Final = figures
+        self.extra: Final = extra
+        self.due: Final = figures + extra
+        self.paid: Final = min(food, figures + extra)
+        self.missing: Final = figures + extra - min(food, figures + extra)
+
+
+class TileLoss:
+    """So many tiles are given up, so many are lacking, and so much fatigue that costs."""
+
+    def __init__(self, given: int, lacking: int, fatigue: int) -> None:
+        self.given: Final = given
+        self.lacking: Final = lacking
+        self.fatigue: Final = fatigue
+
+
+def tile_loss(due: int, built: int, penalty: str) -> TileLoss:
+    """Give up what is due; lacking tiles cost fatigue: once, for each, or instead of giving any (SA-S55, SA-S56, SA-S63)."""
+    lacking = max(0, due - built)
+    if not lacking:
+        return TileLoss(due, 0, 0)
+    given = 0 if penalty == "all_or_nothing" else built
+    return TileLoss(given, lacking, TILE_FATIGUE * lacking if penalty == "per_tile" else TILE_FATIGUE)
+
+
+def limit_after(fatigue: int, loss: int) -> int:
+    """The fatigue limit on its track, which ends at 0 (SA-S19, SA-S54)."""
+    return max(0, fatigue - loss)
+
+
+def last_round(round: int, deck: int, dealt: int, spaces: int) -> int:
+    """The last round the deck can last for, when `dealt` cards of the next round lie there already (SA-S61)."""
+    return round + (deck + dealt) // spaces
