@@ -52,50 +52,50 @@ def api(desk: Desk) -> FastAPI:
     )
 
     @app.get("/games", response_model=list[GameModel])
-    def games(language: Language = "en") -> list[GameModel]:
+    def games(language: Language = "en") -> JSONResponse:
         """The games with their levels and rulings."""
-        return [game_model(game, language) for game in soloist.GAMES.values()]
+        return JSONResponse([game_model(game, language) for game in soloist.GAMES.values()])
 
     @app.post("/tables", status_code=201, response_model=TableModel, responses={404: PROBLEMS[404]})
-    def deal(asked: DealModel, language: Language = "en") -> TableModel:
+    def deal(asked: DealModel, language: Language = "en") -> JSONResponse:
         """Deal a new table."""
         fate = "ask" if asked.ask_fate else "seed"
         table = deal_as_asked(
             asked.code or "", asked.game or "", asked.level, asked.seed, asked.rulings, asked.edition or "", fate
         )
-        return table_model(desk.deal(table), language)
+        return JSONResponse(table_model(desk.deal(table), language), 201)
 
     @app.post("/records", status_code=201, response_model=TableModel)
-    def read(given: RecordModel, language: Language = "en") -> TableModel:
+    def read(given: RecordModel, language: Language = "en") -> JSONResponse:
         """A table out of a record."""
-        return table_model(desk.deal(read_as_given(given.record, given.edition or "")), language)
+        return JSONResponse(table_model(desk.deal(read_as_given(given.record, given.edition or "")), language), 201)
 
     @app.get("/tables/{id}", response_model=TableModel, responses={404: PROBLEMS[404]})
-    def table(id: Id, language: Language = "en") -> TableModel:
+    def table(id: Id, language: Language = "en") -> JSONResponse:
         """Question, position and, once the game is over, the result."""
         with desk.sit(id) as seat:
-            return table_model(seat, language)
+            return JSONResponse(table_model(seat, language))
 
     @app.post("/tables/{id}/answer", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    def answer(id: Id, given: AnswerModel, language: Language = "en") -> TableModel:
+    def answer(id: Id, given: AnswerModel, language: Language = "en") -> JSONResponse:
         """Answer the question; an answer to another version than the present one changes nothing."""
         with desk.sit(id) as seat:
             desk.answer(seat, given.version, given.answer)
-            return table_model(seat, language)
+            return JSONResponse(table_model(seat, language))
 
     @app.post("/tables/{id}/undo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    def undo(id: Id, given: VersionModel, language: Language = "en") -> TableModel:
+    def undo(id: Id, given: VersionModel, language: Language = "en") -> JSONResponse:
         """Take back the last answer and all that followed from it."""
         with desk.sit(id) as seat:
             desk.undo(seat, given.version)
-            return table_model(seat, language)
+            return JSONResponse(table_model(seat, language))
 
     @app.post("/tables/{id}/redo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    def redo(id: Id, given: VersionModel, language: Language = "en") -> TableModel:
+    def redo(id: Id, given: VersionModel, language: Language = "en") -> JSONResponse:
         """Give the answer again that was last taken back."""
         with desk.sit(id) as seat:
             desk.redo(seat, given.version)
-            return table_model(seat, language)
+            return JSONResponse(table_model(seat, language))
 
     @app.get(
         "/tables/{id}/record",
@@ -108,11 +108,11 @@ def api(desk: Desk) -> FastAPI:
             return PlainTextResponse(seat.table.record())
 
     @app.get("/tables/{id}/story", response_model=StoryModel, responses={404: PROBLEMS[404]})
-    def story(id: Id, language: Language = "en") -> StoryModel:
+    def story(id: Id, language: Language = "en") -> JSONResponse:
         """What happened so far, each event with its clause."""
         with desk.sit(id) as seat:
             told = seat.table
-            return StoryModel(events=[event_model(event, told.game.words, language) for event in told.events])
+            return JSONResponse(StoryModel(events=[event_model(event, told.game.words, language) for event in told.events]))
 
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:

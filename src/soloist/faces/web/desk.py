@@ -73,7 +73,7 @@ class Desk:
 
     @contextmanager
     def sit(self, id: int, wait: bool = True) -> Iterator[Seat]:
-        """The table as the store has it, whoever answered last; nobody else sits there meanwhile. Taken, for who does not wait."""
+        """The table as the store has it, whoever answered last; nobody else sits there meanwhile; or Taken."""
         with self._alone(id, wait):
             yield self._seat(id)
 

@@ -1,8 +1,12 @@
-"""What the JSON interface takes and gives, and how a table becomes it."""
+"""What the JSON interface takes and gives, and how a table becomes it.
 
-from typing import Any
+What it takes is checked; what it gives is only described: the tests hold the one against the other.
+"""
+
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
 
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
@@ -21,20 +25,20 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Problem(Model):
+class Problem(TypedDict):
     """What was wrong, in words."""
 
     error: str
 
 
-class LevelModel(Model):
+class LevelModel(TypedDict):
     id: str
     name: str
     line: str
-    won_by_our_player: float | None = Field(description="share of games our rule of thumb won, where we measured it")
+    won_by_our_player: Annotated[float | None, Field(description="share of games our rule of thumb won, where we measured it")]
 
 
-class RulingModel(Model):
+class RulingModel(TypedDict):
     name: str
     clause: str
     title: str
@@ -43,7 +47,7 @@ class RulingModel(Model):
     readings: dict[str, str]
 
 
-class GameModel(Model):
+class GameModel(TypedDict):
     id: str
     title: str
     line: str
@@ -77,7 +81,7 @@ class VersionModel(Model):
     version: int = Field(ge=0, le=2**53)
 
 
-class MarkModel(Model):
+class MarkModel(TypedDict):
     """Something drawn: printed on a component, or the symbol of an option."""
 
     kind: str
@@ -85,18 +89,18 @@ class MarkModel(Model):
     count: int
 
 
-class OptionModel(Model):
+class OptionModel(TypedDict):
     token: str
-    target: str = Field(description="the spot of the scene it points at, or empty")
-    text: str = Field(description="name and detail in one line")
+    target: Annotated[str, Field(description="the spot of the scene it points at, or empty")]
+    text: Annotated[str, Field(description="name and detail in one line")]
     name: str
-    detail: str = Field(description="small print, or empty")
-    mark: MarkModel | None = Field(description="the symbol of what it is about")
-    declines: bool = Field(description="whether it only says no")
+    detail: Annotated[str, Field(description="small print, or empty")]
+    mark: Annotated[MarkModel | None, Field(description="the symbol of what it is about")]
+    declines: Annotated[bool, Field(description="whether it only says no")]
 
 
-class QuestionModel(Model):
-    text: str = Field(description="what it is about and the question in one line")
+class QuestionModel(TypedDict):
+    text: Annotated[str, Field(description="what it is about and the question in one line")]
     about: str
     heading: str
     rule: str
@@ -104,7 +108,7 @@ class QuestionModel(Model):
     options: list[OptionModel]
 
 
-class PieceModel(Model):
+class PieceModel(TypedDict):
     kind: str
     id: str
     name: str
@@ -112,7 +116,7 @@ class PieceModel(Model):
     count: int
 
 
-class SpotModel(Model):
+class SpotModel(TypedDict):
     id: str
     name: str
     notes: list[str]
@@ -123,31 +127,33 @@ class SpotModel(Model):
     confidence: str
 
 
-class ZoneModel(Model):
+class ZoneModel(TypedDict):
     id: str
     title: str
     spots: list[SpotModel]
 
 
-class ClockModel(Model):
+class ClockModel(TypedDict):
     round: int
     last: int
 
 
-class SceneModel(Model):
+class SceneModel(TypedDict):
     title: str
-    clock: ClockModel | None = Field(description="the round and the last one there can be, where a game knows its length")
+    clock: Annotated[
+        ClockModel | None, Field(description="round and last round, where a game knows its length")
+    ]
     zones: list[ZoneModel]
 
 
-class LineModel(Model):
+class LineModel(TypedDict):
     name: str
     you: int
     opponent: int | None
     rule: str
 
 
-class ResultModel(Model):
+class ResultModel(TypedDict):
     outcome: str
     why: str
     rule: str
@@ -156,12 +162,12 @@ class ResultModel(Model):
     opponent: int | None
 
 
-class TableModel(Model):
+class TableModel(TypedDict):
     id: int
-    version: int = Field(description="counts every change; an answer must name it")
+    version: Annotated[int, Field(description="counts every change; an answer must name it")]
     game: str
     level: str
-    code: str | None = Field(description="the deal code; null where fate is asked for")
+    code: Annotated[str | None, Field(description="the deal code; null where fate is asked for")]
     question: QuestionModel | None
     scene: SceneModel
     result: ResultModel | None
@@ -170,21 +176,21 @@ class TableModel(Model):
     can_redo: bool
 
 
-class ChangeModel(Model):
+class ChangeModel(TypedDict):
     spot: str
-    change: int = Field(description="by how much the spot's number changed; 0 where something only happened there")
+    change: Annotated[int, Field(description="by how much the spot's number changed; 0 where something only happened there")]
 
 
-class EventModel(Model):
+class EventModel(TypedDict):
     text: str
-    why: str = Field(description="the reason, in a sentence")
+    why: Annotated[str, Field(description="the reason, in a sentence")]
     rule: str
     heading: bool
-    by: str = Field(description="whose doing it was: you, they, fate or rules")
+    by: Annotated[str, Field(description="whose doing it was: you, they, fate or rules")]
     touched: list[ChangeModel]
 
 
-class StoryModel(Model):
+class StoryModel(TypedDict):
     events: list[EventModel]
 
 
