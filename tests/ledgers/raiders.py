@@ -11,7 +11,11 @@ WORKERS = (4, 11, 12)
 VALKYRIE_VP = {0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 7, 6: 10, 7: 15}
 
 
-COUNTED: tuple[str, ...] = ()
+COUNTED: tuple[str, ...] = (
+    *("vp", "silver", "provisions", "gold", "iron", "livestock", "armour", "valkyries", "tiles"),
+    *("foe-vp", "foe-armour", "foe-provisions", "foe-valkyries", "foe-tiles"),
+    *("stack", "tactics"),
+)
 
 
 def check(s: State) -> None:
@@ -42,6 +46,7 @@ def check(s: State) -> None:
     face_up = [tile for tile in s.display if tile != NONE]
     known = sorted(face_up + s.tiles + s.foe.tiles + [tile for group in s.groups for tile in group])
     assert known == list(range(len(components.offerings)))
+    assert s.foe.face_down == sum(s.group_hidden)
     assert [len(group) for group in s.groups] == [a + b for a, b in zip(s.group_left, s.group_hidden, strict=True)]
     # tactic cards and tracks
     assert sum(s.tactics) == s.pile_left + (2 if s.first_pass else 0)

@@ -103,6 +103,7 @@ class Raiders(State):
         c = Raiders(self.setting)
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
+        c.by = self.by
         c.turn = self.turn
         c.trigger = self.trigger
         c.trigger_turn = self.trigger_turn
