@@ -118,13 +118,14 @@ class AdversaryPrepares(Act[Raiders]):
 
     def run(self, s: Raiders) -> None:
         card, foe = s.setting.components.tactics[self.card], s.foe
-        s.tell("RNS-S20", "told-foe-cannot", lacks=self.lacks, armour=card.armour, provisions=card.provisions)
         armour = foe.armour
         taken = foe.prepare(card)
         s.supply[PROVISIONS] -= taken
-        s.tell(self.rule, "told-foe-prepares", armour=foe.armour, provisions=foe.provisions)
-        s.touch("foe-armour", foe.armour - armour)
-        s.touch("foe-provisions", taken)
+        if s.story is not None:
+            s.tell("RNS-S20", "told-foe-cannot", lacks=self.lacks, armour=card.armour, provisions=card.provisions)
+            s.tell(self.rule, "told-foe-prepares", armour=foe.armour, provisions=foe.provisions)
+            s.touch("foe-armour", foe.armour - armour)
+            s.touch("foe-provisions", taken)
         if card.gain_offerings:
             take_offering(s)
         tell_closed(s)
@@ -154,5 +155,6 @@ def take_offering(s: Raiders) -> None:
 
 def tell_closed(s: Raiders) -> None:
     """Whatever he did, the building of the card is closed to you on your next turn (RNS-S41 to RNS-S44)."""
-    s.tell("RNS-S41", "told-closed", building=BUILDINGS[s.closed])
-    s.touch(BUILDINGS[s.closed])
+    if s.story is not None:
+        s.tell("RNS-S41", "told-closed", building=BUILDINGS[s.closed])
+        s.touch(BUILDINGS[s.closed])

@@ -183,6 +183,9 @@ class Components:
             f"{settlement.id}.{number + 1}" for settlement in settlements for number in range(len(settlement.tokens))
         ]
         self.set_settlement: Final = [place for place, settlement in enumerate(settlements) for _ in settlement.tokens]
+        self.fortress_sets: Final = [
+            number for number, place in enumerate(self.set_settlement) if settlements[place].kind == FORTRESS
+        ]
 
     def place_of(self, number: int) -> Settlement:
         """The settlement that a set belongs to."""

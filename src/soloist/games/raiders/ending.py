@@ -9,7 +9,6 @@ from soloist.engine.scene import Mark
 from soloist.engine.story import YOU
 from soloist.games.raiders.components import (
     ARMOUR_VP,
-    FORTRESS,
     GOLD,
     IRON,
     LIVESTOCK,
@@ -25,19 +24,14 @@ LAST_FORTRESS_SETS: Final = 1
 
 def is_triggered(s: Raiders) -> str:
     """Which of the three conditions holds, if any (RNS-B63)."""
-    settlements = s.setting.components.settlements
     fortress_sets = 0
-    for number in range(len(settlements)):
-        if settlements[number].kind == FORTRESS:
-            fortress_sets += len(s.sets_left(number))
+    for number in s.setting.components.fortress_sets:
+        fortress_sets += s.set_there[number]
     if fortress_sets <= LAST_FORTRESS_SETS:
         return "fortresses"
     if not s.stack_left():
         return "offerings"
-    for number in range(len(s.set_there)):
-        if s.tokens[PER_SET * number + VALKYRIE]:
-            return ""
-    return "valkyries"
+    return "" if sum(s.tokens[VALKYRIE::PER_SET]) else "valkyries"
 
 
 class EndOfTurn(Act[Raiders]):

@@ -16,13 +16,17 @@ def price(s: Raiders, kind: int, flat: int) -> int:
 
 def hireable(s: Raiders, flat: int, leaving: int) -> list[int]:
     """Hand cards that can be paid and fit into the crew, at most 5 and at most one hero, once a member has left (RNS-B25)."""
+    if s.crew_size - (leaving != NONE) >= MOST_CREW:
+        return []
     townsfolk = s.setting.components.townsfolk
-    size, heroes, discount = s.crew_size, s.heroes(), s.building_bonus(BARRACKS)
+    heroes = discount = 0
+    for card in s.members():
+        heroes += card.hero
+        discount += card.crew.bonus(BARRACKS)
     if leaving != NONE:
         # A Recruiter who leaves gives no discount.
-        size, heroes, discount = size - 1, heroes - townsfolk[leaving].hero, discount - townsfolk[leaving].crew.bonus(BARRACKS)
-    if size >= MOST_CREW:
-        return []
+        heroes -= townsfolk[leaving].hero
+        discount -= townsfolk[leaving].crew.bonus(BARRACKS)
     found: list[int] = []
     for kind in range(len(townsfolk)):
         if s.hand[kind] and not (heroes and townsfolk[kind].hero):
@@ -30,11 +34,6 @@ def hireable(s: Raiders, flat: int, leaving: int) -> list[int]:
             if silver <= s.goods[SILVER]:
                 found.append(kind)
     return found
-
-
-def dismissable(s: Raiders, flat: int) -> list[int]:
-    """Members who can make room for somebody (RNS-B25)."""
-    return [kind for kind in range(len(s.crew)) if s.crew[kind] and hireable(s, flat, kind)]
 
 
 class Hire(Cards):
@@ -54,7 +53,12 @@ class Hire(Cards):
         return hireable(s, self.flat, NONE)
 
     def has(self, s: Raiders, word: str) -> bool:
-        return word == self.declining or len(dismissable(s, self.flat)) > 0
+        if word == self.declining:
+            return True
+        for kind in range(len(s.crew)):
+            if s.crew[kind] and hireable(s, self.flat, kind):
+                return True
+        return False
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
         return hire_phrase(s, option, self.flat)
@@ -103,7 +107,7 @@ class Dismiss(FromCrew):
         return Phrase("ask-dismiss")
 
     def options(self, s: Raiders) -> list[int]:
-        return dismissable(s, self.flat)
+        return [kind for kind in range(len(s.crew)) if s.crew[kind] and hireable(s, self.flat, kind)]
 
     def take(self, s: Raiders, option: int) -> None:
         s.discard_from_crew(option)

@@ -1,5 +1,7 @@
 """How cards, tiles, sets and goods are called and marked, in questions, story and scene alike."""
 
+from typing import Final
+
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
 from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, KINDS, TOKENS, Offering, Settlement, Tactic, Townsfolk
@@ -103,4 +105,4 @@ def word_mark(word: str) -> Mark:
     return Mark("word", word)
 
 
-OFFERING_MARK = Mark("offering")
+OFFERING_MARK: Final = Mark("offering")

@@ -197,6 +197,8 @@ class Raiders(State):
         """The cards hired, each as often as it is; whatever the crew adds is added up over these (RNS-B47)."""
         townsfolk = self.setting.components.townsfolk
         found: list[Townsfolk] = []
+        if not self.crew_size:
+            return found
         for kind, copies in enumerate(self.crew):
             if copies:
                 found += [townsfolk[kind]] * copies
