@@ -2,8 +2,8 @@
 
 import soloist
 from soloist.engine.machine import State
-from soloist.games.raiders.edition import GOODS
-from soloist.games.raiders.state import NONE, Raiders
+from soloist.games.raiders.components import GOODS, NONE
+from soloist.games.raiders.state import Raiders
 
 WORKERS = (4, 11, 12)
 """Black workers in play alone, and all grey and white ones."""
@@ -11,7 +11,11 @@ WORKERS = (4, 11, 12)
 VALKYRIE_VP = {0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 7, 6: 10, 7: 15}
 
 
-COUNTED: tuple[str, ...] = ()
+COUNTED: tuple[str, ...] = (
+    *("vp", "silver", "provisions", "gold", "iron", "livestock", "armour", "valkyries", "tiles"),
+    *("foe-vp", "foe-armour", "foe-provisions", "foe-valkyries", "foe-tiles"),
+    *("stack", "tactics"),
+)
 
 
 def check(s: State) -> None:
@@ -40,8 +44,9 @@ def check(s: State) -> None:
     assert s.crew_size <= 5 and s.heroes() <= 1
     # offerings: face up, stack, yours, his
     face_up = [tile for tile in s.display if tile != NONE]
-    known = sorted(face_up + s.tiles + s.foe_tiles + [tile for group in s.groups for tile in group])
+    known = sorted(face_up + s.tiles + s.foe.tiles + [tile for group in s.groups for tile in group])
     assert known == list(range(len(components.offerings)))
+    assert s.foe.face_down == sum(s.group_hidden)
     assert [len(group) for group in s.groups] == [a + b for a, b in zip(s.group_left, s.group_hidden, strict=True)]
     # tactic cards and tracks
     assert sum(s.tactics) == s.pile_left + (2 if s.first_pass else 0)
@@ -71,7 +76,7 @@ def account(table: soloist.Table) -> None:
     you += VALKYRIE_VP[s.valkyries] + s.armour // 3 * 2 + sum(components.offerings[tile].vp for tile in s.tiles)
     you += holdings["gold"] + holdings["iron"] + holdings["livestock"] // 2
     you += 3 * crew["champion"] + 2 * crew["warlord"] + crew["merchant"] * holdings["livestock"] + crew["trader"] * len(s.tiles)
-    they += VALKYRIE_VP[s.foe.valkyries] + s.foe.armour // 3 * 2 + sum(components.offerings[tile].vp for tile in s.foe_tiles)
+    they += VALKYRIE_VP[s.foe.valkyries] + s.foe.armour // 3 * 2 + sum(components.offerings[tile].vp for tile in s.foe.tiles)
     assert (you, they) == (result.you, result.opponent)
     assert (sum(line.you for line in result.lines), sum(line.opponent or 0 for line in result.lines)) == (you, they)
     assert result.outcome == ("won" if you > they else "lost") or you == they

@@ -1,6 +1,6 @@
 """The board of Raiders of the North Sea: everything one may choose is on it, and what is printed is drawn."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import cache
 from random import Random
 from typing import Any
@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 import soloist
+from soloist.engine.scene import Mark
 from soloist.engine.words import LANGUAGES
+from soloist.faces.web.drawing import raiders as drawing
 from soloist.faces.web.site import TEMPLATES, Guest, cover
 from soloist.faces.web.view import SpotView, View
 from soloist.games.raiders import GAME
+from soloist.games.raiders.components import BUILDINGS, GOODS, KINDS
+from soloist.games.raiders.turn import TURNS
 from tests.rules.raiders.position import position
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -43,6 +47,7 @@ def symbols() -> frozenset[str]:
 def test_whatever_one_may_choose_is_on_the_board(language: str) -> None:
     """Some positions of three games; questions that were seldom asked so far come first."""
     made, drawn = boards(language), Counter[str]()
+    icons: defaultdict[str, set[str]] = defaultdict(set)
     for number in range(3):
         random, table = Random(number), random_table("hard", number)
         while (question := table.question) is not None:
@@ -56,8 +61,11 @@ def test_whatever_one_may_choose_is_on_the_board(language: str) -> None:
                 for option in v.question.options:
                     assert not option.target or f'data-spot="{option.target}"' in board
                     assert not option.target or f'name="answer" value="{option.token}"' in board
-                    assert str(made.icon(option)).strip() in symbols() | {""}
+                    if option.mark is not None:
+                        icons[option.mark.kind].add(str(made.icon(option.mark)).strip())
             table.answer(random.choice(question.options))
+    assert set().union(*icons.values()) <= symbols()
+    assert icons.keys() >= {"building", "good", "settlement", "set", "offering", "townsfolk", "turn", "word"}
     assert drawn.keys() >= {
         "ask-place",
         "ask-pick-up",
@@ -108,9 +116,40 @@ def test_a_set_in_a_harbour_is_a_button_of_its_own() -> None:
 
 
 @EVERY_LANGUAGE
-def test_cards_say_strength_crew_and_town_hall_in_three_parts(language: str) -> None:
-    table = random_table("normal", 2)
-    hand = view(table, language).zone("hand")
-    assert hand is not None
-    assert [len(card.note.split(" · ")) for card in hand] == [3] * len(hand.spots)
-    assert all(": " in card.note.split(" · ")[2] for card in hand)
+def test_cards_say_price_crew_and_town_hall_in_notes_of_their_own(language: str) -> None:
+    s = position(hand="sage sage brynjar", crew="forager forager")
+    v = View(GAME.scene(s), None, GAME.words, language)
+    sage, brynjar, forager = v.spot("hand-sage"), v.spot("hand-brynjar"), v.spot("crew-forager")
+    assert sage is not None and brynjar is not None and forager is not None
+    townsfolk = {card.id: card for card in s.setting.components.townsfolk}
+    assert [sage.notes[1], sage.notes[3]] == [v.say(townsfolk["sage"].crew.text()), v.say(townsfolk["sage"].hall.text())]
+    assert forager.notes[1] == v.say(townsfolk["forager"].crew.text())
+    assert (sage.mark("card"), len(sage.notes), len(brynjar.notes), len(forager.notes)) == (2, 5, 5, 3)
+    board = str(boards(language).board(v))
+    assert f"<span>{sage.notes[3]}</span>" in board and "<span>×2</span>" in board
+
+
+def test_every_symbol_of_an_option_has_a_drawing() -> None:
+    made = boards("en")
+    marks = [Mark("building", building) for building in BUILDINGS] + [Mark("good", good) for good in GOODS]
+    marks += [Mark(kind, place) for kind in ("settlement", "set") for place in KINDS]
+    marks += [Mark("word", word) for word in ("decline", "draw", "keep", "dismiss")] + [Mark("turn", turn) for turn in TURNS]
+    marks += [Mark("offering"), Mark("die", "3"), Mark("townsfolk", "sage")]
+    assert [mark for mark in marks if str(made.icon(mark)).strip() not in symbols()] == []
+
+
+def test_the_coast_has_three_shores_and_every_set_its_tokens() -> None:
+    v = View(GAME.scene(position(sets={"harbour-left.2": "giv"})), None, GAME.words, "en")
+    assert [len(shore.spots) for shore in drawing.shores(v)] == [3, 4, 3]
+    harbour = v.spot("harbour-left")
+    assert harbour is not None
+    first, second, _ = drawing.sets(harbour)
+    assert (first.id, first.there, first.worker) == ("harbour-left.1", True, "grey")
+    assert [token.id for token in second.tokens] == ["gold", "iron", "valkyrie"]
+    assert drawing.ends(v) == drawing.Ends(6, 13, 1)
+
+
+def test_the_strength_of_the_crew_is_what_its_cards_say() -> None:
+    s = position(crew="sage forager forager")
+    printed = sum(card.strength for card in s.members())
+    assert drawing.crew_strength(View(GAME.scene(s), None, GAME.words, "en")) == printed > 0

@@ -5,11 +5,11 @@ from random import Random
 
 from soloist.engine import machine
 from soloist.engine.machine import Chance, Decision
-from soloist.games.raiders.edition import BUILDINGS, Tactic
+from soloist.games.raiders.adversary_turn import AdversaryTurn
+from soloist.games.raiders.components import BUILDINGS, NONE, Tactic
 from soloist.games.raiders.round import Round
 from soloist.games.raiders.setup import lay_out, setting
-from soloist.games.raiders.state import NONE, Raiders
-from soloist.games.raiders.tactics import AdversaryTurn
+from soloist.games.raiders.state import Raiders
 from tests.rules.driving import options, run
 from tests.rules.raiders.position import COMPONENTS, GAME, SETS, TACTICS, position
 
@@ -43,7 +43,7 @@ def turn_up(s: Raiders, *cards: str) -> None:
 
 def foe(s: Raiders) -> dict[str, int]:
     """Everything he has."""
-    tiles = len(s.foe_tiles) + sum(s.group_hidden)
+    tiles = len(s.foe.tiles) + sum(s.group_hidden)
     return {"armour": s.foe.armour, "provisions": s.foe.provisions, "valkyries": s.foe.valkyries, "vp": s.foe.vp, "tiles": tiles}
 
 

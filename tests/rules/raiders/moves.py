@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from random import Random
 
 from soloist.engine import machine
-from soloist.games.raiders.edition import BUILDINGS, COLOURS, GOODS
+from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, NONE
 from soloist.games.raiders.raiding import ChooseSettlement
 from soloist.games.raiders.setup import lay_out, setting
-from soloist.games.raiders.state import NONE, Raiders
+from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.turn import act_at
 from tests.rules.driving import options, run
 from tests.rules.raiders.position import COMPONENTS, GAME, OFFERINGS, SETS, SETTLEMENTS, goods, named

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 import soloist
-from soloist.games.raiders.edition import BUILDINGS, COLOURS, GOODS
+from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, NONE
 from soloist.games.raiders.setup import lay_out, setting
-from soloist.games.raiders.state import NONE, Raiders
+from soloist.games.raiders.state import Raiders
 
 GAME = soloist.GAMES["raiders"]
 COMPONENTS = GAME.standard.components

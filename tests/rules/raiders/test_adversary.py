@@ -4,8 +4,9 @@ from itertools import product
 
 import pytest
 
-from soloist.games.raiders.state import GREY, NONE, PROVISIONS, Raiders
-from soloist.games.raiders.tactics import AdversaryTurn
+from soloist.games.raiders.adversary_turn import AdversaryTurn
+from soloist.games.raiders.components import GREY, NONE, PROVISIONS
+from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.turn import WorkOrRaid
 from soloist.games.raiders.village import Mill, Treasury
 from tests.rules.driving import asked, offered, run, told

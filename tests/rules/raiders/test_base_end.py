@@ -2,9 +2,10 @@
 
 import pytest
 
+from soloist.engine.story import THEY, YOU
 from soloist.games.raiders.ending import EndOfTurn, Score, your_total
 from soloist.games.raiders.round import Round
-from soloist.games.raiders.state import NONE, THEY, YOU, Raiders
+from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.turn import WorkOrRaid
 from tests.rules.driving import asked, offered, play_out, run, told
 from tests.rules.raiders.moves import act, face_up, parts, raid, raids
@@ -81,9 +82,9 @@ def test_who_triggers_the_end_finishes_the_turn() -> None:
     s = position(worker="grey", goods="gold gold", sets=VALKYRIE)
     empty_stack(s, 1)
     run(s, Round(), "long-house", "offering-2", "offering-02")
-    assert (s.stack_left(), asked(s), s.trigger) == (0, "PickUpWorker", NONE)
+    assert (s.stack_left(), asked(s), s.trigger) == (0, "PickUpWorker", "")
     run(s, "gate-house")
-    assert (asked(s), s.trigger) == ("GateHouse", NONE)
+    assert (asked(s), s.trigger) == ("GateHouse", "")
     run(s, "decline")
     assert (asked(s), s.trigger) == ("RevealTactic", YOU)
 

@@ -4,8 +4,10 @@ from itertools import combinations, product
 
 import pytest
 
-from soloist.games.raiders.edition import BUILDINGS
-from soloist.games.raiders.state import BLACK, NONE, TOWN_HALL, Raiders, allows
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.games.raiders.components import BLACK, BUILDINGS, NONE, TOWN_HALL
+from soloist.games.raiders.state import Raiders, allows
 from soloist.games.raiders.townsfolk import TownHall
 from soloist.games.raiders.turn import PickUpWorker, PlaceWorker, WorkOrRaid
 from tests.rules.driving import asked, offered, run
@@ -210,6 +212,7 @@ def test_the_tightest_case_leaves_two_places_for_a_black_worker() -> None:
 def test_the_scene_marks_the_forbidden_building() -> None:
     s = position()
     turn_up(s, "tactic-07")
-    notes = {spot.id: spot.notes for zone in GAME.scene(s).zones if zone.id == "village" for spot in zone.spots}
-    states = {building: note.values["state"] for building, (note,) in notes.items()}
-    assert [building for building, state in states.items() if state == "closed"] == [BUILDINGS[TOWN_HALL]]
+    village = [spot for zone in GAME.scene(s).zones if zone.id == "village" for spot in zone.spots]
+    closed = Phrase("building-state", state="closed")
+    assert [spot.id for spot in village if closed in spot.notes] == [BUILDINGS[TOWN_HALL]]
+    assert [spot.id for spot in village if Mark("state", "closed") in spot.marks] == [BUILDINGS[TOWN_HALL]]

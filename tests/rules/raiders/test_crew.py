@@ -224,7 +224,7 @@ def test_a_gatekeeper_in_the_crew_adds_nothing_to_a_gatekeeper_played() -> None:
 def test_a_brawler_may_reroll_any_one_die_or_none() -> None:
     s = position(worker="white", crew="brawler forager forager", goods="provisions " * 3 + "gold")
     raid(s, "monastery-left", "5-2")
-    assert (asked(s), offered(s)) == ("Reroll", ["keep", "reroll-5", "reroll-2"])
+    assert (asked(s), offered(s)) == ("Reroll", ["reroll-5", "reroll-2", "keep"])
     run(s, "reroll-2")
     assert ways(s) == {"2": 1, "3": 2, "4": 2, "5": 1}
     run(s, "2")
@@ -235,7 +235,7 @@ def test_a_brawler_may_reroll_any_one_die_or_none() -> None:
 def test_equal_dice_are_one_option() -> None:
     s = position(worker="white", crew="brawler forager forager", goods="provisions " * 3 + "gold")
     raid(s, "monastery-left", "4-4")
-    assert offered(s) == ["keep", "reroll-4"]
+    assert offered(s) == ["reroll-4", "keep"]
 
 
 @pytest.mark.rule("RNS-B47")
@@ -250,7 +250,7 @@ def test_the_new_result_of_a_reroll_stands_beside_the_other_die(new: str, vp: in
 def test_each_brawler_rerolls_once_and_the_same_die_may_be_taken_again() -> None:
     s = position(worker="grey", crew="brawler brawler brawler", goods="provisions " * 3)
     raid(s, "outpost-left", "4", "reroll-4", "2", "reroll-2", "3")
-    assert (asked(s), offered(s)) == ("Reroll", ["keep", "reroll-3"])
+    assert (asked(s), offered(s)) == ("Reroll", ["reroll-3", "keep"])
     run(s, "reroll-3", "4")
     assert (asked(s), s.vp) == ("ChooseSet", 2)
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from soloist.engine.story import THEY, YOU
 from soloist.games.raiders.ending import RevealOfferings, Score
-from soloist.games.raiders.state import NONE, THEY, YOU, Raiders
+from soloist.games.raiders.state import Raiders
 from tests.rules.driving import asked, offered, run, told
 from tests.rules.raiders.foe import GOES_ON, begin, closed, foe, idle, laid_out, play_game, play_rounds, sets_gone, turns
 from tests.rules.raiders.position import GAME, OFFERINGS, empty_stack, position, remove_set
@@ -90,7 +91,7 @@ def test_he_triggers_the_end_and_each_has_one_more_turn(why: str) -> None:
 def test_one_more_set_tile_or_valkyrie_and_nothing_is_triggered_by_you(why: str) -> None:
     s = nearly_over(why, spare=1)
     your_move(s, why)
-    assert (s.trigger, asked(s)) == (NONE, "RevealTactic")
+    assert (s.trigger, asked(s)) == ("", "RevealTactic")
 
 
 @pytest.mark.rule("RNS-S51", "RNS-S52")
@@ -98,14 +99,14 @@ def test_one_more_set_tile_or_valkyrie_and_nothing_is_triggered_by_you(why: str)
 def test_one_more_set_tile_or_valkyrie_and_nothing_is_triggered_by_him(why: str) -> None:
     s = nearly_over(why, spare=1)
     play_rounds(s, HIS_CARD[why])
-    assert (s.trigger, s.turn) == (NONE, 2)
+    assert (s.trigger, s.turn) == ("", 2)
 
 
 @pytest.mark.rule("RNS-S52")
 def test_sets_that_he_removed_count_for_the_end_that_you_trigger() -> None:
     s = nearly_over("fortresses", spare=1)
     play_rounds(s, "tactic-20")
-    assert s.trigger == NONE
+    assert not s.trigger
     s.worker = 2
     run(s, "raid", "fortress-middle", "4-3")
     idle(s)
@@ -116,7 +117,7 @@ def test_sets_that_he_removed_count_for_the_end_that_you_trigger() -> None:
 def test_the_end_is_looked_for_when_your_turn_is_over_and_not_in_the_middle() -> None:
     s = nearly_over("offerings")
     run(s, "work", "long-house", "offering-1", OFFERINGS[s.groups[0][0]])
-    assert (s.stack_left(), s.trigger, asked(s)) == (0, NONE, "PickUpWorker")
+    assert (s.stack_left(), s.trigger, asked(s)) == (0, "", "PickUpWorker")
     idle(s)
     assert s.trigger == YOU
 
@@ -247,7 +248,7 @@ def test_both_accounts_line_by_line() -> None:
     )
     s.tiles = [OFFERINGS.index("offering-12"), OFFERINGS.index("offering-03")]
     s.foe.vp, s.foe.valkyries = 30, 6
-    s.foe_tiles = [OFFERINGS.index("offering-15")]
+    s.foe.tiles = [OFFERINGS.index("offering-15")]
     scored(s)
     assert account(s) == {
         "line-raids": (21, 30),

@@ -6,12 +6,13 @@ from itertools import permutations, product
 import pytest
 
 import soloist
+from soloist.games.raiders.adversary_turn import AdversaryTurn
+from soloist.games.raiders.components import BLACK, NONE
 from soloist.games.raiders.drawing import DrawCards, TurnUpOffering
 from soloist.games.raiders.ending import RevealOffering, RevealOfferings, Score
 from soloist.games.raiders.names import tile_text
 from soloist.games.raiders.raiding import ChooseSettlement
-from soloist.games.raiders.state import BLACK, NONE, Raiders
-from soloist.games.raiders.tactics import AdversaryTurn
+from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.townsfolk import TownHall
 from tests.rules.driving import asked, offered, run, ways
 from tests.rules.raiders.foe import KINDS, card, laid_out, play_game, turn_up
@@ -89,14 +90,14 @@ def test_his_unseen_tiles_are_turned_up_at_the_final_scoring_and_not_before(seed
 
     def check(s: Raiders) -> None:
         if s.agenda and isinstance(s.agenda[-1], RevealOffering):
-            revealed.append(len(s.foe_tiles))
+            revealed.append(len(s.foe.tiles))
         else:
-            assert not s.foe_tiles or s.outcome
+            assert not s.foe.tiles or s.outcome
 
     s = laid_out()
     play_game(s, seed, passive=True, check=check)
-    assert revealed == list(range(len(s.foe_tiles)))
-    assert (sum(s.group_hidden), len(set(s.foe_tiles))) == (0, len(s.foe_tiles))
+    assert revealed == list(range(len(s.foe.tiles)))
+    assert (sum(s.group_hidden), len(set(s.foe.tiles))) == (0, len(s.foe.tiles))
 
 
 @pytest.mark.rule("RNS-S62")
@@ -221,7 +222,7 @@ def test_several_tiles_of_his_are_drawn_one_after_the_other_without_repeats() ->
     run(s, tiles[1])
     assert (offered(s), ways(s)) == ([tiles[0], tiles[2]], {tiles[0]: 1, tiles[2]: 1})
     run(s, tiles[2])
-    assert ([OFFERINGS[tile] for tile in s.foe_tiles], asked(s)) == ([tiles[1], tiles[2]], "")
+    assert ([OFFERINGS[tile] for tile in s.foe.tiles], asked(s)) == ([tiles[1], tiles[2]], "")
 
 
 @pytest.mark.rule("RNS-S65")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from soloist.games.raiders.edition import BUILDINGS
+from soloist.games.raiders.components import BUILDINGS, NONE, PROVISIONS
 from soloist.games.raiders.raiding import ChooseSettlement
-from soloist.games.raiders.state import NONE, PROVISIONS, Raiders
+from soloist.games.raiders.state import Raiders
 from tests.rules.driving import ways
 from tests.rules.raiders.foe import dealt, foe, idle, laid_out, turn_up
 from tests.rules.raiders.position import GAME, OFFERINGS, SETS, TOKENS, named
@@ -13,7 +13,7 @@ LEVELS = {"normal": 0, "hard": 2, "heroic": 4}
 
 START = {
     "turn": 1,
-    "trigger": -1,
+    "trigger": "",
     "worker": 0,
     "village": [0, 0, 0, -1, -1, -1, -1, -1],
     "closed": -1,
@@ -35,7 +35,6 @@ START = {
     "discards_left": 0,
     "group_left": [13],
     "group_hidden": [0],
-    "foe_tiles": [],
     "tactics": [1] * 23,
     "pile_left": 21,
     "first_pass": True,

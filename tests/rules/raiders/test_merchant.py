@@ -2,7 +2,7 @@
 
 import pytest
 
-from soloist.games.raiders.edition import BUILDINGS, COLOURS
+from soloist.games.raiders.components import BUILDINGS, COLOURS
 from soloist.games.raiders.turn import PickUpWorker, PlaceWorker
 from tests.rules.driving import asked, offered, run
 from tests.rules.raiders.moves import act, belongings, village

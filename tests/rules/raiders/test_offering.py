@@ -174,7 +174,7 @@ def test_the_tiles_put_away_are_nobodys() -> None:
     s = position(hand="sage")
     act(s, "town-hall", "sage", "offering-02", "offering-03", "offering-04")
     run(s, RevealOfferings())
-    assert (asked(s), s.tiles, s.foe_tiles) == ("", [], [])
+    assert (asked(s), s.tiles, s.foe.tiles) == ("", [], [])
 
 
 @pytest.mark.rule("RNS-B53", "RNS-B62")

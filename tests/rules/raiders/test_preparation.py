@@ -5,11 +5,12 @@ from itertools import product
 
 import pytest
 
+from soloist.engine.story import THEY
 from soloist.games.raiders.adversary import Adversary
-from soloist.games.raiders.edition import Tactic
+from soloist.games.raiders.adversary_turn import RevealTactic
+from soloist.games.raiders.components import NONE, PROVISIONS, Tactic
 from soloist.games.raiders.setup import lay_out, setting
-from soloist.games.raiders.state import NONE, PROVISIONS, THEY, Raiders
-from soloist.games.raiders.tactics import RevealTactic
+from soloist.games.raiders.state import Raiders
 from tests.rules.driving import asked, run, ways
 from tests.rules.raiders.foe import GOES_ON, begin, foe, laid_out, play_game, play_rounds, turn_up
 from tests.rules.raiders.position import GAME, OFFERINGS, empty_stack, position, remove_set
@@ -100,7 +101,7 @@ def test_he_takes_the_top_tile_of_the_stack_unseen_and_the_open_tiles_stay() -> 
     s = position()
     possible, display = s.groups[0].copy(), s.display.copy()
     turn_up(s, "tactic-06")
-    assert (s.stack_left(), s.display, s.groups[0], s.foe_tiles) == (12, display, possible, [])
+    assert (s.stack_left(), s.display, s.groups[0], s.foe.tiles) == (12, display, possible, [])
     assert (foe(s)["tiles"], asked(s)) == (1, "")
 
 
@@ -108,7 +109,7 @@ def test_he_takes_the_top_tile_of_the_stack_unseen_and_the_open_tiles_stay() -> 
 def test_by_ruling_he_takes_the_best_open_tile_which_is_replaced_at_once() -> None:
     s = position(adversary_offering_source="display", display=("offering-03", "offering-16", "offering-06"))
     turn_up(s, "tactic-06")
-    assert ([OFFERINGS[tile] for tile in s.foe_tiles], asked(s)) == (["offering-16"], "TurnUpOffering")
+    assert ([OFFERINGS[tile] for tile in s.foe.tiles], asked(s)) == (["offering-16"], "TurnUpOffering")
     assert ways(s) == {OFFERINGS[tile]: 1 for tile in s.groups[0]}
     run(s, "offering-09")
     assert [OFFERINGS[tile] for tile in s.display] == ["offering-03", "offering-09", "offering-06"]
@@ -129,7 +130,7 @@ def test_by_ruling_he_takes_the_best_open_tile_which_is_replaced_at_once() -> No
 def test_by_ruling_the_leftmost_of_equal_tiles_goes(display: tuple[str, ...], taken: str) -> None:
     s = position(adversary_offering_source="display", display=display)
     turn_up(s, "tactic-06")
-    assert [OFFERINGS[tile] for tile in s.foe_tiles] == [taken]
+    assert [OFFERINGS[tile] for tile in s.foe.tiles] == [taken]
 
 
 @pytest.mark.rule("RNS-S38")
@@ -169,8 +170,8 @@ def test_by_ruling_he_takes_open_tiles_until_none_is_left_and_then_nothing() -> 
 
 
 @pytest.mark.rule("RNS-S39", "RNS-S52")
-@pytest.mark.parametrize(("left", "trigger"), [(2, NONE), (1, THEY)])
-def test_a_tile_that_empties_the_stack_triggers_the_end(left: int, trigger: int) -> None:
+@pytest.mark.parametrize(("left", "trigger"), [(2, ""), (1, THEY)])
+def test_a_tile_that_empties_the_stack_triggers_the_end(left: int, trigger: str) -> None:
     s = position(sets=GOES_ON)
     empty_stack(s, left)
     begin(s)

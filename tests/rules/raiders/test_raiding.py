@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from soloist.games.raiders.edition import COLOURS, GOODS
+from soloist.games.raiders.components import COLOURS, GOODS
 from soloist.games.raiders.round import Round
 from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.turn import WorkOrRaid

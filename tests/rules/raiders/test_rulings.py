@@ -2,8 +2,8 @@
 
 import pytest
 
+from soloist.games.raiders.components import NONE
 from soloist.games.raiders.ending import RevealOfferings, Score
-from soloist.games.raiders.state import NONE
 from soloist.games.raiders.townsfolk import TownHall
 from tests.rules.driving import asked, offered, run
 from tests.rules.raiders.foe import foe, turn_up
@@ -21,7 +21,7 @@ def test_adversary_offering_source_the_top_of_the_stack_or_the_best_open_tile() 
         s = position(display=("offering-01", "offering-12", "offering-13"), adversary_offering_source=reading)
         turn_up(s, "tactic-21")
         open_tiles = [OFFERINGS[tile] if tile != NONE else "" for tile in s.display]
-        taken[reading] = (open_tiles, [OFFERINGS[tile] for tile in s.foe_tiles], s.group_hidden, asked(s))
+        taken[reading] = (open_tiles, [OFFERINGS[tile] for tile in s.foe.tiles], s.group_hidden, asked(s))
     assert taken == {
         "top_of_stack": (["offering-01", "offering-12", "offering-13"], [], [1], ""),
         "display": (["offering-01", "", "offering-13"], ["offering-12"], [0], "TurnUpOffering"),

@@ -2,8 +2,9 @@
 
 import pytest
 
-from soloist.games.raiders.state import BLACK, GREY, NONE, WHITE, Raiders
-from soloist.games.raiders.tactics import AdversaryTurn
+from soloist.games.raiders.adversary_turn import AdversaryTurn
+from soloist.games.raiders.components import BLACK, GREY, NONE, WHITE
+from soloist.games.raiders.state import Raiders
 from tests.rules.driving import asked, offered, run, told
 from tests.rules.raiders.foe import KINDS, closed, dealt, foe, idle, laid_out, play_game, turn_up
 from tests.rules.raiders.position import COMPONENTS, GAME, TACTICS, goods, position

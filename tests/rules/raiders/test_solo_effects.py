@@ -2,9 +2,10 @@
 
 import pytest
 
+from soloist.games.raiders.components import BLACK, NONE, PROVISIONS
 from soloist.games.raiders.hiring import Hire
 from soloist.games.raiders.raiding import ChooseDeath, Valkyries
-from soloist.games.raiders.state import BLACK, NONE, PROVISIONS, Raiders
+from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.townsfolk import TownHall
 from soloist.games.raiders.turn import Limits
 from soloist.games.raiders.village import Treasury

@@ -4,10 +4,9 @@ from itertools import product
 
 import pytest
 
-from soloist.games.raiders.edition import BUILDINGS, KINDS
+from soloist.games.raiders.adversary_turn import AdversaryTurn
+from soloist.games.raiders.components import BUILDINGS, KINDS, PROVISIONS
 from soloist.games.raiders.setup import lay_out, setting
-from soloist.games.raiders.state import PROVISIONS
-from soloist.games.raiders.tactics import AdversaryTurn
 from tests.rules.driving import asked, offered, run, told
 from tests.rules.raiders.foe import GOES_ON, able, begin, card, closed, foe, idle, play_rounds, sets_gone, sets_of, turn_up
 from tests.rules.raiders.position import COMPONENTS, GAME, SETS, SETTLEMENTS, TACTICS, position, remove_set

@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
+from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, GREY, NONE
 from soloist.games.raiders.drawing import DrawCards
-from soloist.games.raiders.edition import BUILDINGS, COLOURS, GOODS
 from soloist.games.raiders.round import Round
-from soloist.games.raiders.state import GREY, NONE, Raiders
+from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.townsfolk import CheaperOffering
 from soloist.games.raiders.turn import Limits, PickUpWorker, PlaceWorker, WorkOrRaid
 from tests.rules.driving import asked, endings, offered, run, told, ways
@@ -248,7 +248,7 @@ def test_the_limits_hold_after_a_raid_too_and_the_end_is_looked_for_after_them()
         sets={"harbour-left.1": "vlll"},
     )
     run(s, Round(), "raid", "harbour-left", "harbour-left.1", "berserker")
-    assert (asked(s), s.hand_size, goods(s)["provisions"], s.trigger) == ("DiscardToLimit", 9, 8, NONE)
+    assert (asked(s), s.hand_size, goods(s)["provisions"], s.trigger) == ("DiscardToLimit", 9, 8, "")
     run(s, "huntsman")
     assert (asked(s), s.hand_size) == ("RevealTactic", 8)
     assert told(s)[-3:] == ["told-discarded", "told-triggered", "told-adversary"]

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from soloist.games.raiders.edition import COLOURS
+from soloist.games.raiders.components import COLOURS
 from tests.rules.driving import asked, endings, offered, run
 from tests.rules.raiders.moves import act, belongings, supply
 from tests.rules.raiders.position import goods, named, position

@@ -6,7 +6,8 @@ from soloist.engine.edition import Edition
 from soloist.engine.game import Game, Level
 from soloist.engine.scene import Component, Result, Scene
 from soloist.games.raiders import scene
-from soloist.games.raiders.edition import Components, read_components
+from soloist.games.raiders.components import Components
+from soloist.games.raiders.edition import read_components
 from soloist.games.raiders.ending import their_total, your_total
 from soloist.games.raiders.setup import lay_out, setting
 from soloist.games.raiders.state import Raiders

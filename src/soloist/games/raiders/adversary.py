@@ -1,38 +1,60 @@
-"""The Adversary: what he has, when he raids, what a raid or its preparation does to him.
+"""The Adversary: what he has, when he raids, what a raid or its preparation does to him, what he is worth.
 
-He sees his own tracks and the card, nothing else; so a companion at a real table can use him as he is.
+He sees his own side and the card; of the board only which sets of the card are left, how many Valkyries lie on the first of them
+and, by ruling, the VP of the offerings that lie face up. So a companion at a real table needs nothing else to play him.
 """
 
 from typing import Final
 
-from soloist.games.raiders.edition import Tactic
+from soloist.engine.odds import Odds
+from soloist.games.raiders.components import (
+    ARMOUR_VP,
+    LAST_VALKYRIE,
+    MONASTERY,
+    MOST_ARMOUR,
+    NONE,
+    OUTPOST,
+    VALKYRIE_VP,
+    Tactic,
+)
 
-MOST_ARMOUR: Final = 10
 MOST_PROVISIONS: Final = 8
-LAST_VALKYRIE: Final = 7
 
 
 class Adversary:
-    """His armour, provisions, Valkyrie track and points."""
+    """His armour, provisions, Valkyrie track, points and offerings."""
 
     def __init__(self, armour: int, provisions: int) -> None:
         self.armour = armour
         self.provisions = provisions
         self.valkyries = 0
         self.vp = 0
+        self.tiles: list[int] = []
+        """Offerings whose face is known, by number."""
+        self.face_down = 0
+        """Offerings that nobody has seen (RNS-S37)."""
 
     def copy(self) -> "Adversary":
         c = Adversary(self.armour, self.provisions)
         c.valkyries = self.valkyries
         c.vp = self.vp
+        c.tiles = self.tiles.copy()
+        c.face_down = self.face_down
         return c
 
     def __repr__(self) -> str:
-        return f"<Adversary: armour {self.armour}, provisions {self.provisions}, Valkyries {self.valkyries}, {self.vp} VP>"
+        return (
+            f"<Adversary: armour {self.armour}, provisions {self.provisions}, Valkyries {self.valkyries}, {self.vp} VP, "
+            f"{self.offerings()} offerings>"
+        )
 
-    def can_raid(self, card: Tactic) -> bool:
-        """Armour is compared, provisions are counted (RNS-S22, RNS-S23, RNS-S32, RNS-S33); the sets are the board's matter."""
-        return self.armour >= card.armour and self.provisions >= card.provisions
+    def lacks(self, card: Tactic, set_left: bool) -> str:
+        """What keeps him from raiding, if anything: armour is compared, provisions are counted (RNS-S20 to RNS-S24)."""
+        if not set_left:
+            return "plunder"
+        if self.armour < card.armour:
+            return "armour"
+        return "provisions" if self.provisions < card.provisions else ""
 
     def raid(self, card: Tactic, valkyries: int, needs_armour: bool) -> None:
         """Pay, score, then one Valkyrie after another: track up, armour down, as far as they go (RNS-S27, RNS-S28, RNS-S30)."""
@@ -62,3 +84,49 @@ class Adversary:
         lost = min(amount, self.provisions)
         self.provisions -= lost
         return lost
+
+    def offerings(self) -> int:
+        return len(self.tiles) + self.face_down
+
+    def total(self, tiles_vp: int) -> int:
+        """Nothing for plunder, crew, silver or provisions (RNS-S55); what his offerings are worth must be told."""
+        return self.vp + VALKYRIE_VP[self.valkyries] + ARMOUR_VP[self.armour] + tiles_vp
+
+
+def first_set(card: Tactic, there: list[bool]) -> int:
+    """The first set of the card's order that is still on the board (RNS-S24, RNS-S29)."""
+    for number in card.sets:
+        if there[number]:
+            return number
+    return NONE
+
+
+def best_offering(vp: list[int]) -> int:
+    """By ruling: the space with the most VP, the leftmost among equals; an empty space counts NONE (RNS-S38)."""
+    best = NONE
+    for slot in range(len(vp)):
+        if vp[slot] != NONE and (best == NONE or vp[slot] > vp[best]):
+            best = slot
+    return best
+
+
+def pile_odds(cards: list[Tactic], numbers: list[int], unseen: list[int], left: int, two_missing: bool) -> Odds:
+    """What his next card may be; one outpost and one monastery nobody has seen are missing in the first pass (RNS-S65)."""
+    if not two_missing:
+        return Odds(numbers, unseen, left)
+    outposts = monasteries = 0
+    for number in numbers:
+        if unseen[number]:
+            outposts += cards[number].kind == OUTPOST
+            monasteries += cards[number].kind == MONASTERY
+    ways: list[int] = []
+    for number in numbers:
+        if not unseen[number]:
+            ways.append(0)
+        elif cards[number].kind == OUTPOST:
+            ways.append((outposts - 1) * monasteries)
+        elif cards[number].kind == MONASTERY:
+            ways.append((monasteries - 1) * outposts)
+        else:
+            ways.append(outposts * monasteries)
+    return Odds(numbers, ways, outposts * monasteries * left)

@@ -2,21 +2,33 @@
 
 from typing import Final
 
-from soloist.engine.machine import Decision
+from soloist.engine.machine import Offer
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import next_pieces
-from soloist.games.raiders.names import card_text
-from soloist.games.raiders.state import DECLINE, Raiders
+from soloist.engine.scene import Mark
+from soloist.games.raiders.names import card_mark, card_option, word_mark
+from soloist.games.raiders.state import Raiders
 
 
-class Cards(Decision[Raiders]):
-    """Options are kinds of townsfolk, so equal cards are one option; some choices can be declined."""
+class Cards(Offer[Raiders]):
+    """Options are kinds of townsfolk in your hand, so equal cards are one option; some choices can be declined."""
+
+    declining = ""
 
     def token(self, s: Raiders, option: int) -> str:
-        return "decline" if option == DECLINE else s.setting.components.townsfolk[option].id
+        return s.setting.components.townsfolk[option].id
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-decline") if option == DECLINE else card_text(s.setting.components.townsfolk[option])
+        return card_option(s.setting.components.townsfolk[option])
+
+    def target(self, s: Raiders, option: int) -> str:
+        return hand_spot(s, option)
+
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return card_mark(s.setting.components.townsfolk[option])
+
+    def word_mark(self, s: Raiders, word: str) -> Mark | None:
+        return word_mark(word)
 
 
 class FromHand(Cards):
@@ -29,13 +41,6 @@ class FromHand(Cards):
     def options(self, s: Raiders) -> list[int]:
         return next_pieces(s.hand, self.first, self.left)
 
-    def target(self, s: Raiders, option: int) -> str:
-        return hand_spot(s, option)
-
-
-def hand_spot(s: Raiders, kind: int) -> str:
-    return "hand-" + s.setting.components.townsfolk[kind].id
-
 
 class FromCrew(Cards):
     """One member of the crew."""
@@ -44,4 +49,12 @@ class FromCrew(Cards):
         return [kind for kind in range(len(s.crew)) if s.crew[kind]]
 
     def target(self, s: Raiders, option: int) -> str:
-        return "" if option == DECLINE else "crew-" + s.setting.components.townsfolk[option].id
+        return crew_spot(s, option)
+
+
+def hand_spot(s: Raiders, kind: int) -> str:
+    return "hand-" + s.setting.components.townsfolk[kind].id
+
+
+def crew_spot(s: Raiders, kind: int) -> str:
+    return "crew-" + s.setting.components.townsfolk[kind].id

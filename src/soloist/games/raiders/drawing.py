@@ -5,8 +5,10 @@ from typing import Final
 from soloist.engine.machine import Act, Chance
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.names import card_text, tile_text
-from soloist.games.raiders.state import NONE, SLOTS, Raiders
+from soloist.engine.scene import Mark
+from soloist.games.raiders.components import NONE
+from soloist.games.raiders.names import OFFERING_MARK, card_option, card_text, tile_option, tile_text
+from soloist.games.raiders.state import SLOTS, Raiders
 
 
 class DrawCards(Act[Raiders]):
@@ -43,7 +45,7 @@ class DrawCard(Chance[Raiders]):
         return s.setting.components.townsfolk[option].id
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return card_text(s.setting.components.townsfolk[option])
+        return card_option(s.setting.components.townsfolk[option])
 
     def source(self, s: Raiders) -> str:
         return "townsfolk"
@@ -62,7 +64,9 @@ class DrawCard(Chance[Raiders]):
         s.hand[outcome] += 1
         s.hand_size += 1
         if s.story is not None:
-            s.tell(self.rule, "told-drawn", card=card_text(s.setting.components.townsfolk[outcome]))
+            card = s.setting.components.townsfolk[outcome]
+            s.tell(self.rule, "told-drawn", card=card_text(card))
+            s.touch("hand-" + card.id)
 
 
 class TurnUpOffering(Chance[Raiders]):
@@ -80,7 +84,10 @@ class TurnUpOffering(Chance[Raiders]):
         return s.setting.components.offerings[option].id
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return tile_text(s.setting.components.offerings[option])
+        return tile_option(s.setting.components.offerings[option])
+
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return OFFERING_MARK
 
     def source(self, s: Raiders) -> str:
         return "offerings"
@@ -96,6 +103,8 @@ class TurnUpOffering(Chance[Raiders]):
         s.display[self.slot] = outcome
         if s.story is not None:
             s.tell(self.rule, "told-offering", slot=self.slot + 1, tile=tile_text(s.setting.components.offerings[outcome]))
+            s.touch(f"offering-{self.slot + 1}")
+            s.touch("stack", -1)
 
 
 class FillDisplay(Act[Raiders]):

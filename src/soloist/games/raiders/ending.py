@@ -5,28 +5,33 @@ from typing import Final
 from soloist.engine.machine import DRAWN, LOST, WON, Act, Chance
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.names import tile_text
-from soloist.games.raiders.state import FORTRESS, GOLD, IRON, LIVESTOCK, NONE, YOU, Raiders
+from soloist.engine.scene import Mark
+from soloist.engine.story import YOU
+from soloist.games.raiders.components import (
+    ARMOUR_VP,
+    GOLD,
+    IRON,
+    LIVESTOCK,
+    PER_SET,
+    VALKYRIE,
+    VALKYRIE_VP,
+)
+from soloist.games.raiders.names import OFFERING_MARK, tile_option, tile_text
+from soloist.games.raiders.state import Raiders
 
-VALKYRIE_VP: Final = (0, 0, 1, 2, 4, 7, 10, 15)  # RNS-B66
-ARMOUR_VP: Final = (0, 0, 0, 2, 2, 2, 4, 4, 4, 6, 6)  # RNS-B67
+LAST_FORTRESS_SETS: Final = 1
 
 
 def is_triggered(s: Raiders) -> str:
     """Which of the three conditions holds, if any (RNS-B63)."""
-    settlements = s.setting.components.settlements
     fortress_sets = 0
-    for number in range(len(settlements)):
-        if settlements[number].kind == FORTRESS:
-            fortress_sets += len(s.sets_left(number))
-    if fortress_sets <= 1:
+    for number in s.setting.components.fortress_sets:
+        fortress_sets += s.set_there[number]
+    if fortress_sets <= LAST_FORTRESS_SETS:
         return "fortresses"
     if not s.stack_left():
         return "offerings"
-    for number in range(len(s.set_there)):
-        if s.tokens[4 * number + 3]:
-            return ""
-    return "valkyries"
+    return "" if sum(s.tokens[VALKYRIE::PER_SET]) else "valkyries"
 
 
 class EndOfTurn(Act[Raiders]):
@@ -34,20 +39,18 @@ class EndOfTurn(Act[Raiders]):
 
     rule = "RNS-S52"
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: str) -> None:
         self.side: Final = side
 
     def run(self, s: Raiders) -> None:
-        if s.trigger == NONE:
+        if not s.trigger:
             why = is_triggered(s)
             if why:
                 s.trigger = self.side
                 s.trigger_turn = s.turn
-                rule = "RNS-S53" if self.side == YOU else "RNS-S54"
-                s.tell(rule, "told-triggered", why=why, side="you" if self.side == YOU else "they")
+                s.tell("RNS-S53" if self.side == YOU else "RNS-S54", "told-triggered", why=why, side=self.side)
         elif s.trigger == self.side and s.turn > s.trigger_turn:
-            s.agenda.clear()
-            s.then(RevealOfferings(), Score())
+            s.only(RevealOfferings(), Score())
 
 
 class RevealOfferings(Act[Raiders]):
@@ -77,7 +80,10 @@ class RevealOffering(Chance[Raiders]):
         return s.setting.components.offerings[option].id
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return tile_text(s.setting.components.offerings[option])
+        return tile_option(s.setting.components.offerings[option])
+
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return OFFERING_MARK
 
     def source(self, s: Raiders) -> str:
         return "hidden-offerings"
@@ -89,9 +95,11 @@ class RevealOffering(Chance[Raiders]):
     def settle(self, s: Raiders, outcome: int) -> None:
         s.groups[self.group].remove(outcome)
         s.group_hidden[self.group] -= 1
-        s.foe_tiles.append(outcome)
+        s.foe.face_down -= 1
+        s.foe.tiles.append(outcome)
         if s.story is not None:
             s.tell(self.rule, "told-foe-tile", tile=tile_text(s.setting.components.offerings[outcome]))
+            s.touch("foe-tiles")
 
 
 def tiles_vp(s: Raiders, tiles: list[int]) -> int:
@@ -103,17 +111,8 @@ def tiles_vp(s: Raiders, tiles: list[int]) -> int:
 
 def crew_end_vp(s: Raiders) -> int:
     """Members still hired that score at the end (RNS-B69)."""
-    townsfolk = s.setting.components.townsfolk
-    vp = 0
-    for kind in range(len(townsfolk)):
-        if s.crew[kind]:
-            effect = townsfolk[kind].crew
-            if effect.name == "end-vp":
-                vp += s.crew[kind] * effect.amount
-            elif effect.name == "end-per":
-                count = s.goods[LIVESTOCK] if effect.per == "livestock" else len(s.tiles)
-                vp += s.crew[kind] * effect.amount * count
-    return vp
+    livestock, tiles = s.goods[LIVESTOCK], len(s.tiles)
+    return sum([card.crew.end_vp(livestock, tiles) for card in s.members()])
 
 
 def plunder_vp(s: Raiders) -> int:
@@ -126,8 +125,7 @@ def your_total(s: Raiders) -> int:
 
 
 def their_total(s: Raiders) -> int:
-    """Nothing for plunder, crew, silver or provisions (RNS-S55)."""
-    return s.foe.vp + VALKYRIE_VP[s.foe.valkyries] + ARMOUR_VP[s.foe.armour] + tiles_vp(s, s.foe_tiles)
+    return s.foe.total(tiles_vp(s, s.foe.tiles))
 
 
 class Score(Act[Raiders]):

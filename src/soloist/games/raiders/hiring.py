@@ -3,43 +3,45 @@
 from typing import Final
 
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.choosing import Cards, FromCrew, hand_spot
-from soloist.games.raiders.names import card_name, crew_text
-from soloist.games.raiders.state import BARRACKS, DECLINE, MOST_CREW, NONE, SILVER, Raiders
+from soloist.games.raiders.choosing import Cards, FromCrew, crew_spot
+from soloist.games.raiders.components import BARRACKS, NONE, SILVER
+from soloist.games.raiders.names import card_name
+from soloist.games.raiders.state import MOST_CREW, Raiders
 
-DISMISS: Final = 101
 
-
-def price(s: Raiders, kind: int, flat: int, leaving: int) -> int:
-    """What hiring costs when the member `leaving` is dismissed before: a Recruiter who leaves gives no discount."""
-    if flat != NONE:
-        return flat
-    townsfolk = s.setting.components.townsfolk
-    discount = s.building_bonus(BARRACKS)
-    if leaving != NONE:
-        effect = townsfolk[leaving].crew
-        if effect.name == "building" and effect.kind == BARRACKS:
-            discount -= effect.amount
-    return max(0, townsfolk[kind].cost - discount)
+def price(s: Raiders, kind: int, flat: int) -> int:
+    """What hiring a card costs now."""
+    return flat if flat != NONE else max(0, s.setting.components.townsfolk[kind].cost - s.building_bonus(BARRACKS))
 
 
 def hireable(s: Raiders, flat: int, leaving: int) -> list[int]:
-    """Hand cards that can be paid and fit into the crew: at most 5, at most one hero (RNS-B25)."""
-    townsfolk = s.setting.components.townsfolk
-    if s.crew_size - (0 if leaving == NONE else 1) >= MOST_CREW:
+    """Hand cards that can be paid and fit into the crew, at most 5 and at most one hero, once a member has left (RNS-B25)."""
+    if s.crew_size - (leaving != NONE) >= MOST_CREW:
         return []
-    heroes = s.heroes() - (1 if leaving != NONE and townsfolk[leaving].hero else 0)
-    return [
-        kind
-        for kind in range(len(townsfolk))
-        if s.hand[kind] and not (heroes and townsfolk[kind].hero) and price(s, kind, flat, leaving) <= s.goods[SILVER]
-    ]
+    townsfolk = s.setting.components.townsfolk
+    heroes = discount = 0
+    for card in s.members():
+        heroes += card.hero
+        discount += card.crew.bonus(BARRACKS)
+    if leaving != NONE:
+        # A Recruiter who leaves gives no discount.
+        heroes -= townsfolk[leaving].hero
+        discount -= townsfolk[leaving].crew.bonus(BARRACKS)
+    found: list[int] = []
+    for kind in range(len(townsfolk)):
+        if s.hand[kind] and not (heroes and townsfolk[kind].hero):
+            silver = flat if flat != NONE else max(0, townsfolk[kind].cost - discount)
+            if silver <= s.goods[SILVER]:
+                found.append(kind)
+    return found
 
 
 class Hire(Cards):
-    """Hire a card, dismiss somebody first, or leave it (RNS-B25)."""
+    """Hire a card, dismiss somebody first, or leave it (RNS-B25); `flat` is the price of a Recruiter, or NONE."""
 
     rule = "RNS-B25"
+    declining = "decline"
+    words = ("dismiss",)
 
     def __init__(self, flat: int) -> None:
         self.flat: Final = flat
@@ -48,42 +50,40 @@ class Hire(Cards):
         return Phrase("ask-hire", silver=s.goods[SILVER])
 
     def options(self, s: Raiders) -> list[int]:
-        options = hireable(s, self.flat, NONE)
+        return hireable(s, self.flat, NONE)
+
+    def has(self, s: Raiders, word: str) -> bool:
+        if word == self.declining:
+            return True
         for kind in range(len(s.crew)):
             if s.crew[kind] and hireable(s, self.flat, kind):
-                options.append(DISMISS)
-                break
-        options.append(DECLINE)
-        return options
-
-    def token(self, s: Raiders, option: int) -> str:
-        return "dismiss" if option == DISMISS else super().token(s, option)
+                return True
+        return False
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        if option == DISMISS:
-            return Phrase("option-dismiss")
-        if option == DECLINE:
-            return Phrase("option-decline")
         return hire_phrase(s, option, self.flat)
 
-    def target(self, s: Raiders, option: int) -> str:
-        return "" if option >= DECLINE else hand_spot(s, option)
-
     def take(self, s: Raiders, option: int) -> None:
-        if option == DECLINE:
-            return
+        self._use(s)
+        hire(s, option, price(s, option, self.flat))
+
+    def take_word(self, s: Raiders, word: str) -> None:
+        if word == "dismiss":
+            self._use(s)
+            s.then(Dismiss(self.flat))
+
+    def _use(self, s: Raiders) -> None:
+        """A Recruiter's card is not the Barracks (RNS-B57)."""
         if self.flat == NONE:
             s.used[BARRACKS] = True
-        if option == DISMISS:
-            s.then(Dismiss(self.flat))
-        else:
-            hire(s, option, price(s, option, self.flat, NONE))
 
 
 def hire_phrase(s: Raiders, kind: int, flat: int) -> Phrase:
     card = s.setting.components.townsfolk[kind]
-    silver = price(s, kind, flat, NONE)
-    return Phrase("option-hire", name=card_name(card), price=silver, strength=card.strength, crew=crew_text(card.crew))
+    return Phrase(
+        "option-hire", name=card_name(card), price=price(s, kind, flat), strength=card.strength, crew=card.crew.text(),
+        hero="yes" if card.hero else "no",
+    )  # fmt: skip
 
 
 def hire(s: Raiders, kind: int, silver: int) -> None:
@@ -91,6 +91,8 @@ def hire(s: Raiders, kind: int, silver: int) -> None:
     s.hire(kind)
     if s.story is not None:
         s.tell("RNS-B25", "told-hired", card=card_name(s.setting.components.townsfolk[kind]), silver=silver)
+        s.touch("silver", -silver)
+        s.touch(crew_spot(s, kind))
 
 
 class Dismiss(FromCrew):
@@ -111,6 +113,7 @@ class Dismiss(FromCrew):
         s.discard_from_crew(option)
         if s.story is not None:
             s.tell(self.rule, "told-dismissed", card=card_name(s.setting.components.townsfolk[option]))
+            s.touch(crew_spot(s, option))
         s.then(HireNow(self.flat))
 
 
@@ -131,8 +134,5 @@ class HireNow(Cards):
     def phrase(self, s: Raiders, option: int) -> Phrase:
         return hire_phrase(s, option, self.flat)
 
-    def target(self, s: Raiders, option: int) -> str:
-        return hand_spot(s, option)
-
     def take(self, s: Raiders, option: int) -> None:
-        hire(s, option, price(s, option, self.flat, NONE))
+        hire(s, option, price(s, option, self.flat))

@@ -1,10 +1,11 @@
-"""How cards, tiles, sets and goods are called, in questions, story and scene alike."""
+"""How cards, tiles, sets and goods are called and marked, in questions, story and scene alike."""
+
+from typing import Final
 
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.edition import BUILDINGS, GOODS, KINDS, Effect, Offering, Settlement, Tactic, Townsfolk
+from soloist.engine.scene import Mark
+from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, KINDS, TOKENS, Offering, Settlement, Tactic, Townsfolk
 from soloist.games.raiders.state import Raiders
-
-TOKENS = ("gold", "iron", "livestock", "valkyrie")
 
 
 def goods(good: str, amount: int) -> Phrase:
@@ -12,7 +13,7 @@ def goods(good: str, amount: int) -> Phrase:
 
 
 def goods_list(amounts: list[int], names: tuple[str, ...]) -> Phrase:
-    parts = [goods(name, amount) for name, amount in zip(names, amounts, strict=False) if amount]
+    parts = [goods(name, amount) for name, amount in zip(names, amounts, strict=True) if amount]
     return Phrase("list", goods=tuple(parts)) if parts else Phrase("nothing")
 
 
@@ -22,46 +23,36 @@ def card_name(card: Townsfolk) -> Phrase:
 
 def card_text(card: Townsfolk) -> Phrase:
     """Name, cost, strength and crew effect: what counts when hiring."""
-    return Phrase("card-text", name=card_name(card), cost=card.cost, strength=card.strength, crew=crew_text(card.crew))
+    return _card("card-text", card)
 
 
-def hall_text(effect: Effect) -> Phrase:
-    """What the card does at the Town Hall, and whether that means anything alone (RNS-S47, RNS-S48)."""
-    if effect.name == "gain":
-        return Phrase("hall-gain", goods=goods_list(effect.gains, (*GOODS, "armour")))
-    if effect.name == "exchange":
-        gain = goods(GOODS[effect.good], 1) if effect.good >= 0 else Phrase("any-plunder")
-        pay = Phrase("one-crew") if effect.per == "crew" else goods(effect.per, effect.amount)
-        return Phrase("hall-exchange", pay=pay, gain=gain)
-    if effect.name == "weaken":
-        return Phrase("hall-weaken", goods=goods(effect.per, effect.amount))
-    return Phrase("hall", effect=effect.name, amount=effect.amount)
+def card_option(card: Townsfolk) -> Phrase:
+    """The same as an option."""
+    return _card("option-card", card)
 
 
-def crew_text(effect: Effect) -> Phrase:
-    if effect.name in ("raid-vp", "raid-strength"):
-        return Phrase("crew-raid", effect=effect.name, kind=KINDS[effect.kind], amount=effect.amount)
-    if effect.name == "raid-cost":
-        return Phrase("crew-cost", kind=KINDS[effect.kind], goods=goods(GOODS[effect.good], effect.amount))
-    if effect.name == "building":
-        return Phrase("crew-building", building=BUILDINGS[effect.kind], amount=effect.amount)
-    return Phrase("crew", effect=effect.name, per=effect.per or "none", step=effect.step, amount=effect.amount)
+def _card(message: str, card: Townsfolk) -> Phrase:
+    hero = "yes" if card.hero else "no"
+    return Phrase(message, name=card_name(card), cost=card.cost, strength=card.strength, crew=card.crew.text(), hero=hero)
 
 
 def tile_text(tile: Offering) -> Phrase:
     return Phrase("offering", cost=goods_list(tile.cost, GOODS), vp=tile.vp)
 
 
+def tile_option(tile: Offering) -> Phrase:
+    return Phrase("option-offering", cost=goods_list(tile.cost, GOODS), vp=tile.vp)
+
+
 def set_text(s: Raiders, number: int) -> Phrase:
-    tokens = goods_list(s.tokens[4 * number : 4 * number + 4], TOKENS)
-    worker = ("black", "grey", "white")[s.setting.components.set_worker[number]]
-    return Phrase("set", tokens=tokens, worker=worker)
+    worker = COLOURS[s.setting.components.set_worker[number]]
+    return Phrase("set", tokens=goods_list(s.tokens_on(number), TOKENS), worker=worker)
 
 
 def set_short(s: Raiders, number: int) -> Phrase:
     """A number and a letter for each kind of token, and the worker's letter."""
-    gold, iron, livestock, valkyries = s.tokens[4 * number : 4 * number + 4]
-    worker = ("black", "grey", "white")[s.setting.components.set_worker[number]]
+    gold, iron, livestock, valkyries = s.tokens_on(number)
+    worker = COLOURS[s.setting.components.set_worker[number]]
     return Phrase("set-short", gold=gold, iron=iron, livestock=livestock, valkyries=valkyries, worker=worker)
 
 
@@ -76,8 +67,42 @@ def table_rows(place: Settlement) -> Phrase:
 
 
 def tactic_text(card: Tactic, place: Settlement) -> Phrase:
+    return _tactic("tactic", card, place)
+
+
+def tactic_option(card: Tactic, place: Settlement) -> Phrase:
+    return _tactic("option-tactic", card, place)
+
+
+def _tactic(message: str, card: Tactic, place: Settlement) -> Phrase:
     gains = goods_list([card.gain_armour, card.gain_provisions, card.gain_offerings], ("armour", "provisions", "offering"))
     return Phrase(
-        "tactic", place=place_name(place), armour=card.armour, provisions=card.provisions, vp=card.vp, gains=gains,
+        message, place=place_name(place), armour=card.armour, provisions=card.provisions, vp=card.vp, gains=gains,
         closes=BUILDINGS[card.closes],
     )  # fmt: skip
+
+
+# --- the symbols beside options
+
+
+def good_mark(good: int) -> Mark:
+    return Mark("good", GOODS[good])
+
+
+def building_mark(building: int) -> Mark:
+    return Mark("building", BUILDINGS[building])
+
+
+def card_mark(card: Townsfolk) -> Mark:
+    return Mark("townsfolk", card.id)
+
+
+def place_mark(place: Settlement) -> Mark:
+    return Mark("settlement", KINDS[place.kind])
+
+
+def word_mark(word: str) -> Mark:
+    return Mark("word", word)
+
+
+OFFERING_MARK: Final = Mark("offering")

@@ -2,27 +2,25 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, Decision
+from soloist.engine.machine import Act, Chance, Decision, Offer
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.adversary import LAST_VALKYRIE
-from soloist.games.raiders.choosing import FromCrew
-from soloist.games.raiders.names import card_name, goods_list, place_name, set_text, table_rows
-from soloist.games.raiders.state import GOLD, HARBOUR, NONE, PROVISIONS, Raiders
-
-KEEP: Final = 0
+from soloist.engine.pieces import first_of, pair, second_of
+from soloist.engine.scene import Mark
+from soloist.engine.story import YOU
+from soloist.games.raiders.choosing import FromCrew, crew_spot
+from soloist.games.raiders.components import GOLD, GOODS, HARBOUR, KINDS, LAST_VALKYRIE, NONE, PLUNDER, PROVISIONS, VALKYRIE
+from soloist.games.raiders.names import card_name, goods_list, place_mark, place_name, set_text, table_rows, word_mark
+from soloist.games.raiders.state import Raiders
 
 
 def cost(s: Raiders, settlement: int, good: int) -> int:
     """Provisions or gold after the discounts of the crew, never below 0 (RNS-B30, RNS-B56)."""
     place = s.setting.components.settlements[settlement]
     price = place.provisions if good == PROVISIONS else place.gold
-    townsfolk = s.setting.components.townsfolk
-    for kind in range(len(townsfolk)):
-        if s.crew[kind]:
-            effect = townsfolk[kind].crew
-            if effect.name == "raid-cost" and effect.kind == place.kind and effect.good == good:
-                price -= s.crew[kind] * effect.amount
+    if price:
+        for card in s.members():
+            price -= card.crew.discount(place.kind, good)
     return max(0, price)
 
 
@@ -44,26 +42,15 @@ def raids(s: Raiders) -> list[int]:
 
 def strength(s: Raiders, settlement: int, dice: int) -> int:
     """Dice, all hired crew with their effects, and armour (RNS-B35)."""
-    kind_raided = s.setting.components.settlements[settlement].kind
-    townsfolk = s.setting.components.townsfolk
+    kind, others = s.setting.components.settlements[settlement].kind, s.crew_size - 1
     total = dice + s.armour
-    for kind in range(len(townsfolk)):
-        copies = s.crew[kind]
-        if not copies:
-            continue
-        card = townsfolk[kind]
-        total += copies * card.strength
-        effect = card.crew
-        if effect.name == "raid-strength" and effect.kind == kind_raided:
-            total += copies * effect.amount
-        elif effect.name == "strength-per":
-            count = s.crew_size - 1
-            if effect.per == "armour":
-                count = s.armour
-            elif effect.per == "valkyries-taken":
-                count = s.valkyries_taken
-            total += copies * effect.amount * (count // effect.step)
+    for card in s.members():
+        total += card.strength + card.crew.strength(kind, s.armour, others, s.valkyries_taken)
     return total
+
+
+def cost_phrase(s: Raiders, settlement: int) -> Phrase:
+    return goods_list([cost(s, settlement, PROVISIONS), cost(s, settlement, GOLD)], ("provisions", "gold"))
 
 
 def table_vp(s: Raiders, settlement: int, strength: int) -> int:
@@ -78,15 +65,8 @@ def table_vp(s: Raiders, settlement: int, strength: int) -> int:
 
 def crew_vp(s: Raiders, settlement: int) -> int:
     """What the crew adds for this kind of settlement, whatever the strength (RNS-B37)."""
-    kind_raided = s.setting.components.settlements[settlement].kind
-    townsfolk = s.setting.components.townsfolk
-    vp = 0
-    for kind in range(len(townsfolk)):
-        if s.crew[kind]:
-            effect = townsfolk[kind].crew
-            if effect.name == "raid-vp" and effect.kind == kind_raided:
-                vp += s.crew[kind] * effect.amount
-    return vp
+    kind = s.setting.components.settlements[settlement].kind
+    return sum([card.crew.raid_vp(kind) for card in s.members()])
 
 
 class ChooseSettlement(Decision[Raiders]):
@@ -105,21 +85,27 @@ class ChooseSettlement(Decision[Raiders]):
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
         place = s.setting.components.settlements[option]
-        price = goods_list([cost(s, option, PROVISIONS), cost(s, option, GOLD)], ("provisions", "gold"))
         return Phrase(
-            "option-raid", place=place_name(place), cost=price, dice=place.dice, strength=strength(s, option, 0),
-            points=table_rows(place), crew=crew_vp(s, option),
+            "option-raid", place=place_name(place), cost=cost_phrase(s, option), dice=place.dice,
+            strength=strength(s, option, 0), points=table_rows(place), crew=crew_vp(s, option),
         )  # fmt: skip
 
     def target(self, s: Raiders, option: int) -> str:
         return s.setting.components.settlements[option].id
 
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return place_mark(s.setting.components.settlements[option])
+
     def take(self, s: Raiders, option: int) -> None:
         place = s.setting.components.settlements[option]
+        provisions, gold = cost(s, option, PROVISIONS), cost(s, option, GOLD)
         if s.story is not None:
-            s.headline("raid", "RNS-B33", "told-raid", place=place_name(place))
-        s.pay(PROVISIONS, cost(s, option, PROVISIONS))
-        s.pay(GOLD, cost(s, option, GOLD))
+            s.headline("raid", "RNS-B33", "told-raid", by=YOU, place=place_name(place), cost=cost_phrase(s, option))
+            s.touch(place.id)
+            s.touch("provisions", -provisions)
+            s.touch("gold", -gold)
+        s.pay(PROVISIONS, provisions)
+        s.pay(GOLD, gold)
         s.spent_workers[s.worker] += 1
         s.worker = NONE
         if place.kind == HARBOUR or place.dice == 0:
@@ -129,7 +115,7 @@ class ChooseSettlement(Decision[Raiders]):
 
 
 class RollDice(Chance[Raiders]):
-    """The printed dice; a number for each, the higher first (RNS-B35)."""
+    """The printed dice: one number, or a pair with the higher first (RNS-B35)."""
 
     rule = "RNS-B35"
 
@@ -140,7 +126,7 @@ class RollDice(Chance[Raiders]):
         return Phrase("ask-dice", dice=s.setting.components.settlements[self.settlement].dice)
 
     def token(self, s: Raiders, option: int) -> str:
-        return f"{option // 10}-{option % 10}" if option >= 10 else str(option)
+        return f"{first_of(option)}-{second_of(option)}" if first_of(option) else str(option)
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
         return dice_phrase(option)
@@ -155,23 +141,22 @@ class RollDice(Chance[Raiders]):
     def settle(self, s: Raiders, outcome: int) -> None:
         if s.story is not None:
             s.tell(self.rule, "told-dice", dice=dice_phrase(outcome))
-        rerolls = 0
-        townsfolk = s.setting.components.townsfolk
-        for kind in range(len(townsfolk)):
-            if s.crew[kind] and townsfolk[kind].crew.name == "reroll":
-                rerolls += s.crew[kind]
-        settle_dice(s, self.settlement, outcome, rerolls)
+        settle_dice(s, self.settlement, outcome, sum([card.crew.rerolls() for card in s.members()]))
 
 
 def settle_dice(s: Raiders, settlement: int, dice: int, rerolls: int) -> None:
     if rerolls:
         s.then(Reroll(settlement, dice, rerolls))
     else:
-        s.then(ScoreRaid(settlement, dice // 10 + dice % 10))
+        s.then(ScoreRaid(settlement, pips(dice)))
+
+
+def pips(dice: int) -> int:
+    return first_of(dice) + second_of(dice)
 
 
 def dice_phrase(dice: int) -> Phrase:
-    return Phrase("two-dice", high=dice // 10, low=dice % 10) if dice >= 10 else Phrase("one-die", die=dice)
+    return Phrase("two-dice", high=first_of(dice), low=second_of(dice)) if first_of(dice) else Phrase("one-die", die=dice)
 
 
 def one_die(faces: list[int]) -> Odds:
@@ -186,15 +171,16 @@ def two_dice(faces: list[int]) -> Odds:
     for high in single:
         for low in single:
             if low <= high:
-                values.append(10 * high + low)
+                values.append(pair(high, low))
                 ways.append(faces.count(high) * faces.count(low) * (1 if low == high else 2))
     return Odds(values, ways, len(faces) ** 2)
 
 
-class Reroll(Decision[Raiders]):
+class Reroll(Offer[Raiders]):
     """Each Brawler may roll one die again; the new result stands (RNS-B47). Options are the numbers on the dice."""
 
     rule = "RNS-B47"
+    declining = "keep"
 
     def __init__(self, settlement: int, dice: int, left: int) -> None:
         self.settlement: Final = settlement
@@ -206,28 +192,30 @@ class Reroll(Decision[Raiders]):
         return Phrase("ask-reroll", dice=dice_phrase(self.dice), strength=self.total(s), vp=vp)
 
     def total(self, s: Raiders) -> int:
-        return strength(s, self.settlement, self.dice // 10 + self.dice % 10)
+        return strength(s, self.settlement, pips(self.dice))
 
     def options(self, s: Raiders) -> list[int]:
-        high, low = self.dice // 10, self.dice % 10
-        options = [KEEP]
-        if high and high != low:
-            options.append(high)
-        options.append(low)
-        return options
+        high, low = first_of(self.dice), second_of(self.dice)
+        return [high, low] if high and high != low else [low]
 
     def token(self, s: Raiders, option: int) -> str:
-        return "keep" if option == KEEP else f"reroll-{option}"
+        return f"reroll-{option}"
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-keep-dice") if option == KEEP else Phrase("option-reroll", die=option)
+        return Phrase("option-reroll", die=option)
+
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return Mark("die", str(option))
+
+    def word_mark(self, s: Raiders, word: str) -> Mark | None:
+        return word_mark(word)
 
     def take(self, s: Raiders, option: int) -> None:
-        if option == KEEP:
-            s.then(ScoreRaid(self.settlement, self.dice // 10 + self.dice % 10))
-            return
-        other = 0 if self.dice < 10 else self.dice // 10 + self.dice % 10 - option
+        other = pips(self.dice) - option if first_of(self.dice) else 0
         s.then(RollAgain(self.settlement, other, self.left - 1))
+
+    def take_word(self, s: Raiders, word: str) -> None:
+        s.then(ScoreRaid(self.settlement, pips(self.dice)))
 
 
 class RollAgain(Chance[Raiders]):
@@ -255,7 +243,7 @@ class RollAgain(Chance[Raiders]):
     def settle(self, s: Raiders, outcome: int) -> None:
         s.tell(self.rule, "told-reroll", die=outcome)
         high, low = max(outcome, self.other), min(outcome, self.other)
-        settle_dice(s, self.settlement, 10 * high + low if low else high, self.left)
+        settle_dice(s, self.settlement, pair(high, low) if low else high, self.left)
 
 
 class ScoreRaid(Act[Raiders]):
@@ -273,11 +261,13 @@ class ScoreRaid(Act[Raiders]):
         if place.dice == 0:
             s.vp += place.vp + crew
             s.tell("RNS-B36", "told-harbour", vp=place.vp, crew=crew, total=s.vp)
+            s.touch("vp", place.vp + crew)
         else:
             reached = strength(s, self.settlement, self.dice)
             vp = place.vp + table_vp(s, self.settlement, reached)
             s.vp += vp + crew
             s.tell(self.rule, "told-strength", strength=reached, vp=vp, crew=crew, total=s.vp)
+            s.touch("vp", vp + crew)
 
 
 class ChooseSet(Decision[Raiders]):
@@ -304,19 +294,22 @@ class ChooseSet(Decision[Raiders]):
     def target(self, s: Raiders, option: int) -> str:
         return s.setting.components.settlements[self.settlement].id
 
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return Mark("set", KINDS[s.setting.components.settlements[self.settlement].kind])
+
     def take(self, s: Raiders, option: int) -> None:
+        components = s.setting.components
         if s.story is not None:
             s.tell(self.rule, "told-set", set=set_text(s, option))
-        s.set_there[option] = False
-        s.worker = s.setting.components.set_worker[option]
-        for token in range(3):
-            s.goods[2 + token] += s.tokens[4 * option + token]
-        valkyries = s.tokens[4 * option + 3]
-        s.valkyries_gone += valkyries
-        for token in range(4):
-            s.tokens[4 * option + token] = 0
-        if valkyries:
-            s.then(Valkyries(valkyries))
+            s.touch(components.settlements[self.settlement].id)
+        s.worker = components.set_worker[option]
+        tokens = s.clear_set(option)
+        for token in range(len(PLUNDER)):
+            if tokens[token]:
+                s.goods[PLUNDER[token]] += tokens[token]
+                s.touch(GOODS[PLUNDER[token]], tokens[token])
+        if tokens[VALKYRIE]:
+            s.then(Valkyries(tokens[VALKYRIE]))
 
 
 class Valkyries(Act[Raiders]):
@@ -351,20 +344,10 @@ class ChooseDeath(FromCrew):
         card = s.setting.components.townsfolk[option]
         s.discard_from_crew(option)
         s.valkyries_taken += 1
-        s.valkyries = min(LAST_VALKYRIE, s.valkyries + 1)
+        step = 1 if s.valkyries < LAST_VALKYRIE else 0
+        s.valkyries += step
         if s.story is not None:
             s.tell(self.rule, "told-killed", card=card_name(card), valkyries=s.valkyries)
-        if card.crew.name == "killed":
-            self._if_killed(s, option, card.crew.per)
-
-    def _if_killed(self, s: Raiders, kind: int, gain: str) -> None:
-        if gain == "hand":
-            s.discards[kind] -= 1
-            s.discards_left -= 1
-            s.hand[kind] += 1
-            s.hand_size += 1
-        elif gain == "gold":
-            s.gain(GOLD, 1)
-        elif gain == "vp":
-            s.vp += 1
-        s.tell("RNS-B43" if gain != "nothing" else "RNS-S48", "told-if-killed", gain=gain)
+            s.touch("valkyries", step)
+            s.touch(crew_spot(s, option))
+        card.crew.fall(s, option)

@@ -1,9 +1,10 @@
 """A round: your turn, then the Adversary's (RNS-S16)."""
 
 from soloist.engine.machine import Act
+from soloist.engine.story import THEY, YOU
+from soloist.games.raiders.adversary_turn import AdversaryTurn
 from soloist.games.raiders.ending import EndOfTurn
-from soloist.games.raiders.state import THEY, YOU, Raiders
-from soloist.games.raiders.tactics import AdversaryTurn
+from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.turn import Limits, WorkOrRaid
 
 
@@ -14,7 +15,7 @@ class Round(Act[Raiders]):
 
     def run(self, s: Raiders) -> None:
         s.turn += 1
-        s.headline(f"turn-{s.turn}", self.rule, "told-turn", turn=s.turn)
-        for building in range(8):
+        s.headline(f"turn-{s.turn}", self.rule, "told-turn", by=YOU, turn=s.turn)
+        for building in range(len(s.used)):
             s.used[building] = False
         s.then(WorkOrRaid(), Limits(), EndOfTurn(YOU), AdversaryTurn(), EndOfTurn(THEY), Round())

@@ -3,26 +3,43 @@
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
 from soloist.games.raiders import ending
-from soloist.games.raiders.edition import BUILDINGS, COLOURS, GOODS, KINDS, Components, Settlement, Townsfolk
-from soloist.games.raiders.names import (
+from soloist.games.raiders.adversary import MOST_PROVISIONS
+from soloist.games.raiders.components import (
+    ARMOUR_VP,
+    BUILDINGS,
+    COLOURS,
+    GOLD,
+    GOODS,
+    KINDS,
+    LAST_VALKYRIE,
+    MOST_ARMOUR,
+    NONE,
+    PLUNDER,
+    PROVISIONS,
+    SILVER,
     TOKENS,
+    VALKYRIE_VP,
+    Components,
+    Settlement,
+    Townsfolk,
+)
+from soloist.games.raiders.names import (
     card_name,
     card_text,
-    crew_text,
-    hall_text,
+    goods,
     place_name,
     set_short,
     table_rows,
     tactic_text,
     tile_text,
-)  # fmt: skip
+)
 from soloist.games.raiders.raiding import cost, crew_vp, strength
-from soloist.games.raiders.state import GOLD, MOST_CREW, NONE, PROVISIONS, SLOTS, Raiders, allows
+from soloist.games.raiders.state import MOST_CREW, SLOTS, Raiders, allows
 from soloist.games.raiders.turn import GOODS_LIMIT
 
 
 def scene(s: Raiders) -> Scene:
-    title = Phrase("scene-title", turn=s.turn, last="yes" if s.trigger != NONE and not s.outcome else "no")
+    title = Phrase("scene-title", turn=s.turn, last="yes" if s.trigger and not s.outcome else "no")
     return Scene(title, (_village(s), _settlements(s), _offerings(s), _you(s), _crew(s), _hand(s), _adversary(s)))
 
 
@@ -36,32 +53,39 @@ def _village(s: Raiders) -> Zone:
     for building, name in enumerate(BUILDINGS):
         pieces = () if s.village[building] == NONE else (_worker(s.village[building]),)
         state = "closed" if building == s.closed else "used" if s.used[building] else "open"
-        note = Phrase("building-note", building=name, state=state)
-        bars = [Mark("bars", colour) for number, colour in enumerate(COLOURS) if not allows(building, number)]
-        spots.append(
-            Spot(name, Phrase("building", building=name), notes=(note,), pieces=pieces, marks=(Mark("state", state), *bars))
-        )
+        notes = [Phrase("building-does", building=name)]
+        if state != "open":
+            notes.append(Phrase("building-state", state=state))
+        marks = [Mark("state", state)]
+        marks += [Mark("bars", colour) for number, colour in enumerate(COLOURS) if not allows(building, number)]
+        spots.append(Spot(name, Phrase("building", building=name), notes=tuple(notes), pieces=pieces, marks=tuple(marks)))
     return Zone("village", Phrase("zone-village"), tuple(spots))
 
 
 def _settlements(s: Raiders) -> Zone:
     spots = []
     for number, place in enumerate(s.setting.components.settlements):
-        sets = tuple(set_short(s, one) for one in s.sets_left(number))
-        note = Phrase(
-            "settlement-note",
-            crew=place.crew,
-            provisions=cost(s, number, PROVISIONS),
-            gold=cost(s, number, GOLD),
-            workers=tuple(Phrase("worker", worker=COLOURS[c]) for c in range(3) if place.workers[c]),
-            dice=place.dice,
-            points=table_rows(place),
-            strength=strength(s, number, 0),
-            sets=sets or Phrase("spot-empty"),
+        spots.append(
+            Spot(
+                place.id,
+                place_name(place),
+                notes=_settlement_notes(s, number),
+                confidence=place.confidence,
+                marks=_settlement_marks(s, number),
+            )
         )
-        marks = _settlement_marks(s, number)
-        spots.append(Spot(place.id, place_name(place), notes=(note,), confidence=place.confidence, marks=marks))
     return Zone("settlements", Phrase("zone-settlements"), tuple(spots))
+
+
+def _settlement_notes(s: Raiders, number: int) -> tuple[Phrase, ...]:
+    """What a raid needs, what it pays, and the sets that are left."""
+    place = s.setting.components.settlements[number]
+    workers = tuple(Phrase("worker", worker=COLOURS[colour]) for colour in range(len(COLOURS)) if place.workers[colour])
+    provisions, gold = cost(s, number, PROVISIONS), cost(s, number, GOLD)
+    needs = Phrase("settlement-needs", crew=place.crew, provisions=provisions, gold=gold, workers=workers)
+    pays = Phrase("settlement-pays", points=table_rows(place), dice=place.dice, strength=strength(s, number, 0))
+    sets = tuple(set_short(s, one) for one in s.sets_left(number))
+    return needs, pays, Phrase("list", goods=sets) if sets else Phrase("spot-empty")
 
 
 def _settlement_marks(s: Raiders, number: int) -> tuple[Mark, ...]:
@@ -82,14 +106,13 @@ def _settlement_marks(s: Raiders, number: int) -> tuple[Mark, ...]:
         marks.append(Mark("lacks", "worker"))
     marks += [Mark("strength", "", strength(s, number, 0)), Mark("vp", "", place.vp), Mark("crew-vp", "", crew_vp(s, number))]
     marks += [Mark("row", str(place.table[row]), place.table[row + 1]) for row in range(0, len(place.table), 2)]
-    for one in range(len(place.tokens)):
-        index = place.first + one
-        there = s.set_there[index]
-        marks.append(Mark("set", str(one + 1), 1 if there else 0))
+    for index in range(place.first, place.first + len(place.tokens)):
+        name, there = components.set_names[index], s.set_there[index]
+        marks.append(Mark("set", name, 1 if there else 0))
         if there:
-            marks.append(Mark(f"worker-{one + 1}", COLOURS[components.set_worker[index]]))
-            tokens = zip(TOKENS, s.tokens[4 * index : 4 * index + 4], strict=True)
-            marks += [Mark(f"set-{one + 1}", name, count) for name, count in tokens if count]
+            marks.append(Mark("worker-" + name, COLOURS[components.set_worker[index]]))
+            tokens = zip(TOKENS, s.tokens_on(index), strict=True)
+            marks += [Mark("on-" + name, token, count) for token, count in tokens if count]
     return tuple(marks)
 
 
@@ -104,31 +127,30 @@ def _offerings(s: Raiders) -> Zone:
             costs = [Mark("cost", good, count) for good, count in zip(GOODS, tile.cost, strict=True) if count]
             marks = (Mark("tile", tile.id), Mark("vp", "", tile.vp), *costs)
             spots.append(Spot(f"offering-{slot + 1}", name, notes=(tile_text(tile),), confidence=tile.confidence, marks=marks))
-    over = () if s.trigger == NONE else (Mark("end", "over" if s.outcome else "near"),)
+    over = () if not s.trigger else (Mark("end", "over" if s.outcome else "near"),)
     spots.append(Spot("stack", Phrase("spot-stack"), value=s.stack_left(), marks=over))
     return Zone("offerings", Phrase("zone-offerings"), tuple(spots))
 
 
 def _track(id: str, good: str, value: int, limit: int, vp: int) -> Spot:
     """A track that counts at the end."""
-    return Spot(
-        id, Phrase("store", good=good), notes=(Phrase("worth", vp=vp),), value=value, limit=limit, marks=(Mark("vp", "", vp),)
-    )
+    worth = Phrase("worth", vp=vp)
+    return Spot(id, Phrase("store", good=good), notes=(worth,), value=value, limit=limit, marks=(Mark("vp", "", vp),))
 
 
 def _you(s: Raiders) -> Zone:
     spots = [Spot("vp", Phrase("spot-vp"), value=s.vp)]
     for good, name in enumerate(GOODS):
-        limit = GOODS_LIMIT if name in ("silver", "provisions") else None
+        limit = GOODS_LIMIT if good in (SILVER, PROVISIONS) else None
         spots.append(Spot(name, Phrase("store", good=name), value=s.goods[good], limit=limit))
-    spots.append(_track("armour", "armour", s.armour, 10, ending.ARMOUR_VP[s.armour]))
-    spots.append(_track("valkyries", "valkyrie", s.valkyries, 7, ending.VALKYRIE_VP[s.valkyries]))
+    spots.append(_track("armour", "armour", s.armour, MOST_ARMOUR, ARMOUR_VP[s.armour]))
+    spots.append(_track("valkyries", "valkyrie", s.valkyries, LAST_VALKYRIE, VALKYRIE_VP[s.valkyries]))
     vp = Mark("vp", "", ending.tiles_vp(s, s.tiles))
     spots.append(Spot("tiles", Phrase("spot-tiles"), notes=_tiles(s, s.tiles), value=len(s.tiles), marks=(vp,)))
     if s.worker != NONE:
         spots.append(Spot("worker", Phrase("spot-worker"), pieces=(_worker(s.worker),)))
-    supply = tuple(Phrase("goods", good=GOODS[good], amount=s.supply[good]) for good in (2, 3, 4))
-    marks = tuple(Mark("supply", GOODS[good], s.supply[good]) for good in (2, 3, 4))
+    supply = tuple(goods(GOODS[good], s.supply[good]) for good in PLUNDER)
+    marks = tuple(Mark("supply", GOODS[good], s.supply[good]) for good in PLUNDER)
     spots.append(Spot("supply", Phrase("spot-supply"), notes=(Phrase("list", goods=supply),), marks=marks))
     return Zone("you", Phrase("zone-you"), tuple(spots))
 
@@ -138,8 +160,10 @@ def _crew(s: Raiders) -> Zone:
     spots = []
     for card, count in zip(s.setting.components.townsfolk, s.crew, strict=True):
         if count:
-            note = Phrase("crew-note", strength=card.strength, crew=crew_text(card.crew))
-            spots.append(_card(f"crew-{card.id}", card, count, note))
+            notes = (Phrase("note-crew", strength=card.strength), card.crew.text())
+            spots.append(_card(f"crew-{card.id}", card, count, notes))
+    if s.crew_size < MOST_CREW:
+        spots.append(Spot("free-places", Phrase("spot-free"), value=MOST_CREW - s.crew_size))
     return Zone("crew", Phrase("zone-crew", crew=s.crew_size, most=MOST_CREW), tuple(spots))
 
 
@@ -148,41 +172,44 @@ def _hand(s: Raiders) -> Zone:
     spots = []
     for card, count in zip(s.setting.components.townsfolk, s.hand, strict=True):
         if count:
-            crew, hall = crew_text(card.crew), hall_text(card.hall)
-            note = Phrase("hand-note", cost=card.cost, strength=card.strength, crew=crew, hall=hall)
-            spots.append(_card(f"hand-{card.id}", card, count, note))
+            price = Phrase("note-hand", cost=card.cost, strength=card.strength)
+            notes = (price, card.crew.text(), Phrase("note-hall"), card.hall.text())
+            spots.append(_card(f"hand-{card.id}", card, count, notes))
     return Zone("hand", Phrase("zone-hand"), tuple(spots))
 
 
-def _card(id: str, card: Townsfolk, count: int, note: Phrase) -> Spot:
-    name = card_name(card) if count == 1 else Phrase("copies", name=card_name(card), count=count)
+def _card(id: str, card: Townsfolk, count: int, notes: tuple[Phrase, ...]) -> Spot:
+    """Its notes, then whether it is a hero and how many there are."""
     marks = [Mark("card", card.id, count), Mark("cost", "silver", card.cost), Mark("strength", "", card.strength)]
     if card.hero:
         marks.append(Mark("hero"))
-    return Spot(id, name, notes=(note,), confidence=card.confidence, marks=tuple(marks))
+        notes = (*notes, Phrase("note-hero"))
+    if count > 1:
+        notes = (*notes, Phrase("note-copies", count=count))
+    return Spot(id, card_name(card), notes=notes, confidence=card.confidence, marks=tuple(marks))
 
 
 def _adversary(s: Raiders) -> Zone:
     foe, components = s.foe, s.setting.components
-    vp = Mark("vp", "", ending.tiles_vp(s, s.foe_tiles))
-    hidden = Mark("hidden", "", sum(s.group_hidden))
+    vp = Mark("vp", "", ending.tiles_vp(s, s.foe.tiles))
+    hidden = Mark("hidden", "", foe.face_down)
     spots = [
         Spot("foe-vp", Phrase("spot-vp"), value=foe.vp),
-        _track("foe-armour", "armour", foe.armour, 10, ending.ARMOUR_VP[foe.armour]),
-        Spot("foe-provisions", Phrase("store", good="provisions"), value=foe.provisions, limit=8),
-        _track("foe-valkyries", "valkyrie", foe.valkyries, 7, ending.VALKYRIE_VP[foe.valkyries]),
+        _track("foe-armour", "armour", foe.armour, MOST_ARMOUR, ARMOUR_VP[foe.armour]),
+        Spot("foe-provisions", Phrase("store", good="provisions"), value=foe.provisions, limit=MOST_PROVISIONS),
+        _track("foe-valkyries", "valkyrie", foe.valkyries, LAST_VALKYRIE, VALKYRIE_VP[foe.valkyries]),
         Spot(
             "foe-tiles",
             Phrase("spot-tiles"),
-            notes=_tiles(s, s.foe_tiles),
-            value=len(s.foe_tiles) + hidden.count,
+            notes=_tiles(s, s.foe.tiles),
+            value=foe.offerings(),
             marks=(vp, hidden),
         ),
         Spot("tactics", Phrase("spot-tactics"), value=s.pile_left),
     ]
     if s.last_tactic != NONE:
         card = components.tactics[s.last_tactic]
-        place = components.settlements[components.set_settlement[card.sets[0]]]
+        place = components.place_on(card)
         marks = (
             Mark("card", card.id),
             Mark("place", place.id),
@@ -216,7 +243,7 @@ def reference(components: Components) -> list[Component]:
         Component(
             Phrase("group-townsfolk"),
             card.id,
-            Phrase("both-effects", card=card_text(card), hall=hall_text(card.hall)),
+            Phrase("both-effects", card=card_text(card), hall=card.hall.text()),
             card.confidence,
         )
         for card in components.townsfolk
@@ -226,8 +253,8 @@ def reference(components: Components) -> list[Component]:
         Component(Phrase("group-settlements"), place.id, place_text(place), place.confidence) for place in components.settlements
     ]
     for card in components.tactics:
-        place = components.settlements[components.set_settlement[card.sets[0]]]
-        found.append(Component(Phrase("group-tactics"), card.id, tactic_text(card, place), card.confidence))
+        text = tactic_text(card, components.place_on(card))
+        found.append(Component(Phrase("group-tactics"), card.id, text, card.confidence))
     faces = Phrase("dice-faces", faces=" ".join(str(face) for face in components.faces))
     return [*found, Component(Phrase("group-dice"), "dice", faces, components.dice_confidence)]
 
@@ -244,9 +271,9 @@ def result(s: Raiders) -> Result:
     foe = s.foe
     lines = (
         Line(Phrase("line-raids"), s.vp, foe.vp, "RNS-B35"),
-        Line(Phrase("line-valkyries"), ending.VALKYRIE_VP[s.valkyries], ending.VALKYRIE_VP[foe.valkyries], "RNS-B66"),
-        Line(Phrase("line-armour"), ending.ARMOUR_VP[s.armour], ending.ARMOUR_VP[foe.armour], "RNS-B67"),
-        Line(Phrase("line-offerings"), ending.tiles_vp(s, s.tiles), ending.tiles_vp(s, s.foe_tiles), "RNS-B68"),
+        Line(Phrase("line-valkyries"), VALKYRIE_VP[s.valkyries], VALKYRIE_VP[foe.valkyries], "RNS-B66"),
+        Line(Phrase("line-armour"), ARMOUR_VP[s.armour], ARMOUR_VP[foe.armour], "RNS-B67"),
+        Line(Phrase("line-offerings"), ending.tiles_vp(s, s.tiles), ending.tiles_vp(s, s.foe.tiles), "RNS-B68"),
         Line(Phrase("line-crew"), ending.crew_end_vp(s), None, "RNS-B69"),
         Line(Phrase("line-plunder"), ending.plunder_vp(s), None, "RNS-B70"),
     )

@@ -7,17 +7,34 @@ from typing import Final
 from soloist.engine.machine import Act, Chance
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.choosing import FromHand
+from soloist.engine.story import RULES
+from soloist.games.raiders.choosing import FromHand, hand_spot
+from soloist.games.raiders.components import (
+    BLACK,
+    BUILDINGS,
+    COLOURS,
+    GATE_HOUSE,
+    GOODS,
+    MOST_TOKENS,
+    NONE,
+    PER_SET,
+    PLUNDER,
+    PROVISIONS,
+    SILVER,
+    TOWN_HALL,
+    TREASURY,
+    VALKYRIE,
+    Components,
+)
 from soloist.games.raiders.drawing import DrawCards, FillDisplay
-from soloist.games.raiders.edition import Components
-from soloist.games.raiders.names import place_name
+from soloist.games.raiders.names import card_name, place_name
 from soloist.games.raiders.round import Round
-from soloist.games.raiders.state import BLACK, GATE_HOUSE, NONE, SLOTS, TOWN_HALL, TREASURY, Raiders, Setting
+from soloist.games.raiders.state import SLOTS, Raiders, Setting
 
 LEVELS: Final = {"normal": 0, "hard": 2, "heroic": 4}
 """The Adversary's armour and provisions at the start (RNS-S58 to RNS-S60)."""
 
-BAG: Final = (18, 18, 26, 18)  # gold, iron, livestock, Valkyries (RNS-B03)
+BAG: Final = (18, 18, 26, 18)  # in the order of TOKENS (RNS-B03)
 SUPPLY: Final = 32  # silver, and provisions (RNS-B06)
 START_SILVER: Final = 2  # RNS-B07
 DEALT: Final = 5  # RNS-B09
@@ -27,12 +44,12 @@ REMOVED: Final = 2  # RNS-S05
 
 def setting(level: str, rulings: Mapping[str, str], components: Components) -> Setting:
     return Setting(
-        components,
-        LEVELS[level],
-        rulings["adversary_offering_source"] == "display",
-        rulings["adversary_valkyrie_without_armour"] == "ignored",
-        rulings["forbidden_building_blocks_merchant"] == "yes",
-        rulings["still_tied"] == "loss",
+        components=components,
+        start=LEVELS[level],
+        from_display=rulings["adversary_offering_source"] == "display",
+        valkyries_need_armour=rulings["adversary_valkyrie_without_armour"] == "ignored",
+        closed_to_merchant=rulings["forbidden_building_blocks_merchant"] == "yes",
+        tie_is_loss=rulings["still_tied"] == "loss",
     )
 
 
@@ -43,17 +60,20 @@ def lay_out(setting: Setting) -> Raiders:
     sets = len(components.set_tokens)
     kinds = len(components.townsfolk)
     s.worker = BLACK
-    s.village = [NONE] * 8
+    s.village = [NONE] * len(BUILDINGS)
     for building in (GATE_HOUSE, TOWN_HALL, TREASURY):  # RNS-B05
         s.village[building] = BLACK
-    s.used = [False] * 8
-    s.tokens = [0] * (4 * sets)
+    s.used = [False] * len(BUILDINGS)
+    s.tokens = [0] * (PER_SET * sets)
     s.set_there = [True] * sets
     s.bag = list(BAG)
-    s.spent_workers = [0, 0, 0]
-    s.lost_workers = [0, 0, 0]
-    s.goods = [START_SILVER, 0, 0, 0, 0]
-    s.supply = [SUPPLY - START_SILVER, SUPPLY - setting.start, 0, 0, 0]
+    s.spent_workers = [0] * len(COLOURS)
+    s.lost_workers = [0] * len(COLOURS)
+    s.goods = [0] * len(GOODS)
+    s.supply = [0] * len(GOODS)
+    s.goods[SILVER] = START_SILVER
+    s.supply[SILVER] = SUPPLY - START_SILVER
+    s.supply[PROVISIONS] = SUPPLY - setting.start
     s.hand = [0] * kinds
     s.crew = [0] * kinds
     s.under = [0] * kinds
@@ -77,7 +97,7 @@ class SetUp(Act[Raiders]):
     rule = "RNS-S01"
 
     def run(self, s: Raiders) -> None:
-        s.headline("setup", self.rule, "told-setup", start=s.setting.start)
+        s.headline("setup", self.rule, "told-setup", by=RULES, start=s.setting.start)
         s.then(FillDisplay(), FillSets(0), DrawCards(DEALT), RejectCard(DEALT - KEPT, 0))
 
 
@@ -93,14 +113,14 @@ class FillSets(Act[Raiders]):
         if self.number < len(s.set_there):
             s.then(FillSet(self.number), FillSets(self.number + 1))
             return
-        for token in range(3):
-            s.supply[2 + token] += s.bag[token]
-        s.valkyries_gone += s.bag[3]
-        s.bag = [0, 0, 0, 0]
+        for token in range(len(PLUNDER)):
+            s.supply[PLUNDER[token]] += s.bag[token]
+        s.valkyries_gone += s.bag[VALKYRIE]
+        s.bag = [0] * PER_SET
 
 
 class FillSet(Chance[Raiders]):
-    """The tokens of one set, drawn together; written as one letter for each: g, i, l, v."""
+    """The tokens of one set, drawn together; written as one letter for each: g, i, l, v. Options are numbers of draws."""
 
     rule = "RNS-B03"
 
@@ -114,45 +134,42 @@ class FillSet(Chance[Raiders]):
         return Phrase("ask-set", place=place_name(place), number=number, tokens=components.set_tokens[self.number])
 
     def token(self, s: Raiders, option: int) -> str:
-        return "".join([letter * count for letter, count in zip("gilv", _counts(option), strict=True)])
+        return "".join([letter * count for letter, count in zip("gilv", self.draws(s)[option], strict=True)])
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        gold, iron, livestock, valkyries = _counts(option)
+        gold, iron, livestock, valkyries = self.draws(s)[option]
         return Phrase("option-tokens", gold=gold, iron=iron, livestock=livestock, valkyries=valkyries)
 
     def source(self, s: Raiders) -> str:
         return "bag"
 
     def odds(self, s: Raiders) -> Odds:
-        tokens = s.setting.components.set_tokens[self.number]
+        draws = self.draws(s)
         gold, iron, cattle, dead = s.bag
-        ways = [
-            comb(gold, draw // 1000) * comb(iron, draw // 100 % 10) * comb(cattle, draw // 10 % 10) * comb(dead, draw % 10)
-            for draw in _DRAWS[tokens]
-        ]
-        return Odds(_DRAWS[tokens], ways, comb(gold + iron + cattle + dead, tokens))
+        ways = [comb(gold, draw[0]) * comb(iron, draw[1]) * comb(cattle, draw[2]) * comb(dead, draw[3]) for draw in draws]
+        tokens = s.setting.components.set_tokens[self.number]
+        return Odds(list(range(len(draws))), ways, comb(gold + iron + cattle + dead, tokens))
 
     def settle(self, s: Raiders, outcome: int) -> None:
-        for token, count in enumerate(_counts(outcome)):
+        for token, count in enumerate(self.draws(s)[outcome]):
             s.bag[token] -= count
-            s.tokens[4 * self.number + token] = count
+            s.tokens[PER_SET * self.number + token] = count
+
+    def draws(self, s: Raiders) -> list[list[int]]:
+        return _DRAWS[s.setting.components.set_tokens[self.number]]
 
 
-def _counts(draw: int) -> list[int]:
-    return [draw // 1000, draw // 100 % 10, draw // 10 % 10, draw % 10]
-
-
-def _draws(tokens: int) -> list[int]:
-    """All ways to draw so many tokens of four kinds, a digit for each kind."""
+def _draws(tokens: int) -> list[list[int]]:
+    """All ways to draw so many tokens, each as numbers in the order of TOKENS."""
     return [
-        1000 * gold + 100 * iron + 10 * livestock + tokens - gold - iron - livestock
+        [gold, iron, livestock, tokens - gold - iron - livestock]
         for gold in range(tokens + 1)
         for iron in range(tokens + 1 - gold)
         for livestock in range(tokens + 1 - gold - iron)
     ]
 
 
-_DRAWS: Final = [_draws(tokens) for tokens in range(6)]
+_DRAWS: Final = [_draws(tokens) for tokens in range(MOST_TOKENS + 1)]
 
 
 class RejectCard(FromHand):
@@ -168,5 +185,8 @@ class RejectCard(FromHand):
         s.hand_size -= 1
         s.under[option] += 1
         s.under_left += 1
+        if s.story is not None:
+            s.tell(self.rule, "told-rejected", card=card_name(s.setting.components.townsfolk[option]))
+            s.touch(hand_spot(s, option))
         if self.left > 1:
             s.then(RejectCard(self.left - 1, option))

@@ -3,50 +3,29 @@
 from typing import Final
 
 from soloist.engine.machine import State
-from soloist.games.raiders.adversary import MOST_ARMOUR, Adversary
-from soloist.games.raiders.edition import Components
-
-SILVER: Final = 0
-PROVISIONS: Final = 1
-GOLD: Final = 2
-IRON: Final = 3
-LIVESTOCK: Final = 4
-
-BLACK: Final = 0
-GREY: Final = 1
-WHITE: Final = 2
-
-GATE_HOUSE: Final = 0
-TOWN_HALL: Final = 1
-TREASURY: Final = 2
-BARRACKS: Final = 3
-ARMOURY: Final = 4
-MILL: Final = 5
-SILVERSMITH: Final = 6
-LONG_HOUSE: Final = 7
-
-HARBOUR: Final = 0
-OUTPOST: Final = 1
-MONASTERY: Final = 2
-FORTRESS: Final = 3
-
-NONE: Final = -1
-DECLINE: Final = 100
-"""The answer that leaves an action or effect alone (RNS-B15, RNS-B72)."""
+from soloist.games.raiders.adversary import Adversary
+from soloist.games.raiders.components import (
+    ARMOURY,
+    BLACK,
+    LONG_HOUSE,
+    MOST_ARMOUR,
+    NONE,
+    PER_SET,
+    VALKYRIE,
+    Components,
+    Townsfolk,
+)
 
 MOST_CREW: Final = 5
 SLOTS: Final = 3
 """Offerings that lie face up."""
-
-YOU: Final = 0
-THEY: Final = 1
 
 
 class Setting:
     """What a deal fixes: components, level and rulings."""
 
     def __init__(
-        self, components: Components, start: int, from_display: bool, valkyries_need_armour: bool, closed_to_merchant: bool,
+        self, *, components: Components, start: int, from_display: bool, valkyries_need_armour: bool, closed_to_merchant: bool,
         tie_is_loss: bool,
     ) -> None:  # fmt: skip
         self.components: Final = components
@@ -64,8 +43,8 @@ class Raiders(State):
         super().__init__()
         self.setting: Final = setting
         self.turn = 0
-        self.trigger = NONE
-        """Who triggered the end, you or they, and in which turn (RNS-B64)."""
+        self.trigger = ""
+        """Who triggered the end, YOU or THEY, and in which turn (RNS-B64)."""
         self.trigger_turn = 0
         # village
         self.worker = NONE
@@ -73,7 +52,7 @@ class Raiders(State):
         """The colour of the worker in each building."""
         self.closed = NONE
         self.used: list[bool] = []
-        # settlements: tokens of set n are gold, iron, livestock, Valkyries at 4n to 4n + 3
+        # settlements: so many of each of TOKENS for set 0, for set 1 and so on
         self.tokens: list[int] = []
         self.set_there: list[bool] = []
         self.bag: list[int] = []
@@ -113,7 +92,6 @@ class Raiders(State):
         """Tiles the Adversary took face down from each group: they are still among its tiles (RNS-S65)."""
         # the Adversary
         self.foe = Adversary(setting.start, setting.start)
-        self.foe_tiles: list[int] = []
         self.tactics: list[int] = []
         """1 for each tactic card that may still come in this pass; in the first pass also the two removed (RNS-S65)."""
         self.pile_left = 0
@@ -125,6 +103,7 @@ class Raiders(State):
         c = Raiders(self.setting)
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
+        c.by = self.by
         c.turn = self.turn
         c.trigger = self.trigger
         c.trigger_turn = self.trigger_turn
@@ -160,7 +139,6 @@ class Raiders(State):
         c.group_left = self.group_left.copy()
         c.group_hidden = self.group_hidden.copy()
         c.foe = self.foe.copy()
-        c.foe_tiles = self.foe_tiles.copy()
         c.tactics = self.tactics.copy()
         c.pile_left = self.pile_left
         c.first_pass = self.first_pass
@@ -200,30 +178,38 @@ class Raiders(State):
         self.discards[kind] += 1
         self.discards_left += 1
 
+    def take_back(self, kind: int) -> None:
+        """From the discards to the hand."""
+        self.discards[kind] -= 1
+        self.discards_left -= 1
+        self.hand[kind] += 1
+        self.hand_size += 1
+
     def hire(self, kind: int) -> None:
         self.hand[kind] -= 1
         self.hand_size -= 1
         self.crew[kind] += 1
         self.crew_size += 1
 
-    def heroes(self) -> int:
+    # --- crew
+
+    def members(self) -> list[Townsfolk]:
+        """The cards hired, each as often as it is; whatever the crew adds is added up over these (RNS-B47)."""
         townsfolk = self.setting.components.townsfolk
-        heroes = 0
-        for kind in range(len(townsfolk)):
-            if self.crew[kind] and townsfolk[kind].hero:
-                heroes += self.crew[kind]
-        return heroes
+        found: list[Townsfolk] = []
+        if not self.crew_size:
+            return found
+        for kind, copies in enumerate(self.crew):
+            if copies:
+                found += [townsfolk[kind]] * copies
+        return found
+
+    def heroes(self) -> int:
+        return sum([card.hero for card in self.members()])
 
     def building_bonus(self, building: int) -> int:
         """What the crew adds at a building (RNS-B47)."""
-        townsfolk = self.setting.components.townsfolk
-        bonus = 0
-        for kind in range(len(townsfolk)):
-            if self.crew[kind]:
-                effect = townsfolk[kind].crew
-                if effect.name == "building" and effect.kind == building:
-                    bonus += self.crew[kind] * effect.amount
-        return bonus
+        return sum([card.crew.bonus(building) for card in self.members()])
 
     # --- board
 
@@ -233,6 +219,18 @@ class Raiders(State):
     def sets_left(self, settlement: int) -> list[int]:
         place = self.setting.components.settlements[settlement]
         return [number for number in range(place.first, place.first + len(place.tokens)) if self.set_there[number]]
+
+    def tokens_on(self, number: int) -> list[int]:
+        """What lies on a set, in the order of TOKENS."""
+        return self.tokens[PER_SET * number : PER_SET * (number + 1)]
+
+    def clear_set(self, number: int) -> list[int]:
+        """Take a set off the board, its Valkyries out of the game; what lay on it."""
+        tokens = self.tokens_on(number)
+        self.tokens[PER_SET * number : PER_SET * (number + 1)] = [0] * PER_SET
+        self.set_there[number] = False
+        self.valkyries_gone += tokens[VALKYRIE]
+        return tokens
 
 
 def allows(building: int, colour: int) -> bool:

@@ -2,66 +2,56 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision
+from soloist.engine.machine import Act, Decision, Offer
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.choosing import Cards, FromCrew, hand_spot
-from soloist.games.raiders.drawing import DrawCards, TurnUpOffering
-from soloist.games.raiders.edition import BUILDINGS, GOODS
-from soloist.games.raiders.hiring import Hire
-from soloist.games.raiders.names import card_name, goods, hall_text, tile_text
-from soloist.games.raiders.offering import affordable, make_offering
-from soloist.games.raiders.state import (
-    DECLINE,
-    GOLD,
-    IRON,
-    LIVESTOCK,
-    NONE,
-    PROVISIONS,
-    SLOTS,
-    TOWN_HALL,
-    Raiders,
-    allows,
-)  # fmt: skip
-from soloist.games.raiders.village import Action, building_phrase, take_goods, use_building
-
-PLUNDER: Final = (GOLD, IRON, LIVESTOCK)
-YES: Final = 0
+from soloist.engine.pieces import first_of, pair, second_of
+from soloist.engine.scene import Mark
+from soloist.games.raiders.choosing import Cards, FromCrew, crew_spot, hand_spot
+from soloist.games.raiders.components import BUILDINGS, GOODS, NONE, PLUNDER, PROVISIONS, TOWN_HALL
+from soloist.games.raiders.drawing import TurnUpOffering
+from soloist.games.raiders.names import OFFERING_MARK, building_mark, card_mark, card_name, good_mark, goods, tile_text, word_mark
+from soloist.games.raiders.offering import affordable, make_offering, tile_on
+from soloist.games.raiders.state import SLOTS, Raiders, allows
+from soloist.games.raiders.village import Action, building_phrase, exchange_goods, take_goods, use_building
 
 
 class TownHall(Action):
-    """Play a card for its town-hall effect; heroes have none (RNS-B23, RNS-B73)."""
+    """Play a card for its town-hall effect; heroes have none (RNS-B23, RNS-B73). Options are kinds of townsfolk."""
 
     rule = "RNS-B23"
+    building = TOWN_HALL
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
-    def building(self) -> str:
-        return "town-hall"
-
-    def ways(self, s: Raiders) -> list[int]:
+    def options(self, s: Raiders) -> list[int]:
         townsfolk = s.setting.components.townsfolk
         return [kind for kind in range(len(townsfolk)) if s.hand[kind] and not townsfolk[kind].hero]
 
-    def way_token(self, s: Raiders, option: int) -> str:
+    def token(self, s: Raiders, option: int) -> str:
         return s.setting.components.townsfolk[option].id
 
-    def way_phrase(self, s: Raiders, option: int) -> Phrase:
+    def phrase(self, s: Raiders, option: int) -> Phrase:
         card = s.setting.components.townsfolk[option]
-        return Phrase("option-play", name=card_name(card), effect=hall_text(card.hall))
+        return Phrase("option-play", name=card_name(card), effect=card.hall.text())
 
     def target(self, s: Raiders, option: int) -> str:
-        return "" if option == DECLINE else hand_spot(s, option)
+        return hand_spot(s, option)
 
-    def use(self, s: Raiders, option: int) -> None:
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return card_mark(s.setting.components.townsfolk[option])
+
+    def take(self, s: Raiders, option: int) -> None:
+        s.used[TOWN_HALL] = True
         s.discard_from_hand(option)
         card = s.setting.components.townsfolk[option]
         if s.story is not None:
-            s.tell(self.rule, "told-played", name=card_name(card), effect=hall_text(card.hall))
-        s.then(HallEffect(option, self.colour))
+            s.tell(self.rule, "told-played", name=card_name(card), effect=card.hall.text())
+            s.touch(hand_spot(s, option))
+        s.then(PlayCard(option, self.colour))
 
 
-class HallEffect(Act[Raiders]):
+class PlayCard(Act[Raiders]):
     """Plain effects happen at once and as far as possible; those with a price or a choice are asked (RNS-B72)."""
 
     rule = "RNS-B72"
@@ -71,35 +61,10 @@ class HallEffect(Act[Raiders]):
         self.colour: Final = colour
 
     def run(self, s: Raiders) -> None:
-        effect = s.setting.components.townsfolk[self.kind].hall
-        name = effect.name
-        if name == "gain":
-            for good in range(5):
-                if effect.gains[good]:
-                    take_goods(s, self.rule, good, effect.gains[good])
-            if effect.gains[5]:
-                got = s.gain_armour(effect.gains[5])
-                s.tell(self.rule, "told-armour", gained=got, armour=s.armour)
-        elif name == "draw":
-            s.then(DrawCards(effect.amount))
-        elif name == "weaken":
-            weaken(s, effect.per == "armour", effect.amount)
-        elif name == "take":
-            take_provisions(s, effect.amount)
-        elif name == "cycle":
-            cycle_offerings(s)
-        elif name == "exchange":
-            s.then(PayCrew() if effect.per == "crew" else Exchange(GOODS.index(effect.per), effect.amount, effect.good))
-        elif name == "hire":
-            s.then(Hire(effect.amount))
-        elif name == "swap":
-            s.then(SwapOut())
-        elif name == "building":
-            s.then(CopyBuilding(self.colour))
-        elif name == "offering":
-            s.then(CheaperOffering())
-        else:
-            s.tell("RNS-S48", "told-void")
+        s.setting.components.townsfolk[self.kind].hall.play(s, self.colour)
+
+
+# --- the Adversary loses something
 
 
 def weaken(s: Raiders, armour: bool, amount: int) -> None:
@@ -110,6 +75,7 @@ def weaken(s: Raiders, armour: bool, amount: int) -> None:
         lost = s.foe.lose_provisions(amount)
         s.supply[PROVISIONS] += lost
     s.tell("RNS-S47", "told-weakened", good="armour" if armour else "provisions", amount=lost)
+    s.touch("foe-armour" if armour else "foe-provisions", -lost)
 
 
 def take_provisions(s: Raiders, amount: int) -> None:
@@ -117,6 +83,11 @@ def take_provisions(s: Raiders, amount: int) -> None:
     taken = s.foe.lose_provisions(amount)
     s.goods[PROVISIONS] += taken
     s.tell("RNS-S47", "told-taken", amount=taken)
+    s.touch("provisions", taken)
+    s.touch("foe-provisions", -taken)
+
+
+# --- offerings
 
 
 def cycle_offerings(s: Raiders) -> None:
@@ -130,6 +101,7 @@ def cycle_offerings(s: Raiders) -> None:
     for slot in range(SLOTS):
         s.display[slot] = NONE
     s.tell("RNS-B53", "told-cycled", tiles=len(group))
+    s.touch("stack", len(group))
     s.then(TurnUpSome(len(group)))
 
 
@@ -146,10 +118,45 @@ class TurnUpSome(Act[Raiders]):
             s.then(TurnUpOffering(slot))
 
 
-class Exchange(Decision[Raiders]):
+class CheaperOffering(Offer[Raiders]):
+    """An offering for one good less, of your choice among those of the tile (RNS-B59). Options are pairs of space and good."""
+
+    rule = "RNS-B59"
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-cheaper")
+
+    def options(self, s: Raiders) -> list[int]:
+        return [pair(slot, good) for slot in range(SLOTS) for good in range(len(GOODS)) if affordable(s, slot, good)]
+
+    def token(self, s: Raiders, option: int) -> str:
+        return f"offering-{first_of(option) + 1}-{GOODS[second_of(option)]}"
+
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        tile = tile_text(tile_on(s, first_of(option)))
+        return Phrase("option-cheaper", tile=tile, goods=goods(GOODS[second_of(option)], 1))
+
+    def target(self, s: Raiders, option: int) -> str:
+        return f"offering-{first_of(option) + 1}"
+
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return OFFERING_MARK
+
+    def word_mark(self, s: Raiders, word: str) -> Mark | None:
+        return word_mark(word)
+
+    def take(self, s: Raiders, option: int) -> None:
+        make_offering(s, first_of(option), second_of(option), self.rule)
+
+
+# --- exchanges
+
+
+class Exchange(Offer[Raiders]):
     """Pay some of one good for one of another, once, if you like and if the supply has it (RNS-B61, RNS-B20)."""
 
     rule = "RNS-B61"
+    words = ("exchange",)
 
     def __init__(self, paid: int, amount: int, gained: int) -> None:
         self.paid: Final = paid
@@ -161,40 +168,42 @@ class Exchange(Decision[Raiders]):
         return Phrase("ask-exchange", pay=pay, gain=gain)
 
     def options(self, s: Raiders) -> list[int]:
-        possible = s.goods[self.paid] >= self.amount and s.supply[self.gained]
-        return [YES, DECLINE] if possible else [DECLINE]
+        return []
 
-    def token(self, s: Raiders, option: int) -> str:
-        return "decline" if option == DECLINE else "exchange"
+    def has(self, s: Raiders, word: str) -> bool:
+        return word == self.declining or (s.goods[self.paid] >= self.amount and s.supply[self.gained] > 0)
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-decline") if option == DECLINE else Phrase("option-exchange")
+    def word_mark(self, s: Raiders, word: str) -> Mark | None:
+        return good_mark(self.gained) if word == "exchange" else word_mark(word)
 
-    def take(self, s: Raiders, option: int) -> None:
-        if option != DECLINE:
-            s.pay(self.paid, self.amount)
-            take_goods(s, self.rule, self.gained, 1)
+    def take_word(self, s: Raiders, word: str) -> None:
+        if word == "exchange":
+            exchange_goods(s, self.rule, self.paid, self.amount, self.gained, 1)
 
 
 class PayCrew(FromCrew):
     """Give up a member of the crew for one plunder of your choice; nobody counts as killed (RNS-B58, RNS-B43)."""
 
     rule = "RNS-B58"
+    declining = "decline"
 
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-pay-crew")
 
     def options(self, s: Raiders) -> list[int]:
-        options = super().options(s) if s.supply[GOLD] or s.supply[IRON] or s.supply[LIVESTOCK] else []
-        options.append(DECLINE)
-        return options
+        return super().options(s) if plunder_left(s) else []
 
     def take(self, s: Raiders, option: int) -> None:
-        if option != DECLINE:
-            s.discard_from_crew(option)
-            if s.story is not None:
-                s.tell(self.rule, "told-dismissed", card=card_name(s.setting.components.townsfolk[option]))
-            s.then(ChoosePlunder())
+        s.discard_from_crew(option)
+        if s.story is not None:
+            s.tell(self.rule, "told-given-up", card=card_name(s.setting.components.townsfolk[option]))
+            s.touch(crew_spot(s, option))
+        s.then(ChoosePlunder())
+
+
+def plunder_left(s: Raiders) -> list[int]:
+    """The kinds of plunder that the supply has."""
+    return [good for good in PLUNDER if s.supply[good]]
 
 
 class ChoosePlunder(Decision[Raiders]):
@@ -206,13 +215,16 @@ class ChoosePlunder(Decision[Raiders]):
         return Phrase("ask-plunder")
 
     def options(self, s: Raiders) -> list[int]:
-        return [good for good in PLUNDER if s.supply[good]]
+        return plunder_left(s)
 
     def token(self, s: Raiders, option: int) -> str:
         return GOODS[option]
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
         return goods(GOODS[option], 1)
+
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return good_mark(option)
 
     def take(self, s: Raiders, option: int) -> None:
         take_goods(s, self.rule, option, 1)
@@ -222,24 +234,22 @@ class SwapOut(FromCrew):
     """Which member returns to the hand for another card, free of charge (RNS-B51)."""
 
     rule = "RNS-B51"
+    declining = "decline"
 
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-swap-out")
 
     def options(self, s: Raiders) -> list[int]:
-        options = [kind for kind in super().options(s) if swappable(s, kind)]
-        options.append(DECLINE)
-        return options
+        return [kind for kind in super().options(s) if swappable(s, kind)]
 
     def take(self, s: Raiders, option: int) -> None:
-        if option != DECLINE:
-            s.then(SwapIn(option))
+        s.then(SwapIn(option))
 
 
 def swappable(s: Raiders, leaving: int) -> list[int]:
     """Hand cards that may come in for a member; at most one hero is left in the crew (RNS-B51)."""
     townsfolk = s.setting.components.townsfolk
-    heroes = s.heroes() - (1 if townsfolk[leaving].hero else 0)
+    heroes = s.heroes() - townsfolk[leaving].hero
     return [kind for kind in range(len(townsfolk)) if s.hand[kind] and not (heroes and townsfolk[kind].hero)]
 
 
@@ -257,9 +267,6 @@ class SwapIn(Cards):
     def options(self, s: Raiders) -> list[int]:
         return swappable(s, self.leaving)
 
-    def target(self, s: Raiders, option: int) -> str:
-        return hand_spot(s, option)
-
     def take(self, s: Raiders, option: int) -> None:
         s.hire(option)
         s.crew[self.leaving] -= 1
@@ -269,9 +276,11 @@ class SwapIn(Cards):
         if s.story is not None:
             townsfolk = s.setting.components.townsfolk
             s.tell(self.rule, "told-swapped", out=card_name(townsfolk[self.leaving]), into=card_name(townsfolk[option]))
+            s.touch(hand_spot(s, self.leaving))
+            s.touch(crew_spot(s, option))
 
 
-class CopyBuilding(Decision[Raiders]):
+class CopyBuilding(Offer[Raiders]):
     """The Merchant uses any other building as if the worker stood there, once a turn like everybody (RNS-B60, RNS-S43)."""
 
     rule = "RNS-B60"
@@ -283,55 +292,27 @@ class CopyBuilding(Decision[Raiders]):
         return Phrase("ask-copy")
 
     def options(self, s: Raiders) -> list[int]:
-        options = []
-        for building in range(8):
+        options: list[int] = []
+        for building in range(len(BUILDINGS)):
             barred = building == TOWN_HALL or (s.setting.closed_to_merchant and building == s.closed)
             if not barred and not s.used[building] and allows(building, self.colour):
                 options.append(building)
-        options.append(DECLINE)
         return options
 
     def token(self, s: Raiders, option: int) -> str:
-        return "decline" if option == DECLINE else BUILDINGS[option]
+        return BUILDINGS[option]
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        if option == DECLINE:
-            return Phrase("option-decline")
         return building_phrase(s, "option-place", option, self.colour)
 
     def target(self, s: Raiders, option: int) -> str:
-        return "" if option == DECLINE else BUILDINGS[option]
+        return BUILDINGS[option]
+
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return building_mark(option)
+
+    def word_mark(self, s: Raiders, word: str) -> Mark | None:
+        return word_mark(word)
 
     def take(self, s: Raiders, option: int) -> None:
-        if option != DECLINE:
-            use_building(s, option, self.colour)
-
-
-class CheaperOffering(Decision[Raiders]):
-    """An offering for one good less, of your choice among those of the tile (RNS-B59); options are 10 × space + good."""
-
-    rule = "RNS-B59"
-
-    def question(self, s: Raiders) -> Phrase:
-        return Phrase("ask-cheaper")
-
-    def options(self, s: Raiders) -> list[int]:
-        options = [10 * slot + good for slot in range(SLOTS) for good in range(5) if affordable(s, slot, good)]
-        options.append(DECLINE)
-        return options
-
-    def token(self, s: Raiders, option: int) -> str:
-        return "decline" if option == DECLINE else f"offering-{option // 10 + 1}-{GOODS[option % 10]}"
-
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        if option == DECLINE:
-            return Phrase("option-decline")
-        tile = s.setting.components.offerings[s.display[option // 10]]
-        return Phrase("option-cheaper", tile=tile_text(tile), goods=goods(GOODS[option % 10], 1))
-
-    def target(self, s: Raiders, option: int) -> str:
-        return "" if option == DECLINE else f"offering-{option // 10 + 1}"
-
-    def take(self, s: Raiders, option: int) -> None:
-        if option != DECLINE:
-            make_offering(s, option // 10, option % 10, self.rule)
+        use_building(s, option, self.colour)

@@ -4,16 +4,20 @@ from typing import Final
 
 from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.choosing import FromHand
-from soloist.games.raiders.edition import BUILDINGS, COLOURS
-from soloist.games.raiders.names import card_name
+from soloist.engine.scene import Mark
+from soloist.engine.story import YOU
+from soloist.games.raiders.choosing import FromHand, hand_spot
+from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, NONE, PROVISIONS, SILVER, TOWN_HALL
+from soloist.games.raiders.names import building_mark, card_name, goods
 from soloist.games.raiders.raiding import ChooseSettlement, raids
-from soloist.games.raiders.state import NONE, PROVISIONS, SILVER, TOWN_HALL, Raiders, allows
+from soloist.games.raiders.state import Raiders, allows
 from soloist.games.raiders.townsfolk import TownHall
 from soloist.games.raiders.village import building_phrase, use_building
 
 HAND_LIMIT: Final = 8
 GOODS_LIMIT: Final = 8
+
+TURNS: Final = ("work", "raid")
 WORK: Final = 0
 RAID: Final = 1
 
@@ -30,10 +34,13 @@ class WorkOrRaid(Decision[Raiders]):
         return [WORK, RAID] if raids(s) else [WORK]
 
     def token(self, s: Raiders, option: int) -> str:
-        return "raid" if option else "work"
+        return TURNS[option]
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-turn", turn="raid" if option else "work")
+        return Phrase("option-turn", turn=TURNS[option])
+
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return Mark("turn", TURNS[option])
 
     def take(self, s: Raiders, option: int) -> None:
         s.then(ChooseSettlement() if option == RAID else PlaceWorker())
@@ -48,7 +55,7 @@ class PlaceWorker(Decision[Raiders]):
         return Phrase("ask-place", worker=COLOURS[s.worker])
 
     def options(self, s: Raiders) -> list[int]:
-        return [b for b in range(8) if s.village[b] == NONE and b != s.closed and allows(b, s.worker)]
+        return [b for b in range(len(BUILDINGS)) if s.village[b] == NONE and b != s.closed and allows(b, s.worker)]
 
     def token(self, s: Raiders, option: int) -> str:
         return BUILDINGS[option]
@@ -59,11 +66,15 @@ class PlaceWorker(Decision[Raiders]):
     def target(self, s: Raiders, option: int) -> str:
         return BUILDINGS[option]
 
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return building_mark(option)
+
     def take(self, s: Raiders, option: int) -> None:
         colour = s.worker
         s.village[option] = colour
         s.worker = NONE
-        s.headline("place", self.rule, "told-placed", building=BUILDINGS[option], worker=COLOURS[colour])
+        s.headline("place", self.rule, "told-placed", by=YOU, building=BUILDINGS[option], worker=COLOURS[colour])
+        s.touch(BUILDINGS[option])
         s.then(PickUpWorker(option))
         act_at(s, option, colour)
 
@@ -80,7 +91,7 @@ class PickUpWorker(Decision[Raiders]):
         return Phrase("ask-pick-up")
 
     def options(self, s: Raiders) -> list[int]:
-        return [b for b in range(8) if s.village[b] != NONE and b != self.placed and b != s.closed]
+        return [b for b in range(len(BUILDINGS)) if s.village[b] != NONE and b != self.placed and b != s.closed]
 
     def token(self, s: Raiders, option: int) -> str:
         return BUILDINGS[option]
@@ -91,11 +102,15 @@ class PickUpWorker(Decision[Raiders]):
     def target(self, s: Raiders, option: int) -> str:
         return BUILDINGS[option]
 
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return building_mark(option)
+
     def take(self, s: Raiders, option: int) -> None:
         colour = s.village[option]
         s.village[option] = NONE
         s.worker = colour
-        s.headline("pick-up", self.rule, "told-picked-up", building=BUILDINGS[option], worker=COLOURS[colour])
+        s.headline("pick-up", self.rule, "told-picked-up", by=YOU, building=BUILDINGS[option], worker=COLOURS[colour])
+        s.touch(BUILDINGS[option])
         act_at(s, option, colour)
 
 
@@ -115,7 +130,11 @@ class Limits(Act[Raiders]):
     def run(self, s: Raiders) -> None:
         for good in (SILVER, PROVISIONS):
             if s.goods[good] > GOODS_LIMIT:
-                s.pay(good, s.goods[good] - GOODS_LIMIT)
+                beyond = s.goods[good] - GOODS_LIMIT
+                s.pay(good, beyond)
+                if s.story is not None:
+                    s.tell(self.rule, "told-limit", goods=goods(GOODS[good], beyond))
+                    s.touch(GOODS[good], -beyond)
         if s.hand_size > HAND_LIMIT:
             s.then(DiscardToLimit(s.hand_size - HAND_LIMIT, 0))
 
@@ -132,5 +151,6 @@ class DiscardToLimit(FromHand):
         s.discard_from_hand(option)
         if s.story is not None:
             s.tell(self.rule, "told-discarded", card=card_name(s.setting.components.townsfolk[option]))
+            s.touch(hand_spot(s, option))
         if self.left > 1:
             s.then(DiscardToLimit(self.left - 1, option))

@@ -1,43 +1,51 @@
 """The buildings, the Town Hall aside: what each does for the worker placed or picked up there (RNS-B14 to RNS-B28)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from soloist.engine.machine import Decision
+from soloist.engine.machine import Offer
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.adversary import MOST_ARMOUR
-from soloist.games.raiders.choosing import FromHand
-from soloist.games.raiders.drawing import DrawCards, can_draw
-from soloist.games.raiders.edition import BUILDINGS, COLOURS, GOODS
-from soloist.games.raiders.hiring import Hire
-from soloist.games.raiders.names import card_name, goods
-from soloist.games.raiders.offering import make_offering, offer_phrase, offerable
-from soloist.games.raiders.state import (
+from soloist.engine.scene import Mark
+from soloist.games.raiders.choosing import FromHand, hand_spot
+from soloist.games.raiders.components import (
     ARMOURY,
     BARRACKS,
     BLACK,
-    DECLINE,
+    BUILDINGS,
+    COLOURS,
     GATE_HOUSE,
     GOLD,
+    GOODS,
     IRON,
     LIVESTOCK,
     LONG_HOUSE,
     MILL,
+    MOST_ARMOUR,
     NONE,
     PROVISIONS,
     SILVER,
     SILVERSMITH,
     TREASURY,
     WHITE,
-    Raiders,
-)  # fmt: skip
+)
+from soloist.games.raiders.drawing import DrawCards, can_draw
+from soloist.games.raiders.hiring import Hire
+from soloist.games.raiders.names import OFFERING_MARK, card_name, good_mark, goods, tile_option, word_mark
+from soloist.games.raiders.offering import make_offering, offerable, tile_on
+from soloist.games.raiders.state import Raiders
 
-GATE_HOUSE_CARDS: Final = 2
+GATE_HOUSE_CARDS: Final = 2  # RNS-B22
+CARDS_FOR_GOLD: Final = 2  # RNS-B24
+SILVER_FOR_CARD: Final = 2
+ARMOUR_FOR_IRON: Final = 2  # RNS-B26
+SILVER_FOR_ARMOUR: Final = 2
+PROVISIONS_FOR_LIVESTOCK: Final = 2  # RNS-B28
 
 
 def use_building(s: Raiders, building: int, colour: int) -> None:
     """Offer the action of a building other than the Town Hall, once a turn (RNS-B15, RNS-B16)."""
     if s.used[building]:
         s.tell("RNS-B16", "told-used-already", building=BUILDINGS[building])
+        s.touch(BUILDINGS[building])
     elif building == GATE_HOUSE:
         s.then(GateHouse())
     elif building == TREASURY:
@@ -51,102 +59,126 @@ def use_building(s: Raiders, building: int, colour: int) -> None:
     elif building == SILVERSMITH:
         s.then(Silversmith(colour))
     else:
-        s.then(LongHouse(s.building_bonus(LONG_HOUSE), True))
+        s.then(LongHouse(s.building_bonus(LONG_HOUSE)))
+
+
+# --- what they would give
+
+
+def gate_house_cards(s: Raiders) -> int:
+    """2, and one more for each Gatekeeper (RNS-B22)."""
+    return GATE_HOUSE_CARDS + s.building_bonus(GATE_HOUSE)
+
+
+def mill_provisions(s: Raiders, colour: int) -> int:
+    """By the colour of the worker, more with Foragers (RNS-B27)."""
+    return (1 if colour == BLACK else 2) + s.building_bonus(MILL)
+
+
+def silversmith_silver(s: Raiders, colour: int) -> int:
+    """3 with a black worker, else 2; one more for each Jeweller (RNS-B27)."""
+    return (3 if colour == BLACK else 2) + s.building_bonus(SILVERSMITH)
+
+
+def can_slaughter(s: Raiders) -> bool:
+    """Whether livestock can become provisions (RNS-B28, RNS-B20)."""
+    return s.goods[LIVESTOCK] > 0 and s.supply[PROVISIONS] >= PROVISIONS_FOR_LIVESTOCK
 
 
 def building_phrase(s: Raiders, message: str, building: int, colour: int) -> Phrase:
     """What a building offers a worker of this colour, with what the crew adds."""
     amount = 0
     if building == GATE_HOUSE:
-        amount = GATE_HOUSE_CARDS + s.building_bonus(GATE_HOUSE)
+        amount = gate_house_cards(s)
     elif building == MILL:
-        amount = Mill(colour).amount(s, PROVISIONS)
+        amount = mill_provisions(s, colour)
     elif building == SILVERSMITH:
-        amount = Silversmith(colour).amount(s)
+        amount = silversmith_silver(s, colour)
     used = "yes" if s.used[building] else "no"
     return Phrase(message, building=BUILDINGS[building], worker=COLOURS[colour], amount=amount, used=used)
 
 
-class Action(Decision[Raiders]):
+def take_goods(s: Raiders, rule: str, good: int, amount: int) -> None:
+    """From the supply, as far as it goes (RNS-B20)."""
+    got = s.gain(good, amount)
+    if s.story is not None:
+        s.tell(rule, "told-gain", goods=goods(GOODS[good], got))
+        s.touch(GOODS[good], got)
+
+
+def exchange_goods(s: Raiders, rule: str, paid: int, price: int, gained: int, amount: int) -> None:
+    """Some of one good for some of another."""
+    s.pay(paid, price)
+    got = s.gain(gained, amount)
+    if s.story is not None:
+        s.tell(rule, "told-exchanged", paid=goods(GOODS[paid], price), goods=goods(GOODS[gained], got))
+        s.touch(GOODS[paid], -price)
+        s.touch(GOODS[gained], got)
+
+
+# --- the actions
+
+
+class Action(Offer[Raiders]):
     """Use the building, in one of its ways, or decline (RNS-B15). Options are goods paid or taken, unless said otherwise."""
 
+    building: ClassVar[int] = NONE
+
     def question(self, s: Raiders) -> Phrase:
-        return Phrase("ask-action", building=self.building())
-
-    def building(self) -> str:
-        raise NotImplementedError
-
-    def ways(self, s: Raiders) -> list[int]:
-        raise NotImplementedError
-
-    def use(self, s: Raiders, option: int) -> None:
-        raise NotImplementedError
-
-    def options(self, s: Raiders) -> list[int]:
-        options = self.ways(s)
-        options.append(DECLINE)
-        return options
+        return Phrase("ask-action", building=BUILDINGS[self.building])
 
     def token(self, s: Raiders, option: int) -> str:
-        return "decline" if option == DECLINE else self.way_token(s, option)
-
-    def way_token(self, s: Raiders, option: int) -> str:
         return GOODS[option]
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-decline") if option == DECLINE else self.way_phrase(s, option)
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return good_mark(option)
 
-    def way_phrase(self, s: Raiders, option: int) -> Phrase:
-        raise NotImplementedError
-
-    def take(self, s: Raiders, option: int) -> None:
-        if option != DECLINE:
-            s.used[BUILDINGS.index(self.building())] = True
-            self.use(s, option)
+    def word_mark(self, s: Raiders, word: str) -> Mark | None:
+        return word_mark(word)
 
 
 class GateHouse(Action):
     """Draw 2 cards, and one more for each Gatekeeper (RNS-B22)."""
 
     rule = "RNS-B22"
+    building = GATE_HOUSE
+    words = ("draw",)
 
-    def building(self) -> str:
-        return "gate-house"
+    def options(self, s: Raiders) -> list[int]:
+        return []
 
-    def ways(self, s: Raiders) -> list[int]:
-        return [0] if can_draw(s) else []
+    def has(self, s: Raiders, word: str) -> bool:
+        return word == self.declining or can_draw(s)
 
-    def way_token(self, s: Raiders, option: int) -> str:
-        return "draw"
+    def word_phrase(self, s: Raiders, word: str) -> Phrase:
+        return Phrase("option-draw", cards=gate_house_cards(s)) if word == "draw" else super().word_phrase(s, word)
 
-    def way_phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-draw", cards=GATE_HOUSE_CARDS + s.building_bonus(GATE_HOUSE))
-
-    def use(self, s: Raiders, option: int) -> None:
-        s.then(DrawCards(GATE_HOUSE_CARDS + s.building_bonus(GATE_HOUSE)))
+    def take_word(self, s: Raiders, word: str) -> None:
+        if word == "draw":
+            s.used[GATE_HOUSE] = True
+            s.then(DrawCards(gate_house_cards(s)))
 
 
 class Treasury(Action):
     """One card for 2 silver, or two cards for 1 gold (RNS-B24)."""
 
     rule = "RNS-B24"
+    building = TREASURY
 
-    def building(self) -> str:
-        return "treasury"
-
-    def ways(self, s: Raiders) -> list[int]:
-        ways = []
+    def options(self, s: Raiders) -> list[int]:
+        options: list[int] = []
         if s.hand_size >= 1:
-            ways.append(SILVER)
-        if s.hand_size >= 2 and s.supply[GOLD]:
-            ways.append(GOLD)
-        return ways
+            options.append(SILVER)
+        if s.hand_size >= CARDS_FOR_GOLD and s.supply[GOLD]:
+            options.append(GOLD)
+        return options
 
-    def way_phrase(self, s: Raiders, option: int) -> Phrase:
+    def phrase(self, s: Raiders, option: int) -> Phrase:
         return Phrase("option-treasury", good=GOODS[option])
 
-    def use(self, s: Raiders, option: int) -> None:
-        s.then(SellCards(1 if option == SILVER else 2, 0, option))
+    def take(self, s: Raiders, option: int) -> None:
+        s.used[TREASURY] = True
+        s.then(SellCards(1 if option == SILVER else CARDS_FOR_GOLD, 0, option))
 
 
 class SellCards(FromHand):
@@ -164,128 +196,127 @@ class SellCards(FromHand):
     def take(self, s: Raiders, option: int) -> None:
         s.discard_from_hand(option)
         if s.story is not None:
-            s.tell(self.rule, "told-discarded", card=card_name(s.setting.components.townsfolk[option]))
+            s.tell(self.rule, "told-sold", card=card_name(s.setting.components.townsfolk[option]))
+            s.touch(hand_spot(s, option))
         if self.left > 1:
             s.then(SellCards(self.left - 1, option, self.good))
         else:
-            take_goods(s, self.rule, self.good, 2 if self.good == SILVER else 1)
-
-
-def take_goods(s: Raiders, rule: str, good: int, amount: int) -> None:
-    got = s.gain(good, amount)
-    if s.story is not None:
-        s.tell(rule, "told-gain", goods=goods(GOODS[good], got))
+            take_goods(s, self.rule, self.good, SILVER_FOR_CARD if self.good == SILVER else 1)
 
 
 class Armoury(Action):
     """1 iron for 2 armour or 2 silver for 1; the track ends at 10 (RNS-B26)."""
 
     rule = "RNS-B26"
+    building = ARMOURY
 
-    def building(self) -> str:
-        return "armoury"
-
-    def ways(self, s: Raiders) -> list[int]:
-        ways: list[int] = []
+    def options(self, s: Raiders) -> list[int]:
+        options: list[int] = []
         if s.armour < MOST_ARMOUR:
             if s.goods[IRON]:
-                ways.append(IRON)
-            if s.goods[SILVER] >= 2:
-                ways.append(SILVER)
-        return ways
+                options.append(IRON)
+            if s.goods[SILVER] >= SILVER_FOR_ARMOUR:
+                options.append(SILVER)
+        return options
 
-    def way_phrase(self, s: Raiders, option: int) -> Phrase:
+    def phrase(self, s: Raiders, option: int) -> Phrase:
         return Phrase("option-armoury", good=GOODS[option])
 
-    def use(self, s: Raiders, option: int) -> None:
-        s.pay(option, 1 if option == IRON else 2)
-        got = s.gain_armour(2 if option == IRON else 1)
-        s.tell(self.rule, "told-armour", gained=got, armour=s.armour)
+    def take(self, s: Raiders, option: int) -> None:
+        s.used[ARMOURY] = True
+        paid = 1 if option == IRON else SILVER_FOR_ARMOUR
+        s.pay(option, paid)
+        got = s.gain_armour(ARMOUR_FOR_IRON if option == IRON else 1)
+        if s.story is not None:
+            s.tell(self.rule, "told-armour-bought", paid=goods(GOODS[option], paid), gained=got, armour=s.armour)
+            s.touch(GOODS[option], -paid)
+            s.touch("armour", got)
 
 
 class Mill(Action):
-    """Provisions by the colour of the worker, more with Foragers; a white worker may take gold (RNS-B27, RNS-B50)."""
+    """Provisions by the colour of the worker; a white worker may take gold instead (RNS-B27, RNS-B50)."""
 
     rule = "RNS-B27"
+    building = MILL
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
-    def building(self) -> str:
-        return "mill"
-
-    def ways(self, s: Raiders) -> list[int]:
+    def options(self, s: Raiders) -> list[int]:
         return [PROVISIONS, GOLD] if self.colour == WHITE and s.supply[GOLD] else [PROVISIONS]
 
     def amount(self, s: Raiders, option: int) -> int:
-        if option == GOLD:
-            return 1
-        return (1 if self.colour == BLACK else 2) + s.building_bonus(MILL)
+        return 1 if option == GOLD else mill_provisions(s, self.colour)
 
-    def way_phrase(self, s: Raiders, option: int) -> Phrase:
+    def phrase(self, s: Raiders, option: int) -> Phrase:
         return Phrase("option-take", goods=goods(GOODS[option], self.amount(s, option)))
 
-    def use(self, s: Raiders, option: int) -> None:
+    def take(self, s: Raiders, option: int) -> None:
+        s.used[MILL] = True
         take_goods(s, self.rule, option, self.amount(s, option))
 
 
 class Silversmith(Action):
-    """3 silver with a black worker, else 2; one more for each Jeweller (RNS-B27)."""
+    """Silver by the colour of the worker (RNS-B27)."""
 
     rule = "RNS-B27"
+    building = SILVERSMITH
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
-    def building(self) -> str:
-        return "silversmith"
-
-    def ways(self, s: Raiders) -> list[int]:
+    def options(self, s: Raiders) -> list[int]:
         return [SILVER]
 
-    def amount(self, s: Raiders) -> int:
-        return (3 if self.colour == BLACK else 2) + s.building_bonus(SILVERSMITH)
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        return Phrase("option-take", goods=goods("silver", silversmith_silver(s, self.colour)))
 
-    def way_phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-take", goods=goods("silver", self.amount(s)))
-
-    def use(self, s: Raiders, option: int) -> None:
-        take_goods(s, self.rule, SILVER, self.amount(s))
+    def take(self, s: Raiders, option: int) -> None:
+        s.used[SILVERSMITH] = True
+        take_goods(s, self.rule, SILVER, silversmith_silver(s, self.colour))
 
 
 class LongHouse(Action):
-    """1 livestock for 2 provisions, or an offering; each Sage adds an action (RNS-B28, RNS-B54)."""
+    """1 livestock for 2 provisions, or an offering; each Sage adds an action (RNS-B28, RNS-B54). Options are spaces."""
 
     rule = "RNS-B28"
+    building = LONG_HOUSE
+    words = ("livestock",)
 
-    def __init__(self, more: int, first: bool) -> None:
+    def __init__(self, more: int) -> None:
         self.more: Final = more
-        self.first: Final = first
 
-    def building(self) -> str:
-        return "long-house"
+    def options(self, s: Raiders) -> list[int]:
+        return offerable(s)
 
-    def ways(self, s: Raiders) -> list[int]:
-        """Spaces of the display, and the livestock that becomes provisions."""
-        ways = offerable(s)
-        if s.goods[LIVESTOCK] and s.supply[PROVISIONS] >= 2:
-            ways.append(LIVESTOCK)
-        return ways
+    def has(self, s: Raiders, word: str) -> bool:
+        return word == self.declining or can_slaughter(s)
 
-    def way_token(self, s: Raiders, option: int) -> str:
-        return "livestock" if option == LIVESTOCK else f"offering-{option + 1}"
+    def token(self, s: Raiders, option: int) -> str:
+        return f"offering-{option + 1}"
 
-    def way_phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-livestock") if option == LIVESTOCK else offer_phrase(s, option)
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        return tile_option(tile_on(s, option))
 
     def target(self, s: Raiders, option: int) -> str:
-        return f"offering-{option + 1}" if option < LIVESTOCK else ""
+        return f"offering-{option + 1}"
 
-    def use(self, s: Raiders, option: int) -> None:
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return OFFERING_MARK
+
+    def word_mark(self, s: Raiders, word: str) -> Mark | None:
+        return good_mark(LIVESTOCK) if word == "livestock" else super().word_mark(s, word)
+
+    def take(self, s: Raiders, option: int) -> None:
+        self._use(s)
+        make_offering(s, option, NONE, self.rule)
+
+    def take_word(self, s: Raiders, word: str) -> None:
+        if word == "livestock":
+            self._use(s)
+            exchange_goods(s, self.rule, LIVESTOCK, 1, PROVISIONS, PROVISIONS_FOR_LIVESTOCK)
+
+    def _use(self, s: Raiders) -> None:
+        s.used[LONG_HOUSE] = True
         if self.more:
-            s.then(LongHouse(self.more - 1, False))
-        if option == LIVESTOCK:
-            s.pay(LIVESTOCK, 1)
-            take_goods(s, self.rule, PROVISIONS, 2)
-        else:
-            make_offering(s, option, NONE, self.rule)
+            s.then(LongHouse(self.more - 1))

@@ -1,12 +1,62 @@
 """A rule of thumb for Raiders of the North Sea: a crew, provisions, and then raid whenever it pays."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from soloist.engine.machine import Waiting
-from soloist.games.raiders.edition import Effect
-from soloist.games.raiders.ending import VALKYRIE_VP
-from soloist.games.raiders.hiring import DISMISS, Dismiss, Hire, HireNow, hireable
-from soloist.games.raiders.offering import offerable
+from soloist.engine.machine import DECLINE, Waiting
+from soloist.engine.pieces import first_of, second_of
+from soloist.games.raiders.components import (
+    ARMOUR,
+    ARMOURY,
+    BARRACKS,
+    GATE_HOUSE,
+    GOLD,
+    GREY,
+    IRON,
+    LAST_VALKYRIE,
+    LIVESTOCK,
+    LONG_HOUSE,
+    MILL,
+    MOST_ARMOUR,
+    NONE,
+    PROVISIONS,
+    SILVER,
+    SILVERSMITH,
+    TOWN_HALL,
+    TREASURY,
+    VALKYRIE,
+    VALKYRIE_VP,
+    WHITE,
+    CrewEffect,
+    HallEffect,
+)
+from soloist.games.raiders.crew_effects import (
+    BuildingBonus,
+    EndPer,
+    EndVp,
+    Killed,
+    RaidCost,
+    RaidStrength,
+    RaidVp,
+    Rerolls,
+    StrengthPer,
+)
+from soloist.games.raiders.hall_effects import (
+    Barter,
+    Cycle,
+    Draw,
+    Gain,
+    OfferCheaper,
+    Recruit,
+    Swap,
+    TakeProvisions,
+    Unplayable,
+    UseBuilding,
+    Void,
+    Weaken,
+)
+from soloist.games.raiders.hiring import Dismiss, Hire, HireNow, hireable
+from soloist.games.raiders.offering import offerable, tile_on
 from soloist.games.raiders.raiding import (
     ChooseDeath,
     ChooseSet,
@@ -19,38 +69,42 @@ from soloist.games.raiders.raiding import (
     table_vp,
 )
 from soloist.games.raiders.setup import RejectCard
-from soloist.games.raiders.state import (
-    ARMOURY,
-    BARRACKS,
-    BLACK,
-    DECLINE,
-    GATE_HOUSE,
-    GOLD,
-    GREY,
-    IRON,
-    LIVESTOCK,
-    LONG_HOUSE,
-    MILL,
-    MOST_CREW,
-    NONE,
-    PROVISIONS,
-    SILVER,
-    SILVERSMITH,
-    TOWN_HALL,
-    TREASURY,
-    WHITE,
-    Raiders,
-    allows,
-)  # fmt: skip
+from soloist.games.raiders.state import MOST_CREW, Raiders, allows
 from soloist.games.raiders.townsfolk import CheaperOffering, CopyBuilding, PayCrew, SwapIn, SwapOut, TownHall
-from soloist.games.raiders.turn import RAID, WORK, DiscardToLimit, PickUpWorker, PlaceWorker, WorkOrRaid
-from soloist.games.raiders.village import Armoury, LongHouse, Mill, SellCards, Treasury
+from soloist.games.raiders.turn import GOODS_LIMIT, RAID, WORK, DiscardToLimit, PickUpWorker, PlaceWorker, WorkOrRaid
+from soloist.games.raiders.village import (
+    PROVISIONS_FOR_LIVESTOCK,
+    SILVER_FOR_CARD,
+    Armoury,
+    LongHouse,
+    Mill,
+    SellCards,
+    Treasury,
+    can_slaughter,
+    gate_house_cards,
+    mill_provisions,
+    silversmith_silver,
+)
 
 PLUNDER_WORTH: Final = (1.5, 1.5, 1.0)
 """Gold, iron, livestock, in points."""
 WORTH_RAIDING: Final = 5.0
 ENOUGH_PROVISIONS: Final = 5
 ENOUGH_SILVER: Final = 4
+LEGACY_WORTH: Final = (4.0, 3.0, 1.0, 1.0)
+"""What a fallen member leaves: the card, gold, a point, or nothing."""
+CREW_WORTH: Final[dict[type[CrewEffect], float]] = {
+    RaidVp: 1.0,
+    RaidStrength: 1.0,
+    StrengthPer: 1.0,
+    EndVp: 1.0,
+    RaidCost: 0.5,
+    Rerolls: 0.5,
+    BuildingBonus: 0.5,
+    EndPer: 0.5,
+    Killed: 0.0,
+}
+"""What a member adds beyond strength."""
 
 
 def choose(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
@@ -64,7 +118,7 @@ def choose(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
     if isinstance(step, ChooseDeath):
         return who_falls(s, options)
     if isinstance(step, Reroll):
-        return reroll(s, step, options)
+        return reroll(s, step)
     if isinstance(step, PlaceWorker):
         return best_building(s, options, s.worker)
     if isinstance(step, PickUpWorker):
@@ -80,7 +134,7 @@ def choose(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
     if isinstance(step, CheaperOffering):
         return cheaper_offering(s, options)
     if isinstance(step, (Hire, HireNow)):
-        return hire(s, options)
+        return hire(s, step, options)
     if isinstance(step, (SellCards, RejectCard, DiscardToLimit)):
         return worst_card(s, options)
     if isinstance(step, (Dismiss, SwapOut, PayCrew)):
@@ -129,14 +183,15 @@ def best_set(s: Raiders, options: list[int]) -> int:
 def set_worth(s: Raiders, number: int) -> float:
     """Plunder, the colour of the worker, and each Valkyrie: its step on the track, less the man it takes."""
     worth = 0.0
-    for token in range(3):
-        worth += PLUNDER_WORTH[token] * s.tokens[4 * number + token]
+    tokens = s.tokens_on(number)
+    for token in range(len(PLUNDER_WORTH)):
+        worth += PLUNDER_WORTH[token] * tokens[token]
     track = s.valkyries
-    for fallen in range(s.tokens[4 * number + 3]):
+    for fallen in range(tokens[VALKYRIE]):
         if fallen < s.crew_size:
-            step = VALKYRIE_VP[track + 1] - VALKYRIE_VP[track] if track < 7 else 0
+            step = VALKYRIE_VP[track + 1] - VALKYRIE_VP[track] if track < LAST_VALKYRIE else 0
             worth += 0.5 * step - 0.5
-            track = min(7, track + 1)
+            track = min(LAST_VALKYRIE, track + 1)
     return worth + worker_worth(s.setting.components.set_worker[number])
 
 
@@ -153,19 +208,17 @@ def who_falls(s: Raiders, options: list[int]) -> int:
 def farewell_worth(s: Raiders, kind: int) -> float:
     """What the death of a member brings: the card back, gold or a point."""
     effect = s.setting.components.townsfolk[kind].crew
-    if effect.name != "killed":
-        return 0.0
-    return 4.0 if effect.per == "hand" else 3.0 if effect.per == "gold" else 1.0
+    return LEGACY_WORTH[effect.leaves] if isinstance(effect, Killed) else 0.0
 
 
-def reroll(s: Raiders, step: Reroll, options: list[int]) -> int:
+def reroll(s: Raiders, step: Reroll) -> int:
     """Roll a low die again when a few more points of strength bring a better row; else keep them."""
-    low = step.dice % 10
+    low = second_of(step.dice)
     total = step.total(s)
     now = table_vp(s, step.settlement, total)
     if low <= 3 and table_vp(s, step.settlement, total + 5 - low) > now:
         return low
-    return options[0]
+    return DECLINE
 
 
 # --- townsfolk
@@ -174,43 +227,70 @@ def reroll(s: Raiders, step: Reroll, options: list[int]) -> int:
 def crew_worth(s: Raiders, kind: int) -> float:
     """Strength first, and something for points and savings."""
     card = s.setting.components.townsfolk[kind]
-    name = card.crew.name
-    worth = float(card.strength)
-    if name in ("raid-vp", "raid-strength", "strength-per", "end-vp"):
-        worth += 1.0
-    elif name in ("raid-cost", "reroll", "building", "end-per"):
-        worth += 0.5
-    return worth
+    return card.strength + CREW_WORTH[type(card.crew)]
 
 
 def hall_worth(s: Raiders, kind: int) -> float:
     """What a card brings at the Town Hall right now, less the card itself."""
     effect = s.setting.components.townsfolk[kind].hall
-    worth = effect_worth(s, effect)
+    worth = HALL_WORTH[type(effect)](s, effect)
     return worth - 0.3 * crew_worth(s, kind) if worth > 0.0 else 0.0
 
 
-def effect_worth(s: Raiders, effect: Effect) -> float:
-    """Plain gains by their worth; exchanges only if they can be paid; the rest is little."""
-    name = effect.name
-    if name == "gain":
-        return 0.7 * effect.gains[SILVER] + provisions_worth(s, effect.gains[PROVISIONS]) + 1.2 * effect.gains[5]
-    if name == "draw":
-        return cards_worth(s, effect.amount)
-    if name == "take":
-        return provisions_worth(s, min(effect.amount, s.foe.provisions)) + 0.5
-    if name == "weaken":
-        return 0.7
-    if name == "exchange" and effect.good == GOLD and s.supply[GOLD]:
-        if effect.per == "silver" and s.goods[SILVER] >= effect.amount + 2:
-            return 1.0
-        if effect.per == "livestock" and s.goods[LIVESTOCK] >= 2:
-            return 0.6
-        if effect.per == "provisions" and s.goods[PROVISIONS] > ENOUGH_PROVISIONS:
-            return 1.0
-    if name == "hire" and s.crew_size < MOST_CREW and s.goods[SILVER] >= 2 and s.hand_size >= 2:
-        return 3.5
+def gain_worth(s: Raiders, effect: Gain) -> float:
+    """Silver, provisions and armour."""
+    amounts = effect.amounts
+    return 0.7 * amounts[SILVER] + provisions_worth(s, amounts[PROVISIONS]) + 1.2 * amounts[ARMOUR]
+
+
+def draw_worth(s: Raiders, effect: Draw) -> float:
+    return cards_worth(s, effect.cards)
+
+
+def take_worth(s: Raiders, effect: TakeProvisions) -> float:
+    """What he has of it, and that he loses it."""
+    return provisions_worth(s, min(effect.amount, s.foe.provisions)) + 0.5
+
+
+def weaken_worth(s: Raiders, effect: Weaken) -> float:
+    return 0.7
+
+
+def barter_worth(s: Raiders, effect: Barter) -> float:
+    """Gold, if what is paid for it is not missed."""
+    if effect.gained != GOLD or not s.supply[GOLD]:
+        return 0.0
+    if effect.paid == SILVER and s.goods[SILVER] >= effect.amount + 2:
+        return 1.0
+    if effect.paid == LIVESTOCK and s.goods[LIVESTOCK] >= 2:
+        return 0.6
+    return 1.0 if effect.paid == PROVISIONS and s.goods[PROVISIONS] > ENOUGH_PROVISIONS else 0.0
+
+
+def recruit_worth(s: Raiders, effect: Recruit) -> float:
+    return 3.5 if s.crew_size < MOST_CREW and s.goods[SILVER] >= 2 and s.hand_size >= 2 else 0.0
+
+
+def little_worth(s: Raiders, effect: HallEffect) -> float:
+    """The rest is not worth the card."""
     return 0.0
+
+
+HALL_WORTH: Final[dict[type[HallEffect], Callable[[Raiders, Any], float]]] = {
+    Gain: gain_worth,
+    Draw: draw_worth,
+    TakeProvisions: take_worth,
+    Weaken: weaken_worth,
+    Barter: barter_worth,
+    Recruit: recruit_worth,
+    Swap: little_worth,
+    Cycle: little_worth,
+    UseBuilding: little_worth,
+    OfferCheaper: little_worth,
+    Void: little_worth,
+    Unplayable: little_worth,
+}
+"""What each effect brings at the Town Hall."""
 
 
 def provisions_worth(s: Raiders, amount: int) -> float:
@@ -222,7 +302,7 @@ def provisions_worth(s: Raiders, amount: int) -> float:
 def silver_worth(s: Raiders, amount: int) -> float:
     """Silver matters while there is somebody to hire or armour to buy."""
     wanted = max(0, ENOUGH_SILVER - s.goods[SILVER])
-    return 0.9 * min(wanted, amount) + 0.3 * max(0, min(amount, 8 - s.goods[SILVER]) - wanted)
+    return 0.9 * min(wanted, amount) + 0.3 * max(0, min(amount, GOODS_LIMIT - s.goods[SILVER]) - wanted)
 
 
 def cards_worth(s: Raiders, amount: int) -> float:
@@ -232,12 +312,12 @@ def cards_worth(s: Raiders, amount: int) -> float:
 
 def strongest(s: Raiders, options: list[int]) -> int:
     """The card of greatest worth in the crew."""
-    return best(options, [crew_worth(s, option) if option < DECLINE else -9.0 for option in options])
+    return best(options, [crew_worth(s, option) if option >= 0 else -9.0 for option in options])
 
 
 def weakest(s: Raiders, options: list[int]) -> int:
     """The member of least worth."""
-    return best(options, [-crew_worth(s, option) if option < DECLINE else -99.0 for option in options])
+    return best(options, [-crew_worth(s, option) if option >= 0 else -99.0 for option in options])
 
 
 def worst_card(s: Raiders, options: list[int]) -> int:
@@ -245,13 +325,12 @@ def worst_card(s: Raiders, options: list[int]) -> int:
     return best(options, [-max(crew_worth(s, option), hall_worth(s, option)) for option in options])
 
 
-def hire(s: Raiders, options: list[int]) -> int:
+def hire(s: Raiders, step: Hire | HireNow, options: list[int]) -> int:
     """Hire the strongest we can pay; replace somebody only for a man of clearly greater worth."""
-    if [option for option in options if option < DECLINE]:
+    if [option for option in options if option >= 0]:
         return strongest(s, options)
-    if DISMISS in options and upgrade(s) >= 2.0:
-        return DISMISS
-    return DECLINE
+    dismiss = step.number("dismiss")
+    return dismiss if dismiss in options and upgrade(s) >= 2.0 else DECLINE
 
 
 def upgrade(s: Raiders) -> float:
@@ -281,33 +360,32 @@ def building_worth(s: Raiders, building: int, colour: int) -> float:
     """What the action of a building would bring now."""
     if building == DECLINE or s.used[building] or not allows(building, colour):
         return 0.0
-    bonus = s.building_bonus(building)
     if building == GATE_HOUSE:
-        return cards_worth(s, 2 + bonus)
+        return cards_worth(s, gate_house_cards(s))
     if building == TOWN_HALL:
         return max([0.0] + [hall_worth(s, kind) for kind in range(len(s.hand)) if s.hand[kind]])
     if building == TREASURY:
-        return silver_worth(s, 2) - 0.5 if s.hand_size > 1 else 0.0
+        return silver_worth(s, SILVER_FOR_CARD) - 0.5 if s.hand_size > 1 else 0.0
     if building == BARRACKS:
         coming = hireable(s, NONE, NONE)
         if coming:
             return crew_worth(s, strongest(s, coming))
         return max(0.0, upgrade(s) - 0.5)
     if building == ARMOURY:
-        return 0.0 if s.armour >= 10 else 1.6 if s.goods[IRON] else 0.9 if s.goods[SILVER] >= 4 else 0.0
+        return 0.0 if s.armour >= MOST_ARMOUR else 1.6 if s.goods[IRON] else 0.9 if s.goods[SILVER] >= 4 else 0.0
     if building == MILL:
-        return provisions_worth(s, (1 if colour == BLACK else 2) + bonus)
+        return provisions_worth(s, mill_provisions(s, colour))
     if building == SILVERSMITH:
-        return silver_worth(s, (3 if colour == BLACK else 2) + bonus)
+        return silver_worth(s, silversmith_silver(s, colour))
     if building == LONG_HOUSE:
-        ways = offerable(s) + ([LIVESTOCK] if s.goods[LIVESTOCK] else [])
-        return max([0.0] + [long_house_worth(s, way) for way in ways])
+        worths = [offering_worth(s, slot) for slot in offerable(s)]
+        return max([0.0, slaughter_worth(s) if can_slaughter(s) else 0.0, *worths])
     return 0.0
 
 
 def offering_worth(s: Raiders, slot: int) -> float:
     """Its points, less what the goods would score or buy elsewhere."""
-    tile = s.setting.components.offerings[s.display[slot]]
+    tile = tile_on(s, slot)
     goods = tile.cost
     return tile.vp - 0.3 * goods[SILVER] - goods[GOLD] - goods[IRON] - 0.5 * goods[LIVESTOCK]
 
@@ -330,16 +408,15 @@ def use_goods(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
 
 def long_house(s: Raiders, options: list[int]) -> int:
     """The offering that scores most beyond its goods, or livestock for provisions when the ship is empty."""
-    return best(options, [long_house_worth(s, option) for option in options])
+    worths = [0.0 if o == DECLINE else slaughter_worth(s) if o < 0 else offering_worth(s, o) for o in options]
+    return best(options, worths)
 
 
-def long_house_worth(s: Raiders, option: int) -> float:
-    """An offering by its worth, an animal by the provisions it becomes."""
-    if option == DECLINE:
-        return 0.0
-    return provisions_worth(s, 2) - 0.7 if option == LIVESTOCK else offering_worth(s, option)
+def slaughter_worth(s: Raiders) -> float:
+    """An animal by the provisions it becomes."""
+    return provisions_worth(s, PROVISIONS_FOR_LIVESTOCK) - 0.7
 
 
 def cheaper_offering(s: Raiders, options: list[int]) -> int:
     """The tile that is worth most, for one good less."""
-    return best(options, [0.0 if option == DECLINE else 1.0 + offering_worth(s, option // 10) for option in options])
+    return best(options, [0.0 if option == DECLINE else 1.0 + offering_worth(s, first_of(option)) for option in options])

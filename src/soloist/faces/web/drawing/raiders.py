@@ -1,1 +1,87 @@
-"""Raiders of the North Sea: what its board works out before it draws."""
+"""What the board of Raiders works out before it draws."""
+
+from dataclasses import dataclass
+
+from soloist.engine.scene import Mark
+from soloist.faces.web.view import SpotView, View
+
+SHORES = (("fortress",), ("monastery", "outpost"), ("harbour",))
+"""Kinds of settlement, from the far end of the coast to the village."""
+WIDE = 3
+"""So many settlements on a shore have room for three sets side by side."""
+
+
+@dataclass(frozen=True)
+class Shore:
+    """The settlements of one stretch of the coast."""
+
+    spots: list[SpotView]
+    wide: bool
+    last: bool
+
+
+def shores(v: View) -> list[Shore]:
+    places = list(v.zones["settlements"])
+    found = []
+    for kinds in SHORES:
+        spots = [spot for kind in kinds for spot in places if spot.marked("kind") == kind]
+        found.append(Shore(spots, len(spots) <= WIDE, kinds is SHORES[-1]))
+    return found
+
+
+@dataclass(frozen=True)
+class Plunder:
+    """A set of a settlement: its worker and tokens, or nothing once it is taken. The id is also the answer that takes it."""
+
+    id: str
+    there: bool
+    worker: str
+    tokens: list[Mark]
+
+
+def sets(spot: SpotView) -> list[Plunder]:
+    return [
+        Plunder(mark.id, bool(mark.count), spot.marked("worker-" + mark.id), spot.marks("on-" + mark.id))
+        for mark in spot.marks("set")
+    ]
+
+
+def choosing(spot: SpotView) -> bool:
+    """Whether a set of this settlement is to be chosen, not the settlement."""
+    return any(option.mark is not None and option.mark.kind == "set" for option in spot.options)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a strength table; sure, if it is reached without dice."""
+
+    strength: int
+    vp: int
+    sure: bool
+
+
+def rows(spot: SpotView) -> list[Row]:
+    reached = spot.mark("strength")
+    return [Row(int(row.id), row.count, reached >= int(row.id)) for row in spot.marks("row")]
+
+
+@dataclass(frozen=True)
+class Ends:
+    """What is left of each of the three things that can end the game."""
+
+    fortresses: int
+    stack: int
+    valkyries: int
+
+
+def ends(v: View) -> Ends:
+    places = list(v.zones["settlements"])
+    fortresses = sum(spot.mark("set") for spot in places if spot.marked("kind") == "fortress")
+    valkyries = sum(token.count for spot in places for one in sets(spot) for token in one.tokens if token.id == "valkyrie")
+    stack = v.spot("stack")
+    return Ends(fortresses, stack.value or 0 if stack else 0, valkyries)
+
+
+def crew_strength(v: View) -> int:
+    """What is printed on the cards of the crew."""
+    return sum(spot.mark("card") * spot.mark("strength") for spot in v.zones["crew"])

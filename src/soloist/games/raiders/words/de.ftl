@@ -97,10 +97,10 @@ townsfolk = { $id ->
     [barbarian] Barbar
     [berserker] Berserker
     [brawler] Raufbold
-    [brynjar] Brynjar (Held)
+    [brynjar] Brynjar
     [cartographer] Kartograf
     [champion] Champion
-    [folke] Folke (Held)
+    [folke] Folke
     [forager] Sammler
     [gatekeeper] Torwächter
     [gravedigger] Totengräber
@@ -109,7 +109,7 @@ townsfolk = { $id ->
     [marauder] Plünderer
     [mercenary] Söldner
     [merchant] Kaufmann
-    [ragnhildr] Ragnhildr (Heldin)
+    [ragnhildr] Ragnhildr
     [recruiter] Anwerber
     [sage] Weiser
     [scout] Späher
@@ -119,32 +119,42 @@ townsfolk = { $id ->
     [warmonger] Kriegstreiber
    *[other] { $id }
 }
-card-text = { $name }: { $cost } Silber, Stärke { $strength }, { $crew }
+hero-too = { $hero ->
+    [yes] , Heldenkarte
+   *[no] {""}
+}
+card-price = { $cost } Silber
+card-text = { $name }: { card-price }, Stärke { $strength }{ hero-too }, { $crew }
 hall-gain = { $goods } erhalten
+hall-draw = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+} ziehen
+hall-swap = ein Mannschaftsmitglied kostenlos gegen eine Handkarte tauschen
+hall-cycle = drei neue Opferplättchen
 hall-exchange = { $pay } gegen { $gain }
+hall-hire = für { $silver } Silber anheuern
+hall-building = ein anderes Gebäude nutzen
+hall-offering = ein Opfer für { $less } { $less ->
+    [one] Gut
+   *[other] Güter
+} weniger
 hall-weaken = der Gegner verliert { $goods }
-hall = { $effect ->
-    [draw] { $amount } { $amount ->
-        [one] Karte
-       *[other] Karten
-    } ziehen
-    [swap] ein Mannschaftsmitglied kostenlos gegen eine Handkarte tauschen
-    [cycle] drei neue Opferplättchen
-    [hire] für { $amount } Silber anheuern
-    [building] ein anderes Gebäude nutzen
-    [offering] ein Opfer für { $amount } { $amount ->
-        [one] Gut
-       *[other] Güter
-    } weniger
-    [take] dem Gegner { $amount } Proviant abnehmen
-    [void] im Solospiel ohne Wirkung
-   *[none] hier nicht ausspielbar
+hall-take = dem Gegner { $amount } Proviant abnehmen
+hall-void = im Solospiel ohne Wirkung
+hall-none = hier nicht ausspielbar
+crew-raid-vp = +{ $amount } SP bei { kind }
+crew-raid-strength = +{ $amount } Stärke bei { kind }
+crew-strength-per = { $per ->
+    [armour] +{ $amount } Stärke je { $step } Rüstung
+    [other-crew] +{ $amount } Stärke je weiterem Mannschaftsmitglied
+   *[valkyries-taken] +{ $amount } Stärke je { $step ->
+        [one] genommener Walküre
+       *[other] { $step } genommenen Walküren
+    }
 }
-crew-raid = { $effect ->
-    [raid-vp] +{ $amount } SP bei { kind }
-   *[raid-strength] +{ $amount } Stärke bei { kind }
-}
-crew-cost = { $goods } weniger bei { kind }
+crew-raid-cost = { $goods } weniger bei { kind }
+crew-reroll = wirft 1 Würfel neu
 crew-building = { $building ->
     [gate-house] +{ $amount } { $amount ->
         [one] Karte
@@ -158,25 +168,28 @@ crew-building = { $building ->
        *[other] Aktionen
     } mehr im Langhaus
 }
-crew = { $effect ->
-    [strength-per] { $per ->
-        [armour] +{ $amount } Stärke je { $step } Rüstung
-        [other-crew] +{ $amount } Stärke je weiterem Mannschaftsmitglied
-       *[valkyries-taken] +{ $amount } Stärke je { $step } genommenen Walküren
-    }
-    [reroll] wirft 1 Würfel neu
-    [killed] { $per ->
-        [hand] bei Tod zurück auf die Hand
-        [gold] bei Tod 1 Gold
-        [vp] bei Tod 1 SP
-       *[nothing] im Solospiel ohne Wirkung
-    }
-    [end-vp] { $amount } SP am Ende
-   *[end-per] { $per ->
-        [livestock] +{ $amount } SP je Vieh am Ende
-       *[offering] +{ $amount } SP je Opferplättchen am Ende
-    }
+crew-killed = { $gain ->
+    [hand] bei Tod zurück auf die Hand
+    [gold] bei Tod 1 Gold
+    [vp] bei Tod 1 SP
+   *[nothing] im Solospiel ohne Wirkung
 }
+crew-end-vp = { $amount } SP am Ende
+crew-end-per = { $per ->
+    [livestock] +{ $amount } SP je Vieh am Ende
+   *[offering] +{ $amount } SP je Opferplättchen am Ende
+}
+closed-building = { $closes ->
+    [gate-house] das Torhaus
+    [town-hall] das Rathaus
+    [treasury] die Schatzkammer
+    [barracks] die Kaserne
+    [armoury] die Rüstkammer
+    [mill] die Mühle
+    [silversmith] den Silberschmied
+   *[long-house] das Langhaus
+}
+tactic-terms = Rüstung { $armour }, { $provisions } Proviant, { $vp } SP; sonst { $gains }; sperrt { closed-building }
 offering = { $vp } SP (für { $cost })
 set = { $tokens }, { $worker ->
     [black] schwarzer Arbeiter
@@ -196,33 +209,35 @@ set-short = { $gold ->
     [0] {""}
    *[other] { $valkyries }W{" "}
 }({ worker-letter })
-tactic = { $place }, Rüstung { $armour }, { $provisions } Proviant, { $vp } SP; sonst { $gains }; sperrt { $closes ->
-    [gate-house] das Torhaus
-    [town-hall] das Rathaus
-    [treasury] die Schatzkammer
-    [barracks] die Kaserne
-    [armoury] die Rüstkammer
-    [mill] die Mühle
-    [silversmith] den Silberschmied
-   *[long-house] das Langhaus
-}
+tactic = { $place }, { tactic-terms }
 two-dice = { $high } und { $low }
 one-die = { $die }
 
 ## Questions and options
 
-ask-card-drawn = Ziehe eine Dorfbewohnerkarte. Welche ist es?
-ask-offering-turned = Decke ein Opferplättchen für Platz { $slot } auf. Welches ist es?
-ask-set = { $place }, Beutefeld { $number }: Ziehe { $tokens } Plättchen. { $tokens ->
-    [one] Welches?
-   *[other] Welche?
-} (g Gold, i Eisen, l Vieh, v Walküre)
-ask-reject = Welche Karte kommt unter den Nachziehstapel? (noch { $left })
-ask-turn = Du hältst einen { $worker ->
-    [black] schwarzen
-    [grey] grauen
-   *[white] weißen
-} Arbeiter. Arbeiten oder plündern?
+ask-card-drawn = Welche ist es?
+    .about = Ziehe eine Dorfbewohnerkarte
+ask-offering-turned = Welches ist es?
+    .about = Decke ein Opferplättchen für Platz { $slot } auf
+ask-set = { $tokens ->
+        [one] Welches?
+       *[other] Welche?
+    }
+    .about = { $place }, Beutefeld { $number }: Ziehe { $tokens } Plättchen (g Gold, i Eisen, l Vieh, v Walküre)
+option-card = { $name }
+    .detail = { card-price }, Stärke { $strength }{ hero-too }, { $crew }
+option-offering = { $vp } SP
+    .detail = für { $cost }
+option-tactic = { $place }
+    .detail = { tactic-terms }
+ask-reject = Welche Karte kommt unter den Nachziehstapel?
+    .about = Noch { $left }
+ask-turn = Arbeiten oder plündern?
+    .about = Du hältst einen { $worker ->
+        [black] schwarzen
+        [grey] grauen
+       *[white] weißen
+    } Arbeiter
 option-turn = { $turn ->
     [work] Im Dorf arbeiten
    *[raid] Plündern
@@ -233,11 +248,13 @@ ask-place = Wohin kommt der { $worker ->
    *[white] weiße
 } Arbeiter?
 ask-pick-up = Welchen Arbeiter nimmst du auf?
-option-place = { building }: { building-offers }
-option-pick-up = { building }: { worker }, { $used ->
-    [yes] schon genutzt
-   *[no] { building-offers }
-}
+option-place = { building }
+    .detail = { building-offers }
+option-pick-up = { building }
+    .detail = { worker }, { $used ->
+        [yes] schon genutzt
+       *[no] { building-offers }
+    }
 building-offers = { $building ->
     [gate-house] { $amount } Karten ziehen
     [town-hall] eine Karte ausspielen
@@ -251,56 +268,73 @@ building-offers = { $building ->
     [silversmith] { $amount } Silber
    *[long-house] 1 Vieh gegen 2 Proviant oder ein Opfer
 }
-ask-action = { building }: Aktion nutzen?
+ask-action = Aktion nutzen?
+    .about = { building }
 option-decline = Verzichten
 option-draw = { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 } ziehen
-option-play = { $name }: { $effect }
+option-play = { $name }
+    .detail = { $effect }
 option-treasury = { $good ->
     [silver] 1 Karte für 2 Silber
    *[gold] 2 Karten für 1 Gold
 }
-ask-sell = Welche Karte wirfst du ab? (noch { $left })
+ask-sell = Welche Karte wirfst du ab?
+    .about = Noch { $left }
 option-armoury = { $good ->
     [iron] 1 Eisen gegen 2 Rüstung
    *[silver] 2 Silber gegen 1 Rüstung
 }
 option-take = { $goods } nehmen
 option-livestock = 1 Vieh gegen 2 Proviant
-ask-hire = Wen heuerst du an? (Du hast { $silver } Silber.)
-option-hire = { $name }: für { $price } Silber, Stärke { $strength }, { $crew }
+ask-hire = Wen heuerst du an?
+    .about = Du hast { $silver } Silber
+option-hire = { $name }
+    .detail = für { $price } Silber, Stärke { $strength }{ hero-too }, { $crew }
 option-dismiss = Zuerst ein Mannschaftsmitglied ablegen
 ask-dismiss = Wer verlässt die Mannschaft?
-ask-exchange = { $pay } gegen { $gain }?
+ask-exchange = Tauschst du?
+    .about = { $pay } gegen { $gain }
 option-exchange = Tauschen
 ask-pay-crew = Wen gibst du für 1 Beute ab?
 ask-plunder = Welche Beute?
 ask-swap-out = Wer kehrt auf deine Hand zurück?
-ask-swap-in = { $card } geht. Wer kommt dafür in die Mannschaft?
+ask-swap-in = Wer kommt dafür in die Mannschaft?
+    .about = { $card } geht
 ask-copy = Welches Gebäude nutzt der Kaufmann?
 ask-cheaper = Welches Opfer, und welches Gut fällt weg?
-option-cheaper = { $goods } weniger: { $tile }
-ask-limit = Du hast mehr als 8 Karten. Welche legst du ab? (noch { $left })
+option-cheaper = { $goods } weniger
+    .detail = { $tile }
+ask-limit = Welche legst du ab?
+    .about = Du hast mehr als 8 Karten, noch { $left }
 ask-raid = Wo plünderst du?
-option-raid = { $place }: { $cost } zahlen; { $dice ->
-    [0] { $points }
-    [1] Stärke { $strength } + 1 Würfel, { $points }
-   *[other] Stärke { $strength } + { $dice } Würfel, { $points }
-}{ $crew ->
-    [0] {""}
-   *[other] , +{ $crew } SP durch die Mannschaft
-}
+option-raid = { $place }
+    .detail = { $cost } zahlen; { $dice ->
+        [0] { $points }
+        [1] Stärke { $strength } + 1 Würfel, { $points }
+       *[other] Stärke { $strength } + { $dice } Würfel, { $points }
+    }{ $crew ->
+        [0] {""}
+       *[other] , +{ $crew } SP durch die Mannschaft
+    }
 ask-dice = { $dice ->
-    [1] Wirf 1 Würfel. Was zeigt er?
-   *[other] Wirf { $dice } Würfel. Was zeigen sie?
-}
-ask-reroll = Wurf: { $dice }, Stärke { $strength }, { $vp } SP. Einen Würfel neu werfen?
-option-keep-dice = Wurf behalten
+        [1] Was zeigt er?
+       *[other] Was zeigen sie?
+    }
+    .about = { $dice ->
+        [1] Wirf 1 Würfel
+       *[other] Wirf { $dice } Würfel
+    }
+ask-reroll = Einen Würfel neu werfen?
+    .about = Wurf: { $dice }, Stärke { $strength }, { $vp } SP
+option-keep = Wurf behalten
 option-reroll = Die { $die } neu werfen
-ask-take-set = Welches Beutefeld nimmst du? (Mannschaft: { $crew })
-option-set = Feld { $number }: { $set }
+ask-take-set = Welches Beutefeld nimmst du?
+    .about = Mannschaft: { $crew }
+option-set = Feld { $number }
+    .detail = { $set }
 option-tokens = { $gold ->
     [0] {""}
    *[other] { $gold } Gold{" "}
@@ -315,127 +349,195 @@ option-tokens = { $gold ->
     [one] { $valkyries } Walküre
    *[other] { $valkyries } Walküren
 }
-ask-death = Eine Walküre kommt. Wer fällt? (noch { $left })
-ask-tactic = Decke eine Taktikkarte auf. Welche ist es?
-ask-foe-offering = Decke ein verdecktes Opferplättchen des Gegners auf. Welches ist es?
+ask-death = Wer fällt?
+    .about = { $left ->
+        [one] Eine Walküre kommt
+       *[other] { $left } Walküren kommen
+    }
+ask-tactic = Welche ist es?
+    .about = Decke eine Taktikkarte auf
+ask-foe-offering = Welches ist es?
+    .about = Decke ein verdecktes Opferplättchen des Gegners auf
 
 ## Story
 
 told-setup = Aufbau. { $start ->
-    [0] Der Gegner beginnt mit leeren Händen.
-   *[other] Der Gegner beginnt mit { $start } Rüstung und { $start } Proviant.
-}
+        [0] Der Gegner beginnt mit leeren Händen.
+       *[other] Der Gegner beginnt mit { $start } Rüstung und { $start } Proviant.
+    }
+    .why = Aufgebaut wird wie zu zweit; die Stufe bestimmt, womit der Gegner beginnt.
+told-rejected = Unter den Nachziehstapel: { $card }.
+    .why = Von den fünf ausgeteilten Karten behältst du drei.
 told-turn = Zug { $turn }
+    .why = Du und der Gegner seid abwechselnd am Zug, und du beginnst immer.
 told-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } { $cards ->
-    [one] Karte
-   *[other] Karten
-}.
+        [one] Karte
+       *[other] Karten
+    }.
+    .why = Eine Karte war zu ziehen, und der Nachziehstapel war leer.
 told-drawn = Gezogen: { $card }.
+    .why = Wer zieht, nimmt die oberste Karte des Nachziehstapels.
 told-offering = Opferplättchen auf Platz { $slot }: { $tile }.
+    .why = Ein Platz, der leer wurde, wird vom Stapel aufgefüllt.
 told-placed = Ein { $worker ->
-    [black] schwarzer
-    [grey] grauer
-   *[white] weißer
-} Arbeiter geht { $building ->
-    [gate-house] ins Torhaus
-    [town-hall] ins Rathaus
-    [treasury] in die Schatzkammer
-    [barracks] in die Kaserne
-    [armoury] in die Rüstkammer
-    [mill] zur Mühle
-    [silversmith] zum Silberschmied
-   *[long-house] ins Langhaus
-}.
+        [black] schwarzer
+        [grey] grauer
+       *[white] weißer
+    } Arbeiter geht { $building ->
+        [gate-house] ins Torhaus
+        [town-hall] ins Rathaus
+        [treasury] in die Schatzkammer
+        [barracks] in die Kaserne
+        [armoury] in die Rüstkammer
+        [mill] zur Mühle
+        [silversmith] zum Silberschmied
+       *[long-house] ins Langhaus
+    }.
+    .why = Arbeiten beginnt mit deinem Arbeiter in einem freien Gebäude, dessen Aktion du nutzen darfst.
 told-picked-up = Du nimmst den { $worker ->
-    [black] schwarzen
-    [grey] grauen
-   *[white] weißen
-} Arbeiter { $building ->
-    [gate-house] aus dem Torhaus
-    [town-hall] aus dem Rathaus
-    [treasury] aus der Schatzkammer
-    [barracks] aus der Kaserne
-    [armoury] aus der Rüstkammer
-    [mill] von der Mühle
-    [silversmith] vom Silberschmied
-   *[long-house] aus dem Langhaus
-} auf.
+        [black] schwarzen
+        [grey] grauen
+       *[white] weißen
+    } Arbeiter { $building ->
+        [gate-house] aus dem Torhaus
+        [town-hall] aus dem Rathaus
+        [treasury] aus der Schatzkammer
+        [barracks] aus der Kaserne
+        [armoury] aus der Rüstkammer
+        [mill] von der Mühle
+        [silversmith] vom Silberschmied
+       *[long-house] aus dem Langhaus
+    } auf.
+    .why = Arbeiten endet mit einem Arbeiter von anderswo; auch dessen Gebäude darfst du nutzen.
 told-used-already = { $building ->
-    [gate-house] Das Torhaus
-    [town-hall] Das Rathaus
-    [treasury] Die Schatzkammer
-    [barracks] Die Kaserne
-    [armoury] Die Rüstkammer
-    [mill] Die Mühle
-    [silversmith] Der Silberschmied
-   *[long-house] Das Langhaus
-} wurde in diesem Zug schon genutzt.
+        [gate-house] Das Torhaus
+        [town-hall] Das Rathaus
+        [treasury] Die Schatzkammer
+        [barracks] Die Kaserne
+        [armoury] Die Rüstkammer
+        [mill] Die Mühle
+        [silversmith] Der Silberschmied
+       *[long-house] Das Langhaus
+    } wurde in diesem Zug schon genutzt.
+    .why = Jedes Gebäude wirkt nur einmal im Zug.
 told-played = { $name } ausgespielt: { $effect }.
+    .why = Im Rathaus spielst du eine Handkarte für ihre Wirkung an diesem Ort aus.
 told-gain = Du erhältst { $goods }.
+    .why = So viel gibt das Gebäude oder die Karte, soweit der Vorrat reicht.
+told-exchanged = { $paid } gegen { $goods } getauscht.
+    .why = Das Gebäude oder die Karte tauscht ein Gut gegen ein anderes.
 told-armour = Rüstung +{ $gained }: jetzt { $armour }.
+    .why = Die Karte rückt deinen Marker auf der Leiste vor, die bei 10 endet.
+told-armour-bought = { $paid } für Rüstung +{ $gained }: jetzt { $armour }.
+    .why = Die Rüstkammer macht aus Eisen oder Silber Rüstung; die Leiste endet bei 10.
+told-sold = In die Schatzkammer gegeben: { $card }.
+    .why = Die Schatzkammer zahlt für eine Karte Silber, für zwei Gold.
 told-discarded = Abgelegt: { $card }.
+    .why = Am Ende deines Zuges behältst du höchstens 8 Karten.
+told-limit = Über der Grenze: { $goods } zurück in den Vorrat.
+    .why = Am Ende deines Zuges behältst du höchstens 8 Silber und 8 Proviant.
 told-hired = Für { $silver } Silber angeheuert: { $card }.
+    .why = Anheuern kostet den Preis der Karte ohne den Nachlass der Mannschaft, oder den festen des Anwerbers.
 told-dismissed = { $card } verlässt die Mannschaft.
+    .why = Wer anheuert, darf dafür ein Mitglied ablegen.
+told-given-up = { $card } verlässt die Mannschaft.
+    .why = Die Karte tauscht ein Mitglied gegen Beute; niemand gilt als getötet.
 told-swapped = { $out } kehrt auf die Hand zurück, { $into } kommt in die Mannschaft.
+    .why = Die Karte tauscht kostenlos ein Mitglied gegen eine Handkarte.
 told-offered = Opfer dargebracht: { $tile }.
+    .why = Das Langhaus nimmt die Güter des Plättchens; seine Punkte zählen am Ende.
+told-offered-cheaper = Opfer für { $goods } weniger dargebracht: { $tile }.
+    .why = Die Karte erlaubt, eines der Güter des Plättchens wegzulassen.
 told-void = Ohne Wirkung: Es zielt auf etwas, das der Gegner nicht hat.
+    .why = Der Gegner hat keine Hand, keine Mannschaft und kein Silber, das man nehmen könnte.
 told-weakened = Der Gegner verliert { $amount } { $good ->
-    [armour] Rüstung
-   *[provisions] Proviant
-}.
+        [armour] Rüstung
+       *[provisions] Proviant
+    }.
+    .why = Die Karte trifft den Gegner, dessen Verluste bei 0 enden.
 told-taken = Du nimmst dem Gegner { $amount } Proviant ab.
+    .why = Die Karte nimmt dem Gegner, der nur gibt, was er hat.
 told-cycled = { $tiles } Opferplättchen { $tiles ->
-    [one] kommt
-   *[other] kommen
-} unter den Stapel.
-told-raid = Du plünderst: { $place }.
+        [one] kommt
+       *[other] kommen
+    } unter den Stapel.
+    .why = Die Karte legt die offenen Plättchen unter den Stapel und deckt ebenso viele auf.
+told-raid = Du plünderst: { $place }, für { $cost }.
+    .why = Plündern kostet, was dort steht, ohne den Nachlass der Mannschaft; der Arbeiter bleibt dort.
 told-dice = Wurf: { $dice }.
+    .why = Jeder Würfel, der am Ort abgebildet ist, zählt zu deiner Stärke.
 told-reroll = Neu geworfen: { $die }.
+    .why = Ein Raufbold darf einen Würfel neu werfen, und die neue Zahl gilt.
 told-harbour = { $vp } SP für den Hafen, { $crew } von der Mannschaft: jetzt { $total } SP.
+    .why = Ein Hafen bringt immer seine eigenen Punkte; manche Mitglieder legen ihre dazu.
 told-strength = Stärke { $strength }: { $vp } SP, { $crew } von der Mannschaft; jetzt { $total } SP.
+    .why = Würfel, Mannschaft und Rüstung ergeben die Stärke; die beste erreichte Zeile zählt.
 told-set = Genommen: { $set }.
+    .why = Wer plündert, nimmt eines der Beutefelder, die dort übrig sind, samt Arbeiter.
 told-no-crew = Niemand ist übrig: { $left ->
-    [one] { $left } Walküre geht
-   *[other] { $left } Walküren gehen
-} ohne Schritt auf der Leiste.
+        [one] { $left } Walküre geht
+       *[other] { $left } Walküren gehen
+    } ohne Schritt auf der Leiste.
+    .why = Eine Walküre, die niemanden zu holen findet, bringt keinen Schritt auf der Leiste.
 told-killed = { $card } fällt; Walkürenleiste: { $valkyries }.
+    .why = Jede Walküre des Beutefelds holt ein Mitglied und rückt deinen Marker vor, höchstens auf 7.
 told-if-killed = { $gain ->
-    [hand] Zurück auf deine Hand.
-    [gold] 1 Gold aus dem Vorrat, wenn welches da ist.
-    [vp] 1 SP.
-   *[nothing] Im Solospiel ohne Wirkung.
-}
+        [hand] Zurück auf deine Hand.
+        [gold] { $gold ->
+            [0] Der Vorrat hat kein Gold zu geben.
+           *[other] { $gold } Gold aus dem Vorrat.
+        }
+        [vp] 1 SP.
+       *[nothing] Im Solospiel ohne Wirkung.
+    }
+    .why = Das bewirkt die Karte, wenn eine Walküre sie holt.
 told-adversary = Zug des Gegners (Rüstung { $armour }, Proviant { $provisions }).
+    .why = Nach jedem deiner Züge ist der Gegner am Zug.
 told-tactics-shuffled = Die Taktikkarten werden gemischt: { $cards } { $cards ->
-    [one] Karte
-   *[other] Karten
-}.
+        [one] Karte
+       *[other] Karten
+    }.
+    .why = Sein Stapel war leer; die zwei beim Aufbau entfernten Karten bleiben draußen.
 told-tactic = Taktikkarte{ $confidence ->
-    [sourced] {""}
-    [recalled] {" "}(aus dem Gedächtnis)
-   *[reconstructed] {" "}(rekonstruiert)
-}: { $card }.
-told-foe-raids = Er plündert: { $place }, { $vp } SP. Weg: { $set }.
+        [sourced] {""}
+        [recalled] {" "}(aus dem Gedächtnis)
+       *[reconstructed] {" "}(rekonstruiert)
+    }: { $card }.
+    .why = In seinem Zug deckt er eine Karte auf: wo er plündert, was er braucht, was er sonst bekommt.
+told-foe-raids = Er plündert: { $place }, { $vp } SP{ $provisions ->
+        [0] {""}
+       *[other] {" "}für { $provisions } Proviant
+    }. Weg: { $set }.
+    .why = Rüstung und Proviant reichen, und er nimmt das erste Beutefeld, das in der Folge der Karte übrig ist.
 told-foe-valkyries = Walküren: Seine Leiste steht auf { $valkyries }, seine Rüstung auf { $armour }.
-told-foe-cannot = { $why ->
-    [plunder] Er kann nicht plündern: Dort ist kein Beutefeld mehr übrig.
-    [armour] Er kann nicht plündern: Er braucht Rüstung { $armour }.
-   *[provisions] Er kann nicht plündern: Er braucht { $provisions } Proviant.
-}
+    .why = Jede Walküre auf seinem Beutefeld rückt seine Leiste vor und kostet ihn 1 Rüstung.
+told-foe-cannot = { $lacks ->
+        [plunder] Er kann nicht plündern: Dort ist kein Beutefeld mehr übrig.
+        [armour] Er kann nicht plündern: Er braucht Rüstung { $armour }.
+       *[provisions] Er kann nicht plündern: Er braucht { $provisions } Proviant.
+    }
+    .why = Er plündert nur mit Rüstung und Proviant der Karte und wo ein Beutefeld übrig ist.
 told-foe-prepares = Er bereitet sich vor: Rüstung { $armour }, Proviant { $provisions }.
+    .why = Ohne Plünderung erhält er, was die Karte zeigt; was eine Leiste nicht fasst, geht auf die andere.
 told-foe-offering = Er nimmt verdeckt ein Opferplättchen.
+    .why = Die Karte seiner Vorbereitung zeigt ein Opfer: das oberste des Stapels, bis zum Ende verdeckt.
 told-foe-takes = Er nimmt das beste Opferplättchen: { $tile }.
+    .why = Die Karte seiner Vorbereitung zeigt ein Opfer: nach deiner Lesart das wertvollste offene.
 told-closed = In deinem nächsten Zug gesperrt: { building }.
+    .why = Ob er plündert oder nicht: Das Gebäude auf seiner Karte ist dir einen Zug lang gesperrt.
 told-triggered = { $why ->
-    [fortresses] Nur ein Beutefeld der Festungen ist übrig
-    [offerings] Der Stapel der Opferplättchen ist leer
-   *[valkyries] Auf dem Spielplan ist keine Walküre mehr
-}: noch je ein Zug, { $side ->
-    [you] zuerst der Gegner.
-   *[they] zuerst du.
-}
+        [fortresses] Nur ein Beutefeld der Festungen ist übrig
+        [offerings] Der Stapel der Opferplättchen ist leer
+       *[valkyries] Auf dem Spielplan ist keine Walküre mehr
+    }: noch je ein Zug, { $side ->
+        [you] zuerst der Gegner.
+       *[they] zuerst du.
+    }
+    .why = Nach jedem Zug wird geprüft, ob das Ende naht; dann hat jeder noch genau einen Zug.
 told-foe-tile = Opferplättchen des Gegners: { $tile }.
+    .why = Am Ende werden seine verdeckten Opferplättchen umgedreht und zählen.
 told-score = Wertung: du { $you }, der Gegner { $they }.
+    .why = Die höhere Summe gewinnt; dann entscheidet der Walkürenmarker, dann der Rüstungsmarker.
 
 ## Scene
 
@@ -453,21 +555,19 @@ zone-you = Du
 zone-crew = Mannschaft ({ $crew } von { $most })
 zone-hand = Hand
 zone-adversary = Der Gegner
-building-note = { building-does }{ $state ->
-    [closed] {" "}— in diesem Zug GESPERRT
-    [used] {" "}— genutzt
-   *[open] {""}
+building-state = { $state ->
+    [closed] in diesem Zug GESPERRT
+   *[used] genutzt
 }
-settlement-note = Mannschaft { $crew }, { $provisions } Proviant{ $gold ->
+settlement-needs = Mannschaft { $crew }, { $provisions } Proviant{ $gold ->
     [0] {""}
    *[other] , { $gold } Gold
-}, Arbeiter { $workers }; { $dice ->
+}, Arbeiter { $workers }
+settlement-pays = { $dice ->
     [0] { $points }
-   *[other] { $points } (du: { $strength } + { $dice ->
-        [1] 1 Würfel
-       *[other] { $dice } Würfel
-    })
-} · { $sets }
+    [1] { $points } (du: { $strength } + 1 Würfel)
+   *[other] { $points } (du: { $strength } + { $dice } Würfel)
+}
 table-row = { $strength }→{ $vp } SP
 fixed-vp = { $vp } SP
 spot-empty = leer
@@ -477,9 +577,12 @@ spot-vp = SP
 spot-tiles = Opfer
 spot-worker = Arbeiter in der Hand
 spot-supply = Vorrat
-copies = { $name } ×{ $count }
-crew-note = Stärke { $strength } · { $crew }
-hand-note = { $cost } Silber, Stärke { $strength } · { $crew } · Rathaus: { $hall }
+spot-free = Freie Plätze
+note-crew = Stärke { $strength }
+note-hand = { card-price }, Stärke { $strength }
+note-hall = im Rathaus
+note-hero = Heldenkarte
+note-copies = { $count } Exemplare
 worth = am Ende { $vp } SP wert
 spot-tactics = Taktikkarten im Stapel
 spot-tactic = Letzte Karte { $id }
@@ -558,3 +661,7 @@ line-armour = Rüstungsleiste
 line-offerings = Opferplättchen
 line-crew = Mannschaft
 line-plunder = Beute
+
+## Errors
+
+raiders-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwei Außenposten- oder Klosterkarten mit einem Opferplättchen erwartet (sonst endet eine Partie vielleicht nie), keine gefunden

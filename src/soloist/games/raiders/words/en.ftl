@@ -103,10 +103,10 @@ townsfolk = { $id ->
     [barbarian] Barbarian
     [berserker] Berserker
     [brawler] Brawler
-    [brynjar] Brynjar (hero)
+    [brynjar] Brynjar
     [cartographer] Cartographer
     [champion] Champion
-    [folke] Folke (hero)
+    [folke] Folke
     [forager] Forager
     [gatekeeper] Gatekeeper
     [gravedigger] Gravedigger
@@ -115,7 +115,7 @@ townsfolk = { $id ->
     [marauder] Marauder
     [mercenary] Mercenary
     [merchant] Merchant
-    [ragnhildr] Ragnhildr (hero)
+    [ragnhildr] Ragnhildr
     [recruiter] Recruiter
     [sage] Sage
     [scout] Scout
@@ -125,55 +125,83 @@ townsfolk = { $id ->
     [warmonger] Warmonger
    *[other] { $id }
 }
-card-text = { $name }: { $cost } silver, strength { $strength }, { $crew }
+hero-too = { $hero ->
+    [yes] , hero
+   *[no] {""}
+}
+card-price = { $cost } silver
+card-text = { $name }: { card-price }, strength { $strength }{ hero-too }, { $crew }
 hall-gain = gain { $goods }
+hall-draw = draw { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+hall-swap = swap a crew member with a hand card, free
+hall-cycle = three new offerings
 hall-exchange = { $pay } for { $gain }
+hall-hire = hire for { $silver } silver
+hall-building = use another building
+hall-offering = an offering for { $less } good less
 hall-weaken = the Adversary loses { $goods }
-hall = { $effect ->
-    [draw] draw { $amount } cards
-    [swap] swap a crew member with a hand card, free
-    [cycle] three new offerings
-    [hire] hire for { $amount } silver
-    [building] use another building
-    [offering] an offering for { $amount } good less
-    [take] take { $amount } { $amount ->
+hall-take = take { $amount } { $amount ->
+    [one] provision
+   *[other] provisions
+} from the Adversary
+hall-void = no effect when playing alone
+hall-none = cannot be played here
+crew-raid-vp = +{ $amount } VP at { kind }
+crew-raid-strength = +{ $amount } strength at { kind }
+crew-strength-per = { $per ->
+    [armour] +{ $amount } strength per { $step } armour
+    [other-crew] +{ $amount } strength per other crew member
+   *[valkyries-taken] +{ $amount } strength per { $step ->
+        [one] Valkyrie taken
+       *[other] { $step } Valkyries taken
+    }
+}
+crew-raid-cost = { $goods } less at { kind }
+crew-reroll = rolls 1 die again
+crew-building = { $building ->
+    [gate-house] +{ $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } at the Gate House
+    [barracks] { $amount } silver less at the Barracks
+    [mill] +{ $amount } { $amount ->
         [one] provision
        *[other] provisions
-    } from the Adversary
-    [void] no effect when playing alone
-   *[none] cannot be played here
-}
-crew-raid = { $effect ->
-    [raid-vp] +{ $amount } VP at { kind }
-   *[raid-strength] +{ $amount } strength at { kind }
-}
-crew-cost = { $goods } less at { kind }
-crew-building = { $building ->
-    [gate-house] +{ $amount } card at the Gate House
-    [barracks] { $amount } silver less at the Barracks
-    [mill] +{ $amount } provision at the Mill
+    } at the Mill
     [silversmith] +{ $amount } silver at the Silversmith
-   *[long-house] { $amount } more Long House action
-}
-crew = { $effect ->
-    [strength-per] { $per ->
-        [armour] +{ $amount } strength per { $step } armour
-        [other-crew] +{ $amount } strength per other crew member
-       *[valkyries-taken] +{ $amount } strength per { $step } Valkyries taken
-    }
-    [reroll] rolls 1 die again
-    [killed] { $per ->
-        [hand] if killed, back to hand
-        [gold] if killed, 1 gold
-        [vp] if killed, 1 VP
-       *[nothing] no effect when playing alone
-    }
-    [end-vp] { $amount } VP at the end
-   *[end-per] { $per ->
-        [livestock] +{ $amount } VP per livestock at the end
-       *[offering] +{ $amount } VP per offering at the end
+   *[long-house] { $amount } more Long House { $amount ->
+        [one] action
+       *[other] actions
     }
 }
+crew-killed = { $gain ->
+    [hand] if killed, back to hand
+    [gold] if killed, 1 gold
+    [vp] if killed, 1 VP
+   *[nothing] no effect when playing alone
+}
+crew-end-vp = { $amount } VP at the end
+crew-end-per = { $per ->
+    [livestock] +{ $amount } VP per livestock at the end
+   *[offering] +{ $amount } VP per offering at the end
+}
+closed-building = { $closes ->
+    [gate-house] the Gate House
+    [town-hall] the Town Hall
+    [treasury] the Treasury
+    [barracks] the Barracks
+    [armoury] the Armoury
+    [mill] the Mill
+    [silversmith] the Silversmith
+   *[long-house] the Long House
+}
+tactic-terms = armour { $armour }, { $provisions } { $provisions ->
+    [one] provision
+   *[other] provisions
+}, { $vp } VP; else { $gains }; closes { closed-building }
 offering = { $vp } VP (for { $cost })
 set = { $tokens }, { worker } worker
 set-short = { $gold ->
@@ -189,37 +217,44 @@ set-short = { $gold ->
     [0] {""}
    *[other] { $valkyries }V{" "}
 }({ worker-letter })
-tactic = { $place }, armour { $armour }, { $provisions } provisions, { $vp } VP; else { $gains }; closes { $closes ->
-    [gate-house] the Gate House
-    [town-hall] the Town Hall
-    [treasury] the Treasury
-    [barracks] the Barracks
-    [armoury] the Armoury
-    [mill] the Mill
-    [silversmith] the Silversmith
-   *[long-house] the Long House
-}
+tactic = { $place }, { tactic-terms }
 two-dice = { $high } and { $low }
 one-die = { $die }
 
 ## Questions and options
 
-ask-card-drawn = Draw a townsfolk card. Which one is it?
-ask-offering-turned = Turn up an offering on space { $slot }. Which one is it?
-ask-set = { $place }, set { $number }: draw { $tokens } tokens. Which? (g gold, i iron, l livestock, v Valkyrie)
-ask-reject = Which card goes under the pile? ({ $left } to go)
-ask-turn = You hold a { worker } worker. Work or raid?
+ask-card-drawn = Which card is it?
+    .about = Draw a townsfolk card
+ask-offering-turned = Which offering is it?
+    .about = Turn up an offering on space { $slot }
+ask-set = Which tokens?
+    .about = { $place }, set { $number }: draw { $tokens } { $tokens ->
+        [one] token
+       *[other] tokens
+    } (g gold, i iron, l livestock, v Valkyrie)
+option-card = { $name }
+    .detail = { card-price }, strength { $strength }{ hero-too }, { $crew }
+option-offering = { $vp } VP
+    .detail = for { $cost }
+option-tactic = { $place }
+    .detail = { tactic-terms }
+ask-reject = Which card goes under the pile?
+    .about = { $left } to go
+ask-turn = Work or raid?
+    .about = You hold a { worker } worker
 option-turn = { $turn ->
     [work] Work in the village
    *[raid] Raid
 }
 ask-place = Where does the { worker } worker go?
 ask-pick-up = Which worker do you pick up?
-option-place = { building }: { building-offers }
-option-pick-up = { building }: { worker } worker, { $used ->
-    [yes] used already
-   *[no] { building-offers }
-}
+option-place = { building }
+    .detail = { building-offers }
+option-pick-up = { building }
+    .detail = { worker } worker, { $used ->
+        [yes] used already
+       *[no] { building-offers }
+    }
 building-offers = { $building ->
     [gate-house] draw { $amount } cards
     [town-hall] play a card
@@ -236,53 +271,73 @@ building-offers = { $building ->
     [silversmith] { $amount } silver
    *[long-house] 1 livestock for 2 provisions, or an offering
 }
-ask-action = { building }: use it?
+ask-action = Use it?
+    .about = { building }
 option-decline = Leave it
-option-draw = Draw { $cards } cards
-option-play = { $name }: { $effect }
+option-draw = Draw { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+option-play = { $name }
+    .detail = { $effect }
 option-treasury = { $good ->
     [silver] 1 card for 2 silver
    *[gold] 2 cards for 1 gold
 }
-ask-sell = Which card do you give? ({ $left } to go)
+ask-sell = Which card do you give?
+    .about = { $left } to go
 option-armoury = { $good ->
     [iron] 1 iron for 2 armour
    *[silver] 2 silver for 1 armour
 }
 option-take = Take { $goods }
 option-livestock = 1 livestock for 2 provisions
-ask-hire = Whom do you hire? (You have { $silver } silver.)
-option-hire = { $name }: for { $price } silver, strength { $strength }, { $crew }
+ask-hire = Whom do you hire?
+    .about = You have { $silver } silver
+option-hire = { $name }
+    .detail = for { $price } silver, strength { $strength }{ hero-too }, { $crew }
 option-dismiss = First dismiss a crew member
 ask-dismiss = Who leaves the crew?
-ask-exchange = { $pay } for { $gain }?
+ask-exchange = Do you exchange?
+    .about = { $pay } for { $gain }
 option-exchange = Exchange
 ask-pay-crew = Give up whom for 1 plunder?
 ask-plunder = Which plunder?
 ask-swap-out = Who returns to your hand?
-ask-swap-in = Who comes in for { $card }?
+ask-swap-in = Who comes in?
+    .about = { $card } leaves
 ask-copy = Which building does the Merchant use?
 ask-cheaper = Which offering, and which good is left out?
-option-cheaper = { $goods } less: { $tile }
-ask-limit = More than 8 cards. Which one goes? ({ $left } to go)
+option-cheaper = { $goods } less
+    .detail = { $tile }
+ask-limit = Which one goes?
+    .about = More than 8 cards, { $left } to go
 ask-raid = Where do you raid?
-option-raid = { $place }: pay { $cost }; { $dice ->
-    [0] { $points }
-    [1] strength { $strength } + 1 die, { $points }
-   *[other] strength { $strength } + { $dice } dice, { $points }
-}{ $crew ->
-    [0] {""}
-   *[other] , +{ $crew } VP by the crew
-}
+option-raid = { $place }
+    .detail = pay { $cost }; { $dice ->
+        [0] { $points }
+        [1] strength { $strength } + 1 die, { $points }
+       *[other] strength { $strength } + { $dice } dice, { $points }
+    }{ $crew ->
+        [0] {""}
+       *[other] , +{ $crew } VP by the crew
+    }
 ask-dice = { $dice ->
-    [1] Roll 1 die. What does it show?
-   *[other] Roll { $dice } dice. What do they show?
-}
-ask-reroll = The dice show { $dice }: strength { $strength }, { $vp } VP. Roll one again?
-option-keep-dice = Keep the dice
+        [1] What does it show?
+       *[other] What do they show?
+    }
+    .about = { $dice ->
+        [1] Roll 1 die
+       *[other] Roll { $dice } dice
+    }
+ask-reroll = Roll one again?
+    .about = The dice show { $dice }: strength { $strength }, { $vp } VP
+option-keep = Keep the dice
 option-reroll = Roll the { $die } again
-ask-take-set = Which set do you take? (Crew: { $crew })
-option-set = Set { $number }: { $set }
+ask-take-set = Which set do you take?
+    .about = Crew: { $crew }
+option-set = Set { $number }
+    .detail = { $set }
 option-tokens = { $gold ->
     [0] {""}
    *[other] { $gold } gold{" "}
@@ -297,80 +352,170 @@ option-tokens = { $gold ->
     [one] { $valkyries } Valkyrie
    *[other] { $valkyries } Valkyries
 }
-ask-death = A Valkyrie comes. Who falls? ({ $left } to go)
-ask-tactic = Turn up a tactic card. Which one is it?
-ask-foe-offering = Turn over a face-down offering of the Adversary. Which one is it?
+ask-death = Who falls?
+    .about = { $left ->
+        [one] A Valkyrie comes
+       *[other] { $left } Valkyries come
+    }
+ask-tactic = Which card is it?
+    .about = Turn up a tactic card
+ask-foe-offering = Which offering is it?
+    .about = Turn over a face-down offering of the Adversary
 
 ## Story
 
 told-setup = Set-up. { $start ->
-    [0] The Adversary starts with nothing.
-   *[other] The Adversary starts with { $start } armour and { $start } provisions.
-}
+        [0] The Adversary starts with nothing.
+       *[other] The Adversary starts with { $start } armour and { $start } provisions.
+    }
+    .why = The table is laid as for two players; the level sets what the Adversary starts with.
+told-rejected = Under the draw pile: { $card }.
+    .why = Of the five cards dealt you keep three.
 told-turn = Turn { $turn }
-told-reshuffled = The discards become a new draw pile: { $cards } cards.
+    .why = You and the Adversary play by turns, and you always begin.
+told-reshuffled = The discards become a new draw pile: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }.
+    .why = A card was to be drawn and the pile was empty.
 told-drawn = Drawn: { $card }.
+    .why = Whoever draws takes the top card of the pile.
 told-offering = Offering on space { $slot }: { $tile }.
+    .why = A space that became empty is filled from the stack.
 told-placed = A { worker } worker goes to the { building }.
+    .why = Work begins with your worker in a free building, whose action you may use.
 told-picked-up = You pick up the { worker } worker at the { building }.
+    .why = Work ends with a worker from another building, whose action you may use too.
 told-used-already = The { building } has been used this turn.
+    .why = Each building acts only once in a turn.
 told-played = Played { $name }: { $effect }.
+    .why = The Town Hall plays a card from your hand for its effect there.
 told-gain = Gained { $goods }.
+    .why = This is what the building or the card gives, as far as the supply goes.
+told-exchanged = { $paid } given for { $goods }.
+    .why = The building or the card trades one good for another.
 told-armour = Armour +{ $gained }: now { $armour }.
+    .why = The card moves your marker up the track, which ends at 10.
+told-armour-bought = { $paid } given for armour +{ $gained }: now { $armour }.
+    .why = The Armoury turns iron or silver into armour; the track ends at 10.
+told-sold = Given to the Treasury: { $card }.
+    .why = The Treasury pays silver for one card, gold for two.
 told-discarded = Discarded: { $card }.
+    .why = At the end of your turn you hold no more than 8 cards.
+told-limit = Beyond the limit: { $goods } back to the supply.
+    .why = At the end of your turn you keep no more than 8 silver and 8 provisions.
 told-hired = Hired { $card } for { $silver } silver.
+    .why = Hiring costs what the card says less the crew’s discount, or a Recruiter’s flat price.
 told-dismissed = { $card } leaves the crew.
+    .why = Somebody may be dismissed to make room for a hire.
+told-given-up = { $card } leaves the crew.
+    .why = The card trades a crew member for plunder; nobody counts as killed.
 told-swapped = { $out } returns to hand, { $into } joins the crew.
+    .why = The card swaps a crew member for a hand card, free of charge.
 told-offered = Offering made: { $tile }.
+    .why = The Long House takes the goods on the tile; its points count at the end.
+told-offered-cheaper = Offering made for { $goods } less: { $tile }.
+    .why = The card lets one of the goods on the tile be left out.
 told-void = No effect: it aims at what the Adversary does not have.
+    .why = The Adversary has no hand, no crew and no silver that could be taken.
 told-weakened = The Adversary loses { $amount } { $good ->
-    [armour] armour
-   *[provisions] provisions
-}.
-told-taken = You take { $amount } provisions from the Adversary.
-told-cycled = { $tiles } offerings go under the stack.
-told-raid = You raid: { $place }.
+        [armour] armour
+       *[provisions] { $amount ->
+            [one] provision
+           *[other] provisions
+        }
+    }.
+    .why = The card hits the Adversary, whose losses stop at 0.
+told-taken = You take { $amount } { $amount ->
+        [one] provision
+       *[other] provisions
+    } from the Adversary.
+    .why = The card takes from the Adversary, who gives only what he has.
+told-cycled = { $tiles ->
+        [one] { $tiles } offering goes
+       *[other] { $tiles } offerings go
+    } under the stack.
+    .why = The card puts the face-up offerings under the stack and turns up as many.
+told-raid = You raid: { $place }, for { $cost }.
+    .why = A raid costs what is printed there less the crew’s discounts; the worker stays for good.
 told-dice = The dice show { $dice }.
+    .why = Every die printed at the settlement adds to your strength.
 told-reroll = Rolled again: { $die }.
+    .why = A Brawler may roll one die again, and the new number stands.
 told-harbour = { $vp } VP for the harbour, { $crew } from the crew: { $total } VP now.
+    .why = A harbour always pays its own points; some of the crew add theirs.
 told-strength = Strength { $strength }: { $vp } VP, { $crew } from the crew; { $total } VP now.
+    .why = Dice, crew and armour make the strength, and the best row it reaches pays.
 told-set = You take { $set }.
-told-no-crew = Nobody is left: { $left } Valkyries go without a step.
+    .why = Whoever raids takes one of the sets left there, plunder and worker.
+told-no-crew = Nobody is left: { $left ->
+        [one] { $left } Valkyrie goes
+       *[other] { $left } Valkyries go
+    } without a step.
+    .why = A Valkyrie that finds nobody to take gives no step on the track.
 told-killed = { $card } falls; Valkyrie track { $valkyries }.
+    .why = Each Valkyrie of the set takes one of the crew and moves your marker up, to 7 at most.
 told-if-killed = { $gain ->
-    [hand] Back to your hand.
-    [gold] 1 gold from the supply, if there is any.
-    [vp] 1 VP.
-   *[nothing] No effect when playing alone.
-}
+        [hand] Back to your hand.
+        [gold] { $gold ->
+            [0] The supply has no gold to give.
+           *[other] { $gold } gold from the supply.
+        }
+        [vp] 1 VP.
+       *[nothing] No effect when playing alone.
+    }
+    .why = The card does this when a Valkyrie takes it.
 told-adversary = The Adversary’s turn (armour { $armour }, provisions { $provisions }).
-told-tactics-shuffled = The tactic cards are shuffled: { $cards } cards.
+    .why = After each turn of yours the Adversary takes his.
+told-tactics-shuffled = The tactic cards are shuffled: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }.
+    .why = His pile was empty; the two cards removed at set-up stay out.
 told-tactic = Tactic card{ $confidence ->
-    [sourced] {""}
-    [recalled] {" "}(recalled)
-   *[reconstructed] {" "}(reconstructed)
-}: { $card }.
-told-foe-raids = He raids { $place }: { $vp } VP. Gone: { $set }.
+        [sourced] {""}
+        [recalled] {" "}(recalled)
+       *[reconstructed] {" "}(reconstructed)
+    }: { $card }.
+    .why = In his turn he turns up one card: where he raids, what he needs, what he gets otherwise.
+told-foe-raids = He raids { $place }{ $provisions ->
+        [0] {""}
+        [one] {" "}for { $provisions } provision
+       *[other] {" "}for { $provisions } provisions
+    }: { $vp } VP. Gone: { $set }.
+    .why = Armour and provisions suffice, and he takes the first set left in the card’s order.
 told-foe-valkyries = Valkyries: his track stands at { $valkyries }, his armour at { $armour }.
-told-foe-cannot = { $why ->
-    [plunder] He cannot raid: no set is left there.
-    [armour] He cannot raid: armour { $armour } is needed.
-   *[provisions] He cannot raid: { $provisions } provisions are needed.
-}
+    .why = Each Valkyrie on his set moves his track up and costs him 1 armour.
+told-foe-cannot = { $lacks ->
+        [plunder] He cannot raid: no set is left there.
+        [armour] He cannot raid: armour { $armour } is needed.
+       *[provisions] He cannot raid: { $provisions ->
+            [one] { $provisions } provision is needed.
+           *[other] { $provisions } provisions are needed.
+        }
+    }
+    .why = He raids only with the card’s armour and provisions, and where a set is left.
 told-foe-prepares = He prepares: armour { $armour }, provisions { $provisions }.
+    .why = Without a raid he gains what the card shows; what one track cannot hold goes to the other.
 told-foe-offering = He takes an offering face down.
+    .why = The card he prepared on shows an offering: the top of the stack, unseen until the end.
 told-foe-takes = He takes the best offering: { $tile }.
+    .why = The card he prepared on shows an offering: by your ruling the face-up one worth most.
 told-closed = Closed to you on your next turn: { building }.
+    .why = Raid or not, the building on his card is closed to you for one turn.
 told-triggered = { $why ->
-    [fortresses] Only one fortress set is left
-    [offerings] The stack of offerings is empty
-   *[valkyries] No Valkyrie is left on the board
-}: one more turn each, { $side ->
-    [you] the Adversary first.
-   *[they] you first.
-}
+        [fortresses] Only one fortress set is left
+        [offerings] The stack of offerings is empty
+       *[valkyries] No Valkyrie is left on the board
+    }: one more turn each, { $side ->
+        [you] the Adversary first.
+       *[they] you first.
+    }
+    .why = The end is looked for after every turn; then each side plays exactly once more.
 told-foe-tile = The Adversary’s offering: { $tile }.
+    .why = At the end his face-down offerings are turned over and count.
 told-score = The account: you { $you }, the Adversary { $they }.
+    .why = The higher total wins; then the Valkyrie marker decides, then the armour marker.
 
 ## Scene
 
@@ -388,21 +533,22 @@ zone-you = You
 zone-crew = Crew ({ $crew } of { $most })
 zone-hand = Hand
 zone-adversary = The Adversary
-building-note = { building-does }{ $state ->
-    [closed] {" "}— CLOSED this turn
-    [used] {" "}— used
-   *[open] {""}
+building-state = { $state ->
+    [closed] CLOSED this turn
+   *[used] used
 }
-settlement-note = crew { $crew }, { $provisions } provisions{ $gold ->
+settlement-needs = crew { $crew }, { $provisions } { $provisions ->
+    [one] provision
+   *[other] provisions
+}{ $gold ->
     [0] {""}
    *[other] , { $gold } gold
-}, { $workers }; { $dice ->
+}, { $workers }
+settlement-pays = { $dice ->
     [0] { $points }
-   *[other] { $points } (you: { $strength } + { $dice ->
-        [1] 1 die
-       *[other] { $dice } dice
-    })
-} · { $sets }
+    [1] { $points } (you: { $strength } + 1 die)
+   *[other] { $points } (you: { $strength } + { $dice } dice)
+}
 table-row = { $strength }→{ $vp } VP
 fixed-vp = { $vp } VP
 spot-empty = empty
@@ -412,9 +558,12 @@ spot-vp = VP
 spot-tiles = Offerings
 spot-worker = Worker held
 spot-supply = Supply
-copies = { $name } ×{ $count }
-crew-note = strength { $strength } · { $crew }
-hand-note = { $cost } silver, strength { $strength } · { $crew } · Town Hall: { $hall }
+spot-free = Free places
+note-crew = strength { $strength }
+note-hand = { card-price }, strength { $strength }
+note-hall = at the Town Hall
+note-hero = hero
+note-copies = { $count } copies
 worth = worth { $vp } VP at the end
 spot-tactics = Tactic cards in the pile
 spot-tactic = Last card { $id }
@@ -427,7 +576,10 @@ group-settlements = Settlements
 group-tactics = Tactic cards
 group-dice = Dice
 both-effects = { $card }; at the Town Hall: { $hall }
-settlement-text = { $place }: crew { $crew }, { $provisions } provisions, { $gold } gold; { $points }
+settlement-text = { $place }: crew { $crew }, { $provisions } { $provisions ->
+    [one] provision
+   *[other] provisions
+}, { $gold } gold; { $points }
 dice-faces = each die shows { $faces }
 
 ## Board
@@ -463,7 +615,10 @@ label-last = Last turns: one more for each
 label-tactic = Last card
 label-no-tactic = no card yet
 label-else = else
-label-pile = { $left } cards to come
+label-pile = { $left } { $left ->
+    [one] card
+   *[other] cards
+} to come
 label-not-black = no black worker
 label-worker = { worker } worker
 
@@ -486,3 +641,7 @@ line-armour = Armour track
 line-offerings = Offerings
 line-crew = Crew
 line-plunder = Plunder
+
+## Errors
+
+raiders-no-offering = tactic: expected at least one harbour or fortress card, or two outpost or two monastery cards, whose gains hold an offering (else a game might never end), found none

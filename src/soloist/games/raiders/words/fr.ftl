@@ -109,10 +109,10 @@ townsfolk = { $id ->
     [barbarian] Barbare
     [berserker] Berserker
     [brawler] Bagarreur
-    [brynjar] Brynjar (héros)
+    [brynjar] Brynjar
     [cartographer] Cartographe
     [champion] Champion
-    [folke] Folke (héros)
+    [folke] Folke
     [forager] Glaneur
     [gatekeeper] Portier
     [gravedigger] Fossoyeur
@@ -121,7 +121,7 @@ townsfolk = { $id ->
     [marauder] Maraudeur
     [mercenary] Mercenaire
     [merchant] Marchand
-    [ragnhildr] Ragnhildr (héroïne)
+    [ragnhildr] Ragnhildr
     [recruiter] Recruteur
     [sage] Sage
     [scout] Éclaireur
@@ -131,41 +131,51 @@ townsfolk = { $id ->
     [warmonger] Belliciste
    *[other] { $id }
 }
-card-text = { $name } : { $cost } { $cost ->
+hero-too = { $hero ->
+    [yes] , carte Héros
+   *[no] {""}
+}
+card-price = { $cost } { $cost ->
     [one] pièce d’Argent
    *[other] pièces d’Argent
-}, force { $strength }, { $crew }
+}
+card-text = { $name } : { card-price }, force { $strength }{ hero-too }, { $crew }
 hall-gain = recevoir { $goods }
+hall-draw = piocher { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+hall-swap = échanger un membre d’équipage contre une carte en main, gratuitement
+hall-cycle = trois nouvelles tuiles Offrande
 hall-exchange = { $pay } contre { $gain }
+hall-hire = engager pour { $silver } { $silver ->
+    [one] pièce d’Argent
+   *[other] pièces d’Argent
+}
+hall-building = utiliser un autre bâtiment
+hall-offering = une offrande pour { $less } { $less ->
+    [one] bien
+   *[other] biens
+} de moins
 hall-weaken = l’Adversaire perd { $goods }
-hall = { $effect ->
-    [draw] piocher { $amount } { $amount ->
-        [one] carte
-       *[other] cartes
+hall-take = prendre { $amount } { $amount ->
+    [one] Provision
+   *[other] Provisions
+} à l’Adversaire
+hall-void = sans effet en solo
+hall-none = ne se joue pas ici
+crew-raid-vp = +{ $amount } PV aux { kind }
+crew-raid-strength = +{ $amount } de force aux { kind }
+crew-strength-per = { $per ->
+    [armour] +{ $amount } de force par tranche de { $step } d’Armement
+    [other-crew] +{ $amount } de force par autre membre d’équipage
+   *[valkyries-taken] +{ $amount } de force par { $step ->
+        [one] Valkyrie prise
+       *[other] tranche de { $step } Valkyries prises
     }
-    [swap] échanger un membre d’équipage contre une carte en main, gratuitement
-    [cycle] trois nouvelles tuiles Offrande
-    [hire] engager pour { $amount } { $amount ->
-        [one] pièce d’Argent
-       *[other] pièces d’Argent
-    }
-    [building] utiliser un autre bâtiment
-    [offering] une offrande pour { $amount } { $amount ->
-        [one] bien
-       *[other] biens
-    } de moins
-    [take] prendre { $amount } { $amount ->
-        [one] Provision
-       *[other] Provisions
-    } à l’Adversaire
-    [void] sans effet en solo
-   *[none] ne se joue pas ici
 }
-crew-raid = { $effect ->
-    [raid-vp] +{ $amount } PV aux { kind }
-   *[raid-strength] +{ $amount } de force aux { kind }
-}
-crew-cost = { $goods } de moins aux { kind }
+crew-raid-cost = { $goods } de moins aux { kind }
+crew-reroll = relance 1 dé
 crew-building = { $building ->
     [gate-house] +{ $amount } { $amount ->
         [one] carte
@@ -188,25 +198,31 @@ crew-building = { $building ->
        *[other] actions
     } de plus au Langhùs
 }
-crew = { $effect ->
-    [strength-per] { $per ->
-        [armour] +{ $amount } de force par tranche de { $step } d’Armement
-        [other-crew] +{ $amount } de force par autre membre d’équipage
-       *[valkyries-taken] +{ $amount } de force par tranche de { $step } Valkyries prises
-    }
-    [reroll] relance 1 dé
-    [killed] { $per ->
-        [hand] retour en main s’il est tué
-        [gold] 1 Or s’il est tué
-        [vp] 1 PV s’il est tué
-       *[nothing] sans effet en solo
-    }
-    [end-vp] { $amount } PV à la fin
-   *[end-per] { $per ->
-        [livestock] +{ $amount } PV par Bétail à la fin
-       *[offering] +{ $amount } PV par tuile Offrande à la fin
-    }
+crew-killed = { $gain ->
+    [hand] retour en main s’il est tué
+    [gold] 1 Or s’il est tué
+    [vp] 1 PV s’il est tué
+   *[nothing] sans effet en solo
 }
+crew-end-vp = { $amount } PV à la fin
+crew-end-per = { $per ->
+    [livestock] +{ $amount } PV par Bétail à la fin
+   *[offering] +{ $amount } PV par tuile Offrande à la fin
+}
+closed-building = { $closes ->
+    [gate-house] la Grande Porte
+    [town-hall] la Demeure du Jarl
+    [treasury] la Salle du Trésor
+    [barracks] le Camp d’entraînement
+    [armoury] l’Armurerie
+    [mill] le Moulin
+    [silversmith] l’Orfèvre
+   *[long-house] le Langhùs
+}
+tactic-terms = Armement { $armour }, { $provisions } { $provisions ->
+    [one] Provision
+   *[other] Provisions
+}, { $vp } PV ; sinon { $gains } ; ferme { closed-building }
 offering = { $vp } PV (pour { $cost })
 set = { $tokens }, Ouvrier { worker }
 set-short = { $gold ->
@@ -222,43 +238,47 @@ set-short = { $gold ->
     [0] {""}
    *[other] { $valkyries }V{" "}
 }({ worker-letter })
-tactic = { $place }, Armement { $armour }, { $provisions } { $provisions ->
-    [one] Provision
-   *[other] Provisions
-}, { $vp } PV ; sinon { $gains } ; ferme { $closes ->
-    [gate-house] la Grande Porte
-    [town-hall] la Demeure du Jarl
-    [treasury] la Salle du Trésor
-    [barracks] le Camp d’entraînement
-    [armoury] l’Armurerie
-    [mill] le Moulin
-    [silversmith] l’Orfèvre
-   *[long-house] le Langhùs
-}
+tactic = { $place }, { tactic-terms }
 two-dice = { $high } et { $low }
 one-die = { $die }
 
 ## Questions and options
 
-ask-card-drawn = Piochez une carte Citoyen. Laquelle est-ce ?
-ask-offering-turned = Retournez une tuile Offrande pour la place { $slot }. Laquelle est-ce ?
-ask-set = { $place }, lot { $number } : tirez { $tokens } { $tokens ->
-    [one] jeton. Lequel ?
-   *[other] jetons. Lesquels ?
-} (g Or, i Fer, l Bétail, v Valkyrie)
-ask-reject = Quelle carte va sous la pioche ? (encore { $left })
-ask-turn = Vous tenez un Ouvrier { worker }. Travailler ou piller ?
+ask-card-drawn = Laquelle est-ce ?
+    .about = Piochez une carte Citoyen
+ask-offering-turned = Laquelle est-ce ?
+    .about = Retournez une tuile Offrande pour la place { $slot }
+ask-set = { $tokens ->
+        [one] Quel jeton ?
+       *[other] Quels jetons ?
+    }
+    .about = { $place }, lot { $number } : tirez { $tokens } { $tokens ->
+        [one] jeton
+       *[other] jetons
+    } (g Or, i Fer, l Bétail, v Valkyrie)
+option-card = { $name }
+    .detail = { card-price }, force { $strength }{ hero-too }, { $crew }
+option-offering = { $vp } PV
+    .detail = pour { $cost }
+option-tactic = { $place }
+    .detail = { tactic-terms }
+ask-reject = Quelle carte va sous la pioche ?
+    .about = Encore { $left }
+ask-turn = Travailler ou piller ?
+    .about = Vous tenez un Ouvrier { worker }
 option-turn = { $turn ->
     [work] Travailler au Village
    *[raid] Piller
 }
 ask-place = Où va l’Ouvrier { worker } ?
 ask-pick-up = Quel Ouvrier reprenez-vous ?
-option-place = { building } : { building-offers }
-option-pick-up = { building } : Ouvrier { worker }, { $used ->
-    [yes] a déjà servi
-   *[no] { building-offers }
-}
+option-place = { building }
+    .detail = { building-offers }
+option-pick-up = { building }
+    .detail = Ouvrier { worker }, { $used ->
+        [yes] a déjà servi
+       *[no] { building-offers }
+    }
 building-offers = { $building ->
     [gate-house] piocher { $amount } cartes
     [town-hall] jouer une carte
@@ -275,62 +295,79 @@ building-offers = { $building ->
     [silversmith] { $amount } pièces d’Argent
    *[long-house] 1 Bétail contre 2 Provisions, ou une offrande
 }
-ask-action = { building } : agir ici ?
+ask-action = Agir ici ?
+    .about = { building }
 option-decline = Y renoncer
 option-draw = Piocher { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
-option-play = { $name } : { $effect }
+option-play = { $name }
+    .detail = { $effect }
 option-treasury = { $good ->
     [silver] 1 carte pour 2 pièces d’Argent
    *[gold] 2 cartes pour 1 Or
 }
-ask-sell = Quelle carte défaussez-vous ? (encore { $left })
+ask-sell = Quelle carte défaussez-vous ?
+    .about = Encore { $left }
 option-armoury = { $good ->
     [iron] 1 Fer contre 2 Armements
    *[silver] 2 pièces d’Argent contre 1 Armement
 }
 option-take = Prendre { $goods }
 option-livestock = 1 Bétail contre 2 Provisions
-ask-hire = Qui engagez-vous ? (Vous avez { $silver } { $silver ->
-    [one] pièce d’Argent
-   *[other] pièces d’Argent
-}.)
-option-hire = { $name } : pour { $price } { $price ->
-    [one] pièce d’Argent
-   *[other] pièces d’Argent
-}, force { $strength }, { $crew }
+ask-hire = Qui engagez-vous ?
+    .about = Vous avez { $silver } { $silver ->
+        [one] pièce d’Argent
+       *[other] pièces d’Argent
+    }
+option-hire = { $name }
+    .detail = pour { $price } { $price ->
+        [one] pièce d’Argent
+       *[other] pièces d’Argent
+    }, force { $strength }{ hero-too }, { $crew }
 option-dismiss = D’abord défausser un membre d’équipage
 ask-dismiss = Qui quitte l’équipage ?
-ask-exchange = { $pay } contre { $gain } ?
+ask-exchange = Échangez-vous ?
+    .about = { $pay } contre { $gain }
 option-exchange = Échanger
 ask-pay-crew = Qui sacrifiez-vous pour 1 Butin ?
 ask-plunder = Quel Butin ?
 ask-swap-out = Qui revient dans votre main ?
-ask-swap-in = Qui remplace { $card } ?
+ask-swap-in = Qui entre dans l’équipage ?
+    .about = { $card } le quitte
 ask-copy = Quel bâtiment le Marchand utilise-t-il ?
 ask-cheaper = Quelle offrande, et quel bien est omis ?
-option-cheaper = { $goods } de moins : { $tile }
-ask-limit = Vous avez plus de 8 cartes. Laquelle défaussez-vous ? (encore { $left })
+option-cheaper = { $goods } de moins
+    .detail = { $tile }
+ask-limit = Laquelle défaussez-vous ?
+    .about = Vous avez plus de 8 cartes, encore { $left }
 ask-raid = Où pillez-vous ?
-option-raid = { $place } : payer { $cost } ; { $dice ->
-    [0] { $points }
-    [1] force { $strength } + 1 dé, { $points }
-   *[other] force { $strength } + { $dice } dés, { $points }
-}{ $crew ->
-    [0] {""}
-   *[other] , +{ $crew } PV par l’équipage
-}
+option-raid = { $place }
+    .detail = payer { $cost } ; { $dice ->
+        [0] { $points }
+        [1] force { $strength } + 1 dé, { $points }
+       *[other] force { $strength } + { $dice } dés, { $points }
+    }{ $crew ->
+        [0] {""}
+       *[other] , +{ $crew } PV par l’équipage
+    }
 ask-dice = { $dice ->
-    [1] Lancez 1 dé. Que montre-t-il ?
-   *[other] Lancez { $dice } dés. Que montrent-ils ?
-}
-ask-reroll = Jet : { $dice }, force { $strength }, { $vp } PV. Relancer un dé ?
-option-keep-dice = Garder le jet
+        [1] Que montre-t-il ?
+       *[other] Que montrent-ils ?
+    }
+    .about = { $dice ->
+        [1] Lancez 1 dé
+       *[other] Lancez { $dice } dés
+    }
+ask-reroll = Relancer un dé ?
+    .about = Jet : { $dice }, force { $strength }, { $vp } PV
+option-keep = Garder le jet
 option-reroll = Relancer le { $die }
-ask-take-set = Quel lot prenez-vous ? (Équipage : { $crew })
-option-set = Lot { $number } : { $set }
+ask-take-set = Quel lot prenez-vous ?
+    .about = Équipage : { $crew }
+option-set = Lot { $number }
+    .detail = { $set }
 option-tokens = { $gold ->
     [0] {""}
    *[other] { $gold } Or{" "}
@@ -345,137 +382,206 @@ option-tokens = { $gold ->
     [one] { $valkyries } Valkyrie
    *[other] { $valkyries } Valkyries
 }
-ask-death = Une Valkyrie vient. Qui tombe ? (encore { $left })
-ask-tactic = Retournez une carte tactique. Laquelle est-ce ?
-ask-foe-offering = Retournez une tuile Offrande cachée de l’Adversaire. Laquelle est-ce ?
+ask-death = Qui tombe ?
+    .about = { $left ->
+        [one] Une Valkyrie vient
+       *[other] { $left } Valkyries viennent
+    }
+ask-tactic = Laquelle est-ce ?
+    .about = Retournez une carte tactique
+ask-foe-offering = Laquelle est-ce ?
+    .about = Retournez une tuile Offrande cachée de l’Adversaire
 
 ## Story
 
 told-setup = Mise en place. { $start ->
-    [0] L’Adversaire commence les mains vides.
-   *[other] L’Adversaire commence avec { $start } d’Armement et { $start } { $start ->
-        [one] Provision
-       *[other] Provisions
-    }.
-}
+        [0] L’Adversaire commence les mains vides.
+       *[other] L’Adversaire commence avec { $start } d’Armement et { $start } { $start ->
+            [one] Provision
+           *[other] Provisions
+        }.
+    }
+    .why = On installe comme à deux joueurs ; la difficulté fixe ce que l’Adversaire a au départ.
+told-rejected = Sous la pioche : { $card }.
+    .why = Des cinq cartes distribuées, vous en gardez trois.
 told-turn = Tour { $turn }
+    .why = L’Adversaire et vous jouez à tour de rôle, et vous commencez toujours.
 told-reshuffled = La défausse devient la nouvelle pioche : { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-}.
-told-drawn = Carte piochée : { $card }.
-told-offering = Tuile Offrande sur la place { $slot } : { $tile }.
-told-placed = Un Ouvrier { worker } va { $building ->
-    [gate-house] à la Grande Porte
-    [town-hall] à la Demeure du Jarl
-    [treasury] à la Salle du Trésor
-    [barracks] au Camp d’entraînement
-    [armoury] à l’Armurerie
-    [mill] au Moulin
-    [silversmith] chez l’Orfèvre
-   *[long-house] au Langhùs
-}.
-told-picked-up = Vous reprenez l’Ouvrier { worker } { $building ->
-    [gate-house] de la Grande Porte
-    [town-hall] de la Demeure du Jarl
-    [treasury] de la Salle du Trésor
-    [barracks] du Camp d’entraînement
-    [armoury] de l’Armurerie
-    [mill] du Moulin
-    [silversmith] de l’Orfèvre
-   *[long-house] du Langhùs
-}.
-told-used-already = { $building ->
-    [gate-house] La Grande Porte
-    [town-hall] La Demeure du Jarl
-    [treasury] La Salle du Trésor
-    [barracks] Le Camp d’entraînement
-    [armoury] L’Armurerie
-    [mill] Le Moulin
-    [silversmith] L’Orfèvre
-   *[long-house] Le Langhùs
-} a déjà servi ce tour-ci.
-told-played = Vous jouez { $name } : { $effect }.
-told-gain = Vous recevez { $goods }.
-told-armour = Armement +{ $gained } : maintenant { $armour }.
-told-discarded = Carte défaussée : { $card }.
-told-hired = Vous engagez { $card } pour { $silver } { $silver ->
-    [one] pièce d’Argent
-   *[other] pièces d’Argent
-}.
-told-dismissed = { $card } quitte l’équipage.
-told-swapped = { $out } revient en main, { $into } rejoint l’équipage.
-told-offered = Offrande faite : { $tile }.
-told-void = Sans effet : cela vise ce que l’Adversaire n’a pas.
-told-weakened = L’Adversaire perd { $amount } { $good ->
-    [armour] { $amount ->
-        [one] Armement
-       *[other] Armements
-    }
-   *[provisions] { $amount ->
-        [one] Provision
-       *[other] Provisions
-    }
-}.
-told-taken = Vous prenez { $amount } { $amount ->
-    [one] Provision
-   *[other] Provisions
-} à l’Adversaire.
-told-cycled = { $tiles ->
-    [one] { $tiles } tuile Offrande va
-   *[other] { $tiles } tuiles Offrande vont
-} sous la pile.
-told-raid = Vous pillez : { $place }.
-told-dice = Jet : { $dice }.
-told-reroll = Dé relancé : { $die }.
-told-harbour = { $vp } PV pour le port, { $crew } de l’équipage : { $total } PV maintenant.
-told-strength = Force { $strength } : { $vp } PV, { $crew } de l’équipage ; { $total } PV maintenant.
-told-set = Vous prenez : { $set }.
-told-no-crew = Il ne reste personne : { $left ->
-    [one] { $left } Valkyrie part
-   *[other] { $left } Valkyries partent
-} sans vous faire avancer.
-told-killed = { $card } tombe ; piste des Valkyries : { $valkyries }.
-told-if-killed = { $gain ->
-    [hand] Retour dans votre main.
-    [gold] 1 Or de la Réserve Générale, s’il y en a.
-    [vp] 1 PV.
-   *[nothing] Sans effet en solo.
-}
-told-adversary = Tour de l’Adversaire (Armement { $armour }, Provisions { $provisions }).
-told-tactics-shuffled = Les cartes tactiques sont mélangées : { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-}.
-told-tactic = Carte tactique{ $confidence ->
-    [sourced] {""}
-    [recalled] {" "}(de mémoire)
-   *[reconstructed] {" "}(reconstituée)
-} : { $card }.
-told-foe-raids = Il pille : { $place }, { $vp } PV. Lot retiré : { $set }.
-told-foe-valkyries = Valkyries : sa piste est à { $valkyries }, son Armement à { $armour }.
-told-foe-cannot = { $why ->
-    [plunder] Il ne peut pas piller : il n’y reste aucun lot.
-    [armour] Il ne peut pas piller : il faut { $armour } d’Armement.
-   *[provisions] Il ne peut pas piller : il faut { $provisions } { $provisions ->
-        [one] Provision
-       *[other] Provisions
+        [one] carte
+       *[other] cartes
     }.
-}
+    .why = Il fallait piocher et la pioche était vide.
+told-drawn = Carte piochée : { $card }.
+    .why = Qui pioche prend la carte du dessus de la pioche.
+told-offering = Tuile Offrande sur la place { $slot } : { $tile }.
+    .why = Une place devenue vide se remplit depuis la pile.
+told-placed = Un Ouvrier { worker } va { $building ->
+        [gate-house] à la Grande Porte
+        [town-hall] à la Demeure du Jarl
+        [treasury] à la Salle du Trésor
+        [barracks] au Camp d’entraînement
+        [armoury] à l’Armurerie
+        [mill] au Moulin
+        [silversmith] chez l’Orfèvre
+       *[long-house] au Langhùs
+    }.
+    .why = Travailler commence par poser l’Ouvrier dans un bâtiment libre, dont l’action vous est offerte.
+told-picked-up = Vous reprenez l’Ouvrier { worker } { $building ->
+        [gate-house] de la Grande Porte
+        [town-hall] de la Demeure du Jarl
+        [treasury] de la Salle du Trésor
+        [barracks] du Camp d’entraînement
+        [armoury] de l’Armurerie
+        [mill] du Moulin
+        [silversmith] de l’Orfèvre
+       *[long-house] du Langhùs
+    }.
+    .why = Travailler finit par reprendre un Ouvrier ailleurs ; l’action de ce bâtiment est offerte aussi.
+told-used-already = { $building ->
+        [gate-house] La Grande Porte
+        [town-hall] La Demeure du Jarl
+        [treasury] La Salle du Trésor
+        [barracks] Le Camp d’entraînement
+        [armoury] L’Armurerie
+        [mill] Le Moulin
+        [silversmith] L’Orfèvre
+       *[long-house] Le Langhùs
+    } a déjà servi ce tour-ci.
+    .why = Chaque bâtiment ne sert qu’une fois par tour.
+told-played = Vous jouez { $name } : { $effect }.
+    .why = À la Demeure du Jarl, on joue une carte de sa main pour son effet à cet endroit.
+told-gain = Vous recevez { $goods }.
+    .why = C’est ce que donne le bâtiment ou la carte, dans la limite de la Réserve Générale.
+told-exchanged = Vous échangez { $paid } contre { $goods }.
+    .why = Le bâtiment ou la carte échange un bien contre un autre.
+told-armour = Armement +{ $gained } : maintenant { $armour }.
+    .why = La carte fait avancer votre marqueur sur la piste, qui s’arrête à 10.
+told-armour-bought = { $paid } contre Armement +{ $gained } : maintenant { $armour }.
+    .why = L’Armurerie change le Fer ou l’Argent en Armement ; la piste s’arrête à 10.
+told-sold = Carte cédée à la Salle du Trésor : { $card }.
+    .why = La Salle du Trésor paie de l’Argent pour une carte, de l’Or pour deux.
+told-discarded = Carte défaussée : { $card }.
+    .why = À la fin de votre tour, vous ne gardez pas plus de 8 cartes.
+told-limit = Au-delà de la limite : { $goods } à la Réserve Générale.
+    .why = À la fin de votre tour, vous ne gardez pas plus de 8 pièces d’Argent et de 8 Provisions.
+told-hired = Vous engagez { $card } pour { $silver } { $silver ->
+        [one] pièce d’Argent
+       *[other] pièces d’Argent
+    }.
+    .why = On paie le prix de la carte moins la remise de l’équipage, ou le prix fixe du Recruteur.
+told-dismissed = { $card } quitte l’équipage.
+    .why = On peut défausser quelqu’un pour faire place à une nouvelle recrue.
+told-given-up = { $card } quitte l’équipage.
+    .why = La carte échange un membre d’équipage contre du Butin ; personne ne compte comme tué.
+told-swapped = { $out } revient en main, { $into } rejoint l’équipage.
+    .why = La carte échange gratuitement un membre d’équipage contre une carte en main.
+told-offered = Offrande faite : { $tile }.
+    .why = Le Langhùs prend les biens de la tuile, dont les points comptent à la fin.
+told-offered-cheaper = Offrande faite pour { $goods } de moins : { $tile }.
+    .why = La carte permet d’omettre un des biens de la tuile.
+told-void = Sans effet : cela vise ce que l’Adversaire n’a pas.
+    .why = L’Adversaire n’a ni main, ni équipage, ni Argent à prendre.
+told-weakened = L’Adversaire perd { $amount } { $good ->
+        [armour] { $amount ->
+            [one] Armement
+           *[other] Armements
+        }
+       *[provisions] { $amount ->
+            [one] Provision
+           *[other] Provisions
+        }
+    }.
+    .why = La carte frappe l’Adversaire, dont les pertes s’arrêtent à 0.
+told-taken = Vous prenez { $amount } { $amount ->
+        [one] Provision
+       *[other] Provisions
+    } à l’Adversaire.
+    .why = La carte prend à l’Adversaire, qui ne donne que ce qu’il a.
+told-cycled = { $tiles ->
+        [one] { $tiles } tuile Offrande va
+       *[other] { $tiles } tuiles Offrande vont
+    } sous la pile.
+    .why = La carte met les tuiles visibles sous la pile et en retourne autant.
+told-raid = Vous pillez : { $place }, pour { $cost }.
+    .why = Piller coûte ce qui y est imprimé, moins les remises de l’équipage ; l’Ouvrier y reste.
+told-dice = Jet : { $dice }.
+    .why = Chaque dé imprimé sur le lieu s’ajoute à votre force.
+told-reroll = Dé relancé : { $die }.
+    .why = Un Bagarreur peut relancer un dé, et le nouveau résultat compte.
+told-harbour = { $vp } PV pour le port, { $crew } de l’équipage : { $total } PV maintenant.
+    .why = Un port rapporte toujours ses points ; certains membres d’équipage y ajoutent les leurs.
+told-strength = Force { $strength } : { $vp } PV, { $crew } de l’équipage ; { $total } PV maintenant.
+    .why = Dés, équipage et Armement font la force ; la meilleure ligne atteinte rapporte.
+told-set = Vous prenez : { $set }.
+    .why = Qui pille prend un des lots qui restent, Butin et Ouvrier.
+told-no-crew = Il ne reste personne : { $left ->
+        [one] { $left } Valkyrie part
+       *[other] { $left } Valkyries partent
+    } sans vous faire avancer.
+    .why = Une Valkyrie qui ne trouve personne à prendre ne fait pas avancer sur la piste.
+told-killed = { $card } tombe ; piste des Valkyries : { $valkyries }.
+    .why = Chaque Valkyrie du lot prend un membre d’équipage et vous fait avancer, jusqu’à 7 au plus.
+told-if-killed = { $gain ->
+        [hand] Retour dans votre main.
+        [gold] { $gold ->
+            [0] La Réserve Générale n’a plus d’Or à donner.
+           *[other] { $gold } Or de la Réserve Générale.
+        }
+        [vp] 1 PV.
+       *[nothing] Sans effet en solo.
+    }
+    .why = C’est l’effet de la carte quand une Valkyrie la prend.
+told-adversary = Tour de l’Adversaire (Armement { $armour }, Provisions { $provisions }).
+    .why = Après chacun de vos tours, l’Adversaire joue le sien.
+told-tactics-shuffled = Les cartes tactiques sont mélangées : { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }.
+    .why = Sa pile était vide ; les deux cartes retirées à la mise en place restent de côté.
+told-tactic = Carte tactique{ $confidence ->
+        [sourced] {""}
+        [recalled] {" "}(de mémoire)
+       *[reconstructed] {" "}(reconstituée)
+    } : { $card }.
+    .why = À son tour il retourne une carte : où il pille, ce qu’il lui faut, ce qu’il reçoit sinon.
+told-foe-raids = Il pille : { $place }, { $vp } PV{ $provisions ->
+        [0] {""}
+        [one] {" "}pour { $provisions } Provision
+       *[other] {" "}pour { $provisions } Provisions
+    }. Lot retiré : { $set }.
+    .why = Armement et Provisions suffisent, et il prend le premier lot restant dans l’ordre de la carte.
+told-foe-valkyries = Valkyries : sa piste est à { $valkyries }, son Armement à { $armour }.
+    .why = Chaque Valkyrie de son lot fait avancer sa piste et lui coûte 1 d’Armement.
+told-foe-cannot = { $lacks ->
+        [plunder] Il ne peut pas piller : il n’y reste aucun lot.
+        [armour] Il ne peut pas piller : il faut { $armour } d’Armement.
+       *[provisions] Il ne peut pas piller : il faut { $provisions } { $provisions ->
+            [one] Provision
+           *[other] Provisions
+        }.
+    }
+    .why = Il ne pille qu’avec l’Armement et les Provisions de la carte, et là où un lot reste.
 told-foe-prepares = Il se prépare : Armement { $armour }, Provisions { $provisions }.
+    .why = Sans pillage il reçoit ce que montre la carte ; ce qu’une piste ne peut contenir va à l’autre.
 told-foe-offering = Il prend une tuile Offrande, face cachée.
+    .why = La carte de sa préparation montre une offrande : le dessus de la pile, caché jusqu’à la fin.
 told-foe-takes = Il prend la meilleure tuile Offrande : { $tile }.
+    .why = La carte de sa préparation montre une offrande : selon votre choix, la visible qui vaut le plus.
 told-closed = Bâtiment fermé à votre prochain tour : { building }.
+    .why = Pillage ou non, le bâtiment de sa carte vous est fermé pour un tour.
 told-triggered = { $why ->
-    [fortresses] Il ne reste qu’un lot aux forteresses
-    [offerings] La pile d’offrandes est vide
-   *[valkyries] Il n’y a plus de Valkyrie sur le plateau
-} : encore un tour chacun, { $side ->
-    [you] l’Adversaire d’abord.
-   *[they] vous d’abord.
-}
+        [fortresses] Il ne reste qu’un lot aux forteresses
+        [offerings] La pile d’offrandes est vide
+       *[valkyries] Il n’y a plus de Valkyrie sur le plateau
+    } : encore un tour chacun, { $side ->
+        [you] l’Adversaire d’abord.
+       *[they] vous d’abord.
+    }
+    .why = La fin se vérifie après chaque tour ; chacun joue alors exactement une fois encore.
 told-foe-tile = Tuile Offrande de l’Adversaire : { $tile }.
+    .why = À la fin, ses tuiles cachées sont retournées et comptent.
 told-score = Décompte : vous { $you }, l’Adversaire { $they }.
+    .why = Le plus haut total gagne ; puis le marqueur des Valkyries tranche, puis celui d’Armement.
 
 ## Scene
 
@@ -493,24 +599,22 @@ zone-you = Vous
 zone-crew = Équipage ({ $crew } sur { $most })
 zone-hand = Main
 zone-adversary = L’Adversaire
-building-note = { building-does }{ $state ->
-    [closed] {" "}— bâtiment FERMÉ ce tour-ci
-    [used] {" "}— a déjà servi
-   *[open] {""}
+building-state = { $state ->
+    [closed] bâtiment FERMÉ ce tour-ci
+   *[used] a déjà servi
 }
-settlement-note = équipage { $crew }, { $provisions } { $provisions ->
+settlement-needs = équipage { $crew }, { $provisions } { $provisions ->
     [one] Provision
    *[other] Provisions
 }{ $gold ->
     [0] {""}
    *[other] , { $gold } Or
-}, Ouvrier { $workers } ; { $dice ->
+}, Ouvrier { $workers }
+settlement-pays = { $dice ->
     [0] { $points }
-   *[other] { $points } (vous : { $strength } + { $dice ->
-        [1] 1 dé
-       *[other] { $dice } dés
-    })
-} · { $sets }
+    [1] { $points } (vous : { $strength } + 1 dé)
+   *[other] { $points } (vous : { $strength } + { $dice } dés)
+}
 table-row = { $strength }→{ $vp } PV
 fixed-vp = { $vp } PV
 spot-empty = vide
@@ -520,12 +624,12 @@ spot-vp = PV
 spot-tiles = Offrandes
 spot-worker = Ouvrier en main
 spot-supply = Réserve Générale
-copies = { $name } ×{ $count }
-crew-note = force { $strength } · { $crew }
-hand-note = { $cost } { $cost ->
-    [one] pièce d’Argent
-   *[other] pièces d’Argent
-}, force { $strength } · { $crew } · Demeure du Jarl : { $hall }
+spot-free = Places libres
+note-crew = force { $strength }
+note-hand = { card-price }, force { $strength }
+note-hall = à la Demeure du Jarl
+note-hero = carte Héros
+note-copies = { $count } exemplaires
 worth = vaut { $vp } PV à la fin
 spot-tactics = Cartes tactiques dans la pile
 spot-tactic = Dernière carte { $id }
@@ -603,3 +707,7 @@ line-armour = Piste d’Armement
 line-offerings = Tuiles Offrande
 line-crew = Équipage
 line-plunder = Butin
+
+## Errors
+
+raiders-no-offering = tactic : au moins une carte de port ou de forteresse, ou deux d’avant-poste ou de monastère, doivent donner une offrande (sinon une partie pourrait ne jamais finir), aucune trouvée

@@ -1,0 +1,260 @@
+"""What townsfolk do when they are played at the Town Hall (RNS-B48 to RNS-B62, RNS-S46 to RNS-S50)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from soloist.engine.edition import Entry
+from soloist.engine.errors import BadEdition
+from soloist.engine.phrase import Phrase
+from soloist.games.raiders.components import ARMOUR, GOODS, NONE, STOCKS, HallEffect
+from soloist.games.raiders.drawing import DrawCards
+from soloist.games.raiders.hiring import Hire
+from soloist.games.raiders.names import goods, goods_list
+from soloist.games.raiders.state import Raiders
+from soloist.games.raiders.townsfolk import (
+    CheaperOffering,
+    CopyBuilding,
+    Exchange,
+    PayCrew,
+    SwapOut,
+    cycle_offerings,
+    take_provisions,
+    weaken,
+)
+from soloist.games.raiders.village import take_goods
+
+CREW: Final = NONE
+"""Instead of a good: a member of the crew is paid."""
+
+
+class Gain(HallEffect):
+    """Goods and armour, as far as supply and track go (RNS-B72)."""
+
+    name = "gain"
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.amounts: Final = amounts
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Gain":
+        amounts = [entry.number(stock, 1, 9) if stock in entry.data else 0 for stock in STOCKS]
+        if not sum(amounts):
+            raise BadEdition("edition-field-missing", entry=entry.name, fields=", ".join(STOCKS))
+        return cls(amounts)
+
+    def run(self, s: Raiders) -> None:
+        for good in range(len(GOODS)):
+            if self.amounts[good]:
+                take_goods(s, "RNS-B72", good, self.amounts[good])
+        if self.amounts[ARMOUR]:
+            got = s.gain_armour(self.amounts[ARMOUR])
+            s.tell("RNS-B72", "told-armour", gained=got, armour=s.armour)
+            s.touch("armour", got)
+
+    def text(self) -> Phrase:
+        return Phrase("hall-gain", goods=goods_list(self.amounts, STOCKS))
+
+
+class Draw(HallEffect):
+    """So many cards."""
+
+    name = "draw"
+
+    def __init__(self, cards: int) -> None:
+        self.cards: Final = cards
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Draw":
+        return cls(entry.number("cards", 1, 9))
+
+    def run(self, s: Raiders) -> None:
+        s.then(DrawCards(self.cards))
+
+    def text(self) -> Phrase:
+        return Phrase("hall-draw", cards=self.cards)
+
+
+class Swap(HallEffect):
+    """A member of the crew for a hand card (RNS-B51)."""
+
+    name = "swap"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Swap":
+        return cls()
+
+    def run(self, s: Raiders) -> None:
+        s.then(SwapOut())
+
+    def text(self) -> Phrase:
+        return Phrase("hall-swap")
+
+
+class Cycle(HallEffect):
+    """New offerings face up (RNS-B53)."""
+
+    name = "cycle"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Cycle":
+        return cls()
+
+    def run(self, s: Raiders) -> None:
+        cycle_offerings(s)
+
+    def text(self) -> Phrase:
+        return Phrase("hall-cycle")
+
+
+class Barter(HallEffect):
+    """Some of a good for one of another (RNS-B61), or a member of the crew for plunder of your choice (RNS-B58)."""
+
+    name = "exchange"
+
+    def __init__(self, paid: int, amount: int, gained: int) -> None:
+        self.paid: Final = paid
+        self.amount: Final = amount
+        self.gained: Final = gained
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Barter":
+        if entry.word("pay", (*GOODS, "crew")) == "crew":
+            amount = entry.number("pay_amount", 1, 1)
+            entry.word("gain", ("plunder",))
+            return cls(CREW, amount, NONE)
+        paid = GOODS.index(entry.word("pay", GOODS))
+        return cls(paid, entry.number("pay_amount", 1, 9), GOODS.index(entry.word("gain", GOODS)))
+
+    def run(self, s: Raiders) -> None:
+        s.then(PayCrew() if self.paid == CREW else Exchange(self.paid, self.amount, self.gained))
+
+    def text(self) -> Phrase:
+        if self.paid == CREW:
+            return Phrase("hall-exchange", pay=Phrase("one-crew"), gain=Phrase("any-plunder"))
+        return Phrase("hall-exchange", pay=goods(GOODS[self.paid], self.amount), gain=goods(GOODS[self.gained], 1))
+
+
+class Recruit(HallEffect):
+    """Hire anybody for a flat price (RNS-B57)."""
+
+    name = "hire"
+
+    def __init__(self, silver: int) -> None:
+        self.silver: Final = silver
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Recruit":
+        return cls(entry.number("silver", 0, 8))
+
+    def run(self, s: Raiders) -> None:
+        s.then(Hire(self.silver))
+
+    def text(self) -> Phrase:
+        return Phrase("hall-hire", silver=self.silver)
+
+
+class UseBuilding(HallEffect):
+    """Use another building as if the worker stood there (RNS-B60)."""
+
+    name = "building"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "UseBuilding":
+        return cls()
+
+    def play(self, s: Raiders, colour: int) -> None:
+        s.then(CopyBuilding(colour))
+
+    def text(self) -> Phrase:
+        return Phrase("hall-building")
+
+
+class OfferCheaper(HallEffect):
+    """An offering for one good less (RNS-B59)."""
+
+    name = "offering"
+
+    def __init__(self, less: int) -> None:
+        self.less: Final = less
+
+    @classmethod
+    def read(cls, entry: Entry) -> "OfferCheaper":
+        return cls(entry.number("less", 1, 1))
+
+    def run(self, s: Raiders) -> None:
+        s.then(CheaperOffering())
+
+    def text(self) -> Phrase:
+        return Phrase("hall-offering", less=self.less)
+
+
+class Weaken(HallEffect):
+    """The Adversary loses armour or provisions (RNS-S47)."""
+
+    name = "weaken"
+
+    def __init__(self, armour: bool, amount: int) -> None:
+        self.armour: Final = armour
+        self.amount: Final = amount
+
+    @classmethod
+    def read(cls, entry: Entry) -> "Weaken":
+        return cls(entry.word("good", ("armour", "provisions")) == "armour", entry.number("amount", 1, 9))
+
+    def run(self, s: Raiders) -> None:
+        weaken(s, self.armour, self.amount)
+
+    def text(self) -> Phrase:
+        return Phrase("hall-weaken", goods=goods("armour" if self.armour else "provisions", self.amount))
+
+
+class TakeProvisions(HallEffect):
+    """From the Adversary to you (RNS-S47)."""
+
+    name = "take"
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    @classmethod
+    def read(cls, entry: Entry) -> "TakeProvisions":
+        return cls(entry.number("amount", 1, 9))
+
+    def run(self, s: Raiders) -> None:
+        take_provisions(s, self.amount)
+
+    def text(self) -> Phrase:
+        return Phrase("hall-take", amount=self.amount)
+
+
+class Void(HallEffect):
+    """Aims at what the Adversary does not have: playing alone nothing happens (RNS-S48)."""
+
+    name = "void"
+
+    @classmethod
+    def read(cls, entry: Entry) -> "HallEffect":
+        return cls()
+
+    def possible(self, s: Raiders) -> bool:
+        return False
+
+    def run(self, s: Raiders) -> None:
+        s.tell("RNS-S48", "told-void")
+
+    def text(self) -> Phrase:
+        return Phrase("hall-void")
+
+
+class Unplayable(Void):
+    """Heroes have no effect here (RNS-B73)."""
+
+    name = "none"
+
+    def text(self) -> Phrase:
+        return Phrase("hall-none")
+
+
+HALL_EFFECTS: Final[Sequence[type[HallEffect]]] = (
+    Gain, Draw, Swap, Cycle, Barter, Recruit, UseBuilding, OfferCheaper, Weaken, TakeProvisions, Void, Unplayable,
+)  # fmt: skip
