@@ -1,5 +1,22 @@
 """Answers that consist of pieces: asked one by one in a fixed order, so that no result can be reached in two ways."""
 
+from typing import Final
+
+PAIR: Final = 64
+
+
+def pair(first: int, second: int) -> int:
+    """Two small numbers as one answer."""
+    return PAIR * first + second
+
+
+def first_of(both: int) -> int:
+    return both // PAIR
+
+
+def second_of(both: int) -> int:
+    return both % PAIR
+
 
 def next_pieces(counts: list[int], first: int, left: int) -> list[int]:
     """The kinds that the next of `left` pieces may have: from `first` on, if enough pieces stand there or behind."""
