@@ -1,4 +1,4 @@
-"""Angelos: which tile he takes, which he loses, how conflicts leave him, what he is worth (PEL-S11 to PEL-S18, PEL-S36 to PEL-S49).
+"""Angelos: which tile he takes, which he loses, how conflicts leave him, what he is worth (PEL-S11 to S18, PEL-S36 to S49).
 
 All that his rules look at comes as an argument: the tiles of a row, how many of your people he captured, the reading of a ruling.
 So a companion at a real table, who knows only his side, can use him as he is; his turn in the full game is in `angelos_turn`.

@@ -44,11 +44,6 @@ def row_to_fill(s: Peloponnes) -> int:
     return NONE
 
 
-def is_open(s: Peloponnes) -> bool:
-    """Whether the whole market lies open and you have not chosen yet."""
-    return s.bought == NONE and row_to_fill(s) == NONE
-
-
 class RevealTiles(Act[Peloponnes]):
     """Five tiles one by one (PEL-S19, PEL-S20, PEL-B11)."""
 
@@ -58,6 +53,11 @@ class RevealTiles(Act[Peloponnes]):
         row = row_to_fill(s)
         if row != NONE:
             s.then(RevealTile(row), self)
+
+
+def is_open(s: Peloponnes) -> bool:
+    """Whether all tiles lie open, no supply round holds the market up, and you have not chosen yet."""
+    return s.bought == NONE and row_to_fill(s) == NONE and s.expects(RevealTiles) is None
 
 
 class RevealTile(Chance[Peloponnes]):

@@ -3,7 +3,20 @@
 from typing import Final
 
 from soloist.engine.scene import Mark
-from soloist.games.peloponnes.components import CHIP_NAMES, DISASTERS, GOODS, GROUPS, ROWS, Civilization, Colony, Hero, Tile
+from soloist.games.peloponnes.components import (
+    CHIP_NAMES,
+    COINS,
+    DISASTERS,
+    GOODS,
+    GROUPS,
+    INHABITANTS,
+    ROWS,
+    STRENGTH,
+    Civilization,
+    Colony,
+    Hero,
+    Tile,
+)
 
 YES: Final = Mark("answer", "yes")
 NO: Final = Mark("answer", "no")
@@ -68,6 +81,23 @@ def colony_marks(colony: Colony) -> list[Mark]:
     marks = [Mark("person", colony.id), *_yields(colony.start, colony.income)]
     for ability in colony.abilities:
         marks += ability.marks()
+    return marks
+
+
+def angelos_civilization_marks(civilization: Civilization) -> list[Mark]:
+    """With what he uses of it: citizens and coins (PEL-S44, PEL-S47)."""
+    start = civilization.start
+    used = [Mark("uses", GOODS[good], start[good]) for good in (COINS, INHABITANTS) if start[good]]
+    return civilization_marks(civilization) + used
+
+
+def angelos_hero_marks(hero: Hero) -> list[Mark]:
+    """With what he uses of it: Strength and clovers (PEL-S11)."""
+    marks = hero_marks(hero)
+    if hero.start[STRENGTH]:
+        marks.append(Mark("uses", GOODS[STRENGTH], hero.start[STRENGTH]))
+    if hero.angelos_clovers:
+        marks.append(Mark("uses", "clovers", hero.angelos_clovers))
     return marks
 
 

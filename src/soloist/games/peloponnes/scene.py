@@ -29,7 +29,14 @@ from soloist.games.peloponnes.components import (
 )
 from soloist.games.peloponnes.disasters import DECLINE_LOSS, strikes
 from soloist.games.peloponnes.market import Buy, is_open, matches, price
-from soloist.games.peloponnes.marks import civilization_marks, colony_marks, hero_marks, tile_marks
+from soloist.games.peloponnes.marks import (
+    angelos_civilization_marks,
+    angelos_hero_marks,
+    civilization_marks,
+    colony_marks,
+    hero_marks,
+    tile_marks,
+)
 from soloist.games.peloponnes.names import (
     civilization_parts,
     colony_parts,
@@ -89,21 +96,21 @@ def _you(s: Peloponnes) -> Zone:
         spots.append(Spot(name, Phrase("store", good=name), value=s.goods[good], limit=limit, marks=marks))
     spots.append(Spot("clovers", Phrase("spot-clovers"), value=s.clovers))
     if s.civilization != NONE:
-        spots.append(_civilization(KINDS[CIVILIZATION], s.my_civilization()))
+        spots.append(_civilization(KINDS[CIVILIZATION], s.my_civilization(), civilization_marks(s.my_civilization())))
     if s.hero != NONE:
-        spots.append(_hero(KINDS[HERO], s.my_hero()))
+        spots.append(_hero(KINDS[HERO], s.my_hero(), hero_marks(s.my_hero())))
     if s.colony != NONE:
         spots.append(_colony(KINDS[COLONY], s.my_colony()))
         spots.append(_score("score", ending.your_prestige(s), ending.your_population(s), ending.your_score(s)))
     return Zone("you", Phrase("zone-you"), tuple(spots))
 
 
-def _civilization(id: str, one: Civilization) -> Spot:
-    return _person(id, CIVILIZATION, one.id, civilization_parts(one), civilization_marks(one), one.confidence)
+def _civilization(id: str, one: Civilization, marks: list[Mark]) -> Spot:
+    return _person(id, CIVILIZATION, one.id, civilization_parts(one), marks, one.confidence)
 
 
-def _hero(id: str, one: Hero) -> Spot:
-    return _person(id, HERO, one.id, hero_parts(one), hero_marks(one), one.confidence)
+def _hero(id: str, one: Hero, marks: list[Mark]) -> Spot:
+    return _person(id, HERO, one.id, hero_parts(one), marks, one.confidence)
 
 
 def _colony(id: str, one: Colony) -> Spot:
@@ -188,9 +195,9 @@ def _angelos(s: Peloponnes) -> Zone:
         Spot("angelos-markers", Phrase("spot-markers"), value=foe.markers),
     ]
     if foe.civilization is not None:
-        spots.append(_civilization("angelos-civilization", foe.civilization))
+        spots.append(_civilization("angelos-civilization", foe.civilization, angelos_civilization_marks(foe.civilization)))
     if foe.hero is not None:
-        spots.append(_hero("angelos-hero", foe.hero))
+        spots.append(_hero("angelos-hero", foe.hero, angelos_hero_marks(foe.hero)))
     spots += [_tile(tile, f"angelos-{tile.id}", None, tile_marks(tile, tile.cost)) for tile in foe.tiles]
     spots.append(_score("angelos-score", ending.their_prestige(s), ending.their_population(s), ending.their_score(s)))
     return Zone("angelos", Phrase("zone-angelos"), tuple(spots))
