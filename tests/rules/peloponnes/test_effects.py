@@ -17,7 +17,8 @@ from tests.rules.peloponnes.foe import angelos, market
 from tests.rules.peloponnes.position import COMPONENTS, position
 from tests.rules.peloponnes.turns import fresh
 
-USED = [ability for card in [*COMPONENTS.heroes, *COMPONENTS.colonies] for ability in card.abilities]
+USED = [ability for hero in COMPONENTS.heroes for ability in hero.abilities]
+USED += [ability for colony in COMPONENTS.colonies for ability in colony.abilities]
 
 
 def test_every_ability_can_be_named_by_an_edition() -> None:

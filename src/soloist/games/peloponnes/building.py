@@ -47,7 +47,7 @@ class Strengthen(Offer[Peloponnes]):
     """Any number of steps of Strength that can be paid; 0 is none."""
 
     declining = "0"
-    how: ClassVar[str]
+    how: ClassVar[str] = ""
     """By which means."""
 
     def most(self, s: Peloponnes) -> int:
