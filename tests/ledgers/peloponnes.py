@@ -2,10 +2,13 @@
 
 import soloist
 from soloist.engine.machine import State
-from soloist.games.peloponnes.edition import GOODS
-from soloist.games.peloponnes.state import CHIPS, NONE, Peloponnes
+from soloist.games.peloponnes.components import CHIP_NAMES, CHIPS, GOODS, NONE
+from soloist.games.peloponnes.state import Peloponnes
 
-COUNTED: tuple[str, ...] = ()
+COUNTED: tuple[str, ...] = (
+    *GOODS, "clovers", "score", "angelos-strength", "angelos-clovers", "angelos-markers", "angelos-score", *CHIP_NAMES,
+)  # fmt: skip
+"""Your goods, both sides' tracks and scores, and the chips drawn."""
 
 
 def check(s: State) -> None:

@@ -8,6 +8,8 @@ import soloist
 from soloist.engine.game import Table
 from soloist.engine.scene import Mark
 from soloist.engine.words import LANGUAGES
+from soloist.faces.web.drawing import peloponnes
+from soloist.faces.web.view import View
 from tests.faces.web.drawing import drawn, spot
 
 BOX = soloist.GAMES["peloponnes"]
@@ -61,6 +63,34 @@ def test_of_each_row_one_sees_what_angelos_would_take() -> None:
     assert "Then Angelos: Barracks" in drawn(table)
     table.answer("bare-peaks")
     assert [spot.id for zone in table.scene.zones for spot in zone.spots if Mark("angelos") in spot.marks] in (["port"], [])
+
+
+def test_answers_carry_their_symbols() -> None:
+    question = first_round().question
+    assert question is not None
+    marks = {option.token: option.mark for option in question.options}
+    assert marks["deep-forest"] == Mark("row", "normal") and marks["bare-peaks"] == Mark("row", "conquest")
+    assert marks["port-debt"] == Mark("good", "coins") and marks["pass"] == Mark("answer", "pass")
+    assert [option.token for option in question.options if option.declines] == ["pass"]
+
+
+def test_beside_each_row_one_sees_how_strong_angelos_would_be() -> None:
+    table = first_round()
+    assert Mark("then", "normal", 0) in spot(table.scene, "port").marks
+    assert Mark("then", "conquest", 4) in spot(table.scene, "barracks").marks
+    table.answer("bare-peaks")
+    assert not any(mark.kind == "then" for zone in table.scene.zones for one in zone.spots for mark in one.marks)
+
+
+def test_the_axis_holds_everybody_and_labels_that_stand_close_step_aside() -> None:
+    table = first_round()
+    axis = peloponnes.axis(View(table.scene, table.question, BOX.words, "en"))
+    assert (axis.top, axis.ticks) == (20, [25.0, 50.0, 75.0])
+    assert [(pointer.text, pointer.up, pointer.x) for pointer in axis.pointers] == [
+        ("Persians 8", True, 40.0), ("together 1", False, 5.0), ("You 1", True, 5.0), ("Angelos 0", False, 0.0),
+    ]  # fmt: skip
+    together, angelos = axis.pointers[1], axis.pointers[3]
+    assert (together.anchor, angelos.anchor) == ("start", "start") and together.dx > angelos.dx
 
 
 def test_a_tile_that_cannot_be_taken_says_why_and_has_no_key() -> None:

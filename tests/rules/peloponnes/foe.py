@@ -7,8 +7,9 @@ from soloist.engine import machine
 from soloist.engine.machine import Chance
 from soloist.engine.scene import Result
 from soloist.games.peloponnes import GAME
+from soloist.games.peloponnes.angelos_turn import AngelosTakes
 from soloist.games.peloponnes.ending import Count
-from soloist.games.peloponnes.market import AngelosTakes, Buy
+from soloist.games.peloponnes.market import Buy
 from soloist.games.peloponnes.setup import lay_out, setting
 from soloist.games.peloponnes.state import Peloponnes
 from tests.rules.driving import options, run

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from soloist.games.peloponnes import GAME
-from soloist.games.peloponnes.edition import GOODS, Components
+from soloist.games.peloponnes.components import CHIP_NAMES, CHIPS, CIVILIZATION, COLONY, CONQUEST, GOODS, HERO, NORMAL, Components
 from soloist.games.peloponnes.setup import lay_out, setting
-from soloist.games.peloponnes.state import CHIP_NAMES, CHIPS, CONQUEST, NORMAL, Peloponnes
+from soloist.games.peloponnes.state import Peloponnes
 
 COMPONENTS: Components = GAME.standard.components
 TILES = [tile.id for tile in COMPONENTS.tiles]
@@ -54,7 +54,9 @@ def position(
     s.agenda.clear()
     s.story = []
     s.round = round
-    s.civilization, s.hero, s.colony = CIVILIZATIONS.index(civilization), HEROES.index(hero), COLONIES.index(colony)
+    s.become(CIVILIZATION, CIVILIZATIONS.index(civilization))
+    s.become(HERO, HEROES.index(hero))
+    s.become(COLONY, COLONIES.index(colony))
     for word in goods.split():
         name, _, amount = word.partition(":")
         s.goods[GOODS.index(name)] = int(amount)

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from soloist.games.peloponnes.angelos import Angelos
+from soloist.games.peloponnes.angelos import RANKS, Angelos
+from soloist.games.peloponnes.angelos_turn import AngelosTakes
+from soloist.games.peloponnes.components import CONQUEST
 from soloist.games.peloponnes.conflict import InternalConflict
 from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.income import Income
-from soloist.games.peloponnes.market import AngelosTakes
 from soloist.games.peloponnes.persians import PersianAttack
-from soloist.games.peloponnes.state import CONQUEST
 from soloist.games.peloponnes.supply import Feed, SupplyRound
 from tests.rules.driving import asked, run
 from tests.rules.peloponnes.foe import angelos, counted, laid_out, market, totals, yours
@@ -91,7 +91,7 @@ def test_one_time_goods_are_not_tracked_but_coins_and_citizens_count_at_the_end(
     s = position(normal=("golden-foothills", "wide-grainfield"), conquest=("street", "bridge", "market"), goods="coins:5")
     market(s, "street-debt")
     assert angelos(s) == NOTHING | {"tiles": "golden-foothills"}
-    assert (s.foe.prestige(False), s.foe.population(True)) == (2 + 1, 3)
+    assert (s.foe.prestige(False), s.foe.population(False)) == (2 + 1, 3)
 
 
 @pytest.mark.rule("PEL-S10")
@@ -172,7 +172,7 @@ def test_most_prestige_then_most_citizens_then_farthest_right(row: str, taken: s
 
 @pytest.mark.rule("PEL-S12")
 def test_in_every_row_of_three_he_takes_the_greatest_by_prestige_citizens_and_place() -> None:
-    foe = Angelos()
+    foe = Angelos(RANKS["soldier"])
     for row in permutations(COMPONENTS.tiles, 3):
         best = max(range(3), key=lambda place: (row[place].prestige, row[place].inhabitants, place))
         assert foe.choose(list(row)) == best

@@ -2,10 +2,11 @@
 
 import pytest
 
+from soloist.games.peloponnes.components import NORMAL
 from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.market import RevealTile, RevealTiles
 from soloist.games.peloponnes.round import Round
-from soloist.games.peloponnes.state import NORMAL, Peloponnes
+from soloist.games.peloponnes.state import Peloponnes
 from tests.rules.driving import asked, offered, play_out, run, told, ways
 from tests.rules.peloponnes.position import (
     CIVILIZATIONS,

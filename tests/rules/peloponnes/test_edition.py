@@ -8,7 +8,8 @@ import pytest
 import soloist
 from soloist.engine.errors import BadEdition
 from soloist.games.peloponnes import GAME
-from soloist.games.peloponnes.edition import GOODS, read_components
+from soloist.games.peloponnes.components import GOODS
+from soloist.games.peloponnes.edition import read_components
 from tests.rules.driving import run
 from tests.rules.peloponnes.position import goods, position
 from tests.rules.peloponnes.turns import draw, income, own_edition, purchases
@@ -50,8 +51,9 @@ def test_the_standard_edition_is_accepted() -> None:
     components = read_components(STANDARD)
     assert [len(group) for group in components.group_numbers] == [15, 15, 10]
     assert (len(components.civilizations), len(components.heroes), len(components.colonies)) == (7, 14, 10)
-    assert (components.attacks, components.per_chip, components.lost_inhabitants, components.angelos_tiles) == ([4, 8], 2, 2, 0)
-    assert (components.strength_cost, components.mercenary_coins) == ([1, 1, 1, 0, 0, 0, 0], 1)
+    expansion = components.expansion
+    assert (expansion.attacks, expansion.per_chip, expansion.lost_inhabitants, expansion.angelos_tiles) == ([4, 8], 2, 2, 0)
+    assert (expansion.strength_cost, expansion.mercenary_coins) == ([1, 1, 1, 0, 0, 0, 0], 1)
     assert len(GOODS) == 7
 
 

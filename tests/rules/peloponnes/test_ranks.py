@@ -3,7 +3,8 @@
 import pytest
 
 from soloist.games.peloponnes import GAME
-from soloist.games.peloponnes.state import CONQUEST, NORMAL, Peloponnes
+from soloist.games.peloponnes.components import CONQUEST, NORMAL
+from soloist.games.peloponnes.state import Peloponnes
 from tests.rules.driving import asked, run, ways
 from tests.rules.peloponnes.foe import LEVELS, angelos, laid_out
 from tests.rules.peloponnes.position import CIVILIZATIONS, COLONIES, HEROES, goods, tiles

@@ -73,7 +73,7 @@ def test_each_inhabitant_eats_1_food_or_is_lost(held: str, left: str) -> None:
 def test_whether_luxury_saves_the_unfed_is_your_choice(held: str, answers: str, left: list[str]) -> None:
     s = position(goods=held)
     run(s, Feed())
-    assert (asked(s), offered(s)) == ("FeedWithLuxury", answers.split())
+    assert (asked(s), sorted(offered(s))) == ("FeedWithLuxury", answers.split())
     assert fed(held, answers.split()[0]) == added(left[0])
     assert fed(held, answers.split()[-1]) == added(left[1])
 
@@ -178,7 +178,7 @@ def test_the_discount_of_a_hero_counts_when_a_debt_is_paid(hero: str, cost: str)
 def test_debts_come_after_feeding() -> None:
     s = position(buildings="street", debts="street", goods="inhabitants:3 luxury:2 stone:0", foe_strength=1)
     run(s, SupplyRound())
-    assert (asked(s), offered(s)) == ("FeedWithLuxury", ["0", "1"])
+    assert (asked(s), sorted(offered(s))) == ("FeedWithLuxury", ["0", "1"])
     run(s, "1")
     assert yours(s)[0] == []
     s = position(buildings="street", debts="street", goods="inhabitants:3 luxury:2 stone:0", foe_strength=1)

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from soloist.engine import machine
 from soloist.engine.phrase import Value
 from soloist.games.peloponnes import GAME
+from soloist.games.peloponnes.components import GROUPS, Components
 from soloist.games.peloponnes.disasters import DrawChips
-from soloist.games.peloponnes.edition import GROUPS, Components, read_components
+from soloist.games.peloponnes.edition import read_components
 from soloist.games.peloponnes.ending import Count
 from soloist.games.peloponnes.income import Income
 from soloist.games.peloponnes.market import Buy

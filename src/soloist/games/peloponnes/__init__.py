@@ -6,7 +6,8 @@ from soloist.engine.edition import Edition
 from soloist.engine.game import Game, Level
 from soloist.engine.scene import Component, Result, Scene
 from soloist.games.peloponnes import scene
-from soloist.games.peloponnes.edition import Components, read_components
+from soloist.games.peloponnes.components import Components
+from soloist.games.peloponnes.edition import read_components
 from soloist.games.peloponnes.ending import their_score, your_score
 from soloist.games.peloponnes.setup import lay_out, setting
 from soloist.games.peloponnes.state import Peloponnes

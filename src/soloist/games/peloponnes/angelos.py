@@ -1,26 +1,46 @@
-"""Angelos: how he chooses a tile, how he loses one, and what he is worth at the end (PEL-S12, PEL-S13, PEL-S44 to PEL-S48).
+"""Angelos: which tile he takes, which he loses, how conflicts leave him, what he is worth (PEL-S11 to S18, PEL-S36 to S49).
 
-He sees tiles by their Prestige, citizens and coins, nothing else; so a companion at a real table can use him as he is.
+All that his rules look at comes as an argument: the tiles of a row, how many of your people he captured, the reading of a ruling.
+So a companion at a real table, who knows only his side, can use him as he is; his turn in the full game is in `angelos_turn`.
 """
 
 from typing import Final
 
-from soloist.games.peloponnes.edition import Civilization, Hero, Tile
+from soloist.games.peloponnes.components import (
+    COINS,
+    COINS_PER_PRESTIGE,
+    INHABITANTS,
+    POPULATION_POINTS,
+    STRENGTH,
+    Civilization,
+    Hero,
+    Tile,
+)
 
 START_CLOVERS: Final = 3
-NOTHING: Final = -1
-CIVILIZATION: Final = -2
-COINS: Final = 4
-INHABITANTS: Final = 5
-STRENGTH: Final = 6
-POPULATION_POINTS: Final = 3
-COINS_PER_PRESTIGE: Final = 3
+
+
+class Rank:
+    """Whether he has a civilisation and a hero (PEL-S14 to PEL-S17)."""
+
+    def __init__(self, *, civilization: bool, hero: bool) -> None:
+        self.civilization: Final = civilization
+        self.hero: Final = hero
+
+
+RANKS: Final = {
+    "soldier": Rank(civilization=False, hero=False),
+    "sergeant": Rank(civilization=True, hero=False),
+    "officer": Rank(civilization=False, hero=True),
+    "general": Rank(civilization=True, hero=True),
+}
 
 
 class Angelos:
-    """His Strength, clovers, coin markers, tiles in the order taken, and perhaps a civilisation and a hero."""
+    """His rank, Strength, clovers, coin markers, tiles in the order taken, and perhaps a civilisation and a hero."""
 
-    def __init__(self) -> None:
+    def __init__(self, rank: Rank) -> None:
+        self.rank: Final = rank
         self.strength = 0
         self.clovers = START_CLOVERS
         self.markers = 0
@@ -29,7 +49,7 @@ class Angelos:
         self.hero: Hero | None = None
 
     def copy(self) -> "Angelos":
-        c = Angelos()
+        c = Angelos(self.rank)
         c.strength = self.strength
         c.clovers = self.clovers
         c.markers = self.markers
@@ -43,6 +63,8 @@ class Angelos:
         if self.civilization is not None:
             names.insert(0, self.civilization.id)
         return f"<Angelos: Strength {self.strength}, {self.clovers} clovers, {self.markers} markers, {' '.join(names)}>"
+
+    # --- what he takes and loses
 
     def take_hero(self, hero: Hero) -> None:
         """Of his hero he uses the starting Strength and the extra clovers, nothing else (PEL-S11, PEL-S16 to PEL-S18)."""
@@ -59,20 +81,53 @@ class Angelos:
                 best = place
         return best
 
-    def choose_loss(self, civilization_counts: bool) -> int:
-        """The place of the tile he loses: fewest citizens but at least 1, then fewest Prestige, then the newest (PEL-S13)."""
-        best = NOTHING
+    def take(self, tile: Tile, conquered: bool) -> None:
+        """From the conquest row a tile also raises his Strength by its Prestige (PEL-S28)."""
+        self.tiles.append(tile)
+        if conquered:
+            self.strength = self.strength_with(tile)
+
+    def strength_with(self, tile: Tile) -> int:
+        """How strong he would be with this tile of the conquest row."""
+        return self.strength + tile.prestige
+
+    def choose_loss(self, civilization_counts: bool) -> Tile | Civilization | None:
+        """What he discards: fewest citizens but at least 1, then fewest Prestige, then the newest (PEL-S13)."""
+        loss: Tile | Civilization | None = None
         citizens = prestige = 0
         if civilization_counts and self.civilization is not None and self.civilization.start[INHABITANTS] >= 1:
-            best, citizens, prestige = CIVILIZATION, self.civilization.start[INHABITANTS], 0
-        for place in range(len(self.tiles)):
-            tile = self.tiles[place]
+            loss, citizens = self.civilization, self.civilization.start[INHABITANTS]
+        for tile in self.tiles:
             if tile.inhabitants < 1:
                 continue
             fewer = tile.inhabitants < citizens or (tile.inhabitants == citizens and tile.prestige <= prestige)
-            if best == NOTHING or fewer:
-                best, citizens, prestige = place, tile.inhabitants, tile.prestige
-        return best
+            if loss is None or fewer:
+                loss, citizens, prestige = tile, tile.inhabitants, tile.prestige
+        return loss
+
+    def discard(self, loss: Tile | Civilization) -> None:
+        """It goes out of the game with all that is on it; his Strength stays (PEL-S37)."""
+        if isinstance(loss, Tile):
+            self.tiles.remove(loss)
+        else:
+            self.civilization = None
+
+    # --- conflicts
+
+    def win_conflict(self, captured: int) -> None:
+        """A clover, a coin marker for each captured inhabitant, and half his Strength is gone (PEL-S38 to PEL-S41)."""
+        self.clovers += 1
+        self.markers += captured
+        self.strength //= 2
+
+    def beat_persians(self) -> None:
+        """He hires nobody (PEL-S30, PEL-S32)."""
+        self.strength //= 2
+
+    def lose_to_persians(self) -> None:
+        self.strength = 0
+
+    # --- the count
 
     def citizens(self) -> int:
         """Crossed-out citizens count against the others, but the sum is never below 0 (PEL-S44)."""
@@ -87,15 +142,26 @@ class Angelos:
             total += tile.once[COINS]
         return total
 
-    def population(self, markers_count: bool) -> int:
-        return POPULATION_POINTS * self.citizens() + (self.markers if markers_count else 0)
+    def coin_prestige(self) -> int:
+        """1 for every 3 coins on his tiles, summed before dividing (PEL-S47)."""
+        return self.coins() // COINS_PER_PRESTIGE
 
-    def prestige(self, markers_count: bool) -> int:
-        """Prestige of his tiles and 1 for every 3 coins on them, summed before dividing (PEL-S46, PEL-S47)."""
-        total = self.coins() // COINS_PER_PRESTIGE + (self.markers if markers_count else 0)
+    def tile_prestige(self) -> int:
+        total = 0
         for tile in self.tiles:
             total += tile.prestige
         return total
+
+    def prestige(self, markers_as_prestige: bool) -> int:
+        """Of tiles and coins, and by one reading of captured citizens (PEL-S45 to PEL-S47)."""
+        return self.tile_prestige() + self.coin_prestige() + (self.markers if markers_as_prestige else 0)
+
+    def population(self, markers_as_prestige: bool) -> int:
+        """Of citizens, and by the other reading a point for each captured one (PEL-S41, PEL-S44)."""
+        return POPULATION_POINTS * self.citizens() + (0 if markers_as_prestige else self.markers)
+
+    def score(self, markers_as_prestige: bool) -> int:
+        return best_score(self.prestige(markers_as_prestige), self.population(markers_as_prestige), self.clovers)
 
 
 def best_score(prestige: int, population: int, clovers: int) -> int:

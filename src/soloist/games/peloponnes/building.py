@@ -1,12 +1,16 @@
 """Laying the tile: one-time goods, debts; and raising Strength (PEL-S22, PEL-S23, PEL-B18 to PEL-B23, PEL-X11)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from soloist.engine.machine import Act, Decision
+from soloist.engine.machine import Act, Offer
 from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.games.peloponnes.components import INHABITANTS, STRENGTH, STRENGTH_MAX
+from soloist.games.peloponnes.marks import PASS, good_mark
 from soloist.games.peloponnes.names import goods_list
 from soloist.games.peloponnes.paying import can_pay, pay
-from soloist.games.peloponnes.state import INHABITANTS, STRENGTH, STRENGTH_MAX, Peloponnes
+from soloist.games.peloponnes.state import Peloponnes
+from soloist.games.peloponnes.tally import show_changes, tally
 
 
 class AddTile(Act[Peloponnes]):
@@ -19,6 +23,7 @@ class AddTile(Act[Peloponnes]):
         self.debt: Final = debt
 
     def run(self, s: Peloponnes) -> None:
+        before = tally(s)
         tile = s.tile(self.number)
         if tile.land:
             s.land.append(self.number)
@@ -28,36 +33,70 @@ class AddTile(Act[Peloponnes]):
         s.gain_all(tile.once)
         s.gain(INHABITANTS, tile.inhabitants)
         if s.story is not None:
-            s.tell(self.rule, "told-laid", goods=goods_list(tile.once), inhabitants=tile.inhabitants)
+            brings = tile.once.copy()
+            brings[INHABITANTS] += tile.inhabitants
+            s.tell(self.rule, "told-laid", goods=goods_list(brings))
+            s.touch(tile.id)
+            show_changes(s, before)
             if self.debt:
                 s.tell("PEL-B21", "told-debt")
+                s.touch(tile.id)
 
 
-class RaiseStrength(Decision[Peloponnes]):
-    """Last part of your step: any number of steps that can be paid, each for wood, stone and food (PEL-S23, PEL-X11)."""
+class Strengthen(Offer[Peloponnes]):
+    """Any number of steps of Strength that can be paid; 0 is none."""
 
-    rule = "PEL-X11"
+    declining = "0"
+    how: ClassVar[str] = ""
+    """By which means."""
 
-    def question(self, s: Peloponnes) -> Phrase:
-        cost = goods_list(s.setting.components.strength_cost)
-        return Phrase("ask-strength", strength=s.goods[STRENGTH], cost=cost, angelos=s.foe.strength)
+    def most(self, s: Peloponnes) -> int:
+        """More steps are not for sale."""
+        raise NotImplementedError
+
+    def cost(self, s: Peloponnes, steps: int) -> list[int]:
+        raise NotImplementedError
 
     def options(self, s: Peloponnes) -> list[int]:
-        options = [0]
-        while s.goods[STRENGTH] + len(options) <= STRENGTH_MAX and can_pay(s, steps_cost(s, len(options))):
-            options.append(len(options))
+        options: list[int] = []
+        most, steps = self.most(s), 1
+        while steps <= most and can_pay(s, self.cost(s, steps)):
+            options.append(steps)
+            steps += 1
         return options
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        cost = goods_list(steps_cost(s, option))
+        cost = goods_list(self.cost(s, option))
         return Phrase("option-strength", steps=option, strength=s.goods[STRENGTH] + option, cost=cost)
 
+    def mark(self, s: Peloponnes, option: int) -> Mark | None:
+        return good_mark(STRENGTH)
+
     def take(self, s: Peloponnes, option: int) -> None:
-        if option:
-            s.gain(STRENGTH, option)
-            s.tell(self.rule, "told-strength", strength=s.goods[STRENGTH])
-            pay(s, steps_cost(s, option))
+        before = tally(s)
+        s.gain(STRENGTH, option)
+        s.tell(self.rule, "told-strength", strength=s.goods[STRENGTH], how=self.how)
+        show_changes(s, before)
+        pay(s, self.cost(s, option))
+
+    def word_phrase(self, s: Peloponnes, word: str) -> Phrase:
+        return Phrase("option-no-strength", strength=s.goods[STRENGTH])
+
+    def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
+        return PASS
 
 
-def steps_cost(s: Peloponnes, steps: int) -> list[int]:
-    return [steps * amount for amount in s.setting.components.strength_cost]
+class RaiseStrength(Strengthen):
+    """Last part of your step: each step costs wood, stone and food (PEL-S23, PEL-X11)."""
+
+    rule = "PEL-X11"
+    how = "steps"
+
+    def question(self, s: Peloponnes) -> Phrase:
+        return Phrase("ask-strength", strength=s.goods[STRENGTH], cost=goods_list(self.cost(s, 1)), angelos=s.foe.strength)
+
+    def most(self, s: Peloponnes) -> int:
+        return STRENGTH_MAX - s.goods[STRENGTH]
+
+    def cost(self, s: Peloponnes, steps: int) -> list[int]:
+        return [steps * amount for amount in s.setting.components.expansion.strength_cost]

@@ -1,61 +1,78 @@
 """The internal conflict at each supply round (PEL-S33 to PEL-S41, PEL-X19 to PEL-X21)."""
 
+from typing import Final
+
 from soloist.engine.machine import Act
-from soloist.games.peloponnes.angelos import CIVILIZATION, NOTHING
-from soloist.games.peloponnes.names import tile_name
-from soloist.games.peloponnes.state import INHABITANTS, STRENGTH, Peloponnes
+from soloist.games.peloponnes.angelos_turn import angelos_discards
+from soloist.games.peloponnes.components import INHABITANTS, STRENGTH
+from soloist.games.peloponnes.state import Peloponnes
+from soloist.games.peloponnes.tally import show_changes, tally
+
+YOU: Final = "you"
+ANGELOS: Final = "angelos"
+NOBODY: Final = "nobody"
+
+
+def ties_are_his(s: Peloponnes) -> bool:
+    """Unless you have Milet, Angelos wins ties (PEL-S34, PEL-S35)."""
+    for ability in s.abilities:
+        if ability.wins_ties():
+            return False
+    return True
+
+
+def strength_to_win(s: Peloponnes) -> int:
+    """How much Strength would win you a conflict now; by one reading a tie with Milet is nobody's."""
+    return s.foe.strength if not ties_are_his(s) and s.setting.milet_wins else s.foe.strength + 1
+
+
+def winner(s: Peloponnes) -> str:
+    """Who would win a conflict now (PEL-S34, PEL-S35)."""
+    yours = s.goods[STRENGTH]
+    if yours >= strength_to_win(s):
+        return YOU
+    return ANGELOS if yours < s.foe.strength or ties_are_his(s) else NOBODY
 
 
 class InternalConflict(Act[Peloponnes]):
-    """The stronger side gains a clover and a citizen and halves; ties are Angelos's, unless you have Milet (PEL-S34, PEL-S35)."""
+    """The stronger side gains a clover and a citizen and halves (PEL-S33)."""
 
     rule = "PEL-S33"
 
     def run(self, s: Peloponnes) -> None:
-        yours, theirs = s.goods[STRENGTH], s.foe.strength
-        s.tell(self.rule, "told-conflict", you=yours, angelos=theirs)
-        if yours == theirs and s.my_colony().tie_win:
-            if s.setting.milet_wins:
-                you_win(s)
-            else:
-                s.tell("PEL-S35", "told-conflict-nothing")
-        elif yours > theirs:
+        s.tell(self.rule, "told-conflict", you=s.goods[STRENGTH], angelos=s.foe.strength)
+        s.touch("strength")
+        s.touch("angelos-strength")
+        won_by = winner(s)
+        if won_by == YOU:
             you_win(s)
-        else:
+        elif won_by == ANGELOS:
             angelos_wins(s)
+        else:
+            s.tell("PEL-S35", "told-conflict-nothing")
 
 
 def you_win(s: Peloponnes) -> None:
     """A clover and a citizen from the supply for you; Angelos discards a tile with a citizen (PEL-S36, PEL-S37, PEL-S30)."""
+    before = tally(s)
     s.clovers += 1
-    people = 1 + s.ability("internal-win-extra-citizen")
+    people, spared = 1, False
+    for ability in s.abilities:
+        people += ability.victory_people()
+        spared = spared or ability.spares_strength()
     s.gain(INHABITANTS, people)
-    if s.my_hero().ability != "no-halving-internal":
+    if not spared:
         s.goods[STRENGTH] //= 2
-    s.tell("PEL-S36", "told-you-win", people=people, strength=s.goods[STRENGTH])
+    s.tell("PEL-S36", "told-you-win", people=people, strength=s.goods[STRENGTH], spared="yes" if spared else "no")
+    show_changes(s, before)
     angelos_discards(s)
 
 
-def angelos_discards(s: Peloponnes) -> None:
-    """The tile goes out of the game with all that is on it; his Strength stays (PEL-S13, PEL-S37)."""
-    place = s.foe.choose_loss(s.setting.civilization_discardable)
-    if place == NOTHING:
-        s.tell("PEL-S37", "told-angelos-loses-nothing")
-    elif place == CIVILIZATION:
-        s.foe.civilization = None
-        s.tell("PEL-S37", "told-angelos-loses-civilization")
-    else:
-        tile = s.foe.tiles.pop(place)
-        s.gone += 1
-        if s.story is not None:
-            s.tell("PEL-S13", "told-angelos-loses", tile=tile_name(tile))
-
-
 def angelos_wins(s: Peloponnes) -> None:
-    """A clover for him, one of your inhabitants as a coin marker if you have one; his Strength is halved (PEL-S38 to PEL-S41)."""
-    s.foe.clovers += 1
-    taken = min(1, s.goods[INHABITANTS])
-    s.gain(INHABITANTS, -taken)
-    s.foe.markers += taken
-    s.foe.strength //= 2
-    s.tell("PEL-S38", "told-angelos-wins", people=taken, strength=s.foe.strength)
+    """A clover for him, one of your inhabitants as a coin marker if you have one (PEL-S38 to PEL-S41)."""
+    before = tally(s)
+    captured = min(1, s.goods[INHABITANTS])
+    s.gain(INHABITANTS, -captured)
+    s.foe.win_conflict(captured)
+    s.tell("PEL-S38", "told-angelos-wins", people=captured, strength=s.foe.strength)
+    show_changes(s, before)

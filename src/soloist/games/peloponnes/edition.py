@@ -1,130 +1,72 @@
-"""The components: tiles, civilisations, heroes, colonies, and the numbers of the expansion, checked as they are read."""
+"""The reader of editions: a file becomes components, or is refused with entry, field and what was expected."""
 
-from typing import Final
+from typing import Any
 
 from soloist.engine.edition import Entry, check_count, check_different, parse
+from soloist.engine.effect import Effect, read_effect
 from soloist.engine.errors import BadEdition
+from soloist.engine.machine import answer_words
 from soloist.engine.phrase import Phrase
+from soloist.engine.words import Words
+from soloist.games.peloponnes.components import (
+    CIVILIZATION,
+    COLONY,
+    GOODS,
+    GROUP_SIZES,
+    GROUPS,
+    HERO,
+    KIND_SIZES,
+    KINDS,
+    STORED,
+    SUPPLY_SYMBOLS,
+    Ability,
+    Civilization,
+    Colony,
+    Components,
+    Expansion,
+    Hero,
+    Tile,
+    no_goods,
+)
+from soloist.games.peloponnes.effects import COLONY_ABILITIES, HERO_ABILITIES, read_protection
+from soloist.games.peloponnes.market import ON_DEBT
 
-GOODS: Final = ("wood", "stone", "food", "luxury", "coins", "inhabitants", "strength")
-DISASTERS: Final = ("decline", "drought", "earthquake", "plague", "tempest")
-GROUPS: Final = ("A", "B", "C")
-GROUP_SIZES: Final = (15, 15, 10)
-ABILITIES: Final = (
-    "none", "building-discount", "persian-defence-bonus", "protection", "supply-food-discount", "conquest-discount",
-    "free-land-placement", "no-halving-internal", "internal-win-extra-citizen", "save-one-tile-free", "supply-inhabitant",
-)  # fmt: skip
-
-CIVILIZATIONS: Final = 7
-HEROES: Final = 14
-COLONIES: Final = 10
-SUPPLY_SYMBOLS: Final = (0, 1, 1)
-"""In each group (PEL-B32)."""
-
-
-class Tile:
-    """A land or building tile; `protects` is a bit for each disaster."""
-
-    def __init__(
-        self, id: str, land: bool, group: int, price: int, prestige: int, inhabitants: int, cost: list[int], once: list[int],
-        income: list[int], choice: int, protects: int, free_land: bool, supply: bool, confidence: str,
-    ) -> None:  # fmt: skip
-        self.id: Final = id
-        self.land: Final = land
-        self.group: Final = group
-        self.price: Final = price
-        self.prestige: Final = prestige
-        self.inhabitants: Final = inhabitants
-        self.cost: Final = cost
-        self.once: Final = once
-        self.income: Final = income
-        self.choice: Final = choice
-        self.protects: Final = protects
-        self.free_land: Final = free_land
-        self.supply: Final = supply
-        self.confidence: Final = confidence
-
-
-class Civilization:
-    def __init__(self, id: str, start: list[int], income: list[int], confidence: str) -> None:
-        self.id: Final = id
-        self.start: Final = start
-        self.income: Final = income
-        self.confidence: Final = confidence
-
-
-class Hero:
-    """`amounts` are the numbers of the ability: wood and stone of a discount, else one amount; `protects` as for tiles."""
-
-    def __init__(
-        self, id: str, start: list[int], income: list[int], ability: str, amount: int, wood: int, stone: int, protects: int,
-        angelos_clovers: int, confidence: str,
-    ) -> None:  # fmt: skip
-        self.id: Final = id
-        self.start: Final = start
-        self.income: Final = income
-        self.ability: Final = ability
-        self.amount: Final = amount
-        self.wood: Final = wood
-        self.stone: Final = stone
-        self.protects: Final = protects
-        self.angelos_clovers: Final = angelos_clovers
-        self.confidence: Final = confidence
-
-
-class Colony:
-    def __init__(
-        self, id: str, storage: list[int], start: list[int], income: list[int], protects: int, tie_win: bool, supply_food: int,
-        conquest_price: int, persian_loss: int, pass_coins: int, coins_per_prestige: int, confidence: str,
-    ) -> None:  # fmt: skip
-        self.id: Final = id
-        self.storage: Final = storage
-        self.start: Final = start
-        self.income: Final = income
-        self.protects: Final = protects
-        self.tie_win: Final = tie_win
-        self.supply_food: Final = supply_food
-        self.conquest_price: Final = conquest_price
-        self.persian_loss: Final = persian_loss
-        self.pass_coins: Final = pass_coins
-        self.coins_per_prestige: Final = coins_per_prestige
-        self.confidence: Final = confidence
-
-
-class Components:
-    def __init__(
-        self, tiles: list[Tile], civilizations: list[Civilization], heroes: list[Hero], colonies: list[Colony],
-        strength_cost: list[int], attacks: list[int], per_chip: int, lost_inhabitants: int, angelos_tiles: int,
-        mercenary_coins: int, expansion: list[str],
-    ) -> None:  # fmt: skip
-        self.tiles: Final = tiles
-        self.civilizations: Final = civilizations
-        self.heroes: Final = heroes
-        self.colonies: Final = colonies
-        self.strength_cost: Final = strength_cost
-        self.attacks: Final = attacks
-        self.per_chip: Final = per_chip
-        self.lost_inhabitants: Final = lost_inhabitants
-        self.angelos_tiles: Final = angelos_tiles
-        self.mercenary_coins: Final = mercenary_coins
-        self.expansion: Final = expansion
-        """Confidence of the Strength cost, the Persians and the mercenaries."""
-        self.group_numbers: Final = [
-            [number for number, tile in enumerate(tiles) if tile.group == group] for group in range(len(GROUPS))
-        ]
+SPEAKS = Words("soloist.engine", "soloist.games.peloponnes")
+STEP_GOODS = STORED
+"""What a step of Strength may cost."""
+ONCE = ("wood", "stone", "food", "luxury", "coins")
+INCOME = (*ONCE, "inhabitants")
 
 
 def read_components(text: str, standard: str = "") -> Components:
-    file = Entry(Phrase("edition-file"), parse(text, standard))
+    words = answer_words("soloist.games.peloponnes")
+    file = Entry(Phrase("edition-file"), parse(text, standard), words, SPEAKS)
     tiles = [_tile(entry) for entry in file.entries("tile", "tile")]
     civilizations = [_civilization(entry) for entry in file.entries("civilization", "civilization")]
     heroes = [_hero(entry) for entry in file.entries("hero", "hero")]
     colonies = [_colony(entry) for entry in file.entries("colony", "colony")]
+    expansion = _expansion(file)
+    file.done()
+    for number, group in enumerate(GROUPS):
+        members = [tile for tile in tiles if tile.group == number]
+        check_count(f"tile (group {group})", len(members), GROUP_SIZES[number], copies=False)
+    for number, group in enumerate(GROUPS):
+        symbols = [tile for tile in tiles if tile.group == number and tile.supply]
+        check_count(f"tile (supply, group {group})", len(symbols), SUPPLY_SYMBOLS[number], copies=False)
+    for kind, found in ((CIVILIZATION, len(civilizations)), (HERO, len(heroes)), (COLONY, len(colonies))):
+        check_count(KINDS[kind], found, KIND_SIZES[kind], copies=False)
+    ids = [tile.id for tile in tiles] + [civilization.id for civilization in civilizations]
+    ids += [hero.id for hero in heroes] + [colony.id for colony in colonies]
+    check_different(ids)
+    return Components(tiles=tiles, civilizations=civilizations, heroes=heroes, colonies=colonies, expansion=expansion)
+
+
+def _expansion(file: Entry) -> Expansion:
     strength = file.entry("strength")
-    cost = _goods_of(strength, ("wood", "stone", "food"), 0, 9)
+    cost = _goods_of(strength, STEP_GOODS, 0, 9)
     if not sum(cost):
-        raise BadEdition("edition-field-missing", entry=strength.name, fields="wood, stone, food")
-    expansion = [strength.confidence()]
+        raise BadEdition("edition-field-missing", entry=strength.name, fields=", ".join(STEP_GOODS))
+    confidences = [strength.confidence()]
     strength.done()
     persians = file.entry("persians")
     attacks = persians.numbers("attacks", 1, 8, 2)
@@ -133,28 +75,20 @@ def read_components(text: str, standard: str = "") -> Components:
     per_chip = persians.number("per_chip", 1, 9)
     lost = persians.number("lost_inhabitants", 0, 9)
     angelos_tiles = persians.number("angelos_tiles", 0, 3)
-    expansion.append(persians.confidence())
+    confidences.append(persians.confidence())
     persians.done()
     mercenaries = file.entry("mercenaries")
-    mercenary_coins = mercenaries.number("coins", 1, 9)
-    expansion.append(mercenaries.confidence())
+    coins = mercenaries.number("coins", 1, 9)
+    confidences.append(mercenaries.confidence())
     mercenaries.done()
-    file.done()
-    for number, group in enumerate(GROUPS):
-        check_count(
-            f"tile (group {group})", len([tile for tile in tiles if tile.group == number]), GROUP_SIZES[number], copies=False
-        )
-    for number in range(len(GROUPS)):
-        symbols = len([tile for tile in tiles if tile.supply and tile.group == number])
-        check_count(f"tile (supply, group {GROUPS[number]})", symbols, SUPPLY_SYMBOLS[number], copies=False)
-    check_count("civilization", len(civilizations), CIVILIZATIONS, copies=False)
-    check_count("hero", len(heroes), HEROES, copies=False)
-    check_count("colony", len(colonies), COLONIES, copies=False)
-    ids = [tile.id for tile in tiles] + [civilization.id for civilization in civilizations]
-    ids += [hero.id for hero in heroes] + [colony.id for colony in colonies]
-    check_different(ids)
-    return Components(
-        tiles, civilizations, heroes, colonies, cost, attacks, per_chip, lost, angelos_tiles, mercenary_coins, expansion
+    return Expansion(
+        strength_cost=cost,
+        attacks=attacks,
+        per_chip=per_chip,
+        lost_inhabitants=lost,
+        angelos_tiles=angelos_tiles,
+        mercenary_coins=coins,
+        confidences=confidences,
     )
 
 
@@ -165,7 +99,7 @@ def _goods_of(entry: Entry, allowed: tuple[str, ...], low: int, high: int) -> li
 def _goods(entry: Entry, field: str, allowed: tuple[str, ...], low: int = 0) -> list[int]:
     """A table of goods; a field that is left out is no goods at all."""
     if field not in entry.data:
-        return [0] * len(GOODS)
+        return no_goods()
     inside = entry.entry(field)
     goods = _goods_of(inside, allowed, low, 30)
     inside.read.update(allowed)
@@ -173,32 +107,26 @@ def _goods(entry: Entry, field: str, allowed: tuple[str, ...], low: int = 0) -> 
     return goods
 
 
-def _protects(entry: Entry) -> int:
-    if "protects" not in entry.data:
-        return 0
-    return sum([1 << DISASTERS.index(word) for word in entry.words("protects", DISASTERS)])
-
-
 def _tile(entry: Entry) -> Tile:
     id = entry.token("id")
-    if id.endswith("-debt"):
-        raise entry.wrong("id", Phrase("peloponnes-debt"))
+    if id.endswith(ON_DEBT):
+        raise entry.wrong("id", Phrase("name-without-debt"))
     land = entry.word("kind", ("land", "building")) == "land"
     tile = Tile(
-        id,
-        land,
-        GROUPS.index(entry.word("group", GROUPS)),
-        entry.number("price", 0, 20),
-        entry.number("prestige", 0, 20),
-        entry.number("inhabitants", -9, 9),
-        [0] * len(GOODS) if land else _goods(entry, "cost", ("wood", "stone")),
-        _goods(entry, "once", ("wood", "stone", "food", "luxury", "coins")),
-        _goods(entry, "income", ("wood", "stone", "food", "luxury", "coins", "inhabitants")),
-        entry.number("choice", 1, 3) if "choice" in entry.data else 0,
-        _protects(entry),
-        entry.flag("free_land") if "free_land" in entry.data else False,
-        entry.flag("supply") if "supply" in entry.data else False,
-        entry.confidence(),
+        id=id,
+        land=land,
+        group=GROUPS.index(entry.word("group", GROUPS)),
+        price=entry.number("price", 0, 20),
+        prestige=entry.number("prestige", 0, 20),
+        inhabitants=entry.number("inhabitants", -9, 9),
+        cost=no_goods() if land else _goods(entry, "cost", ("wood", "stone")),
+        once=_goods(entry, "once", ONCE),
+        income=_goods(entry, "income", INCOME),
+        choice=entry.number("choice", 1, 3) if "choice" in entry.data else 0,
+        protects=read_protection(entry) if "protects" in entry.data else 0,
+        free_land=entry.flag("free_land") if "free_land" in entry.data else False,
+        supply=entry.flag("supply") if "supply" in entry.data else False,
+        confidence=entry.confidence(),
     )
     entry.done()
     return tile
@@ -206,28 +134,23 @@ def _tile(entry: Entry) -> Tile:
 
 def _civilization(entry: Entry) -> Civilization:
     civilization = Civilization(
-        entry.token("id"), _goods(entry, "start", GOODS), _goods(entry, "income", GOODS, -9), entry.confidence()
+        id=entry.token("id"),
+        start=_goods(entry, "start", GOODS),
+        income=_goods(entry, "income", GOODS, -9),
+        confidence=entry.confidence(),
     )
     entry.done()
     return civilization
 
 
 def _hero(entry: Entry) -> Hero:
-    id = entry.token("id")
-    start, income = _goods(entry, "start", GOODS), _goods(entry, "income", GOODS)
-    ability = entry.word("ability", ABILITIES)
-    amount, wood, stone, protects = 0, 0, 0, 0
-    if ability == "building-discount":
-        wood = entry.number("wood", 0, 9) if "wood" in entry.data else 0
-        stone = entry.number("stone", 0, 9) if "stone" in entry.data else 0
-        if not wood + stone:
-            raise BadEdition("edition-field-missing", entry=entry.name, fields="wood, stone")
-    elif ability == "protection":
-        protects = 1 << DISASTERS.index(entry.word("disaster", DISASTERS))
-    elif ability not in ("none", "free-land-placement", "no-halving-internal", "save-one-tile-free"):
-        amount = entry.number("amount", 1, 9)
     hero = Hero(
-        id, start, income, ability, amount, wood, stone, protects, entry.number("angelos_clovers", 0, 9), entry.confidence()
+        id=entry.token("id"),
+        start=_goods(entry, "start", GOODS),
+        income=_goods(entry, "income", GOODS),
+        abilities=_that_matter([read_effect(entry, "ability", HERO_ABILITIES)]),
+        angelos_clovers=entry.number("angelos_clovers", 0, 9),
+        confidence=entry.confidence(),
     )
     entry.done()
     return hero
@@ -236,21 +159,21 @@ def _hero(entry: Entry) -> Hero:
 def _colony(entry: Entry) -> Colony:
     id = entry.token("id")
     inside = entry.entry("storage")
-    storage = [inside.number(good, 1, 30) for good in GOODS[:3]]
+    storage = [inside.number(good, 1, 30) for good in STORED]
     inside.done()
     colony = Colony(
-        id,
-        storage,
-        _goods(entry, "start", GOODS),
-        _goods(entry, "income", GOODS),
-        _protects(entry),
-        entry.flag("tie_win") if "tie_win" in entry.data else False,
-        entry.number("supply_food", 0, 9) if "supply_food" in entry.data else 0,
-        entry.number("conquest_price", 0, 9) if "conquest_price" in entry.data else 0,
-        entry.number("persian_loss", 0, 9) if "persian_loss" in entry.data else 0,
-        entry.number("pass_coins", 0, 9) if "pass_coins" in entry.data else 3,
-        entry.number("coins_per_prestige", 1, 9) if "coins_per_prestige" in entry.data else 3,
-        entry.confidence(),
+        id=id,
+        storage=storage,
+        start=_goods(entry, "start", GOODS),
+        income=_goods(entry, "income", GOODS),
+        abilities=_that_matter([kind.read(entry) for kind in COLONY_ABILITIES if kind.name in entry.data]),
+        confidence=entry.confidence(),
     )
+    entry.read.update([kind.name for kind in COLONY_ABILITIES])
     entry.done()
     return colony
+
+
+def _that_matter(read: list[Effect[Any]]) -> list[Ability]:
+    """Without those that say only what is usual."""
+    return [one for one in read if isinstance(one, Ability) and not one.is_idle()]

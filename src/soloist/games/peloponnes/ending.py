@@ -1,19 +1,25 @@
 """The count: both totals of both sides, clovers at their best, the smaller counts (PEL-S42 to PEL-S49, PEL-B36 to PEL-B38)."""
 
 from soloist.engine.machine import LOST, WON, Act
-from soloist.games.peloponnes.angelos import POPULATION_POINTS, best_score
-from soloist.games.peloponnes.state import COINS, INHABITANTS, Peloponnes
+from soloist.games.peloponnes.angelos import best_score
+from soloist.games.peloponnes.components import COINS, COINS_PER_PRESTIGE, INHABITANTS, POPULATION_POINTS
+from soloist.games.peloponnes.state import Peloponnes
 
 
 def tile_prestige(s: Peloponnes) -> int:
     total = 0
-    for number in s.buildings + s.land:
+    for number in s.buildings:
+        total += s.tile(number).prestige
+    for number in s.land:
         total += s.tile(number).prestige
     return total
 
 
 def coin_prestige(s: Peloponnes) -> int:
-    return s.goods[COINS] // s.my_colony().coins_per_prestige
+    coins = COINS_PER_PRESTIGE
+    for ability in s.abilities:
+        coins = ability.coins_per_prestige(coins)
+    return s.goods[COINS] // coins
 
 
 def your_prestige(s: Peloponnes) -> int:
@@ -33,11 +39,11 @@ def their_prestige(s: Peloponnes) -> int:
 
 
 def their_population(s: Peloponnes) -> int:
-    return s.foe.population(not s.setting.markers_as_prestige)
+    return s.foe.population(s.setting.markers_as_prestige)
 
 
 def their_score(s: Peloponnes) -> int:
-    return best_score(their_prestige(s), their_population(s), s.foe.clovers)
+    return s.foe.score(s.setting.markers_as_prestige)
 
 
 class Count(Act[Peloponnes]):
@@ -48,4 +54,6 @@ class Count(Act[Peloponnes]):
     def run(self, s: Peloponnes) -> None:
         you, they = your_score(s), their_score(s)
         s.headline("end", self.rule, "told-count", you=you, angelos=they)
+        s.touch("score")
+        s.touch("angelos-score")
         s.end(WON if you > they else LOST)

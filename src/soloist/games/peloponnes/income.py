@@ -4,37 +4,65 @@ from typing import Final
 
 from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
-from soloist.games.peloponnes.edition import GOODS
+from soloist.engine.scene import Mark
+from soloist.games.peloponnes.components import COINS, FOOD, GOODS, INHABITANTS, LUXURY, STONE, WOOD, no_goods
+from soloist.games.peloponnes.marks import good_mark
 from soloist.games.peloponnes.names import goods, goods_list
-from soloist.games.peloponnes.state import COINS, FOOD, INHABITANTS, LUXURY, STONE, WOOD, Peloponnes
+from soloist.games.peloponnes.state import Peloponnes
+from soloist.games.peloponnes.tally import show_changes, tally
 
 PANEL: Final = (WOOD, STONE, FOOD, COINS)
-PEOPLE_COINS: Final = ((2, 1, 0), (4, 2, 0), (7, 3, 0), (10, 4, 0), (13, 5, 0), (16, 5, 2), (19, 5, 4), (999, 5, 6))
+PEOPLE_COINS: Final = ((2, 1, 0), (4, 2, 0), (7, 3, 0), (10, 4, 0), (13, 5, 0), (16, 5, 2), (19, 5, 4))
 """Up to so many inhabitants: coins and luxury (PEL-B26)."""
+MOST_COINS: Final = (5, 6)
+"""For even more inhabitants."""
+
+
+def fixed_income(s: Peloponnes) -> list[int]:
+    """What civilisation, hero, colony and every tile bring each round (PEL-B24)."""
+    civilization, hero, colony = s.my_civilization().income, s.my_hero().income, s.my_colony().income
+    total = [civilization[good] + hero[good] + colony[good] for good in range(len(GOODS))]
+    for number in s.buildings + s.land:
+        income = s.tile(number).income
+        for good in range(len(GOODS)):
+            total[good] += income[good]
+    return total
+
+
+def panels(s: Peloponnes) -> int:
+    """How many goods of your choice your tiles bring (PEL-B25)."""
+    total = 0
+    for number in s.buildings:
+        total += s.tile(number).choice
+    for number in s.land:
+        total += s.tile(number).choice
+    return total
+
+
+def people_income(people: int) -> tuple[int, int]:
+    """Coins and luxury of so many inhabitants (PEL-B26)."""
+    for most, coins, luxury in PEOPLE_COINS:
+        if people <= most:
+            return coins, luxury
+    return MOST_COINS
 
 
 class Income(Act[Peloponnes]):
-    """Civilisation, hero, colony and every tile, the new one too (PEL-B24)."""
+    """Fixed income, the new tile's too (PEL-B24)."""
 
     rule = "PEL-B24"
 
     def run(self, s: Peloponnes) -> None:
-        sources = [s.my_civilization().income, s.my_hero().income, s.my_colony().income]
-        panels = 0
-        for number in s.buildings + s.land:
-            tile = s.tile(number)
-            sources.append(tile.income)
-            panels += tile.choice
-        total = [0] * len(GOODS)
-        for income in sources:
-            for good in range(len(GOODS)):
-                total[good] += income[good]
+        before = tally(s)
+        total = fixed_income(s)
         s.gain_all(total)
         if s.story is not None:
             s.headline("income", self.rule, "told-income", goods=goods_list(total))
+            show_changes(s, before)
         s.then(PeoplesCoins())
-        if panels:
-            s.then(ChooseIncome(panels, 0))
+        choices = panels(s)
+        if choices:
+            s.then(ChooseIncome(choices, 0))
 
 
 class ChooseIncome(Decision[Peloponnes]):
@@ -58,10 +86,18 @@ class ChooseIncome(Decision[Peloponnes]):
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
         return goods(option, 1)
 
+    def mark(self, s: Peloponnes, option: int) -> Mark | None:
+        return good_mark(option)
+
+    def target(self, s: Peloponnes, option: int) -> str:
+        return GOODS[option]
+
     def take(self, s: Peloponnes, option: int) -> None:
+        before = tally(s)
         s.gain(option, 1)
         if s.story is not None:
             s.tell(self.rule, "told-panel", goods=goods(option, 1))
+            show_changes(s, before)
         if self.left > 1:
             s.then(ChooseIncome(self.left - 1, option))
 
@@ -72,9 +108,12 @@ class PeoplesCoins(Act[Peloponnes]):
     rule = "PEL-B26"
 
     def run(self, s: Peloponnes) -> None:
-        for most, coins, luxury in PEOPLE_COINS:
-            if s.goods[INHABITANTS] <= most:
-                s.gain(COINS, coins)
-                s.gain(LUXURY, luxury)
-                s.tell(self.rule, "told-people", people=s.goods[INHABITANTS], coins=coins, luxury=luxury)
-                return
+        before = tally(s)
+        coins, luxury = people_income(s.goods[INHABITANTS])
+        s.gain(COINS, coins)
+        s.gain(LUXURY, luxury)
+        if s.story is not None:
+            brings = no_goods()
+            brings[COINS], brings[LUXURY] = coins, luxury
+            s.tell(self.rule, "told-people", people=s.goods[INHABITANTS], goods=goods_list(brings))
+            show_changes(s, before)

@@ -1,32 +1,63 @@
-"""Revealing tiles, buying one or passing, and Angelos's choice (PEL-S19 to PEL-S28, PEL-B11 to PEL-B17, PEL-B39)."""
+"""Revealing tiles, and buying one or passing (PEL-S19 to PEL-S23, PEL-B11 to PEL-B17, PEL-B39)."""
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, Decision
+from soloist.engine.machine import Act, Chance, Offer
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
+from soloist.engine.pieces import first_of, pair, second_of
+from soloist.engine.scene import Mark
+from soloist.engine.story import YOU
 from soloist.games.peloponnes.building import AddTile, RaiseStrength
-from soloist.games.peloponnes.names import goods_list, tile_name, tile_text
+from soloist.games.peloponnes.components import (
+    COINS,
+    CONQUEST,
+    DEBT_COINS,
+    FOOD,
+    NONE,
+    NORMAL,
+    PASS_COINS,
+    PASSED,
+    ROW_SIZES,
+    ROWS,
+    no_goods,
+)
+from soloist.games.peloponnes.marks import PASS, good_mark, row_mark
+from soloist.games.peloponnes.names import goods_list, tile_name, tile_option, tile_text
 from soloist.games.peloponnes.paying import can_pay, pay
-from soloist.games.peloponnes.state import COINS, CONQUEST, FOOD, NORMAL, PASSED, Peloponnes
+from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import SupplyRound
+from soloist.games.peloponnes.tally import show_changes, tally
 
-ROW_SIZES: Final = (2, 3)
-PASS: Final = 100
-DEBT: Final = 50
-"""Added to a tile's number: its construction is not paid now."""
+PAID: Final = 0
+OWED: Final = 1
+"""How a tile is taken: its construction is paid now, or owed."""
+ON_DEBT: Final = "-debt"
+"""Ends the answer that owes; no tile may be called so."""
+
+
+def row_to_fill(s: Peloponnes) -> int:
+    """The row that still lacks a tile, the normal one first; NONE when all lie open (PEL-S19, PEL-S20)."""
+    for row in (NORMAL, CONQUEST):
+        if len(s.rows[row]) < ROW_SIZES[row]:
+            return row
+    return NONE
 
 
 class RevealTiles(Act[Peloponnes]):
-    """Five tiles one by one, the normal row first (PEL-S19, PEL-S20, PEL-B11)."""
+    """Five tiles one by one (PEL-S19, PEL-S20, PEL-B11)."""
 
     rule = "PEL-S19"
 
     def run(self, s: Peloponnes) -> None:
-        for row in (NORMAL, CONQUEST):
-            if len(s.rows[row]) < ROW_SIZES[row]:
-                s.then(RevealTile(row), self)
-                return
+        row = row_to_fill(s)
+        if row != NONE:
+            s.then(RevealTile(row), self)
+
+
+def is_open(s: Peloponnes) -> bool:
+    """Whether all tiles lie open, no supply round holds the market up, and you have not chosen yet."""
+    return s.bought == NONE and row_to_fill(s) == NONE and s.expects(RevealTiles) is None
 
 
 class RevealTile(Chance[Peloponnes]):
@@ -44,13 +75,13 @@ class RevealTile(Chance[Peloponnes]):
         raise IndexError("no tile is left")
 
     def question(self, s: Peloponnes) -> Phrase:
-        return Phrase("ask-tile", row="conquest" if self.row == CONQUEST else "normal")
+        return Phrase("ask-tile", row=ROWS[self.row])
 
     def token(self, s: Peloponnes, option: int) -> str:
         return s.tile(option).id
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        return tile_text(s.tile(option))
+        return tile_option(s.tile(option))
 
     def source(self, s: Peloponnes) -> str:
         return "tiles"
@@ -64,20 +95,25 @@ class RevealTile(Chance[Peloponnes]):
         s.unseen[group][s.setting.components.group_numbers[group].index(outcome)] = 0
         s.unseen_left[group] -= 1
         s.rows[self.row].append(outcome)
+        tile = s.tile(outcome)
         if s.story is not None:
-            row = "conquest" if self.row == CONQUEST else "normal"
-            s.tell(self.rule, "told-tile", tile=tile_text(s.tile(outcome)), row=row)
-        if s.tile(outcome).supply:
+            s.tell(self.rule, "told-tile", tile=tile_text(tile), row=ROWS[self.row])
+            s.touch(tile.id)
+        if tile.supply:
             s.tell("PEL-B12", "told-supply-symbol")
+            s.touch(tile.id)
             s.then(SupplyRound())
 
 
 def price(s: Peloponnes, number: int, row: int) -> int:
     """The printed minimum; in the conquest row with surcharge, colony and hero, never below 0 (PEL-G06)."""
-    printed = s.tile(number).price
+    coins = s.tile(number).price
     if row == NORMAL:
-        return printed
-    return max(0, printed + s.setting.surcharge + s.my_colony().conquest_price - s.ability("conquest-discount"))
+        return coins
+    coins += s.setting.surcharge
+    for ability in s.abilities:
+        coins += ability.conquest_coins()
+    return max(0, coins)
 
 
 def matches(s: Peloponnes, number: int) -> bool:
@@ -91,17 +127,34 @@ def matches(s: Peloponnes, number: int) -> bool:
     return False
 
 
-def full_cost(s: Peloponnes, number: int, row: int, debt: bool) -> list[int]:
+def full_cost(s: Peloponnes, number: int, row: int, how: int) -> list[int]:
     """Price and construction, or price and the coin that is parked (PEL-B21, PEL-B39)."""
-    cost = [0] * 7 if debt or s.tile(number).land else s.construction(number)
-    cost[COINS] = price(s, number, row) + (1 if debt else 0)
+    cost = no_goods() if how == OWED or s.tile(number).land else s.construction(number)
+    cost[COINS] = price(s, number, row) + (DEBT_COINS if how == OWED else 0)
     return cost
 
 
-class Buy(Decision[Peloponnes]):
-    """One of the tiles you can pay and lay, a building also on debt, or pass (PEL-S21, PEL-B39, PEL-G03)."""
+def pass_coins(s: Peloponnes) -> int:
+    """What passing brings you (PEL-B15)."""
+    coins = PASS_COINS
+    for ability in s.abilities:
+        coins = ability.pass_coins(coins)
+    return coins
+
+
+def row_of(s: Peloponnes, number: int) -> int:
+    """The row in which a tile of the market lies."""
+    return CONQUEST if number in s.rows[CONQUEST] else NORMAL
+
+
+class Buy(Offer[Peloponnes]):
+    """One of the tiles you can pay and lay, a building also on debt, or pass (PEL-S21, PEL-B39, PEL-G03).
+
+    An answer is a pair: the tile's number, and whether its construction is paid or owed.
+    """
 
     rule = "PEL-S21"
+    declining = "pass"
 
     def question(self, s: Peloponnes) -> Phrase:
         return Phrase("ask-buy", coins=s.goods[COINS])
@@ -110,68 +163,54 @@ class Buy(Decision[Peloponnes]):
         options: list[int] = []
         for row in (NORMAL, CONQUEST):
             for number in s.rows[row]:
-                if s.tile(number).land:
-                    if matches(s, number) and can_pay(s, full_cost(s, number, row, False)):
-                        options.append(number)
+                land = s.tile(number).land
+                if land and not matches(s, number):
                     continue
-                if can_pay(s, full_cost(s, number, row, False)):
-                    options.append(number)
-                if sum(s.construction(number)) and can_pay(s, full_cost(s, number, row, True)):
-                    options.append(number + DEBT)
-        options.append(PASS)
+                cost = full_cost(s, number, row, PAID)
+                if can_pay(s, cost):
+                    options.append(pair(number, PAID))
+                # A building without construction cost owes nothing.
+                if not land and sum(cost) > cost[COINS] and can_pay(s, full_cost(s, number, row, OWED)):
+                    options.append(pair(number, OWED))
         return options
 
     def token(self, s: Peloponnes, option: int) -> str:
-        if option == PASS:
-            return "pass"
-        return s.tile(option - DEBT).id + "-debt" if option >= DEBT else s.tile(option).id
+        id = s.tile(first_of(option)).id
+        return id + ON_DEBT if second_of(option) == OWED else id
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        if option == PASS:
-            return Phrase("option-pass", coins=s.my_colony().pass_coins)
-        debt = option >= DEBT
-        number = option - DEBT if debt else option
-        row = CONQUEST if number in s.rows[CONQUEST] else NORMAL
-        how = "debt" if debt else "now"
-        return Phrase("option-buy", how=how, tile=tile_name(s.tile(number)), cost=goods_list(full_cost(s, number, row, debt)))
+        number, how = first_of(option), second_of(option)
+        cost = goods_list(full_cost(s, number, row_of(s, number), how))
+        return Phrase("option-buy", how="debt" if how == OWED else "now", tile=tile_name(s.tile(number)), cost=cost)
 
     def target(self, s: Peloponnes, option: int) -> str:
-        return "" if option == PASS else s.tile(option - DEBT if option >= DEBT else option).id
+        return s.tile(first_of(option)).id
+
+    def mark(self, s: Peloponnes, option: int) -> Mark | None:
+        return good_mark(COINS) if second_of(option) == OWED else row_mark(row_of(s, first_of(option)))
 
     def take(self, s: Peloponnes, option: int) -> None:
-        s.then(RaiseStrength())
-        if option == PASS:
-            s.bought = PASSED
-            s.gain(COINS, s.my_colony().pass_coins)
-            s.headline("you", "PEL-B15", "told-pass", coins=s.my_colony().pass_coins)
-            return
-        debt = option >= DEBT
-        number = option - DEBT if debt else option
-        s.bought = CONQUEST if number in s.rows[CONQUEST] else NORMAL
-        cost = full_cost(s, number, s.bought, debt)
+        number, how = first_of(option), second_of(option)
+        s.bought = row_of(s, number)
+        cost = full_cost(s, number, s.bought, how)
         if s.story is not None:
-            s.headline("you", self.rule, "told-bought", tile=tile_name(s.tile(number)), price=price(s, number, s.bought))
+            tile, coins = s.tile(number), price(s, number, s.bought)
+            s.headline("you", self.rule, "told-bought", YOU, tile=tile_name(tile), price=coins, row=ROWS[s.bought])
+            s.touch(tile.id)
         s.rows[s.bought].remove(number)
-        s.then(AddTile(number, debt))
+        s.then(AddTile(number, how == OWED), RaiseStrength())
         pay(s, cost)
 
+    def word_phrase(self, s: Peloponnes, word: str) -> Phrase:
+        return Phrase("option-pass", coins=pass_coins(s))
 
-class AngelosTakes(Act[Peloponnes]):
-    """From the other row; from the conquest row also Strength by the tile's Prestige (PEL-S24 to PEL-S28); the rest leaves."""
+    def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
+        return PASS
 
-    rule = "PEL-S24"
-
-    def run(self, s: Peloponnes) -> None:
-        row = NORMAL if s.bought == CONQUEST else CONQUEST
-        place = s.foe.choose([s.tile(number) for number in s.rows[row]])
-        tile = s.tile(s.rows[row].pop(place))
-        s.foe.tiles.append(tile)
-        if s.story is not None:
-            s.headline("angelos", "PEL-S26" if row == NORMAL else "PEL-S27", "told-angelos", tile=tile_name(tile))
-            s.tell("PEL-S12", "told-angelos-why", prestige=tile.prestige, inhabitants=tile.inhabitants)
-        if row == CONQUEST:
-            s.foe.strength += tile.prestige
-            s.tell("PEL-S28", "told-angelos-strength", gained=tile.prestige, strength=s.foe.strength)
-        for other in (NORMAL, CONQUEST):
-            s.gone += len(s.rows[other])
-            s.rows[other].clear()
+    def take_word(self, s: Peloponnes, word: str) -> None:
+        before, coins = tally(s), pass_coins(s)
+        s.bought = PASSED
+        s.gain(COINS, coins)
+        s.headline("you", "PEL-B15", "told-pass", YOU, coins=coins)
+        show_changes(s, before)
+        s.then(RaiseStrength())

@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from soloist.engine.machine import Decision
+from soloist.engine.machine import Offer
 from soloist.engine.phrase import Phrase
-from soloist.games.peloponnes.edition import GOODS
+from soloist.engine.scene import Mark
+from soloist.games.peloponnes.components import COINS, GOODS, LUXURY, no_goods
+from soloist.games.peloponnes.marks import YES, good_mark
 from soloist.games.peloponnes.names import goods_list
-from soloist.games.peloponnes.state import COINS, LUXURY, Peloponnes
+from soloist.games.peloponnes.state import Peloponnes
+from soloist.games.peloponnes.tally import show_changes, tally
 
-PLAIN: Final = 10
 LUXURY_PER_UNIT: Final = 2
 
 
@@ -24,25 +26,41 @@ def can_pay(s: Peloponnes, cost: list[int]) -> bool:
 def pay(s: Peloponnes, cost: list[int]) -> None:
     """Luxury for what is missing goes at once; if some is left you may use it for more (PEL-B40)."""
     rest = cost.copy()
+    luxury = 0
     for good in range(COINS + 1):
         if good != LUXURY and rest[good] > s.goods[good]:
-            s.goods[LUXURY] -= LUXURY_PER_UNIT * (rest[good] - s.goods[good])
+            luxury += LUXURY_PER_UNIT * (rest[good] - s.goods[good])
             rest[good] = s.goods[good]
-    if sum(rest) and s.goods[LUXURY] >= LUXURY_PER_UNIT:
-        s.then(Pay(rest, 0))
+    pay_with_luxury(s, rest, luxury, 0)
+
+
+def pay_with_luxury(s: Peloponnes, rest: list[int], luxury: int, first: int) -> None:
+    """So much luxury goes; for the rest you are asked if there is more of it, from this good on."""
+    if sum(rest) and s.goods[LUXURY] - luxury >= LUXURY_PER_UNIT:
+        if luxury:
+            only = no_goods()
+            only[LUXURY] = luxury
+            hand_over(s, only)
+        s.then(Pay(rest, first))
     else:
-        pay_in_kind(s, rest)
+        rest[LUXURY] += luxury
+        hand_over(s, rest)
 
 
-def pay_in_kind(s: Peloponnes, cost: list[int]) -> None:
+def hand_over(s: Peloponnes, paid: list[int]) -> None:
+    before = tally(s)
     for good in range(COINS + 1):
-        s.goods[good] -= cost[good]
+        s.goods[good] -= paid[good]
+    if s.story is not None and any(paid):
+        s.tell("PEL-B31", "told-paid", goods=goods_list(paid), luxury=paid[LUXURY])
+        show_changes(s, before)
 
 
-class Pay(Decision[Peloponnes]):
+class Pay(Offer[Peloponnes]):
     """Pay what is left in kind, or first replace one unit of a good by two luxury, good after good (PEL-B31, PEL-B40)."""
 
     rule = "PEL-B40"
+    declining = "plain"
 
     def __init__(self, cost: list[int], first: int) -> None:
         self.cost: Final = tuple(cost)
@@ -52,25 +70,29 @@ class Pay(Decision[Peloponnes]):
         return Phrase("ask-pay", goods=goods_list(list(self.cost)), luxury=s.goods[LUXURY])
 
     def options(self, s: Peloponnes) -> list[int]:
-        options = [PLAIN]
-        if s.goods[LUXURY] >= LUXURY_PER_UNIT:
-            options += [good for good in range(self.first, COINS + 1) if self.cost[good]]
-        return options
+        if s.goods[LUXURY] < LUXURY_PER_UNIT:
+            return []
+        return [good for good in range(self.first, COINS + 1) if self.cost[good]]
 
     def token(self, s: Peloponnes, option: int) -> str:
-        return "plain" if option == PLAIN else GOODS[option]
+        return GOODS[option]
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        return Phrase("option-plain") if option == PLAIN else Phrase("option-luxury", good=GOODS[option])
+        return Phrase("option-luxury", good=GOODS[option])
+
+    def mark(self, s: Peloponnes, option: int) -> Mark | None:
+        return good_mark(option)
+
+    def target(self, s: Peloponnes, option: int) -> str:
+        return GOODS[option]
 
     def take(self, s: Peloponnes, option: int) -> None:
         rest = list(self.cost)
-        if option == PLAIN:
-            pay_in_kind(s, rest)
-            return
-        s.goods[LUXURY] -= LUXURY_PER_UNIT
         rest[option] -= 1
-        if sum(rest) and s.goods[LUXURY] >= LUXURY_PER_UNIT:
-            s.then(Pay(rest, option))
-        else:
-            pay_in_kind(s, rest)
+        pay_with_luxury(s, rest, LUXURY_PER_UNIT, option)
+
+    def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
+        return YES
+
+    def take_word(self, s: Peloponnes, word: str) -> None:
+        hand_over(s, list(self.cost))

@@ -2,16 +2,54 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision
+from soloist.engine.machine import Act
 from soloist.engine.phrase import Phrase
-from soloist.games.peloponnes.conflict import angelos_discards
-from soloist.games.peloponnes.names import goods_list
-from soloist.games.peloponnes.paying import can_pay, pay
-from soloist.games.peloponnes.state import COINS, INHABITANTS, STRENGTH, Peloponnes
+from soloist.games.peloponnes.angelos_turn import angelos_discards
+from soloist.games.peloponnes.building import Strengthen
+from soloist.games.peloponnes.components import CHIPS, COINS, INHABITANTS, PERSIANS, STRENGTH, no_goods
+from soloist.games.peloponnes.state import Peloponnes
+from soloist.games.peloponnes.tally import show_changes, tally
+
+
+def next_attack(s: Peloponnes) -> int:
+    """With which of their chips the Persians attack next; 0 if they do not come again (PEL-X13)."""
+    drawn = CHIPS[PERSIANS] - s.chips[PERSIANS]
+    for chip in s.setting.components.expansion.attacks:
+        if chip > drawn:
+            return chip
+    return 0
+
+
+class Balance:
+    """Persians against defenders."""
+
+    def __init__(self, persians: int, defence: int) -> None:
+        self.persians: Final = persians
+        self.defence: Final = defence
+
+    def holds(self) -> bool:
+        """A tie is a victory (PEL-X15)."""
+        return self.defence >= self.persians
+
+
+def balance(s: Peloponnes, chips: int) -> Balance:
+    """How an attack with so many chips would stand now: the Strength of both sides and what your hero adds (PEL-X14, PEL-S31)."""
+    defence = s.goods[STRENGTH] + s.foe.strength
+    for ability in s.abilities:
+        defence += ability.defence()
+    return Balance(s.setting.components.expansion.per_chip * chips, defence)
+
+
+def people_lost(s: Peloponnes) -> int:
+    """What a defeat costs you (PEL-X17)."""
+    people = s.setting.components.expansion.lost_inhabitants
+    for ability in s.abilities:
+        people += ability.persian_loss()
+    return min(s.goods[INHABITANTS], people)
 
 
 class PersianAttack(Act[Peloponnes]):
-    """Strength of both against the chips on the tile; a tie is a victory (PEL-X14, PEL-X15, PEL-S31)."""
+    """Strength of both against the chips on the tile (PEL-X14, PEL-X15, PEL-S31)."""
 
     rule = "PEL-X15"
 
@@ -19,55 +57,46 @@ class PersianAttack(Act[Peloponnes]):
         self.chips: Final = chips
 
     def run(self, s: Peloponnes) -> None:
-        components = s.setting.components
-        persians = components.per_chip * self.chips
-        defence = s.goods[STRENGTH] + s.foe.strength + s.ability("persian-defence-bonus")
-        s.tell(self.rule, "told-persians", persians=persians, defence=defence)
-        if defence >= persians:
+        stands = balance(s, self.chips)
+        s.tell(self.rule, "told-persians", persians=stands.persians, defence=stands.defence)
+        s.touch("persians")
+        before = tally(s)
+        if stands.holds():
             lost = s.goods[STRENGTH] - s.goods[STRENGTH] // 2
             s.goods[STRENGTH] //= 2
-            s.foe.strength //= 2
+            s.foe.beat_persians()
             s.tell("PEL-X16", "told-persians-beaten", you=s.goods[STRENGTH], angelos=s.foe.strength)
+            show_changes(s, before)
             if lost:
                 s.then(HireMercenaries(lost))
             return
-        people = min(s.goods[INHABITANTS], components.lost_inhabitants + s.my_colony().persian_loss)
+        people = people_lost(s)
         s.gain(INHABITANTS, -people)
         s.goods[STRENGTH] = 0
-        s.foe.strength = 0
+        s.foe.lose_to_persians()
         s.tell("PEL-X17", "told-persians-win", people=people)
-        for _ in range(components.angelos_tiles):
+        show_changes(s, before)
+        for _ in range(s.setting.components.expansion.angelos_tiles):
             angelos_discards(s)
 
 
-class HireMercenaries(Decision[Peloponnes]):
+class HireMercenaries(Strengthen):
     """Buy back Strength, at most what your own marker just lost (PEL-X16, PEL-S32)."""
 
     rule = "PEL-X16"
+    how = "mercenaries"
 
     def __init__(self, lost: int) -> None:
         self.lost: Final = lost
 
     def question(self, s: Peloponnes) -> Phrase:
-        return Phrase("ask-mercenaries", coins=s.setting.components.mercenary_coins, strength=s.goods[STRENGTH])
+        coins = s.setting.components.expansion.mercenary_coins
+        return Phrase("ask-mercenaries", coins=coins, strength=s.goods[STRENGTH])
 
-    def options(self, s: Peloponnes) -> list[int]:
-        options = [0]
-        while len(options) <= self.lost and can_pay(s, self.cost(s, len(options))):
-            options.append(len(options))
-        return options
+    def most(self, s: Peloponnes) -> int:
+        return self.lost
 
-    def cost(self, s: Peloponnes, number: int) -> list[int]:
-        cost = [0] * 7
-        cost[COINS] = number * s.setting.components.mercenary_coins
+    def cost(self, s: Peloponnes, steps: int) -> list[int]:
+        cost = no_goods()
+        cost[COINS] = steps * s.setting.components.expansion.mercenary_coins
         return cost
-
-    def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        cost = goods_list(self.cost(s, option))
-        return Phrase("option-strength", steps=option, strength=s.goods[STRENGTH] + option, cost=cost)
-
-    def take(self, s: Peloponnes, option: int) -> None:
-        if option:
-            s.gain(STRENGTH, option)
-            s.tell(self.rule, "told-strength", strength=s.goods[STRENGTH])
-            pay(s, self.cost(s, option))

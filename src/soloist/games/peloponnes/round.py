@@ -1,14 +1,18 @@
 """The round: reveal, buy or pass, Angelos, income, chips; after eight rounds a last supply round and the count."""
 
+from typing import Final
+
 from soloist.engine.machine import Act
+from soloist.games.peloponnes.angelos_turn import AngelosTakes
+from soloist.games.peloponnes.components import NONE
 from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.ending import Count
 from soloist.games.peloponnes.income import Income
-from soloist.games.peloponnes.market import AngelosTakes, Buy, RevealTiles
+from soloist.games.peloponnes.market import Buy, RevealTiles
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import SupplyRound
 
-ROUNDS = 8
+ROUNDS: Final = 8
 
 
 class Round(Act[Peloponnes]):
@@ -21,5 +25,6 @@ class Round(Act[Peloponnes]):
             s.then(SupplyRound(), Count())
             return
         s.round += 1
+        s.bought = NONE
         s.headline(f"round-{s.round}", self.rule, "told-round", round=s.round)
         s.then(RevealTiles(), Buy(), AngelosTakes(), Income(), DrawChips(), Round())

@@ -1,35 +1,54 @@
 """The position for the eye, and the account at the end."""
 
 from soloist.engine.phrase import Phrase
+from soloist.engine.pieces import first_of
 from soloist.engine.scene import Component, Line, Mark, Result, Scene, Spot, Zone
-from soloist.games.peloponnes import ending
-from soloist.games.peloponnes.angelos import COINS_PER_PRESTIGE
-from soloist.games.peloponnes.disasters import DECLINE_LOSS
-from soloist.games.peloponnes.edition import DISASTERS, GOODS, GROUPS, Civilization, Colony, Components, Hero, Tile
-from soloist.games.peloponnes.market import DEBT, AngelosTakes, Buy, matches, price
-from soloist.games.peloponnes.names import (
-    civilization_text,
-    colony_text,
-    goods_list,
-    hero_text,
-    tile_name,
-    tile_parts,
-    tile_text,
-    unusual,
-)
-from soloist.games.peloponnes.round import ROUNDS
-from soloist.games.peloponnes.state import (
+from soloist.games.peloponnes import conflict, ending, persians
+from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
+from soloist.games.peloponnes.components import (
     BLANK,
     CHIP_NAMES,
     CHIPS,
+    CIVILIZATION,
+    COLONY,
     CONQUEST,
     FOOD,
+    GOODS,
+    HERO,
+    KINDS,
     NONE,
     NORMAL,
     PERSIANS,
+    ROWS,
     STRENGTH,
-    Peloponnes,
+    Civilization,
+    Colony,
+    Components,
+    Hero,
+    Tile,
 )
+from soloist.games.peloponnes.disasters import DECLINE_LOSS, strikes
+from soloist.games.peloponnes.market import Buy, is_open, matches, price
+from soloist.games.peloponnes.marks import (
+    angelos_civilization_marks,
+    angelos_hero_marks,
+    civilization_marks,
+    colony_marks,
+    hero_marks,
+    tile_marks,
+)
+from soloist.games.peloponnes.names import (
+    civilization_parts,
+    colony_parts,
+    goods_list,
+    hero_parts,
+    person_text,
+    tile_name,
+    tile_parts,
+    tile_text,
+)
+from soloist.games.peloponnes.round import ROUNDS
+from soloist.games.peloponnes.state import Peloponnes
 
 
 def scene(s: Peloponnes) -> Scene:
@@ -40,116 +59,68 @@ def scene(s: Peloponnes) -> Scene:
 
 def _row(s: Peloponnes, row: int) -> Zone:
     """The tiles of a row; which ones you cannot take now, and which one Angelos would take from it."""
-    step = s.agenda[-1] if s.agenda else None
-    offered = step.options(s) if isinstance(step, Buy) else None
-    next_for_angelos = _next_for_angelos(s, row)
+    choosing = is_open(s)
+    offered = {first_of(option) for option in Buy().options(s)} if choosing else set()
+    his = _next_for_angelos(s, row)
     spots = []
     for number in s.rows[row]:
         tile = s.tile(number)
         asked = price(s, number, row)
-        marks = [*_tile_marks(tile, s.construction(number)), Mark("price", "", asked)]
-        if offered is not None and number not in offered and number + DEBT not in offered:
+        marks = [*tile_marks(tile, s.construction(number)), Mark("price", "", asked)]
+        if choosing and number not in offered:
             marks.append(Mark("closed", "match" if tile.land and not matches(s, number) else "pay"))
-        if number == next_for_angelos:
+        if number == his:
             marks.append(Mark("angelos"))
-        note = Phrase("note-row", kind="land" if tile.land else "building", price=asked, parts=tile_parts(tile))
-        spots.append(Spot(tile.id, tile_name(tile), notes=(note,), confidence=tile.confidence, marks=tuple(marks)))
-    id = "conquest" if row == CONQUEST else "normal"
-    return Zone(f"row-{id}", Phrase("zone-row", row=id), tuple(spots))
+            if choosing:
+                marks.append(Mark("then", ROWS[row], s.foe.strength_with(tile) if row == CONQUEST else s.foe.strength))
+        spots.append(_tile(tile, tile.id, Phrase("note-row", kind=tile.kind(), price=asked), marks))
+    return Zone(f"row-{ROWS[row]}", Phrase("zone-row", row=ROWS[row]), tuple(spots))
 
 
 def _next_for_angelos(s: Peloponnes, row: int) -> int:
-    """The tile he would take from this row; he takes from the one you leave (PEL-S24)."""
-    if not s.agenda or not s.rows[row] or not any(isinstance(step, AngelosTakes) for step in s.agenda):
-        return NONE
-    if not isinstance(s.agenda[-1], Buy):
-        waiting = any(isinstance(step, Buy) for step in s.agenda)
-        if waiting or row != (NORMAL if s.bought == CONQUEST else CONQUEST):
-            return NONE
-    return s.rows[row][s.foe.choose([s.tile(number) for number in s.rows[row]])]
+    """The tile he would take from this row; once you have chosen, he takes from the one you left (PEL-S24)."""
+    his_row = is_open(s) or (s.bought != NONE and row == row_left(s.bought))
+    return tile_for_angelos(s, row) if his_row and s.rows[row] else NONE
 
 
-def _goods_marks(kind: str, amounts: list[int]) -> list[Mark]:
-    return [Mark(kind, GOODS[good], amount) for good, amount in enumerate(amounts) if amount]
-
-
-def _protection_marks(bits: int) -> list[Mark]:
-    return [Mark("protects", name) for number, name in enumerate(DISASTERS) if bits >> number & 1]
-
-
-def _tile_marks(tile: Tile, cost: list[int]) -> list[Mark]:
-    """What is printed on a tile; the cost is what you have to pay."""
-    marks = [
-        Mark("tile", tile.id),
-        Mark("kind", "land" if tile.land else "building"),
-        Mark("group", GROUPS[tile.group]),
-        Mark("prestige", "", tile.prestige),
-    ]
-    marks += _goods_marks("cost", cost)
-    if tile.inhabitants:
-        marks.append(Mark("once", "inhabitants", tile.inhabitants))
-    marks += _goods_marks("once", tile.once)
-    marks += _goods_marks("income", tile.income)
-    if tile.choice:
-        marks.append(Mark("choice", "", tile.choice))
-    marks += _protection_marks(tile.protects)
-    if tile.free_land:
-        marks.append(Mark("free-land"))
-    if tile.supply:
-        marks.append(Mark("supply"))
-    return marks
+def _tile(tile: Tile, id: str, note: Phrase | None, marks: list[Mark]) -> Spot:
+    notes = tile_parts(tile) if note is None else (note, *tile_parts(tile))
+    return Spot(id, tile_name(tile), notes=notes, confidence=tile.confidence, marks=tuple(marks))
 
 
 def _you(s: Peloponnes) -> Zone:
     spots = []
     for good, name in enumerate(GOODS):
         limit = s.my_colony().storage[good] if good <= FOOD and s.colony != NONE else None
-        marks = (Mark("conflict", _stronger(s)),) if good == STRENGTH and s.colony != NONE else ()
+        marks = (Mark("conflict", conflict.winner(s)),) if good == STRENGTH and s.colony != NONE else ()
         spots.append(Spot(name, Phrase("store", good=name), value=s.goods[good], limit=limit, marks=marks))
     spots.append(Spot("clovers", Phrase("spot-clovers"), value=s.clovers))
     if s.civilization != NONE:
-        spots.append(_civilization("civilization", s.my_civilization()))
+        spots.append(_civilization(KINDS[CIVILIZATION], s.my_civilization(), civilization_marks(s.my_civilization())))
     if s.hero != NONE:
-        spots.append(_hero("hero", s.my_hero()))
+        spots.append(_hero(KINDS[HERO], s.my_hero(), hero_marks(s.my_hero())))
     if s.colony != NONE:
-        spots.append(_colony("colony", s.my_colony()))
+        spots.append(_colony(KINDS[COLONY], s.my_colony()))
         spots.append(_score("score", ending.your_prestige(s), ending.your_population(s), ending.your_score(s)))
     return Zone("you", Phrase("zone-you"), tuple(spots))
 
 
-def _stronger(s: Peloponnes) -> str:
-    """Who would win an internal conflict now (PEL-S34, PEL-S35)."""
-    yours, theirs = s.goods[STRENGTH], s.foe.strength
-    if yours == theirs and s.my_colony().tie_win:
-        return "you" if s.setting.milet_wins else "nobody"
-    return "you" if yours > theirs else "angelos"
+def _civilization(id: str, one: Civilization, marks: list[Mark]) -> Spot:
+    return _person(id, CIVILIZATION, one.id, civilization_parts(one), marks, one.confidence)
 
 
-def _civilization(id: str, civilization: Civilization) -> Spot:
-    marks = [Mark("person", civilization.id), *_goods_marks("start", civilization.start)]
-    marks += _goods_marks("income", civilization.income)
-    name = Phrase("spot-kind", kind="civilization")
-    return Spot(id, name, notes=(civilization_text(civilization),), confidence=civilization.confidence, marks=tuple(marks))
+def _hero(id: str, one: Hero, marks: list[Mark]) -> Spot:
+    return _person(id, HERO, one.id, hero_parts(one), marks, one.confidence)
 
 
-def _hero(id: str, hero: Hero) -> Spot:
-    marks = [Mark("person", hero.id), Mark("clovers", "", hero.angelos_clovers)]
-    marks += _goods_marks("start", hero.start) + _goods_marks("income", hero.income)
-    marks += _goods_marks("discount", [hero.wood, hero.stone]) + _protection_marks(hero.protects)
-    if hero.ability not in ("none", "building-discount", "protection"):
-        marks.append(Mark("ability", hero.ability, hero.amount))
-    return Spot(id, Phrase("spot-kind", kind="hero"), notes=(hero_text(hero),), confidence=hero.confidence, marks=tuple(marks))
+def _colony(id: str, one: Colony) -> Spot:
+    return _person(id, COLONY, one.id, colony_parts(one), colony_marks(one), one.confidence)
 
 
-def _colony(id: str, colony: Colony) -> Spot:
-    marks = [Mark("person", colony.id), *_goods_marks("start", colony.start), *_goods_marks("income", colony.income)]
-    marks += _protection_marks(colony.protects)
-    if colony.tie_win:
-        marks.append(Mark("tie"))
-    marks += [Mark("effect", effect, amount) for effect, amount in unusual(colony)]
-    return Spot(
-        id, Phrase("spot-kind", kind="colony"), notes=(colony_text(colony),), confidence=colony.confidence, marks=tuple(marks)
-    )
+def _person(id: str, kind: int, card: str, parts: tuple[Phrase, ...], marks: list[Mark], confidence: str) -> Spot:
+    """The first note is who it is."""
+    notes = (Phrase("person", id=card), *parts)
+    return Spot(id, Phrase("spot-kind", kind=KINDS[kind]), notes=notes, confidence=confidence, marks=tuple(marks))
 
 
 def _score(id: str, prestige: int, population: int, score: int) -> Spot:
@@ -162,43 +133,41 @@ def _tiles(s: Peloponnes) -> Zone:
     """Buildings, then land; the last land tile is the one to match."""
     spots = []
     for place, number in enumerate(s.buildings):
-        tile = s.tile(number)
-        note = Phrase("note-building", debt="yes" if s.debts[place] else "no", parts=tile_parts(tile))
-        marks = _tile_marks(tile, s.construction(number))
-        if s.debts[place]:
-            marks.append(Mark("debt"))
-        spots.append(Spot(tile.id, tile_name(tile), notes=(note,), confidence=tile.confidence, marks=tuple(marks)))
+        tile, debt = s.tile(number), s.debts[place]
+        marks = [*tile_marks(tile, s.construction(number)), *([Mark("debt")] if debt else [])]
+        spots.append(_tile(tile, tile.id, Phrase("note-building", debt="yes" if debt else "no"), marks))
     for number in s.land:
-        tile = s.tile(number)
-        outer = number == s.land[-1]
-        note = Phrase("note-land", outer="yes" if outer else "no", parts=tile_parts(tile))
-        marks = _tile_marks(tile, tile.cost)
-        if outer:
-            marks.append(Mark("outer"))
-        spots.append(Spot(tile.id, tile_name(tile), notes=(note,), confidence=tile.confidence, marks=tuple(marks)))
+        tile, outer = s.tile(number), number == s.land[-1]
+        marks = [*tile_marks(tile, tile.cost), *([Mark("outer")] if outer else [])]
+        spots.append(_tile(tile, tile.id, Phrase("note-land", outer="yes" if outer else "no"), marks))
     return Zone("tiles", Phrase("zone-tiles"), tuple(spots))
 
 
 def _disasters(s: Peloponnes) -> Zone:
+    """Chips drawn, and what the next one of each kind would do."""
     spots = []
     for kind, name in enumerate(CHIP_NAMES):
         drawn = CHIPS[kind] - s.chips[kind]
-        note: Phrase | None = None
-        marks: list[Mark] = []
+        notes: tuple[Phrase, ...] = ()
+        marks = [Mark("struck")] if drawn == CHIPS[kind] else []
+        if strikes(s, kind, drawn + 1):
+            marks.append(Mark("near"))
         confidence = "sourced"
         if kind == PERSIANS:
-            note, marks = _persians(s, drawn)
-            confidence = s.setting.components.expansion[1]
+            note, found = _persians(s)
+            notes = (note,)
+            marks += found
+            confidence = s.setting.components.expansion.confidences[1]
         elif kind != BLANK:
-            known = NONE not in (s.hero, s.colony)
-            state = "struck" if drawn == CHIPS[kind] else "protected" if known and s.is_protected(kind) else "open"
-            note = Phrase("disaster-note", disaster=name, state=state, lost=DECLINE_LOSS)
-            marks = [Mark(state)]
+            state = "struck" if drawn == CHIPS[kind] else "protected" if s.is_protected(kind) else "open"
+            notes = (Phrase("disaster-note", disaster=name, state=state, lost=DECLINE_LOSS),)
+            if state == "protected":
+                marks.append(Mark("protected"))
         spots.append(
             Spot(
                 name,
                 Phrase("disaster", disaster=name),
-                notes=() if note is None else (note,),
+                notes=notes,
                 value=drawn,
                 limit=CHIPS[kind],
                 confidence=confidence,
@@ -208,16 +177,14 @@ def _disasters(s: Peloponnes) -> Zone:
     return Zone("disasters", Phrase("zone-disasters"), tuple(spots))
 
 
-def _persians(s: Peloponnes, drawn: int) -> tuple[Phrase, list[Mark]]:
+def _persians(s: Peloponnes) -> tuple[Phrase, list[Mark]]:
     """With which chip they attack next, how strongly, and what both sides could set against them today."""
-    components = s.setting.components
-    marks = [Mark("attack", str(chip)) for chip in components.attacks]
-    chips = next((chip for chip in components.attacks if chip > drawn), 0)
-    defence = s.goods[STRENGTH] + s.foe.strength + (s.ability("persian-defence-bonus") if s.hero != NONE else 0)
-    persians = components.per_chip * chips
+    marks = [Mark("attack", str(chip)) for chip in s.setting.components.expansion.attacks]
+    chips = persians.next_attack(s)
+    stands = persians.balance(s, chips)
     if chips:
-        marks += [Mark("attackers", "", persians), Mark("defence", "", defence)]
-    return Phrase("persians-note", chips=chips, persians=persians, defence=defence), marks
+        marks += [Mark("attackers", "", stands.persians), Mark("defence", "", stands.defence)]
+    return Phrase("persians-note", chips=chips, persians=stands.persians, defence=stands.defence), marks
 
 
 def _angelos(s: Peloponnes) -> Zone:
@@ -228,13 +195,10 @@ def _angelos(s: Peloponnes) -> Zone:
         Spot("angelos-markers", Phrase("spot-markers"), value=foe.markers),
     ]
     if foe.civilization is not None:
-        spots.append(_civilization("angelos-civilization", foe.civilization))
+        spots.append(_civilization("angelos-civilization", foe.civilization, angelos_civilization_marks(foe.civilization)))
     if foe.hero is not None:
-        spots.append(_hero("angelos-hero", foe.hero))
-    for tile in foe.tiles:
-        note = Phrase("note-angelos", parts=tile_parts(tile))
-        marks = tuple(_tile_marks(tile, tile.cost))
-        spots.append(Spot(f"angelos-{tile.id}", tile_name(tile), notes=(note,), confidence=tile.confidence, marks=marks))
+        spots.append(_hero("angelos-hero", foe.hero, angelos_hero_marks(foe.hero)))
+    spots += [_tile(tile, f"angelos-{tile.id}", None, tile_marks(tile, tile.cost)) for tile in foe.tiles]
     spots.append(_score("angelos-score", ending.their_prestige(s), ending.their_population(s), ending.their_score(s)))
     return Zone("angelos", Phrase("zone-angelos"), tuple(spots))
 
@@ -246,39 +210,43 @@ def reference(components: Components) -> list[Component]:
         for tile in components.tiles
     ]
     for civilization in components.civilizations:
-        text = civilization_text(civilization)
-        found.append(Component(Phrase("group-civilizations"), civilization.id, text, civilization.confidence))
-    found += [Component(Phrase("group-heroes"), hero.id, hero_text(hero), hero.confidence) for hero in components.heroes]
-    found += [Component(Phrase("group-colonies"), one.id, colony_text(one), one.confidence) for one in components.colonies]
-    persians = Phrase(
-        "persians-text",
-        first=components.attacks[0],
-        second=components.attacks[1],
-        per_chip=components.per_chip,
-        lost=components.lost_inhabitants,
-    )
+        found.append(
+            _reference("group-civilizations", civilization.id, civilization_parts(civilization), civilization.confidence)
+        )
+    found += [_reference("group-heroes", hero.id, hero_parts(hero), hero.confidence) for hero in components.heroes]
+    found += [_reference("group-colonies", one.id, colony_parts(one), one.confidence) for one in components.colonies]
+    expansion = components.expansion
     texts = (
-        Phrase("strength-text", goods=goods_list(components.strength_cost)),
-        persians,
-        Phrase("mercenaries-text", coins=components.mercenary_coins),
+        Phrase("strength-text", goods=goods_list(expansion.strength_cost)),
+        Phrase(
+            "persians-text",
+            first=expansion.attacks[0],
+            second=expansion.attacks[1],
+            per_chip=expansion.per_chip,
+            lost=expansion.lost_inhabitants,
+        ),
+        Phrase("mercenaries-text", coins=expansion.mercenary_coins),
     )
-    for id, text, confidence in zip(("strength", "persians", "mercenaries"), texts, components.expansion, strict=True):
+    for id, text, confidence in zip(("strength", "persians", "mercenaries"), texts, expansion.confidences, strict=True):
         found.append(Component(Phrase("group-expansion"), id, text, confidence))
     return found
+
+
+def _reference(group: str, id: str, parts: tuple[Phrase, ...], confidence: str) -> Component:
+    return Component(Phrase(group), id, person_text(id, parts), confidence)
 
 
 def result(s: Peloponnes) -> Result:
     """Both totals of both sides, the clovers, and the smaller total that counts (PEL-S42 to PEL-S49)."""
     foe = s.foe
     markers = foe.markers if s.setting.markers_as_prestige else 0
-    their_coins = foe.coins() // COINS_PER_PRESTIGE
-    tiles = ending.their_prestige(s) - their_coins - markers
+    citizens = ending.their_population(s) - (foe.markers - markers)
     lines = (
-        Line(Phrase("line-tiles"), ending.tile_prestige(s), tiles, "PEL-S46"),
-        Line(Phrase("line-coins"), ending.coin_prestige(s), their_coins, "PEL-S47"),
+        Line(Phrase("line-tiles"), ending.tile_prestige(s), foe.tile_prestige(), "PEL-S46"),
+        Line(Phrase("line-coins"), ending.coin_prestige(s), foe.coin_prestige(), "PEL-S47"),
         Line(Phrase("line-markers", total="prestige"), 0, markers, "PEL-S45"),
         Line(Phrase("line-prestige"), ending.your_prestige(s), ending.their_prestige(s), "PEL-B36"),
-        Line(Phrase("line-people"), ending.your_population(s), foe.population(False), "PEL-S44"),
+        Line(Phrase("line-people"), ending.your_population(s), citizens, "PEL-S44"),
         Line(Phrase("line-markers", total="population"), 0, foe.markers - markers, "PEL-S41"),
         Line(Phrase("line-population"), ending.your_population(s), ending.their_population(s), "PEL-B37"),
         Line(Phrase("line-clovers"), s.clovers, foe.clovers, "PEL-S48"),

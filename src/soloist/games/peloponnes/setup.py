@@ -6,39 +6,42 @@ from typing import Final
 from soloist.engine.machine import Act, Chance
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.peloponnes.edition import Components
-from soloist.games.peloponnes.names import civilization_text, colony_text, hero_text
+from soloist.games.peloponnes.angelos import RANKS
+from soloist.games.peloponnes.components import (
+    CHIPS,
+    CIVILIZATION,
+    COLONY,
+    HERO,
+    KIND_SIZES,
+    KINDS,
+    NONE,
+    Components,
+    no_goods,
+)
+from soloist.games.peloponnes.names import civilization_parts, colony_parts, goods_list, hero_parts, person_option, person_text
 from soloist.games.peloponnes.round import Round
-from soloist.games.peloponnes.state import CHIPS, NONE, Peloponnes, Setting
-
-RANKS: Final = {"soldier": (False, False), "sergeant": (True, False), "officer": (False, True), "general": (True, True)}
-"""Whether Angelos has a civilisation and a hero (PEL-S14 to PEL-S17)."""
+from soloist.games.peloponnes.state import Peloponnes, Setting
+from soloist.games.peloponnes.tally import show_changes, tally
 
 START_CLOVERS: Final = 3  # PEL-S01, PEL-X04
-CIVILIZATION: Final = 0
-HERO: Final = 1
-COLONY: Final = 2
-KINDS: Final = ("civilization", "hero", "colony")
 
 
 def setting(level: str, rulings: Mapping[str, str], components: Components) -> Setting:
-    civilization, hero = RANKS[level]
     return Setting(
-        components,
-        civilization,
-        hero,
-        int(rulings["conquest_surcharge"]),
-        rulings["captured_citizen_scores_as"] == "prestige",
-        rulings["milet_tie"] == "player_wins",
-        rulings["angelos_civilization_discardable"] == "yes",
-        rulings["internal_conflict_timing"] == "before_feeding",
+        components=components,
+        rank=RANKS[level],
+        surcharge=int(rulings["conquest_surcharge"]),
+        markers_as_prestige=rulings["captured_citizen_scores_as"] == "prestige",
+        milet_wins=rulings["milet_tie"] == "player_wins",
+        civilization_discardable=rulings["angelos_civilization_discardable"] == "yes",
+        conflict_first=rulings["internal_conflict_timing"] == "before_feeding",
     )
 
 
 def lay_out(setting: Setting) -> Peloponnes:
     """Everything that needs no luck."""
     s = Peloponnes(setting)
-    s.goods = [0] * 7
+    s.goods = no_goods()
     s.clovers = START_CLOVERS
     s.rows = [[], []]
     s.unseen = [[1] * len(numbers) for numbers in setting.components.group_numbers]
@@ -65,9 +68,9 @@ class AngelosSetUp(Act[Peloponnes]):
     rule = "PEL-S05"
 
     def run(self, s: Peloponnes) -> None:
-        if s.setting.hero:
+        if s.setting.rank.hero:
             s.then(Draw(HERO, False))
-        if s.setting.civilization:
+        if s.setting.rank.civilization:
             s.then(Draw(CIVILIZATION, False))
 
 
@@ -89,37 +92,37 @@ class Draw(Chance[Peloponnes]):
             return components.civilizations[option].id
         return components.heroes[option].id if self.kind == HERO else components.colonies[option].id
 
-    def phrase(self, s: Peloponnes, option: int) -> Phrase:
+    def parts(self, s: Peloponnes, option: int) -> tuple[Phrase, ...]:
         components = s.setting.components
         if self.kind == CIVILIZATION:
-            return civilization_text(components.civilizations[option])
-        return hero_text(components.heroes[option]) if self.kind == HERO else colony_text(components.colonies[option])
+            return civilization_parts(components.civilizations[option])
+        return hero_parts(components.heroes[option]) if self.kind == HERO else colony_parts(components.colonies[option])
+
+    def phrase(self, s: Peloponnes, option: int) -> Phrase:
+        return person_option(self.token(s, option), self.parts(s, option))
 
     def source(self, s: Peloponnes) -> str:
         return KINDS[self.kind]
 
     def odds(self, s: Peloponnes) -> Odds:
-        components = s.setting.components
-        count = (len(components.civilizations), len(components.heroes), len(components.colonies))[self.kind]
         taken = (s.civilization, s.hero, NONE)[self.kind]
-        values = [number for number in range(count) if number != taken]
+        values = [number for number in range(KIND_SIZES[self.kind]) if number != taken]
         return Odds(values, [1] * len(values), len(values))
 
     def settle(self, s: Peloponnes, outcome: int) -> None:
+        before = tally(s)
         components = s.setting.components
-        if not self.yours:
-            if self.kind == CIVILIZATION:
-                s.foe.civilization = components.civilizations[outcome]
-            else:
-                s.foe.take_hero(components.heroes[outcome])
+        if self.yours:
+            s.become(self.kind, outcome)
         elif self.kind == CIVILIZATION:
-            s.civilization = outcome
-        elif self.kind == HERO:
-            s.hero = outcome
+            s.foe.civilization = components.civilizations[outcome]
         else:
-            s.colony = outcome
+            s.foe.take_hero(components.heroes[outcome])
         if s.story is not None:
-            s.tell(self.rule, "told-draw", whose="you" if self.yours else "angelos", card=self.phrase(s, outcome))
+            card = person_text(self.token(s, outcome), self.parts(s, outcome))
+            s.tell(self.rule, "told-draw", whose="you" if self.yours else "angelos", kind=KINDS[self.kind], card=card)
+            s.touch(KINDS[self.kind] if self.yours else "angelos-" + KINDS[self.kind])
+            show_changes(s, before)
 
 
 class TakeStart(Act[Peloponnes]):
@@ -128,6 +131,10 @@ class TakeStart(Act[Peloponnes]):
     rule = "PEL-S03"
 
     def run(self, s: Peloponnes) -> None:
+        before = tally(s)
         s.gain_all(s.my_civilization().start)
         s.gain_all(s.my_hero().start)
         s.gain_all(s.my_colony().start)
+        if s.story is not None:
+            s.tell(self.rule, "told-start", goods=goods_list(s.goods))
+            show_changes(s, before)

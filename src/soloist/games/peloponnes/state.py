@@ -3,44 +3,35 @@
 from typing import Final
 
 from soloist.engine.machine import State
-from soloist.games.peloponnes.angelos import Angelos
-from soloist.games.peloponnes.edition import Civilization, Colony, Components, Hero, Tile
-
-WOOD: Final = 0
-STONE: Final = 1
-FOOD: Final = 2
-LUXURY: Final = 3
-COINS: Final = 4
-INHABITANTS: Final = 5
-STRENGTH: Final = 6
-
-DECLINE: Final = 0
-DROUGHT: Final = 1
-EARTHQUAKE: Final = 2
-PLAGUE: Final = 3
-TEMPEST: Final = 4
-PERSIANS: Final = 5
-BLANK: Final = 6
-CHIPS: Final = (3, 3, 3, 3, 3, 8, 1)
-CHIP_NAMES: Final = ("decline", "drought", "earthquake", "plague", "tempest", "persians", "blank")
-
-NORMAL: Final = 0
-CONQUEST: Final = 1
-PASSED: Final = 2
-NONE: Final = -1
-STRENGTH_MAX: Final = 50
+from soloist.games.peloponnes.angelos import Angelos, Rank
+from soloist.games.peloponnes.components import (
+    CIVILIZATION,
+    CONQUEST,
+    FOOD,
+    HERO,
+    LUXURY,
+    NONE,
+    NORMAL,
+    STRENGTH,
+    STRENGTH_MAX,
+    Ability,
+    Civilization,
+    Colony,
+    Components,
+    Hero,
+    Tile,
+)
 
 
 class Setting:
     """What a deal fixes: components, rank and rulings."""
 
     def __init__(
-        self, components: Components, civilization: bool, hero: bool, surcharge: int, markers_as_prestige: bool,
-        milet_wins: bool, civilization_discardable: bool, conflict_first: bool,
+        self, *, components: Components, rank: Rank, surcharge: int, markers_as_prestige: bool, milet_wins: bool,
+        civilization_discardable: bool, conflict_first: bool,
     ) -> None:  # fmt: skip
         self.components: Final = components
-        self.civilization: Final = civilization
-        self.hero: Final = hero
+        self.rank: Final = rank
         self.surcharge: Final = surcharge
         self.markers_as_prestige: Final = markers_as_prestige
         self.milet_wins: Final = milet_wins
@@ -59,6 +50,8 @@ class Peloponnes(State):
         self.civilization = NONE
         self.hero = NONE
         self.colony = NONE
+        self.abilities: list[Ability] = []
+        """Of your hero and your colony."""
         self.goods: list[int] = []
         """Wood, stone, food, luxury, coins, inhabitants, Strength."""
         self.clovers = 0
@@ -66,8 +59,8 @@ class Peloponnes(State):
         self.buildings: list[int] = []
         self.debts: list[bool] = []
         """For each building whether a coin is parked on it."""
-        self.bought = PASSED
-        """The row you took a tile from this round."""
+        self.bought = NONE
+        """The row you took a tile from this round, or that you passed; nothing before you did either."""
         # tiles and chips
         self.rows: list[list[int]] = []
         self.unseen: list[list[int]] = []
@@ -79,16 +72,18 @@ class Peloponnes(State):
         """Chips not drawn yet, by disaster."""
         self.chips_left = 0
         # Angelos
-        self.foe = Angelos()
+        self.foe = Angelos(setting.rank)
 
     def copy(self) -> "Peloponnes":
         c = Peloponnes(self.setting)
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
+        c.by = self.by
         c.round = self.round
         c.civilization = self.civilization
         c.hero = self.hero
         c.colony = self.colony
+        c.abilities = self.abilities
         c.goods = self.goods.copy()
         c.clovers = self.clovers
         c.land = self.land.copy()
@@ -116,10 +111,16 @@ class Peloponnes(State):
     def my_colony(self) -> Colony:
         return self.setting.components.colonies[self.colony]
 
-    def ability(self, name: str) -> int:
-        """The amount of your hero's ability if it is this one, at least 1; else 0."""
-        hero = self.my_hero()
-        return max(1, hero.amount) if hero.ability == name else 0
+    def become(self, kind: int, number: int) -> None:
+        """This civilisation, hero or colony is yours from now on."""
+        if kind == CIVILIZATION:
+            self.civilization = number
+        elif kind == HERO:
+            self.hero = number
+            self.abilities = self.abilities + self.my_hero().abilities
+        else:
+            self.colony = number
+            self.abilities = self.abilities + self.my_colony().abilities
 
     def gain(self, good: int, amount: int) -> None:
         """Goods come in; what exceeds the storage turns into luxury at once (PEL-B27). Losses stop at 0."""
@@ -140,21 +141,22 @@ class Peloponnes(State):
 
     def is_protected(self, disaster: int) -> bool:
         """A tile on the table, your hero or your colony protects from it (PEL-B30)."""
-        bit = 1 << disaster
-        if (self.my_hero().protects | self.my_colony().protects) & bit:
-            return True
+        for ability in self.abilities:
+            if ability.protects(disaster):
+                return True
         for number in self.buildings:
-            if self.tile(number).protects & bit:
+            if self.tile(number).protects >> disaster & 1:
                 return True
         for number in self.land:
-            if self.tile(number).protects & bit:
+            if self.tile(number).protects >> disaster & 1:
                 return True
         return False
 
     def land_is_free(self) -> bool:
         """Barracks or a hero lift the matching rule (PEL-B20)."""
-        if self.my_hero().ability == "free-land-placement":
-            return True
+        for ability in self.abilities:
+            if ability.frees_land():
+                return True
         for number in self.buildings:
             if self.tile(number).free_land:
                 return True
@@ -163,7 +165,6 @@ class Peloponnes(State):
     def construction(self, number: int) -> list[int]:
         """The cost of a building after your hero's discount."""
         cost = self.tile(number).cost.copy()
-        hero = self.my_hero()
-        cost[WOOD] = max(0, cost[WOOD] - hero.wood)
-        cost[STONE] = max(0, cost[STONE] - hero.stone)
+        for ability in self.abilities:
+            ability.lessen(cost)
         return cost

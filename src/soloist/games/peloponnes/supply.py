@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision
+from soloist.engine.machine import Act, Offer
 from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.games.peloponnes.components import COINS, DEBT_COINS, FOOD, INHABITANTS, LUXURY
 from soloist.games.peloponnes.conflict import InternalConflict
+from soloist.games.peloponnes.marks import NO, YES, good_mark
 from soloist.games.peloponnes.names import goods_list, tile_name
 from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, can_pay, pay
-from soloist.games.peloponnes.state import COINS, FOOD, INHABITANTS, LUXURY, Peloponnes
-
-PAY: Final = 1
-LET_GO: Final = 0
+from soloist.games.peloponnes.state import Peloponnes
+from soloist.games.peloponnes.tally import show_changes, tally
 
 
 class SupplyRound(Act[Peloponnes]):
@@ -20,34 +21,48 @@ class SupplyRound(Act[Peloponnes]):
 
     def run(self, s: Peloponnes) -> None:
         s.headline("supply", self.rule, "told-supply")
-        newcomers = s.ability("supply-inhabitant")
+        newcomers = 0
+        for ability in s.abilities:
+            newcomers += ability.newcomers()
         if newcomers:
+            before = tally(s)
             s.gain(INHABITANTS, newcomers)
             s.tell("PEL-X22", "told-newcomers", people=newcomers)
+            show_changes(s, before)
         if s.setting.conflict_first:
             s.then(InternalConflict(), Feed(), SettleDebts(0))
         else:
             s.then(Feed(), SettleDebts(0), InternalConflict())
 
 
+def food_needed(s: Peloponnes) -> int:
+    """One food for each inhabitant, more or less by colony and hero (PEL-B33)."""
+    need = s.goods[INHABITANTS]
+    for ability in s.abilities:
+        need += ability.supply_food()
+    return max(0, need)
+
+
 class Feed(Act[Peloponnes]):
-    """One food for each inhabitant, more or less by colony and hero; food must be paid as far as it reaches (PEL-B33)."""
+    """Food must be paid as far as it reaches (PEL-B33)."""
 
     rule = "PEL-B33"
 
     def run(self, s: Peloponnes) -> None:
-        need = max(0, s.goods[INHABITANTS] + s.my_colony().supply_food - s.ability("supply-food-discount"))
+        before, need = tally(s), food_needed(s)
         paid = min(need, s.goods[FOOD])
         s.goods[FOOD] -= paid
         s.tell(self.rule, "told-fed", need=need, paid=paid)
+        show_changes(s, before)
         if need > paid:
             s.then(FeedWithLuxury(need - paid))
 
 
-class FeedWithLuxury(Decision[Peloponnes]):
-    """How much of the missing food you replace, two luxury for one; who stays hungry is lost (PEL-B33)."""
+class FeedWithLuxury(Offer[Peloponnes]):
+    """How much of the missing food you replace, two luxury for one, 0 is none; who stays hungry is lost (PEL-B33)."""
 
     rule = "PEL-B33"
+    declining = "0"
 
     def __init__(self, missing: int) -> None:
         self.missing: Final = missing
@@ -56,17 +71,33 @@ class FeedWithLuxury(Decision[Peloponnes]):
         return Phrase("ask-feed", missing=self.missing, luxury=s.goods[LUXURY])
 
     def options(self, s: Peloponnes) -> list[int]:
-        return list(range(min(self.missing, s.goods[LUXURY] // LUXURY_PER_UNIT) + 1))
+        return list(range(1, min(self.missing, s.goods[LUXURY] // LUXURY_PER_UNIT) + 1))
+
+    def lost(self, s: Peloponnes, replaced: int) -> int:
+        """Who would leave if so much food were replaced."""
+        return min(self.missing - replaced, s.goods[INHABITANTS])
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        lost = min(self.missing - option, s.goods[INHABITANTS])
-        return Phrase("option-feed", luxury=option * LUXURY_PER_UNIT, lost=lost)
+        return Phrase("option-feed", luxury=option * LUXURY_PER_UNIT, lost=self.lost(s, option))
+
+    def mark(self, s: Peloponnes, option: int) -> Mark | None:
+        return good_mark(LUXURY)
 
     def take(self, s: Peloponnes, option: int) -> None:
+        before, lost = tally(s), self.lost(s, option)
         s.goods[LUXURY] -= option * LUXURY_PER_UNIT
-        lost = min(self.missing - option, s.goods[INHABITANTS])
         s.gain(INHABITANTS, -lost)
         s.tell(self.rule, "told-hungry", luxury=option * LUXURY_PER_UNIT, lost=lost)
+        show_changes(s, before)
+
+    def word_phrase(self, s: Peloponnes, word: str) -> Phrase:
+        return self.phrase(s, 0)
+
+    def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
+        return good_mark(LUXURY)
+
+    def take_word(self, s: Peloponnes, word: str) -> None:
+        self.take(s, 0)
 
 
 class SettleDebts(Act[Peloponnes]):
@@ -84,41 +115,50 @@ class SettleDebts(Act[Peloponnes]):
                 return
 
 
-class SettleDebt(Decision[Peloponnes]):
+class SettleDebt(Offer[Peloponnes]):
     """Pay this building now, or let it go even if you could pay (PEL-B34)."""
 
     rule = "PEL-B34"
+    words = ("pay",)
+    declining = "let-go"
 
     def __init__(self, at: int) -> None:
         self.at: Final = at
 
+    def cost(self, s: Peloponnes) -> list[int]:
+        return s.construction(s.buildings[self.at])
+
     def question(self, s: Peloponnes) -> Phrase:
-        number = s.buildings[self.at]
-        return Phrase("ask-debt", tile=tile_name(s.tile(number)), cost=goods_list(s.construction(number)))
+        return Phrase("ask-debt", tile=tile_name(s.tile(s.buildings[self.at])), cost=goods_list(self.cost(s)))
 
     def options(self, s: Peloponnes) -> list[int]:
-        return [PAY, LET_GO] if can_pay(s, s.construction(s.buildings[self.at])) else [LET_GO]
+        return []
 
-    def token(self, s: Peloponnes, option: int) -> str:
-        return "pay" if option == PAY else "let-go"
+    def has(self, s: Peloponnes, word: str) -> bool:
+        return word == "let-go" or can_pay(s, self.cost(s))
 
-    def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        return Phrase("option-debt", how=self.token(s, option))
-
-    def target(self, s: Peloponnes, option: int) -> str:
+    def word_target(self, s: Peloponnes, word: str) -> str:
         return s.tile(s.buildings[self.at]).id
 
-    def take(self, s: Peloponnes, option: int) -> None:
-        number = s.buildings[self.at]
-        s.gain(COINS, 1)
-        if s.story is not None:
-            s.tell(self.rule, "told-debt-settled", how=self.token(s, option), tile=tile_name(s.tile(number)))
-        if option == PAY:
+    def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
+        return YES if word == "pay" else NO
+
+    def take_word(self, s: Peloponnes, word: str) -> None:
+        before, cost = tally(s), self.cost(s)
+        tile = s.tile(s.buildings[self.at])
+        s.gain(COINS, DEBT_COINS)
+        if word == "pay":
             s.debts[self.at] = False
-            s.then(SettleDebts(self.at + 1))
-            pay(s, s.construction(number))
         else:
             s.buildings.pop(self.at)
             s.debts.pop(self.at)
             s.gone += 1
+        if s.story is not None:
+            s.tell(self.rule, "told-debt-settled", how=word, tile=tile_name(tile))
+            s.touch(tile.id)
+            show_changes(s, before)
+        if word == "pay":
+            s.then(SettleDebts(self.at + 1))
+            pay(s, cost)
+        else:
             s.then(SettleDebts(self.at))

@@ -2,32 +2,35 @@
 
 from typing import Any, Final
 
-from soloist.engine.machine import Waiting
-from soloist.games.peloponnes.angelos import POPULATION_POINTS
+from soloist.engine.machine import DECLINE, Waiting
+from soloist.engine.pieces import first_of, second_of
+from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
 from soloist.games.peloponnes.building import RaiseStrength
-from soloist.games.peloponnes.disasters import FREE, SaveTile
-from soloist.games.peloponnes.edition import Tile
-from soloist.games.peloponnes.ending import their_population, their_prestige, tile_prestige, your_population
-from soloist.games.peloponnes.income import ChooseIncome
-from soloist.games.peloponnes.market import DEBT, PASS, Buy, price
-from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, PLAIN, Pay
-from soloist.games.peloponnes.persians import HireMercenaries
-from soloist.games.peloponnes.round import ROUNDS
-from soloist.games.peloponnes.state import (
+from soloist.games.peloponnes.components import (
     CHIPS,
     COINS,
     CONQUEST,
-    DECLINE,
+    DECLINE_CHIP,
     FOOD,
     INHABITANTS,
     LUXURY,
-    NORMAL,
+    PASSED,
     PLAGUE,
+    POPULATION_POINTS,
     STONE,
     STRENGTH,
     WOOD,
-    Peloponnes,
+    Tile,
 )
+from soloist.games.peloponnes.conflict import strength_to_win
+from soloist.games.peloponnes.disasters import SaveTile
+from soloist.games.peloponnes.ending import their_population, their_prestige, tile_prestige, your_population
+from soloist.games.peloponnes.income import ChooseIncome, fixed_income
+from soloist.games.peloponnes.market import OWED, Buy, pass_coins, price, row_of
+from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, Pay
+from soloist.games.peloponnes.persians import HireMercenaries
+from soloist.games.peloponnes.round import ROUNDS
+from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import FeedWithLuxury
 
 GROUP_B: Final = 1
@@ -76,15 +79,16 @@ def choose(s: Peloponnes, step: Waiting[Any], options: list[int]) -> int:
     if isinstance(step, Pay):
         return pay(s, options)
     if isinstance(step, SaveTile):
-        return FREE if FREE in options else options[0]  # Every tile is worth saving.
+        free = step.number("free")
+        return free if free in options else options[0]  # Every tile is worth saving.
     if isinstance(step, FeedWithLuxury):
-        return options[-1]
+        return max(options)
     return options[0]  # Debts are paid if they can be.
 
 
 def buy(s: Peloponnes, options: list[int]) -> int:
     """Take what helps you most, less what it leaves to Angelos in the other row."""
-    best, most = PASS, -1000.0
+    best, most = DECLINE, -1000.0
     for option in options:
         value = worth(s, option) - left_to_angelos(s, option)
         if value > most:
@@ -102,17 +106,18 @@ def worth(s: Peloponnes, option: int) -> float:
     """Points, goods while there is time to use them and protection, less the price; a debt nobody will pay gives no Prestige."""
     left = ROUNDS + 1 - s.round
     coin = COIN if left > 1 else LAST_COIN
-    if option == PASS:
-        return coin * s.my_colony().pass_coins
-    number = option - DEBT if option >= DEBT else option
+    if option == DECLINE:
+        return coin * pass_coins(s)
+    number, owed = first_of(option), second_of(option) == OWED
     tile = s.tile(number)
     prestige, population = points(tile, tile_prestige(s) - your_population(s), YOUR_LEAN)
     value = population
-    if option < DEBT or will_pay(s, number):
+    if not owed or will_pay(s, number):
         value += prestige
     food = food_worth(s, tile.inhabitants)
-    row = CONQUEST if number in s.rows[CONQUEST] else NORMAL
-    value += coin * (tile.once[COINS] - price(s, number, row)) + LUXURY_GOOD * tile.once[LUXURY] + food * tile.once[FOOD]
+    value += (
+        coin * (tile.once[COINS] - price(s, number, row_of(s, number))) + LUXURY_GOOD * tile.once[LUXURY] + food * tile.once[FOOD]
+    )
     value += left * (food * tile.income[FOOD] + PANEL_INCOME * tile.choice)
     value += (left - 1) * (WOOD_INCOME * tile.income[WOOD] + STONE_INCOME * tile.income[STONE])
     for disaster in range(len(CHIPS)):
@@ -121,34 +126,24 @@ def worth(s: Peloponnes, option: int) -> float:
     if not tile.land:
         cost = s.construction(number)
         value -= (left - 1) / ROUNDS * (WOOD_COST * cost[WOOD] + STONE_COST * cost[STONE])
-    if option >= DEBT:
+    if owed:
         value -= DEBT_RISK
     return value
 
 
 def left_to_angelos(s: Peloponnes, option: int) -> float:
     """What the best tile he finds is worth to him; beside the Conquest tile it also makes him stronger."""
-    number = option - DEBT if DEBT <= option < PASS else option
-    row = NORMAL if number in s.rows[CONQUEST] else CONQUEST
-    tiles = [s.tile(other) for other in s.rows[row]]
-    tile = tiles[s.foe.choose(tiles)]
+    row = row_left(PASSED if option == DECLINE else row_of(s, first_of(option)))
+    tile = s.tile(tile_for_angelos(s, row))
     prestige, population = points(tile, their_prestige(s) - their_population(s), THEIR_LEAN)
     return DENIAL * (prestige + population) + (STRENGTH_FEAR * tile.prestige if row == CONQUEST else 0.0)
-
-
-def income(s: Peloponnes, good: int) -> int:
-    """What all you have brings of a good every round."""
-    total = s.my_civilization().income[good] + s.my_colony().income[good] + s.my_hero().income[good]
-    for number in s.land + s.buildings:
-        total += s.tile(number).income[good]
-    return total
 
 
 def food_worth(s: Peloponnes, newcomers: int) -> float:
     """Food is dear while the fields will not feed the people in all supply rounds to come, and dearest near the end."""
     supplies = 1 + (1 if supply_unseen(s, GROUP_B) else 0) + (1 if supply_unseen(s, GROUP_C) else 0)
     rounds = ROUNDS + 1 - s.round
-    short = supplies * (s.goods[INHABITANTS] + newcomers) - s.goods[FOOD] - rounds * income(s, FOOD)
+    short = supplies * (s.goods[INHABITANTS] + newcomers) - s.goods[FOOD] - rounds * fixed_income(s)[FOOD]
     if s.round >= LATE and short > 0:
         return FOOD_LATE
     return FOOD_DEAR if short > 3 else FOOD_FAIR if short > -3 else FOOD_CHEAP
@@ -161,13 +156,13 @@ def will_pay(s: Peloponnes, number: int) -> bool:
         rounds = max(1, BEFORE_B + 2 - s.round)
     elif supply_unseen(s, GROUP_C):
         rounds = max(1, BEFORE_C + 1 - s.round)
-    missing = 0
+    missing, income = 0, fixed_income(s)
     for good in (WOOD, STONE):
         owed = s.construction(number)[good]
         for place in range(len(s.buildings)):
             if s.debts[place]:
                 owed += s.construction(s.buildings[place])[good]
-        missing += max(0, owed - s.goods[good] - rounds * income(s, good))
+        missing += max(0, owed - s.goods[good] - rounds * income[good])
     return LUXURY_PER_UNIT * missing <= s.goods[LUXURY]
 
 
@@ -191,21 +186,20 @@ def conflict_may_come(s: Peloponnes) -> bool:
 
 def steps_to_win(s: Peloponnes) -> int:
     """Steps of Strength you need to win the next internal conflict."""
-    tie = 0 if s.my_colony().tie_win and s.setting.milet_wins else 1
-    return max(0, s.foe.strength + tie - s.goods[STRENGTH])
+    return max(0, strength_to_win(s) - s.goods[STRENGTH])
 
 
 def raise_strength(s: Peloponnes, options: list[int]) -> int:
     """Before a supply round go one step beyond Angelos if that is cheap, at the very end at any price."""
     steps = steps_to_win(s)
     cheap = steps <= DEAREST_WIN or s.round == ROUNDS
-    return steps if cheap and steps in options and conflict_may_come(s) else 0
+    return steps if cheap and steps in options and conflict_may_come(s) else DECLINE
 
 
 def hire(s: Peloponnes, options: list[int]) -> int:
     """Buy back just enough Strength to be ahead of Angelos."""
     steps = steps_to_win(s)
-    return steps if steps in options else 0
+    return steps if steps in options else DECLINE
 
 
 def choose_income(s: Peloponnes, options: list[int]) -> int:
@@ -220,6 +214,6 @@ def choose_income(s: Peloponnes, options: list[int]) -> int:
 
 def pay(s: Peloponnes, options: list[int]) -> int:
     """Pay in kind; only when a Decline is near let luxury go first."""
-    if s.chips[DECLINE] == 1 and not s.is_protected(DECLINE):
-        return options[-1]
-    return PLAIN
+    if s.chips[DECLINE_CHIP] == 1 and not s.is_protected(DECLINE_CHIP):
+        return max(options)
+    return DECLINE

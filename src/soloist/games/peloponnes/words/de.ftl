@@ -167,153 +167,213 @@ protects = schützt vor { $disasters }
 tile-free-land = Länder müssen nicht zusammenpassen
 tile-supply = Versorgungssymbol
 start = Start { $goods }
-civilization-text = { person }: Start { $start }; Einkommen { $income }
-hero-text = { person }: { $parts }; für Angelos { $clovers ->
-    [0] keine zusätzlichen Kleeblätter
-    [1] 1 zusätzliches Kleeblatt
-   *[other] { $clovers } zusätzliche Kleeblätter
+person-text = { person }: { $parts }
+hero-clovers = { $clovers ->
+    [0] keine zusätzlichen Kleeblätter für Angelos
+    [1] 1 zusätzliches Kleeblatt für Angelos
+   *[other] { $clovers } zusätzliche Kleeblätter für Angelos
 }
-ability-discount = Gebäude kosten { $goods } weniger
-ability = { $ability ->
-    [persian-defence-bonus] { $amount } Stärke mehr gegen die Perser
-    [supply-food-discount] { $amount } Nahrung weniger in jeder Versorgungsrunde
-    [conquest-discount] { $amount } { $amount ->
-        [one] Münze
-       *[other] Münzen
-    } weniger in der Eroberungsreihe
-    [free-land-placement] Länder müssen nicht zusammenpassen
-    [no-halving-internal] kein Halbieren nach gewonnenen inneren Konflikten
-    [internal-win-extra-citizen] { $amount } Einwohner mehr für jeden gewonnenen inneren Konflikt
-    [save-one-tile-free] rettet bei Erdbeben und Unwetter ein Plättchen umsonst
-   *[supply-inhabitant] { $amount } Einwohner in jeder Versorgungsrunde
-}
-colony-text = { person }: { $parts }
 storage = lagert { $wood } Holz, { $stone } Stein, { $food } Nahrung
-colony-tie = gewinnt innere Konflikte bei Gleichstand
-colony-number = { $effect ->
-    [supply-food] { $amount } Nahrung mehr in jeder Versorgungsrunde
-    [conquest-price] { $amount } { $amount ->
-        [one] Münze
-       *[other] Münzen
-    } mehr in der Eroberungsreihe
-    [persian-loss] eine Niederlage gegen die Perser kostet { $amount } Einwohner mehr
-    [pass-coins] Passen bringt { $amount } { $amount ->
-        [one] Münze
-       *[other] Münzen
-    }
-   *[coins-per-prestige] { $amount } { $amount ->
-        [one] Münze
-       *[other] Münzen
-    } für 1 Prestige am Ende
+ability-building-discount = Gebäude kosten { $goods } weniger
+ability-persian-defence-bonus = { $amount } Stärke mehr gegen die Perser
+ability-supply-food-discount = { $amount } Nahrung weniger in jeder Versorgungsrunde
+ability-conquest-discount = { $amount } { $amount ->
+    [one] Münze
+   *[other] Münzen
+} weniger in der Eroberungsreihe
+ability-free-land-placement = Länder müssen nicht zusammenpassen
+ability-no-halving-internal = kein Halbieren nach gewonnenen inneren Konflikten
+ability-internal-win-extra-citizen = { $amount } Einwohner mehr für jeden gewonnenen inneren Konflikt
+ability-save-one-tile-free = rettet bei Erdbeben und Unwetter ein Plättchen umsonst
+ability-supply-inhabitant = { $amount } Einwohner in jeder Versorgungsrunde
+ability-tie_win = gewinnt innere Konflikte bei Gleichstand
+ability-supply_food = { $amount } Nahrung mehr in jeder Versorgungsrunde
+ability-conquest_price = { $amount } { $amount ->
+    [one] Münze
+   *[other] Münzen
+} mehr in der Eroberungsreihe
+ability-persian_loss = eine Niederlage gegen die Perser kostet { $amount } Einwohner mehr
+ability-pass_coins = Passen bringt { $amount } { $amount ->
+    [one] Münze
+   *[other] Münzen
 }
+ability-coins_per_prestige = { $amount } { $amount ->
+    [one] Münze
+   *[other] Münzen
+} für 1 Prestige am Ende
+name-without-debt = ein Name, der nicht auf -debt endet; das steht für einen Kauf auf Schuld
 
 ## Questions and options
 
-ask-draw = { $whose ->
-    [you] { $kind ->
-        [civilization] Ziehe deine Zivilisation. Welche ist es?
-        [hero] Ziehe deinen Helden. Welcher ist es?
-       *[colony] Ziehe deine Kolonie. Welche ist es?
-    }
-   *[angelos] { $kind ->
-        [civilization] Ziehe eine Zivilisation für Angelos. Welche ist es?
-        [hero] Ziehe einen Helden für Angelos. Welcher ist es?
-       *[colony] Ziehe eine Kolonie für Angelos. Welche ist es?
-    }
+ask-draw = { $kind ->
+    [hero] Welcher ist es?
+   *[other] Welche ist es?
 }
-ask-tile = Decke ein Plättchen für die { row } auf. Welches ist es?
-ask-buy = Welches Plättchen nimmst du? (Du hast { $coins } { $coins ->
-    [one] Münze
-   *[other] Münzen
-}.)
-option-pass = Passen: { $coins } { $coins ->
-    [one] Münze
-   *[other] Münzen
-}
+    .about = { $whose ->
+        [you] { $kind ->
+            [civilization] Ziehe deine Zivilisation
+            [hero] Ziehe deinen Helden
+           *[colony] Ziehe deine Kolonie
+        }
+       *[angelos] { $kind ->
+            [civilization] Ziehe eine Zivilisation für Angelos
+            [hero] Ziehe einen Helden für Angelos
+           *[colony] Ziehe eine Kolonie für Angelos
+        }
+    }
+option-person = { person }
+    .detail = { $parts }
+ask-tile = Welches ist es?
+    .about = Decke ein Plättchen für die { row } auf
+option-tile = { $name }
+    .detail = { $kind ->
+        [land] Land
+       *[building] Gebäude
+    }: { $parts }
+ask-buy = Welches Plättchen nimmst du?
+    .about = Du hast { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
+option-pass = Passen
+    .detail = { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
 option-buy = { $how ->
-    [debt] { $tile }: { $cost }, davon 1 als Schuldmünze
-   *[now] { $tile }: { $cost }
+    [debt] { $tile } auf Schuld
+   *[now] { $tile }
 }
-ask-pay = Zu zahlen: { $goods }. Luxusgüter einsetzen? (Luxusgüter: { $luxury })
-option-plain = Mit Gütern zahlen: Luxusgüter behalten
-option-luxury = 1 { good-name } behalten: dafür 2 Luxusgüter zahlen
-ask-strength = Deine Stärke erhöhen? (Sie ist { $strength }; ein Punkt kostet { $cost }; Angelos hat { $angelos }.)
-option-strength = { $steps ->
-    [0] Nein: Die Stärke bleibt { $strength }
-   *[other] +{ $steps }: Stärke { $strength } für { $cost }
-}
-ask-income = Welches Gut wählst du? (noch { $left })
-ask-chip = Ziehe einen Katastrophenchip. Welcher ist es?
-ask-save = { disaster }: { $tile } in Gefahr. Retten?
-option-save = { $how ->
-    [save] Retten: { $disaster ->
-        [earthquake] 1 Stein und 1 Holz
-       *[tempest] 1 Nahrung und 1 Münze
+    .detail = { $how ->
+        [debt] { $cost }, davon 1 als Schuldmünze
+       *[now] { $cost }
     }
-    [free] Umsonst retten: dein Held hilft einmal
-   *[lose] Aufgeben: Das Plättchen geht verloren
-}
-ask-mercenaries = Söldner für { $coins } { $coins ->
-    [one] Münze
-   *[other] Münzen
-} je Punkt anwerben? (Stärke { $strength })
-ask-feed = Fehlende Nahrung: { $missing }. Luxusgüter einsetzen, 2 für 1? (Luxusgüter: { $luxury })
+ask-pay = Luxusgüter einsetzen?
+    .about = Zu zahlen: { $goods }; Luxusgüter: { $luxury }
+option-plain = Mit Gütern zahlen
+    .detail = Luxusgüter behalten
+option-luxury = 1 { good-name } behalten
+    .detail = dafür 2 Luxusgüter zahlen
+ask-strength = Deine Stärke erhöhen?
+    .about = Stärke { $strength }, Angelos { $angelos }; ein Punkt kostet { $cost }
+option-strength = +{ $steps }
+    .detail = Stärke { $strength } für { $cost }
+option-no-strength = Nein
+    .detail = die Stärke bleibt { $strength }
+ask-income = Welches Gut wählst du?
+    .about = noch { $left }
+ask-chip = Welcher ist es?
+    .about = Ziehe einen Katastrophenchip
+ask-save = { $tile } retten?
+    .about = { disaster }
+option-save = Retten
+    .detail = { $cost }
+option-free = Umsonst retten
+    .detail = dein Held hilft einmal
+option-lose = Aufgeben
+    .detail = das Plättchen geht verloren
+ask-mercenaries = Söldner anwerben?
+    .about = { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    } je Punkt; deine Stärke ist { $strength }
+ask-feed = Luxusgüter einsetzen, 2 für 1?
+    .about = Fehlende Nahrung: { $missing }; Luxusgüter: { $luxury }
 option-feed = { $luxury } { $luxury ->
     [one] Luxusgut
    *[other] Luxusgüter
-}: { $lost ->
-    [0] niemand geht
-    [one] { $lost } Einwohner geht
-   *[other] { $lost } Einwohner gehen
 }
-ask-debt = Noch nicht bezahlt: { $tile }, Kosten { $cost }. Jetzt zahlen?
-option-debt = { $how ->
-    [pay] Zahlen: Das Gebäude bleibt
-   *[let-go] Aufgeben: Das Gebäude geht verloren
-}
+    .detail = { $lost ->
+        [0] niemand geht
+        [one] { $lost } Einwohner geht
+       *[other] { $lost } Einwohner gehen
+    }
+ask-debt = Jetzt zahlen?
+    .about = Noch nicht bezahlt: { $tile }, Kosten { $cost }
+option-pay = Zahlen
+    .detail = das Gebäude bleibt
+option-let-go = Aufgeben
+    .detail = das Gebäude geht verloren
 
 ## Story
 
 told-setup = Aufbau.
+    .why = Alles liegt wie zu zweit bereit, und Angelos spielt die andere Seite.
 told-draw = { $whose ->
     [you] Du: { $card }.
    *[angelos] Angelos: { $card }.
 }
+    .why = { $whose ->
+        [you] Der Zufall gibt dir eine Zivilisation, einen Helden und eine Kolonie für das ganze Spiel.
+       *[angelos] { $kind ->
+            [civilization] Sein Rang gibt ihm eine Zivilisation; nur ihre Bürger und Münzen zählen für ihn.
+           *[other] Sein Rang gibt ihm einen Helden; er nutzt nur dessen Stärke und Kleeblätter.
+        }
+    }
+told-start = Du beginnst mit: { $goods }.
+    .why = Die Startgüter werden zusammengezählt; was überläuft, wird zu Luxusgütern.
 told-round = Runde { $round }
+    .why = Acht Runden werden gespielt: Plättchen, Angelos, Einkommen, drei Chips.
 told-tile = { $row ->
     [conquest] Eroberungsreihe: { $tile }.
    *[normal] Normale Reihe: { $tile }.
 }
+    .why = { $row ->
+        [conquest] Drei Plättchen bilden die Eroberungsreihe; von dort machen sie Angelos stärker.
+       *[normal] Zwei Plättchen bilden die normale Reihe und werden zuerst aufgedeckt.
+    }
 told-supply-symbol = Das Versorgungssymbol: sofort eine Versorgungsrunde.
+    .why = Das Plättchen trägt das Symbol: Alles ruht, bis dein Volk versorgt ist.
 told-pass = Du passt und nimmst { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 }.
+    .why = Wer kein Plättchen nimmt, bekommt Münzen aus der Bank.
 told-bought = Du nimmst für { $price } { $price ->
     [one] Münze
    *[other] Münzen
 }: { $tile }.
-told-laid = Das Plättchen bringt: { $goods }; Bürger: { $inhabitants }.
+    .why = { $row ->
+        [conquest] In der Eroberungsreihe können Aufschlag, Held und Kolonie den Preis ändern.
+       *[normal] In der normalen Reihe kostet ein Plättchen, was darauf steht.
+    }
+told-paid = Du zahlst: { $goods }.
+    .why = { $luxury ->
+        [0] Alles kommt aus deinem Vorrat.
+       *[other] Zwei Luxusgüter stehen für ein Holz, einen Stein, eine Nahrung oder eine Münze.
+    }
+told-laid = Das Plättchen bringt: { $goods }.
+    .why = Was oben rechts darauf steht, kommt einmal, sobald das Plättchen liegt.
 told-debt = Eine Schuldmünze liegt darauf.
+    .why = Der Bau ist nicht bezahlt; die nächste Versorgungsrunde fordert ihn ein.
 told-strength = Deine Stärke ist { $strength }.
+    .why = { $how ->
+        [mercenaries] Söldner können zurückbringen, was dein eigener Marker gerade verloren hat.
+       *[steps] Am Ende deines Schritts darfst du beliebig viele Punkte kaufen.
+    }
 told-angelos = Angelos nimmt: { $tile }.
-told-angelos-why = Prestige { $prestige }, Bürger { $inhabitants }: das beste Plättchen seiner Reihe.
+    .why = { $worth }: Er nimmt das beste Plättchen der Reihe, die du ihm lässt.
 told-angelos-strength = Seine Stärke steigt um { $gained } auf { $strength }.
+    .why = Ein Plättchen der Eroberungsreihe macht ihn um dessen Prestige stärker.
 told-income = Einkommen: { $goods }.
+    .why = Zivilisation, Held, Kolonie und alle Plättchen bringen etwas; was überläuft, wird Luxus.
 told-panel = Nach deiner Wahl: { $goods }.
+    .why = Ein vierteiliges Feld gibt jede Runde eine Einheit nach Wahl.
 told-people = { $people } Einwohner { $people ->
     [one] bringt
    *[other] bringen
-} { $coins } { $coins ->
-    [one] Münze
-   *[other] Münzen
-} und { $luxury } { $luxury ->
-    [one] Luxusgut
-   *[other] Luxusgüter
-}.
+} { $goods }.
+    .why = Je mehr Einwohner, desto mehr Münzen, und sehr viele bringen auch Luxusgüter.
 told-chips = Katastrophenchips.
-told-chip = { disaster } ({ $drawn }).
+    .why = Am Ende jeder Runde werden drei Chips gezogen, einer nach dem anderen.
+told-chip = { disaster } ({ $drawn } von { $most }).
+    .why = { $disaster ->
+        [persians] Mit jedem Chip sammeln sich die Perser, doch sie greifen nur bei zweien an.
+        [blank] Der leere Chip bewirkt nichts.
+       *[other] Eine Naturkatastrophe tritt mit dem letzten ihrer Chips ein.
+    }
 told-protected = { disaster }: Die Katastrophe tritt ein, doch du bist geschützt.
+    .why = Ein Plättchen, dein Held oder deine Kolonie zeigt den Schild dagegen.
 told-strike = { $disaster ->
     [decline] Verfall: { $lost } { $lost ->
         [one] Luxusgut
@@ -324,17 +384,35 @@ told-strike = { $disaster ->
     [earthquake] Erdbeben: Jedes Gebäude ist in Gefahr.
    *[tempest] Unwetter: Jedes Land ist in Gefahr.
 }
+    .why = { $disaster ->
+        [decline] Der dritte Chip ist gezogen: Bis zu 10 Luxusgüter gehen verloren.
+        [drought] Der dritte Chip ist gezogen: Ein Drittel der Nahrung geht, aufgerundet.
+        [plague] Der dritte Chip ist gezogen: Ein Drittel der Einwohner geht, aufgerundet.
+        [earthquake] Der dritte Chip ist gezogen: Jedes Gebäude muss bezahlt werden oder fällt.
+       *[tempest] Der dritte Chip ist gezogen: Jedes Land muss bezahlt werden oder geht verloren.
+    }
 told-saved = { $how ->
     [save] Gerettet: { $tile }.
     [free] Umsonst gerettet: { $tile }.
    *[lose] Verloren: { $tile }.
 }
+    .why = { $how ->
+        [save] Du zahlst dafür, also bleibt es.
+        [free] Dein Held rettet bei jeder solchen Katastrophe ein Plättchen.
+       *[lose] Wofür niemand zahlt, das verlässt das Spiel, samt einer Schuldmünze darauf.
+    }
 told-persians = Die Perser greifen mit Stärke { $persians } an; gemeinsam habt ihr { $defence }.
+    .why = Jeder ihrer Chips hat eine feste Stärke; du und Angelos zählt eure zusammen.
 told-persians-beaten = Sieg! Die Stärke wird halbiert: du { $you }, Angelos { $angelos }.
+    .why = Gleichstand genügt, doch der Sieg kostet beide Seiten die halbe Stärke.
 told-persians-win = Niederlage: Alle Stärke ist verloren, dazu { $people } deiner Einwohner.
+    .why = Eure gemeinsame Stärke hat ihre nicht erreicht.
 told-supply = Versorgungsrunde.
+    .why = Sie kommt dreimal: mit jedem der beiden Symbole und am Ende.
 told-newcomers = Neue Einwohner: { $people }.
+    .why = Dein Held bringt sie in jeder Versorgungsrunde.
 told-fed = Nahrung: { $need } nötig, { $paid } gezahlt.
+    .why = Jeder Einwohner isst 1 Nahrung; Held und Kolonie können die Summe ändern.
 told-hungry = { $luxury } { $luxury ->
     [one] Luxusgut
    *[other] Luxusgüter
@@ -342,18 +420,34 @@ told-hungry = { $luxury } { $luxury ->
     [one] geht
    *[other] gehen
 }.
+    .why = Zwei Luxusgüter stehen für 1 fehlende Nahrung; wer nicht satt wird, geht.
 told-debt-settled = { $how ->
     [pay] Bezahlt: { $tile }; die Schuldmünze kommt zurück.
    *[let-go] Verloren: { $tile }; die Schuldmünze kommt zurück.
 }
+    .why = { $how ->
+        [pay] Die Versorgungsrunde fordert Schulden ein, und du zahlst alles.
+       *[let-go] Die Versorgungsrunde fordert Schulden ein; was nicht ganz bezahlt wird, geht.
+    }
 told-conflict = Innerer Konflikt: du { $you }, Angelos { $angelos }.
+    .why = Jede Versorgungsrunde vergleicht die Stärke beider Seiten.
 told-conflict-nothing = Gleichstand: Nichts geschieht.
+    .why = Nach dieser Lesart hindert deine Kolonie Angelos nur daran, Gleichstände zu gewinnen.
 told-you-win = Du gewinnst 1 Kleeblatt und { $people } Einwohner; deine Stärke ist { $strength }.
+    .why = { $spared ->
+        [yes] Du bist stärker, und dein Held erspart dir das Halbieren.
+       *[no] Du bist stärker oder gewinnst den Gleichstand; das kostet deine halbe Stärke.
+    }
 told-angelos-loses = Angelos wirft ab: { $tile }.
+    .why = Unter seinen Plättchen mit Bürger: die wenigsten Bürger, dann Prestige, dann das neueste.
 told-angelos-loses-civilization = Angelos wirft seine Zivilisation ab.
+    .why = Nach dieser Lesart zählt sie als Plättchen, und sie hat die wenigsten Bürger.
 told-angelos-loses-nothing = Angelos hat kein Plättchen mit Bürger, das er abwerfen könnte.
+    .why = Nur ein Plättchen mit mindestens 1 Bürger kann verloren gehen.
 told-angelos-wins = Angelos gewinnt 1 Kleeblatt und { $people } Bürger; seine Stärke ist { $strength }.
+    .why = Er ist stärker oder bekommt den Gleichstand; das kostet seine halbe Stärke.
 told-count = Wertung: du { $you }, Angelos { $angelos }.
+    .why = Auf jeder Seite zählt die kleinere Summe, die Kleeblätter bestmöglich verteilt.
 
 ## Scene
 
@@ -384,16 +478,15 @@ note-row = { $kind ->
 } für { $price } { $price ->
     [one] Münze
    *[other] Münzen
-}; { $parts }
+}
 note-building = { $debt ->
     [yes] Gebäude, noch nicht bezahlt
    *[no] Gebäude
-}; { $parts }
+}
 note-land = { $outer ->
     [yes] Land, ganz außen
    *[no] Land
-}; { $parts }
-note-angelos = { $parts }
+}
 disaster-note = { $state ->
     [struck] hat zugeschlagen
     [protected] du bist geschützt

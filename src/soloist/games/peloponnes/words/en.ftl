@@ -167,137 +167,279 @@ protects = protects from { $disasters }
 tile-free-land = land needs no match
 tile-supply = supply symbol
 start = start { $goods }
-civilization-text = { person }: start { $start }; income { $income }
-hero-text = { person }: { $parts }; for Angelos { $clovers ->
-    [0] no extra clovers
-    [1] 1 extra clover
-   *[other] { $clovers } extra clovers
+person-text = { person }: { $parts }
+hero-clovers = { $clovers ->
+    [0] no extra clovers for Angelos
+    [one] 1 extra clover for Angelos
+   *[other] { $clovers } extra clovers for Angelos
 }
-ability-discount = buildings cost { $goods } less
-ability = { $ability ->
-    [persian-defence-bonus] { $amount } more Strength against the Persians
-    [supply-food-discount] { $amount } food less in a supply round
-    [conquest-discount] conquest tiles cost { $amount } less
-    [free-land-placement] land needs no match
-    [no-halving-internal] no halving after internal victories
-    [internal-win-extra-citizen] { $amount } more inhabitant for an internal victory
-    [save-one-tile-free] saves one tile free in Earthquake and Tempest
-   *[supply-inhabitant] { $amount } inhabitant at each supply round
-}
-colony-text = { person }: { $parts }
 storage = holds { $wood } wood, { $stone } stone, { $food } food
-colony-tie = wins tied internal conflicts
-colony-number = { $effect ->
-    [supply-food] { $amount } food more in a supply round
-    [conquest-price] conquest tiles cost { $amount } more
-    [persian-loss] { $amount } more inhabitant lost to the Persians
-    [pass-coins] passing brings { $amount } coins
-   *[coins-per-prestige] { $amount } coins for 1 Prestige at the end
+ability-building-discount = buildings cost { $goods } less
+ability-persian-defence-bonus = { $amount } more Strength against the Persians
+ability-supply-food-discount = { $amount } food less in a supply round
+ability-conquest-discount = conquest tiles cost { $amount } less
+ability-free-land-placement = land needs no match
+ability-no-halving-internal = no halving after internal victories
+ability-internal-win-extra-citizen = { $amount } more { $amount ->
+    [one] inhabitant
+   *[other] inhabitants
+} for an internal victory
+ability-save-one-tile-free = saves one tile free in Earthquake and Tempest
+ability-supply-inhabitant = { $amount } { $amount ->
+    [one] inhabitant
+   *[other] inhabitants
+} at each supply round
+ability-tie_win = wins tied internal conflicts
+ability-supply_food = { $amount } food more in a supply round
+ability-conquest_price = conquest tiles cost { $amount } more
+ability-persian_loss = { $amount } more { $amount ->
+    [one] inhabitant
+   *[other] inhabitants
+} lost to the Persians
+ability-pass_coins = passing brings { $amount } { $amount ->
+    [one] coin
+   *[other] coins
 }
+ability-coins_per_prestige = { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+} for 1 Prestige at the end
+name-without-debt = a name that does not end in -debt, which stands for buying on debt
 
 ## Questions and options
 
-ask-draw = { $whose ->
-    [you] Draw your { kind }. Which one is it?
-   *[angelos] Draw a { kind } for Angelos. Which one is it?
-}
-ask-tile = Turn up a tile for the { row }. Which one is it?
-ask-buy = Which tile do you take? (You have { $coins } coins.)
-option-pass = Pass: { $coins } coins
-option-buy = { $how ->
-    [debt] { $tile }: { $cost }, 1 of them as debt
-   *[now] { $tile }: { $cost }
-}
-ask-pay = To pay: { $goods }. Use luxury? (You have { $luxury } luxury.)
-option-plain = Pay in kind: keep the luxury
-option-luxury = Keep 1 { good-name }: pay 2 luxury instead
-ask-strength = Raise your Strength? (It is { $strength }; a step costs { $cost }; Angelos has { $angelos }.)
-option-strength = { $steps ->
-    [0] No: Strength stays { $strength }
-   *[other] +{ $steps }: Strength { $strength }, for { $cost }
-}
-ask-income = Which good of your choice? ({ $left } to go)
-ask-chip = Draw a disaster chip. Which one is it?
-ask-save = { disaster }: save { $tile }?
-option-save = { $how ->
-    [save] Save it: { $disaster ->
-        [earthquake] 1 stone and 1 wood
-       *[tempest] 1 food and 1 coin
+ask-draw = Which one is it?
+    .about = { $whose ->
+        [you] Draw your { kind }
+       *[angelos] Draw a { kind } for Angelos
     }
-    [free] Save it free: your hero helps once
-   *[lose] Let it go: the tile is lost
+option-person = { person }
+    .detail = { $parts }
+ask-tile = Which one is it?
+    .about = Turn up a tile for the { row }
+option-tile = { $name }
+    .detail = { $kind ->
+        [land] land
+       *[building] building
+    }: { $parts }
+ask-buy = Which tile do you take?
+    .about = You have { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+option-pass = Pass
+    .detail = { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+option-buy = { $how ->
+    [debt] { $tile } on debt
+   *[now] { $tile }
 }
-ask-mercenaries = Hire mercenaries for { $coins } each? (Strength { $strength })
-ask-feed = { $missing } food missing. Use luxury, 2 for 1? (You have { $luxury } luxury.)
-option-feed = { $luxury } luxury: { $lost ->
-    [0] nobody leaves
-    [one] { $lost } inhabitant leaves
-   *[other] { $lost } inhabitants leave
-}
-ask-debt = { $tile } is not paid yet: { $cost }. Pay now?
-option-debt = { $how ->
-    [pay] Pay: the building stays
-   *[let-go] Let it go: the building is lost
-}
+    .detail = { $how ->
+        [debt] { $cost }, 1 of them as debt
+       *[now] { $cost }
+    }
+ask-pay = Use luxury?
+    .about = To pay: { $goods }; you have { $luxury } luxury
+option-plain = Pay in kind
+    .detail = keep the luxury
+option-luxury = Keep 1 { good-name }
+    .detail = pay 2 luxury instead
+ask-strength = Raise your Strength?
+    .about = Strength { $strength }, Angelos { $angelos }; a step costs { $cost }
+option-strength = +{ $steps }
+    .detail = Strength { $strength }, for { $cost }
+option-no-strength = No
+    .detail = Strength stays { $strength }
+ask-income = Which good of your choice?
+    .about = { $left } to go
+ask-chip = Which one is it?
+    .about = Draw a disaster chip
+ask-save = Save { $tile }?
+    .about = { disaster }
+option-save = Save it
+    .detail = { $cost }
+option-free = Save it free
+    .detail = your hero helps once
+option-lose = Let it go
+    .detail = the tile is lost
+ask-mercenaries = Hire mercenaries?
+    .about = { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } each; your Strength is { $strength }
+ask-feed = Use luxury, 2 for 1?
+    .about = { $missing } food missing; you have { $luxury } luxury
+option-feed = { $luxury } luxury
+    .detail = { $lost ->
+        [0] nobody leaves
+        [one] { $lost } inhabitant leaves
+       *[other] { $lost } inhabitants leave
+    }
+ask-debt = Pay now?
+    .about = { $tile } is not paid yet: { $cost }
+option-pay = Pay
+    .detail = the building stays
+option-let-go = Let it go
+    .detail = the building is lost
 
 ## Story
 
 told-setup = Set-up.
+    .why = Everything is laid out for two, and Angelos plays the other side.
 told-draw = { $whose ->
     [you] You: { $card }.
    *[angelos] Angelos: { $card }.
 }
+    .why = { $whose ->
+        [you] Chance deals you one civilisation, one hero and one colony for the whole game.
+       *[angelos] { $kind ->
+            [civilization] His rank gives him a civilisation; only its citizens and coins count for him.
+           *[other] His rank gives him a hero; he uses only its Strength and its clovers.
+        }
+    }
+told-start = You begin with { $goods }.
+    .why = What civilisation, hero and colony give at the start is added up; overflow turns into luxury.
 told-round = Round { $round }
+    .why = Eight rounds are played: tiles, Angelos, income, three chips.
 told-tile = { $row ->
     [conquest] Conquest row: { $tile }.
    *[normal] Normal row: { $tile }.
 }
+    .why = { $row ->
+        [conquest] Three tiles lie in the conquest row; taken from there they make Angelos stronger.
+       *[normal] Two tiles lie in the normal row, the first to be turned up.
+    }
 told-supply-symbol = The supply symbol: a supply round at once.
-told-pass = You pass and take { $coins } coins.
-told-bought = You take { $tile } for { $price }.
-told-laid = It brings { $goods }, citizens { $inhabitants }.
+    .why = The tile carries the symbol, so everything stops until your people are fed.
+told-pass = You pass and take { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+    .why = Whoever takes no tile gets coins from the bank.
+told-bought = You take { $tile } for { $price } { $price ->
+    [one] coin
+   *[other] coins
+}.
+    .why = { $row ->
+        [conquest] In the conquest row surcharge, hero and colony may change the printed price.
+       *[normal] In the normal row a tile costs what is printed on it.
+    }
+told-paid = You pay { $goods }.
+    .why = { $luxury ->
+        [0] All of it is paid from your stock.
+       *[other] Two luxury goods stand in for any one wood, stone, food or coin.
+    }
+told-laid = It brings { $goods }.
+    .why = What is printed in its top right corner comes once, as soon as the tile lies.
 told-debt = A coin of debt is parked on it.
+    .why = Its construction is not paid; the next supply round asks for it.
 told-strength = Your Strength is { $strength }.
+    .why = { $how ->
+        [mercenaries] Mercenaries can win back what your own marker has just lost.
+       *[steps] At the end of your step you may buy any number of steps.
+    }
 told-angelos = Angelos takes { $tile }.
-told-angelos-why = Prestige { $prestige }, citizens { $inhabitants }: the best of his row.
+    .why = { $worth }: he takes the best tile of the row you left.
 told-angelos-strength = His Strength rises by { $gained } to { $strength }.
+    .why = A tile of the conquest row makes him stronger by its Prestige.
 told-income = Income: { $goods }.
+    .why = Civilisation, hero, colony and every tile pay, the new tile too; overflow turns into luxury.
 told-panel = Of your choice: { $goods }.
-told-people = { $people } inhabitants bring { $coins } coins and { $luxury } luxury.
+    .why = A four-part panel gives one unit of your choice each round.
+told-people = { $people } { $people ->
+    [one] inhabitant brings
+   *[other] inhabitants bring
+} { $goods }.
+    .why = The more people you have, the more coins they bring, and crowds bring luxury too.
 told-chips = Disaster chips.
-told-chip = { disaster } ({ $drawn }).
+    .why = At the end of every round three chips are drawn, one after the other.
+told-chip = { disaster } ({ $drawn } of { $most }).
+    .why = { $disaster ->
+        [persians] The Persians gather with every chip, but attack with two of them only.
+        [blank] The blank chip does nothing.
+       *[other] A natural disaster strikes with the last of its chips.
+    }
 told-protected = { disaster } strikes; you are protected.
+    .why = A tile, your hero or your colony shows the shield against it.
 told-strike = { $disaster ->
     [decline] Decline: { $lost } luxury lost.
     [drought] Drought: { $lost } food lost.
-    [plague] Plague: { $lost } inhabitants lost.
+    [plague] Plague: { $lost } { $lost ->
+        [one] inhabitant
+       *[other] inhabitants
+    } lost.
     [earthquake] Earthquake: every building is in danger.
    *[tempest] Tempest: all land is in danger.
 }
+    .why = { $disaster ->
+        [decline] Its third chip is drawn: up to 10 luxury goods go.
+        [drought] Its third chip is drawn: a third of your food goes, rounded up.
+        [plague] Its third chip is drawn: a third of your people go, rounded up.
+        [earthquake] Its third chip is drawn: each building must be paid for or falls.
+       *[tempest] Its third chip is drawn: each land tile must be paid for or is lost.
+    }
 told-saved = { $how ->
     [save] { $tile } is saved.
     [free] { $tile } is saved for nothing.
    *[lose] { $tile } is lost.
 }
+    .why = { $how ->
+        [save] You pay for it, so it stays.
+        [free] Your hero saves one tile in each such disaster.
+       *[lose] What nobody pays for leaves the game, a coin of debt with it.
+    }
 told-persians = The Persians attack with { $persians }; together you have { $defence }.
+    .why = They come with a fixed Strength for each of their chips; you and Angelos add yours up.
 told-persians-beaten = Victory! Strength is halved: you { $you }, Angelos { $angelos }.
+    .why = A tie is enough to hold, but winning costs both sides half their Strength.
 told-persians-win = Defeat: all Strength is lost, and { $people } of your inhabitants.
+    .why = Your common Strength did not reach theirs.
 told-supply = Supply round.
+    .why = It comes three times: with each of the two symbols, and at the end.
 told-newcomers = Newcomers: { $people }.
+    .why = Your hero brings them with each supply round.
 told-fed = { $need } food needed, { $paid } paid.
-told-hungry = { $luxury } luxury for the hungry; { $lost } inhabitants leave.
+    .why = Each inhabitant eats 1 food; hero and colony may change the sum.
+told-hungry = { $luxury } luxury for the hungry; { $lost ->
+    [one] { $lost } inhabitant leaves
+   *[other] { $lost } inhabitants leave
+}.
+    .why = Two luxury goods stand in for 1 missing food; whoever is not fed leaves.
 told-debt-settled = { $how ->
     [pay] { $tile } is paid; the coin of debt comes back.
    *[let-go] { $tile } is lost; the coin of debt comes back.
 }
+    .why = { $how ->
+        [pay] A supply round asks for what is owed, and you pay in full.
+       *[let-go] A supply round asks for what is owed; what is not paid in full goes.
+    }
 told-conflict = Internal conflict: you { $you }, Angelos { $angelos }.
+    .why = Each supply round compares the Strength of both sides.
 told-conflict-nothing = A tie: nothing happens.
-told-you-win = You win a clover and inhabitants ({ $people }); your Strength is { $strength }.
+    .why = By this reading your colony only keeps Angelos from winning ties.
+told-you-win = You win a clover and { $people } { $people ->
+    [one] inhabitant
+   *[other] inhabitants
+}; your Strength is { $strength }.
+    .why = { $spared ->
+        [yes] You are stronger, and your hero spares you the halving.
+       *[no] You are stronger, or win the tie; the effort halves your Strength.
+    }
 told-angelos-loses = Angelos discards { $tile }.
+    .why = Of his tiles with a citizen it has the fewest, then the least Prestige, then is the newest.
 told-angelos-loses-civilization = Angelos discards his civilisation.
+    .why = By this reading it counts as a tile, and it has the fewest citizens.
 told-angelos-loses-nothing = Angelos has no tile with a citizen to discard.
-told-angelos-wins = Angelos wins a clover and inhabitants ({ $people }); his Strength is { $strength }.
+    .why = Only a tile with at least 1 citizen can be lost.
+told-angelos-wins = Angelos wins a clover and { $people } { $people ->
+    [one] inhabitant
+   *[other] inhabitants
+}; his Strength is { $strength }.
+    .why = He is stronger, or takes the tie; the effort halves his Strength.
 told-count = The count: you { $you }, Angelos { $angelos }.
+    .why = On each side the smaller total counts, clovers shared out as well as can be.
 
 ## Scene
 
@@ -328,16 +470,15 @@ note-row = { $kind ->
 } for { $price } { $price ->
     [one] coin
    *[other] coins
-}; { $parts }
+}
 note-building = { $debt ->
     [yes] building, not paid yet
    *[no] building
-}; { $parts }
+}
 note-land = { $outer ->
     [yes] land, outermost
    *[no] land
-}; { $parts }
-note-angelos = { $parts }
+}
 disaster-note = { $state ->
     [struck] has struck
     [protected] you are protected
@@ -361,8 +502,14 @@ group-heroes = Heroes
 group-colonies = Colonies
 group-expansion = Strength and Persians
 strength-text = a step of Strength costs { $goods }
-persians-text = attack with chip { $first } and { $second }, strength { $per_chip } for each chip; a defeat costs { $lost } inhabitants
-mercenaries-text = { $coins } coin for each Strength bought back
+persians-text = attack with chip { $first } and { $second }, strength { $per_chip } for each chip; a defeat costs { $lost } { $lost ->
+    [one] inhabitant
+   *[other] inhabitants
+}
+mercenaries-text = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} for each Strength bought back
 
 ## Captions of the drawn board
 

@@ -179,36 +179,12 @@ protects = protection : { $disasters }
 tile-free-land = les terrains n’ont pas à s’accorder
 tile-supply = symbole d’approvisionnement
 start = départ { $goods }
-civilization-text = { person } : départ { $start } ; revenu { $income }
-hero-text = { person } : { $parts } ; pour Angelos { $clovers ->
-    [0] aucun Trèfle en plus
-    [1] 1 Trèfle en plus
-   *[other] { $clovers } Trèfles en plus
+person-text = { person } : { $parts }
+hero-clovers = { $clovers ->
+    [0] aucun Trèfle en plus pour Angelos
+    [1] 1 Trèfle en plus pour Angelos
+   *[other] { $clovers } Trèfles en plus pour Angelos
 }
-ability-discount = les bâtiments coûtent { $goods } de moins
-ability = { $ability ->
-    [persian-defence-bonus] { $amount } de Force en plus contre les Perses
-    [supply-food-discount] { $amount } { $amount ->
-        [one] nourriture
-       *[other] nourritures
-    } de moins à chaque approvisionnement
-    [conquest-discount] { $amount } { $amount ->
-        [one] pièce
-       *[other] pièces
-    } de moins dans la rangée conquête
-    [free-land-placement] les terrains n’ont pas à s’accorder
-    [no-halving-internal] Force non divisée après un conflit interne gagné
-    [internal-win-extra-citizen] { $amount } { $amount ->
-        [one] Citoyen
-       *[other] Citoyens
-    } de plus par conflit interne gagné
-    [save-one-tile-free] sauve une tuile gratuitement au Tremblement de terre et à la Tempête
-   *[supply-inhabitant] { $amount } { $amount ->
-        [one] Citoyen
-       *[other] Citoyens
-    } à chaque approvisionnement
-}
-colony-text = { person } : { $parts }
 storage = stocke { $wood } bois, { $stone } { $stone ->
     [one] pierre
    *[other] pierres
@@ -216,140 +192,224 @@ storage = stocke { $wood } bois, { $stone } { $stone ->
     [one] nourriture
    *[other] nourritures
 }
-colony-tie = gagne les conflits internes à égalité
-colony-number = { $effect ->
-    [supply-food] { $amount } { $amount ->
-        [one] nourriture
-       *[other] nourritures
-    } de plus à chaque approvisionnement
-    [conquest-price] { $amount } { $amount ->
-        [one] pièce
-       *[other] pièces
-    } de plus dans la rangée conquête
-    [persian-loss] une défaite contre les Perses coûte { $amount } { $amount ->
-        [one] Citoyen
-       *[other] Citoyens
-    } de plus
-    [pass-coins] passer rapporte { $amount } { $amount ->
-        [one] pièce
-       *[other] pièces
-    }
-   *[coins-per-prestige] { $amount } { $amount ->
-        [one] pièce
-       *[other] pièces
-    } pour 1 Prestige à la fin
+ability-building-discount = les bâtiments coûtent { $goods } de moins
+ability-persian-defence-bonus = { $amount } de Force en plus contre les Perses
+ability-supply-food-discount = { $amount } { $amount ->
+    [one] nourriture
+   *[other] nourritures
+} de moins à chaque approvisionnement
+ability-conquest-discount = { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} de moins dans la rangée conquête
+ability-free-land-placement = les terrains n’ont pas à s’accorder
+ability-no-halving-internal = Force non divisée après un conflit interne gagné
+ability-internal-win-extra-citizen = { $amount } { $amount ->
+    [one] Citoyen
+   *[other] Citoyens
+} de plus par conflit interne gagné
+ability-save-one-tile-free = sauve une tuile gratuitement au Tremblement de terre et à la Tempête
+ability-supply-inhabitant = { $amount } { $amount ->
+    [one] Citoyen
+   *[other] Citoyens
+} à chaque approvisionnement
+ability-tie_win = gagne les conflits internes à égalité
+ability-supply_food = { $amount } { $amount ->
+    [one] nourriture
+   *[other] nourritures
+} de plus à chaque approvisionnement
+ability-conquest_price = { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} de plus dans la rangée conquête
+ability-persian_loss = une défaite contre les Perses coûte { $amount } { $amount ->
+    [one] Citoyen
+   *[other] Citoyens
+} de plus
+ability-pass_coins = passer rapporte { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
 }
+ability-coins_per_prestige = { $amount } { $amount ->
+    [one] pièce
+   *[other] pièces
+} pour 1 Prestige à la fin
+name-without-debt = un nom qui ne finit pas par -debt, ce qui signifie un achat à crédit
 
 ## Questions and options
 
-ask-draw = { $whose ->
-    [you] { $kind ->
-        [civilization] Tirez votre Civilisation. Laquelle est-ce ?
-        [hero] Tirez votre Héros. Lequel est-ce ?
-       *[colony] Tirez votre Colonie. Laquelle est-ce ?
-    }
-   *[angelos] { $kind ->
-        [civilization] Tirez une Civilisation pour Angelos. Laquelle est-ce ?
-        [hero] Tirez un Héros pour Angelos. Lequel est-ce ?
-       *[colony] Tirez une Colonie pour Angelos. Laquelle est-ce ?
-    }
+ask-draw = { $kind ->
+    [hero] Lequel est-ce ?
+   *[other] Laquelle est-ce ?
 }
-ask-tile = Révélez une tuile pour la { row }. Laquelle est-ce ?
-ask-buy = Quelle tuile prenez-vous ? (Vous avez { $coins } { $coins ->
-    [one] pièce
-   *[other] pièces
-}.)
-option-pass = Passer : { $coins } { $coins ->
-    [one] pièce
-   *[other] pièces
-}
+    .about = { $whose ->
+        [you] { $kind ->
+            [civilization] Tirez votre Civilisation
+            [hero] Tirez votre Héros
+           *[colony] Tirez votre Colonie
+        }
+       *[angelos] { $kind ->
+            [civilization] Tirez une Civilisation pour Angelos
+            [hero] Tirez un Héros pour Angelos
+           *[colony] Tirez une Colonie pour Angelos
+        }
+    }
+option-person = { person }
+    .detail = { $parts }
+ask-tile = Laquelle est-ce ?
+    .about = Révélez une tuile pour la { row }
+option-tile = { $name }
+    .detail = { $kind ->
+        [land] terrain
+       *[building] bâtiment
+    } : { $parts }
+ask-buy = Quelle tuile prenez-vous ?
+    .about = Vous avez { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }
+option-pass = Passer
+    .detail = { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }
 option-buy = { $how ->
-    [debt] { $tile } : { $cost }, dont 1 de dette
-   *[now] { $tile } : { $cost }
+    [debt] { $tile } à crédit
+   *[now] { $tile }
 }
-ask-pay = À payer : { $goods }. Utiliser des biens de luxe ? (Biens de luxe : { $luxury })
-option-plain = Payer en nature : garder les biens de luxe
-option-luxury = Garder 1 { good-name } : payer 2 biens de luxe à la place
-ask-strength = Augmenter votre Force ? (Elle est de { $strength } ; un point coûte { $cost } ; Angelos a { $angelos }.)
-option-strength = { $steps ->
-    [0] Non : la Force reste à { $strength }
-   *[other] +{ $steps } : Force { $strength }, pour { $cost }
-}
-ask-income = Quel bien choisissez-vous ? (encore { $left })
-ask-chip = Tirez un jeton catastrophe. Lequel est-ce ?
-ask-save = { disaster } : sauver la tuile { $tile } ?
-option-save = { $how ->
-    [save] La sauver : { $disaster ->
-        [earthquake] 1 pierre et 1 bois
-       *[tempest] 1 nourriture et 1 pièce
+    .detail = { $how ->
+        [debt] { $cost }, dont 1 de dette
+       *[now] { $cost }
     }
-    [free] La sauver gratuitement : votre Héros aide une fois
-   *[lose] L’abandonner : la tuile est perdue
-}
-ask-mercenaries = Engager des mercenaires à { $coins } { $coins ->
-    [one] pièce
-   *[other] pièces
-} par point ? (Force { $strength })
-ask-feed = Il manque { $missing } { $missing ->
-    [one] nourriture
-   *[other] nourritures
-}. Utiliser des biens de luxe, 2 pour 1 ? (Biens de luxe : { $luxury })
+ask-pay = Utiliser des biens de luxe ?
+    .about = À payer : { $goods } ; biens de luxe : { $luxury }
+option-plain = Payer en nature
+    .detail = garder les biens de luxe
+option-luxury = Garder 1 { good-name }
+    .detail = payer 2 biens de luxe à la place
+ask-strength = Augmenter votre Force ?
+    .about = Force { $strength }, Angelos { $angelos } ; un point coûte { $cost }
+option-strength = +{ $steps }
+    .detail = Force { $strength }, pour { $cost }
+option-no-strength = Non
+    .detail = la Force reste à { $strength }
+ask-income = Quel bien choisissez-vous ?
+    .about = encore { $left }
+ask-chip = Lequel est-ce ?
+    .about = Tirez un jeton catastrophe
+ask-save = Sauver la tuile { $tile } ?
+    .about = { disaster }
+option-save = La sauver
+    .detail = { $cost }
+option-free = La sauver gratuitement
+    .detail = votre Héros aide une fois
+option-lose = L’abandonner
+    .detail = la tuile est perdue
+ask-mercenaries = Engager des mercenaires ?
+    .about = { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } par point ; votre Force est de { $strength }
+ask-feed = Utiliser des biens de luxe, 2 pour 1 ?
+    .about = Il manque { $missing } { $missing ->
+        [one] nourriture
+       *[other] nourritures
+    } ; biens de luxe : { $luxury }
 option-feed = { $luxury } { $luxury ->
     [one] bien de luxe
    *[other] biens de luxe
-} : { $lost ->
-    [0] personne ne part
-    [one] { $lost } Citoyen part
-   *[other] { $lost } Citoyens partent
 }
-ask-debt = Bâtiment impayé : { $tile }, coût { $cost }. Payer maintenant ?
-option-debt = { $how ->
-    [pay] Payer : le bâtiment reste
-   *[let-go] L’abandonner : le bâtiment est perdu
-}
+    .detail = { $lost ->
+        [0] personne ne part
+        [one] { $lost } Citoyen part
+       *[other] { $lost } Citoyens partent
+    }
+ask-debt = Payer maintenant ?
+    .about = Bâtiment impayé : { $tile }, coût { $cost }
+option-pay = Payer
+    .detail = le bâtiment reste
+option-let-go = L’abandonner
+    .detail = le bâtiment est perdu
 
 ## Story
 
 told-setup = Mise en place.
+    .why = Tout est préparé comme à deux, et Angelos tient l’autre côté.
 told-draw = { $whose ->
     [you] Vous : { $card }.
    *[angelos] Angelos : { $card }.
 }
+    .why = { $whose ->
+        [you] Le hasard vous donne une Civilisation, un Héros et une Colonie pour toute la partie.
+       *[angelos] { $kind ->
+            [civilization] Son grade lui donne une Civilisation ; seuls ses Citoyens et ses pièces comptent.
+           *[other] Son grade lui donne un Héros ; il n’en utilise que la Force et les Trèfles.
+        }
+    }
+told-start = Vous commencez avec { $goods }.
+    .why = Les dons de départ s’additionnent ; ce qui déborde devient du luxe.
 told-round = Tour { $round }
+    .why = On joue huit tours : tuiles, Angelos, revenu, trois jetons.
 told-tile = { $row ->
     [conquest] Rangée conquête : { $tile }.
    *[normal] Rangée normale : { $tile }.
 }
+    .why = { $row ->
+        [conquest] Trois tuiles forment la rangée conquête ; prises là, elles renforcent Angelos.
+       *[normal] Deux tuiles forment la rangée normale, révélées en premier.
+    }
 told-supply-symbol = Le symbole d’approvisionnement : un approvisionnement a lieu aussitôt.
+    .why = La tuile porte le symbole : tout s’arrête jusqu’à ce que votre peuple soit nourri.
 told-pass = Vous passez et prenez { $coins } { $coins ->
     [one] pièce
    *[other] pièces
 }.
+    .why = Qui ne prend pas de tuile reçoit des pièces de la banque.
 told-bought = Vous prenez la tuile { $tile } pour { $price } { $price ->
     [one] pièce
    *[other] pièces
 }.
-told-laid = Elle apporte : { $goods } ; Citoyens : { $inhabitants }.
+    .why = { $row ->
+        [conquest] Dans la rangée conquête, supplément, Héros et Colonie peuvent changer le prix.
+       *[normal] Dans la rangée normale, une tuile coûte le prix imprimé.
+    }
+told-paid = Vous payez { $goods }.
+    .why = { $luxury ->
+        [0] Tout est pris dans vos réserves.
+       *[other] Deux biens de luxe remplacent un bois, une pierre, une nourriture ou une pièce.
+    }
+told-laid = Elle apporte : { $goods }.
+    .why = Ce qui est imprimé en haut à droite arrive une seule fois, dès que la tuile est posée.
 told-debt = Une pièce de dette y est posée.
+    .why = La construction n’est pas payée ; le prochain approvisionnement la réclamera.
 told-strength = Votre Force est de { $strength }.
+    .why = { $how ->
+        [mercenaries] Des mercenaires peuvent rendre ce que votre propre marqueur vient de perdre.
+       *[steps] À la fin de votre étape, vous pouvez acheter autant de points que vous voulez.
+    }
 told-angelos = Angelos prend la tuile { $tile }.
-told-angelos-why = Prestige { $prestige }, Citoyens { $inhabitants } : la meilleure de sa rangée.
+    .why = { $worth } : il prend la meilleure tuile de la rangée que vous laissez.
 told-angelos-strength = Sa Force augmente de { $gained } et passe à { $strength }.
+    .why = Une tuile de la rangée conquête le renforce de son Prestige.
 told-income = Revenu : { $goods }.
+    .why = Civilisation, Héros, Colonie et toutes les tuiles rapportent ; ce qui déborde devient du luxe.
 told-panel = À votre choix : { $goods }.
+    .why = Une case en quatre parties donne chaque tour une unité de votre choix.
 told-people = { $people } { $people ->
     [one] Citoyen rapporte
    *[other] Citoyens rapportent
-} { $coins } { $coins ->
-    [one] pièce
-   *[other] pièces
-} et { $luxury } { $luxury ->
-    [one] bien de luxe
-   *[other] biens de luxe
-}.
+} { $goods }.
+    .why = Plus vous avez de Citoyens, plus ils rapportent de pièces, et en foule aussi du luxe.
 told-chips = Jetons catastrophe.
-told-chip = { disaster } ({ $drawn }).
+    .why = À la fin de chaque tour, on tire trois jetons, l’un après l’autre.
+told-chip = { disaster } ({ $drawn } sur { $most }).
+    .why = { $disaster ->
+        [persians] Les Perses avancent à chaque jeton, mais n’attaquent qu’avec deux d’entre eux.
+        [blank] Le jeton vide ne fait rien.
+       *[other] Une catastrophe naturelle frappe avec le dernier de ses jetons.
+    }
 told-protected = { disaster } : la catastrophe frappe, mais une protection vous en préserve.
+    .why = Une tuile, votre Héros ou votre Colonie porte le bouclier contre elle.
 told-strike = { $disaster ->
     [decline] Déclin : { $lost } { $lost ->
         [one] bien de luxe perdu
@@ -366,20 +426,38 @@ told-strike = { $disaster ->
     [earthquake] Tremblement de terre : chaque bâtiment est en danger.
    *[tempest] Tempête : chaque terrain est en danger.
 }
+    .why = { $disaster ->
+        [decline] Son troisième jeton est tiré : jusqu’à 10 biens de luxe s’en vont.
+        [drought] Son troisième jeton est tiré : un tiers de la nourriture s’en va, arrondi vers le haut.
+        [plague] Son troisième jeton est tiré : un tiers des Citoyens s’en va, arrondi vers le haut.
+        [earthquake] Son troisième jeton est tiré : chaque bâtiment doit être payé ou tombe.
+       *[tempest] Son troisième jeton est tiré : chaque terrain doit être payé ou se perd.
+    }
 told-saved = { $how ->
     [save] Tuile sauvée : { $tile }.
     [free] Tuile sauvée gratuitement : { $tile }.
    *[lose] Tuile perdue : { $tile }.
 }
+    .why = { $how ->
+        [save] Vous payez pour elle, elle reste donc.
+        [free] Votre Héros sauve une tuile à chaque catastrophe de ce genre.
+       *[lose] Ce que personne ne paie quitte le jeu, avec sa pièce de dette.
+    }
 told-persians = Les Perses attaquent avec une force de { $persians } ; à vous deux, vous avez { $defence }.
+    .why = Chaque jeton perse vaut une Force fixe ; Angelos et vous additionnez les vôtres.
 told-persians-beaten = Victoire ! La Force est divisée par deux : vous { $you }, Angelos { $angelos }.
+    .why = L’égalité suffit pour tenir, mais la victoire coûte aux deux la moitié de leur Force.
 told-persians-win = Défaite : toute la Force est perdue, ainsi que { $people } de vos Citoyens.
+    .why = Votre Force commune n’a pas atteint la leur.
 told-supply = Approvisionnement.
+    .why = Il a lieu trois fois : à chacun des deux symboles, et à la fin.
 told-newcomers = Nouveaux Citoyens : { $people }.
+    .why = Votre Héros les amène à chaque approvisionnement.
 told-fed = Nourriture : { $need } à fournir, { $paid } { $paid ->
     [one] payée
    *[other] payées
 }.
+    .why = Chaque Citoyen mange 1 nourriture ; Héros et Colonie peuvent changer la somme.
 told-hungry = { $luxury } { $luxury ->
     [one] bien de luxe
    *[other] biens de luxe
@@ -387,24 +465,40 @@ told-hungry = { $luxury } { $luxury ->
     [one] Citoyen part
    *[other] Citoyens partent
 }.
+    .why = Deux biens de luxe remplacent 1 nourriture manquante ; qui n’est pas nourri s’en va.
 told-debt-settled = { $how ->
     [pay] Bâtiment payé : { $tile } ; la pièce de dette vous revient.
    *[let-go] Bâtiment perdu : { $tile } ; la pièce de dette vous revient.
 }
+    .why = { $how ->
+        [pay] L’approvisionnement réclame les dettes, et vous payez tout.
+       *[let-go] L’approvisionnement réclame les dettes ; ce qui n’est pas payé en entier s’en va.
+    }
 told-conflict = Conflit interne : vous { $you }, Angelos { $angelos }.
+    .why = Chaque approvisionnement compare la Force des deux côtés.
 told-conflict-nothing = Égalité : il ne se passe rien.
+    .why = Selon cette lecture, votre Colonie empêche seulement Angelos de gagner les égalités.
 told-you-win = Vous gagnez 1 Trèfle et { $people } { $people ->
     [one] Citoyen
    *[other] Citoyens
 } ; votre Force est de { $strength }.
+    .why = { $spared ->
+        [yes] Vous êtes plus fort, et votre Héros vous épargne la division.
+       *[no] Vous êtes plus fort, ou gagnez l’égalité ; l’effort divise votre Force par deux.
+    }
 told-angelos-loses = Angelos défausse la tuile { $tile }.
+    .why = De ses tuiles avec Citoyen : le moins de Citoyens, puis de Prestige, puis la plus récente.
 told-angelos-loses-civilization = Angelos défausse sa Civilisation.
+    .why = Selon cette lecture, elle compte comme une tuile, et elle a le moins de Citoyens.
 told-angelos-loses-nothing = Angelos n’a aucune tuile avec un Citoyen à défausser.
+    .why = Seule une tuile avec au moins 1 Citoyen peut être perdue.
 told-angelos-wins = Angelos gagne 1 Trèfle et { $people } { $people ->
     [one] Citoyen
    *[other] Citoyens
 } ; sa Force est de { $strength }.
+    .why = Il est plus fort, ou prend l’égalité ; l’effort divise sa Force par deux.
 told-count = Décompte : vous { $you }, Angelos { $angelos }.
+    .why = De chaque côté, le plus petit total compte, les Trèfles répartis au mieux.
 
 ## Scene
 
@@ -435,16 +529,15 @@ note-row = { $kind ->
 } pour { $price } { $price ->
     [one] pièce
    *[other] pièces
-} ; { $parts }
+}
 note-building = { $debt ->
     [yes] bâtiment, pas encore payé
    *[no] bâtiment
-} ; { $parts }
+}
 note-land = { $outer ->
     [yes] terrain, le plus à l’extérieur
    *[no] terrain
-} ; { $parts }
-note-angelos = { $parts }
+}
 disaster-note = { $state ->
     [struck] a déjà frappé
     [protected] vous êtes protégé

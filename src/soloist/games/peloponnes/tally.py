@@ -1,0 +1,27 @@
+"""Which numbers of the board an event changed: taken before, compared after it was told."""
+
+from typing import Final
+
+from soloist.games.peloponnes.components import GOODS, NONE
+from soloist.games.peloponnes.ending import their_score, your_score
+from soloist.games.peloponnes.state import Peloponnes
+
+SPOTS: Final = (*GOODS, "clovers", "angelos-strength", "angelos-clovers", "angelos-markers", "score", "angelos-score")
+
+
+def tally(s: Peloponnes) -> list[int]:
+    """The number at each of these spots, if somebody listens."""
+    if s.story is None:
+        return []
+    foe, score = s.foe, 0 if s.colony == NONE else your_score(s)
+    return [*s.goods, s.clovers, foe.strength, foe.clovers, foe.markers, score, their_score(s)]
+
+
+def show_changes(s: Peloponnes, before: list[int]) -> None:
+    """What was told last changed the numbers from what they were before."""
+    if s.story is None:
+        return
+    after = tally(s)
+    for place in range(len(before)):
+        if after[place] != before[place]:
+            s.touch(SPOTS[place], after[place] - before[place])
