@@ -2,10 +2,11 @@
 
 import pytest
 
-from soloist.games.guilds_of_london.boris import NOWHERE, find_tile
+from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
+from soloist.games.guilds_of_london.components import CELLS, cell_token
 from soloist.games.guilds_of_london.round import Round
-from soloist.games.guilds_of_london.state import CELLS, Guilds, cell_token
+from soloist.games.guilds_of_london.state import Guilds
 from tests.rules.driving import asked, run, told, ways
 from tests.rules.guilds_of_london.position import CARDS, CELL, COMPONENTS, TILES, at, colour, named, position
 from tests.rules.guilds_of_london.rounds import SPECIAL, headings, liverymen, pass_round, piles
@@ -94,10 +95,10 @@ def test_without_enough_cards_he_plays_fewer(deck: str, pile: str) -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_each_card_brings_one_liveryman_and_neither_its_ability_nor_its_cost_matters(card: str) -> None:
     s = position(hand="toast", yours={"e4": 2}, theirs={"b5": 1}, plantation=2, masters="e5 d5")
-    before = (s.vp, s.boris_vp, named(s.hand), liverymen(s), s.yours.copy(), s.scoreboard, s.store, len(s.mayoral), s.wild)
+    before = (s.vp, s.boris.vp, named(s.hand), liverymen(s), s.yours.copy(), s.scoreboard, s.store, len(s.mayoral), s.wild)
     run(s, BorisTurn(), card)
     assert (asked(s), sum(s.theirs), s.aside_left) == ("BorisCard", 2, 1)
-    after = (s.vp, s.boris_vp, named(s.hand), liverymen(s), s.yours, s.scoreboard, s.store, len(s.mayoral), s.wild)
+    after = (s.vp, s.boris.vp, named(s.hand), liverymen(s), s.yours, s.scoreboard, s.store, len(s.mayoral), s.wild)
     assert after == before
     assert (s.hire_bonus, s.draw_end) == (0, 0)
 
@@ -191,12 +192,13 @@ def test_the_tile_just_before_the_beadle_is_tried_last() -> None:
 @pytest.mark.rule("GOL-S17", "GOL-S18", "GOL-S19", "GOL-S20")
 def test_of_all_matching_tiles_he_takes_the_fewest_steps_ahead_of_the_beadle() -> None:
     for resolved in ("", PURPLE, YELLOW, "a1 b1 c1 d1 e1 a2 b2 d2", "b2 d2 c4 e4 a5 c5 e5"):
-        symbols = position(resolved=resolved, beadle="e3").symbols
+        s = position(resolved=resolved, beadle="e3", boris_uses_special_buildings="yes")
+        symbols, boris = s.symbols, s.boris
         for beadle in range(CELLS):
             for wanted in range(1, 32):
                 matching = [cell for cell in range(CELLS) if symbols[cell] & wanted]
                 nearest = min(matching, key=lambda cell: (cell - beadle) % CELLS, default=NOWHERE)
-                assert find_tile(symbols, beadle, wanted) == nearest
+                assert boris.find_tile(symbols, beadle, wanted) == nearest
 
 
 # --- nothing found, and the pile
