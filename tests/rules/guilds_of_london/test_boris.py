@@ -2,6 +2,7 @@
 
 import pytest
 
+from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.components import CELLS, cell_token
@@ -28,6 +29,11 @@ def goes(s: Guilds, card: str) -> str:
     before = s.theirs.copy()
     run(s, BorisTurn(), card)
     return " ".join(cell_token(cell) for cell in range(CELLS) if s.theirs[cell] > before[cell])
+
+
+def open_to_all(beadle: str | None = None, resolved: str = "", masters: str = "") -> Guilds:
+    """A position in which Boris may also go to special buildings."""
+    return position(beadle=beadle, resolved=resolved, masters=masters, boris_uses_special_buildings="yes")
 
 
 # --- the order of turns, and the cards
@@ -116,9 +122,9 @@ def test_the_tile_he_goes_to_shows_a_symbol_of_the_card(card: str) -> None:
 
 @pytest.mark.rule("GOL-S16")
 def test_a_resolved_tile_is_no_target() -> None:
-    assert goes(position(), "sedan-chair") == "d1"
-    assert goes(position(resolved="d1"), "sedan-chair") == "b2"
-    assert goes(position(masters="d1 b2"), "sedan-chair") == "c2"
+    assert goes(open_to_all(), "sedan-chair") == "d1"
+    assert goes(open_to_all(resolved="d1"), "sedan-chair") == "b2"
+    assert goes(open_to_all(masters="d1 b2"), "sedan-chair") == "c2"
 
 
 @pytest.mark.rule("GOL-S16", "GOL-S17")
@@ -157,13 +163,13 @@ def test_a_matching_beadles_tile_is_told_as_such() -> None:
     ],
 )
 def test_from_the_beadle_he_goes_on_row_by_row_from_left_to_right(beadle: str, found: dict[str, str]) -> None:
-    assert {name: goes(position(beadle=beadle), PLAIN[name]) for name in found} == found
+    assert {name: goes(open_to_all(beadle=beadle), PLAIN[name]) for name in found} == found
 
 
 @pytest.mark.rule("GOL-S18")
 def test_the_guildhall_is_passed_over() -> None:
-    assert goes(position(beadle="a3", resolved="b3"), "apprentices") == "d3"
-    assert goes(position(beadle="a3", resolved="b3 d3 e3"), "toast") == "c4"
+    assert goes(open_to_all(beadle="a3", resolved="b3"), "apprentices") == "d3"
+    assert goes(open_to_all(beadle="a3", resolved="b3 d3 e3"), "toast") == "c4"
 
 
 @pytest.mark.rule("GOL-S18")
@@ -294,14 +300,14 @@ def test_a_card_with_two_symbols_is_lost_only_when_neither_is_left() -> None:
 
 @pytest.mark.rule("GOL-S24")
 @pytest.mark.parametrize(("beadle", "card", "cell"), [("b2", "passage", "c2"), ("a3", "toast", "b3"), ("e2", "endowment", "b3")])
-def test_special_buildings_are_targets_like_any_tile(beadle: str, card: str, cell: str) -> None:
-    assert goes(position(beadle=beadle), card) == cell
+def test_with_the_other_reading_special_buildings_are_targets_like_any_tile(beadle: str, card: str, cell: str) -> None:
+    assert goes(open_to_all(beadle=beadle), card) == cell
 
 
 @pytest.mark.rule("GOL-S24")
-def test_a_special_building_can_be_the_only_target() -> None:
+def test_with_the_other_reading_a_special_building_can_be_the_only_target() -> None:
     guilds = " ".join(name for name in CELL if name not in ("guildhall", *SPECIAL, "a1"))
-    assert [goes(position(resolved=guilds), PLAIN[name]) for name in ("yellow", "blue", "red", "green")] == [
+    assert [goes(open_to_all(resolved=guilds), PLAIN[name]) for name in ("yellow", "blue", "red", "green")] == [
         "b3",
         "c2",
         "c2",
@@ -310,12 +316,40 @@ def test_a_special_building_can_be_the_only_target() -> None:
 
 
 @pytest.mark.rule("GOL-S24")
-def test_with_the_other_reading_special_buildings_are_passed_over_and_nothing_else_changes() -> None:
+def test_special_buildings_are_passed_over_and_nothing_else_changes() -> None:
     for name, card in PLAIN.items():
         for beadle in [cell for cell in CELL if cell not in ("guildhall", *SPECIAL)]:
-            passed_over = goes(position(beadle=beadle, boris_uses_special_buildings="no"), card)
+            passed_over = goes(position(beadle=beadle), card)
             assert passed_over == goes(position(beadle=beadle, resolved=" ".join(SPECIAL)), card)
             assert position().tile(CELL[passed_over]).symbols & colour(name)
+
+
+@pytest.mark.rule("GOL-S24")
+@pytest.mark.parametrize(
+    ("beadle", "found"),
+    [
+        ("e1", {"yellow": "a2", "blue": "a2", "red": "b2", "purple": "d2"}),
+        ("e2", {"blue": "a3", "red": "a3", "green": "b4", "purple": "e3"}),
+        ("e3", {"yellow": "a4", "blue": "d4", "red": "a4", "green": "b4"}),
+    ],
+)
+def test_he_goes_on_to_the_next_guild_behind_a_special_building(beadle: str, found: dict[str, str]) -> None:
+    assert {name: goes(position(beadle=beadle), PLAIN[name]) for name in found} == found
+
+
+@pytest.mark.rule("GOL-S24", "GOL-S21")
+def test_with_only_special_buildings_left_his_cards_are_lost() -> None:
+    guilds = " ".join(name for name in CELL if name not in ("guildhall", *SPECIAL, "a1"))
+    s = position(resolved=guilds)
+    assert [goes(position(resolved=guilds), PLAIN[name]) for name in PLAIN] == ["", "", "", "", "a1"]
+    run(s, BorisTurn(), "passage", "sedan-chair", "quarterly-rents")
+    assert (at(s.theirs), told(s).count("told-boris-nothing")) == ({}, 3)
+
+
+@pytest.mark.rule("GOL-S24")
+def test_old_codes_and_records_that_do_not_name_the_reading_keep_the_one_they_were_made_with() -> None:
+    ruling = GAME.book.rulings["boris_uses_special_buildings"]
+    assert (ruling.default, ruling.unnamed) == ("no", "yes")
 
 
 @pytest.mark.rule("GOL-S14")

@@ -220,10 +220,10 @@ def test_adjacent_master_pair_vp_with_two_pairs() -> None:
 
 
 @pytest.mark.rule("GOL-S11", "GOL-S23", "GOL-S24", "GOL-S35", "GOL-S44", "GOL-S45b", "GOL-S52", "GOL-S55", "GOL-S57")
-def test_the_default_is_the_reading_the_clause_names_first() -> None:
+def test_the_default_is_the_reading_the_clause_tells() -> None:
     assert {name: (ruling.clause, ruling.values, ruling.default) for name, ruling in GAME.book.rulings.items()} == {
         "plantation_start_side": ("GOL-S11", ["random", "virginia", "ulster"], "random"),
-        "boris_uses_special_buildings": ("GOL-S24", ["yes", "no"], "yes"),
+        "boris_uses_special_buildings": ("GOL-S24", ["yes", "no"], "no"),
         "two_symbol_cards": ("GOL-S23", ["any_symbol", "background_colour"], "any_symbol"),
         "boris_ties": ("GOL-S35", ["adjacent_master_or_unresolved", "you_win"], "adjacent_master_or_unresolved"),
         "beadle_scores_after_own_tile_resolved": ("GOL-S44", ["yes", "no"], "yes"),
