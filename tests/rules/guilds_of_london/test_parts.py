@@ -9,8 +9,8 @@ from soloist.engine.game import Table
 from soloist.engine.machine import answer_words
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.aims import AIMS
-from soloist.games.guilds_of_london.components import CARD, TILE, TOKEN, Aim, Part
-from soloist.games.guilds_of_london.effects import PARTS, ChooseOne, Counted, Look, Plain, kinds_on
+from soloist.games.guilds_of_london.components import CARD, TILE, TOKEN, Aim, Counted, Look, Part, Plain
+from soloist.games.guilds_of_london.effects import PARTS, ChooseOne, kinds_on
 from soloist.games.guilds_of_london.offers import Journey
 from soloist.players.greedy.guilds_of_london import WORTH
 from tests import ledgers

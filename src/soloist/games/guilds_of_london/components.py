@@ -68,6 +68,9 @@ def neighbours(cell: int) -> list[int]:
 
 # --- what is printed
 
+MOST: Final = 9
+"""The highest number an edition may write on a part."""
+
 
 class Part(Effect[Any]):
     """One part of an ability or reward (GOL-B46)."""
@@ -84,6 +87,53 @@ class Part(Effect[Any]):
 
     def mark(self, kind: str) -> Mark:
         return Mark(kind, self.name, self.number())
+
+
+class Counted(Part):
+    """A part that does something so many times."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    @classmethod
+    def read(cls, entry: Entry) -> Part:
+        return cls(entry.number("n", 1, MOST))
+
+    def number(self) -> int:
+        return self.n
+
+    def text(self) -> Phrase:
+        return Phrase("effect-" + self.name, n=self.n)
+
+
+class Plain(Part):
+    """A part without a number."""
+
+    @classmethod
+    def read(cls, entry: Entry) -> Part:
+        return cls()
+
+    def text(self) -> Phrase:
+        return Phrase("effect-" + self.name)
+
+
+class Look(Part):
+    """See some cards and keep some of them."""
+
+    def __init__(self, draw: int, keep: int) -> None:
+        self.draw: Final = draw
+        self.keep: Final = keep
+
+    @classmethod
+    def read(cls, entry: Entry) -> Part:
+        draw = entry.number("draw", 1, MOST)
+        return cls(draw, entry.number("keep", 1, draw))
+
+    def number(self) -> int:
+        return self.keep
+
+    def text(self) -> Phrase:
+        return Phrase("effect-" + self.name, draw=self.draw, keep=self.keep)
 
 
 class Aim:

@@ -10,19 +10,20 @@ from soloist.games.guilds_of_london.components import (
     ALL_SYMBOLS,
     CARD,
     GUILDHALL,
+    MOST,
     NONE,
     PLANTATION,
     SUPPLY,
     TILE,
     TOKEN,
+    Counted,
+    Look,
     Part,
+    Plain,
 )  # fmt: skip
 from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral, LookAtCards
 from soloist.games.guilds_of_london.offers import ANYWHERE, Journey
 from soloist.games.guilds_of_london.state import Guilds
-
-MOST: Final = 9
-"""The highest number an edition may write on a part."""
 
 ANY: Final = "any-unresolved"
 MATCHING: Final = "unresolved-matching-card"
@@ -34,53 +35,6 @@ ORIGIN_NAMES: Final = {number: name for name, number in ORIGINS.items()}
 PER: Final = ("own-on-plantation", "two-own-masters")
 ON_PLANTATION: Final = 0
 TWO_MASTERS: Final = 1
-
-
-class Counted(Part):
-    """A part that does something so many times."""
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    @classmethod
-    def read(cls, entry: Entry) -> Part:
-        return cls(entry.number("n", 1, MOST))
-
-    def number(self) -> int:
-        return self.n
-
-    def text(self) -> Phrase:
-        return Phrase("effect-" + self.name, n=self.n)
-
-
-class Plain(Part):
-    """A part without a number."""
-
-    @classmethod
-    def read(cls, entry: Entry) -> Part:
-        return cls()
-
-    def text(self) -> Phrase:
-        return Phrase("effect-" + self.name)
-
-
-class Look(Part):
-    """See some cards and keep some of them."""
-
-    def __init__(self, draw: int, keep: int) -> None:
-        self.draw: Final = draw
-        self.keep: Final = keep
-
-    @classmethod
-    def read(cls, entry: Entry) -> Part:
-        draw = entry.number("draw", 1, MOST)
-        return cls(draw, entry.number("keep", 1, draw))
-
-    def number(self) -> int:
-        return self.keep
-
-    def text(self) -> Phrase:
-        return Phrase("effect-" + self.name, draw=self.draw, keep=self.keep)
 
 
 # --- points

@@ -9,7 +9,7 @@ from soloist.games.guilds_of_london.abilities import can_use_ability
 from soloist.games.guilds_of_london.aims import DistinctSymbols, MastersTotal, MastersWithSymbol, PlantationsWon
 from soloist.games.guilds_of_london.beadle import route
 from soloist.games.guilds_of_london.boris import NEEDED
-from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, GUILDHALL, PLANTATION, Part, neighbours
+from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, GUILDHALL, PLANTATION, Counted, Part, neighbours
 from soloist.games.guilds_of_london.dealing import KeepCards, KeepMayoral
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.offers import (
@@ -206,7 +206,7 @@ def plantation_worth(s: Guilds, part: effects.ToPlantation, share: list[float]) 
     return SAILOR * min(part.n, max(0, NEEDED - s.plantation)) if s.round <= LAST_GROWTH else 0.0
 
 
-def draw_worth(s: Guilds, part: effects.Counted, share: list[float]) -> float:
+def draw_worth(s: Guilds, part: Counted, share: list[float]) -> float:
     return 0.0 if s.round == LAST_ROUND else CARD * part.n
 
 

@@ -317,12 +317,12 @@ ask-mayoral-drawn = Welche ist es?
 ask-keep-card = Welche Karte behältst du?
     .about = { $left ->
         [1] {""}
-       *[other] noch { $left } zu behalten
+       *[other] Noch { $left } zu behalten
     }
 ask-keep-mayoral = Welche Belohnungskarte behältst du?
     .about = { $left ->
         [1] {""}
-       *[other] noch { $left } zu behalten
+       *[other] Noch { $left } zu behalten
     }
 ask-card = { $played ->
     [yes] Noch eine Karte spielen?
@@ -333,7 +333,7 @@ ask-use = Wofür nutzt du die Karte?
 ask-pay = Mit welcher Karte zahlst du?
     .about = { $left ->
         [1] {""}
-       *[other] noch { $left } zu zahlen
+       *[other] Noch { $left } zu zahlen
     }
 ask-origin = Welches Mitglied bewegst du?
     .about = { $card }
@@ -370,7 +370,7 @@ ask-claim-now = Jetzt eine gewertete Zunft beanspruchen?
 ask-claim = Welche Zunft beanspruchst du?
 
 option-card = { card-id }
-    .detail = { $symbols }; { card-cost }: { $effects }
+    .detail = { $symbols }; { card-cost }; { $effects }
 option-tile = { tile-id }
     .detail = { tile-number }; { $symbols }; Schwelle { $threshold }; { $rewards }
 option-mayoral = { mayoral-id }
@@ -406,9 +406,9 @@ option-move = 1 Mitglied bewegen
     }
 option-ability = Fähigkeit
     .detail = { $cost ->
-        [0] gratis: { $effects }
-        [1] für 1 Karte: { $effects }
-       *[other] für { $cost } Karten: { $effects }
+        [0] gratis; { $effects }
+        [1] für 1 Karte; { $effects }
+       *[other] für { $cost } Karten; { $effects }
     }
 option-stop = Nichts mehr
 option-group = { $n }

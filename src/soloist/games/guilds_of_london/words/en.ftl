@@ -337,7 +337,7 @@ ask-claim-now = Claim a resolved guild now?
 ask-claim = Which guild do you claim?
 
 option-card = { card-id }
-    .detail = { $symbols }; { card-cost }: { $effects }
+    .detail = { $symbols }; { card-cost }; { $effects }
 option-tile = { tile-id }
     .detail = { tile-number }; { $symbols }; threshold { $threshold }; { $rewards }
 option-mayoral = { mayoral-id }
@@ -370,9 +370,9 @@ option-move = Move 1 liveryman
     }
 option-ability = Ability
     .detail = { $cost ->
-        [0] free: { $effects }
-        [1] for 1 card: { $effects }
-       *[other] for { $cost } cards: { $effects }
+        [0] free; { $effects }
+        [1] for 1 card; { $effects }
+       *[other] for { $cost } cards; { $effects }
     }
 option-stop = No more
 option-group = { $n }

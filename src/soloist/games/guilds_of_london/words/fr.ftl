@@ -314,12 +314,12 @@ ask-mayoral-drawn = Laquelle est-ce ?
 ask-keep-card = Quelle carte gardez-vous ?
     .about = { $left ->
         [1] {""}
-       *[other] encore { $left } à garder
+       *[other] Encore { $left } à garder
     }
 ask-keep-mayoral = Quelle récompense du maire gardez-vous ?
     .about = { $left ->
         [1] {""}
-       *[other] encore { $left } à garder
+       *[other] Encore { $left } à garder
     }
 ask-card = { $played ->
     [yes] Jouer une autre carte ?
@@ -330,7 +330,7 @@ ask-use = Comment utilisez-vous la carte ?
 ask-pay = Avec quelle carte payez-vous ?
     .about = { $left ->
         [1] {""}
-       *[other] encore { $left } à payer
+       *[other] Encore { $left } à payer
     }
 ask-origin = Quel membre se déplace ?
     .about = { $card }
@@ -367,7 +367,7 @@ ask-claim-now = Revendiquer une guilde résolue ?
 ask-claim = Quelle guilde revendiquez-vous ?
 
 option-card = { card-id }
-    .detail = { $symbols } ; { card-cost } : { $effects }
+    .detail = { $symbols } ; { card-cost } ; { $effects }
 option-tile = { tile-id }
     .detail = { tile-number } ; { $symbols } ; seuil d’activation { $threshold } ; { $rewards }
 option-mayoral = { mayoral-id }
@@ -403,9 +403,9 @@ option-move = Déplacer 1 membre
     }
 option-ability = Capacité
     .detail = { $cost ->
-        [0] gratuite : { $effects }
-        [1] pour 1 carte : { $effects }
-       *[other] pour { $cost } cartes : { $effects }
+        [0] gratuite ; { $effects }
+        [1] pour 1 carte ; { $effects }
+       *[other] pour { $cost } cartes ; { $effects }
     }
 option-stop = En rester là
 option-group = { $n }
