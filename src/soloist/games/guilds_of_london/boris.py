@@ -26,6 +26,9 @@ class Boris:
         self.right_half: Final = right_half
         self.vp = 0
 
+    def __repr__(self) -> str:
+        return f"<Boris: {self.cards} cards a turn, {self.vp} VP>"
+
     def copy(self) -> "Boris":
         c = Boris(
             self.cards, uses_buildings=self.uses_buildings, by_background=self.by_background, right_half=self.right_half

@@ -111,6 +111,7 @@ class Guilds(State):
         c = Guilds(self.setting, self.boris.copy())
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
+        c.by = self.by
         c.round = self.round
         c.vp = self.vp
         c.tiles = self.tiles.copy()
