@@ -2,9 +2,14 @@
 
 import soloist
 from soloist.engine.machine import State
-from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, NONE, Guilds
+from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, NONE, cell_token
+from soloist.games.guilds_of_london.state import Guilds
 
-COUNTED: tuple[str, ...] = ()
+COUNTED: tuple[str, ...] = (
+    "vp", "boris-vp", "supply", "store", "scoreboard", "plantation", "promo", "boris-pawns",
+    *(cell_token(cell) for cell in range(CELLS)),
+)  # fmt: skip
+"""Both scores, neutrals, tokens, and where liverymen are: the Guildhall and the tiles with all their pawns among them."""
 
 
 def check(s: State) -> None:
@@ -56,7 +61,7 @@ def account(table: soloist.Table) -> None:
             they += numbers["vp"] * (event.phrase.values["winner"] == "boris")
         elif message in ("told-boris-token", "told-beadle", "told-plantation-boris"):
             they += numbers["vp"]
-    assert (you, they) == (s.vp, s.boris_vp)
+    assert (you, they) == (s.vp, s.boris.vp)
     pairs = sum(
         s.masters[a] and s.masters[b]
         for a in range(CELLS)

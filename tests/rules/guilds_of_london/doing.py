@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from soloist.engine import machine
 from soloist.games.guilds_of_london import GAME
-from soloist.games.guilds_of_london.abilities import RunEffects
-from soloist.games.guilds_of_london.edition import Components, Effect
+from soloist.games.guilds_of_london.abilities import RunParts
+from soloist.games.guilds_of_london.components import Components, Part
+from soloist.games.guilds_of_london.effects import ANY, ORIGINS, CardMove, ToPlantation
 from soloist.games.guilds_of_london.resolving import ResolveTiles
-from soloist.games.guilds_of_london.setup import lay_out, setting
+from soloist.games.guilds_of_london.setup import lay_out, opponent, setting
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import USES, UseCard, uses
 from tests.rules.driving import run
@@ -20,7 +21,8 @@ THREE = ("city-walls", "cheapside", "four-gates")
 
 def fresh(level: str = "boris", components: Components = COMPONENTS, **rulings: str) -> Guilds:
     """Everything lies ready and nothing is drawn yet."""
-    return lay_out(setting(level, GAME.book.choose(rulings), components))
+    chosen = GAME.book.choose(rulings)
+    return lay_out(setting(chosen, components), opponent(level, chosen))
 
 
 def set_up(s: Guilds, side: str = "virginia", grid: Sequence[str] = GRID) -> None:
@@ -43,33 +45,18 @@ def use(s: Guilds, card: str, how: str, *answers: str) -> None:
     run(s, *answers)
 
 
-def effect(
-    name: str,
-    n: int = 1,
-    *,
-    origin: str = "",
-    target: str = "",
-    per: str = "",
-    vp: int = 0,
-    most: int = 0,
-    draw: int = 0,
-    keep: int = 0,
-    options: Sequence[Effect] = (),
-) -> Effect:
-    return Effect(name, n, origin, target, per, vp, most, draw, keep, list(options))
+def move(n: int = 1, origin: str = "anywhere", target: str = ANY) -> CardMove:
+    return CardMove(n, ORIGINS[origin], target)
 
 
-def move(n: int = 1, origin: str = "anywhere", target: str = "any-unresolved") -> Effect:
-    return effect("move", n, origin=origin, target=target)
+def plantation(n: int = 1, origin: str = "guildhall") -> ToPlantation:
+    return ToPlantation(n, ORIGINS[origin])
 
 
-def plantation(n: int = 1, origin: str = "guildhall") -> Effect:
-    return effect("plantation", n, origin=origin)
-
-
-def doing(*effects: Effect, symbols: str = "") -> RunEffects:
-    """Carry these effects out, as those of a card with such symbols."""
-    return RunEffects(list(effects), 0, sum(colour(name) for name in symbols.split()))
+def doing(*parts: Part, symbols: str = "") -> RunParts:
+    """Carry these parts out, as those of a card with such symbols."""
+    shown = sum(colour(name) for name in symbols.split())
+    return RunParts([part.of_card(shown) for part in parts])
 
 
 def resolve(s: Guilds, *answers: str) -> None:
@@ -108,7 +95,7 @@ def mayoral(counts: list[int]) -> list[str]:
 def belongings(s: Guilds) -> dict[str, object]:
     """All that an effect can change."""
     return {
-        "vp": s.vp, "boris_vp": s.boris_vp, "guildhall": s.guildhall, "supply": s.supply, "plantation": s.plantation,
+        "vp": s.vp, "boris_vp": s.boris.vp, "guildhall": s.guildhall, "supply": s.supply, "plantation": s.plantation,
         "yours": at(s.yours), "theirs": at(s.theirs), "masters": cells(s.masters), "beadle": s.beadle,
         "store": s.store, "scoreboard": s.scoreboard, "hand": named(s.hand), "discards": named(s.discards),
         "front": named(s.aside), "mayoral": [MAYORAL[card] for card in s.mayoral], "refused": mayoral(s.mayoral_discards),

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.beadle import move_beadle
-from soloist.games.guilds_of_london.edition import COLOURS, SIDES, Components
-from soloist.games.guilds_of_london.setup import lay_out, setting
-from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, Guilds, cell_token
+from soloist.games.guilds_of_london.components import CELLS, COLOURS, GUILDHALL, SIDES, Components, cell_token
+from soloist.games.guilds_of_london.state import Guilds
 
 COMPONENTS: Components = GAME.standard.components
 TILES = [tile.id for tile in COMPONENTS.tiles]
@@ -56,10 +55,10 @@ def position(
     gives reward tokens by cell, all others are token-vp1; the beadle stands on the lowest priority unless named;
     `hand` and `mayoral` are ids with blanks between; your other liverymen are in the supply, all other cards in the deck.
     """
-    s = lay_out(setting(level, GAME.book.choose(rulings), COMPONENTS))
-    s.agenda.clear()
+    s = GAME.start(level, GAME.book.choose(rulings), GAME.standard)
+    s.only()
     s.story = []
-    s.round, s.your_turn, s.vp, s.boris_vp = round, True, vp, boris_vp
+    s.round, s.your_turn, s.vp, s.boris.vp = round, True, vp, boris_vp
     for cell, tile in enumerate(grid):
         if cell != GUILDHALL:
             s.lay(cell, TILES.index(tile))

@@ -3,9 +3,9 @@
 import pytest
 
 from soloist.games.guilds_of_london.beadle import BeadleScores
+from soloist.games.guilds_of_london.components import NONE, cell_token
 from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.round import Round
-from soloist.games.guilds_of_london.state import NONE, cell_token
 from tests.rules.driving import asked, offered, run
 from tests.rules.guilds_of_london.position import CELL, GRID, TOKENS, at, cells, position
 from tests.rules.guilds_of_london.rounds import SPECIAL, boxed, headings, liverymen, pass_round
@@ -26,7 +26,7 @@ def test_in_every_round_his_tile_is_turned_over(number: int) -> None:
     s = position(round=number - 1)
     pass_round(s, "sedan-chair", "sedan-chair", "sedan-chair")
     assert headings(s).count("beadle") == 1
-    assert (s.boris_vp - (7 if number in (4, 8) else 0), s.resolved[CELL["a1"]]) == (7, True)
+    assert (s.boris.vp - (7 if number in (4, 8) else 0), s.resolved[CELL["a1"]]) == (7, True)
 
 
 @pytest.mark.rule("GOL-S37")
@@ -50,9 +50,9 @@ def test_it_comes_after_the_turns_and_the_resolution_but_before_growth(number: i
 def test_it_waits_until_the_rewards_of_the_resolution_are_carried_out() -> None:
     s = position(round=1, yours={"c1": 4})
     pass_round(s, "toast", "toast", "toast")
-    assert (offered(s), s.boris_vp) == (["guildhall", "stop"], 0)
+    assert (offered(s), s.boris.vp) == (["guildhall", "stop"], 0)
     run(s, "guildhall")
-    assert (s.boris_vp, s.plantation) == (7, 1)
+    assert (s.boris.vp, s.plantation) == (7, 1)
 
 
 @pytest.mark.rule("GOL-S38", "GOL-S39")
@@ -60,7 +60,7 @@ def test_it_waits_until_the_rewards_of_the_resolution_are_carried_out() -> None:
 def test_his_tile_is_turned_over_whatever_its_threshold_for_boriss_first_place_vp(name: str) -> None:
     s = position(beadle=name, raised=name)
     run(s, BeadleScores())
-    assert (cells(s.resolved), s.boris_vp, s.vp) == ([name], s.tile(CELL[name]).vp, 0)
+    assert (cells(s.resolved), s.boris.vp, s.vp) == ([name], s.tile(CELL[name]).vp, 0)
 
 
 @pytest.mark.rule("GOL-S38", "GOL-S27")
@@ -84,7 +84,7 @@ def test_boris_gets_no_other_part_of_the_reward(name: str) -> None:
 def test_you_get_nothing_and_your_liverymen_go_to_the_guildhall(yours: int, theirs: int) -> None:
     s = position(yours={"a1": yours}, theirs={"a1": theirs}, masters="b1", tokens={"a1": "token-vp3"})
     run(s, BeadleScores())
-    assert (asked(s), s.vp, s.boris_vp) == ("", 0, 7)
+    assert (asked(s), s.vp, s.boris.vp) == ("", 0, 7)
     assert liverymen(s) == {"guildhall": 4 + yours, "supply": 11 - yours, "plantation": 0}
     assert (at(s.yours), at(s.theirs), cells(s.masters)) == ({}, {}, ["b1"])
 
@@ -95,7 +95,7 @@ def test_you_get_nothing_and_your_liverymen_go_to_the_guildhall(yours: int, thei
 def test_nobody_receives_the_reward_token_and_it_goes_to_the_box(token: str, promo: str) -> None:
     s = position(yours={"a1": 1}, theirs={"a1": 1}, tokens={"a1": token}, promo_card=promo)
     run(s, BeadleScores())
-    assert (asked(s), boxed(s), s.promo_tokens, s.tokens[CELL["a1"]], s.vp, s.boris_vp) == ("", [token], [], NONE, 0, 7)
+    assert (asked(s), boxed(s), s.promo_tokens, s.tokens[CELL["a1"]], s.vp, s.boris.vp) == ("", [token], [], NONE, 0, 7)
 
 
 @pytest.mark.rule("GOL-S40")
@@ -138,7 +138,7 @@ def test_he_never_goes_to_a_special_building_but_out_of_the_game() -> None:
     run(s, BeadleScores())
     assert (s.beadle, [name for name in SPECIAL if s.resolved[CELL[name]]]) == (NONE, [])
     run(s, BeadleScores())
-    assert s.boris_vp == 7
+    assert s.boris.vp == 7
 
 
 @pytest.mark.rule("GOL-S43")
@@ -146,14 +146,14 @@ def test_he_never_goes_to_a_special_building_but_out_of_the_game() -> None:
 def test_the_round_in_which_he_leaves_is_the_last_and_is_played_to_its_end(number: int, growth: int) -> None:
     s = position(round=number - 1, resolved=all_but("a1"))
     pass_round(s, "toast", "toast", "toast")
-    assert (s.outcome, s.boris_vp, s.side) == ("lost", 7 + growth, int(growth > 0))
+    assert (s.outcome, s.boris.vp, s.side) == ("lost", 7 + growth, int(growth > 0))
 
 
 @pytest.mark.rule("GOL-S44")
 def test_when_his_tile_is_resolved_normally_he_moves_on_and_the_new_tile_scores() -> None:
     s = position(round=1, yours={"a1": 4})
     run(s, Round(), *["passage"] * 4, "sedan-chair", "sedan-chair", "sedan-chair")
-    assert (s.vp, s.boris_vp, cells(s.masters), cells(s.resolved)) == (7, 4, ["a1"], ["a1", "b1"])
+    assert (s.vp, s.boris.vp, cells(s.masters), cells(s.resolved)) == (7, 4, ["a1"], ["a1", "b1"])
     assert cell_token(s.beadle) == "c1"
 
 
@@ -170,7 +170,7 @@ def test_on_a_tied_tile_he_stays() -> None:
     s = position(yours={"a1": 2}, theirs={"a1": 2})
     run(s, ResolveTiles(0))
     run(s, BeadleScores())
-    assert (s.boris_vp, s.vp, cell_token(s.beadle), liverymen(s)["guildhall"]) == (7, 0, "b1", 6)
+    assert (s.boris.vp, s.vp, cell_token(s.beadle), liverymen(s)["guildhall"]) == (7, 0, "b1", 6)
 
 
 @pytest.mark.rule("GOL-S44")
@@ -186,7 +186,7 @@ def test_on_a_new_tile_behind_the_pass_he_comes_too_late() -> None:
     run(s, ResolveTiles(0))
     assert (cells(s.masters), cell_token(s.beadle)) == (["e5"], "d5")
     run(s, BeadleScores())
-    assert (s.boris_vp, liverymen(s)["guildhall"]) == (4, 4 + 3 + 3)
+    assert (s.boris.vp, liverymen(s)["guildhall"]) == (4, 4 + 3 + 3)
 
 
 @pytest.mark.rule("GOL-S44")
@@ -202,5 +202,5 @@ def test_he_moves_after_the_rewards_of_his_tile() -> None:
 def test_if_he_cannot_move_on_in_the_pass_he_is_gone_and_nothing_is_turned_over() -> None:
     s = position(round=1, resolved=all_but("a1"), yours={"a1": 4, "c2": 6})
     pass_round(s, "apprentices", "apprentices", "apprentices")
-    assert (s.beadle, s.outcome, s.boris_vp, cells(s.masters)) == (NONE, "won", 0, ["a1", "c2"])
+    assert (s.beadle, s.outcome, s.boris.vp, cells(s.masters)) == (NONE, "won", 0, ["a1", "c2"])
     assert (s.vp, "beadle" in headings(s)) == (7 + 6, False)

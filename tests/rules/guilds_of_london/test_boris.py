@@ -2,10 +2,12 @@
 
 import pytest
 
-from soloist.games.guilds_of_london.boris import NOWHERE, find_tile
+from soloist.games.guilds_of_london import GAME
+from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
+from soloist.games.guilds_of_london.components import CELLS, cell_token
 from soloist.games.guilds_of_london.round import Round
-from soloist.games.guilds_of_london.state import CELLS, Guilds, cell_token
+from soloist.games.guilds_of_london.state import Guilds
 from tests.rules.driving import asked, run, told, ways
 from tests.rules.guilds_of_london.position import CARDS, CELL, COMPONENTS, TILES, at, colour, named, position
 from tests.rules.guilds_of_london.rounds import SPECIAL, headings, liverymen, pass_round, piles
@@ -27,6 +29,11 @@ def goes(s: Guilds, card: str) -> str:
     before = s.theirs.copy()
     run(s, BorisTurn(), card)
     return " ".join(cell_token(cell) for cell in range(CELLS) if s.theirs[cell] > before[cell])
+
+
+def open_to_all(beadle: str | None = None, resolved: str = "", masters: str = "") -> Guilds:
+    """A position in which Boris may also go to special buildings."""
+    return position(beadle=beadle, resolved=resolved, masters=masters, boris_uses_special_buildings="yes")
 
 
 # --- the order of turns, and the cards
@@ -94,10 +101,10 @@ def test_without_enough_cards_he_plays_fewer(deck: str, pile: str) -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_each_card_brings_one_liveryman_and_neither_its_ability_nor_its_cost_matters(card: str) -> None:
     s = position(hand="toast", yours={"e4": 2}, theirs={"b5": 1}, plantation=2, masters="e5 d5")
-    before = (s.vp, s.boris_vp, named(s.hand), liverymen(s), s.yours.copy(), s.scoreboard, s.store, len(s.mayoral), s.wild)
+    before = (s.vp, s.boris.vp, named(s.hand), liverymen(s), s.yours.copy(), s.scoreboard, s.store, len(s.mayoral), s.wild)
     run(s, BorisTurn(), card)
     assert (asked(s), sum(s.theirs), s.aside_left) == ("BorisCard", 2, 1)
-    after = (s.vp, s.boris_vp, named(s.hand), liverymen(s), s.yours, s.scoreboard, s.store, len(s.mayoral), s.wild)
+    after = (s.vp, s.boris.vp, named(s.hand), liverymen(s), s.yours, s.scoreboard, s.store, len(s.mayoral), s.wild)
     assert after == before
     assert (s.hire_bonus, s.draw_end) == (0, 0)
 
@@ -115,9 +122,9 @@ def test_the_tile_he_goes_to_shows_a_symbol_of_the_card(card: str) -> None:
 
 @pytest.mark.rule("GOL-S16")
 def test_a_resolved_tile_is_no_target() -> None:
-    assert goes(position(), "sedan-chair") == "d1"
-    assert goes(position(resolved="d1"), "sedan-chair") == "b2"
-    assert goes(position(masters="d1 b2"), "sedan-chair") == "c2"
+    assert goes(open_to_all(), "sedan-chair") == "d1"
+    assert goes(open_to_all(resolved="d1"), "sedan-chair") == "b2"
+    assert goes(open_to_all(masters="d1 b2"), "sedan-chair") == "c2"
 
 
 @pytest.mark.rule("GOL-S16", "GOL-S17")
@@ -156,13 +163,13 @@ def test_a_matching_beadles_tile_is_told_as_such() -> None:
     ],
 )
 def test_from_the_beadle_he_goes_on_row_by_row_from_left_to_right(beadle: str, found: dict[str, str]) -> None:
-    assert {name: goes(position(beadle=beadle), PLAIN[name]) for name in found} == found
+    assert {name: goes(open_to_all(beadle=beadle), PLAIN[name]) for name in found} == found
 
 
 @pytest.mark.rule("GOL-S18")
 def test_the_guildhall_is_passed_over() -> None:
-    assert goes(position(beadle="a3", resolved="b3"), "apprentices") == "d3"
-    assert goes(position(beadle="a3", resolved="b3 d3 e3"), "toast") == "c4"
+    assert goes(open_to_all(beadle="a3", resolved="b3"), "apprentices") == "d3"
+    assert goes(open_to_all(beadle="a3", resolved="b3 d3 e3"), "toast") == "c4"
 
 
 @pytest.mark.rule("GOL-S18")
@@ -191,12 +198,13 @@ def test_the_tile_just_before_the_beadle_is_tried_last() -> None:
 @pytest.mark.rule("GOL-S17", "GOL-S18", "GOL-S19", "GOL-S20")
 def test_of_all_matching_tiles_he_takes_the_fewest_steps_ahead_of_the_beadle() -> None:
     for resolved in ("", PURPLE, YELLOW, "a1 b1 c1 d1 e1 a2 b2 d2", "b2 d2 c4 e4 a5 c5 e5"):
-        symbols = position(resolved=resolved, beadle="e3").symbols
+        s = position(resolved=resolved, beadle="e3", boris_uses_special_buildings="yes")
+        symbols, boris = s.symbols, s.boris
         for beadle in range(CELLS):
             for wanted in range(1, 32):
                 matching = [cell for cell in range(CELLS) if symbols[cell] & wanted]
                 nearest = min(matching, key=lambda cell: (cell - beadle) % CELLS, default=NOWHERE)
-                assert find_tile(symbols, beadle, wanted) == nearest
+                assert boris.find_tile(symbols, beadle, wanted) == nearest
 
 
 # --- nothing found, and the pile
@@ -292,14 +300,14 @@ def test_a_card_with_two_symbols_is_lost_only_when_neither_is_left() -> None:
 
 @pytest.mark.rule("GOL-S24")
 @pytest.mark.parametrize(("beadle", "card", "cell"), [("b2", "passage", "c2"), ("a3", "toast", "b3"), ("e2", "endowment", "b3")])
-def test_special_buildings_are_targets_like_any_tile(beadle: str, card: str, cell: str) -> None:
-    assert goes(position(beadle=beadle), card) == cell
+def test_with_the_other_reading_special_buildings_are_targets_like_any_tile(beadle: str, card: str, cell: str) -> None:
+    assert goes(open_to_all(beadle=beadle), card) == cell
 
 
 @pytest.mark.rule("GOL-S24")
-def test_a_special_building_can_be_the_only_target() -> None:
+def test_with_the_other_reading_a_special_building_can_be_the_only_target() -> None:
     guilds = " ".join(name for name in CELL if name not in ("guildhall", *SPECIAL, "a1"))
-    assert [goes(position(resolved=guilds), PLAIN[name]) for name in ("yellow", "blue", "red", "green")] == [
+    assert [goes(open_to_all(resolved=guilds), PLAIN[name]) for name in ("yellow", "blue", "red", "green")] == [
         "b3",
         "c2",
         "c2",
@@ -308,12 +316,40 @@ def test_a_special_building_can_be_the_only_target() -> None:
 
 
 @pytest.mark.rule("GOL-S24")
-def test_with_the_other_reading_special_buildings_are_passed_over_and_nothing_else_changes() -> None:
+def test_special_buildings_are_passed_over_and_nothing_else_changes() -> None:
     for name, card in PLAIN.items():
         for beadle in [cell for cell in CELL if cell not in ("guildhall", *SPECIAL)]:
-            passed_over = goes(position(beadle=beadle, boris_uses_special_buildings="no"), card)
+            passed_over = goes(position(beadle=beadle), card)
             assert passed_over == goes(position(beadle=beadle, resolved=" ".join(SPECIAL)), card)
             assert position().tile(CELL[passed_over]).symbols & colour(name)
+
+
+@pytest.mark.rule("GOL-S24")
+@pytest.mark.parametrize(
+    ("beadle", "found"),
+    [
+        ("e1", {"yellow": "a2", "blue": "a2", "red": "b2", "purple": "d2"}),
+        ("e2", {"blue": "a3", "red": "a3", "green": "b4", "purple": "e3"}),
+        ("e3", {"yellow": "a4", "blue": "d4", "red": "a4", "green": "b4"}),
+    ],
+)
+def test_he_goes_on_to_the_next_guild_behind_a_special_building(beadle: str, found: dict[str, str]) -> None:
+    assert {name: goes(position(beadle=beadle), PLAIN[name]) for name in found} == found
+
+
+@pytest.mark.rule("GOL-S24", "GOL-S21")
+def test_with_only_special_buildings_left_his_cards_are_lost() -> None:
+    guilds = " ".join(name for name in CELL if name not in ("guildhall", *SPECIAL, "a1"))
+    s = position(resolved=guilds)
+    assert [goes(position(resolved=guilds), PLAIN[name]) for name in PLAIN] == ["", "", "", "", "a1"]
+    run(s, BorisTurn(), "passage", "sedan-chair", "quarterly-rents")
+    assert (at(s.theirs), told(s).count("told-boris-nothing")) == ({}, 3)
+
+
+@pytest.mark.rule("GOL-S24")
+def test_old_codes_and_records_that_do_not_name_the_reading_keep_the_one_they_were_made_with() -> None:
+    ruling = GAME.book.rulings["boris_uses_special_buildings"]
+    assert (ruling.default, ruling.unnamed) == ("no", "yes")
 
 
 @pytest.mark.rule("GOL-S14")

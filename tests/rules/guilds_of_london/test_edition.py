@@ -8,7 +8,10 @@ import pytest
 
 from soloist.engine.errors import BadEdition
 from soloist.games.guilds_of_london import GAME
-from soloist.games.guilds_of_london.edition import COLOURS, EFFECTS, MAYORAL_COUNTS, read_components
+from soloist.games.guilds_of_london.aims import AIMS
+from soloist.games.guilds_of_london.components import COLOURS
+from soloist.games.guilds_of_london.edition import read_components
+from soloist.games.guilds_of_london.effects import PARTS
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import PlayCard
 from tests.rules.driving import offered, run
@@ -97,7 +100,7 @@ def test_the_standard_edition_is_accepted_and_not_called_ones_own() -> None:
 
 
 @pytest.mark.rule("GOL-B52")
-@pytest.mark.parametrize("name", EFFECTS)
+@pytest.mark.parametrize("name", sorted({kind.name for kind in PARTS}))
 @pytest.mark.parametrize("place", PLACES)
 def test_every_effect_may_stand_where_the_rule_says_and_nowhere_else(name: str, place: str) -> None:
     only_cards, only_tiles = ("hire-bonus", "wild-symbols"), ("no-hand-limit",)
@@ -136,7 +139,7 @@ def test_what_lasts_for_the_turn_is_told_by_the_effect_so_no_entry_says_a_durati
 
 @pytest.mark.rule("GOL-B52")
 def test_every_count_of_mayoral_cards_is_in_use() -> None:
-    assert {card.count for card in COMPONENTS.mayoral} == set(MAYORAL_COUNTS)
+    assert {type(card.aim) for card in COMPONENTS.mayoral} == set(AIMS)
 
 
 # --- wrong effects

@@ -4,12 +4,26 @@ from itertools import combinations
 
 import pytest
 
+from soloist.games.guilds_of_london.effects import (
+    ON_PLANTATION,
+    TWO_MASTERS,
+    DrawEnd,
+    DrawNow,
+    DrawSelect,
+    EvictOpponent,
+    GainNeutral,
+    GainVp,
+    Hire,
+    HireBonus,
+    NoHandLimit,
+    SeeMayoral,
+    VpPer,
+)
 from soloist.games.guilds_of_london.turn import EndTurn, YourTurn
 from tests.rules.driving import asked, endings, offered, run, ways
 from tests.rules.guilds_of_london.doing import (
     belongings,
     doing,
-    effect,
     move,
     only_deck,
     only_mayoral,
@@ -27,15 +41,15 @@ from tests.rules.guilds_of_london.position import CARDS, CELL, COMPONENTS, at, n
 @pytest.mark.parametrize("n", [1, 3, 5])
 def test_gain_vp_scores_at_once(n: int) -> None:
     s = position(vp=4)
-    run(s, doing(effect("gain-vp", n)))
-    assert (asked(s), s.vp, s.boris_vp) == ("", 4 + n, 0)
+    run(s, doing(GainVp(n)))
+    assert (asked(s), s.vp, s.boris.vp) == ("", 4 + n, 0)
 
 
 @pytest.mark.rule("GOL-B48")
 @pytest.mark.parametrize(("there", "scored"), [(0, 0), (1, 2), (2, 4), (3, 5), (9, 5)])
 def test_points_for_liverymen_on_the_plantation_are_counted_now_up_to_their_limit(there: int, scored: int) -> None:
     s = position(plantation=there)
-    run(s, doing(effect("vp-per", per="own-on-plantation", vp=2, most=5)))
+    run(s, doing(VpPer(ON_PLANTATION, 2, 5)))
     assert (s.vp, s.plantation) == (scored, there)
 
 
@@ -43,7 +57,7 @@ def test_points_for_liverymen_on_the_plantation_are_counted_now_up_to_their_limi
 @pytest.mark.parametrize(("masters", "scored"), [("", 0), ("a1", 0), ("a1 e5", 1), ("a1 e5 c2", 1), ("a1 b1 c1 d1 e1 a2 b2", 2)])
 def test_points_for_masters_count_two_at_a_time_rounded_down(masters: str, scored: int) -> None:
     s = position(masters=masters)
-    run(s, doing(effect("vp-per", per="two-own-masters", vp=1, most=2)))
+    run(s, doing(VpPer(TWO_MASTERS, 1, 2)))
     assert s.vp == scored
 
 
@@ -51,7 +65,7 @@ def test_points_for_masters_count_two_at_a_time_rounded_down(masters: str, score
 @pytest.mark.parametrize(("guildhall", "hired"), [(4, 5), (11, 5), (13, 3), (16, 0)])
 def test_hire_brings_so_many_or_all_that_are_left(guildhall: int, hired: int) -> None:
     s = position(guildhall=guildhall)
-    run(s, doing(effect("hire", 5)))
+    run(s, doing(Hire(5)))
     assert (asked(s), s.guildhall, s.supply) == ("", guildhall + hired, 16 - guildhall - hired)
 
 
@@ -59,7 +73,7 @@ def test_hire_brings_so_many_or_all_that_are_left(guildhall: int, hired: int) ->
 @pytest.mark.parametrize(("bonuses", "hired"), [([1], 2), ([1, 1], 3), ([2, 1], 4)])
 def test_a_hire_bonus_makes_each_plain_hire_bring_more_and_several_add_up(bonuses: list[int], hired: int) -> None:
     s = position(hand="toast toast")
-    run(s, doing(*[effect("hire-bonus", extra) for extra in bonuses]))
+    run(s, doing(*[HireBonus(extra) for extra in bonuses]))
     use(s, "toast", "hire")
     use(s, "toast", "hire")
     assert s.guildhall == 4 + 2 * hired
@@ -76,7 +90,7 @@ def test_a_hire_bonus_does_not_touch_hire_effects() -> None:
 @pytest.mark.rule("GOL-B48", "GOL-B27")
 def test_a_hire_bonus_brings_no_more_than_the_supply_has() -> None:
     s = position(hand="toast", guildhall=14)
-    run(s, doing(effect("hire-bonus", 5)))
+    run(s, doing(HireBonus(5)))
     use(s, "toast", "hire")
     assert (s.guildhall, s.supply) == (16, 0)
 
@@ -115,7 +129,7 @@ def test_wild_symbols_do_not_touch_targets_that_match_the_card_of_an_ability() -
 @pytest.mark.rule("GOL-B48", "GOL-B30")
 def test_a_hand_limit_once_lifted_stays_lifted() -> None:
     s = position(hand="toast toast loan fine passage ledger banquet")
-    run(s, doing(effect("no-hand-limit")))
+    run(s, doing(NoHandLimit()))
     run(s, EndTurn(), *["apprentices"] * 4)
     run(s, YourTurn(), "end", *["sedan-chair"] * 4)
     assert (asked(s), s.hand_size) == ("", 15)
@@ -124,14 +138,14 @@ def test_a_hand_limit_once_lifted_stays_lifted() -> None:
 @pytest.mark.rule("GOL-B48")
 def test_draw_now_brings_cards_at_once_without_a_hand_limit() -> None:
     s = position(hand="toast toast loan fine passage ledger banquet")
-    run(s, doing(effect("draw-now", 2)), "fine", "toast")
+    run(s, doing(DrawNow(2)), "fine", "toast")
     assert (asked(s), s.hand_size, s.draw_end) == ("", 9, 0)
 
 
 @pytest.mark.rule("GOL-B48")
 def test_draw_end_adds_to_the_draw_at_the_end_of_your_turn() -> None:
     s = position(hand="toast")
-    run(s, doing(effect("draw-end", 3)))
+    run(s, doing(DrawEnd(3)))
     assert (asked(s), s.hand_size, s.draw_end) == ("", 1, 3)
 
 
@@ -139,14 +153,14 @@ def test_draw_end_adds_to_the_draw_at_the_end_of_your_turn() -> None:
 def test_outside_your_turn_draw_end_draws_at_once() -> None:
     s = position(hand="toast")
     run(s, EndTurn(), *["apprentices"] * 4)
-    run(s, doing(effect("draw-end", 2)), "fine", "loan")
+    run(s, doing(DrawEnd(2)), "fine", "loan")
     assert (asked(s), s.hand_size, s.draw_end) == ("", 7, 0)
 
 
 @pytest.mark.rule("GOL-B48")
 def test_draw_select_keeps_exactly_so_many_and_the_rest_goes_to_the_pile() -> None:
     s = position()
-    run(s, doing(effect("draw-select", draw=4, keep=2)), "fine", "loan", "toast", "passage")
+    run(s, doing(DrawSelect(4, 2)), "fine", "loan", "toast", "passage")
     assert (asked(s), offered(s)) == ("KeepCards", ["passage", "loan", "toast"])
     run(s, "loan", "fine")
     assert (asked(s), named(s.hand), named(s.discards)) == ("", {"loan": 1, "fine": 1}, {"passage": 1, "toast": 1})
@@ -160,7 +174,7 @@ def test_draw_select_keeps_exactly_so_many_and_the_rest_goes_to_the_pile() -> No
 @pytest.mark.parametrize("keep", [1, 2, 3, 4])
 def test_every_set_of_cards_kept_can_be_reached_in_one_way_only(seen: str, keep: int) -> None:
     s = position()
-    run(s, doing(effect("draw-select", draw=4, keep=keep)), *seen.split())
+    run(s, doing(DrawSelect(4, keep)), *seen.split())
     kept = [tuple(named(after.hand).items()) for after in endings(s, "KeepCards")]
     assert len(kept) == len(set(kept)) == len({tuple(sorted(cards)) for cards in combinations(seen.split(), keep)})
 
@@ -170,7 +184,7 @@ def test_every_set_of_cards_kept_can_be_reached_in_one_way_only(seen: str, keep:
 def test_if_no_more_cards_came_draw_select_keeps_them_all(left: str, kept: int) -> None:
     s = position()
     only_deck(s, left)
-    run(s, doing(effect("draw-select", draw=4, keep=2)), *left.split())
+    run(s, doing(DrawSelect(4, 2)), *left.split())
     assert (asked(s), s.hand_size, named(s.discards), s.aside_left) == ("", kept, {}, 0)
 
 
@@ -187,14 +201,14 @@ def test_cards_looked_at_are_chosen_apart_from_those_that_lie_in_front_of_you() 
 @pytest.mark.parametrize(("n", "scoreboard", "gained"), [(1, 2, 1), (2, 2, 2), (2, 1, 1), (1, 0, 0)])
 def test_gain_neutral_takes_from_the_scoreboard_what_is_there(n: int, scoreboard: int, gained: int) -> None:
     s = position(scoreboard=scoreboard, store=2 - scoreboard)
-    run(s, doing(effect("gain-neutral", n)))
+    run(s, doing(GainNeutral(n)))
     assert (asked(s), s.scoreboard, s.store) == ("", scoreboard - gained, 2 - scoreboard + gained)
 
 
 @pytest.mark.rule("GOL-B48", "GOL-B16")
 def test_mayoral_keeps_exactly_so_many_and_cannot_be_declined() -> None:
     s = position(mayoral="four-gates")
-    run(s, doing(effect("mayoral", draw=3, keep=2)))
+    run(s, doing(SeeMayoral(3, 2)))
     assert (asked(s), len(ways(s))) == ("SeeMayoral", 20)
     run(s, "full-purse", "cheapside", "city-walls")
     assert offered(s) == ["city-walls", "cheapside"]
@@ -206,7 +220,7 @@ def test_mayoral_keeps_exactly_so_many_and_cannot_be_declined() -> None:
 @pytest.mark.rule("GOL-B48")
 def test_every_set_of_mayoral_cards_kept_can_be_reached_in_one_way_only() -> None:
     s = position()
-    run(s, doing(effect("mayoral", draw=4, keep=2)), "full-purse", "cheapside", "city-walls", "long-lanes")
+    run(s, doing(SeeMayoral(4, 2)), "full-purse", "cheapside", "city-walls", "long-lanes")
     kept = [tuple(sorted(after.mayoral)) for after in endings(s, "KeepMayoral")]
     assert len(kept) == len(set(kept)) == 6
 
@@ -218,7 +232,7 @@ def test_every_set_of_mayoral_cards_kept_can_be_reached_in_one_way_only() -> Non
 def test_if_no_more_mayoral_cards_came_all_are_kept(deck: str, pile: str, kept: list[str]) -> None:
     s = position()
     only_mayoral(s, deck, pile)
-    run(s, doing(effect("mayoral", draw=2, keep=1)), *kept)
+    run(s, doing(SeeMayoral(2, 1)), *kept)
     assert (asked(s), belongings(s)["mayoral"], belongings(s)["refused"]) == ("", kept, [])
 
 
@@ -236,8 +250,8 @@ def test_boris_never_carries_out_an_effect() -> None:
 @pytest.mark.rule("GOL-B46")
 def test_the_parts_happen_in_order_and_what_one_brings_the_next_can_use() -> None:
     s = position(guildhall=0)
-    run(s, doing(plantation(1), effect("hire", 1), plantation(1), effect("vp-per", per="own-on-plantation", vp=1, most=3)))
-    assert (asked(s), offered(s), s.guildhall, s.vp) == ("ChooseOrigin", ["guildhall", "stop"], 1, 0)
+    run(s, doing(plantation(1), Hire(1), plantation(1), VpPer(ON_PLANTATION, 1, 3)))
+    assert (asked(s), offered(s), s.guildhall, s.vp) == ("Embark", ["guildhall", "stop"], 1, 0)
     run(s, "guildhall")
     assert (asked(s), s.plantation, s.vp) == ("", 1, 1)
 
@@ -245,7 +259,7 @@ def test_the_parts_happen_in_order_and_what_one_brings_the_next_can_use() -> Non
 @pytest.mark.rule("GOL-B46", "GOL-B27")
 def test_a_part_that_cannot_be_done_is_passed_over_in_silence() -> None:
     s = position(guildhall=0, plantation=16, scoreboard=0)
-    run(s, doing(move(2), effect("evict-opponent"), effect("hire", 2), effect("gain-neutral"), effect("gain-vp", 1)))
+    run(s, doing(move(2), EvictOpponent(1), Hire(2), GainNeutral(1), GainVp(1)))
     assert (asked(s), s.vp, s.plantation, s.store) == ("", 1, 16, 0)
 
 
@@ -255,7 +269,7 @@ def test_an_ability_needs_one_part_that_is_possible(card: str) -> None:
     s = position(hand=f"{card} toast toast", resolved="a1", guildhall=0, plantation=0, scoreboard=0)
     s.supply, s.mayoral_deck_left = 0, 0
     always = {"gain-vp", "draw-now", "draw-end", "draw-select", "hire-bonus", "wild-symbols"}
-    parts = {part.name for part in COMPONENTS.cards[CARDS.index(card)].effects}
+    parts = {part.name for part in COMPONENTS.cards[CARDS.index(card)].parts}
     assert ("ability" in uses_of(s, card)) == bool(parts & always)
 
 

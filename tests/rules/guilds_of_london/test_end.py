@@ -5,9 +5,9 @@ import pytest
 from soloist.engine.machine import attributes
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
+from soloist.games.guilds_of_london.components import NONE
 from soloist.games.guilds_of_london.ending import FinalScore
 from soloist.games.guilds_of_london.round import Round
-from soloist.games.guilds_of_london.state import NONE
 from tests.rules.driving import asked, play_out, run
 from tests.rules.guilds_of_london.position import CELL, at, cells, position
 from tests.rules.guilds_of_london.rounds import SPECIAL, dealt, headings, pass_round
@@ -41,7 +41,7 @@ def test_the_end_is_looked_for_after_the_growth_phase(number: int, last: list[st
     s = position(round=number - 1, resolved=" ".join(GUILDS[1:]), plantation=2)
     pass_round(s, "toast", "toast", "toast")
     assert headings(s)[-3:] == last
-    assert (s.vp, s.boris_vp) == (7 if number == 4 else 0, 7)
+    assert (s.vp, s.boris.vp) == (7 if number == 4 else 0, 7)
 
 
 @pytest.mark.rule("GOL-S47")
@@ -65,7 +65,7 @@ def test_the_beadle_leaving_in_the_pass_does_not_stop_the_round() -> None:
     s = position(round=3, resolved=" ".join(GUILDS[1:]), yours={"a1": 4, "c4": 5}, plantation=2)
     pass_round(s, "quarterly-rents", "quarterly-rents", "quarterly-rents")
     assert (headings(s)[-3:], s.outcome) == (["resolve", "growth", "end"], "won")
-    assert (s.vp, s.boris_vp, cells(s.masters)) == (7 + 4 + 7, 0, ["a1", "c4"])
+    assert (s.vp, s.boris.vp, cells(s.masters)) == (7 + 4 + 7, 0, ["a1", "c4"])
 
 
 @pytest.mark.rule("GOL-S48")
@@ -125,9 +125,9 @@ def test_rik_plays_four_cards_where_boris_plays_three(level: str, cards: int) ->
 @pytest.mark.rule("GOL-S51")
 def test_nothing_else_changes_against_rik() -> None:
     boris, rik = dealt("boris"), dealt("rik")
-    differ = [name for name in attributes(boris.setting) if getattr(boris.setting, name) != getattr(rik.setting, name)]
-    assert differ == ["boris_cards"]
-    for name in ("tiles", "tokens", "raised", "beadle", "hand", "mayoral", "guildhall", "supply", "scoreboard", "vp", "boris_vp"):
+    assert [name for name in attributes(boris.setting) if getattr(boris.setting, name) != getattr(rik.setting, name)] == []
+    assert [name for name in attributes(boris.boris) if getattr(boris.boris, name) != getattr(rik.boris, name)] == ["cards"]
+    for name in ("tiles", "tokens", "raised", "beadle", "hand", "mayoral", "guildhall", "supply", "scoreboard", "vp"):
         assert getattr(boris, name) == getattr(rik, name)
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from soloist.engine import machine
-from soloist.games.guilds_of_london.edition import EFFECTS
+from soloist.games.guilds_of_london.effects import PARTS
 from soloist.games.guilds_of_london.state import Guilds
 from tests.rules.driving import asked, options
 from tests.rules.guilds_of_london.doing import belongings, liverymen, to_pile, use, uses_of
@@ -136,6 +136,6 @@ def test_no_card_leads_to_a_dead_end_or_loses_a_piece_however_it_is_played(card:
 
 @pytest.mark.rule("GOL-B48")
 def test_the_cards_and_the_tests_of_this_folder_know_the_same_effects() -> None:
-    on_cards = {part.name for card in COMPONENTS.cards for part in card.effects}
+    on_cards = {part.name for card in COMPONENTS.cards for part in card.parts}
     assert sorted(DONE) == sorted(CARDS)
-    assert on_cards == set(EFFECTS) - {"no-hand-limit"}
+    assert on_cards == {kind.name for kind in PARTS} - {"no-hand-limit"}

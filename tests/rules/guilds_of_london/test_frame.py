@@ -4,11 +4,12 @@ import pytest
 
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
+from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, cell_token
 from soloist.games.guilds_of_london.ending import FinalScore
 from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.setup import ChooseSide, PlaceNeutrals
-from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, Guilds, cell_token
+from soloist.games.guilds_of_london.state import Guilds
 from tests.rules.driving import asked, offered, run, told, ways
 from tests.rules.guilds_of_london.position import CELL, GRID, at, cells, position
 from tests.rules.guilds_of_london.rounds import SPECIAL, dealt, headings, liverymen, pass_round, random_game, started
@@ -78,7 +79,7 @@ def test_the_table_is_laid_as_for_two_players(level: str) -> None:
     assert s.tile(s.beadle).priority == min(s.tile(c).priority for c in range(CELLS) if c != GUILDHALL and s.tile(c).priority)
     assert (s.hand_size, len(s.mayoral), s.mayoral_discards_left) == (6, 1, 2)
     assert liverymen(s) == {"guildhall": 4, "supply": 12, "plantation": 0}
-    assert (s.vp, s.boris_vp, s.side) == (0, 0, 0)
+    assert (s.vp, s.boris.vp, s.side) == (0, 0, 0)
 
 
 @pytest.mark.rule("GOL-S03")
@@ -181,7 +182,7 @@ def test_a_threshold_neutral_is_no_pawn_and_does_not_cancel_itself(pawns: int, r
 def test_a_threshold_neutral_is_on_nobodys_side() -> None:
     s = position(raised="d1", yours={"d1": 2}, theirs={"d1": 3})
     run(s, ResolveTiles(0))
-    assert (s.vp, s.boris_vp) == (1, 5)
+    assert (s.vp, s.boris.vp) == (1, 5)
     s = position(raised="d1", yours={"d1": 3}, theirs={"d1": 3})
     run(s, ResolveTiles(0))
     assert not s.resolved[CELL["d1"]]

@@ -16,7 +16,7 @@ def test_the_plantation_is_scored_in_rounds_4_and_8(number: int) -> None:
     s = position(round=number - 1, plantation=1)
     pass_round(s, "toast", "toast", "toast")
     assert ("growth" in headings(s)) == (number in (4, 8))
-    assert (s.boris_vp - 7, s.side, s.plantation) == ((3, 1, 0) if number in (4, 8) else (0, 0, 1))
+    assert (s.boris.vp - 7, s.side, s.plantation) == ((3, 1, 0) if number in (4, 8) else (0, 0, 1))
 
 
 @pytest.mark.rule("GOL-S45")
@@ -31,7 +31,7 @@ def test_growth_lays_no_new_tiles() -> None:
 def test_only_your_liverymen_on_the_plantation_count() -> None:
     s = position(guildhall=7, theirs={"a1": 9}, yours={"d1": 3}, store=2, scoreboard=0)
     run(s, ScorePlantation())
-    assert (s.vp, s.boris_vp) == (0, 7)
+    assert (s.vp, s.boris.vp) == (0, 7)
 
 
 @pytest.mark.rule("GOL-S45a")
@@ -39,7 +39,7 @@ def test_only_your_liverymen_on_the_plantation_count() -> None:
 def test_with_nobody_of_yours_there_boris_scores_the_left_half(side: str, vp: int) -> None:
     s = position(side=side)
     run(s, ScorePlantation())
-    assert (asked(s), s.vp, s.boris_vp, s.plantations_won, s.mayoral) == ("", 0, vp, 0, [])
+    assert (asked(s), s.vp, s.boris.vp, s.plantations_won, s.mayoral) == ("", 0, vp, 0, [])
 
 
 @pytest.mark.rule("GOL-S45b")
@@ -47,7 +47,7 @@ def test_with_nobody_of_yours_there_boris_scores_the_left_half(side: str, vp: in
 def test_with_exactly_one_boris_scores_3_and_nobody_wins(side: str) -> None:
     s = position(side=side, plantation=1)
     run(s, ScorePlantation())
-    assert (asked(s), s.vp, s.boris_vp, s.plantations_won, s.mayoral) == ("", 0, 3, 0, [])
+    assert (asked(s), s.vp, s.boris.vp, s.plantations_won, s.mayoral) == ("", 0, 3, 0, [])
 
 
 @pytest.mark.rule("GOL-S45c")
@@ -55,7 +55,7 @@ def test_with_exactly_one_boris_scores_3_and_nobody_wins(side: str) -> None:
 def test_with_two_or_more_on_virginia_you_score_7_and_boris_nothing(plantation: int) -> None:
     s = position(plantation=plantation)
     run(s, ScorePlantation())
-    assert (asked(s), s.vp, s.boris_vp, s.plantations_won) == ("", 7, 0, 1)
+    assert (asked(s), s.vp, s.boris.vp, s.plantations_won) == ("", 7, 0, 1)
 
 
 @pytest.mark.rule("GOL-S45c")
@@ -64,7 +64,7 @@ def test_with_two_on_ulster_you_score_3_and_take_the_rest_of_the_reward() -> Non
     run(s, ScorePlantation(), "city-walls", "cheapside")
     assert offered(s) == ["city-walls", "cheapside"]
     run(s, "cheapside")
-    assert (s.vp, s.boris_vp, s.plantations_won) == (3, 0, 1)
+    assert (s.vp, s.boris.vp, s.plantations_won) == (3, 0, 1)
     assert ([MAYORAL[card] for card in s.mayoral], s.mayoral_discards_left) == (["cheapside"], 1)
 
 
@@ -94,11 +94,11 @@ def test_in_round_8_the_other_side_is_scored() -> None:
     s = position(side="virginia")
     run(s, ScorePlantation())
     run(s, ScorePlantation())
-    assert (s.boris_vp, s.side) == (7 + 3, 0)
+    assert (s.boris.vp, s.side) == (7 + 3, 0)
     s = position(side="ulster")
     run(s, ScorePlantation())
     run(s, ScorePlantation())
-    assert (s.boris_vp, s.side) == (3 + 7, 1)
+    assert (s.boris.vp, s.side) == (3 + 7, 1)
 
 
 @pytest.mark.rule("GOL-S45d")
@@ -124,5 +124,5 @@ def test_the_last_mayoral_cards_are_drawn_without_shuffling_the_refused_ones_bef
 def test_growth_is_told_once_and_by_its_own_clause() -> None:
     s = position()
     run(s, ScorePlantation())
-    assert [event.rule for event in s.story or []] == ["GOL-S45", "GOL-S45a"]
+    assert [event.rule for event in s.story or []] == ["GOL-S45", "GOL-S45a", "GOL-S45d"]
     assert told(s)[0] == "told-growth"

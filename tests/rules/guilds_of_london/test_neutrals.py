@@ -2,8 +2,9 @@
 
 import pytest
 
+from soloist.games.guilds_of_london.effects import GainNeutral
 from tests.rules.driving import asked, offered, run
-from tests.rules.guilds_of_london.doing import belongings, doing, effect, resolve
+from tests.rules.guilds_of_london.doing import belongings, doing, resolve
 from tests.rules.guilds_of_london.position import COMPONENTS, at, cells, named, position
 
 HAND = "toast toast loan"
@@ -29,7 +30,7 @@ def test_a_neutral_from_the_scoreboard_costs_one_discarded_card() -> None:
 def test_equal_cards_are_one_option() -> None:
     s = position(yours={"d1": 2}, theirs={"d1": 2}, hand=HAND, store=1, scoreboard=1)
     resolve(s)
-    assert offered(s) == ["store", "loan", "toast", "stop"]
+    assert offered(s) == ["loan", "toast", "store", "stop"]
 
 
 @pytest.mark.rule("GOL-B34")
@@ -45,7 +46,7 @@ def test_by_the_other_ruling_no_card_buys_a_neutral() -> None:
 @pytest.mark.rule("GOL-B34")
 def test_the_reward_takes_a_neutral_into_your_store_for_later() -> None:
     s = position()
-    run(s, doing(effect("gain-neutral")))
+    run(s, doing(GainNeutral(1)))
     assert (s.store, s.scoreboard) == (1, 1)
 
 
@@ -153,11 +154,11 @@ def test_an_adjacent_master_makes_a_tie_enough() -> None:
 def test_bringing_only_enough_for_a_tie_is_allowed() -> None:
     s = position(yours={"d1": 2}, theirs={"d1": 3}, store=2, scoreboard=0)
     resolve(s, "store", "stop")
-    assert (s.resolved[3], s.boris_vp, at(s.yours), s.scoreboard, s.store) == (False, 0, {"d1": 2}, 1, 1)
+    assert (s.resolved[3], s.boris.vp, at(s.yours), s.scoreboard, s.store) == (False, 0, {"d1": 2}, 1, 1)
 
 
 @pytest.mark.rule("GOL-B51")
 def test_if_you_stop_at_once_the_tile_is_scored_as_it_is() -> None:
     s = position(yours={"d1": 1}, theirs={"d1": 3}, store=2, scoreboard=0)
     resolve(s, "stop")
-    assert (s.resolved[3], s.boris_vp, s.store) == (True, COMPONENTS.tiles[3].vp, 2)
+    assert (s.resolved[3], s.boris.vp, s.store) == (True, COMPONENTS.tiles[3].vp, 2)

@@ -2,8 +2,18 @@
 
 import pytest
 
+from soloist.games.guilds_of_london.effects import (
+    CardChooseOne,
+    EvictOpponent,
+    GainVp,
+    Hire,
+    HireToTile,
+    MoveGroup,
+    SwapWithOpponent,
+    TakeDiscard,
+)
 from tests.rules.driving import asked, offered, run
-from tests.rules.guilds_of_london.doing import belongings, doing, effect, move, plantation, to_pile, use
+from tests.rules.guilds_of_london.doing import belongings, doing, move, plantation, to_pile, use
 from tests.rules.guilds_of_london.position import at, named, position
 
 ALL = [column + row for row in "12345" for column in "abcde" if column + row != "c3"]
@@ -119,7 +129,7 @@ def test_an_effect_that_names_the_plantation_brings_one_back_from_there() -> Non
 @pytest.mark.rule("GOL-B48")
 def test_a_group_of_any_size_goes_from_one_tile_to_an_adjacent_one() -> None:
     s = position(yours={"c2": 3, "a1": 1}, resolved="c1")
-    run(s, doing(effect("move-group")))
+    run(s, doing(MoveGroup()))
     assert (asked(s), offered(s)) == ("GroupFrom", ["a1", "c2", "stop"])
     run(s, "c2")
     assert (asked(s), offered(s)) == ("GroupTo", ["b2", "d2"])
@@ -132,21 +142,21 @@ def test_a_group_of_any_size_goes_from_one_tile_to_an_adjacent_one() -> None:
 @pytest.mark.rule("GOL-B48")
 def test_neither_the_guildhall_nor_a_diagonal_nor_a_resolved_neighbour_is_adjacent() -> None:
     s = position(yours={"c2": 1}, resolved="c1 b2 d2")
-    run(s, doing(effect("move-group")))
+    run(s, doing(MoveGroup()))
     assert asked(s) == ""
 
 
 @pytest.mark.rule("GOL-B46")
 def test_a_group_may_stay() -> None:
     s = position(yours={"c2": 3})
-    run(s, doing(effect("move-group")), "stop")
+    run(s, doing(MoveGroup()), "stop")
     assert (asked(s), at(s.yours)) == ("", {"c2": 3})
 
 
 @pytest.mark.rule("GOL-B48")
 def test_a_row_does_not_continue_at_the_other_edge() -> None:
     s = position(yours={"e1": 1})
-    run(s, doing(effect("move-group")), "e1")
+    run(s, doing(MoveGroup()), "e1")
     assert offered(s) == ["d1", "e2"]
 
 
@@ -161,7 +171,7 @@ def test_a_row_does_not_continue_at_the_other_edge() -> None:
 def test_liverymen_go_to_the_plantation_from_where_it_says(origin: str, from_where: list[str]) -> None:
     s = position(yours={"a1": 1, "d3": 2}, masters="e5")
     run(s, doing(plantation(1, origin)))
-    assert (asked(s), offered(s)) == ("ChooseOrigin", [*from_where, "stop"])
+    assert (asked(s), offered(s)) == ("Embark", [*from_where, "stop"])
     run(s, from_where[-1])
     assert (asked(s), s.plantation) == ("", 1)
 
@@ -186,7 +196,7 @@ def test_you_may_send_fewer_than_you_could() -> None:
 @pytest.mark.rule("GOL-B48")
 def test_a_liveryman_comes_from_the_supply_straight_to_any_tile() -> None:
     s = position(resolved="a1", guildhall=4)
-    run(s, doing(effect("hire-to-tile", 2, target="any-unresolved")))
+    run(s, doing(HireToTile(2)))
     assert (asked(s), offered(s)) == ("HireToTile", [*ALL[1:], "stop"])
     run(s, "d3", "e5")
     assert (asked(s), at(s.yours), s.supply, s.guildhall) == ("", {"d3": 1, "e5": 1}, 10, 4)
@@ -196,14 +206,14 @@ def test_a_liveryman_comes_from_the_supply_straight_to_any_tile() -> None:
 @pytest.mark.parametrize(("unresolved", "guildhall", "possible"), [(("b1",), 15, True), (("b1",), 16, False), ((), 4, False)])
 def test_it_needs_a_supply_and_a_tile(unresolved: tuple[str, ...], guildhall: int, possible: bool) -> None:
     s = position(resolved=all_but(*unresolved), guildhall=guildhall)
-    run(s, doing(effect("hire-to-tile", 2, target="any-unresolved")))
+    run(s, doing(HireToTile(2)))
     assert (asked(s) == "HireToTile") == possible
 
 
 @pytest.mark.rule("GOL-B46")
 def test_with_the_last_of_the_supply_it_is_over() -> None:
     s = position(guildhall=15)
-    run(s, doing(effect("hire-to-tile", 2, target="any-unresolved")), "d3")
+    run(s, doing(HireToTile(2)), "d3")
     assert (asked(s), s.supply) == ("", 0)
 
 
@@ -214,7 +224,7 @@ def test_with_the_last_of_the_supply_it_is_over() -> None:
 def test_a_card_of_your_choice_comes_from_the_open_pile_and_equal_cards_are_one_option() -> None:
     s = position(hand="toast")
     to_pile(s, "fine loan loan")
-    run(s, doing(effect("take-discard")))
+    run(s, doing(TakeDiscard(1)))
     assert (asked(s), offered(s)) == ("TakeDiscard", ["loan", "fine", "stop"])
     run(s, "loan")
     assert (asked(s), named(s.hand), named(s.discards)) == ("", {"loan": 1, "toast": 1}, {"loan": 1, "fine": 1})
@@ -226,7 +236,7 @@ def test_cards_are_taken_one_at_a_time_until_the_pile_is_empty_or_you_stop() -> 
     for answers, left in ((["fine", "loan"], {}), (["fine", "stop"], {"loan": 1}), (["stop"], {"fine": 1, "loan": 1})):
         s = position()
         to_pile(s, "fine loan")
-        run(s, doing(effect("take-discard", 3)), *answers)
+        run(s, doing(TakeDiscard(3)), *answers)
         assert (asked(s), named(s.discards)) == ("", left)
 
 
@@ -252,7 +262,7 @@ def test_an_empty_pile_is_passed_over() -> None:
 def test_one_of_his_liverymen_goes_back_to_his_stock() -> None:
     s = position(theirs={"a1": 2, "c4": 1})
     before = belongings(s)
-    run(s, doing(effect("evict-opponent")))
+    run(s, doing(EvictOpponent(1)))
     assert (asked(s), offered(s)) == ("Evict", ["a1", "c4", "stop"])
     run(s, "a1")
     assert belongings(s) == before | {"theirs": {"a1": 1, "c4": 1}}
@@ -264,14 +274,14 @@ def test_one_of_his_liverymen_goes_back_to_his_stock() -> None:
 )
 def test_evictions_may_be_stopped(answers: list[str], left: dict[str, int]) -> None:
     s = position(theirs={"a1": 2, "c4": 1})
-    run(s, doing(effect("evict-opponent", 2)), *answers)
+    run(s, doing(EvictOpponent(2)), *answers)
     assert (asked(s), at(s.theirs)) == ("", left)
 
 
 @pytest.mark.rule("GOL-B48")
 def test_two_liverymen_on_different_tiles_change_places() -> None:
     s = position(yours={"a1": 2, "c4": 1}, theirs={"a1": 1, "e5": 2})
-    run(s, doing(effect("swap-with-opponent")))
+    run(s, doing(SwapWithOpponent(1)))
     assert (asked(s), offered(s)) == ("SwapYours", ["a1", "c4", "stop"])
     run(s, "c4")
     assert (asked(s), offered(s)) == ("SwapTheirs", ["a1", "e5"])
@@ -293,21 +303,21 @@ def test_two_liverymen_on_different_tiles_change_places() -> None:
 )
 def test_a_swap_needs_one_of_each_on_two_tiles(yours: dict[str, int], theirs: dict[str, int], possible: bool) -> None:
     s = position(yours=yours, theirs=theirs)
-    run(s, doing(effect("swap-with-opponent")))
+    run(s, doing(SwapWithOpponent(1)))
     assert (asked(s) == "SwapYours") == possible
 
 
 @pytest.mark.rule("GOL-B48")
 def test_nobody_changes_places_on_one_tile() -> None:
     s = position(yours={"a1": 1}, theirs={"a1": 1, "c4": 1, "e5": 1})
-    run(s, doing(effect("swap-with-opponent")), "a1")
+    run(s, doing(SwapWithOpponent(1)), "a1")
     assert offered(s) == ["c4", "e5"]
 
 
 @pytest.mark.rule("GOL-B48")
 def test_who_stands_only_beside_his_last_liveryman_has_nobody_to_change_with() -> None:
     s = position(yours={"a1": 1, "b1": 1}, theirs={"a1": 1})
-    run(s, doing(effect("swap-with-opponent")))
+    run(s, doing(SwapWithOpponent(1)))
     assert offered(s) == ["b1", "stop"]
 
 
@@ -316,7 +326,7 @@ def test_who_stands_only_beside_his_last_liveryman_has_nobody_to_change_with() -
 
 @pytest.mark.rule("GOL-B48", "GOL-B46")
 def test_of_several_effects_one_is_chosen_and_carried_out_by_its_own_kind() -> None:
-    ferry = effect("choose-one", options=[move(), plantation(1, "anywhere"), effect("gain-vp", 2)])
+    ferry = CardChooseOne([move(), plantation(1, "anywhere"), GainVp(2)])
     for answers, changed in (
         (["move", "guildhall", "a1"], {"guildhall": 3, "yours": {"a1": 1}}),
         (["move", "stop"], {}),
@@ -332,7 +342,7 @@ def test_of_several_effects_one_is_chosen_and_carried_out_by_its_own_kind() -> N
 
 @pytest.mark.rule("GOL-B48")
 def test_only_possible_options_are_offered_and_without_any_nothing_is_asked() -> None:
-    ferry = effect("choose-one", options=[move(), effect("evict-opponent"), effect("hire", 1)])
+    ferry = CardChooseOne([move(), EvictOpponent(1), Hire(1)])
     s = position(guildhall=0)
     run(s, doing(ferry))
     assert offered(s) == ["hire", "stop"]
@@ -344,5 +354,5 @@ def test_only_possible_options_are_offered_and_without_any_nothing_is_asked() ->
 @pytest.mark.rule("GOL-B48")
 def test_two_options_of_the_same_effect_can_be_told_apart() -> None:
     s = position()
-    run(s, doing(effect("choose-one", options=[plantation(1, "guildhall"), plantation(1, "supply")])))
+    run(s, doing(CardChooseOne([plantation(1, "guildhall"), plantation(1, "supply")])))
     assert len(offered(s)) == 3

@@ -6,14 +6,15 @@ import pytest
 
 from soloist.engine import machine
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
+from soloist.games.guilds_of_london.components import Part
 from soloist.games.guilds_of_london.dealing import DrawCards
+from soloist.games.guilds_of_london.effects import EvictOpponent, MoveGroup, SeeMayoral, SwapWithOpponent
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import EndTurn, YourTurn
 from tests.rules.driving import asked, options, run, told, ways
 from tests.rules.guilds_of_london.doing import (
     belongings,
     doing,
-    effect,
     fresh,
     liverymen,
     mayoral,
@@ -134,7 +135,7 @@ def test_a_new_deck_leaves_an_empty_pile() -> None:
 def test_refused_mayoral_cards_become_a_new_deck_when_one_is_to_be_drawn_and_none_is_left() -> None:
     s = position()
     only_mayoral(s, "four-gates", "city-walls cheapside")
-    run(s, doing(effect("mayoral", draw=2, keep=1)), "four-gates")
+    run(s, doing(SeeMayoral(2, 1)), "four-gates")
     assert ways(s) == {"city-walls": 1, "cheapside": 1}
     run(s, "cheapside", "four-gates")
     assert (mayoral(s.mayoral_deck), mayoral(s.mayoral_discards)) == (["city-walls"], ["cheapside"])
@@ -144,7 +145,7 @@ def test_refused_mayoral_cards_become_a_new_deck_when_one_is_to_be_drawn_and_non
 def test_the_refused_mayoral_cards_are_not_shuffled_before_one_is_to_be_drawn() -> None:
     s = position()
     only_mayoral(s, "four-gates full-purse", "city-walls")
-    run(s, doing(effect("mayoral", draw=2, keep=1)), "four-gates", "full-purse", "full-purse")
+    run(s, doing(SeeMayoral(2, 1)), "four-gates", "full-purse", "full-purse")
     assert (mayoral(s.mayoral_deck), mayoral(s.mayoral_discards)) == ([], ["city-walls", "four-gates"])
 
 
@@ -170,9 +171,9 @@ def test_in_a_whole_game_no_liveryman_card_or_neutral_is_lost_and_masters_stay(s
 
 
 @pytest.mark.rule("GOL-B54")
-@pytest.mark.parametrize("name", ["evict-opponent", "swap-with-opponent", "move-group"])
-def test_the_beadle_and_threshold_neutrals_are_nobodys_liverymen_so_no_effect_moves_them(name: str) -> None:
+@pytest.mark.parametrize("part", [EvictOpponent(1), SwapWithOpponent(1), MoveGroup()], ids=lambda part: part.name)
+def test_the_beadle_and_threshold_neutrals_are_nobodys_liverymen_so_no_effect_moves_them(part: Part) -> None:
     s = position(raised="a1 b1", scoreboard=2)
     before = belongings(s)
-    run(s, doing(effect(name)))
+    run(s, doing(part))
     assert (asked(s), belongings(s), cells(s.raised), s.beadle) == ("", before, ["a1", "b1"], CELL["a1"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from soloist.games.guilds_of_london.edition import SIDES
+from soloist.games.guilds_of_london.components import SIDES
 from soloist.games.guilds_of_london.plantation import ScorePlantation
 from tests.rules.driving import asked, offered, play_out, run, told
 from tests.rules.guilds_of_london.doing import belongings, fresh, set_up
@@ -49,7 +49,7 @@ def test_the_tile_is_turned_back_the_next_time() -> None:
     run(s, ScorePlantation())
     assert SIDES[s.side] == "virginia"
     run(s, ScorePlantation())
-    assert (SIDES[s.side], s.boris_vp) == ("ulster", 3 + 7)
+    assert (SIDES[s.side], s.boris.vp) == ("ulster", 3 + 7)
 
 
 @pytest.mark.rule("GOL-B42")
@@ -72,4 +72,4 @@ def test_first_place_on_ulster_also_draws_two_mayoral_cards_and_keeps_one_before
 def test_ulster_gives_no_mayoral_card_to_who_does_not_win_it() -> None:
     s = position(side="ulster", plantation=1)
     run(s, ScorePlantation())
-    assert (asked(s), s.mayoral, s.vp, s.boris_vp) == ("", [], 0, 3)
+    assert (asked(s), s.mayoral, s.vp, s.boris.vp) == ("", [], 0, 3)

@@ -84,7 +84,7 @@ def test_with_many_tokens_on_it_the_pass_resolves_nothing_more() -> None:
 def test_a_token_you_receive_is_carried_out_and_then_kept_on_the_card(token: str) -> None:
     s = promo(0, yours={"d1": 1}, theirs={"d1": 3}, tokens={"d1": token}, scoreboard=1)
     run(s, ResolveTiles(0))
-    assert (on_card(s), boxed(s), s.boris_vp) == ([token], [], 5)
+    assert (on_card(s), boxed(s), s.boris.vp) == ([token], [], 5)
     gained = {"token-vp1": s.vp, "token-vp3": s.vp, "token-hire2": 11 - s.supply, "token-neutral1": s.store}
     assert gained[token] == int(token[-1])
 
@@ -259,7 +259,7 @@ def test_with_nobody_on_the_guildhall_it_cannot_be_used() -> None:
 def test_you_score_the_first_place_vp_and_nothing_else(name: str) -> None:
     s = promo(3, resolved=name, beadle="")
     run(s, ClaimTile())
-    assert (asked(s), s.vp, s.boris_vp) == ("", s.tile(CELL[name]).vp, 0)
+    assert (asked(s), s.vp, s.boris.vp) == ("", s.tile(CELL[name]).vp, 0)
     assert (liverymen(s), s.hand_size, s.store, s.mayoral) == ({"guildhall": 3, "supply": 12, "plantation": 0}, 0, 0, [])
 
 

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from soloist.games.guilds_of_london import GAME
+from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, cell_token
 from soloist.games.guilds_of_london.ending import FinalScore
 from soloist.games.guilds_of_london.resolving import ResolveTiles
-from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, cell_token
 from tests.rules.driving import asked, offered, run, told
 from tests.rules.guilds_of_london.position import CELL, COMPONENTS, TOKENS, at, cells, named, position
 from tests.rules.guilds_of_london.rounds import boxed, headings, liverymen, pass_round
@@ -39,7 +39,7 @@ def test_yours_boriss_and_the_beadle_count_together_against_the_raised_threshold
         run(s, ResolveTiles(0))
         ripe = yours + theirs + (beadle == "d1") >= 4 + (raised == "d1")
         assert s.resolved[D1] == (ripe and yours != theirs)
-        assert (s.vp, s.boris_vp) == ((0, 0) if not s.resolved[D1] else (5, theirs > 0) if yours > theirs else (yours > 0, 5))
+        assert (s.vp, s.boris.vp) == ((0, 0) if not s.resolved[D1] else (5, theirs > 0) if yours > theirs else (yours > 0, 5))
 
 
 @pytest.mark.rule("GOL-S26")
@@ -124,7 +124,7 @@ def test_on_a_tied_tile_the_threshold_neutral_stays() -> None:
 def test_neutrals_that_you_bring_in_work_as_usual_and_do_not_raise_the_threshold(source: str) -> None:
     s = position(yours={"d1": 2}, theirs={"d1": 2}, store=1, scoreboard=1, hand="toast")
     run(s, ResolveTiles(0))
-    assert (offered(s), s.threshold(D1)) == (["store", "toast", "stop"], 4)
+    assert (offered(s), s.threshold(D1)) == (["toast", "store", "stop"], 4)
     run(s, source)
     assert (asked(s), cells(s.masters), s.vp) == ("", ["d1"], 5)
 
@@ -145,7 +145,7 @@ def test_used_neutrals_go_back_to_the_scoreboard_won_tied_or_lost(theirs: int, a
     run(s, ResolveTiles(0), *answers.split())
     if asked(s):
         run(s, "stop")
-    assert (s.vp, s.boris_vp) == after
+    assert (s.vp, s.boris.vp) == after
     assert (s.scoreboard + s.store, s.store, s.lent) == (2, int("store" not in answers), 0)
     assert named(s.discards) == ({"toast": 1} if "toast" in answers else {})
 
@@ -168,7 +168,7 @@ def test_boris_never_uses_neutrals() -> None:
 def test_whoever_has_more_is_first_and_the_other_if_present_second(yours: int, theirs: int, vp: int, boris_vp: int) -> None:
     s = position(yours={"d1": yours}, theirs={"d1": theirs}, tokens={"d1": "token-vp3"})
     run(s, ResolveTiles(0))
-    assert (s.vp, s.boris_vp) == (vp, boris_vp)
+    assert (s.vp, s.boris.vp) == (vp, boris_vp)
 
 
 @pytest.mark.rule("GOL-S30", "GOL-S33")
@@ -177,7 +177,7 @@ def test_of_every_first_place_boris_receives_only_the_vp(name: str) -> None:
     s = position(scoreboard=2, beadle="")
     s.theirs[CELL[name]] = s.threshold(CELL[name])
     run(s, ResolveTiles(0))
-    assert (asked(s), s.boris_vp, s.vp) == ("", s.tile(CELL[name]).vp, 0)
+    assert (asked(s), s.boris.vp, s.vp) == ("", s.tile(CELL[name]).vp, 0)
     assert (liverymen(s), s.scoreboard, s.store) == ({"guildhall": 4, "supply": 12, "plantation": 0}, 2, 0)
     assert (s.hand_size, s.deck_left, len(s.mayoral), s.no_hand_limit) == (0, 105, 0, False)
     assert (cells(s.resolved), cells(s.masters), at(s.theirs)) == ([name], [], {})
@@ -203,14 +203,14 @@ def test_if_boris_wins_and_you_are_there_the_reward_token_is_yours(token: str) -
     word = token.removeprefix("token-")
     expected = {word.rstrip("123"): int(word[-1]) if word[-1].isdigit() else 1}
     assert (asked(s), {what: count for what, count in gained.items() if count}) == ("", expected)
-    assert (s.boris_vp, boxed(s), cells(s.masters)) == (5, [token], [])
+    assert (s.boris.vp, boxed(s), cells(s.masters)) == (5, [token], [])
 
 
 @pytest.mark.rule("GOL-S31")
 def test_if_boris_wins_and_you_are_not_there_nobody_takes_the_token() -> None:
     s = position(theirs={"d1": 4}, tokens={"d1": "token-vp3"})
     run(s, ResolveTiles(0))
-    assert (s.vp, s.boris_vp, boxed(s)) == (0, 5, ["token-vp3"])
+    assert (s.vp, s.boris.vp, boxed(s)) == (0, 5, ["token-vp3"])
 
 
 @pytest.mark.rule("GOL-S32", "GOL-S30")
@@ -219,7 +219,7 @@ def test_if_you_win_boris_scores_the_vp_of_the_token_if_it_shows_any(token: str)
     s = position(yours={"d1": 3}, theirs={"d1": 1}, tokens={"d1": token})
     run(s, ResolveTiles(0))
     vp = COMPONENTS.tokens[TOKENS.index(token)].vp
-    assert (asked(s), s.vp, s.boris_vp, boxed(s)) == ("", 5, vp, [token])
+    assert (asked(s), s.vp, s.boris.vp, boxed(s)) == ("", 5, vp, [token])
     assert (cells(s.masters), liverymen(s)) == (["d1"], {"guildhall": 6, "supply": 9, "plantation": 0})
     assert (s.scoreboard, s.deck_left, s.mayoral_deck_left) == (2, 105, 21)
 
@@ -228,7 +228,7 @@ def test_if_you_win_boris_scores_the_vp_of_the_token_if_it_shows_any(token: str)
 def test_if_you_win_and_boris_is_not_there_he_scores_nothing_and_the_token_goes_to_the_box() -> None:
     s = position(yours={"d1": 4}, tokens={"d1": "token-vp3"})
     run(s, ResolveTiles(0))
-    assert (s.vp, s.boris_vp, boxed(s), s.tokens[D1]) == (5, 0, ["token-vp3"], -1)
+    assert (s.vp, s.boris.vp, boxed(s), s.tokens[D1]) == (5, 0, ["token-vp3"], -1)
 
 
 @pytest.mark.rule("GOL-S32")
@@ -252,14 +252,14 @@ def test_a_tile_that_boris_wins_stays_without_a_master_and_is_closed() -> None:
 def test_tiles_that_boris_won_do_not_help_him_in_a_tie() -> None:
     s = position(resolved="c1 e1 d2", yours={"d1": 2}, theirs={"d1": 2})
     run(s, ResolveTiles(0))
-    assert (s.resolved[D1], s.vp, s.boris_vp, at(s.theirs)) == (False, 0, 0, {"d1": 2})
+    assert (s.resolved[D1], s.vp, s.boris.vp, at(s.theirs)) == (False, 0, 0, {"d1": 2})
 
 
 @pytest.mark.rule("GOL-S34", "GOL-S49")
 def test_adjacent_tiles_that_boris_won_score_nothing_for_him_at_the_end() -> None:
     s = position(theirs={"d1": 4, "e1": 3}, vp=20)
     run(s, ResolveTiles(0))
-    before = s.boris_vp
+    before = s.boris.vp
     run(s, FinalScore())
     assert (before, GAME.result(s).opponent) == (8, 8)
 
@@ -270,7 +270,7 @@ def test_you_win_a_tie_with_an_orthogonally_adjacent_master_and_only_so(master: 
     s = position(masters=master, yours={"d1": 2}, theirs={"d1": 2})
     run(s, ResolveTiles(0))
     assert s.masters[D1] == (master in ("c1", "e1", "d2"))
-    assert (s.vp, s.boris_vp) == ((5, 1) if s.masters[D1] else (0, 0))
+    assert (s.vp, s.boris.vp) == ((5, 1) if s.masters[D1] else (0, 0))
 
 
 @pytest.mark.rule("GOL-S35")
@@ -280,7 +280,7 @@ def test_a_tied_tile_stays_as_it_is_and_is_tested_again_next_time() -> None:
     assert (at(s.yours), at(s.theirs), TOKENS[s.tokens[D1]], "told-tied" in told(s)) == ({"d1": 3}, {"d1": 3}, "token-vp2", True)
     s.theirs[D1] += 1
     run(s, ResolveTiles(0))
-    assert (s.resolved[D1], s.boris_vp, s.vp) == (True, 5, 2)
+    assert (s.resolved[D1], s.boris.vp, s.vp) == (True, 5, 2)
 
 
 @pytest.mark.rule("GOL-S35")
@@ -296,7 +296,7 @@ def test_equal_strength_counts_your_neutrals_in(masters: str, won: bool) -> None
     s = position(masters=masters, yours={"d1": 2}, theirs={"d1": 3}, store=1, scoreboard=1)
     run(s, ResolveTiles(0), "store")
     assert (asked(s), s.masters[D1], s.scoreboard) == ("", won, 2)
-    assert (s.vp, s.boris_vp) == ((5, 1) if won else (0, 0))
+    assert (s.vp, s.boris.vp) == ((5, 1) if won else (0, 0))
 
 
 # --- where everybody goes

@@ -5,12 +5,12 @@ import pytest
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.beadle import BeadleScores
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
+from soloist.games.guilds_of_london.components import CHURCH_CELL, SPECIAL_CELLS, cell_token
 from soloist.games.guilds_of_london.ending import FinalScore
 from soloist.games.guilds_of_london.plantation import ScorePlantation
 from soloist.games.guilds_of_london.promo import ClaimTile
 from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.setup import ChooseSide, LayTiles
-from soloist.games.guilds_of_london.state import CHURCH_CELL, SPECIAL_CELLS, cell_token
 from tests.rules.driving import asked, offered, run, ways
 from tests.rules.guilds_of_london.position import TOKENS, at, cells, position
 from tests.rules.guilds_of_london.rounds import boxed, liverymen, started
@@ -45,7 +45,7 @@ def test_boris_uses_special_buildings_with_gog_and_magog_next_to_the_beadle() ->
 def test_boris_uses_special_buildings_does_not_touch_their_resolution(reading: str) -> None:
     s = position(yours={"c4": 3}, theirs={"c4": 2}, boris_uses_special_buildings=reading)
     run(s, ResolveTiles(0))
-    assert (cells(s.masters), s.vp, s.boris_vp) == (["c4"], 4, 1)
+    assert (cells(s.masters), s.vp, s.boris.vp) == (["c4"], 4, 1)
 
 
 @pytest.mark.rule("GOL-S23")
@@ -75,7 +75,7 @@ def test_boris_ties_with_two_each_and_no_master() -> None:
         question = asked(s)
         if question:
             run(s, "stop")
-        after[reading] = (question, cells(s.masters), s.vp, s.boris_vp)
+        after[reading] = (question, cells(s.masters), s.vp, s.boris.vp)
     assert after == {"adjacent_master_or_unresolved": ("AskNeutrals", [], 0, 0), "you_win": ("", ["d1"], 5, 1)}
 
 
@@ -86,7 +86,7 @@ def test_beadle_scores_after_own_tile_resolved_with_his_tile_won_by_you() -> Non
         s = position(yours={"a1": 4}, beadle_scores_after_own_tile_resolved=reading)
         run(s, ResolveTiles(0))
         run(s, BeadleScores())
-        after[reading] = (s.boris_vp, cells(s.resolved), cell_token(s.beadle))
+        after[reading] = (s.boris.vp, cells(s.resolved), cell_token(s.beadle))
     assert after == {"yes": (4, ["a1", "b1"], "c1"), "no": (0, ["a1"], "b1")}
 
 
@@ -96,9 +96,9 @@ def test_beadle_scores_after_own_tile_resolved_concerns_that_round_only(reading:
     s = position(yours={"a1": 4}, beadle_scores_after_own_tile_resolved=reading)
     run(s, ResolveTiles(0))
     run(s, BeadleScores())
-    before = s.boris_vp
+    before = s.boris.vp
     run(s, BeadleScores())
-    assert s.boris_vp == before + 4
+    assert s.boris.vp == before + 4
 
 
 @pytest.mark.rule("GOL-S44")
@@ -107,7 +107,7 @@ def test_beadle_scores_after_own_tile_resolved_does_not_matter_when_another_tile
     s = position(yours={"d1": 4}, beadle_scores_after_own_tile_resolved=reading)
     run(s, ResolveTiles(0))
     run(s, BeadleScores())
-    assert (s.boris_vp, cell_token(s.beadle)) == (7, "b1")
+    assert (s.boris.vp, cell_token(s.beadle)) == (7, "b1")
 
 
 @pytest.mark.rule("GOL-S45b")
@@ -120,7 +120,7 @@ def test_one_pawn_on_plantation_with_an_edition_whose_right_half_is_5(side: int)
         s.agenda.clear()
         s.side, s.plantation = side, 1
         run(s, ScorePlantation())
-        scored[reading] = s.boris_vp
+        scored[reading] = s.boris.vp
     assert scored == {"boris_vp_one": 3, "right_half": 5}
 
 
@@ -192,7 +192,7 @@ def test_neutral_hire_allowed_with_one_in_the_store_and_one_on_the_scoreboard() 
         s = position(yours={"d1": 1}, theirs={"d1": 3}, store=1, scoreboard=1, hand="toast", neutral_hire_allowed=reading)
         run(s, ResolveTiles(0))
         sources[reading] = offered(s)
-    assert sources == {"yes": ["store", "toast", "stop"], "no": ["store", "stop"]}
+    assert sources == {"yes": ["toast", "store", "stop"], "no": ["store", "stop"]}
 
 
 @pytest.mark.rule("GOL-B37", "GOL-S36")
@@ -220,10 +220,10 @@ def test_adjacent_master_pair_vp_with_two_pairs() -> None:
 
 
 @pytest.mark.rule("GOL-S11", "GOL-S23", "GOL-S24", "GOL-S35", "GOL-S44", "GOL-S45b", "GOL-S52", "GOL-S55", "GOL-S57")
-def test_the_default_is_the_reading_the_clause_names_first() -> None:
+def test_the_default_is_the_reading_the_clause_tells() -> None:
     assert {name: (ruling.clause, ruling.values, ruling.default) for name, ruling in GAME.book.rulings.items()} == {
         "plantation_start_side": ("GOL-S11", ["random", "virginia", "ulster"], "random"),
-        "boris_uses_special_buildings": ("GOL-S24", ["yes", "no"], "yes"),
+        "boris_uses_special_buildings": ("GOL-S24", ["yes", "no"], "no"),
         "two_symbol_cards": ("GOL-S23", ["any_symbol", "background_colour"], "any_symbol"),
         "boris_ties": ("GOL-S35", ["adjacent_master_or_unresolved", "you_win"], "adjacent_master_or_unresolved"),
         "beadle_scores_after_own_tile_resolved": ("GOL-S44", ["yes", "no"], "yes"),

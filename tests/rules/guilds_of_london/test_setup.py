@@ -5,9 +5,8 @@ from collections import Counter
 import pytest
 
 from soloist.games.guilds_of_london import GAME
-from soloist.games.guilds_of_london.edition import COLOURS, GUILDS, SIDES
+from soloist.games.guilds_of_london.components import CELLS, COLOURS, GUILDHALL, GUILDS, SIDES, SPECIAL_CELLS
 from soloist.games.guilds_of_london.ending import EndOfRound
-from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, SPECIAL_CELLS
 from tests.rules.driving import asked, offered, play_out, run, told, ways
 from tests.rules.guilds_of_london.doing import SIX, THREE, TOKENS_LAID, fresh, liverymen, mayoral, set_up, token_at
 from tests.rules.guilds_of_london.position import (
@@ -52,7 +51,7 @@ def test_every_guild_is_different_with_its_own_priority_one_or_two_symbols_a_thr
     assert [tile.priority for tile in guilds] == list(range(1, 41))
     assert Counter(tile.symbols.bit_count() for tile in guilds) == {1: 20, 2: 20}
     assert all(tile.threshold >= 3 and tile.vp >= 3 for tile in guilds)
-    faces = {(t.symbols, t.threshold, t.vp, tuple((e.name, e.n) for e in t.rewards), t.priority) for t in guilds}
+    faces = {(t.symbols, t.threshold, t.vp, tuple((part.name, part.number()) for part in t.rewards), t.priority) for t in guilds}
     assert len(faces) == len({tile.id for tile in guilds}) == 40
 
 
@@ -76,7 +75,7 @@ def test_the_five_special_buildings_show_four_symbols_each_and_no_priority() -> 
 @pytest.mark.rule("GOL-B04")
 def test_first_places_give_points_often_with_an_extra_and_the_church_4_vp_and_4_cards() -> None:
     church = COMPONENTS.tiles[TILES.index(CHURCH)]
-    assert (church.vp, [(part.name, part.n) for part in church.rewards]) == (4, [("draw-now", 4)])
+    assert (church.vp, [(part.name, part.number()) for part in church.rewards]) == (4, [("draw-now", 4)])
     extras = Counter(part.name for tile in COMPONENTS.tiles[:GUILDS] for part in tile.rewards)
     assert extras == {"hire": 8, "plantation": 8, "draw-now": 8, "move": 6, "gain-neutral": 3, "mayoral": 2}
     assert all(tile.vp for tile in COMPONENTS.tiles)
@@ -87,7 +86,7 @@ def test_an_action_card_shows_a_cost_from_0_to_2_one_or_two_symbols_and_an_abili
     assert {card.cost for card in COMPONENTS.cards} == {0, 1, 2}
     assert Counter(card.symbols.bit_count() for card in COMPONENTS.cards for _ in range(card.copies)) == {1: 65, 2: 40}
     assert Counter(COLOURS[card.colour] for card in COMPONENTS.cards for _ in range(card.copies)) == dict.fromkeys(COLOURS, 21)
-    assert all(card.effects and card.symbols >> card.colour & 1 for card in COMPONENTS.cards)
+    assert all(card.parts and card.symbols >> card.colour & 1 for card in COMPONENTS.cards)
 
 
 @pytest.mark.rule("GOL-B05")
@@ -103,14 +102,14 @@ def test_an_action_card_shows_a_cost_from_0_to_2_one_or_two_symbols_and_an_abili
 def test_the_background_tells_what_an_ability_is_about(colour: str, themes: set[str]) -> None:
     for card in COMPONENTS.cards:
         if COLOURS[card.colour] == colour:
-            assert themes & {part.name for part in card.effects}
+            assert themes & {part.name for part in card.parts}
 
 
 @pytest.mark.rule("GOL-B05")
 def test_the_same_ability_can_occur_in_two_colours() -> None:
     faces: dict[object, set[int]] = {}
     for card in COMPONENTS.cards:
-        ability = tuple((part.name, part.n, part.origin, part.target, part.per, part.draw) for part in card.effects)
+        ability = tuple(GAME.words.say(part.text(), "en") for part in card.parts)
         faces.setdefault((card.cost, ability), set()).add(card.colour)
     assert max(len(colours) for colours in faces.values()) == 2
 
@@ -262,7 +261,7 @@ def test_you_keep_one_of_three_mayoral_cards_and_the_others_go_to_their_own_pile
 def test_both_scores_begin_at_0() -> None:
     s = fresh()
     set_up(s)
-    assert (s.vp, s.boris_vp) == (0, 0)
+    assert (s.vp, s.boris.vp) == (0, 0)
 
 
 @pytest.mark.rule("GOL-B55")

@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 from soloist.games.guilds_of_london import GAME
-from soloist.games.guilds_of_london.edition import SIDES
-from soloist.games.guilds_of_london.state import NONE, Guilds, cell_token
+from soloist.games.guilds_of_london.components import NONE, SIDES, cell_token
+from soloist.games.guilds_of_london.state import Guilds
 from tests.rules.guilds_of_london.position import MAYORAL, TILES, TOKENS, at, cells, named
 from tests.rules.guilds_of_london.rounds import liverymen
 
@@ -51,7 +51,7 @@ def test_the_start_with_each_side_of_the_plantation(level: str, side: str, raise
     assert (SIDES[s.side], cells(s.raised), cell_token(s.beadle)) == (side, raised, "a3")
     assert (named(s.hand), [MAYORAL[card] for card in s.mayoral_seen]) == (dict.fromkeys(HAND_G7, 1), MAYORAL_G7)
     assert (liverymen(s), s.scoreboard) == ({"guildhall": 4, "supply": 12, "plantation": 0}, 2)
-    assert (s.vp, s.boris_vp, s.deck_left, s.mayoral_deck_left) == (0, 0, 99, 18)
+    assert (s.vp, s.boris.vp, s.deck_left, s.mayoral_deck_left) == (0, 0, 99, 18)
 
 
 @pytest.mark.rule("GOL-S11", "GOL-S08")
@@ -80,11 +80,12 @@ def test_you_keep_one_of_the_three_mayoral_cards_and_your_turn_begins(choice: st
     assert ([MAYORAL[card] for card in s.mayoral], s.mayoral_discards_left, s.round, s.your_turn) == ([choice], 2, 1, True)
 
 
-@pytest.mark.rule("GOL-S12", "GOL-S14")
-def test_the_first_round_of_a_seed_when_you_pass() -> None:
-    table = GAME.deal("boris", "G7", {"plantation_start_side": "virginia"})
+@pytest.mark.rule("GOL-S12", "GOL-S14", "GOL-S24")
+@pytest.mark.parametrize(("reading", "theirs"), [("yes", {"b3": 2, "d3": 1}), ("no", {"e4": 3})])
+def test_the_first_round_of_a_seed_when_you_pass(reading: str, theirs: dict[str, int]) -> None:
+    table = GAME.deal("boris", "G7", {"plantation_start_side": "virginia", "boris_uses_special_buildings": reading})
     for word in ("city-walls", "end", "recruiting-fair", "sedan-chair", "banquet"):
         table.answer(word)
     s = cast(Guilds, table.state)
-    assert (at(s.theirs), named(s.discards)["letters-home"], named(s.discards)["settlers"]) == ({"b3": 2, "d3": 1}, 2, 1)
-    assert (s.boris_vp, cell_token(s.beadle), cells(s.resolved), s.round) == (5, "e2", ["a3"], 2)
+    assert (at(s.theirs), named(s.discards)["letters-home"], named(s.discards)["settlers"]) == (theirs, 2, 1)
+    assert (s.boris.vp, cell_token(s.beadle), cells(s.resolved), s.round) == (5, "e2", ["a3"], 2)

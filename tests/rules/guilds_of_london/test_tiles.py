@@ -2,7 +2,7 @@
 
 import pytest
 
-from soloist.games.guilds_of_london.state import cell_token
+from soloist.games.guilds_of_london.components import cell_token
 from soloist.games.guilds_of_london.turn import HandLimit
 from tests.rules.driving import asked, offered, run
 from tests.rules.guilds_of_london.doing import belongings, resolve, token_at, use, uses_of
@@ -47,7 +47,7 @@ def test_a_tile_that_is_left_in_the_pass_is_not_ripe_when_its_turn_comes() -> No
 def test_the_pass_goes_on_at_the_next_tile_after_a_choice() -> None:
     s = position(yours={"c1": 4, "a3": 4, "b5": 3}, guildhall=0)
     resolve(s, "guildhall")
-    assert (asked(s), cells(s.masters)) == ("ChooseOrigin", ["c1", "a3"])
+    assert (asked(s), cells(s.masters)) == ("Embark", ["c1", "a3"])
     run(s, "stop", "guildhall")
     assert (asked(s), cells(s.masters), s.plantation) == ("", ["c1", "a3", "b5"], 2)
 
@@ -94,7 +94,7 @@ def test_most_liverymen_take_first_place_and_the_next_with_one_at_least_second(
 ) -> None:
     s = position(yours={"d1": yours}, theirs={"d1": theirs}, tokens={"d1": "token-vp2"}, scoreboard=0)
     resolve(s)
-    assert (s.vp, s.boris_vp, cells(s.masters)) == (vp, boris_vp, masters)
+    assert (s.vp, s.boris.vp, cells(s.masters)) == (vp, boris_vp, masters)
 
 
 @pytest.mark.rule("GOL-B36")
@@ -122,7 +122,7 @@ def test_an_undecided_tile_stays_as_it_is_and_is_tested_again_next_time() -> Non
     assert (belongings(s), token_at(s, CELL["d1"])) == (before, "token-vp3")
     s.yours[CELL["d1"]] += 1
     resolve(s)
-    assert (cells(s.masters), s.boris_vp) == (["d1"], 3)
+    assert (cells(s.masters), s.boris.vp) == (["d1"], 3)
 
 
 # --- what happens
@@ -195,7 +195,7 @@ def test_an_unclaimed_token_goes_to_the_box(side: str) -> None:
     s = position(**{side: {"d1": 4}}, tokens={"d1": "token-vp3"})  # type: ignore[arg-type]
     resolve(s)
     assert ([TOKENS[boxed] for boxed in s.boxed_tokens], token_at(s, CELL["d1"])) == (["token-vp3"], "")
-    assert s.vp + s.boris_vp == 5
+    assert s.vp + s.boris.vp == 5
 
 
 @pytest.mark.rule("GOL-B37")
@@ -209,7 +209,7 @@ def test_the_beadle_of_a_resolved_tile_moves_to_the_lowest_unresolved_priority()
 def test_the_beadle_moves_after_the_rewards() -> None:
     s = position(yours={"c1": 3}, resolved="a1 b1")
     resolve(s)
-    assert (asked(s), s.beadle) == ("ChooseOrigin", CELL["c1"])
+    assert (asked(s), s.beadle) == ("Embark", CELL["c1"])
     run(s, "stop")
     assert s.beadle == CELL["d1"]
 
@@ -225,7 +225,7 @@ def test_elsewhere_the_beadle_stays() -> None:
 def test_a_reward_takes_its_liveryman_from_the_guildhall_where_those_just_released_are() -> None:
     s = position(yours={"c1": 4}, guildhall=0)
     resolve(s)
-    assert (asked(s), offered(s), s.guildhall) == ("ChooseOrigin", ["guildhall", "stop"], 3)
+    assert (asked(s), offered(s), s.guildhall) == ("Embark", ["guildhall", "stop"], 3)
     run(s, "guildhall")
     assert (s.plantation, s.guildhall) == (1, 2)
 

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
+from soloist.engine.machine import DECLINE
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.round import Round
-from soloist.games.guilds_of_london.state import STOP
 from soloist.games.guilds_of_london.turn import EndTurn, HandLimit, PlayCard, YourTurn
 from tests.rules.driving import asked, endings, offered, play_out, run, told, ways
 from tests.rules.guilds_of_london.doing import belongings, fresh, only_deck, set_up, to_pile, use, uses_of
@@ -380,4 +380,4 @@ def test_and_not_before() -> None:
 def test_the_last_option_is_always_to_end_the_turn() -> None:
     for hand in ("", "toast", "toast banquet loan"):
         s = position(hand=hand)
-        assert PlayCard().options(s)[-1] == STOP
+        assert PlayCard().possible(s)[-1] == DECLINE

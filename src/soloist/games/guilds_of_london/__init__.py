@@ -6,9 +6,10 @@ from soloist.engine.edition import Edition
 from soloist.engine.game import Game, Level
 from soloist.engine.scene import Component, Result, Scene
 from soloist.games.guilds_of_london import scene
-from soloist.games.guilds_of_london.edition import Components, read_components
+from soloist.games.guilds_of_london.components import Components
+from soloist.games.guilds_of_london.edition import read_components
 from soloist.games.guilds_of_london.ending import your_total
-from soloist.games.guilds_of_london.setup import lay_out, setting
+from soloist.games.guilds_of_london.setup import lay_out, opponent, setting
 from soloist.games.guilds_of_london.state import Guilds
 
 
@@ -27,7 +28,7 @@ class GuildsGame(Game[Guilds]):
         return scene.reference(edition.components)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Guilds:
-        return lay_out(setting(level, rulings, edition.components))
+        return lay_out(setting(rulings, edition.components), opponent(level, rulings))
 
     def scene(self, s: Guilds) -> Scene:
         return scene.scene(s)
@@ -36,7 +37,7 @@ class GuildsGame(Game[Guilds]):
         return scene.result(s)
 
     def margin(self, s: Guilds) -> int:
-        return your_total(s) - s.boris_vp
+        return your_total(s) - s.boris.vp
 
 
 GAME = GuildsGame()

@@ -1,24 +1,62 @@
-"""Boris, and Rik who draws one card more: how he looks for a place for his liveryman (GOL-S14 to GOL-S24).
+"""Boris, and Rik who plays a card more: what he has and everything his rules decide (GOL-S14 to GOL-S24, GOL-S45, GOL-S51).
 
-He sees the beadle's place, the symbols of the unresolved tiles and his card, nothing else; so a companion at a real table
-can use him as he is.
+He is asked with what his rules look at (symbols by cell, the beadle's place, his card, your men on the plantation) and knows
+nothing of the rest of the game, so a companion that keeps his side of a real table can use this file as it is.
 """
 
 from typing import Final
 
-CELLS: Final = 25
+from soloist.games.guilds_of_london.components import CELLS, SPECIAL_CELLS, Card, Side
+
+CARDS: Final = {"boris": 3, "rik": 4}
+"""How many he plays in a turn, by level (GOL-S14, GOL-S51)."""
+
 NOWHERE: Final = -1
+NEEDED: Final = 2
+"""So many of your liverymen take the plantation from him (GOL-S45c)."""
 
 
-def find_tile(symbols: list[int], beadle: int, wanted: int) -> int:
-    """The first tile that shows a wanted symbol, from the beadle's tile in reading order and round the corner, each once.
+class Boris:
+    """The opponent: his points, how many cards he plays, and how the rulings let him read them."""
 
-    `symbols` holds a bit for each colour by cell, 0 where Boris cannot go: resolved tiles, the Guildhall, and special
-    buildings if the ruling passes them over. Without a beadle the search begins at the top left.
-    """
-    start = max(beadle, 0)
-    for step in range(CELLS):
-        cell = (start + step) % CELLS
-        if symbols[cell] & wanted:
-            return cell
-    return NOWHERE
+    def __init__(self, cards: int, *, uses_buildings: bool, by_background: bool, right_half: bool) -> None:
+        self.cards: Final = cards
+        self.uses_buildings: Final = uses_buildings
+        self.by_background: Final = by_background
+        self.right_half: Final = right_half
+        self.vp = 0
+
+    def __repr__(self) -> str:
+        return f"<Boris: {self.cards} cards a turn, {self.vp} VP>"
+
+    def copy(self) -> "Boris":
+        c = Boris(
+            self.cards, uses_buildings=self.uses_buildings, by_background=self.by_background, right_half=self.right_half
+        )  # fmt: skip
+        c.vp = self.vp
+        return c
+
+    def wanted(self, card: Card) -> int:
+        """The symbols his card makes him look for: any of them, or the background colour (GOL-S23)."""
+        return 1 << card.colour if self.by_background else card.symbols
+
+    def find_tile(self, symbols: list[int], beadle: int, wanted: int) -> int:
+        """The first tile that shows a wanted symbol, from the beadle's in reading order and round the corner.
+
+        `symbols` holds a bit for each colour by cell, 0 where no tile is unresolved. Special buildings are passed over
+        unless the ruling lets him use them (GOL-S24). Without a beadle the search begins at the top left.
+        """
+        start = max(beadle, 0)
+        for step in range(CELLS):
+            cell = (start + step) % CELLS
+            if symbols[cell] & wanted and (self.uses_buildings or cell not in SPECIAL_CELLS):
+                return cell
+        return NOWHERE
+
+    def plantation_vp(self, yours: int, side: Side) -> int:
+        """What the plantation brings him, by how many of yours stand there (GOL-S45a to GOL-S45c)."""
+        if yours >= NEEDED:
+            return 0
+        if yours:
+            return side.second_vp if self.right_half else side.one_vp
+        return side.vp

@@ -4,10 +4,12 @@ from typing import Final
 
 from soloist.engine.machine import Act
 from soloist.engine.phrase import Phrase
-from soloist.games.guilds_of_london.boris import NOWHERE, find_tile
-from soloist.games.guilds_of_london.dealing import DrawCard, ready_deck
+from soloist.engine.story import THEY
+from soloist.games.guilds_of_london.boris import NOWHERE
+from soloist.games.guilds_of_london.components import Card, cell_token
+from soloist.games.guilds_of_london.dealing import TopCard, ready_deck
 from soloist.games.guilds_of_london.names import card_name, tile_name
-from soloist.games.guilds_of_london.state import SPECIAL_CELLS, Guilds
+from soloist.games.guilds_of_london.state import Guilds
 
 
 class BorisTurn(Act[Guilds]):
@@ -16,8 +18,8 @@ class BorisTurn(Act[Guilds]):
     rule = "GOL-S14"
 
     def run(self, s: Guilds) -> None:
-        s.headline("boris", self.rule, "told-boris-turn", cards=s.setting.boris_cards)
-        s.then(BorisCards(s.setting.boris_cards))
+        s.headline("boris", self.rule, "told-boris-turn", THEY, cards=s.boris.cards)
+        s.then(BorisCards(s.boris.cards))
 
 
 class BorisCards(Act[Guilds]):
@@ -35,44 +37,38 @@ class BorisCards(Act[Guilds]):
             s.clear_aside()
 
 
-class BorisCard(DrawCard):
+class BorisCard(TopCard):
     """One card: its symbol leads a liveryman to a tile, its ability means nothing to him (GOL-S15)."""
 
     rule = "GOL-S15"
-
-    def __init__(self) -> None:
-        super().__init__(True)
 
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-boris-card")
 
     def settle(self, s: Guilds, outcome: int) -> None:
-        s.deck[outcome] -= 1
-        s.deck_left -= 1
-        s.aside[outcome] += 1
-        s.aside_left += 1
+        s.leave_deck(outcome)
+        s.lay_aside(outcome)
         card = s.setting.components.cards[outcome]
-        wanted = 1 << card.colour if s.setting.by_background else card.symbols
-        cell = find_tile(visible_symbols(s), s.beadle, wanted)
-        if cell == NOWHERE:
-            if s.story is not None:
-                s.tell("GOL-S21", "told-boris-nothing", card=card_name(card))
-            return
-        s.theirs[cell] += 1
+        cell = s.boris.find_tile(s.symbols, s.beadle, s.boris.wanted(card))
+        if cell != NOWHERE:
+            s.theirs[cell] += 1
         if s.story is not None:
-            name = tile_name(s.tile(cell))
-            start = "beadle" if cell == s.beadle else "search"
-            values = {"pawns": s.pawns(cell), "threshold": s.threshold(cell)}
-            s.tell(
-                "GOL-S17" if cell == s.beadle else "GOL-S18", "told-boris", card=card_name(card), name=name, start=start, **values
-            )
+            tell_placed(s, card, cell)
 
 
-def visible_symbols(s: Guilds) -> list[int]:
-    """What Boris may go to: unresolved tiles, special buildings only if the ruling lets him (GOL-S16, GOL-S24)."""
-    if s.setting.boris_uses_buildings:
-        return s.symbols
-    symbols = s.symbols.copy()
-    for cell in SPECIAL_CELLS:
-        symbols[cell] = 0
-    return symbols
+def tell_placed(s: Guilds, card: Card, cell: int) -> None:
+    """Where his card led a liveryman, and by which clause."""
+    if cell == NOWHERE:
+        s.tell("GOL-S21", "told-boris-nothing", card=card_name(card))
+        return
+    s.tell(
+        "GOL-S17" if cell == s.beadle else "GOL-S18",
+        "told-boris",
+        card=card_name(card),
+        name=tile_name(s.tile(cell)),
+        start="beadle" if cell == s.beadle else "search",
+        pawns=s.pawns(cell),
+        threshold=s.threshold(cell),
+    )
+    s.touch(cell_token(cell), 1)
+    s.touch("boris-pawns", 1)

@@ -5,7 +5,8 @@ from typing import Final
 from soloist.engine.machine import Act, Chance, Decision
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.guilds_of_london.names import card_text, mayoral_text
+from soloist.engine.scene import Mark
+from soloist.games.guilds_of_london.names import card_mark, card_option, card_text, mayoral_option, mayoral_text
 from soloist.games.guilds_of_london.state import Guilds
 
 
@@ -18,11 +19,6 @@ def ready_deck(s: Guilds) -> bool:
     return s.deck_left > 0
 
 
-def leave_deck(s: Guilds, card: int) -> None:
-    s.deck[card] -= 1
-    s.deck_left -= 1
-
-
 class DrawCards(Act[Guilds]):
     """So many cards into the hand, one at a time; what deck and pile do not have is lost (GOL-B49)."""
 
@@ -33,16 +29,11 @@ class DrawCards(Act[Guilds]):
 
     def run(self, s: Guilds) -> None:
         if self.count and ready_deck(s):
-            s.then(DrawCard(False), DrawCards(self.count - 1))
+            s.then(DrawCard(), DrawCards(self.count - 1))
 
 
-class DrawCard(Chance[Guilds]):
-    """The top card of the deck, into the hand or aside to be looked at."""
-
-    rule = "GOL-B29"
-
-    def __init__(self, aside: bool) -> None:
-        self.aside: Final = aside
+class TopCard(Chance[Guilds]):
+    """The top card of the deck; what becomes of it differs."""
 
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-card-drawn")
@@ -51,7 +42,7 @@ class DrawCard(Chance[Guilds]):
         return s.setting.components.cards[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return card_text(s.setting.components.cards[option])
+        return card_option(s.setting.components.cards[option])
 
     def source(self, s: Guilds) -> str:
         return "cards"
@@ -59,14 +50,15 @@ class DrawCard(Chance[Guilds]):
     def odds(self, s: Guilds) -> Odds:
         return Odds(s.setting.components.card_numbers, s.deck, s.deck_left)
 
+
+class DrawCard(TopCard):
+    """Into the hand."""
+
+    rule = "GOL-B29"
+
     def settle(self, s: Guilds, outcome: int) -> None:
-        leave_deck(s, outcome)
-        if self.aside:
-            s.aside[outcome] += 1
-            s.aside_left += 1
-        else:
-            s.hand[outcome] += 1
-            s.hand_size += 1
+        s.leave_deck(outcome)
+        s.to_hand(outcome)
         if s.story is not None:
             s.tell(self.rule, "told-drawn", card=card_text(s.setting.components.cards[outcome]))
 
@@ -91,19 +83,21 @@ class LookAtCards(Act[Guilds]):
             s.then(KeepCards(min(self.keep, len(self.seen)), tuple(sorted(self.seen)), 0))
 
 
-class LookAtCard(DrawCard):
-    """One more card to look at."""
+class LookAtCard(TopCard):
+    """One more card to look at; it lies aside."""
 
     rule = "GOL-B48"
 
     def __init__(self, left: int, keep: int, seen: tuple[int, ...]) -> None:
-        super().__init__(True)
         self.left: Final = left
         self.keep: Final = keep
         self.seen: Final = seen
 
     def settle(self, s: Guilds, outcome: int) -> None:
-        super().settle(s, outcome)
+        s.leave_deck(outcome)
+        s.lay_aside(outcome)
+        if s.story is not None:
+            s.tell(self.rule, "told-seen", card=card_text(s.setting.components.cards[outcome]))
         s.then(LookAtCards(self.left - 1, self.keep, (*self.seen, outcome)))
 
 
@@ -132,23 +126,24 @@ class KeepCards(Decision[Guilds]):
         return s.setting.components.cards[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return card_text(s.setting.components.cards[option])
+        return card_option(s.setting.components.cards[option])
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return card_mark(s.setting.components.cards[option])
 
     def take(self, s: Guilds, option: int) -> None:
-        s.aside[option] -= 1
-        s.aside_left -= 1
-        s.hand[option] += 1
-        s.hand_size += 1
+        s.leave_aside(option)
+        s.to_hand(option)
+        if s.story is not None:
+            s.tell(self.rule, "told-kept", card=card_text(s.setting.components.cards[option]))
         rest = list(self.seen)
         rest.remove(option)
         if self.left > 1:
             s.then(KeepCards(self.left - 1, tuple(rest), option))
             return
         for card in rest:
-            s.aside[card] -= 1
-            s.discards[card] += 1
-        s.aside_left -= len(rest)
-        s.discards_left += len(rest)
+            s.leave_aside(card)
+            s.to_pile(card)
 
 
 class DrawMayoral(Act[Guilds]):
@@ -183,7 +178,7 @@ class SeeMayoral(Chance[Guilds]):
         return s.setting.components.mayoral[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return mayoral_text(s.setting.components.mayoral[option])
+        return mayoral_option(s.setting.components.mayoral[option])
 
     def source(self, s: Guilds) -> str:
         return "mayoral"
@@ -217,7 +212,7 @@ class KeepMayoral(Decision[Guilds]):
         return s.setting.components.mayoral[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return mayoral_text(s.setting.components.mayoral[option])
+        return mayoral_option(s.setting.components.mayoral[option])
 
     def take(self, s: Guilds, option: int) -> None:
         s.mayoral_seen.remove(option)

@@ -1,58 +1,48 @@
-"""Offered parts of effects: which pawn, which card, which pair, one at a time and never forced (GOL-B46, GOL-B48)."""
+"""The steps of offered parts: which pawn, which card, which pair, one at a time and never forced (GOL-B46, GOL-B48)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from soloist.engine.machine import Decision
+from soloist.engine.machine import Decision, Offer
 from soloist.engine.phrase import Phrase
-from soloist.games.guilds_of_london.edition import Effect
-from soloist.games.guilds_of_london.names import card_text, cell_name, effect_text
-from soloist.games.guilds_of_london.state import ALL_SYMBOLS, CELLS, GUILDHALL, NONE, STOP, Guilds, cell_token, neighbours
+from soloist.engine.scene import Mark
+from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, NONE, PLANTATION, SUPPLY, Part, cell_token, neighbours
+from soloist.games.guilds_of_london.names import (
+    PASS,
+    card_mark,
+    card_option,
+    card_text,
+    goal_option,
+    place_mark,
+    place_option,
+    place_text,
+)
+from soloist.games.guilds_of_london.state import Guilds
 
-PLANTATION: Final = 30
-SUPPLY: Final = 31
-PLACES: Final = {PLANTATION: "plantation", SUPPLY: "supply", GUILDHALL: "guildhall"}
+ANYWHERE: Final = NONE
+"""From the Guildhall or any tile."""
 
-
-def offer(s: Guilds, effect: Effect, left: int, symbols: int, fixed: int) -> None:
-    """Ask for the next pawn, card or pair of an offered part."""
-    name = effect.name
-    if name == "move" or name == "plantation":
-        s.then(ChooseOrigin(effect, left, symbols, fixed))
-    elif name == "hire-to-tile":
-        s.then(HireToTile(effect, left))
-    elif name == "take-discard":
-        s.then(TakeDiscard(effect, left))
-    elif name == "evict-opponent":
-        s.then(Evict(effect, left))
-    elif name == "swap-with-opponent":
-        s.then(SwapYours(effect, left))
-    else:
-        s.then(GroupFrom(effect))
+# --- who can go where
 
 
-def origins(s: Guilds, origin: str) -> list[int]:
+def origins(s: Guilds, origin: int) -> list[int]:
     """Where an own liveryman can be taken from."""
-    if origin == "plantation":
+    if origin == PLANTATION:
         return [PLANTATION] if s.plantation else []
-    if origin == "supply":
+    if origin == SUPPLY:
         return [SUPPLY] if s.supply else []
     found = [GUILDHALL] if s.guildhall else []
-    if origin == "anywhere":
+    if origin == ANYWHERE:
         found += [cell for cell in range(CELLS) if s.yours[cell] and not s.resolved[cell]]
     return found
 
 
-def targets(s: Guilds, effect: Effect, symbols: int, fixed: int, origin: int) -> list[int]:
-    """Tiles that may be moved to, other than where the pawn stands."""
-    if fixed != NONE:
-        return [fixed] if fixed != origin and s.is_open(fixed) else []
-    wanted = ALL_SYMBOLS if effect.target == "any-unresolved" else symbols
+def tiles_showing(s: Guilds, wanted: int, origin: int) -> list[int]:
+    """Unresolved tiles with a wanted symbol, other than where the pawn stands."""
     return [cell for cell in range(CELLS) if s.symbols[cell] & wanted and cell != origin]
 
 
-def movable(s: Guilds, effect: Effect, symbols: int, fixed: int) -> list[int]:
-    """Origins from which there is a target."""
-    return [origin for origin in origins(s, effect.origin) if targets(s, effect, symbols, fixed, origin)]
+def open_tiles(s: Guilds) -> list[int]:
+    return [cell for cell in range(CELLS) if s.is_open(cell)]
 
 
 def swappable(s: Guilds) -> list[int]:
@@ -69,124 +59,141 @@ def group_targets(s: Guilds, cell: int) -> list[int]:
     return [other for other in neighbours(cell) if s.is_open(other)]
 
 
-def leave(s: Guilds, origin: int) -> None:
-    if origin == PLANTATION:
-        s.plantation -= 1
-    elif origin == SUPPLY:
-        s.supply -= 1
-    elif origin == GUILDHALL:
-        s.guildhall -= 1
-    else:
-        s.yours[origin] -= 1
+def tell_move(s: Guilds, rule: str, origin: int, goal: int, number: int) -> None:
+    """So many of yours have gone from a place to a tile."""
+    if s.story is not None:
+        s.tell(rule, "told-moved", place=place_text(s, goal))
+        s.touch(cell_token(origin), -number)
+        s.touch(cell_token(goal), number)
 
 
-def place_text(s: Guilds, place: int) -> Phrase:
-    if place in PLACES:
-        return Phrase("place", place=PLACES[place])
-    return Phrase(
-        "cell", cell=cell_name(place), id=s.tile(place).id, yours=s.yours[place], theirs=s.theirs[place],
-        pawns=s.pawns(place), threshold=s.threshold(place),
-    )  # fmt: skip
+# --- what offers have in common
 
 
-def goal_text(s: Guilds, cell: int) -> Phrase:
-    """A tile, and how it will stand when one more of yours is there."""
-    pawns, threshold = s.pawns(cell) + 1, s.threshold(cell)
-    return Phrase(
-        "goal", cell=cell_name(cell), id=s.tile(cell).id, yours=s.yours[cell] + 1, theirs=s.theirs[cell],
-        pawns=pawns, threshold=threshold, ripe="yes" if pawns >= threshold else "no",
-    )  # fmt: skip
-
-
-class Offered(Decision[Guilds]):
-    """A choice that may be stopped at any point, even before the first (GOL-B46). Options are cells or places."""
+class Offered(Offer[Guilds]):
+    """A choice that may be stopped at any point, even before the first (GOL-B46). Options are places."""
 
     rule = "GOL-B46"
+    declining = "stop"
+    ask: ClassVar[str] = ""
+    """The message of the question."""
 
-    def __init__(self, effect: Effect, left: int) -> None:
-        self.effect: Final = effect
+    def __init__(self, part: Part, left: int) -> None:
+        self.part: Final = part
         self.left: Final = left
 
     def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-effect", effect=effect_text(self.effect), name=self.effect.name, left=self.left)
-
-    def choices(self, s: Guilds) -> list[int]:
-        raise NotImplementedError
-
-    def choose(self, s: Guilds, option: int) -> None:
-        raise NotImplementedError
-
-    def options(self, s: Guilds) -> list[int]:
-        options = self.choices(s)
-        options.append(STOP)
-        return options
-
-    def take(self, s: Guilds, option: int) -> None:
-        if option != STOP:
-            self.choose(s, option)
+        return Phrase(self.ask, effect=self.part.text(), left=self.left)
 
     def token(self, s: Guilds, option: int) -> str:
-        if option == STOP:
-            return "stop"
-        return PLACES[option] if option in PLACES else cell_token(option)
+        return cell_token(option)
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return Phrase("option-stop") if option == STOP else place_text(s, option)
+        return place_option(s, option)
 
     def target(self, s: Guilds, option: int) -> str:
-        return "" if option == STOP else self.token(s, option)
+        return self.token(s, option)
 
-    def again(self, s: Guilds, symbols: int, fixed: int) -> None:
-        """Offer the rest of the part while there is a legal choice."""
-        if self.left > 1:
-            offer(s, self.effect, self.left - 1, symbols, fixed)
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return place_mark(option)
 
-
-class ChooseOrigin(Offered):
-    """Which liveryman moves, or goes to the plantation (GOL-B48)."""
-
-    def __init__(self, effect: Effect, left: int, symbols: int, fixed: int) -> None:
-        super().__init__(effect, left)
-        self.symbols: Final = symbols
-        self.fixed: Final = fixed
-
-    def choices(self, s: Guilds) -> list[int]:
-        if self.effect.name == "plantation":
-            return origins(s, self.effect.origin)
-        return movable(s, self.effect, self.symbols, self.fixed)
-
-    def choose(self, s: Guilds, option: int) -> None:
-        if self.effect.name == "plantation":
-            leave(s, option)
-            s.plantation += 1
-            s.tell(self.rule, "told-plantation", plantation=s.plantation)
-            self.again(s, self.symbols, self.fixed)
-        else:
-            s.then(ChooseTarget(self.effect, self.left, self.symbols, self.fixed, option))
+    def word_mark(self, s: Guilds, word: str) -> Mark | None:
+        return PASS
 
 
-class ChooseCell(Decision[Guilds]):
+class ChoosePlace(Decision[Guilds]):
     """Options are cells, the Guildhall among them."""
 
     def token(self, s: Guilds, option: int) -> str:
         return cell_token(option)
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return place_text(s, option)
+        return place_option(s, option)
 
     def target(self, s: Guilds, option: int) -> str:
         return cell_token(option)
 
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return place_mark(option)
 
-class ChooseTarget(ChooseCell):
+
+class ChooseOne(Offered):
+    """One of several parts (GOL-B48). Options are their numbers."""
+
+    ask = "ask-choose-one"
+
+    def __init__(self, part: Part, parts: list[Part]) -> None:
+        super().__init__(part, 1)
+        self.parts: Final = parts
+
+    def options(self, s: Guilds) -> list[int]:
+        return [number for number in range(len(self.parts)) if self.parts[number].possible(s)]
+
+    def token(self, s: Guilds, option: int) -> str:
+        names = [part.name for part in self.parts]
+        return names[option] if names.count(names[option]) == 1 else f"{names[option]}-{option + 1}"
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return self.parts[option].text()
+
+    def target(self, s: Guilds, option: int) -> str:
+        return ""
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return self.parts[option].mark("effect")
+
+    def take(self, s: Guilds, option: int) -> None:
+        self.parts[option].run(s)
+
+
+# --- moving
+
+
+class Journey(Part):
+    """A part that moves liverymen to tiles: how many, from where, to which symbols, and whether all to the same tile."""
+
+    def __init__(self, n: int, origin: int, wanted: int, together: bool) -> None:
+        self.n: Final = n
+        self.origin: Final = origin
+        self.wanted: Final = wanted
+        self.together: Final = together
+
+    def targets(self, s: Guilds, fixed: int, origin: int) -> list[int]:
+        """Tiles that may be moved to, other than where the pawn stands; only the fixed one, if there is one."""
+        if fixed != NONE:
+            return [fixed] if fixed != origin and s.is_open(fixed) else []
+        return tiles_showing(s, self.wanted, origin)
+
+    def movable(self, s: Guilds, fixed: int) -> list[int]:
+        """Origins from which there is a target."""
+        return [origin for origin in origins(s, self.origin) if self.targets(s, fixed, origin)]
+
+
+class ChooseOrigin(Offered):
+    """Which liveryman moves (GOL-B48)."""
+
+    ask = "ask-mover"
+
+    def __init__(self, part: Journey, left: int, fixed: int) -> None:
+        super().__init__(part, left)
+        self.journey: Final = part
+        self.fixed: Final = fixed
+
+    def options(self, s: Guilds) -> list[int]:
+        return self.journey.movable(s, self.fixed)
+
+    def take(self, s: Guilds, option: int) -> None:
+        s.then(ChooseTarget(self.journey, self.left, self.fixed, option))
+
+
+class ChooseTarget(ChoosePlace):
     """Where he goes (GOL-B48)."""
 
     rule = "GOL-B48"
 
-    def __init__(self, effect: Effect, left: int, symbols: int, fixed: int, origin: int) -> None:
-        self.effect: Final = effect
+    def __init__(self, journey: Journey, left: int, fixed: int, origin: int) -> None:
+        self.journey: Final = journey
         self.left: Final = left
-        self.symbols: Final = symbols
         self.fixed: Final = fixed
         self.origin: Final = origin
 
@@ -194,134 +201,64 @@ class ChooseTarget(ChooseCell):
         return Phrase("ask-target")
 
     def options(self, s: Guilds) -> list[int]:
-        return targets(s, self.effect, self.symbols, self.fixed, self.origin)
+        return self.journey.targets(s, self.fixed, self.origin)
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return goal_text(s, option)
+        return goal_option(s, option)
 
     def take(self, s: Guilds, option: int) -> None:
-        leave(s, self.origin)
+        s.leave(self.origin)
         s.yours[option] += 1
-        if s.story is not None:
-            s.tell(self.rule, "told-moved", place=place_text(s, option))
-        fixed = option if self.effect.target == "one-unresolved-matching-card" else self.fixed
-        if self.left > 1 and movable(s, self.effect, self.symbols, fixed):
-            offer(s, self.effect, self.left - 1, self.symbols, fixed)
+        tell_move(s, self.rule, self.origin, option, 1)
+        fixed = option if self.journey.together else self.fixed
+        if self.left > 1 and self.journey.movable(s, fixed):
+            s.then(ChooseOrigin(self.journey, self.left - 1, fixed))
 
 
 class HireToTile(Offered):
     """A liveryman from the supply straight to a tile (GOL-B48)."""
 
-    def choices(self, s: Guilds) -> list[int]:
-        return [cell for cell in range(CELLS) if s.is_open(cell)] if s.supply else []
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return Phrase("option-stop") if option == STOP else goal_text(s, option)
-
-    def choose(self, s: Guilds, option: int) -> None:
-        s.supply -= 1
-        s.yours[option] += 1
-        if s.story is not None:
-            s.tell(self.rule, "told-moved", place=place_text(s, option))
-        self.again(s, 0, NONE)
-
-
-class TakeDiscard(Offered):
-    """A card of the discard pile, which is open, into the hand (GOL-B48). Options are cards."""
-
-    def choices(self, s: Guilds) -> list[int]:
-        return [card for card in range(len(s.discards)) if s.discards[card]]
-
-    def token(self, s: Guilds, option: int) -> str:
-        return "stop" if option == STOP else s.setting.components.cards[option].id
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return Phrase("option-stop") if option == STOP else card_text(s.setting.components.cards[option])
-
-    def target(self, s: Guilds, option: int) -> str:
-        return ""
-
-    def choose(self, s: Guilds, option: int) -> None:
-        s.discards[option] -= 1
-        s.discards_left -= 1
-        s.hand[option] += 1
-        s.hand_size += 1
-        self.again(s, 0, NONE)
-
-
-class Evict(Offered):
-    """One of Boris's liverymen back to his stock (GOL-B48)."""
-
-    def choices(self, s: Guilds) -> list[int]:
-        return [cell for cell in range(CELLS) if s.theirs[cell]]
-
-    def choose(self, s: Guilds, option: int) -> None:
-        s.theirs[option] -= 1
-        if s.story is not None:
-            s.tell(self.rule, "told-evicted", place=place_text(s, option))
-        self.again(s, 0, NONE)
-
-
-class SwapYours(Offered):
-    """Your liveryman that changes place with one of Boris's (GOL-B48)."""
-
-    def choices(self, s: Guilds) -> list[int]:
-        return swappable(s)
-
-    def choose(self, s: Guilds, option: int) -> None:
-        s.then(SwapTheirs(self.effect, self.left, option))
-
-
-class SwapTheirs(ChooseTarget):
-    """Boris's liveryman on another tile."""
-
-    def __init__(self, effect: Effect, left: int, yours: int) -> None:
-        super().__init__(effect, left, 0, NONE, yours)
-
-    def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-swap")
+    ask = "ask-hire-to-tile"
 
     def options(self, s: Guilds) -> list[int]:
-        return [cell for cell in range(CELLS) if s.theirs[cell] and cell != self.origin]
+        return open_tiles(s) if s.supply else []
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return place_text(s, option)
+        return goal_option(s, option)
 
     def take(self, s: Guilds, option: int) -> None:
-        s.yours[self.origin] -= 1
-        s.theirs[self.origin] += 1
-        s.theirs[option] -= 1
+        s.leave(SUPPLY)
         s.yours[option] += 1
-        if s.story is not None:
-            s.tell(self.rule, "told-swapped", place=place_text(s, option))
+        tell_move(s, self.rule, SUPPLY, option, 1)
         if self.left > 1:
-            offer(s, self.effect, self.left - 1, 0, NONE)
+            s.then(HireToTile(self.part, self.left - 1))
 
 
 class GroupFrom(Offered):
     """The tile a group leaves together (GOL-B48)."""
 
-    def __init__(self, effect: Effect) -> None:
-        super().__init__(effect, 1)
+    ask = "ask-group"
 
-    def choices(self, s: Guilds) -> list[int]:
+    def options(self, s: Guilds) -> list[int]:
         return group_origins(s)
 
-    def choose(self, s: Guilds, option: int) -> None:
-        s.then(GroupTo(self.effect, option))
+    def take(self, s: Guilds, option: int) -> None:
+        s.then(GroupTo(option))
 
 
-class GroupTo(ChooseTarget):
+class GroupTo(ChoosePlace):
     """The adjacent tile it goes to."""
 
-    def __init__(self, effect: Effect, origin: int) -> None:
-        super().__init__(effect, 1, 0, NONE, origin)
+    rule = "GOL-B48"
+
+    def __init__(self, origin: int) -> None:
+        self.origin: Final = origin
+
+    def question(self, s: Guilds) -> Phrase:
+        return Phrase("ask-target")
 
     def options(self, s: Guilds) -> list[int]:
         return group_targets(s, self.origin)
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return place_text(s, option)
 
     def take(self, s: Guilds, option: int) -> None:
         s.then(GroupSize(self.origin, option))
@@ -348,5 +285,121 @@ class GroupSize(Decision[Guilds]):
     def take(self, s: Guilds, option: int) -> None:
         s.yours[self.origin] -= option
         s.yours[self.goal] += option
+        tell_move(s, self.rule, self.origin, self.goal, option)
+
+
+# --- the plantation and the discard pile
+
+
+class Embark(Offered):
+    """Which liveryman goes to the plantation (GOL-B48)."""
+
+    ask = "ask-plantation"
+
+    def __init__(self, part: Part, left: int, origin: int) -> None:
+        super().__init__(part, left)
+        self.origin: Final = origin
+
+    def options(self, s: Guilds) -> list[int]:
+        return origins(s, self.origin)
+
+    def take(self, s: Guilds, option: int) -> None:
+        s.leave(option)
+        s.plantation += 1
         if s.story is not None:
-            s.tell(self.rule, "told-moved", place=place_text(s, self.goal))
+            s.tell(self.rule, "told-plantation", plantation=s.plantation)
+            s.touch(cell_token(option), -1)
+            s.touch("plantation", 1)
+        if self.left > 1:
+            s.then(Embark(self.part, self.left - 1, self.origin))
+
+
+class TakeDiscard(Offered):
+    """A card of the discard pile, which is open, into the hand (GOL-B48). Options are cards."""
+
+    ask = "ask-take-discard"
+
+    def options(self, s: Guilds) -> list[int]:
+        return [card for card in range(len(s.discards)) if s.discards[card]]
+
+    def token(self, s: Guilds, option: int) -> str:
+        return s.setting.components.cards[option].id
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return card_option(s.setting.components.cards[option])
+
+    def target(self, s: Guilds, option: int) -> str:
+        return ""
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return card_mark(s.setting.components.cards[option])
+
+    def take(self, s: Guilds, option: int) -> None:
+        s.leave_pile(option)
+        s.to_hand(option)
+        if s.story is not None:
+            s.tell(self.rule, "told-taken", card=card_text(s.setting.components.cards[option]))
+        if self.left > 1:
+            s.then(TakeDiscard(self.part, self.left - 1))
+
+
+# --- Boris's liverymen
+
+
+class Evict(Offered):
+    """One of Boris's liverymen back to his stock (GOL-B48)."""
+
+    ask = "ask-evict"
+
+    def options(self, s: Guilds) -> list[int]:
+        return [cell for cell in range(CELLS) if s.theirs[cell]]
+
+    def take(self, s: Guilds, option: int) -> None:
+        s.theirs[option] -= 1
+        if s.story is not None:
+            s.tell(self.rule, "told-evicted", place=place_text(s, option))
+            s.touch(cell_token(option), -1)
+            s.touch("boris-pawns", -1)
+        if self.left > 1:
+            s.then(Evict(self.part, self.left - 1))
+
+
+class SwapYours(Offered):
+    """Your liveryman that changes place with one of Boris's (GOL-B48)."""
+
+    ask = "ask-swap"
+
+    def options(self, s: Guilds) -> list[int]:
+        return swappable(s)
+
+    def take(self, s: Guilds, option: int) -> None:
+        s.then(SwapTheirs(self.part, self.left, option))
+
+
+class SwapTheirs(ChoosePlace):
+    """Boris's liveryman on another tile."""
+
+    rule = "GOL-B48"
+
+    def __init__(self, part: Part, left: int, yours: int) -> None:
+        self.part: Final = part
+        self.left: Final = left
+        self.yours: Final = yours
+
+    def question(self, s: Guilds) -> Phrase:
+        return Phrase("ask-swap-with")
+
+    def options(self, s: Guilds) -> list[int]:
+        return [cell for cell in range(CELLS) if s.theirs[cell] and cell != self.yours]
+
+    def take(self, s: Guilds, option: int) -> None:
+        s.yours[self.yours] -= 1
+        s.theirs[self.yours] += 1
+        s.theirs[option] -= 1
+        s.yours[option] += 1
+        if s.story is not None:
+            s.tell(self.rule, "told-swapped", place=place_text(s, option))
+            s.touch(cell_token(self.yours))
+            s.touch(cell_token(option))
+        if self.left > 1:
+            s.then(SwapYours(self.part, self.left - 1))

@@ -1,11 +1,10 @@
 """The growth phase in rounds 4 and 8: the plantation is scored and turned over (GOL-S45)."""
 
 from soloist.engine.machine import Act
-from soloist.games.guilds_of_london.abilities import RunEffects
-from soloist.games.guilds_of_london.edition import SIDES
+from soloist.games.guilds_of_london.abilities import RunParts
+from soloist.games.guilds_of_london.boris import NEEDED
+from soloist.games.guilds_of_london.components import SIDES, ULSTER, VIRGINIA
 from soloist.games.guilds_of_london.state import Guilds
-
-NEEDED = 2
 
 
 class ScorePlantation(Act[Guilds]):
@@ -21,13 +20,15 @@ class ScorePlantation(Act[Guilds]):
             s.vp += side.vp
             s.plantations_won += 1
             s.tell("GOL-S45c", "told-plantation-won", vp=side.vp, total=s.vp)
-            s.then(RunEffects(side.rewards, 0, 0))
+            s.touch("vp", side.vp)
+            s.then(RunParts(side.rewards))
         else:
-            vp = side.vp
-            if s.plantation:
-                vp = side.second_vp if s.setting.one_pawn_right_half else side.one_vp
-            s.boris_vp += vp
-            s.tell("GOL-S45b" if s.plantation else "GOL-S45a", "told-plantation-boris", vp=vp, total=s.boris_vp)
+            vp = s.boris.plantation_vp(s.plantation, side)
+            s.boris.vp += vp
+            s.tell(
+                "GOL-S45b" if s.plantation else "GOL-S45a", "told-plantation-boris", yours=s.plantation, vp=vp, total=s.boris.vp
+            )
+            s.touch("boris-vp", vp)
 
 
 class TurnPlantation(Act[Guilds]):
@@ -36,6 +37,10 @@ class TurnPlantation(Act[Guilds]):
     rule = "GOL-S45d"
 
     def run(self, s: Guilds) -> None:
-        s.supply += s.plantation
+        home = s.plantation
+        s.supply += home
         s.plantation = 0
-        s.side = 1 - s.side
+        s.side = ULSTER if s.side == VIRGINIA else VIRGINIA
+        s.tell(self.rule, "told-plantation-turned", side=SIDES[s.side], n=home)
+        s.touch("plantation", -home)
+        s.touch("supply", home)

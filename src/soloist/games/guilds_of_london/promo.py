@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from soloist.engine.machine import Decision
+from soloist.engine.machine import Offer
 from soloist.engine.phrase import Phrase
-from soloist.games.guilds_of_london.names import cell_name, tile_name
-from soloist.games.guilds_of_london.state import CELLS, GUILDHALL, STOP, Guilds, cell_token
+from soloist.engine.scene import Mark
+from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, cell_token
+from soloist.games.guilds_of_london.names import PASS, cell_name, tile_name
+from soloist.games.guilds_of_london.offers import ChoosePlace
+from soloist.games.guilds_of_london.state import Guilds
 
-CLAIM: Final = 1001
+CLAIM: Final = "claim"
+CLAIMING: Final = Mark("pawn", "master")
 TOKENS_NEEDED: Final = 3
 
 
@@ -25,7 +29,7 @@ def claimable(s: Guilds) -> list[int]:
     ]
 
 
-class ClaimTile(Decision[Guilds]):
+class ClaimTile(ChoosePlace):
     """Which resolved guild gets your master; you score its first-place VP and nothing else (GOL-S58 to GOL-S60)."""
 
     rule = "GOL-S56"
@@ -36,14 +40,8 @@ class ClaimTile(Decision[Guilds]):
     def options(self, s: Guilds) -> list[int]:
         return claimable(s)
 
-    def token(self, s: Guilds, option: int) -> str:
-        return cell_token(option)
-
     def phrase(self, s: Guilds, option: int) -> Phrase:
         return Phrase("option-claim-tile", cell=cell_name(option), id=s.tile(option).id, vp=s.tile(option).vp)
-
-    def target(self, s: Guilds, option: int) -> str:
-        return cell_token(option)
 
     def take(self, s: Guilds, option: int) -> None:
         # Which three go does not matter: tokens on the card differ in nothing any more.
@@ -54,25 +52,31 @@ class ClaimTile(Decision[Guilds]):
         s.vp += s.tile(option).vp
         if s.story is not None:
             s.tell(self.rule, "told-claimed", name=tile_name(s.tile(option)), vp=s.tile(option).vp, total=s.vp)
+            s.touch("vp", s.tile(option).vp)
+            s.touch("promo", -TOKENS_NEEDED)
+            s.touch("guildhall", -1)
+            s.touch(cell_token(option))
 
 
-class OfferClaim(Decision[Guilds]):
+class OfferClaim(Offer[Guilds]):
     """Claim now, as often as the tokens allow, or go on (GOL-S56)."""
 
     rule = "GOL-S56"
+    declining = "go-on"
+    words = (CLAIM,)
 
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-claim-now")
 
     def options(self, s: Guilds) -> list[int]:
-        return [CLAIM, STOP] if claimable(s) else [STOP]
+        return []
 
-    def token(self, s: Guilds, option: int) -> str:
-        return "claim" if option == CLAIM else "go-on"
+    def has(self, s: Guilds, word: str) -> bool:
+        return word != CLAIM or len(claimable(s)) > 0
 
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return Phrase("option-claim") if option == CLAIM else Phrase("option-go-on")
+    def word_mark(self, s: Guilds, word: str) -> Mark | None:
+        return CLAIMING if word == CLAIM else PASS
 
-    def take(self, s: Guilds, option: int) -> None:
-        if option == CLAIM:
+    def take_word(self, s: Guilds, word: str) -> None:
+        if word == CLAIM:
             s.then(ClaimTile(), self)

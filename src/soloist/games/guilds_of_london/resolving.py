@@ -2,18 +2,20 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision
+from soloist.engine.machine import Act, Offer
 from soloist.engine.phrase import Phrase
-from soloist.games.guilds_of_london.abilities import RunEffects
-from soloist.games.guilds_of_london.beadle import move_beadle, turn_over
-from soloist.games.guilds_of_london.names import cell_name, neutral_text, tile_name, token_text
+from soloist.engine.scene import Mark
+from soloist.games.guilds_of_london.abilities import RunParts
+from soloist.games.guilds_of_london.beadle import move_beadle, touch_turned, turn_over
+from soloist.games.guilds_of_london.components import CELLS, cell_token, neighbours
+from soloist.games.guilds_of_london.names import PASS, card_mark, cell_name, colours, tile_name, token_text
 from soloist.games.guilds_of_london.promo import OfferClaim
-from soloist.games.guilds_of_london.state import CELLS, STOP, Guilds, cell_token, neighbours
+from soloist.games.guilds_of_london.state import Guilds
 
 YOU: Final = 1
 BORIS: Final = 2
 NOBODY: Final = 0
-FROM_STORE: Final = 1002
+STORE: Final = "store"
 
 
 class ResolveTiles(Act[Guilds]):
@@ -37,27 +39,37 @@ class ResolveTiles(Act[Guilds]):
                 return
 
 
+def wins_ties(s: Guilds, cell: int) -> bool:
+    """Whether a tie would be yours: by the ruling, or with an adjacent master (GOL-B35, GOL-S35)."""
+    if s.setting.you_win_ties:
+        return True
+    for other in neighbours(cell):
+        if s.masters[other]:
+            return True
+    return False
+
+
+def lacking(s: Guilds, cell: int) -> int:
+    """How many more liverymen would win you the tile against Boris, before neutrals; 0 or less if none are needed."""
+    return s.theirs[cell] + (0 if wins_ties(s, cell) else 1) - s.yours[cell]
+
+
 def winner(s: Guilds, cell: int) -> int:
-    """Most liverymen, your neutrals included; a tie is yours with an adjacent master, else nobody's (GOL-B35, GOL-S35)."""
+    """Most liverymen, your neutrals included; a tie is yours or nobody's (GOL-B35, GOL-S35)."""
     yours = s.yours[cell] + s.lent
     if yours > s.theirs[cell]:
         return YOU
     if yours < s.theirs[cell]:
         return BORIS
-    if not yours:
-        return NOBODY
-    if s.setting.you_win_ties:
-        return YOU
-    for other in neighbours(cell):
-        if s.masters[other]:
-            return YOU
-    return NOBODY
+    return YOU if yours and wins_ties(s, cell) else NOBODY
 
 
-class AskNeutrals(Decision[Guilds]):
+class AskNeutrals(Offer[Guilds]):
     """Bring in a neutral, from your store or for a card, while you would not win (GOL-B34, GOL-B51). Options are cards."""
 
     rule = "GOL-B51"
+    declining = "stop"
+    words = (STORE,)
 
     def __init__(self, cell: int) -> None:
         self.cell: Final = cell
@@ -69,40 +81,51 @@ class AskNeutrals(Decision[Guilds]):
         )  # fmt: skip
 
     def options(self, s: Guilds) -> list[int]:
-        options: list[int] = []
-        if winner(s, self.cell) != YOU:
-            if s.store:
-                options.append(FROM_STORE)
-            if s.scoreboard and s.setting.neutrals_for_cards:
-                options += [card for card in range(len(s.hand)) if s.hand[card]]
-        options.append(STOP)
-        return options
+        if not s.scoreboard or not s.setting.neutrals_for_cards or winner(s, self.cell) == YOU:
+            return []
+        return [card for card in range(len(s.hand)) if s.hand[card]]
+
+    def has(self, s: Guilds, word: str) -> bool:
+        return word != STORE or (s.store > 0 and winner(s, self.cell) != YOU)
 
     def token(self, s: Guilds, option: int) -> str:
-        if option == STOP:
-            return "stop"
-        return "store" if option == FROM_STORE else s.setting.components.cards[option].id
+        return s.setting.components.cards[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        if option == STOP:
-            return Phrase("option-no-neutral")
-        if option == FROM_STORE:
-            return Phrase("option-store", store=s.store)
-        return neutral_text(s.setting.components.cards[option])
+        card = s.setting.components.cards[option]
+        return Phrase("option-neutral", id=card.id, symbols=colours(card.symbols))
+
+    def word_phrase(self, s: Guilds, word: str) -> Phrase:
+        return Phrase("option-store", store=s.store) if word == STORE else Phrase("option-no-neutral")
 
     def target(self, s: Guilds, option: int) -> str:
-        return "" if option == STOP else cell_token(self.cell)
+        return cell_token(self.cell)
+
+    def word_target(self, s: Guilds, word: str) -> str:
+        return cell_token(self.cell) if word == STORE else ""
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return card_mark(s.setting.components.cards[option])
+
+    def word_mark(self, s: Guilds, word: str) -> Mark | None:
+        return Mark("pawn", "neutral") if word == STORE else PASS
 
     def take(self, s: Guilds, option: int) -> None:
-        if option == STOP:
-            return
-        if option == FROM_STORE:
+        s.discard(option)
+        s.scoreboard -= 1
+        self.bring(s, "scoreboard")
+
+    def take_word(self, s: Guilds, word: str) -> None:
+        if word == STORE:
             s.store -= 1
-        else:
-            s.discard_from_hand(option)
-            s.scoreboard -= 1
+            self.bring(s, "store")
+
+    def bring(self, s: Guilds, source: str) -> None:
         s.lent += 1
-        s.tell(self.rule, "told-neutral-used", lent=s.lent)
+        if s.story is not None:
+            s.tell(self.rule, "told-neutral-used", lent=s.lent)
+            s.touch(source, -1)
+            s.touch(cell_token(self.cell))
         s.then(self)
 
 
@@ -121,17 +144,21 @@ class ScoreTile(Act[Guilds]):
         if first == NOBODY:
             if s.story is not None:
                 s.tell("GOL-S35", "told-tied", name=tile_name(s.tile(cell)))
+                s.touch(cell_token(cell))
             return
         tile = s.tile(cell)
         both = s.yours[cell] > 0 and s.theirs[cell] > 0
         token = s.tokens[cell]
+        mine = s.yours[cell] - (1 if first == YOU else 0)
+        home = "supply" if s.setting.surplus_to_supply else "guildhall"
         if s.story is not None:
             s.tell(self.rule, "told-won-tile", name=tile_name(tile), winner="you" if first == YOU else "boris", vp=tile.vp)
-        mine = s.yours[cell]
+            s.touch("vp" if first == YOU else "boris-vp", tile.vp)
+            s.touch(home, mine)
+            touch_turned(s, cell)
         turn_over(s, cell)
         if first == YOU:
             s.masters[cell] = True
-            mine -= 1
         if s.setting.surplus_to_supply:
             s.supply += mine
         else:
@@ -145,9 +172,9 @@ class ScoreTile(Act[Guilds]):
                 give_boris_token(s, token)
             else:
                 s.boxed_tokens.append(token)
-            s.then(RunEffects(tile.rewards, 0, 0))
+            s.then(RunParts(tile.rewards))
         else:
-            s.boris_vp += tile.vp
+            s.boris.vp += tile.vp
             if both:
                 give_token(s, token)
             else:
@@ -157,9 +184,11 @@ class ScoreTile(Act[Guilds]):
 def give_boris_token(s: Guilds, token: int) -> None:
     """He scores only the VP of the token, which goes to the box (GOL-S30, GOL-S32)."""
     vp = s.setting.components.tokens[token].vp
-    s.boris_vp += vp
+    s.boris.vp += vp
     s.boxed_tokens.append(token)
-    s.tell("GOL-S32", "told-boris-token", vp=vp, total=s.boris_vp)
+    if s.story is not None:
+        s.tell("GOL-S32", "told-boris-token", vp=vp, total=s.boris.vp)
+        s.touch("boris-vp", vp)
 
 
 def give_token(s: Guilds, token: int) -> None:
@@ -167,6 +196,9 @@ def give_token(s: Guilds, token: int) -> None:
     reward = s.setting.components.tokens[token]
     if s.setting.promo:
         s.promo_tokens.append(token)
+        if s.story is not None:
+            s.tell("GOL-S55", "told-token-kept", tokens=len(s.promo_tokens))
+            s.touch("promo", 1)
     else:
         s.boxed_tokens.append(token)
     if s.setting.promo and not s.setting.promo_keeps_effect:
@@ -174,7 +206,8 @@ def give_token(s: Guilds, token: int) -> None:
     s.vp += reward.vp
     if s.story is not None:
         s.tell("GOL-S31", "told-token", token=token_text(reward), vp=reward.vp, total=s.vp)
-    s.then(RunEffects(reward.rewards, 0, 0))
+        s.touch("vp", reward.vp)
+    s.then(RunParts(reward.rewards))
 
 
 class ReturnNeutrals(Act[Guilds]):
@@ -183,6 +216,9 @@ class ReturnNeutrals(Act[Guilds]):
     rule = "GOL-B34"
 
     def run(self, s: Guilds) -> None:
+        if s.lent and s.story is not None:
+            s.tell(self.rule, "told-neutrals-back", n=s.lent)
+            s.touch("scoreboard", s.lent)
         s.scoreboard += s.lent
         s.lent = 0
 

@@ -1,5 +1,7 @@
 """A round: you, Boris, in even rounds the tiles, the beadle, in rounds 4 and 8 the plantation (GOL-S12, GOL-S37, GOL-S45)."""
 
+from typing import Final
+
 from soloist.engine.machine import Act
 from soloist.games.guilds_of_london.beadle import BeadleScores
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
@@ -9,7 +11,7 @@ from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import YourTurn
 
-GROWTH_ROUNDS = (4, 8)
+GROWTH_ROUNDS: Final = (4, 8)
 
 
 class Round(Act[Guilds]):

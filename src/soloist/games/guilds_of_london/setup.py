@@ -6,24 +6,26 @@ from typing import Final
 from soloist.engine.machine import Act, Chance
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.guilds_of_london.beadle import move_beadle
-from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral
-from soloist.games.guilds_of_london.edition import GUILDS, SIDES, Components
-from soloist.games.guilds_of_london.names import cell_name, side_text, tile_text, token_text
-from soloist.games.guilds_of_london.round import Round
-from soloist.games.guilds_of_london.state import (
+from soloist.engine.scene import Mark
+from soloist.games.guilds_of_london.beadle import move_beadle, route
+from soloist.games.guilds_of_london.boris import CARDS, Boris
+from soloist.games.guilds_of_london.components import (
     CELLS,
     CHURCH_CELL,
     GUILDHALL,
-    LIVERYMEN,
+    GUILDS,
     NONE,
+    SIDES,
     SPECIAL_CELLS,
-    Guilds,
-    Setting,
+    ULSTER,
+    VIRGINIA,
+    Components,
+    cell_token,
 )  # fmt: skip
-
-LEVELS: Final = {"boris": 3, "rik": 4}
-"""Cards the opponent plays in a turn (GOL-S14, GOL-S51)."""
+from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral
+from soloist.games.guilds_of_london.names import cell_name, side_option, tile_option, token_text
+from soloist.games.guilds_of_london.round import Round
+from soloist.games.guilds_of_london.state import LIVERYMEN, Guilds, Setting
 
 ON_GUILDHALL: Final = 4  # GOL-B14
 HAND: Final = 6  # GOL-B15
@@ -33,30 +35,35 @@ SCOREBOARD_NEUTRALS: Final = 2  # GOL-S04
 THRESHOLD_NEUTRALS: Final = 6  # GOL-S08
 
 
-def setting(level: str, rulings: Mapping[str, str], components: Components) -> Setting:
+def setting(rulings: Mapping[str, str], components: Components) -> Setting:
     side = rulings["plantation_start_side"]
     return Setting(
-        components,
-        LEVELS[level],
-        SIDES.index(side) if side in SIDES else NONE,
-        rulings["boris_uses_special_buildings"] == "yes",
-        rulings["two_symbol_cards"] == "background_colour",
-        rulings["boris_ties"] == "you_win",
-        rulings["beadle_scores_after_own_tile_resolved"] == "yes",
-        rulings["one_pawn_on_plantation"] == "right_half",
-        rulings["promo_card"] == "yes",
-        rulings["promo_token_effect"] == "kept",
-        rulings["promo_claims_special_buildings"] == "yes",
-        rulings["special_buildings_choice"] == "church_right",
-        rulings["neutral_hire_allowed"] == "yes",
-        rulings["surplus_liverymen_go_to"] == "supply",
-        int(rulings["adjacent_master_pair_vp"]),
+        components=components,
+        start_side=SIDES.index(side) if side in SIDES else NONE,
+        you_win_ties=rulings["boris_ties"] == "you_win",
+        beadle_always_scores=rulings["beadle_scores_after_own_tile_resolved"] == "yes",
+        promo=rulings["promo_card"] == "yes",
+        promo_keeps_effect=rulings["promo_token_effect"] == "kept",
+        promo_claims_buildings=rulings["promo_claims_special_buildings"] == "yes",
+        church_right=rulings["special_buildings_choice"] == "church_right",
+        neutrals_for_cards=rulings["neutral_hire_allowed"] == "yes",
+        surplus_to_supply=rulings["surplus_liverymen_go_to"] == "supply",
+        pair_vp=int(rulings["adjacent_master_pair_vp"]),
     )
 
 
-def lay_out(setting: Setting) -> Guilds:
+def opponent(level: str, rulings: Mapping[str, str]) -> Boris:
+    return Boris(
+        CARDS[level],
+        uses_buildings=rulings["boris_uses_special_buildings"] == "yes",
+        by_background=rulings["two_symbol_cards"] == "background_colour",
+        right_half=rulings["one_pawn_on_plantation"] == "right_half",
+    )
+
+
+def lay_out(setting: Setting, boris: Boris) -> Guilds:
     """Everything that needs no luck."""
-    s = Guilds(setting)
+    s = Guilds(setting, boris)
     components = setting.components
     s.tiles = [NONE] * CELLS
     s.symbols = [0] * CELLS
@@ -91,7 +98,7 @@ class SetUp(Act[Guilds]):
     rule = "GOL-S03"
 
     def run(self, s: Guilds) -> None:
-        s.headline("setup", self.rule, "told-setup", cards=s.setting.boris_cards)
+        s.headline("setup", self.rule, "told-setup", cards=s.boris.cards)
         s.then(
             LayTiles(0), LayTokens(0), ChooseSide(), PlaceNeutrals(), DrawCards(HAND), DrawMayoral(MAYORAL_DEALT, MAYORAL_KEPT)
         )
@@ -135,7 +142,7 @@ class LayTile(Chance[Guilds]):
         return s.setting.components.tiles[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return tile_text(s.setting.components.tiles[option])
+        return tile_option(s.setting.components.tiles[option])
 
     def source(self, s: Guilds) -> str:
         return "buildings" if self.cell in SPECIAL_CELLS else "guilds"
@@ -210,14 +217,17 @@ class ChooseSide(Chance[Guilds]):
         return SIDES[option]
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return side_text(option, s.setting.components.sides[option])
+        return side_option(option, s.setting.components.sides[option])
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return Mark("side", SIDES[option])
 
     def source(self, s: Guilds) -> str:
         return "plantation"
 
     def odds(self, s: Guilds) -> Odds:
         chosen = s.setting.start_side
-        return Odds([0, 1], [1, 1], 2) if chosen == NONE else Odds([chosen], [1], 1)
+        return Odds([VIRGINIA, ULSTER], [1, 1], 2) if chosen == NONE else Odds([chosen], [1], 1)
 
     def settle(self, s: Guilds, outcome: int) -> None:
         s.side = outcome
@@ -231,9 +241,10 @@ class PlaceNeutrals(Act[Guilds]):
 
     def run(self, s: Guilds) -> None:
         move_beadle(s)
-        # Guild tiles are numbered by priority, so their numbers sort the cells.
-        ranked = sorted([100 * s.tiles[cell] + cell for cell in range(CELLS) if cell != GUILDHALL and s.tile(cell).priority])
-        chosen = ranked[:THRESHOLD_NEUTRALS] if s.side == 0 else ranked[-THRESHOLD_NEUTRALS:]
-        for rank in chosen:
-            s.raised[rank % 100] = True
-        s.tell(self.rule, "told-raised", side=SIDES[s.side])
+        chosen = route(s)[:THRESHOLD_NEUTRALS] if s.side == VIRGINIA else route(s)[-THRESHOLD_NEUTRALS:]
+        for cell in chosen:
+            s.raised[cell] = True
+        if s.story is not None:
+            s.tell(self.rule, "told-raised", side=SIDES[s.side])
+            for cell in chosen:
+                s.touch(cell_token(cell))

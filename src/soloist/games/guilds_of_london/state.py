@@ -3,34 +3,23 @@
 from typing import Final
 
 from soloist.engine.machine import State
-from soloist.games.guilds_of_london.edition import Components, Tile
-
-CELLS: Final = 25
-ALL_SYMBOLS: Final = 31
-GUILDHALL: Final = 12
-SPECIAL_CELLS: Final = (7, 11, 13, 17)
-CHURCH_CELL: Final = 13
-NONE: Final = -1
-STOP: Final = 1000
-"""The answer that ends or declines something offered (GOL-B46)."""
+from soloist.games.guilds_of_london.boris import Boris
+from soloist.games.guilds_of_london.components import GUILDHALL, NONE, PLANTATION, SUPPLY, Components, Tile
 
 LIVERYMEN: Final = 16
 HAND_LIMIT: Final = 7
 
 
 class Setting:
-    """What a deal fixes: components, level and rulings."""
+    """What a deal fixes: components and the rulings that are not Boris's own."""
 
     def __init__(
         self,
+        *,
         components: Components,
-        boris_cards: int,
         start_side: int,
-        boris_uses_buildings: bool,
-        by_background: bool,
         you_win_ties: bool,
         beadle_always_scores: bool,
-        one_pawn_right_half: bool,
         promo: bool,
         promo_keeps_effect: bool,
         promo_claims_buildings: bool,
@@ -40,13 +29,9 @@ class Setting:
         pair_vp: int,
     ) -> None:
         self.components: Final = components
-        self.boris_cards: Final = boris_cards
         self.start_side: Final = start_side
-        self.boris_uses_buildings: Final = boris_uses_buildings
-        self.by_background: Final = by_background
         self.you_win_ties: Final = you_win_ties
         self.beadle_always_scores: Final = beadle_always_scores
-        self.one_pawn_right_half: Final = one_pawn_right_half
         self.promo: Final = promo
         self.promo_keeps_effect: Final = promo_keeps_effect
         self.promo_claims_buildings: Final = promo_claims_buildings
@@ -59,12 +44,12 @@ class Setting:
 class Guilds(State):
     """Everything the player can see, and of what is hidden only what it may still be."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, boris: Boris) -> None:
         super().__init__()
         self.setting: Final = setting
         self.round = 0
         self.vp = 0
-        self.boris_vp = 0
+        self.boris = boris
         # the grid, by cell in reading order
         self.tiles: list[int] = []
         self.symbols: list[int] = []
@@ -123,12 +108,12 @@ class Guilds(State):
         self.boxed_tokens: list[int] = []
 
     def copy(self) -> "Guilds":
-        c = Guilds(self.setting)
+        c = Guilds(self.setting, self.boris.copy())
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
+        c.by = self.by
         c.round = self.round
         c.vp = self.vp
-        c.boris_vp = self.boris_vp
         c.tiles = self.tiles.copy()
         c.symbols = self.symbols.copy()
         c.resolved = self.resolved.copy()
@@ -196,21 +181,18 @@ class Guilds(State):
         """What counts towards the threshold: yours, Boris's and the beadle, never your neutrals (GOL-S26)."""
         return self.yours[cell] + self.theirs[cell] + (1 if self.beadle == cell else 0)
 
-    # --- cards
+    # --- liverymen
 
-    def discard_from_hand(self, card: int) -> None:
-        self.hand[card] -= 1
-        self.hand_size -= 1
-        self.discards[card] += 1
-        self.discards_left += 1
-
-    def clear_aside(self) -> None:
-        """Cards that lay in front of somebody go to the pile (GOL-B49)."""
-        for card in range(len(self.aside)):
-            self.discards[card] += self.aside[card]
-            self.aside[card] = 0
-        self.discards_left += self.aside_left
-        self.aside_left = 0
+    def leave(self, place: int) -> None:
+        """One of yours goes away from a tile, the Guildhall, the plantation or the supply."""
+        if place == PLANTATION:
+            self.plantation -= 1
+        elif place == SUPPLY:
+            self.supply -= 1
+        elif place == GUILDHALL:
+            self.guildhall -= 1
+        else:
+            self.yours[place] -= 1
 
     def hire(self, number: int) -> int:
         """From the supply to the Guildhall, as many as there are; how many that was."""
@@ -219,22 +201,45 @@ class Guilds(State):
         self.guildhall += hired
         return hired
 
+    # --- cards
 
-def neighbours(cell: int) -> list[int]:
-    """Orthogonally adjacent cells."""
-    row, column = cell // 5, cell % 5
-    found = []
-    if row > 0:
-        found.append(cell - 5)
-    if column > 0:
-        found.append(cell - 1)
-    if column < 4:
-        found.append(cell + 1)
-    if row < 4:
-        found.append(cell + 5)
-    return found
+    def leave_deck(self, card: int) -> None:
+        self.deck[card] -= 1
+        self.deck_left -= 1
 
+    def to_hand(self, card: int) -> None:
+        self.hand[card] += 1
+        self.hand_size += 1
 
-def cell_token(cell: int) -> str:
-    """Row and column as on a chessboard: a1 is the top left."""
-    return "guildhall" if cell == GUILDHALL else "abcde"[cell % 5] + str(cell // 5 + 1)
+    def leave_hand(self, card: int) -> None:
+        self.hand[card] -= 1
+        self.hand_size -= 1
+
+    def to_pile(self, card: int) -> None:
+        self.discards[card] += 1
+        self.discards_left += 1
+
+    def leave_pile(self, card: int) -> None:
+        self.discards[card] -= 1
+        self.discards_left -= 1
+
+    def discard(self, card: int) -> None:
+        """From the hand to the pile."""
+        self.leave_hand(card)
+        self.to_pile(card)
+
+    def lay_aside(self, card: int) -> None:
+        self.aside[card] += 1
+        self.aside_left += 1
+
+    def leave_aside(self, card: int) -> None:
+        self.aside[card] -= 1
+        self.aside_left -= 1
+
+    def clear_aside(self) -> None:
+        """Cards that lay in front of somebody go to the pile (GOL-B49)."""
+        for card in range(len(self.aside)):
+            self.discards[card] += self.aside[card]
+            self.aside[card] = 0
+        self.discards_left += self.aside_left
+        self.aside_left = 0

@@ -2,16 +2,18 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision
+from soloist.engine.machine import Act, Decision, Offer
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import next_pieces
-from soloist.games.guilds_of_london.abilities import RunEffects, possible
+from soloist.engine.scene import Mark
+from soloist.engine.story import YOU
+from soloist.games.guilds_of_london.abilities import RunParts, can_use_ability
+from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, GUILDHALL, NONE, Card
 from soloist.games.guilds_of_london.dealing import DrawCards
-from soloist.games.guilds_of_london.edition import Card
-from soloist.games.guilds_of_london.names import card_name, card_text, effects_text
-from soloist.games.guilds_of_london.offers import ChooseCell, goal_text, leave, place_text
-from soloist.games.guilds_of_london.promo import CLAIM, ClaimTile, claimable
-from soloist.games.guilds_of_london.state import ALL_SYMBOLS, CELLS, GUILDHALL, HAND_LIMIT, NONE, STOP, Guilds
+from soloist.games.guilds_of_london.names import PASS, card_mark, card_name, card_option, goal_option, parts_text
+from soloist.games.guilds_of_london.offers import ChoosePlace, tell_move, tiles_showing
+from soloist.games.guilds_of_london.promo import CLAIM, CLAIMING, ClaimTile, claimable
+from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
 
 DRAW_PLAYED: Final = 2  # GOL-B29
 DRAW_PASSED: Final = 4
@@ -29,14 +31,13 @@ class YourTurn(Act[Guilds]):
     def run(self, s: Guilds) -> None:
         s.your_turn = True
         s.played = False
-        s.headline("you", self.rule, "told-your-turn")
+        s.headline("you", self.rule, "told-your-turn", YOU)
         s.then(PlayCard(), EndTurn())
 
 
 def move_targets(s: Guilds, card: Card, origin: int) -> list[int]:
     """Unresolved tiles with a symbol of the card, or any with wild symbols (GOL-B23, GOL-B24)."""
-    wanted = ALL_SYMBOLS if s.wild else card.symbols
-    return [cell for cell in range(CELLS) if s.symbols[cell] & wanted and cell != origin]
+    return tiles_showing(s, ALL_SYMBOLS if s.wild else card.symbols, origin)
 
 
 def move_origins(s: Guilds, card: Card) -> list[int]:
@@ -47,16 +48,6 @@ def move_origins(s: Guilds, card: Card) -> list[int]:
     found = [GUILDHALL] if s.guildhall else []
     found += [cell for cell in range(CELLS) if s.yours[cell] and (len(goals) > 1 or goals[0] != cell)]
     return found
-
-
-def can_use_ability(s: Guilds, card: Card) -> bool:
-    """Enough other cards to pay, and at least one part that can do something (GOL-B47)."""
-    if s.hand_size - 1 < card.cost:
-        return False
-    for effect in card.effects:
-        if possible(s, effect, card.symbols):
-            return True
-    return False
 
 
 def uses(s: Guilds, number: int) -> list[int]:
@@ -70,37 +61,48 @@ def uses(s: Guilds, number: int) -> list[int]:
     return found
 
 
-class PlayCard(Decision[Guilds]):
+class PlayCard(Offer[Guilds]):
     """Which card, or the end of the turn (GOL-B21); a promo claim is no card play (GOL-S56)."""
 
     rule = "GOL-B21"
+    declining = "end"
+    words = (CLAIM,)
 
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-card", played="yes" if s.played else "no")
 
     def options(self, s: Guilds) -> list[int]:
-        options = [card for card in range(len(s.hand)) if s.hand[card] and (s.supply or uses(s, card))]
-        if claimable(s):
-            options.append(CLAIM)
-        options.append(STOP)
-        return options
+        return [card for card in range(len(s.hand)) if s.hand[card] and (s.supply or uses(s, card))]
+
+    def has(self, s: Guilds, word: str) -> bool:
+        return word != CLAIM or len(claimable(s)) > 0
 
     def token(self, s: Guilds, option: int) -> str:
-        return "end" if option == STOP else "claim" if option == CLAIM else s.setting.components.cards[option].id
+        return s.setting.components.cards[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        if option == STOP:
-            return Phrase("option-end", played="yes" if s.played else "no")
-        return Phrase("option-claim") if option == CLAIM else card_text(s.setting.components.cards[option])
+        return card_option(s.setting.components.cards[option])
+
+    def word_phrase(self, s: Guilds, word: str) -> Phrase:
+        if word == CLAIM:
+            return Phrase("option-claim")
+        return Phrase("option-end", played="yes" if s.played else "no", cards=end_draw(s))
 
     def target(self, s: Guilds, option: int) -> str:
-        return "" if option in (STOP, CLAIM) else "hand-" + s.setting.components.cards[option].id
+        return "hand-" + s.setting.components.cards[option].id
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return card_mark(s.setting.components.cards[option])
+
+    def word_mark(self, s: Guilds, word: str) -> Mark | None:
+        return CLAIMING if word == CLAIM else PASS
 
     def take(self, s: Guilds, option: int) -> None:
-        if option == CLAIM:
+        s.then(UseCard(option), self)
+
+    def take_word(self, s: Guilds, word: str) -> None:
+        if word == CLAIM:
             s.then(ClaimTile(), self)
-        elif option != STOP:
-            s.then(UseCard(option), self)
 
 
 class UseCard(Decision[Guilds]):
@@ -126,30 +128,35 @@ class UseCard(Decision[Guilds]):
             return Phrase("option-hire", n=1 + s.hire_bonus)
         if option == MOVE:
             return Phrase("option-move", wild="yes" if s.wild else "no")
-        return Phrase("option-ability", cost=card.cost, effects=effects_text(card.effects))
+        return Phrase("option-ability", cost=card.cost, effects=parts_text(card.parts))
 
     def target(self, s: Guilds, option: int) -> str:
         return "hand-" + s.setting.components.cards[self.card].id
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return Mark("use", USES[option])
 
     def take(self, s: Guilds, option: int) -> None:
         card = s.setting.components.cards[self.card]
         s.played = True
         if s.story is not None:
-            s.headline("card", self.rule, "told-card", card=card_name(card), use=USES[option])
+            s.headline("card", self.rule, "told-card", YOU, card=card_name(card), use=USES[option])
         if option == ABILITY:
-            s.hand[self.card] -= 1
-            s.hand_size -= 1
-            s.aside[self.card] += 1
-            s.aside_left += 1
-            s.then(RunEffects(card.effects, 0, card.symbols))
+            s.leave_hand(self.card)
+            s.lay_aside(self.card)
+            s.then(RunParts(card.parts))
             if card.cost:
                 s.then(PayCards(card.cost, 0))
             return
         if option == MOVE:
             s.then(MoveFrom(self.card))
-        s.discard_from_hand(self.card)
+        s.discard(self.card)
         if option == HIRE:
-            s.tell("GOL-B22", "told-hired", n=s.hire(1 + s.hire_bonus))
+            hired = s.hire(1 + s.hire_bonus)
+            if s.story is not None:
+                s.tell("GOL-B22", "told-hired", n=hired)
+                s.touch("supply", -hired)
+                s.touch("guildhall", hired)
 
 
 class FromHand(Decision[Guilds]):
@@ -166,7 +173,10 @@ class FromHand(Decision[Guilds]):
         return s.setting.components.cards[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return card_text(s.setting.components.cards[option])
+        return card_option(s.setting.components.cards[option])
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return card_mark(s.setting.components.cards[option])
 
     def target(self, s: Guilds, option: int) -> str:
         return "hand-" + s.setting.components.cards[option].id
@@ -181,12 +191,14 @@ class PayCards(FromHand):
         return Phrase("ask-pay", left=self.left)
 
     def take(self, s: Guilds, option: int) -> None:
-        s.discard_from_hand(option)
+        s.discard(option)
+        if s.story is not None:
+            s.tell(self.rule, "told-paid", card=card_name(s.setting.components.cards[option]))
         if self.left > 1:
             s.then(PayCards(self.left - 1, option))
 
 
-class MoveFrom(ChooseCell):
+class MoveFrom(ChoosePlace):
     """Which liveryman moves: from the Guildhall or from any tile (GOL-B23)."""
 
     rule = "GOL-B23"
@@ -204,7 +216,7 @@ class MoveFrom(ChooseCell):
         s.then(MoveTo(self.card, option))
 
 
-class MoveTo(ChooseCell):
+class MoveTo(ChoosePlace):
     """Where he goes: a tile that shows a symbol of the card (GOL-B23)."""
 
     rule = "GOL-B23"
@@ -220,13 +232,17 @@ class MoveTo(ChooseCell):
         return move_targets(s, s.setting.components.cards[self.card], self.origin)
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return goal_text(s, option)
+        return goal_option(s, option)
 
     def take(self, s: Guilds, option: int) -> None:
-        leave(s, self.origin)
+        s.leave(self.origin)
         s.yours[option] += 1
-        if s.story is not None:
-            s.tell(self.rule, "told-moved", place=place_text(s, option))
+        tell_move(s, self.rule, self.origin, option, 1)
+
+
+def end_draw(s: Guilds) -> int:
+    """How many cards the end of the turn brings, as it is now (GOL-B29)."""
+    return (DRAW_PLAYED if s.played else DRAW_PASSED) + s.draw_end
 
 
 class EndTurn(Act[Guilds]):
@@ -235,7 +251,7 @@ class EndTurn(Act[Guilds]):
     rule = "GOL-B29"
 
     def run(self, s: Guilds) -> None:
-        count = (DRAW_PLAYED if s.played else DRAW_PASSED) + s.draw_end
+        count = end_draw(s)
         s.hire_bonus = 0
         s.wild = False
         s.draw_end = 0
@@ -264,6 +280,8 @@ class DiscardToLimit(FromHand):
         return Phrase("ask-limit", left=self.left)
 
     def take(self, s: Guilds, option: int) -> None:
-        s.discard_from_hand(option)
+        s.discard(option)
+        if s.story is not None:
+            s.tell(self.rule, "told-discarded", card=card_name(s.setting.components.cards[option]))
         if self.left > 1:
             s.then(DiscardToLimit(self.left - 1, option))

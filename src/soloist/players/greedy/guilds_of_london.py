@@ -1,17 +1,34 @@
 """A rule of thumb for Guilds of London: save cards in odd rounds, spend them in even ones where a tile can be won at once."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from soloist.engine.machine import Waiting
-from soloist.games.guilds_of_london.abilities import ChooseOne, possible, units
+from soloist.engine.machine import DECLINE, Waiting
+from soloist.games.guilds_of_london import effects
+from soloist.games.guilds_of_london.abilities import can_use_ability
+from soloist.games.guilds_of_london.aims import DistinctSymbols, MastersTotal, MastersWithSymbol, PlantationsWon
+from soloist.games.guilds_of_london.beadle import route
+from soloist.games.guilds_of_london.boris import NEEDED
+from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, GUILDHALL, PLANTATION, Counted, Part, neighbours
 from soloist.games.guilds_of_london.dealing import KeepCards, KeepMayoral
-from soloist.games.guilds_of_london.edition import Effect
-from soloist.games.guilds_of_london.ending import LAST_ROUND, mayoral_vp
-from soloist.games.guilds_of_london.offers import ChooseOrigin, ChooseTarget, Evict, GroupFrom, HireToTile, SwapYours, TakeDiscard
-from soloist.games.guilds_of_london.plantation import NEEDED
+from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.offers import (
+    ChooseOne,
+    ChooseOrigin,
+    ChooseTarget,
+    Embark,
+    Evict,
+    GroupFrom,
+    GroupTo,
+    HireToTile,
+    SwapTheirs,
+    SwapYours,
+    TakeDiscard,
+)
 from soloist.games.guilds_of_london.promo import CLAIM, ClaimTile
-from soloist.games.guilds_of_london.resolving import FROM_STORE, AskNeutrals
-from soloist.games.guilds_of_london.state import ALL_SYMBOLS, CELLS, GUILDHALL, STOP, Guilds, neighbours
+from soloist.games.guilds_of_london.resolving import STORE, AskNeutrals, lacking
+from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
+from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import (
     ABILITY,
     HIRE,
@@ -22,41 +39,45 @@ from soloist.games.guilds_of_london.turn import (
     PayCards,
     PlayCard,
     UseCard,
-    can_use_ability,
 )  # fmt: skip
 
-LAST_GROWTH: Final = 8
+LAST_GROWTH: Final = GROWTH_ROUNDS[-1]
 WAIT_WITH: Final = 4
 """With so few cards an odd round is for passing, which draws four."""
 CARD: Final = 1.3
 SPARE_CARD: Final = 0.8
 """What a card is worth in points, and what one more is worth in a full hand."""
-PLANTATION: Final = 4.0
+SAILOR: Final = 4.0
 MAYORAL: Final = 4.0
 ENOUGH_MEN: Final = 4
-USES: Final = 4
+VISITS: Final = 3
+"""So many tiles ahead of the beadle are not worth a beginning."""
+LAST_NUMBER: Final = 99
 NEVER: Final = -1000.0
 
 
 def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
     """One of two or more options."""
     if isinstance(step, PlayCard):
-        return CLAIM if CLAIM in options else play(s) // USES
+        claim = step.number(CLAIM)
+        return claim if claim in options else play(s)[0]
     if isinstance(step, UseCard):
-        planned = play(s) % USES
+        planned = play(s)[1]
         return planned if planned in options else options[0]
-    if isinstance(step, ChooseOrigin) and step.effect.name == "plantation":
-        return options[0] if s.plantation < NEEDED and s.round <= LAST_GROWTH else STOP
-    if isinstance(step, (MoveFrom, ChooseOrigin)):
-        return options[0] if GUILDHALL in options or options[0] >= CELLS else options[-1]
-    if isinstance(step, (MoveTo, ChooseTarget, HireToTile)):
+    if isinstance(step, Embark):
+        return options[0] if s.plantation < NEEDED and s.round <= LAST_GROWTH else DECLINE
+    if isinstance(step, MoveFrom):
+        return options[0] if GUILDHALL in options else options[-1]
+    if isinstance(step, ChooseOrigin):
+        return options[0] if GUILDHALL in options or options[0] == PLANTATION else DECLINE
+    if isinstance(step, (MoveTo, ChooseTarget, HireToTile, GroupTo, SwapTheirs)):
         return best_tile(s, options)
     if isinstance(step, (PayCards, DiscardToLimit)):
         return pick_card(s, options, -1)
     if isinstance(step, (KeepCards, TakeDiscard)):
         return pick_card(s, options, 1)
     if isinstance(step, AskNeutrals):
-        return bring_neutral(s, step.cell, options)
+        return bring_neutral(s, step, options)
     if isinstance(step, KeepMayoral):
         return highest(options, [mayoral_worth(s, number) for number in options])
     if isinstance(step, Evict):
@@ -66,7 +87,7 @@ def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
     if isinstance(step, ChooseOne):
         return best_part(s, step, options)
     if isinstance(step, (SwapYours, GroupFrom)):
-        return STOP
+        return DECLINE
     return options[0]
 
 
@@ -74,34 +95,24 @@ def tile_worth(s: Guilds, cell: int) -> float:
     """Points, rewards, neighbouring masters, mayoral cards, and half of what Boris would score there."""
     tile = s.tile(cell)
     worth = float(tile.vp)
-    for effect in tile.rewards:
-        worth += part_worth(s, effect, 0, [])
+    for part in tile.rewards:
+        worth += part_worth(s, part, [])
     for other in neighbours(cell):
         if s.masters[other]:
             worth += s.setting.pair_vp
     for number in s.mayoral:
         card = s.setting.components.mayoral[number]
-        if card.count == "masters-total" or (card.count == "masters-with-symbol" and tile.symbols >> card.number & 1):
+        aim = card.aim
+        if isinstance(aim, (MastersTotal, MastersWithSymbol)) and aim.fits(s, cell):
             worth += card.vp
     if s.theirs[cell] >= s.yours[cell] and s.pawns(cell) + 1 >= s.threshold(cell):
         worth += tile.vp / 2
     return worth
 
 
-def wins_ties(s: Guilds, cell: int) -> bool:
-    """A master next to the tile, or the ruling, gives you a tie there."""
-    if s.setting.you_win_ties:
-        return True
-    for other in neighbours(cell):
-        if s.masters[other]:
-            return True
-    return False
-
-
 def need(s: Guilds, cell: int) -> int:
     """How many more of your liverymen make the tile ripe and yours."""
-    ahead = s.theirs[cell] + (0 if wins_ties(s, cell) else 1) - s.yours[cell]
-    return max(s.threshold(cell) - s.pawns(cell), ahead)
+    return max(s.threshold(cell) - s.pawns(cell), lacking(s, cell))
 
 
 def shares(s: Guilds, more: int) -> list[float]:
@@ -129,15 +140,15 @@ def second_place(s: Guilds, cell: int) -> float:
         return 0.0
     token = s.setting.components.tokens[s.tokens[cell]]
     worth = float(token.vp)
-    for effect in token.rewards:
-        worth += part_worth(s, effect, 0, [])
+    for part in token.rewards:
+        worth += part_worth(s, part, [])
     return worth
 
 
 def beadles_next(s: Guilds) -> int:
     """Guilds with a lower number than this are the next three the beadle visits."""
-    numbers = sorted([s.tile(cell).priority for cell in range(CELLS) if s.is_open(cell) and s.tile(cell).priority])
-    return numbers[3] if len(numbers) > 3 else 99
+    cells = route(s)
+    return s.tile(cells[VISITS]).priority if len(cells) > VISITS else LAST_NUMBER
 
 
 def highest(options: list[int], worth: list[float]) -> int:
@@ -152,7 +163,7 @@ def highest(options: list[int], worth: list[float]) -> int:
 def best_tile(s: Guilds, options: list[int]) -> int:
     """Send him where one more liveryman brings most."""
     share = shares(s, 1)
-    return highest(options, [NEVER if cell == STOP else share[cell] for cell in options])
+    return highest(options, [share[cell] if cell >= 0 else NEVER for cell in options])
 
 
 def matching(s: Guilds, held: list[int], symbols: int) -> int:
@@ -164,35 +175,95 @@ def matching(s: Guilds, held: list[int], symbols: int) -> int:
     return count
 
 
-def part_worth(s: Guilds, effect: Effect, symbols: int, share: list[float]) -> float:
-    """A part of an ability or reward in points; men and cards are worth nothing in the last round."""
-    name = effect.name
-    if name == "gain-vp":
-        return float(effect.n)
-    if name == "vp-per":
-        return float(units(s, effect))
-    if name == "mayoral":
-        return MAYORAL
-    if name == "plantation":
-        return PLANTATION * min(effect.n, max(0, NEEDED - s.plantation)) if s.round <= LAST_GROWTH else 0.0
-    if name == "move" and share and effect.origin != "plantation":
-        wanted = ALL_SYMBOLS if effect.target == "any-unresolved" else symbols
-        return move_worth(s, wanted, share) * min(effect.n, s.guildhall)
-    if name == "hire-to-tile" and share:
-        return 0.5 + move_worth(s, ALL_SYMBOLS, share)
-    if name == "choose-one":
-        return max([part_worth(s, option, symbols, share) for option in effect.options])
+# --- what each part is worth: without `share` (in a reward) moves are worth nothing; men and cards end with the last round
+
+
+def gain_vp_worth(s: Guilds, part: effects.GainVp, share: list[float]) -> float:
+    return float(part.n)
+
+
+def vp_per_worth(s: Guilds, part: effects.VpPer, share: list[float]) -> float:
+    return float(part.worth(s))
+
+
+def hire_worth(s: Guilds, part: effects.Hire, share: list[float]) -> float:
     if s.round == LAST_ROUND:
         return 0.0
-    if name == "hire":
-        return (1.0 if s.guildhall < ENOUGH_MEN else 0.4) * min(effect.n, s.supply)
-    if name == "draw-now" or name == "draw-end" or name == "take-discard":
-        return CARD * effect.n
-    if name == "draw-select":
-        return CARD * (effect.keep + 0.5)
-    if name == "gain-neutral":
-        return 1.0 if s.scoreboard else 0.0
-    return 1.0 if name == "evict-opponent" else 0.0
+    return (1.0 if s.guildhall < ENOUGH_MEN else 0.4) * min(part.n, s.supply)
+
+
+def hire_to_tile_worth(s: Guilds, part: effects.HireToTile, share: list[float]) -> float:
+    return 0.5 + move_worth(s, ALL_SYMBOLS, share) if share else 0.0
+
+
+def journey_worth(s: Guilds, part: effects.Move, share: list[float]) -> float:
+    if not share or part.origin == PLANTATION:
+        return 0.0
+    return move_worth(s, part.wanted, share) * min(part.n, s.guildhall)
+
+
+def plantation_worth(s: Guilds, part: effects.ToPlantation, share: list[float]) -> float:
+    return SAILOR * min(part.n, max(0, NEEDED - s.plantation)) if s.round <= LAST_GROWTH else 0.0
+
+
+def draw_worth(s: Guilds, part: Counted, share: list[float]) -> float:
+    return 0.0 if s.round == LAST_ROUND else CARD * part.n
+
+
+def draw_select_worth(s: Guilds, part: effects.DrawSelect, share: list[float]) -> float:
+    return 0.0 if s.round == LAST_ROUND else CARD * (part.keep + 0.5)
+
+
+def neutral_worth(s: Guilds, part: effects.GainNeutral, share: list[float]) -> float:
+    return 1.0 if s.scoreboard and s.round != LAST_ROUND else 0.0
+
+
+def see_mayoral_worth(s: Guilds, part: effects.SeeMayoral, share: list[float]) -> float:
+    return MAYORAL
+
+
+def evict_opponent_worth(s: Guilds, part: effects.EvictOpponent, share: list[float]) -> float:
+    return 0.0 if s.round == LAST_ROUND else 1.0
+
+
+def choose_one_worth(s: Guilds, part: effects.ChooseOne, share: list[float]) -> float:
+    return max([part_worth(s, one, share) for one in part.parts])
+
+
+def no_worth(s: Guilds, part: Part, share: list[float]) -> float:
+    """What a rule of thumb cannot make use of."""
+    return 0.0
+
+
+WORTH: Final[dict[type[Part], Callable[[Guilds, Any, list[float]], float]]] = {
+    effects.GainVp: gain_vp_worth,
+    effects.VpPer: vp_per_worth,
+    effects.Hire: hire_worth,
+    effects.HireToTile: hire_to_tile_worth,
+    effects.HireBonus: no_worth,
+    effects.Move: journey_worth,
+    effects.CardMove: journey_worth,
+    effects.MoveGroup: no_worth,
+    effects.ToPlantation: plantation_worth,
+    effects.DrawNow: draw_worth,
+    effects.DrawEnd: draw_worth,
+    effects.DrawSelect: draw_select_worth,
+    effects.TakeDiscard: draw_worth,
+    effects.GainNeutral: neutral_worth,
+    effects.SeeMayoral: see_mayoral_worth,
+    effects.EvictOpponent: evict_opponent_worth,
+    effects.SwapWithOpponent: no_worth,
+    effects.WildSymbols: no_worth,
+    effects.NoHandLimit: no_worth,
+    effects.ChooseOne: choose_one_worth,
+    effects.TileChooseOne: choose_one_worth,
+    effects.CardChooseOne: choose_one_worth,
+}
+
+
+def part_worth(s: Guilds, part: Part, share: list[float]) -> float:
+    """A part of an ability or reward in points."""
+    return WORTH[type(part)](s, part, share)
 
 
 def move_worth(s: Guilds, symbols: int, share: list[float]) -> float:
@@ -208,9 +279,9 @@ def ability_worth(s: Guilds, number: int, share: list[float]) -> float:
     """All parts that can do something, together."""
     card = s.setting.components.cards[number]
     worth = 0.0
-    for effect in card.effects:
-        if possible(s, effect, card.symbols):
-            worth += part_worth(s, effect, card.symbols, share)
+    for part in card.parts:
+        if part.possible(s):
+            worth += part_worth(s, part, share)
     return worth
 
 
@@ -223,12 +294,12 @@ def card_worth(s: Guilds, number: int, share: list[float]) -> float:
 def pick_card(s: Guilds, options: list[int], sign: int) -> int:
     """Take the card you would use best (1), or give away the one you would miss least (-1)."""
     share = shares(s, 0)
-    return highest(options, [sign * card_worth(s, card, share) if card < len(s.hand) else NEVER for card in options])
+    return highest(options, [sign * card_worth(s, card, share) if card >= 0 else NEVER for card in options])
 
 
-def play(s: Guilds) -> int:
-    """The card and the use that bring most beyond the cards spent (card times four plus use); in odd rounds rather pass."""
-    best, most = USES * STOP, 0.0
+def play(s: Guilds) -> tuple[int, int]:
+    """The card and the use that bring most beyond the cards spent; in odd rounds rather pass."""
+    best, most = (DECLINE, HIRE), 0.0
     if s.round % 2 and not s.played and s.hand_size <= WAIT_WITH:
         return best
     price = 0.0 if s.round == LAST_ROUND else CARD if s.hand_size <= 3 else SPARE_CARD
@@ -240,45 +311,45 @@ def play(s: Guilds) -> int:
         if can_use_ability(s, card):
             worth = ability_worth(s, number, more) - price * (1 + card.cost)
             if worth > most:
-                best, most = USES * number + ABILITY, worth
+                best, most = (number, ABILITY), worth
         if s.guildhall:
             worth = move_worth(s, ALL_SYMBOLS if s.wild else card.symbols, share) - price
             if worth > most:
-                best, most = USES * number + MOVE, worth
+                best, most = (number, MOVE), worth
         if s.supply and not s.guildhall and s.hand_size > 2:
             worth = 0.3 - 0.01 * card_worth(s, number, share)
             if worth > most:
-                best, most = USES * number + HIRE, worth
+                best, most = (number, HIRE), worth
     return best
 
 
 def best_part(s: Guilds, step: ChooseOne, options: list[int]) -> int:
     """The option worth most."""
     share = shares(s, 1)
-    parts = step.effect.options
-    return highest(options, [0.0 if part == STOP else part_worth(s, parts[part], step.symbols, share) for part in options])
+    return highest(options, [part_worth(s, step.parts[part], share) if part >= 0 else 0.0 for part in options])
 
 
 def evict_worth(s: Guilds, cell: int) -> int:
     """Driving Boris away pays where one man makes the difference."""
-    close = cell != STOP and s.yours[cell] and 0 <= s.theirs[cell] - s.yours[cell] <= 1
+    close = cell >= 0 and s.yours[cell] and 0 <= s.theirs[cell] - s.yours[cell] <= 1
     return s.tile(cell).vp if close else 0
 
 
-def bring_neutral(s: Guilds, cell: int, options: list[int]) -> int:
+def bring_neutral(s: Guilds, step: AskNeutrals, options: list[int]) -> int:
     """Neutrals turn a tile you would lose or tie, if there are enough and it is worth the cards."""
-    gap = s.theirs[cell] + (0 if wins_ties(s, cell) else 1) - s.yours[cell] - s.lent
-    if gap > s.store + min(s.scoreboard, s.hand_size) or tile_worth(s, cell) < CARD * (gap - s.store):
-        return STOP
-    return FROM_STORE if FROM_STORE in options else pick_card(s, options, -1)
+    gap = lacking(s, step.cell) - s.lent
+    if gap > s.store + min(s.scoreboard, s.hand_size) or tile_worth(s, step.cell) < CARD * (gap - s.store):
+        return DECLINE
+    store = step.number(STORE)
+    return store if store in options else pick_card(s, options, -1)
 
 
 def mayoral_worth(s: Guilds, number: int) -> float:
     """Two plantations can always be won; else a card that your masters, now or later, serve best."""
     card = s.setting.components.mayoral[number]
-    worth = mayoral_vp(s, card) + card.vp / 2
-    if card.count == "plantations-won":
+    worth = card.worth(s) + card.vp / 2
+    if isinstance(card.aim, PlantationsWon):
         worth += 4.0
-    elif card.count == "distinct-symbols" or card.count == "masters-total":
+    elif isinstance(card.aim, (DistinctSymbols, MastersTotal)):
         worth += 2.0
     return worth

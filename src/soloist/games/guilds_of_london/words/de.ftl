@@ -53,10 +53,6 @@ place = { $place ->
    *[supply] Vorrat
 }
 cell = { $cell } { tile-id }: du { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
-goal = { $cell } { tile-id }: { $ripe ->
-    [yes] dann { $pawns }/{ $threshold }, reif
-   *[no] dann { $pawns }/{ $threshold }
-}; du { $yours }, Boris { $theirs }
 tile-id = { $id ->
     [mercers] Tuchhändler
     [grocers] Gewürzhändler
@@ -194,73 +190,47 @@ card-cost = { $cost ->
    *[other] für { $cost } Karten
 }
 card-text = { card-id }, { $symbols }, { card-cost }: { $effects }
-card-note = { $symbols } · { card-cost } · { $effects }
 tile-text = { tile-id }: { tile-number }; { $symbols }; Schwelle { $threshold }; { $rewards }
-mayoral-note = { $vp } SP je { $count ->
-    [masters-with-symbol] Meister auf einem Plättchen der Farbe { $symbol }
-    [masters-total] Meister
-    [masters-on-outer-ring] Meister am Rand
-    [masters-on-inner-ring] Meister rund um die Zunfthalle
-    [masters-on-corners] Meister in einer Ecke
-    [largest-group] Meister deiner größten zusammenhängenden Gruppe
-    [masters-on-special] Meister auf einem Sondergebäude
-    [liverymen-on-guildhall] Zunftmitglied in der Zunfthalle
-    [cards-in-hand] Handkarte
-    [plantations-won] gewonnene Plantage
-    [rows-with-master] Reihe mit einem Meister
-    [columns-with-master] Spalte mit einem Meister
-    [masters-symbol-count] Meister auf einer Zunft mit { $number } { $number ->
-        [1] Symbol
-       *[other] Symbolen
-    }
-    [masters-threshold-min] Meister auf Schwelle { $number } oder mehr
-    [masters-threshold-max] Meister auf Schwelle { $number } oder weniger
-   *[distinct-symbols] unterschiedliches Symbol unter deinen Meistern (alle fünf: { $number } mehr)
-}, höchstens { $most }
+mayoral-note = { $vp } SP je { $counted }, höchstens { $most }
 mayoral-text = { mayoral-id }: { mayoral-note }
+count-masters-with-symbol = Meister auf einem Plättchen der Farbe { $symbol }
+count-masters-total = Meister
+count-masters-on-outer-ring = Meister am Rand
+count-masters-on-inner-ring = Meister rund um die Zunfthalle
+count-masters-on-corners = Meister in einer Ecke
+count-largest-group = Meister deiner größten zusammenhängenden Gruppe
+count-masters-on-special = Meister auf einem Sondergebäude
+count-liverymen-on-guildhall = Zunftmitglied in der Zunfthalle
+count-cards-in-hand = Handkarte
+count-plantations-won = gewonnene Plantage
+count-rows-with-master = Reihe mit einem Meister
+count-columns-with-master = Spalte mit einem Meister
+count-masters-symbol-count = Meister auf einer Zunft mit { $number } { $number ->
+    [1] Symbol
+   *[other] Symbolen
+}
+count-masters-threshold-min = Meister auf Schwelle { $number } oder mehr
+count-masters-threshold-max = Meister auf Schwelle { $number } oder weniger
+count-distinct-symbols = unterschiedliches Symbol unter deinen Meistern (alle fünf: { $number } mehr)
 side-text = { side }, ab 2 deiner Mitglieder: { $rewards }
 nothing = nichts
-effects = { $parts }
-effect = { $effect ->
-    [gain-vp] { $n } SP
-    [hire] { $n } { $n ->
-        [one] Mitglied
-       *[other] Mitglieder
-    } anwerben
-    [hire-to-tile] { $n } { $n ->
-        [one] Mitglied
-       *[other] Mitglieder
-    } direkt auf ein Plättchen anwerben
-    [hire-bonus] in diesem Zug bringt jedes Anwerben { $n } { $n ->
-        [one] Mitglied
-       *[other] Mitglieder
-    } mehr
-    [draw-now] { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    } ziehen
-    [draw-end] am Ende des Zugs { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    } mehr ziehen
-    [take-discard] { $n } { $n ->
-        [one] Karte
-       *[other] Karten
-    } vom Ablagestapel nehmen
-    [gain-neutral] { $n } { $n ->
-        [one] Neutraler
-       *[other] Neutrale
-    } für dein Lager
-    [evict-opponent] { $n } { $n ->
-        [one] Mitglied
-       *[other] Mitglieder
-    } von Boris heimschicken
-    [swap-with-opponent] ein Mitglied gegen eines von Boris tauschen
-    [move-group] eine Gruppe auf ein benachbartes Plättchen bewegen
-    [wild-symbols] in diesem Zug führen Karten auf jedes Plättchen
-   *[no-hand-limit] kein Handkartenlimit mehr
-}
-effect-choose = wahlweise: { $options }
+effect-gain-vp = { $n } SP
+effect-vp-per = { $vp } SP je { $per ->
+    [own-on-plantation] Zunftmitglied auf der Plantage
+   *[two-own-masters] zwei Meister
+}, höchstens { $most }
+effect-hire = { $n } { $n ->
+    [one] Mitglied
+   *[other] Mitglieder
+} anwerben
+effect-hire-to-tile = { $n } { $n ->
+    [one] Mitglied
+   *[other] Mitglieder
+} direkt auf ein Plättchen anwerben
+effect-hire-bonus = in diesem Zug bringt jedes Anwerben { $n } { $n ->
+    [one] Mitglied
+   *[other] Mitglieder
+} mehr
 effect-move = { $n } { $n ->
     [one] Mitglied
    *[other] Mitglieder
@@ -279,6 +249,7 @@ effect-move = { $n } { $n ->
     }
    *[one-unresolved-matching-card] auf ein einziges Plättchen mit dem Symbol der Karte
 } bewegen
+effect-move-group = eine Gruppe auf ein benachbartes Plättchen bewegen
 effect-plantation = { $n } { $n ->
     [one] Mitglied
    *[other] Mitglieder
@@ -287,125 +258,241 @@ effect-plantation = { $n } { $n ->
     [guildhall] aus der Zunfthalle zur Plantage schicken
    *[anywhere] zur Plantage schicken
 }
-effect-vp-per = { $vp } SP je { $per ->
-    [own-on-plantation] Zunftmitglied auf der Plantage
-   *[two-own-masters] zwei Meister
-}, höchstens { $most }
-effect-look = { $effect ->
-    [mayoral] { $draw } { $draw ->
-        [one] Belohnungskarte
-       *[other] Belohnungskarten
-    } ansehen, { $keep } behalten
-   *[draw-select] { $draw } { $draw ->
-        [one] Karte
-       *[other] Karten
-    } ansehen, { $keep } behalten
+effect-draw-now = { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} ziehen
+effect-draw-end = am Ende des Zugs { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} mehr ziehen
+effect-draw-select = { $draw } { $draw ->
+    [one] Karte
+   *[other] Karten
+} ansehen, { $keep } behalten
+effect-take-discard = { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} vom Ablagestapel nehmen
+effect-gain-neutral = { $n } { $n ->
+    [one] Neutraler
+   *[other] Neutrale
+} für dein Lager
+effect-mayoral = { $draw } { $draw ->
+    [one] Belohnungskarte
+   *[other] Belohnungskarten
+} ansehen, { $keep } behalten
+effect-evict-opponent = { $n } { $n ->
+    [one] Mitglied
+   *[other] Mitglieder
+} von Boris heimschicken
+effect-swap-with-opponent = ein Mitglied gegen eines von Boris tauschen
+effect-wild-symbols = in diesem Zug führen Karten auf jedes Plättchen
+effect-no-hand-limit = kein Handkartenlimit mehr
+effect-choose-one = wahlweise: { $options }
+effect-left = { $effect }{ $left ->
+    [1] {""}
+   *[other] , noch { $left }
 }
+
+## What an edition may do wrong
+
+wrong-priority-twice = guild: die Rangordnungsnummer { $number } steht auf { $first } und auf { $second }; einmal erwartet
+wrong-colours = { $low } bis { $high } verschiedene Farben
+wrong-two-options = eine Liste von mindestens zwei Wirkungen
 
 ## Questions and options
 
-ask-tile-laid = Lege ein Plättchen auf { $cell }. Welches ist es?
-ask-token-laid = Lege einen Belohnungsmarker auf { $cell }, { tile-id }. Welcher ist es?
+ask-tile-laid = Welches ist es?
+    .about = Lege ein Plättchen auf { $cell }
+ask-token-laid = Welcher ist es?
+    .about = Lege einen Belohnungsmarker auf { $cell }, { tile-id }
 ask-side = Welche Seite der Plantage liegt oben?
-ask-card-drawn = Ziehe eine Aktionskarte. Welche ist es?
-ask-boris-card = Ziehe eine Karte für Boris. Welche ist es?
-ask-mayoral-drawn = Ziehe eine Belohnungskarte. Welche ist es?
-ask-keep-card = Welche Karte behältst du?{ $left ->
-    [1] {""}
-   *[other] {" "}(noch { $left })
-}
-ask-keep-mayoral = Welche Belohnungskarte behältst du?{ $left ->
-    [1] {""}
-   *[other] {" "}(noch { $left })
-}
+ask-card-drawn = Welche ist es?
+    .about = Ziehe eine Aktionskarte
+ask-boris-card = Welche ist es?
+    .about = Ziehe eine Karte für Boris
+ask-mayoral-drawn = Welche ist es?
+    .about = Ziehe eine Belohnungskarte
+ask-keep-card = Welche Karte behältst du?
+    .about = { $left ->
+        [1] {""}
+       *[other] Noch { $left } zu behalten
+    }
+ask-keep-mayoral = Welche Belohnungskarte behältst du?
+    .about = { $left ->
+        [1] {""}
+       *[other] Noch { $left } zu behalten
+    }
 ask-card = { $played ->
     [yes] Noch eine Karte spielen?
    *[no] Welche Karte spielst du?
 }
+ask-use = Wofür nutzt du die Karte?
+    .about = { $card }
+ask-pay = Mit welcher Karte zahlst du?
+    .about = { $left ->
+        [1] {""}
+       *[other] Noch { $left } zu zahlen
+    }
+ask-origin = Welches Mitglied bewegst du?
+    .about = { $card }
+ask-goal = Wohin geht es?
+    .about = { $card }
+ask-target = Wohin geht es?
+ask-mover = Welches Mitglied geht?
+    .about = Effekt: { effect-left }
+ask-group = Welche Gruppe geht?
+    .about = Effekt: { effect-left }
+ask-group-size = Wie viele gehen?
+ask-plantation = Welches Mitglied segelt?
+    .about = Effekt: { effect-left }
+ask-hire-to-tile = Auf welches Plättchen?
+    .about = Effekt: { effect-left }
+ask-evict = Welches Mitglied von Boris geht?
+    .about = Effekt: { effect-left }
+ask-swap = Welches deiner Mitglieder?
+    .about = Effekt: { effect-left }
+ask-swap-with = Mit welchem Mitglied von Boris tauschst du?
+ask-take-discard = Welche Karte nimmst du?
+    .about = Effekt: { effect-left }
+ask-choose-one = Was wählst du?
+    .about = Effekt: { effect-left }
+ask-limit = Welche legst du ab?
+    .about = Du hast mehr als 7 Karten{ $left ->
+        [1] {""}
+       *[other] , noch { $left } abzulegen
+    }
+ask-neutral = Einen Neutralen dazuholen?
+    .about = { $cell } { tile-id }: du { $yours }, Boris { $theirs }
+ask-claim-now = Jetzt eine gewertete Zunft beanspruchen?
+    .about = 3 Marker von der Promokarte
+ask-claim = Welche Zunft beanspruchst du?
+
+option-card = { card-id }
+    .detail = { $symbols }; { card-cost }; { $effects }
+option-tile = { tile-id }
+    .detail = { tile-number }; { $symbols }; Schwelle { $threshold }; { $rewards }
+option-mayoral = { mayoral-id }
+    .detail = { mayoral-note }
+option-side = { side }
+    .detail = ab 2 deiner Mitglieder: { $rewards }
+option-cell = { $cell } { tile-id }
+    .detail = du { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
+option-goal = { $cell } { tile-id }
+    .detail = { $ripe ->
+        [yes] dann { $pawns }/{ $threshold }, reif
+       *[no] dann { $pawns }/{ $threshold }
+    }; du { $yours }, Boris { $theirs }
+option-claim-tile = { $cell } { tile-id }
+    .detail = { $vp } SP
 option-end = { $played ->
-    [yes] Zug beenden: 2 Karten ziehen
-   *[no] Passen: 4 Karten ziehen
+    [yes] Zug beenden
+   *[no] Passen
 }
-ask-use = { $card }. Wofür nutzt du die Karte?
+    .detail = { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    } ziehen
 option-hire = { $n ->
     [1] 1 Mitglied anwerben
    *[other] { $n } Mitglieder anwerben
-}: in die Zunfthalle
-option-move = 1 Mitglied bewegen: { $wild ->
-    [yes] auf ein beliebiges Plättchen
-   *[no] auf ein Plättchen mit dem Symbol der Karte
 }
-option-ability = { $cost ->
-    [0] Fähigkeit, gratis: { $effects }
-    [1] Fähigkeit für 1 Karte: { $effects }
-   *[other] Fähigkeit für { $cost } Karten: { $effects }
-}
-ask-pay = Mit welcher Karte zahlst du?{ $left ->
-    [1] {""}
-   *[other] {" "}(noch { $left })
-}
-ask-origin = { $card }. Welches Mitglied bewegst du?
-ask-target = Wohin geht es?
-ask-goal = { $card }. Wohin geht es?
-ask-swap = Mit welchem Mitglied von Boris tauschst du?
-ask-effect = Effekt: { $effect }. { $name ->
-    [move] Welches Mitglied geht?
-    [move-group] Welche Gruppe geht?
-    [plantation] Welches Mitglied segelt?
-    [hire-to-tile] Auf welches Plättchen?
-    [evict-opponent] Welches Mitglied von Boris geht?
-    [swap-with-opponent] Welches deiner Mitglieder?
-    [take-discard] Welche Karte nimmst du?
-   *[choose-one] Was wählst du?
-}{ $left ->
-    [1] {""}
-   *[other] {" "}(noch { $left })
-}
+    .detail = in die Zunfthalle
+option-move = 1 Mitglied bewegen
+    .detail = { $wild ->
+        [yes] auf ein beliebiges Plättchen
+       *[no] auf ein Plättchen mit dem Symbol der Karte
+    }
+option-ability = Fähigkeit
+    .detail = { $cost ->
+        [0] gratis; { $effects }
+        [1] für 1 Karte; { $effects }
+       *[other] für { $cost } Karten; { $effects }
+    }
 option-stop = Nichts mehr
-ask-group-size = Wie viele gehen?
 option-group = { $n }
-ask-limit = Du hast mehr als 7 Karten. Welche legst du ab?{ $left ->
-    [1] {""}
-   *[other] {" "}(noch { $left })
-}
-ask-neutral = { $cell } { tile-id }: du { $yours }, Boris { $theirs }. Einen Neutralen dazuholen?
 option-no-neutral = Keine Neutralen mehr
-option-store = Aus deinem Lager (du hast { $store })
-option-neutral = { card-id }, { $symbols }: für einen Neutralen abwerfen
-option-claim = Gewertete Zunft beanspruchen: 3 Marker
-ask-claim-now = 3 Marker von der Promokarte. Jetzt eine gewertete Zunft beanspruchen?
+option-store = Aus deinem Lager
+    .detail = du hast { $store }
+option-neutral = { card-id }
+    .detail = { $symbols }; für einen Neutralen abwerfen
+option-claim = Gewertete Zunft beanspruchen
+    .detail = 3 Marker
 option-go-on = Weiter
-ask-claim = Welche Zunft beanspruchst du?
-option-claim-tile = { $cell } { tile-id }: { $vp } SP
 
-## Story
+## Story, each with its reason
 
 told-setup = Aufbau. Dein Gegner spielt { $cards } Karten je Zug.
+    .why = Die Stufe sagt, wie viele Karten er spielt; der Rest wird wie zu zweit aufgebaut.
 told-side = Die Plantage beginnt mit { side }.
+    .why = Die Startseite wird ausgelost, wenn die Partie sie nicht festlegt.
 told-raised = { $side ->
     [virginia] Bei den sechs Zünften mit der niedrigsten Priorität steigt die Schwelle.
    *[ulster] Bei den sechs Zünften mit der höchsten Priorität steigt die Schwelle.
 }
+    .why = Ein liegender Neutraler hebt sechs Schwellen um eins; die Seite der Plantage sagt, welche.
 told-reshuffled = Der Ablagestapel wird zum neuen Stapel: { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }.
+    .why = Eine Karte wurde gebraucht, und der Stapel war leer.
 told-drawn = Gezogen: { $card }.
+    .why = Gezogene Karten kommen nacheinander auf deine Hand.
+told-seen = Angesehen: { $card }.
+    .why = Der Effekt lässt dich Karten ansehen, bevor du wählst.
+told-kept = Behalten: { $card }.
+    .why = Du behältst, was du wählst; was du sonst gesehen hast, wird abgelegt.
+told-taken = Vom Ablagestapel: { $card }.
+    .why = Der Stapel liegt offen, und der Effekt lässt dich davon nehmen.
+told-paid = Bezahlt mit { $card }.
+    .why = Jede andere Karte bezahlt eine Münze der Kosten einer Fähigkeit.
+told-discarded = Abgelegt: { $card }.
+    .why = Am Ende deines Zugs darfst du höchstens 7 Karten halten.
 told-mayoral = Belohnungskarte: { $card }.
+    .why = Sie zählt am Ende der Partie; was du nicht behältst, kommt auf ihren eigenen Stapel.
 told-round = Runde { $round }
+    .why = Es gibt zehn Runden, weniger, wenn der Stadtamtmann nirgends mehr hinkann.
 told-your-turn = Dein Zug.
+    .why = Du spielst immer vor deinem Gegner.
 told-card = { $card } { $use ->
     [hire] zum Anwerben.
     [move] zum Bewegen.
    *[ability] für die Fähigkeit.
 }
+    .why = { $use ->
+        [hire] Jede Karte lässt sich zum Anwerben abwerfen.
+        [move] Eine abgeworfene Karte bewegt ein Mitglied auf ein Plättchen mit ihrem Symbol.
+       *[ability] Die Karte liegt bis zum Ende des Zugs vor dir.
+    }
 told-hired = Angeworben: { $n }.
+    .why = Angeworbene kommen aus deinem Vorrat in die Zunfthalle, so viele da sind.
+told-hire-bonus = In diesem Zug bringt jedes Anwerben { $n } { $n ->
+    [one] Mitglied
+   *[other] Mitglieder
+} mehr.
+    .why = Das gilt bis zum Ende des Zugs für Karten, die du zum Anwerben abwirfst.
+told-wild = In diesem Zug führen deine Karten auf jedes Plättchen.
+    .why = Bis zum Ende des Zugs ist das Symbol abgeworfener Karten beim Bewegen gleich.
+told-no-hand-limit = Du hast kein Handkartenlimit mehr.
+    .why = Diese Belohnung gilt für den Rest der Partie.
+told-draw-end = Am Ende des Zugs ziehst du { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} mehr.
+    .why = Der Effekt wartet auf das Ziehen, das deinen Zug beendet.
 told-scored = { $vp } SP: Du hast { $total }.
+    .why = Punkte aus Fähigkeiten und Belohnungen zählen sofort.
 told-neutral = Neutrale für dein Lager: { $n }.
+    .why = Sie kommen von der Punkteleiste, so viele dort liegen.
 told-plantation = Zunftmitglieder auf der Plantage: { $plantation }.
+    .why = Wer segelt, zählt, wenn die Plantage nach Runde 4 und 8 gewertet wird.
 told-moved = Nach: { $place }.
+    .why = Es darf nur dorthin, wohin Karte oder Effekt führen.
 told-evicted = Boris verliert hier ein Mitglied: { $place }.
+    .why = Der Effekt schickt eines seiner Mitglieder in seinen Vorrat zurück.
 told-swapped = Getauscht, du stehst jetzt hier: { $place }.
+    .why = Ein Mitglied von dir und eines von Boris auf einem anderen Plättchen tauschen.
 told-end-of-turn = { $played ->
     [yes] Ende des Zugs: Ziehe { $cards } { $cards ->
         [one] Karte
@@ -416,33 +503,73 @@ told-end-of-turn = { $played ->
        *[other] Karten
     }.
 }
+    .why = { $played ->
+        [yes] Wer gespielt hat, zieht 2 und dazu, was Fähigkeiten bringen.
+       *[no] Wer keine Karte spielt, zieht 4.
+    }
 told-boris-turn = Boris spielt { $cards } Karten.
+    .why = Er nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
 told-boris = { $card }: ein Zunftmitglied auf das Plättchen { $name }, { $start ->
     [beadle] das des Stadtamtmanns
    *[search] das erste passende nach dem Stadtamtmann
 } ({ $pawns }/{ $threshold }).
+    .why = { $start ->
+        [beadle] Seine Suche beginnt beim Stadtamtmann, und dessen Plättchen zeigt das Symbol.
+       *[search] Vom Stadtamtmann aus geht er Reihe für Reihe bis zum ersten mit dem Symbol.
+    }
 told-boris-nothing = { $card }: Kein Plättchen passt, niemand wird eingesetzt.
+    .why = Kein Plättchen, auf das er darf, zeigt das Symbol; die Karte wird nicht ersetzt.
 told-resolution = Die Plättchen werden gewertet.
+    .why = In geraden Runden wird jedes Plättchen mit genug Figuren gewertet, Reihe für Reihe.
 told-neutral-used = Ein Neutraler steht dir bei ({ $lent }).
+    .why = Neutrale zählen für deine Mehrheit, nicht für die Schwelle.
+told-neutrals-back = Neutrale zurück auf der Punkteleiste: { $n }.
+    .why = Ein Neutraler hilft nur auf einem Plättchen, dann geht er zurück.
 told-tied = { $name }: Gleichstand, alles bleibt, wie es ist.
+    .why = Gleich viele und kein Meister von dir daneben: Das Plättchen wartet.
 told-won-tile = { $name }: { $winner ->
     [you] Du gewinnst { $vp } SP und setzt deinen Meister ein.
    *[boris] Boris gewinnt { $vp } SP.
 }
+    .why = { $winner ->
+        [you] Die Schwelle ist erreicht, und du hast die Mehrheit.
+       *[boris] Die Schwelle ist erreicht, und Boris hat die Mehrheit.
+    }
 told-boris-token = Boris erhält { $vp } SP für den zweiten Platz, jetzt { $total }.
+    .why = Er war auch dort, aber vom Marker nutzt er nur die Punkte.
 told-token = Zweiter Platz: { $token }. Du hast { $total } SP.
+    .why = Du warst auch dort, also gehört der Belohnungsmarker dir.
+told-token-kept = Der Marker kommt auf die Promokarte: { $tokens }.
+    .why = Mit der Promokarte werden Marker behalten; drei davon beanspruchen eine Zunft.
 told-beadle = Der Stadtamtmann schließt das Plättchen { $name }: Boris erhält { $vp } SP, jetzt { $total }.
+    .why = Jede Runde geht sein Plättchen an Boris; deine Mitglieder kommen ohne Lohn heim.
 told-beadle-moves = Der Stadtamtmann geht zum Plättchen { $name }.
+    .why = Er steht immer auf der ungewerteten Zunft mit der niedrigsten Priorität.
 told-beadle-gone = Der Stadtamtmann kann nirgends mehr hin und verlässt das Spiel.
+    .why = Keine Zunft ist mehr ungewertet, also ist diese Runde die letzte.
 told-growth = Wachstum: { side }, du hast dort { $yours } { $yours ->
     [one] Mitglied
    *[other] Mitglieder
 }.
+    .why = Nach Runde 4 und 8 wird die Plantage gewertet.
 told-plantation-won = Du gewinnst die Plantage: { $vp } SP, jetzt { $total }.
+    .why = Zwei oder mehr deiner Mitglieder reichen für den ersten Platz.
 told-plantation-boris = Boris erhält { $vp } SP, jetzt { $total }.
+    .why = { $yours ->
+        [0] Keines deiner Mitglieder ist dort, also hat er den ersten Platz.
+       *[other] Ein einzelnes Mitglied von dir reicht nicht, und Boris bekommt dafür Punkte.
+    }
+told-plantation-turned = { $n ->
+    [0] Die Plantage wird umgedreht: { side }.
+   *[other] Die Plantage wird umgedreht: { side }. Zurück in deinem Vorrat: { $n }.
+}
+    .why = Nach der Wertung kommt die andere Seite, und deine Mitglieder gehen in den Vorrat.
 told-claimed = Du beanspruchst das Plättchen { $name }: { $vp } SP, jetzt { $total }.
+    .why = Drei Marker und ein Mitglied aus der Zunfthalle kaufen eine gewertete Zunft ohne Meister.
 told-final = Abrechnung: du { $you }, Boris { $boris }.
+    .why = Du zählst Belohnungskarten und benachbarte Meister dazu; Boris hat schon alles.
 told-mayoral-vp = { $card }. Ergebnis: { $scored } SP.
+    .why = Eine Belohnungskarte zählt, was du am Ende hast, bis zu ihrer Grenze.
 
 ## Scene
 
@@ -458,17 +585,20 @@ zone-hand = Deine Hand ({ $count }{ $limit ->
 })
 zone-boris = Boris ({ $cards } Karten je Zug)
 spot-guildhall = C3 Zunfthalle
-guildhall-note = Vorrat { $supply }
+note-supply = Vorrat { $supply }
 spot-tile = { $cell } { tile-id }
-resolved = gewertet · { $symbols } · Schwelle { $threshold } · { $vp } SP
-tile-note = { tile-number } · { $symbols } · { $rewards } · 2. Platz: { $token }
+note-resolved = gewertet
+note-threshold = Schwelle { $threshold }
+note-second = 2. Platz: { $token }
 spot-vp = SP
 spot-supply = Vorrat
 spot-store = Neutrale
 spot-promo = Marker auf der Promokarte
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantage
-plantation-note = { side } · 2 von dir: { $rewards } · 1: Boris { $one } SP, keiner: { $none } · { $round ->
+note-two = 2 von dir: { $rewards }
+note-fewer = 1: Boris { $one } SP, keiner: { $none }
+note-due = { $round ->
     [0] zählt nicht mehr
    *[other] zählt nach Runde { $round }
 }
@@ -478,11 +608,12 @@ spot-card = { card-id }{ $count ->
 }
 spot-boris-pawns = Zunftmitglieder auf Plättchen
 spot-beadle = Stadtamtmann
-beadle-note = { $here } · { $scores ->
+note-beadle-vp = { $scores ->
     [yes] { $vp } SP für Boris am Ende der Runde
    *[no] keine SP für Boris in dieser Runde
-} · danach: { $next }
-beadle-gone = fort: Mit dieser Runde endet das Spiel
+}
+note-beadle-next = danach: { $next }
+note-beadle-gone = fort: Mit dieser Runde endet das Spiel
 beadle-leaves = nirgends, das Spiel endet
 spot-scoreboard = Neutrale auf der Punkteleiste
 spot-deck = Stapel

@@ -53,10 +53,6 @@ place = { $place ->
    *[supply] your supply
 }
 cell = { $cell } { tile-id }: you { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
-goal = { $cell } { tile-id }: { $ripe ->
-    [yes] then { $pawns }/{ $threshold }, ripe
-   *[no] then { $pawns }/{ $threshold }
-}; you { $yours }, Boris { $theirs }
 tile-id = { $id ->
     [mercers] Mercers
     [grocers] Grocers
@@ -194,49 +190,38 @@ card-cost = { $cost ->
    *[other] { $cost } cards
 }
 card-text = { card-id }, { $symbols }, { card-cost }: { $effects }
-card-note = { $symbols } · { card-cost } · { $effects }
 tile-text = { tile-id }: { tile-number }; { $symbols }; threshold { $threshold }; { $rewards }
-mayoral-note = { $vp } VP for each { $count ->
-    [masters-with-symbol] master on { $symbol }
-    [masters-total] master
-    [masters-on-outer-ring] master on the outer ring
-    [masters-on-inner-ring] master around the Guildhall
-    [masters-on-corners] master on a corner
-    [largest-group] master of your largest connected group
-    [masters-on-special] master on a special building
-    [liverymen-on-guildhall] liveryman on the Guildhall
-    [cards-in-hand] card in hand
-    [plantations-won] plantation won
-    [rows-with-master] row with a master
-    [columns-with-master] column with a master
-    [masters-symbol-count] master on a guild of { $number } { $number ->
-        [1] symbol
-       *[other] symbols
-    }
-    [masters-threshold-min] master on threshold { $number } or more
-    [masters-threshold-max] master on threshold { $number } or less
-   *[distinct-symbols] different symbol under your masters (all five: { $number } more)
-}, at most { $most }
+mayoral-note = { $vp } VP for each { $counted }, at most { $most }
 mayoral-text = { mayoral-id }: { mayoral-note }
+count-masters-with-symbol = master on { $symbol }
+count-masters-total = master
+count-masters-on-outer-ring = master on the outer ring
+count-masters-on-inner-ring = master around the Guildhall
+count-masters-on-corners = master on a corner
+count-largest-group = master of your largest connected group
+count-masters-on-special = master on a special building
+count-liverymen-on-guildhall = liveryman on the Guildhall
+count-cards-in-hand = card in hand
+count-plantations-won = plantation won
+count-rows-with-master = row with a master
+count-columns-with-master = column with a master
+count-masters-symbol-count = master on a guild of { $number } { $number ->
+    [1] symbol
+   *[other] symbols
+}
+count-masters-threshold-min = master on threshold { $number } or more
+count-masters-threshold-max = master on threshold { $number } or less
+count-distinct-symbols = different symbol under your masters (all five: { $number } more)
 side-text = { side }: { $rewards } for 2 or more of yours
 nothing = nothing
-effects = { $parts }
-effect = { $effect ->
-    [gain-vp] { $n } VP
-    [hire] hire { $n }
-    [hire-to-tile] hire { $n } straight to a tile
-    [hire-bonus] this turn each hire brings { $n } more
-    [draw-now] draw { $n }
-    [draw-end] draw { $n } more at the end of the turn
-    [take-discard] take { $n } from the discard pile
-    [gain-neutral] { $n } neutral for your store
-    [evict-opponent] send { $n } of Boris’s liverymen home
-    [swap-with-opponent] swap a liveryman with one of Boris’s
-    [move-group] move a group to an adjacent tile
-    [wild-symbols] this turn cards move to any tile
-   *[no-hand-limit] no hand limit any more
-}
-effect-choose = one of: { $options }
+effect-gain-vp = { $n } VP
+effect-vp-per = { $vp } VP for each { $per ->
+    [own-on-plantation] liveryman on the plantation
+   *[two-own-masters] two masters
+}, at most { $most }
+effect-hire = hire { $n }
+effect-hire-to-tile = hire { $n } straight to a tile
+effect-hire-bonus = this turn each hire brings { $n } more
 effect-move = { $origin ->
     [plantation] move { $n } from the plantation
     [guildhall] move { $n } from the Guildhall
@@ -246,149 +231,294 @@ effect-move = { $origin ->
     [unresolved-matching-card] to a tile of the card’s symbol
    *[one-unresolved-matching-card] to one tile of the card’s symbol
 }
+effect-move-group = move a group to an adjacent tile
 effect-plantation = { $origin ->
     [supply] send { $n } from the supply to the plantation
     [guildhall] send { $n } from the Guildhall to the plantation
    *[anywhere] send { $n } to the plantation
 }
-effect-vp-per = { $vp } VP for each { $per ->
-    [own-on-plantation] liveryman on the plantation
-   *[two-own-masters] two masters
-}, at most { $most }
-effect-look = { $effect ->
-    [mayoral] see { $draw } mayoral cards, keep { $keep }
-   *[draw-select] see { $draw } cards, keep { $keep }
+effect-draw-now = draw { $n }
+effect-draw-end = draw { $n } more at the end of the turn
+effect-draw-select = see { $draw } { $draw ->
+    [one] card
+   *[other] cards
+}, keep { $keep }
+effect-take-discard = take { $n } from the discard pile
+effect-gain-neutral = { $n } { $n ->
+    [one] neutral
+   *[other] neutrals
+} for your store
+effect-mayoral = see { $draw } mayoral { $draw ->
+    [one] card
+   *[other] cards
+}, keep { $keep }
+effect-evict-opponent = send { $n } of Boris’s liverymen home
+effect-swap-with-opponent = swap a liveryman with one of Boris’s
+effect-wild-symbols = this turn cards move to any tile
+effect-no-hand-limit = no hand limit any more
+effect-choose-one = one of: { $options }
+effect-left = { $effect }{ $left ->
+    [1] {""}
+   *[other] , { $left } to go
 }
+
+## What an edition may do wrong
+
+wrong-priority-twice = guild: the priority number { $number } stands on { $first } and on { $second }; expected once
+wrong-colours = { $low } to { $high } different colours
+wrong-two-options = a list of at least two effects
 
 ## Questions and options
 
-ask-tile-laid = Lay a tile on { $cell }. Which one is it?
-ask-token-laid = Lay a reward token on { $cell }, { tile-id }. Which one is it?
+ask-tile-laid = Which one is it?
+    .about = Lay a tile on { $cell }
+ask-token-laid = Which one is it?
+    .about = Lay a reward token on { $cell }, { tile-id }
 ask-side = Which side of the plantation is up?
-ask-card-drawn = Draw an action card. Which one is it?
-ask-boris-card = Draw a card for Boris. Which one is it?
-ask-mayoral-drawn = Draw a mayoral card. Which one is it?
-ask-keep-card = Which card do you keep?{ $left ->
-    [1] {""}
-   *[other] {" "}({ $left } to go)
-}
-ask-keep-mayoral = Which mayoral card do you keep?{ $left ->
-    [1] {""}
-   *[other] {" "}({ $left } to go)
-}
+ask-card-drawn = Which one is it?
+    .about = Draw an action card
+ask-boris-card = Which one is it?
+    .about = Draw a card for Boris
+ask-mayoral-drawn = Which one is it?
+    .about = Draw a mayoral card
+ask-keep-card = Which card do you keep?
+    .about = { $left ->
+        [1] {""}
+       *[other] { $left } to keep
+    }
+ask-keep-mayoral = Which mayoral card do you keep?
+    .about = { $left ->
+        [1] {""}
+       *[other] { $left } to keep
+    }
 ask-card = { $played ->
     [yes] Play another card?
    *[no] Which card do you play?
 }
+ask-use = How do you use the card?
+    .about = { $card }
+ask-pay = Which card pays?
+    .about = { $left ->
+        [1] {""}
+       *[other] { $left } to pay
+    }
+ask-origin = Which liveryman moves?
+    .about = { $card }
+ask-goal = Where does he go?
+    .about = { $card }
+ask-target = Where does he go?
+ask-mover = Which liveryman moves?
+    .about = Effect: { effect-left }
+ask-group = Which group moves?
+    .about = Effect: { effect-left }
+ask-group-size = How many go?
+ask-plantation = Which liveryman sails?
+    .about = Effect: { effect-left }
+ask-hire-to-tile = To which tile?
+    .about = Effect: { effect-left }
+ask-evict = Which of Boris’s liverymen goes?
+    .about = Effect: { effect-left }
+ask-swap = Which of your liverymen?
+    .about = Effect: { effect-left }
+ask-swap-with = Swap with which of Boris’s liverymen?
+ask-take-discard = Which card do you take?
+    .about = Effect: { effect-left }
+ask-choose-one = Which of them?
+    .about = Effect: { effect-left }
+ask-limit = Which one goes?
+    .about = More than 7 cards{ $left ->
+        [1] {""}
+       *[other] , { $left } to go
+    }
+ask-neutral = Bring in a neutral?
+    .about = { $cell } { tile-id }: you { $yours }, Boris { $theirs }
+ask-claim-now = Claim a resolved guild now?
+    .about = 3 tokens from the promo card
+ask-claim = Which guild do you claim?
+
+option-card = { card-id }
+    .detail = { $symbols }; { card-cost }; { $effects }
+option-tile = { tile-id }
+    .detail = { tile-number }; { $symbols }; threshold { $threshold }; { $rewards }
+option-mayoral = { mayoral-id }
+    .detail = { mayoral-note }
+option-side = { side }
+    .detail = { $rewards } for 2 or more of yours
+option-cell = { $cell } { tile-id }
+    .detail = you { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
+option-goal = { $cell } { tile-id }
+    .detail = { $ripe ->
+        [yes] then { $pawns }/{ $threshold }, ripe
+       *[no] then { $pawns }/{ $threshold }
+    }; you { $yours }, Boris { $theirs }
+option-claim-tile = { $cell } { tile-id }
+    .detail = { $vp } VP
 option-end = { $played ->
-    [yes] End the turn: draw 2
-   *[no] Pass: draw 4
+    [yes] End the turn
+   *[no] Pass
 }
-ask-use = { $card }. How do you use the card?
+    .detail = draw { $cards }
 option-hire = { $n ->
     [1] Hire 1 liveryman
    *[other] Hire { $n } liverymen
-}: to the Guildhall
-option-move = Move 1 liveryman: { $wild ->
-    [yes] to any tile
-   *[no] to a tile of the card’s symbol
 }
-option-ability = { $cost ->
-    [0] Ability, free: { $effects }
-    [1] Ability for 1 card: { $effects }
-   *[other] Ability for { $cost } cards: { $effects }
-}
-ask-pay = Which card pays?{ $left ->
-    [1] {""}
-   *[other] {" "}({ $left } to go)
-}
-ask-origin = { $card }. Which liveryman moves?
-ask-target = Where does he go?
-ask-goal = { $card }. Where does he go?
-ask-swap = Swap with which of Boris’s liverymen?
-ask-effect = Effect: { $effect }. { $name ->
-    [move] Which liveryman moves?
-    [move-group] Which group moves?
-    [plantation] Which liveryman sails?
-    [hire-to-tile] To which tile?
-    [evict-opponent] Which of Boris’s liverymen goes?
-    [swap-with-opponent] Which of your liverymen?
-    [take-discard] Which card do you take?
-   *[choose-one] Which of them?
-}{ $left ->
-    [1] {""}
-   *[other] {" "}({ $left } to go)
-}
+    .detail = to the Guildhall
+option-move = Move 1 liveryman
+    .detail = { $wild ->
+        [yes] to any tile
+       *[no] to a tile of the card’s symbol
+    }
+option-ability = Ability
+    .detail = { $cost ->
+        [0] free; { $effects }
+        [1] for 1 card; { $effects }
+       *[other] for { $cost } cards; { $effects }
+    }
 option-stop = No more
-ask-group-size = How many go?
 option-group = { $n }
-ask-limit = More than 7 cards. Which one goes?{ $left ->
-    [1] {""}
-   *[other] {" "}({ $left } to go)
-}
-ask-neutral = { $cell } { tile-id }: you { $yours }, Boris { $theirs }. Bring in a neutral?
 option-no-neutral = No more neutrals
-option-store = From your store (you have { $store })
-option-neutral = { card-id }, { $symbols }: discard it for a neutral
-option-claim = Claim a resolved guild: 3 tokens
-ask-claim-now = 3 tokens from the promo card. Claim a resolved guild now?
+option-store = From your store
+    .detail = you have { $store }
+option-neutral = { card-id }
+    .detail = { $symbols }; discard it for a neutral
+option-claim = Claim a resolved guild
+    .detail = 3 tokens
 option-go-on = Go on
-ask-claim = Which guild do you claim?
-option-claim-tile = { $cell } { tile-id }: { $vp } VP
 
-## Story
+## Story, each with its reason
 
 told-setup = Set-up. Your opponent plays { $cards } cards a turn.
+    .why = The level says how many cards he plays; the rest is laid out as for two.
 told-side = The plantation starts with { side }.
+    .why = The starting side is drawn, unless the deal has fixed it.
 told-raised = { $side ->
     [virginia] Thresholds rise on the six guilds of lowest priority.
    *[ulster] Thresholds rise on the six guilds of highest priority.
 }
-told-reshuffled = The discard pile becomes a new deck: { $cards } cards.
+    .why = A lying neutral raises six thresholds by one; the side of the plantation says which.
+told-reshuffled = The discard pile becomes a new deck: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
+    .why = A card was needed and the deck was empty.
 told-drawn = Drawn: { $card }.
+    .why = Cards that you draw go to your hand, one after the other.
+told-seen = Seen: { $card }.
+    .why = The effect lets you look at cards before you choose.
+told-kept = Kept: { $card }.
+    .why = You keep what you choose; what else was seen goes to the discard pile.
+told-taken = From the discard pile: { $card }.
+    .why = The pile lies open, and the effect lets you take from it.
+told-paid = Paid with { $card }.
+    .why = Any other card pays one coin of an ability’s cost.
+told-discarded = Discarded: { $card }.
+    .why = At the end of your turn you may hold no more than 7 cards.
 told-mayoral = Mayoral card: { $card }.
+    .why = It scores at the end of the game; what you did not keep goes to its own pile.
 told-round = Round { $round }
+    .why = There are ten rounds, fewer if the beadle has nowhere to go.
 told-your-turn = Your turn.
+    .why = You always play before your opponent.
 told-card = { $card } { $use ->
     [hire] to hire.
     [move] to move.
    *[ability] for its ability.
 }
+    .why = { $use ->
+        [hire] Any card can be discarded to hire.
+        [move] A card can be discarded to move one man to a tile with its symbol.
+       *[ability] The card lies in front of you until the turn ends.
+    }
 told-hired = Hired: { $n }.
+    .why = Men who are hired come from your supply to the Guildhall, as many as there are.
+told-hire-bonus = This turn each hire brings { $n } more.
+    .why = The bonus counts for cards discarded to hire, until your turn ends.
+told-wild = This turn your cards move to any tile.
+    .why = Until your turn ends the symbols of cards discarded to move do not matter.
+told-no-hand-limit = You have no hand limit any more.
+    .why = This reward lasts for the rest of the game.
+told-draw-end = At the end of the turn you draw { $n } more.
+    .why = The effect waits for the draw that ends your turn.
 told-scored = { $vp } VP: you have { $total }.
+    .why = Points of abilities and rewards count at once.
 told-neutral = Neutrals for your store: { $n }.
+    .why = They come from the scoreboard, as many as lie there.
 told-plantation = Liverymen on the plantation: { $plantation }.
+    .why = Who sails counts when the plantation is scored after rounds 4 and 8.
 told-moved = To { $place }.
+    .why = He may go only where the card or effect leads.
 told-evicted = Boris loses one on { $place }.
+    .why = The effect sends one of his liverymen back to his stock.
 told-swapped = Swapped: now on { $place }.
+    .why = One of yours and one of Boris’s on another tile change places.
 told-end-of-turn = { $played ->
     [yes] End of the turn: draw { $cards }.
    *[no] You pass: draw { $cards }.
 }
+    .why = { $played ->
+        [yes] After playing you draw 2, and what abilities add.
+       *[no] Who plays no card draws 4.
+    }
 told-boris-turn = Boris plays { $cards } cards.
+    .why = He uses only the symbols of his cards, never their abilities.
 told-boris = { $card }: a liveryman to { $name }, { $start ->
     [beadle] the beadle’s own tile
    *[search] the first match after the beadle
 } ({ $pawns }/{ $threshold }).
+    .why = { $start ->
+        [beadle] His search begins on the beadle’s tile, and that one shows the symbol.
+       *[search] From the beadle he goes along the rows to the first tile with the symbol.
+    }
 told-boris-nothing = { $card }: no tile matches, nobody is placed.
+    .why = No tile that he may use shows the symbol, and the card is not replaced.
 told-resolution = Tiles are resolved.
+    .why = In even rounds every tile with enough pawns is scored, row by row.
 told-neutral-used = A neutral stands by you ({ $lent }).
+    .why = Neutrals count for your majority, not for the threshold.
+told-neutrals-back = Neutrals back to the scoreboard: { $n }.
+    .why = A neutral helps on one tile only; then it goes back.
 told-tied = { $name }: a tie, it stays as it is.
+    .why = Equal numbers and no master of yours next to it: the tile waits.
 told-won-tile = { $name }: { $winner ->
     [you] you win { $vp } VP and place your master.
    *[boris] Boris wins { $vp } VP.
 }
+    .why = { $winner ->
+        [you] The threshold is reached, and you have the majority.
+       *[boris] The threshold is reached, and Boris has the majority.
+    }
 told-boris-token = Boris scores { $vp } VP for second place: { $total }.
+    .why = He was there too, but of the token he uses only the points.
 told-token = Second place: { $token }. You have { $total }.
+    .why = You were there too, so the reward token is yours.
+told-token-kept = The token goes to the promo card: { $tokens }.
+    .why = With the promo card in play tokens are kept; three of them claim a guild.
 told-beadle = The beadle closes { $name }: Boris scores { $vp }, now { $total }.
+    .why = Every round his tile goes to Boris; your men there come home with nothing.
 told-beadle-moves = The beadle goes to { $name }.
+    .why = He always stands on the unresolved guild of lowest priority.
 told-beadle-gone = The beadle has nowhere to go and leaves the game.
+    .why = No guild is unresolved any more, so this round is the last.
 told-growth = Growth: { side }, { $yours } of yours there.
+    .why = After rounds 4 and 8 the plantation is scored.
 told-plantation-won = You win the plantation: { $vp } VP, now { $total }.
+    .why = Two or more of yours are enough for first place.
 told-plantation-boris = Boris scores { $vp } VP, now { $total }.
+    .why = { $yours ->
+        [0] None of yours is there, so he has first place.
+       *[other] A single man of yours is too few, and Boris scores for it.
+    }
+told-plantation-turned = { $n ->
+    [0] The plantation is turned over: { side }.
+   *[other] The plantation is turned over: { side }. Back in your supply: { $n }.
+}
+    .why = After scoring the other side comes up, and your men there return to the supply.
 told-claimed = You claim { $name }: { $vp } VP, now { $total }.
+    .why = Three tokens and a man from the Guildhall buy a resolved guild nobody holds.
 told-final = The account: you { $you }, Boris { $boris }.
+    .why = You add mayoral cards and adjacent masters; Boris has counted already.
 told-mayoral-vp = { $card }: { $scored } VP.
+    .why = A mayoral card counts what you have at the end, up to its limit.
 
 ## Scene
 
@@ -404,17 +534,20 @@ zone-hand = Your hand ({ $count }{ $limit ->
 })
 zone-boris = Boris ({ $cards } cards a turn)
 spot-guildhall = C3 Guildhall
-guildhall-note = supply { $supply }
+note-supply = supply { $supply }
 spot-tile = { $cell } { tile-id }
-resolved = resolved · { $symbols } · threshold { $threshold } · { $vp } VP
-tile-note = { tile-number } · { $symbols } · { $rewards } · 2nd: { $token }
+note-resolved = resolved
+note-threshold = threshold { $threshold }
+note-second = 2nd: { $token }
 spot-vp = VP
 spot-supply = Supply
 spot-store = Neutrals
 spot-promo = Tokens on the promo card
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
-plantation-note = { side } · 2 of yours: { $rewards } · 1: Boris { $one } VP, none: { $none } · { $round ->
+note-two = 2 of yours: { $rewards }
+note-fewer = 1: Boris { $one } VP, none: { $none }
+note-due = { $round ->
     [0] not scored again
    *[other] scored after round { $round }
 }
@@ -424,11 +557,12 @@ spot-card = { card-id }{ $count ->
 }
 spot-boris-pawns = Liverymen on tiles
 spot-beadle = Beadle
-beadle-note = { $here } · { $scores ->
+note-beadle-vp = { $scores ->
     [yes] { $vp } VP for Boris when the round ends
    *[no] no VP for Boris this round
-} · then: { $next }
-beadle-gone = gone: the game ends with this round
+}
+note-beadle-next = then: { $next }
+note-beadle-gone = gone: the game ends with this round
 beadle-leaves = nobody, the game ends
 spot-scoreboard = Neutrals on the scoreboard
 spot-deck = Deck

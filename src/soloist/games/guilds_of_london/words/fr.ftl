@@ -53,10 +53,6 @@ place = { $place ->
    *[supply] Réserve
 }
 cell = { $cell } { tile-id } : vous { $yours }, Boris { $theirs } ; { $pawns }/{ $threshold }
-goal = { $cell } { tile-id } : { $ripe ->
-    [yes] ensuite { $pawns }/{ $threshold }, seuil atteint
-   *[no] ensuite { $pawns }/{ $threshold }
-} ; vous { $yours }, Boris { $theirs }
 tile-id = { $id ->
     [mercers] Merciers
     [grocers] Épiciers
@@ -194,73 +190,47 @@ card-cost = { $cost ->
    *[other] pour { $cost } cartes
 }
 card-text = { card-id }, { $symbols }, { card-cost } : { $effects }
-card-note = { $symbols } · { card-cost } · { $effects }
 tile-text = { tile-id } : { tile-number } ; { $symbols } ; seuil d’activation { $threshold } ; { $rewards }
-mayoral-note = { $vp } PV par { $count ->
-    [masters-with-symbol] maître sur un symbole { $symbol }
-    [masters-total] maître
-    [masters-on-outer-ring] maître sur le pourtour
-    [masters-on-inner-ring] maître autour du Guildhall
-    [masters-on-corners] maître dans un coin
-    [largest-group] maître de votre plus grand groupe relié
-    [masters-on-special] maître sur un bâtiment spécial
-    [liverymen-on-guildhall] membre de guilde au Guildhall
-    [cards-in-hand] carte en main
-    [plantations-won] plantation remportée
-    [rows-with-master] ligne avec un maître
-    [columns-with-master] colonne avec un maître
-    [masters-symbol-count] maître sur une guilde à { $number } { $number ->
-        [1] symbole
-       *[other] symboles
-    }
-    [masters-threshold-min] maître sur un seuil d’activation de { $number } ou plus
-    [masters-threshold-max] maître sur un seuil d’activation de { $number } ou moins
-   *[distinct-symbols] symbole différent sous vos maîtres (les cinq : { $number } de plus)
-}, { $most } au maximum
+mayoral-note = { $vp } PV par { $counted }, { $most } au maximum
 mayoral-text = { mayoral-id } : { mayoral-note }
+count-masters-with-symbol = maître sur un symbole { $symbol }
+count-masters-total = maître
+count-masters-on-outer-ring = maître sur le pourtour
+count-masters-on-inner-ring = maître autour du Guildhall
+count-masters-on-corners = maître dans un coin
+count-largest-group = maître de votre plus grand groupe relié
+count-masters-on-special = maître sur un bâtiment spécial
+count-liverymen-on-guildhall = membre de guilde au Guildhall
+count-cards-in-hand = carte en main
+count-plantations-won = plantation remportée
+count-rows-with-master = ligne avec un maître
+count-columns-with-master = colonne avec un maître
+count-masters-symbol-count = maître sur une guilde à { $number } { $number ->
+    [1] symbole
+   *[other] symboles
+}
+count-masters-threshold-min = maître sur un seuil d’activation de { $number } ou plus
+count-masters-threshold-max = maître sur un seuil d’activation de { $number } ou moins
+count-distinct-symbols = symbole différent sous vos maîtres (les cinq : { $number } de plus)
 side-text = { side }, dès 2 de vos membres : { $rewards }
 nothing = rien
-effects = { $parts }
-effect = { $effect ->
-    [gain-vp] { $n } PV
-    [hire] recruter { $n } { $n ->
-        [one] membre
-       *[other] membres
-    }
-    [hire-to-tile] recruter { $n } { $n ->
-        [one] membre
-       *[other] membres
-    } directement sur une tuile
-    [hire-bonus] chaque recrutement de ce tour rapporte { $n } { $n ->
-        [one] membre
-       *[other] membres
-    } de plus
-    [draw-now] piocher { $n } { $n ->
-        [one] carte
-       *[other] cartes
-    }
-    [draw-end] piocher { $n } { $n ->
-        [one] carte
-       *[other] cartes
-    } de plus à la fin du tour
-    [take-discard] reprendre { $n } { $n ->
-        [one] carte
-       *[other] cartes
-    } de la défausse
-    [gain-neutral] { $n } { $n ->
-        [one] neutre
-       *[other] neutres
-    } pour votre stock
-    [evict-opponent] renvoyer { $n } { $n ->
-        [one] membre
-       *[other] membres
-    } de Boris
-    [swap-with-opponent] échanger un de vos membres avec un de ceux de Boris
-    [move-group] déplacer un groupe vers une tuile adjacente
-    [wild-symbols] les cartes de ce tour mènent à n’importe quelle tuile
-   *[no-hand-limit] la limite de main disparaît
+effect-gain-vp = { $n } PV
+effect-vp-per = { $vp } PV par { $per ->
+    [own-on-plantation] membre de guilde sur la plantation
+   *[two-own-masters] paire de maîtres
+}, { $most } au maximum
+effect-hire = recruter { $n } { $n ->
+    [one] membre
+   *[other] membres
 }
-effect-choose = au choix : { $options }
+effect-hire-to-tile = recruter { $n } { $n ->
+    [one] membre
+   *[other] membres
+} directement sur une tuile
+effect-hire-bonus = chaque recrutement de ce tour rapporte { $n } { $n ->
+    [one] membre
+   *[other] membres
+} de plus
 effect-move = déplacer { $n } { $n ->
     [one] membre
    *[other] membres
@@ -276,6 +246,7 @@ effect-move = déplacer { $n } { $n ->
     }
    *[one-unresolved-matching-card] vers une seule tuile au symbole de la carte
 }
+effect-move-group = déplacer un groupe vers une tuile adjacente
 effect-plantation = envoyer { $n } { $n ->
     [one] membre
    *[other] membres
@@ -284,125 +255,241 @@ effect-plantation = envoyer { $n } { $n ->
     [guildhall] du Guildhall à la plantation
    *[anywhere] à la plantation
 }
-effect-vp-per = { $vp } PV par { $per ->
-    [own-on-plantation] membre de guilde sur la plantation
-   *[two-own-masters] paire de maîtres
-}, { $most } au maximum
-effect-look = { $effect ->
-    [mayoral] voir { $draw } { $draw ->
-        [one] récompense du maire
-       *[other] récompenses du maire
-    }, en garder { $keep }
-   *[draw-select] voir { $draw } { $draw ->
-        [one] carte
-       *[other] cartes
-    }, en garder { $keep }
+effect-draw-now = piocher { $n } { $n ->
+    [one] carte
+   *[other] cartes
 }
+effect-draw-end = piocher { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} de plus à la fin du tour
+effect-draw-select = voir { $draw } { $draw ->
+    [one] carte
+   *[other] cartes
+}, en garder { $keep }
+effect-take-discard = reprendre { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} de la défausse
+effect-gain-neutral = { $n } { $n ->
+    [one] neutre
+   *[other] neutres
+} pour votre stock
+effect-mayoral = voir { $draw } { $draw ->
+    [one] récompense du maire
+   *[other] récompenses du maire
+}, en garder { $keep }
+effect-evict-opponent = renvoyer { $n } { $n ->
+    [one] membre
+   *[other] membres
+} de Boris
+effect-swap-with-opponent = échanger un de vos membres avec un de ceux de Boris
+effect-wild-symbols = les cartes de ce tour mènent à n’importe quelle tuile
+effect-no-hand-limit = la limite de main disparaît
+effect-choose-one = au choix : { $options }
+effect-left = { $effect }{ $left ->
+    [1] {""}
+   *[other] , encore { $left }
+}
+
+## What an edition may do wrong
+
+wrong-priority-twice = guild : le numéro de priorité { $number } figure sur { $first } et sur { $second } ; attendu une fois
+wrong-colours = { $low } à { $high } couleurs différentes
+wrong-two-options = une liste d’au moins deux effets
 
 ## Questions and options
 
-ask-tile-laid = Posez une tuile en { $cell }. Laquelle est-ce ?
-ask-token-laid = Posez un marqueur récompense en { $cell }, { tile-id }. Lequel est-ce ?
+ask-tile-laid = Laquelle est-ce ?
+    .about = Posez une tuile en { $cell }
+ask-token-laid = Lequel est-ce ?
+    .about = Posez un marqueur récompense en { $cell }, { tile-id }
 ask-side = Quelle face de la plantation est visible ?
-ask-card-drawn = Piochez une carte action. Laquelle est-ce ?
-ask-boris-card = Piochez une carte pour Boris. Laquelle est-ce ?
-ask-mayoral-drawn = Piochez une récompense du maire. Laquelle est-ce ?
-ask-keep-card = Quelle carte gardez-vous ?{ $left ->
-    [1] {""}
-   *[other] {" "}(encore { $left })
-}
-ask-keep-mayoral = Quelle récompense du maire gardez-vous ?{ $left ->
-    [1] {""}
-   *[other] {" "}(encore { $left })
-}
+ask-card-drawn = Laquelle est-ce ?
+    .about = Piochez une carte action
+ask-boris-card = Laquelle est-ce ?
+    .about = Piochez une carte pour Boris
+ask-mayoral-drawn = Laquelle est-ce ?
+    .about = Piochez une récompense du maire
+ask-keep-card = Quelle carte gardez-vous ?
+    .about = { $left ->
+        [1] {""}
+       *[other] Encore { $left } à garder
+    }
+ask-keep-mayoral = Quelle récompense du maire gardez-vous ?
+    .about = { $left ->
+        [1] {""}
+       *[other] Encore { $left } à garder
+    }
 ask-card = { $played ->
     [yes] Jouer une autre carte ?
    *[no] Quelle carte jouez-vous ?
 }
+ask-use = Comment utilisez-vous la carte ?
+    .about = { $card }
+ask-pay = Avec quelle carte payez-vous ?
+    .about = { $left ->
+        [1] {""}
+       *[other] Encore { $left } à payer
+    }
+ask-origin = Quel membre se déplace ?
+    .about = { $card }
+ask-goal = Où va-t-il ?
+    .about = { $card }
+ask-target = Où va-t-il ?
+ask-mover = Quel membre se déplace ?
+    .about = Effet : { effect-left }
+ask-group = Quel groupe se déplace ?
+    .about = Effet : { effect-left }
+ask-group-size = Combien partent ?
+ask-plantation = Quel membre embarque ?
+    .about = Effet : { effect-left }
+ask-hire-to-tile = Sur quelle tuile ?
+    .about = Effet : { effect-left }
+ask-evict = Quel membre de Boris part ?
+    .about = Effet : { effect-left }
+ask-swap = Lequel de vos membres ?
+    .about = Effet : { effect-left }
+ask-swap-with = Échanger avec quel membre de Boris ?
+ask-take-discard = Quelle carte prenez-vous ?
+    .about = Effet : { effect-left }
+ask-choose-one = Que choisissez-vous ?
+    .about = Effet : { effect-left }
+ask-limit = Laquelle défaussez-vous ?
+    .about = Vous avez plus de 7 cartes{ $left ->
+        [1] {""}
+       *[other] , encore { $left } à défausser
+    }
+ask-neutral = Faire venir un neutre ?
+    .about = { $cell } { tile-id } : vous { $yours }, Boris { $theirs }
+ask-claim-now = Revendiquer une guilde résolue ?
+    .about = 3 marqueurs de la carte promo
+ask-claim = Quelle guilde revendiquez-vous ?
+
+option-card = { card-id }
+    .detail = { $symbols } ; { card-cost } ; { $effects }
+option-tile = { tile-id }
+    .detail = { tile-number } ; { $symbols } ; seuil d’activation { $threshold } ; { $rewards }
+option-mayoral = { mayoral-id }
+    .detail = { mayoral-note }
+option-side = { side }
+    .detail = dès 2 de vos membres : { $rewards }
+option-cell = { $cell } { tile-id }
+    .detail = vous { $yours }, Boris { $theirs } ; { $pawns }/{ $threshold }
+option-goal = { $cell } { tile-id }
+    .detail = { $ripe ->
+        [yes] ensuite { $pawns }/{ $threshold }, seuil atteint
+       *[no] ensuite { $pawns }/{ $threshold }
+    } ; vous { $yours }, Boris { $theirs }
+option-claim-tile = { $cell } { tile-id }
+    .detail = { $vp } PV
 option-end = { $played ->
-    [yes] Finir le tour : piocher 2 cartes
-   *[no] Passer : piocher 4 cartes
+    [yes] Finir le tour
+   *[no] Passer
 }
-ask-use = { $card }. Comment utilisez-vous la carte ?
+    .detail = piocher { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }
 option-hire = { $n ->
     [1] Recruter 1 membre
    *[other] Recruter { $n } membres
-} : au Guildhall
-option-move = Déplacer 1 membre : { $wild ->
-    [yes] vers n’importe quelle tuile
-   *[no] vers une tuile au symbole de la carte
 }
-option-ability = { $cost ->
-    [0] Capacité, gratuite : { $effects }
-    [1] Capacité pour 1 carte : { $effects }
-   *[other] Capacité pour { $cost } cartes : { $effects }
-}
-ask-pay = Avec quelle carte payez-vous ?{ $left ->
-    [1] {""}
-   *[other] {" "}(encore { $left })
-}
-ask-origin = { $card }. Quel membre se déplace ?
-ask-target = Où va-t-il ?
-ask-goal = { $card }. Où va-t-il ?
-ask-swap = Échanger avec quel membre de Boris ?
-ask-effect = Effet : { $effect }. { $name ->
-    [move] Quel membre se déplace ?
-    [move-group] Quel groupe se déplace ?
-    [plantation] Quel membre embarque ?
-    [hire-to-tile] Sur quelle tuile ?
-    [evict-opponent] Quel membre de Boris part ?
-    [swap-with-opponent] Lequel de vos membres ?
-    [take-discard] Quelle carte prenez-vous ?
-   *[choose-one] Que choisissez-vous ?
-}{ $left ->
-    [1] {""}
-   *[other] {" "}(encore { $left })
-}
+    .detail = au Guildhall
+option-move = Déplacer 1 membre
+    .detail = { $wild ->
+        [yes] vers n’importe quelle tuile
+       *[no] vers une tuile au symbole de la carte
+    }
+option-ability = Capacité
+    .detail = { $cost ->
+        [0] gratuite ; { $effects }
+        [1] pour 1 carte ; { $effects }
+       *[other] pour { $cost } cartes ; { $effects }
+    }
 option-stop = En rester là
-ask-group-size = Combien partent ?
 option-group = { $n }
-ask-limit = Vous avez plus de 7 cartes. Laquelle défaussez-vous ?{ $left ->
-    [1] {""}
-   *[other] {" "}(encore { $left })
-}
-ask-neutral = { $cell } { tile-id } : vous { $yours }, Boris { $theirs }. Faire venir un neutre ?
 option-no-neutral = Aucun neutre de plus
-option-store = De votre stock (vous en avez { $store })
-option-neutral = { card-id }, { $symbols } : la défausser pour un neutre
-option-claim = Revendiquer une guilde résolue : 3 marqueurs
-ask-claim-now = 3 marqueurs de la carte promo. Revendiquer une guilde résolue ?
+option-store = De votre stock
+    .detail = vous en avez { $store }
+option-neutral = { card-id }
+    .detail = { $symbols } ; la défausser pour un neutre
+option-claim = Revendiquer une guilde résolue
+    .detail = 3 marqueurs
 option-go-on = Continuer
-ask-claim = Quelle guilde revendiquez-vous ?
-option-claim-tile = { $cell } { tile-id } : { $vp } PV
 
-## Story
+## Story, each with its reason
 
 told-setup = Mise en place. Votre adversaire joue { $cards } cartes par tour.
+    .why = Le niveau dit combien de cartes il joue ; le reste se prépare comme à deux.
 told-side = La plantation commence côté { side }.
+    .why = Le hasard choisit la face de départ, sauf si la donne l’a fixée.
 told-raised = { $side ->
     [virginia] Le seuil d’activation monte sur les six guildes de plus faible priorité.
    *[ulster] Le seuil d’activation monte sur les six guildes de plus haute priorité.
 }
+    .why = Un neutre couché relève six seuils de un ; la face de la plantation dit lesquels.
 told-reshuffled = La défausse devient la nouvelle pioche : { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }.
+    .why = Il fallait une carte et la pioche était vide.
 told-drawn = Carte piochée : { $card }.
+    .why = Les cartes piochées vont dans votre main, l’une après l’autre.
+told-seen = Carte vue : { $card }.
+    .why = L’effet vous laisse regarder des cartes avant de choisir.
+told-kept = Carte gardée : { $card }.
+    .why = Vous gardez votre choix ; les autres cartes vues vont à la défausse.
+told-taken = Reprise de la défausse : { $card }.
+    .why = La défausse est ouverte, et l’effet vous permet d’y puiser.
+told-paid = Payé avec { $card }.
+    .why = N’importe quelle autre carte paie une pièce du coût d’une capacité.
+told-discarded = Carte défaussée : { $card }.
+    .why = À la fin de votre tour, vous ne pouvez tenir que 7 cartes.
 told-mayoral = Récompense du maire : { $card }.
+    .why = Elle compte en fin de partie ; celles que vous refusez ont leur propre défausse.
 told-round = Manche { $round }
+    .why = Il y a dix manches, moins si l’huissier n’a plus où aller.
 told-your-turn = Votre tour.
+    .why = Vous jouez toujours avant votre adversaire.
 told-card = { $card } { $use ->
     [hire] pour recruter.
     [move] pour un déplacement.
    *[ability] pour sa capacité.
 }
+    .why = { $use ->
+        [hire] Toute carte peut être défaussée pour recruter.
+        [move] Une carte défaussée mène un membre vers une tuile à son symbole.
+       *[ability] La carte reste devant vous jusqu’à la fin du tour.
+    }
 told-hired = Membres recrutés : { $n }.
+    .why = Les recrues passent de votre réserve au Guildhall, autant qu’il y en a.
+told-hire-bonus = Ce tour, chaque recrutement rapporte { $n } { $n ->
+    [one] membre
+   *[other] membres
+} de plus.
+    .why = Le bonus vaut pour les cartes défaussées pour recruter, jusqu’à la fin du tour.
+told-wild = Ce tour, vos cartes mènent à n’importe quelle tuile.
+    .why = Jusqu’à la fin du tour, le symbole des cartes de déplacement ne compte pas.
+told-no-hand-limit = Vous n’avez plus de limite de main.
+    .why = Cette récompense vaut jusqu’à la fin de la partie.
+told-draw-end = À la fin du tour, vous piochez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} de plus.
+    .why = L’effet attend la pioche qui termine votre tour.
 told-scored = { $vp } PV : vous en avez { $total }.
+    .why = Les points des capacités et des récompenses comptent aussitôt.
 told-neutral = Neutres pour votre stock : { $n }.
+    .why = Ils viennent de la piste de score, autant qu’il y en a.
 told-plantation = Membres de guilde sur la plantation : { $plantation }.
+    .why = Qui embarque compte quand la plantation est évaluée après les manches 4 et 8.
 told-moved = Vers : { $place }.
+    .why = Il ne va que là où mène la carte ou l’effet.
 told-evicted = Boris perd un membre ici : { $place }.
+    .why = L’effet renvoie un de ses membres dans sa réserve.
 told-swapped = Échange fait, vous voici là : { $place }.
+    .why = Un de vos membres et un de Boris, sur une autre tuile, changent de place.
 told-end-of-turn = { $played ->
     [yes] Fin du tour : piochez { $cards } { $cards ->
         [one] carte
@@ -413,33 +500,73 @@ told-end-of-turn = { $played ->
        *[other] cartes
     }.
 }
+    .why = { $played ->
+        [yes] Après avoir joué, on pioche 2 cartes, plus ce qu’ajoutent les capacités.
+       *[no] Qui ne joue aucune carte en pioche 4.
+    }
 told-boris-turn = Boris joue { $cards } cartes.
+    .why = Il n’utilise que les symboles de ses cartes, jamais leurs capacités.
 told-boris = { $card } : un membre de guilde sur la tuile { $name }, { $start ->
     [beadle] celle de l’huissier
    *[search] la première qui convient après l’huissier
 } ({ $pawns }/{ $threshold }).
+    .why = { $start ->
+        [beadle] Sa recherche commence sur la tuile de l’huissier, et elle montre le symbole.
+       *[search] À partir de l’huissier, il suit les lignes jusqu’à la première tuile au symbole.
+    }
 told-boris-nothing = { $card } : aucune tuile ne convient, personne n’est placé.
+    .why = Aucune tuile qui lui est ouverte ne montre le symbole ; la carte n’est pas remplacée.
 told-resolution = Les tuiles sont résolues.
+    .why = Aux manches paires, toute tuile assez occupée est évaluée, ligne par ligne.
 told-neutral-used = Un neutre vous soutient ({ $lent }).
+    .why = Les neutres comptent pour votre majorité, pas pour le seuil.
+told-neutrals-back = Neutres de retour sur la piste de score : { $n }.
+    .why = Un neutre n’aide que sur une tuile, puis il repart.
 told-tied = { $name } : égalité, rien ne change.
+    .why = Même nombre et aucun de vos maîtres à côté : la tuile attend.
 told-won-tile = { $name } : { $winner ->
     [you] vous gagnez { $vp } PV et placez votre maître.
    *[boris] Boris gagne { $vp } PV.
 }
+    .why = { $winner ->
+        [you] Le seuil est atteint et vous avez la majorité.
+       *[boris] Le seuil est atteint et Boris a la majorité.
+    }
 told-boris-token = Boris marque { $vp } PV pour la deuxième place, maintenant { $total }.
+    .why = Il y était aussi, mais du marqueur il ne prend que les points.
 told-token = Deuxième place : { $token }. Vous avez { $total } PV.
+    .why = Vous y étiez aussi, le marqueur récompense est donc à vous.
+told-token-kept = Le marqueur va sur la carte promo : { $tokens }.
+    .why = Avec la carte promo, on garde les marqueurs ; trois permettent de revendiquer une guilde.
 told-beadle = L’huissier ferme la tuile { $name } : Boris marque { $vp } PV, maintenant { $total }.
+    .why = À chaque manche sa tuile revient à Boris ; vos membres rentrent sans rien.
 told-beadle-moves = L’huissier va sur la tuile { $name }.
+    .why = Il se tient toujours sur la guilde non résolue de plus faible priorité.
 told-beadle-gone = L’huissier n’a plus où aller et quitte la partie.
+    .why = Plus aucune guilde n’est à résoudre : c’est la dernière manche.
 told-growth = Croissance : { side }, vous y avez { $yours } { $yours ->
     [one] membre
    *[other] membres
 }.
+    .why = Après les manches 4 et 8, la plantation est évaluée.
 told-plantation-won = Vous remportez la plantation : { $vp } PV, maintenant { $total }.
+    .why = Deux de vos membres ou plus suffisent pour la première place.
 told-plantation-boris = Boris marque { $vp } PV, maintenant { $total }.
+    .why = { $yours ->
+        [0] Aucun de vos membres n’y est : la première place est à lui.
+       *[other] Un seul de vos membres ne suffit pas, et Boris marque pour cela.
+    }
+told-plantation-turned = { $n ->
+    [0] La plantation est retournée : { side }.
+   *[other] La plantation est retournée : { side }. De retour dans votre réserve : { $n }.
+}
+    .why = Après l’évaluation vient l’autre face, et vos membres rentrent dans la réserve.
 told-claimed = Vous revendiquez la tuile { $name } : { $vp } PV, maintenant { $total }.
+    .why = Trois marqueurs et un membre du Guildhall achètent une guilde résolue sans maître.
 told-final = Décompte : vous { $you }, Boris { $boris }.
+    .why = Vous ajoutez récompenses du maire et maîtres adjacents ; Boris a déjà tout compté.
 told-mayoral-vp = { $card }. Résultat : { $scored } PV.
+    .why = Une récompense du maire compte ce que vous avez à la fin, jusqu’à son maximum.
 
 ## Scene
 
@@ -455,17 +582,20 @@ zone-hand = Votre main ({ $count }{ $limit ->
 })
 zone-boris = Boris ({ $cards } cartes par tour)
 spot-guildhall = C3 Guildhall
-guildhall-note = réserve { $supply }
+note-supply = réserve { $supply }
 spot-tile = { $cell } { tile-id }
-resolved = résolue · { $symbols } · seuil d’activation { $threshold } · { $vp } PV
-tile-note = { tile-number } · { $symbols } · { $rewards } · 2e : { $token }
+note-resolved = résolue
+note-threshold = seuil d’activation { $threshold }
+note-second = 2e : { $token }
 spot-vp = PV
 spot-supply = Réserve
 spot-store = Neutres
 spot-promo = Marqueurs sur la carte promo
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
-plantation-note = { side } · 2 des vôtres : { $rewards } · 1 : Boris { $one } PV, aucun : { $none } · { $round ->
+note-two = 2 des vôtres : { $rewards }
+note-fewer = 1 : Boris { $one } PV, aucun : { $none }
+note-due = { $round ->
     [0] ne compte plus
    *[other] compte après la manche { $round }
 }
@@ -475,11 +605,12 @@ spot-card = { card-id }{ $count ->
 }
 spot-boris-pawns = Membres de guilde sur les tuiles
 spot-beadle = Huissier
-beadle-note = { $here } · { $scores ->
+note-beadle-vp = { $scores ->
     [yes] { $vp } PV pour Boris à la fin de la manche
    *[no] aucun PV pour Boris cette manche
-} · ensuite : { $next }
-beadle-gone = parti : la partie finit avec cette manche
+}
+note-beadle-next = ensuite : { $next }
+note-beadle-gone = parti : la partie finit avec cette manche
 beadle-leaves = nulle part, la partie finit
 spot-scoreboard = Neutres sur la piste de score
 spot-deck = Pioche

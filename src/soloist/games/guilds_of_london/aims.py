@@ -1,0 +1,271 @@
+"""What mayoral cards count, one class for each kind (GOL-B53)."""
+
+from typing import Final
+
+from soloist.engine.edition import Entry
+from soloist.engine.phrase import Phrase
+from soloist.games.guilds_of_london.components import CELLS, COLOURS, CORNERS, INNER_RING, SIZE, Aim, neighbours
+from soloist.games.guilds_of_london.state import Guilds
+
+# --- masters on certain tiles
+
+
+class Masters(Aim):
+    """Your masters on tiles that fit."""
+
+    def count(self, s: Guilds) -> int:
+        found = 0
+        for cell in range(CELLS):
+            if s.masters[cell] and self.fits(s, cell):
+                found += 1
+        return found
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        """Whether a master on this tile is one that counts."""
+        raise NotImplementedError
+
+
+class MastersTotal(Masters):
+    """All of them."""
+
+    name = "masters-total"
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        return True
+
+
+class MastersWithSymbol(Masters):
+    """On tiles that show a colour."""
+
+    name = "masters-with-symbol"
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+    @classmethod
+    def read(cls, entry: Entry) -> Aim:
+        return cls(COLOURS.index(entry.word("symbol", COLOURS)))
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        return bool(s.tile(cell).symbols >> self.colour & 1)
+
+    def text(self) -> Phrase:
+        return Phrase("count-masters-with-symbol", symbol=Phrase("colour", colour=COLOURS[self.colour]))
+
+
+class MastersOnOuterRing(Masters):
+    """At the edge of the grid."""
+
+    name = "masters-on-outer-ring"
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        return cell not in INNER_RING
+
+
+class MastersOnInnerRing(Masters):
+    """Around the Guildhall."""
+
+    name = "masters-on-inner-ring"
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        return cell in INNER_RING
+
+
+class MastersOnCorners(Masters):
+    """In the corners of the grid."""
+
+    name = "masters-on-corners"
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        return cell in CORNERS
+
+
+class MastersOnSpecial(Masters):
+    """On special buildings."""
+
+    name = "masters-on-special"
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        return not s.tile(cell).priority
+
+
+class MastersSymbolCount(Masters):
+    """On guilds with so many symbols; special buildings are no guilds."""
+
+    name = "masters-symbol-count"
+
+    def __init__(self, symbols: int) -> None:
+        self.symbols: Final = symbols
+
+    @classmethod
+    def read(cls, entry: Entry) -> Aim:
+        return cls(entry.number("symbols", 1, 2))
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        tile = s.tile(cell)
+        return bool(tile.priority) and tile.symbols.bit_count() == self.symbols
+
+    def text(self) -> Phrase:
+        return Phrase("count-masters-symbol-count", number=self.symbols)
+
+
+class MastersThresholdMin(Masters):
+    """On tiles whose printed threshold is so high."""
+
+    name = "masters-threshold-min"
+
+    def __init__(self, threshold: int) -> None:
+        self.threshold: Final = threshold
+
+    @classmethod
+    def read(cls, entry: Entry) -> Aim:
+        return cls(entry.number("threshold", 1, 15))
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        return s.tile(cell).threshold >= self.threshold
+
+    def text(self) -> Phrase:
+        return Phrase("count-masters-threshold-min", number=self.threshold)
+
+
+class MastersThresholdMax(Masters):
+    """On tiles whose printed threshold is not higher."""
+
+    name = "masters-threshold-max"
+
+    def __init__(self, threshold: int) -> None:
+        self.threshold: Final = threshold
+
+    @classmethod
+    def read(cls, entry: Entry) -> Aim:
+        return cls(entry.number("threshold", 1, 15))
+
+    def fits(self, s: Guilds, cell: int) -> bool:
+        return s.tile(cell).threshold <= self.threshold
+
+    def text(self) -> Phrase:
+        return Phrase("count-masters-threshold-max", number=self.threshold)
+
+
+# --- how masters lie
+
+
+class LargestGroup(Aim):
+    """Your largest group of masters connected by sides."""
+
+    name = "largest-group"
+
+    def count(self, s: Guilds) -> int:
+        best = 0
+        seen = [False] * CELLS
+        for start in range(CELLS):
+            if not s.masters[start] or seen[start]:
+                continue
+            seen[start] = True
+            group = [start]
+            for cell in group:
+                for other in neighbours(cell):
+                    if s.masters[other] and not seen[other]:
+                        seen[other] = True
+                        group.append(other)
+            best = max(best, len(group))
+        return best
+
+
+class RowsWithMaster(Aim):
+    """Rows of the grid."""
+
+    name = "rows-with-master"
+
+    def count(self, s: Guilds) -> int:
+        return len({cell // SIZE for cell in range(CELLS) if s.masters[cell]})
+
+
+class ColumnsWithMaster(Aim):
+    """Columns of the grid."""
+
+    name = "columns-with-master"
+
+    def count(self, s: Guilds) -> int:
+        return len({cell % SIZE for cell in range(CELLS) if s.masters[cell]})
+
+
+class DistinctSymbols(Aim):
+    """Different symbols under your masters, with a bonus for all five."""
+
+    name = "distinct-symbols"
+
+    def __init__(self, for_all: int) -> None:
+        self.for_all: Final = for_all
+
+    @classmethod
+    def read(cls, entry: Entry) -> Aim:
+        return cls(entry.number("bonus_if_all", 0, 9))
+
+    def count(self, s: Guilds) -> int:
+        shown = 0
+        for cell in range(CELLS):
+            if s.masters[cell]:
+                shown |= s.tile(cell).symbols
+        return shown.bit_count()
+
+    def bonus(self, count: int) -> int:
+        return self.for_all if count == len(COLOURS) else 0
+
+    def text(self) -> Phrase:
+        return Phrase("count-distinct-symbols", number=self.for_all)
+
+
+# --- other things
+
+
+class LiverymenOnGuildhall(Aim):
+    """Who waits on the Guildhall."""
+
+    name = "liverymen-on-guildhall"
+
+    def count(self, s: Guilds) -> int:
+        return s.guildhall
+
+
+class CardsInHand(Aim):
+    """Action cards you still hold."""
+
+    name = "cards-in-hand"
+
+    def count(self, s: Guilds) -> int:
+        return s.hand_size
+
+
+class PlantationsWon(Aim):
+    """How often you won the plantation."""
+
+    name = "plantations-won"
+
+    def count(self, s: Guilds) -> int:
+        return s.plantations_won
+
+
+AIMS: Final[tuple[type[Aim], ...]] = (
+    MastersWithSymbol, MastersTotal, MastersOnOuterRing, MastersOnInnerRing, MastersOnCorners, LargestGroup, MastersOnSpecial,
+    LiverymenOnGuildhall, CardsInHand, PlantationsWon, RowsWithMaster, ColumnsWithMaster, MastersSymbolCount,
+    MastersThresholdMin, MastersThresholdMax, DistinctSymbols,
+)  # fmt: skip
+
+
+def read_aim(entry: Entry, field: str) -> Aim:
+    """The aim that a field names; a name that no kind has is refused with the list."""
+    name = entry.word(field, [kind.name for kind in AIMS])
+    return next(kind for kind in AIMS if kind.name == name).read(entry)
+
+
+def pairs(s: Guilds) -> int:
+    """Pairs of your masters on orthogonally adjacent tiles (GOL-B44)."""
+    found = 0
+    for cell in range(CELLS):
+        if s.masters[cell]:
+            if cell % SIZE < SIZE - 1 and s.masters[cell + 1]:
+                found += 1
+            if cell + SIZE < CELLS and s.masters[cell + SIZE]:
+                found += 1
+    return found

@@ -1,0 +1,425 @@
+"""What cards, tiles, tokens and plantation do: one class for each part of an ability or reward (GOL-B46 to GOL-B48, GOL-B52)."""
+
+from typing import ClassVar, Final
+
+from soloist.engine.edition import Entry
+from soloist.engine.effect import read_effect
+from soloist.engine.phrase import Phrase
+from soloist.games.guilds_of_london import offers
+from soloist.games.guilds_of_london.components import (
+    ALL_SYMBOLS,
+    CARD,
+    GUILDHALL,
+    MOST,
+    NONE,
+    PLANTATION,
+    SUPPLY,
+    TILE,
+    TOKEN,
+    Counted,
+    Look,
+    Part,
+    Plain,
+)  # fmt: skip
+from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral, LookAtCards
+from soloist.games.guilds_of_london.offers import ANYWHERE, Journey
+from soloist.games.guilds_of_london.state import Guilds
+
+ANY: Final = "any-unresolved"
+MATCHING: Final = "unresolved-matching-card"
+ONE_MATCHING: Final = "one-unresolved-matching-card"
+
+ORIGINS: Final = {"guildhall": GUILDHALL, "anywhere": ANYWHERE, "plantation": PLANTATION, "supply": SUPPLY}
+ORIGIN_NAMES: Final = {number: name for name, number in ORIGINS.items()}
+
+PER: Final = ("own-on-plantation", "two-own-masters")
+ON_PLANTATION: Final = 0
+TWO_MASTERS: Final = 1
+
+
+# --- points
+
+
+def score(s: Guilds, vp: int) -> None:
+    s.vp += vp
+    if s.story is not None:
+        s.tell("GOL-B48", "told-scored", vp=vp, total=s.vp)
+        s.touch("vp", vp)
+
+
+class GainVp(Counted):
+    """Points at once."""
+
+    name = "gain-vp"
+
+    def run(self, s: Guilds) -> None:
+        score(s, self.n)
+
+
+class VpPer(Part):
+    """Points for what you have now, up to a limit."""
+
+    name = "vp-per"
+
+    def __init__(self, per: int, vp: int, most: int) -> None:
+        self.per: Final = per
+        self.vp: Final = vp
+        self.most: Final = most
+
+    @classmethod
+    def read(cls, entry: Entry) -> Part:
+        return cls(PER.index(entry.word("per", PER)), entry.number("vp", 1, MOST), entry.number("max", 1, 20))
+
+    def worth(self, s: Guilds) -> int:
+        """What it would score now; masters count in twos, rounded down."""
+        count = s.plantation if self.per == ON_PLANTATION else s.masters.count(True) // 2
+        return min(self.most, self.vp * count)
+
+    def possible(self, s: Guilds) -> bool:
+        return self.worth(s) > 0
+
+    def run(self, s: Guilds) -> None:
+        score(s, self.worth(s))
+
+    def number(self) -> int:
+        return self.vp
+
+    def text(self) -> Phrase:
+        return Phrase("effect-vp-per", per=PER[self.per], vp=self.vp, most=self.most)
+
+
+# --- liverymen
+
+
+class Hire(Counted):
+    """From the supply to the Guildhall."""
+
+    name = "hire"
+
+    def possible(self, s: Guilds) -> bool:
+        return s.supply > 0
+
+    def run(self, s: Guilds) -> None:
+        hired = s.hire(self.n)
+        if s.story is not None:
+            s.tell("GOL-B48", "told-hired", n=hired)
+            s.touch("supply", -hired)
+            s.touch("guildhall", hired)
+
+
+class HireToTile(Counted):
+    """From the supply straight to a tile."""
+
+    name = "hire-to-tile"
+
+    @classmethod
+    def read(cls, entry: Entry) -> Part:
+        n = entry.number("n", 1, MOST)
+        entry.word("to", [ANY])
+        return cls(n)
+
+    def possible(self, s: Guilds) -> bool:
+        return s.supply > 0 and len(offers.open_tiles(s)) > 0
+
+    def run(self, s: Guilds) -> None:
+        if self.possible(s):
+            s.then(offers.HireToTile(self, self.n))
+
+
+class HireBonus(Counted):
+    """Each plain hire of this turn brings more."""
+
+    name = "hire-bonus"
+    stands_on = (CARD,)
+
+    @classmethod
+    def read(cls, entry: Entry) -> Part:
+        return cls(entry.number("extra", 1, MOST))
+
+    def run(self, s: Guilds) -> None:
+        s.hire_bonus += self.n
+        s.tell("GOL-B48", "told-hire-bonus", n=self.n)
+
+
+class Move(Journey):
+    """Yours to unresolved tiles, one after the other."""
+
+    name = "move"
+    stands_on: ClassVar[tuple[str, ...]] = (TILE, TOKEN)
+    targets_known: ClassVar[tuple[str, ...]] = (ANY,)
+
+    def __init__(self, n: int, origin: int, target: str, wanted: int = ALL_SYMBOLS) -> None:
+        super().__init__(n, origin, wanted, target == ONE_MATCHING)
+        self.target: Final = target
+
+    @classmethod
+    def read(cls, entry: Entry) -> Part:
+        n = entry.number("n", 1, MOST)
+        origin = entry.word("from", ("guildhall", "anywhere", "plantation"))
+        return cls(n, ORIGINS[origin], entry.word("to", cls.targets_known))
+
+    def possible(self, s: Guilds) -> bool:
+        return len(self.movable(s, NONE)) > 0
+
+    def run(self, s: Guilds) -> None:
+        if self.possible(s):
+            s.then(offers.ChooseOrigin(self, self.n, NONE))
+
+    def number(self) -> int:
+        return self.n
+
+    def text(self) -> Phrase:
+        return Phrase("effect-move", n=self.n, origin=ORIGIN_NAMES[self.origin], target=self.target)
+
+
+class CardMove(Move):
+    """On a card the target may have to show one of its symbols."""
+
+    stands_on = (CARD,)
+    targets_known = (ANY, MATCHING, ONE_MATCHING)
+
+    def of_card(self, symbols: int) -> Part:
+        return CardMove(self.n, self.origin, self.target, ALL_SYMBOLS if self.target == ANY else symbols)
+
+
+class MoveGroup(Plain):
+    """Any number of yours together to an adjacent tile."""
+
+    name = "move-group"
+
+    def possible(self, s: Guilds) -> bool:
+        return len(offers.group_origins(s)) > 0
+
+    def run(self, s: Guilds) -> None:
+        if self.possible(s):
+            s.then(offers.GroupFrom(self, 1))
+
+
+class ToPlantation(Part):
+    """Yours to the plantation."""
+
+    name = "plantation"
+
+    def __init__(self, n: int, origin: int) -> None:
+        self.n: Final = n
+        self.origin: Final = origin
+
+    @classmethod
+    def read(cls, entry: Entry) -> Part:
+        n = entry.number("n", 1, MOST)
+        return cls(n, ORIGINS[entry.word("from", ("guildhall", "anywhere", "supply"))])
+
+    def possible(self, s: Guilds) -> bool:
+        return len(offers.origins(s, self.origin)) > 0
+
+    def run(self, s: Guilds) -> None:
+        if self.possible(s):
+            s.then(offers.Embark(self, self.n, self.origin))
+
+    def number(self) -> int:
+        return self.n
+
+    def text(self) -> Phrase:
+        return Phrase("effect-plantation", n=self.n, origin=ORIGIN_NAMES[self.origin])
+
+
+class EvictOpponent(Counted):
+    """Boris's liverymen back to his stock."""
+
+    name = "evict-opponent"
+
+    def possible(self, s: Guilds) -> bool:
+        return sum(s.theirs) > 0
+
+    def run(self, s: Guilds) -> None:
+        if self.possible(s):
+            s.then(offers.Evict(self, self.n))
+
+
+class SwapWithOpponent(Counted):
+    """One of yours and one of Boris's change places."""
+
+    name = "swap-with-opponent"
+
+    def possible(self, s: Guilds) -> bool:
+        return len(offers.swappable(s)) > 0
+
+    def run(self, s: Guilds) -> None:
+        if self.possible(s):
+            s.then(offers.SwapYours(self, self.n))
+
+
+class GainNeutral(Counted):
+    """Neutrals from the scoreboard to your store, as many as there are."""
+
+    name = "gain-neutral"
+
+    def possible(self, s: Guilds) -> bool:
+        return s.scoreboard > 0
+
+    def run(self, s: Guilds) -> None:
+        gained = min(self.n, s.scoreboard)
+        s.scoreboard -= gained
+        s.store += gained
+        if s.story is not None:
+            s.tell("GOL-B48", "told-neutral", n=gained)
+            s.touch("scoreboard", -gained)
+            s.touch("store", gained)
+
+
+# --- cards
+
+
+class DrawNow(Counted):
+    """Cards at once, whatever the hand limit."""
+
+    name = "draw-now"
+
+    def run(self, s: Guilds) -> None:
+        s.then(DrawCards(self.n))
+
+
+class DrawEnd(Counted):
+    """More cards at the end of your turn; outside your turn there is no end to wait for."""
+
+    name = "draw-end"
+
+    def run(self, s: Guilds) -> None:
+        if s.your_turn:
+            s.draw_end += self.n
+            s.tell("GOL-B48", "told-draw-end", n=self.n)
+        else:
+            s.then(DrawCards(self.n))
+
+
+class DrawSelect(Look):
+    """Look at some cards of the deck and keep some."""
+
+    name = "draw-select"
+
+    def run(self, s: Guilds) -> None:
+        s.then(LookAtCards(self.draw, self.keep, ()))
+
+
+class TakeDiscard(Counted):
+    """Cards of your choice from the open pile."""
+
+    name = "take-discard"
+
+    def possible(self, s: Guilds) -> bool:
+        return s.discards_left > 0
+
+    def run(self, s: Guilds) -> None:
+        if self.possible(s):
+            s.then(offers.TakeDiscard(self, self.n))
+
+
+class SeeMayoral(Look):
+    """Look at mayoral cards and keep some."""
+
+    name = "mayoral"
+
+    def possible(self, s: Guilds) -> bool:
+        return s.mayoral_deck_left + s.mayoral_discards_left > 0
+
+    def run(self, s: Guilds) -> None:
+        s.then(DrawMayoral(self.draw, self.keep))
+
+
+# --- rules that change
+
+
+class WildSymbols(Plain):
+    """This turn cards discarded to move lead to any tile."""
+
+    name = "wild-symbols"
+    stands_on = (CARD,)
+
+    def run(self, s: Guilds) -> None:
+        s.wild = True
+        s.tell("GOL-B48", "told-wild")
+
+
+class NoHandLimit(Plain):
+    """For the rest of the game."""
+
+    name = "no-hand-limit"
+    stands_on = (TILE,)
+
+    def run(self, s: Guilds) -> None:
+        s.no_hand_limit = True
+        s.tell("GOL-B48", "told-no-hand-limit")
+
+
+# --- a choice of parts
+
+
+class ChooseOne(Part):
+    """One of several parts, of those that may stand on a token."""
+
+    name = "choose-one"
+    stands_on = (TOKEN,)
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts: Final = parts
+
+    @classmethod
+    def read(cls, entry: Entry) -> Part:
+        kinds = [kind for kind in kinds_on(cls.stands_on[0]) if not issubclass(kind, ChooseOne)]
+        parts = read_parts(entry, "options", kinds)
+        if len(parts) < 2:
+            raise entry.wrong("options", Phrase("wrong-two-options"))
+        return cls(parts)
+
+    def of_card(self, symbols: int) -> Part:
+        return type(self)([part.of_card(symbols) for part in self.parts])
+
+    def possible(self, s: Guilds) -> bool:
+        for part in self.parts:
+            if part.possible(s):
+                return True
+        return False
+
+    def run(self, s: Guilds) -> None:
+        s.then(offers.ChooseOne(self, self.parts))
+
+    def text(self) -> Phrase:
+        return Phrase("effect-choose-one", options=tuple([part.text() for part in self.parts]))
+
+
+class TileChooseOne(ChooseOne):
+    """One of several parts, of those that may stand on a tile."""
+
+    stands_on = (TILE,)
+
+
+class CardChooseOne(ChooseOne):
+    """One of several parts, of those that may stand on a card."""
+
+    stands_on = (CARD,)
+
+
+PARTS: Final[tuple[type[Part], ...]] = (
+    GainVp, VpPer, Hire, HireToTile, HireBonus, Move, CardMove, MoveGroup, ToPlantation, DrawNow, DrawEnd, DrawSelect,
+    TakeDiscard, GainNeutral, SeeMayoral, EvictOpponent, SwapWithOpponent, WildSymbols, NoHandLimit, ChooseOne, TileChooseOne,
+    CardChooseOne,
+)  # fmt: skip
+
+
+def kinds_on(place: str) -> list[type[Part]]:
+    """The parts that may stand on a card, tile or token (GOL-B52)."""
+    return [kind for kind in PARTS if place in kind.stands_on]
+
+
+def read_parts(entry: Entry, field: str, kinds: list[type[Part]]) -> list[Part]:
+    """The parts that a field lists, perhaps none."""
+    if entry.data.get(field) == []:
+        entry.read.add(field)
+        return []
+    found: list[Part] = []
+    for one in entry.entries(field, "effect"):
+        part = read_effect(one, "effect", kinds)
+        assert isinstance(part, Part)
+        one.done()
+        found.append(part)
+    return found
