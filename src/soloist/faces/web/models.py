@@ -140,9 +140,7 @@ class ClockModel(TypedDict):
 
 class SceneModel(TypedDict):
     title: str
-    clock: Annotated[
-        ClockModel | None, Field(description="round and last round, where a game knows its length")
-    ]
+    clock: Annotated[ClockModel | None, Field(description="round and last round, where a game knows its length")]
     zones: list[ZoneModel]
 
 
