@@ -79,8 +79,9 @@ class DrawChip(Chance[Peloponnes]):
         s.chips[outcome] -= 1
         s.chips_left -= 1
         drawn = CHIPS[outcome] - s.chips[outcome]
-        s.tell(self.rule, "told-chip", disaster=CHIP_NAMES[outcome], drawn=drawn, most=CHIPS[outcome])
-        s.touch(CHIP_NAMES[outcome], 1)
+        if s.story is not None:
+            s.tell(self.rule, "told-chip", disaster=CHIP_NAMES[outcome], drawn=drawn, most=CHIPS[outcome])
+            s.touch(CHIP_NAMES[outcome], 1)
         if not strikes(s, outcome, drawn):
             return
         s.then(PersianAttack(drawn) if outcome == PERSIANS else Strike(outcome))

@@ -26,5 +26,6 @@ class Round(Act[Peloponnes]):
             return
         s.round += 1
         s.bought = NONE
-        s.headline(f"round-{s.round}", self.rule, "told-round", round=s.round)
+        if s.story is not None:
+            s.headline(f"round-{s.round}", self.rule, "told-round", round=s.round)
         s.then(RevealTiles(), Buy(), AngelosTakes(), Income(), DrawChips(), Round())

@@ -19,7 +19,8 @@ class AdversaryTurn(Act[Raiders]):
     rule = "RNS-S19"
 
     def run(self, s: Raiders) -> None:
-        s.headline("adversary", self.rule, "told-adversary", by=THEY, armour=s.foe.armour, provisions=s.foe.provisions)
+        if s.story is not None:
+            s.headline("adversary", self.rule, "told-adversary", by=THEY, armour=s.foe.armour, provisions=s.foe.provisions)
         if not s.pile_left:
             s.first_pass = False
             s.tactics = s.tactic_discards

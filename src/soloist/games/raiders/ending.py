@@ -31,7 +31,10 @@ def is_triggered(s: Raiders) -> str:
         return "fortresses"
     if not s.stack_left():
         return "offerings"
-    return "" if sum(s.tokens[VALKYRIE::PER_SET]) else "valkyries"
+    for valkyries in range(VALKYRIE, len(s.tokens), PER_SET):
+        if s.tokens[valkyries]:
+            return ""
+    return "valkyries"
 
 
 class EndOfTurn(Act[Raiders]):

@@ -15,7 +15,8 @@ class Round(Act[Raiders]):
 
     def run(self, s: Raiders) -> None:
         s.turn += 1
-        s.headline(f"turn-{s.turn}", self.rule, "told-turn", by=YOU, turn=s.turn)
+        if s.story is not None:
+            s.headline(f"turn-{s.turn}", self.rule, "told-turn", by=YOU, turn=s.turn)
         for building in range(len(s.used)):
             s.used[building] = False
         s.then(WorkOrRaid(), Limits(), EndOfTurn(YOU), AdversaryTurn(), EndOfTurn(THEY), Round())

@@ -199,17 +199,25 @@ class Raiders(State):
         found: list[Townsfolk] = []
         if not self.crew_size:
             return found
-        for kind, copies in enumerate(self.crew):
-            if copies:
-                found += [townsfolk[kind]] * copies
+        for kind in range(len(self.crew)):
+            for _ in range(self.crew[kind]):
+                found.append(townsfolk[kind])
+            if len(found) == self.crew_size:
+                break
         return found
 
     def heroes(self) -> int:
-        return sum([card.hero for card in self.members()])
+        count = 0
+        for card in self.members():
+            count += card.hero
+        return count
 
     def building_bonus(self, building: int) -> int:
         """What the crew adds at a building (RNS-B47)."""
-        return sum([card.crew.bonus(building) for card in self.members()])
+        bonus = 0
+        for card in self.members():
+            bonus += card.crew.bonus(building)
+        return bonus
 
     # --- board
 

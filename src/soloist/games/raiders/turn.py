@@ -73,8 +73,9 @@ class PlaceWorker(Decision[Raiders]):
         colour = s.worker
         s.village[option] = colour
         s.worker = NONE
-        s.headline("place", self.rule, "told-placed", by=YOU, building=BUILDINGS[option], worker=COLOURS[colour])
-        s.touch(BUILDINGS[option])
+        if s.story is not None:
+            s.headline("place", self.rule, "told-placed", by=YOU, building=BUILDINGS[option], worker=COLOURS[colour])
+            s.touch(BUILDINGS[option])
         s.then(PickUpWorker(option))
         act_at(s, option, colour)
 
@@ -109,8 +110,9 @@ class PickUpWorker(Decision[Raiders]):
         colour = s.village[option]
         s.village[option] = NONE
         s.worker = colour
-        s.headline("pick-up", self.rule, "told-picked-up", by=YOU, building=BUILDINGS[option], worker=COLOURS[colour])
-        s.touch(BUILDINGS[option])
+        if s.story is not None:
+            s.headline("pick-up", self.rule, "told-picked-up", by=YOU, building=BUILDINGS[option], worker=COLOURS[colour])
+            s.touch(BUILDINGS[option])
         act_at(s, option, colour)
 
 
