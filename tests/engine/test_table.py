@@ -13,6 +13,7 @@ from soloist.engine.game import Table
 from soloist.engine.machine import State
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Question
+from soloist.engine.retelling import retell
 from tests.engine import toy
 from tests.engine.toy import LADDER, MOSS, ROPE, data
 from tests.engine.toy_game import GAME
@@ -328,13 +329,13 @@ def test_a_table_can_be_seen_as_it_stood_before_any_answer_of_yours(fate: str) -
 @pytest.mark.parametrize("seed", "ABCD")
 def test_a_game_retold_tells_every_event_once_and_ends_where_the_table_is(seed: str) -> None:
     table = toy.finished("deep", seed)
-    moments = list(table.retell(0))
+    moments = list(retell(table, 0))
     told = [repr(event) for moment in moments for event in moment.events]
     assert told == [repr(event) for event in table.events[-len(told) :]]
     assert moments[-1].scene == table.scene
     last = table.last
     assert last is not None
-    assert [repr(event) for moment in table.retell(last) for event in moment.events] == [repr(event) for event in table.news]
+    assert [repr(event) for moment in retell(table, last) for event in moment.events] == [repr(event) for event in table.news]
 
 
 def test_one_knows_whether_there_is_something_to_redo() -> None:

@@ -19,8 +19,8 @@ class Effect(Generic[S]):
 
     @classmethod
     def read(cls, entry: Entry) -> "Effect[S]":
-        """The effect with the numbers that the entry gives it."""
-        raise NotImplementedError
+        """The effect with the numbers that the entry gives it; most need none."""
+        return cls()
 
     def possible(self, s: S) -> bool:
         """Whether it would do anything now."""

@@ -1,6 +1,6 @@
 """A game, a deal of it, and the table it is played at: the three that know each other."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
@@ -188,14 +188,6 @@ class Deal:
         return f"soloist.deal({self.code!r}{edition})"
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A step that told something: the events, and the position after it."""
-
-    events: list[Event]
-    scene: Scene
-
-
 class Table:
     """Sit down with `game.deal(...)`; ask `question`, give `answer`, until the question is None."""
 
@@ -294,26 +286,6 @@ class Table:
         past = Table(self.deal, self.fate, self.taken_back)
         past._go_to(self.log[:number])
         return past
-
-    def retell(self, number: int) -> Iterator[Moment]:
-        """Everything from the answer of this number in the log to now, one telling step after the other."""
-        state = self.deal.start()
-        story: list[Event] = []
-        state.story = story
-        for given in self.log[:number]:
-            machine.waiting(state)
-            machine.answer(state, given.option)
-        machine.waiting(state)
-        told, rest = len(story), iter(self.log[number:])
-        while True:
-            if not machine.act(state):
-                following = next(rest, None)
-                if following is None:
-                    return
-                machine.answer(state, following.option)
-            if len(story) > told:
-                yield Moment(story[told:], self.game.scene(state))
-                told = len(story)
 
     @property
     def result(self) -> Result | None:

@@ -50,12 +50,7 @@ edition-some-of = eine Liste verschiedener Wörter, jedes eines von { $words }
 edition-inside = { $entry }, Feld { $field }
 edition-rows = eine Liste von Listen aus { $width } ganzen Zahlen von { $low } bis { $high }
 edition-rising = Zahlen, die steigen
-raiders-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwei Außenposten- oder Klosterkarten mit einem Opferplättchen erwartet (sonst endet eine Partie vielleicht nie), keine gefunden
-guilds-priority-twice = guild: die Rangordnungsnummer { $number } steht auf { $first } und auf { $second }; einmal erwartet
-guilds-colours = { $low } bis { $high } verschiedene Farben
-guilds-two-options = eine Liste von mindestens zwei Wirkungen
 edition-nested = { $outer }, { $inner }
-peloponnes-debt = ein Name, der nicht auf -debt endet; das steht für einen Kauf auf Schuld
 edition-entries = { $what }: { $expected } insgesamt erwartet, { $found } gefunden
 bad-code-long = Spielcode zu lang: { $length } Zeichen, höchstens { $most } erwartet
 

@@ -50,12 +50,7 @@ edition-some-of = a list of different words, each one of { $words }
 edition-inside = { $entry }, field { $field }
 edition-rows = a list of lists of { $width } whole numbers from { $low } to { $high }
 edition-rising = numbers that rise
-raiders-no-offering = tactic: expected at least one harbour or fortress card, or two outpost or two monastery cards, whose gains hold an offering (else a game might never end), found none
-guilds-priority-twice = guild: the priority number { $number } stands on { $first } and on { $second }; expected once
-guilds-colours = { $low } to { $high } different colours
-guilds-two-options = a list of at least two effects
 edition-nested = { $outer }, { $inner }
-peloponnes-debt = a name that does not end in -debt, which stands for buying on debt
 edition-entries = { $what }: expected { $expected } in all, found { $found }
 bad-code-long = deal code too long: { $length } characters, expected at most { $most }
 

@@ -50,12 +50,7 @@ edition-some-of = une liste de mots différents, chacun l’un de { $words }
 edition-inside = { $entry }, champ { $field }
 edition-rows = une liste de listes de { $width } nombres entiers de { $low } à { $high }
 edition-rising = des nombres croissants
-raiders-no-offering = tactic : au moins une carte de port ou de forteresse, ou deux d’avant-poste ou de monastère, doivent donner une offrande (sinon une partie pourrait ne jamais finir), aucune trouvée
-guilds-priority-twice = guild : le numéro de priorité { $number } figure sur { $first } et sur { $second } ; attendu une fois
-guilds-colours = { $low } à { $high } couleurs différentes
-guilds-two-options = une liste d’au moins deux effets
 edition-nested = { $outer }, { $inner }
-peloponnes-debt = un nom qui ne finit pas par -debt, ce qui signifie un achat à crédit
 edition-entries = { $what } : { $expected } attendus en tout, trouvé { $found }
 bad-code-long = code de donne trop long : { $length } caractères, { $most } au plus
 

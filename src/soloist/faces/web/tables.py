@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from soloist.engine.errors import IllegalAnswer, SoloistError
-from soloist.engine.game import Moment, Table
+from soloist.engine.game import Table
+from soloist.engine.retelling import Moment, retell
 from soloist.engine.story import THEY, YOU
 from soloist.faces.web.desk import Desk, Seat, Stale
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
@@ -193,7 +194,7 @@ class Tables:
         """Each position that looks different from the one before, as a board of its own with the line that led to it."""
         game, before = table.game, table.at(start).scene
         shown: list[Moment] = []
-        for moment in table.retell(start):
+        for moment in retell(table, start):
             if moment.scene != before:
                 before = moment.scene
                 shown.append(moment)

@@ -11,7 +11,6 @@ from soloist.engine.words import Words
 
 COMMANDS = "urh"
 """Undo, redo, hint: never the key of an option."""
-NOTES = " · "
 
 
 class PieceView:
@@ -76,10 +75,6 @@ class SpotView:
     @cached_property
     def notes(self) -> list[str]:
         return [self._say(note) for note in self._spot.notes]
-
-    @property
-    def note(self) -> str:
-        return NOTES.join(self.notes)
 
     @cached_property
     def pieces(self) -> list[PieceView]:

@@ -24,10 +24,6 @@ class NoAbility(Ability):
 
     name = "none"
 
-    @classmethod
-    def read(cls, entry: Entry) -> "NoAbility":
-        return cls()
-
     def is_idle(self) -> bool:
         return True
 
@@ -155,10 +151,6 @@ class FreeLand(Worded):
 
     name = "free-land-placement"
 
-    @classmethod
-    def read(cls, entry: Entry) -> "FreeLand":
-        return cls()
-
     def frees_land(self) -> bool:
         return True
 
@@ -167,10 +159,6 @@ class NoHalving(Worded):
     """Strength is not halved after an internal victory."""
 
     name = "no-halving-internal"
-
-    @classmethod
-    def read(cls, entry: Entry) -> "NoHalving":
-        return cls()
 
     def spares_strength(self) -> bool:
         return True
@@ -189,10 +177,6 @@ class SaveOneTile(Worded):
     """Earthquake and Tempest leave you one tile for nothing."""
 
     name = "save-one-tile-free"
-
-    @classmethod
-    def read(cls, entry: Entry) -> "SaveOneTile":
-        return cls()
 
     def saves_a_tile(self) -> bool:
         return True

@@ -116,10 +116,6 @@ class Rerolls(CrewEffect):
 
     name = "reroll"
 
-    @classmethod
-    def read(cls, entry: Entry) -> "Rerolls":
-        return cls()
-
     def rerolls(self) -> int:
         return 1
 

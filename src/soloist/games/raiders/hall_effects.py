@@ -79,10 +79,6 @@ class Swap(HallEffect):
 
     name = "swap"
 
-    @classmethod
-    def read(cls, entry: Entry) -> "Swap":
-        return cls()
-
     def run(self, s: Raiders) -> None:
         s.then(SwapOut())
 
@@ -94,10 +90,6 @@ class Cycle(HallEffect):
     """New offerings face up (RNS-B53)."""
 
     name = "cycle"
-
-    @classmethod
-    def read(cls, entry: Entry) -> "Cycle":
-        return cls()
 
     def run(self, s: Raiders) -> None:
         cycle_offerings(s)
@@ -157,10 +149,6 @@ class UseBuilding(HallEffect):
     """Use another building as if the worker stood there (RNS-B60)."""
 
     name = "building"
-
-    @classmethod
-    def read(cls, entry: Entry) -> "UseBuilding":
-        return cls()
 
     def play(self, s: Raiders, colour: int) -> None:
         s.then(CopyBuilding(colour))
@@ -231,10 +219,6 @@ class Void(HallEffect):
     """Aims at what the Adversary does not have: playing alone nothing happens (RNS-S48)."""
 
     name = "void"
-
-    @classmethod
-    def read(cls, entry: Entry) -> "HallEffect":
-        return cls()
 
     def possible(self, s: Raiders) -> bool:
         return False

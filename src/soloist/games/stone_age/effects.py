@@ -22,10 +22,6 @@ class TwoDice(Gain):
 
     name = "dice"
 
-    @classmethod
-    def read(cls, entry: Entry) -> "TwoDice":
-        return cls()
-
     def run(self, s: StoneAge) -> None:
         s.then(RollDiceCard())
 
@@ -97,10 +93,6 @@ class Points(Gain):
 
     name = "points"
 
-    @classmethod
-    def read(cls, entry: Entry) -> "Points":
-        return cls()
-
     def possible(self, s: StoneAge) -> bool:
         return False
 
@@ -115,10 +107,6 @@ class Tool(Gain):
     """One step on the ladder of tools (SA-G22)."""
 
     name = "tool"
-
-    @classmethod
-    def read(cls, entry: Entry) -> "Tool":
-        return cls()
 
     def possible(self, s: StoneAge) -> bool:
         return not s.has_best_tools()
@@ -135,10 +123,6 @@ class Field(Gain):
 
     name = "field"
 
-    @classmethod
-    def read(cls, entry: Entry) -> "Field":
-        return cls()
-
     def possible(self, s: StoneAge) -> bool:
         return not s.has_best_field()
 
@@ -153,10 +137,6 @@ class AnotherCard(Gain):
     """The next card leaves the deck; with an empty deck nothing happens, and that alone is no win (SA-G08)."""
 
     name = "extra-card"
-
-    @classmethod
-    def read(cls, entry: Entry) -> "AnotherCard":
-        return cls()
 
     def possible(self, s: StoneAge) -> bool:
         return s.deck_left > 0
@@ -199,10 +179,6 @@ class TwoResources(Gain):
 
     name = "two-resources"
     kept = True
-
-    @classmethod
-    def read(cls, entry: Entry) -> "TwoResources":
-        return cls()
 
     def run(self, s: StoneAge) -> None:
         s.two_resources += 1

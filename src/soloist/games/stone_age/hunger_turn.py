@@ -5,7 +5,7 @@ from typing import Final
 from soloist.engine.machine import LOST, Act
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
-from soloist.engine.story import RULES
+from soloist.engine.story import THEY
 from soloist.games.stone_age.components import RESOURCE_COUNT, RESOURCES, SPACE_4
 from soloist.games.stone_age.hunger import (
     EXTRA_FOOD_RULES,
@@ -42,7 +42,7 @@ class Feed(Act[StoneAge]):
 
     def run(self, s: StoneAge) -> None:
         if s.story is not None:
-            s.headline("feed", "SA-S45", "told-field-food", by=RULES, food=s.field)
+            s.headline("feed", "SA-S45", "told-field-food", by=THEY, food=s.field)
             s.touch("field-track")
             s.touch("food", s.field)
         s.food += s.field
