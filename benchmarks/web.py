@@ -176,7 +176,7 @@ def main() -> int:
             run(lambda number: JsonClient(address, number), 8, MEMORY_ANSWERS)
             print(f"memory: {before:.0f} MB, after {MEMORY_ANSWERS:,} answers more {memory(server.pid):.0f} MB")
             save_many(database)
-            times = []
+            visitor, times = PageClient(address, 0), []
             for _ in range(20):
                 start = time.perf_counter()
                 visitor.ask("/")
