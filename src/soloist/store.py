@@ -24,9 +24,7 @@ from soloist.engine.words import Words
 FORMAT = 1
 """The `user_version` of our files. What an older Soloist can leave alone is added without raising it."""
 COLUMNS = "id, game, level, answers, outcome, record, edition, changed, revision, process"
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+ROW = """
     game TEXT NOT NULL,
     level TEXT NOT NULL,
     answers INTEGER NOT NULL,
@@ -36,20 +34,10 @@ CREATE TABLE IF NOT EXISTS tables (
     changed TEXT NOT NULL,
     revision INTEGER NOT NULL,
     process INTEGER
-);
-CREATE TABLE IF NOT EXISTS bin (
-    id INTEGER PRIMARY KEY,
-    game TEXT NOT NULL,
-    level TEXT NOT NULL,
-    answers INTEGER NOT NULL,
-    outcome TEXT NOT NULL,
-    record TEXT NOT NULL,
-    edition TEXT,
-    changed TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    process INTEGER,
-    deleted TEXT NOT NULL
-);
+"""
+SCHEMA = f"""
+CREATE TABLE IF NOT EXISTS tables (id INTEGER PRIMARY KEY AUTOINCREMENT, {ROW});
+CREATE TABLE IF NOT EXISTS bin (id INTEGER PRIMARY KEY, {ROW}, deleted TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS newest ON tables (changed DESC, id DESC);
 """
 LIST = COLUMNS.replace("record, edition", "'', NULL")

@@ -109,42 +109,36 @@ class MastersSymbolCount(Masters):
         return Phrase("count-masters-symbol-count", number=self.symbols)
 
 
-class MastersThresholdMin(Masters):
+class MastersByThreshold(Masters):
+    """On tiles by their printed threshold."""
+
+    def __init__(self, threshold: int) -> None:
+        self.threshold: Final = threshold
+
+    @classmethod
+    def read(cls, entry: Entry) -> Aim:
+        return cls(entry.number("threshold", 1, 15))
+
+    def text(self) -> Phrase:
+        return Phrase("count-" + self.name, number=self.threshold)
+
+
+class MastersThresholdMin(MastersByThreshold):
     """On tiles whose printed threshold is so high."""
 
     name = "masters-threshold-min"
 
-    def __init__(self, threshold: int) -> None:
-        self.threshold: Final = threshold
-
-    @classmethod
-    def read(cls, entry: Entry) -> Aim:
-        return cls(entry.number("threshold", 1, 15))
-
     def fits(self, s: Guilds, cell: int) -> bool:
         return s.tile(cell).threshold >= self.threshold
 
-    def text(self) -> Phrase:
-        return Phrase("count-masters-threshold-min", number=self.threshold)
 
-
-class MastersThresholdMax(Masters):
+class MastersThresholdMax(MastersByThreshold):
     """On tiles whose printed threshold is not higher."""
 
     name = "masters-threshold-max"
 
-    def __init__(self, threshold: int) -> None:
-        self.threshold: Final = threshold
-
-    @classmethod
-    def read(cls, entry: Entry) -> Aim:
-        return cls(entry.number("threshold", 1, 15))
-
     def fits(self, s: Guilds, cell: int) -> bool:
         return s.tile(cell).threshold <= self.threshold
-
-    def text(self) -> Phrase:
-        return Phrase("count-masters-threshold-max", number=self.threshold)
 
 
 # --- how masters lie
