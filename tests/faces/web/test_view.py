@@ -7,7 +7,8 @@ import pytest
 import soloist
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option
-from soloist.faces.web.view import COMMANDS, View, keys
+from soloist.faces.web.view import COMMANDS, KEPT, View, keys
+from tests.faces.web.drawing import drawn
 
 
 def options(*tokens: str, declining: str = "") -> list[Option]:
@@ -49,3 +50,15 @@ def test_no_two_options_share_a_key_and_every_option_is_at_its_spot(game: str) -
             spot = view.spot(option.target)
             assert not option.target or (spot is not None and option in spot.options)
         table.answer(random.choice(question.options))
+
+
+@pytest.mark.parametrize("game", ["guilds-of-london", "raiders"])
+def test_drawings_that_are_kept_are_as_if_drawn_anew(game: str) -> None:
+    table, random = soloist.GAMES[game].deal(seed=3), Random(3)
+    for _ in range(25):
+        kept = drawn(table, "fr")
+        KEPT.clear()
+        assert drawn(table, "fr") == kept
+        if table.question is None:
+            break
+        table.answer(random.choice(table.question.options))

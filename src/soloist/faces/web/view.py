@@ -1,8 +1,9 @@
 """A position as the templates want it: every phrase said, every option with its key, every spot with its options."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
 from string import ascii_lowercase
+from typing import Any
 
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option, Question
@@ -11,6 +12,11 @@ from soloist.engine.words import Words
 
 COMMANDS = "urh"
 """Undo, redo, hint: never the key of an option."""
+
+
+KEPT: dict[Hashable, str] = {}
+MOST_KEPT = 4000
+"""So many drawn spots are kept: most of a board looks as it did an answer ago."""
 
 
 class PieceView:
@@ -87,6 +93,11 @@ class SpotView:
         pieces = ", ".join(f"{piece.count} × {piece.name}" for piece in self.pieces)
         return ". ".join(part for part in (self.name + value, *self.notes, pieces) if part)
 
+    @property
+    def content(self) -> Hashable:
+        """Everything that a drawing of the spot can show, to tell whether it is still the same."""
+        return self._spot, tuple((option.token, option.key, option.text) for option in self.options)
+
     def marks(self, kind: str) -> list[Mark]:
         return [mark for mark in self._spot.marks if mark.kind == kind]
 
@@ -141,6 +152,20 @@ class View:
     def label(self, message: str, **values: int | str) -> str:
         """A word of the game's own, for captions on the board."""
         return self.say(Phrase(message, **values))
+
+    def kept(self, macro: Any, spot: SpotView, *given: object) -> str:
+        """What `macro(v, spot, *given)` draws, drawn again only if the spot, its answers or the language are others.
+
+        The macro must look at nothing else that changes during a game.
+        """
+        drawing = (self.say.words.packages, macro.name, self.language, spot.content)
+        drawn = KEPT.get(drawing)
+        if drawn is None:
+            drawn = macro(self, spot, *given)
+            if len(KEPT) >= MOST_KEPT:
+                KEPT.clear()
+            KEPT[drawing] = drawn
+        return drawn
 
     def zone(self, id: str) -> ZoneView | None:
         return self.zones.get(id)
