@@ -1,7 +1,7 @@
 """What a card, tile or place does: one class for each kind of effect, with everything there is to know about it."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,7 @@ class Effect(Generic[S]):
     """As editions write it."""
 
     @classmethod
-    def read(cls, entry: Entry) -> "Effect[S]":
+    def read(cls, entry: Entry) -> Self:
         """The effect with the numbers that the entry gives it; most need none."""
         return cls()
 
@@ -33,7 +33,10 @@ class Effect(Generic[S]):
         raise NotImplementedError
 
 
-def read_effect(entry: Entry, field: str, kinds: Sequence[type[Effect[S]]]) -> Effect[S]:
+E = TypeVar("E", bound=Effect[Any])
+
+
+def read_effect(entry: Entry, field: str, kinds: Sequence[type[E]]) -> E:
     """The effect that a field names; a name that no kind has is refused with the list."""
     name = entry.word(field, [kind.name for kind in kinds])
     kind = next(kind for kind in kinds if kind.name == name)

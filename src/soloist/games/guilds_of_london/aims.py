@@ -1,6 +1,6 @@
 """What mayoral cards count, one class for each kind (GOL-B53)."""
 
-from typing import Final
+from typing import Final, Self
 
 from soloist.engine.edition import Entry
 from soloist.engine.phrase import Phrase
@@ -43,7 +43,7 @@ class MastersWithSymbol(Masters):
         self.colour: Final = colour
 
     @classmethod
-    def read(cls, entry: Entry) -> Aim:
+    def read(cls, entry: Entry) -> Self:
         return cls(COLOURS.index(entry.word("symbol", COLOURS)))
 
     def fits(self, s: Guilds, cell: int) -> bool:
@@ -98,7 +98,7 @@ class MastersSymbolCount(Masters):
         self.symbols: Final = symbols
 
     @classmethod
-    def read(cls, entry: Entry) -> Aim:
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("symbols", 1, 2))
 
     def fits(self, s: Guilds, cell: int) -> bool:
@@ -116,7 +116,7 @@ class MastersByThreshold(Masters):
         self.threshold: Final = threshold
 
     @classmethod
-    def read(cls, entry: Entry) -> Aim:
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("threshold", 1, 15))
 
     def text(self) -> Phrase:
@@ -193,7 +193,7 @@ class DistinctSymbols(Aim):
         self.for_all: Final = for_all
 
     @classmethod
-    def read(cls, entry: Entry) -> Aim:
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("bonus_if_all", 0, 9))
 
     def count(self, s: Guilds) -> int:

@@ -1,6 +1,6 @@
 """What lies in the box: the grid, tiles, tokens, cards and the plantation, and every enumeration with its numbers."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from soloist.engine.edition import Entry
 from soloist.engine.effect import Effect
@@ -96,7 +96,7 @@ class Counted(Part):
         self.n: Final = n
 
     @classmethod
-    def read(cls, entry: Entry) -> Part:
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("n", 1, MOST))
 
     def number(self) -> int:
@@ -110,7 +110,7 @@ class Plain(Part):
     """A part without a number."""
 
     @classmethod
-    def read(cls, entry: Entry) -> Part:
+    def read(cls, entry: Entry) -> Self:
         return cls()
 
     def text(self) -> Phrase:
@@ -125,7 +125,7 @@ class Look(Part):
         self.keep: Final = keep
 
     @classmethod
-    def read(cls, entry: Entry) -> Part:
+    def read(cls, entry: Entry) -> Self:
         draw = entry.number("draw", 1, MOST)
         return cls(draw, entry.number("keep", 1, draw))
 
@@ -143,7 +143,7 @@ class Aim:
     """As editions write it."""
 
     @classmethod
-    def read(cls, entry: Entry) -> "Aim":
+    def read(cls, entry: Entry) -> Self:
         """The aim with the number that the entry gives it."""
         return cls()
 

@@ -1,6 +1,6 @@
 """What cards, tiles, tokens and plantation do: one class for each part of an ability or reward (GOL-B46 to GOL-B48, GOL-B52)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from soloist.engine.edition import Entry
 from soloist.engine.effect import read_effect
@@ -67,7 +67,7 @@ class VpPer(Part):
         self.most: Final = most
 
     @classmethod
-    def read(cls, entry: Entry) -> Part:
+    def read(cls, entry: Entry) -> Self:
         return cls(PER.index(entry.word("per", PER)), entry.number("vp", 1, MOST), entry.number("max", 1, 20))
 
     def worth(self, s: Guilds) -> int:
@@ -113,7 +113,7 @@ class HireToTile(Counted):
     name = "hire-to-tile"
 
     @classmethod
-    def read(cls, entry: Entry) -> Part:
+    def read(cls, entry: Entry) -> Self:
         n = entry.number("n", 1, MOST)
         entry.word("to", [ANY])
         return cls(n)
@@ -133,7 +133,7 @@ class HireBonus(Counted):
     stands_on = (CARD,)
 
     @classmethod
-    def read(cls, entry: Entry) -> Part:
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("extra", 1, MOST))
 
     def run(self, s: Guilds) -> None:
@@ -153,7 +153,7 @@ class Move(Journey):
         self.target: Final = target
 
     @classmethod
-    def read(cls, entry: Entry) -> Part:
+    def read(cls, entry: Entry) -> Self:
         n = entry.number("n", 1, MOST)
         origin = entry.word("from", ("guildhall", "anywhere", "plantation"))
         return cls(n, ORIGINS[origin], entry.word("to", cls.targets_known))
@@ -205,7 +205,7 @@ class ToPlantation(Part):
         self.origin: Final = origin
 
     @classmethod
-    def read(cls, entry: Entry) -> Part:
+    def read(cls, entry: Entry) -> Self:
         n = entry.number("n", 1, MOST)
         return cls(n, ORIGINS[entry.word("from", ("guildhall", "anywhere", "supply"))])
 
@@ -364,7 +364,7 @@ class ChooseOne(Part):
         self.parts: Final = parts
 
     @classmethod
-    def read(cls, entry: Entry) -> Part:
+    def read(cls, entry: Entry) -> Self:
         kinds = [kind for kind in kinds_on(cls.stands_on[0]) if not issubclass(kind, ChooseOne)]
         parts = read_parts(entry, "options", kinds)
         if len(parts) < 2:
@@ -419,7 +419,6 @@ def read_parts(entry: Entry, field: str, kinds: list[type[Part]]) -> list[Part]:
     found: list[Part] = []
     for one in entry.entries(field, "effect"):
         part = read_effect(one, "effect", kinds)
-        assert isinstance(part, Part)
         one.done()
         found.append(part)
     return found

@@ -1,9 +1,7 @@
 """The reader of editions: a file becomes components, or is refused with entry, field and what was expected."""
 
-from typing import Any
-
 from soloist.engine.edition import Entry, check_count, check_different, parse
-from soloist.engine.effect import Effect, read_effect
+from soloist.engine.effect import read_effect
 from soloist.engine.errors import BadEdition
 from soloist.engine.machine import answer_words
 from soloist.engine.phrase import Phrase
@@ -174,6 +172,6 @@ def _colony(entry: Entry) -> Colony:
     return colony
 
 
-def _that_matter(read: list[Effect[Any]]) -> list[Ability]:
+def _that_matter(read: list[Ability]) -> list[Ability]:
     """Without those that say only what is usual."""
-    return [one for one in read if isinstance(one, Ability) and not one.is_idle()]
+    return [one for one in read if not one.is_idle()]

@@ -1,6 +1,6 @@
 """The abilities of heroes and colonies, one class each: how an edition writes it, what it changes, what it says (PEL-X22)."""
 
-from typing import Final
+from typing import Final, Self
 
 from soloist.engine.edition import Entry
 from soloist.engine.errors import BadEdition
@@ -45,7 +45,7 @@ class Numbered(Ability):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "Numbered":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("amount", 1, 9))
 
     def text(self) -> Phrase:
@@ -59,7 +59,7 @@ class Printed(Numbered):
     """A number printed on a colony: the field has the name of the ability, and 0 changes nothing."""
 
     @classmethod
-    def read(cls, entry: Entry) -> "Printed":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number(cls.name, 0, 9))
 
     def is_idle(self) -> bool:
@@ -78,7 +78,7 @@ class BuildingDiscount(Ability):
         self.less: Final = less
 
     @classmethod
-    def read(cls, entry: Entry) -> "BuildingDiscount":
+    def read(cls, entry: Entry) -> Self:
         less = no_goods()
         less[WOOD] = entry.number("wood", 0, 9) if "wood" in entry.data else 0
         less[STONE] = entry.number("stone", 0, 9) if "stone" in entry.data else 0
@@ -115,7 +115,7 @@ class Protection(Ability):
         self.bits: Final = bits
 
     @classmethod
-    def read(cls, entry: Entry) -> "Protection":
+    def read(cls, entry: Entry) -> Self:
         return cls(1 << DISASTERS.index(entry.word("disaster", DISASTERS)))
 
     def protects(self, disaster: int) -> bool:
@@ -200,7 +200,7 @@ class ColonyProtection(Protection):
     name = "protects"
 
     @classmethod
-    def read(cls, entry: Entry) -> "ColonyProtection":
+    def read(cls, entry: Entry) -> Self:
         return cls(read_protection(entry))
 
 
@@ -213,7 +213,7 @@ class TieWin(Worded):
         self.wins: Final = wins
 
     @classmethod
-    def read(cls, entry: Entry) -> "TieWin":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.flag("tie_win"))
 
     def is_idle(self) -> bool:
@@ -268,7 +268,7 @@ class CoinsPerPrestige(Printed):
     name = "coins_per_prestige"
 
     @classmethod
-    def read(cls, entry: Entry) -> "CoinsPerPrestige":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number(cls.name, 1, 9))
 
     def is_idle(self) -> bool:

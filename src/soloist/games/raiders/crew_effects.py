@@ -1,7 +1,7 @@
 """What townsfolk add while they are hired (RNS-B47); the crew is walked by `Raiders.members`."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from soloist.engine.edition import Entry
 from soloist.engine.phrase import Phrase
@@ -31,7 +31,7 @@ class RaidVp(CrewEffect):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "RaidVp":
+    def read(cls, entry: Entry) -> Self:
         return cls(KINDS.index(entry.word("kind", KINDS)), entry.number("amount", 1, 9))
 
     def raid_vp(self, kind: int) -> int:
@@ -51,7 +51,7 @@ class RaidStrength(CrewEffect):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "RaidStrength":
+    def read(cls, entry: Entry) -> Self:
         return cls(KINDS.index(entry.word("kind", KINDS)), entry.number("amount", 1, 9))
 
     def strength(self, kind: int, armour: int, others: int, valkyries: int) -> int:
@@ -78,7 +78,7 @@ class StrengthPer(CrewEffect):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "StrengthPer":
+    def read(cls, entry: Entry) -> Self:
         return cls(GROUNDS.index(entry.word("per", GROUNDS)), entry.number("step", 1, 9), entry.number("amount", 1, 9))
 
     def strength(self, kind: int, armour: int, others: int, valkyries: int) -> int:
@@ -100,7 +100,7 @@ class RaidCost(CrewEffect):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "RaidCost":
+    def read(cls, entry: Entry) -> Self:
         good = GOODS.index(entry.word("good", ("provisions", "gold")))
         return cls(KINDS.index(entry.word("kind", KINDS)), good, entry.number("amount", 1, 9))
 
@@ -133,7 +133,7 @@ class BuildingBonus(CrewEffect):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "BuildingBonus":
+    def read(cls, entry: Entry) -> Self:
         among = [BUILDINGS[building] for building in (GATE_HOUSE, BARRACKS, MILL, SILVERSMITH, LONG_HOUSE)]
         return cls(BUILDINGS.index(entry.word("building", among)), entry.number("amount", 1, 9))
 
@@ -160,7 +160,7 @@ class Killed(CrewEffect):
         self.leaves: Final = leaves
 
     @classmethod
-    def read(cls, entry: Entry) -> "Killed":
+    def read(cls, entry: Entry) -> Self:
         return cls(LEGACIES.index(entry.word("gain", LEGACIES)))
 
     def fall(self, s: Raiders, kind: int) -> None:
@@ -189,7 +189,7 @@ class EndVp(CrewEffect):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "EndVp":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("amount", 1, 9))
 
     def end_vp(self, livestock: int, tiles: int) -> int:
@@ -213,7 +213,7 @@ class EndPer(CrewEffect):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "EndPer":
+    def read(cls, entry: Entry) -> Self:
         return cls(HOARDS.index(entry.word("per", HOARDS)), entry.number("amount", 1, 9))
 
     def end_vp(self, livestock: int, tiles: int) -> int:

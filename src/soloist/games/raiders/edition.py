@@ -122,14 +122,12 @@ def _townsfolk(entry: Entry) -> Townsfolk:
 
 def _hall(entry: Entry) -> HallEffect:
     effect = read_effect(entry, "effect", HALL_EFFECTS)
-    assert isinstance(effect, HallEffect)
     entry.done()
     return effect
 
 
 def _crew(entry: Entry) -> CrewEffect:
     effect = read_effect(entry, "effect", CREW_EFFECTS)
-    assert isinstance(effect, CrewEffect)
     entry.done()
     return effect
 

@@ -1,7 +1,7 @@
 """What townsfolk do when they are played at the Town Hall (RNS-B48 to RNS-B62, RNS-S46 to RNS-S50)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from soloist.engine.edition import Entry
 from soloist.engine.errors import BadEdition
@@ -36,7 +36,7 @@ class Gain(HallEffect):
         self.amounts: Final = amounts
 
     @classmethod
-    def read(cls, entry: Entry) -> "Gain":
+    def read(cls, entry: Entry) -> Self:
         amounts = [entry.number(stock, 1, 9) if stock in entry.data else 0 for stock in STOCKS]
         if not sum(amounts):
             raise BadEdition("edition-field-missing", entry=entry.name, fields=", ".join(STOCKS))
@@ -64,7 +64,7 @@ class Draw(HallEffect):
         self.cards: Final = cards
 
     @classmethod
-    def read(cls, entry: Entry) -> "Draw":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("cards", 1, 9))
 
     def run(self, s: Raiders) -> None:
@@ -109,7 +109,7 @@ class Barter(HallEffect):
         self.gained: Final = gained
 
     @classmethod
-    def read(cls, entry: Entry) -> "Barter":
+    def read(cls, entry: Entry) -> Self:
         if entry.word("pay", (*GOODS, "crew")) == "crew":
             amount = entry.number("pay_amount", 1, 1)
             entry.word("gain", ("plunder",))
@@ -135,7 +135,7 @@ class Recruit(HallEffect):
         self.silver: Final = silver
 
     @classmethod
-    def read(cls, entry: Entry) -> "Recruit":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("silver", 0, 8))
 
     def run(self, s: Raiders) -> None:
@@ -166,7 +166,7 @@ class OfferCheaper(HallEffect):
         self.less: Final = less
 
     @classmethod
-    def read(cls, entry: Entry) -> "OfferCheaper":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("less", 1, 1))
 
     def run(self, s: Raiders) -> None:
@@ -186,7 +186,7 @@ class Weaken(HallEffect):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "Weaken":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.word("good", ("armour", "provisions")) == "armour", entry.number("amount", 1, 9))
 
     def run(self, s: Raiders) -> None:
@@ -205,7 +205,7 @@ class TakeProvisions(HallEffect):
         self.amount: Final = amount
 
     @classmethod
-    def read(cls, entry: Entry) -> "TakeProvisions":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("amount", 1, 9))
 
     def run(self, s: Raiders) -> None:

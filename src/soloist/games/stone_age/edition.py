@@ -20,7 +20,6 @@ from soloist.games.stone_age.components import (
     TYPES,
     Card,
     Components,
-    Gain,
     Tile,
 )  # fmt: skip
 from soloist.games.stone_age.effects import GAINS
@@ -59,7 +58,6 @@ def _card(entry: Entry) -> Card:
     symbol = entry.word("culture", CULTURES) if green else entry.word("person", PEOPLE)
     people = 0 if green else entry.number("people", 1, 3)
     gain = read_effect(entry, "gain", GAINS)
-    assert isinstance(gain, Gain)
     copies = entry.number("copies", 1, CARDS)
     confidence = entry.confidence()
     entry.done()

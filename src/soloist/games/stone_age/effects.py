@@ -3,7 +3,7 @@
 When a gain runs, the purchase has just been told, so what it touches belongs to that event.
 """
 
-from typing import Final
+from typing import Final, Self
 
 from soloist.engine.edition import Entry
 from soloist.engine.phrase import Phrase
@@ -52,7 +52,7 @@ class Food(Goods):
     name = "food"
 
     @classmethod
-    def read(cls, entry: Entry) -> "Food":
+    def read(cls, entry: Entry) -> Self:
         return cls(FOOD, entry.number("amount", 1, MOST))
 
 
@@ -62,7 +62,7 @@ class Resource(Goods):
     name = "resource"
 
     @classmethod
-    def read(cls, entry: Entry) -> "Resource":
+    def read(cls, entry: Entry) -> Self:
         return cls(_resource(entry), entry.number("amount", 1, MOST))
 
 
@@ -75,7 +75,7 @@ class Roll(Gain):
         self.resource: Final = resource
 
     @classmethod
-    def read(cls, entry: Entry) -> "Roll":
+    def read(cls, entry: Entry) -> Self:
         return cls(_resource(entry))
 
     def run(self, s: StoneAge) -> None:
@@ -159,7 +159,7 @@ class OneUseTool(Gain):
         self.value: Final = value
 
     @classmethod
-    def read(cls, entry: Entry) -> "OneUseTool":
+    def read(cls, entry: Entry) -> Self:
         return cls(entry.number("value", 1, MOST))
 
     def run(self, s: StoneAge) -> None:
