@@ -117,6 +117,7 @@ class Store:
         self.path = path
         self.process = os.getpid() if sits else None
         self._local = threading.local()
+        self._writing = threading.Lock()
         self._copied: date | None = None
         with self._errors():
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -330,11 +331,17 @@ class Store:
     @contextmanager
     def _change(self) -> Iterator[sqlite3.Connection]:
         self._copy_once_a_day()
-        with self._errors():
-            db = self._connection()
-            with db:
-                db.execute("BEGIN IMMEDIATE")
-                yield db
+        # Our own threads queue here: SQLite would let them sleep and try again, and the unlucky ones wait long.
+        if not self._writing.acquire(timeout=WAIT_SECONDS):
+            raise Locked("store-locked", file=str(self.path))
+        try:
+            with self._errors():
+                db = self._connection()
+                with db:
+                    db.execute("BEGIN IMMEDIATE")
+                    yield db
+        finally:
+            self._writing.release()
 
     @contextmanager
     def _errors(self, file: Path | None = None) -> Iterator[None]:
