@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from soloist.engine.errors import SoloistError
-from soloist.store import LIST, Saved, Store, StoreError, check_file, named, open_saved
+from soloist.store import LIST, Saved, Store, StoreError, check_file, open_saved
 
 
 def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, SoloistError | None]]:
@@ -34,13 +34,13 @@ def add(store: Store, source: Path) -> tuple[int, int]:
     """Add the tables of another collection that are not here yet; how many were added, and how many there were."""
     try:
         if not source.stat().st_size:
-            raise StoreError("store-foreign", file=source.name)
+            raise StoreError("not-a-collection", file=source.name)
         check_file(source)
         with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as db:
             columns = LIST.replace("'', NULL", "record, edition")
             theirs = [Saved(*row) for row in db.execute(f"SELECT {columns} FROM tables ORDER BY changed, id")]
-    except (sqlite3.Error, OSError) as error:
-        raise named(error, source.name) from None
+    except (sqlite3.Error, OSError):
+        raise StoreError("not-a-collection", file=source.name) from None
     known = store.contents()
     new = [saved for saved in theirs if (saved.record, saved.edition) not in known]
     for saved in new:

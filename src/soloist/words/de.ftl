@@ -14,6 +14,7 @@ deal-disagrees = der Partiecode nennt { $named }, aber { $option } sagt { $given
 deal-has-rulings = der Partiecode nennt die Auslegungen schon; lass --ruling weg
 ruling-form = eine Auslegung wird als NAME=WERT angegeben, nicht „{ $given }“; „soloist rules SPIEL“ zählt sie auf
 check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ druckt die Aufzeichnung eines jeden
+not-a-collection = { $file } ist keine Kopie von Soloists Tischen; nichts kam dazu.
 
 ## Help
 

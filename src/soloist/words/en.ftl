@@ -14,6 +14,7 @@ deal-disagrees = the deal code names { $named }, but { $option } says { $given }
 deal-has-rulings = the deal code already names the rulings; leave --ruling out
 ruling-form = a ruling is given as NAME=VALUE, not “{ $given }”; “soloist rules GAME” lists them
 check-failed = some tables cannot be opened; “soloist export ID” prints the record of each
+not-a-collection = { $file } is not a copy of Soloist’s tables; nothing was added.
 
 ## Help
 

@@ -14,6 +14,7 @@ deal-disagrees = le code de donne nomme { $named }, mais { $option } dit { $give
 deal-has-rulings = le code de donne nomme déjà les décisions de règle ; omettez --ruling
 ruling-form = une décision de règle se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
 check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » imprime la partie de chacune
+not-a-collection = { $file } n’est pas une copie des tables de Soloist ; rien n’a été ajouté.
 
 ## Help
 

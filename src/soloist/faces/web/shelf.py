@@ -17,6 +17,7 @@ from soloist.faces.web.site import Form, Guest, cover, guest, page
 from soloist.store import Saved
 
 ON_A_PAGE = 50
+NOTICES = ("in-bin", "back-again")
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,9 @@ class Shelf:
         number = min(int(asked), last) if asked.isascii() and asked.isdigit() and len(asked) < 7 and asked != "0" else 1
         rows = store.all(most=ON_A_PAGE, after=ON_A_PAGE * (number - 1))
         said = request.query_params.get("said", "")
-        notice = who.t("added", added=int(said)) if said.isascii() and said.isdigit() and len(said) < 7 else ""
+        notice = who.t(said) if said in NOTICES else ""
+        if said.isascii() and said.isdigit() and len(said) < 7:
+            notice = who.t("added", added=int(said))
         return page(
             who, "tables.html", lines=[line(one, who) for one in rows], number=number, last=last, notice=notice,
             deleted=len(store.deleted()),
@@ -59,11 +62,11 @@ class Shelf:
 
     def delete(self, request: Request, form: Form) -> Response:
         self.desk.store.delete(request.path_params["id"])
-        return RedirectResponse("/tables", 303)
+        return RedirectResponse("/tables?said=in-bin", 303)
 
     def put_back(self, request: Request, form: Form) -> Response:
         self.desk.store.put_back(request.path_params["id"])
-        return RedirectResponse("/bin", 303)
+        return RedirectResponse("/tables?said=back-again", 303)
 
     def export(self, request: Request) -> Response:
         """All tables in one file: a copy of the store itself."""

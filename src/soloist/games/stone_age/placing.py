@@ -105,7 +105,7 @@ class Place(Decision[StoneAge]):
         figures = self.left if option == HUNT else HUT_RINGS if option == HUT else 1
         s.put(self.tribe, option, figures)
         if s.story is not None:
-            s.tell(self.rule, "told-placed", place=PLACES[option], figures=figures)
+            s.tell(self.rule, "told-placed", tribe=TRIBES[self.tribe], place=PLACES[option], figures=figures)
             s.touch(PLACES[option])
         if self.left > figures:
             s.then(Place(self.tribe, self.left - figures, option))

@@ -173,11 +173,14 @@ older-tables = Ältere
 collection = Alle Tische als eine Datei
 collection-help = Eine Kopie entsteht jeden Tag von selbst und bleibt eine Woche. Hier kannst du eine mitnehmen oder die Tische eines anderen Geräts dazulegen.
 export = Kopie sichern
-import = Ihre Tische dazulegen
+import = Tische daraus dazulegen
 import-file = Eine Kopie von einem anderen Gerät
 added = { $added ->
-    [0] Alle ihre Tische waren schon da.
+    [0] Alle Tische daraus waren schon da.
     [one] 1 Tisch kam dazu.
    *[other] { $added } Tische kamen dazu.
 }
 table-taken = an Tisch { $id } antwortet gerade jemand
+bin-empty = Der Papierkorb ist leer.
+in-bin = Der Tisch liegt im Papierkorb, 30 Tage lang.
+back-again = Der Tisch ist wieder da.

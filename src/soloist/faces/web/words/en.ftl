@@ -181,3 +181,6 @@ added = { $added ->
    *[other] { $added } tables were added.
 }
 table-taken = somebody is answering at table { $id } just now
+bin-empty = The bin is empty.
+in-bin = The table is in the bin, for 30 days.
+back-again = The table is back.

@@ -181,3 +181,6 @@ added = { $added ->
    *[other] { $added } tables ajoutées.
 }
 table-taken = quelqu’un répond à la table { $id } en ce moment
+bin-empty = La corbeille est vide.
+in-bin = La table est à la corbeille, pour 30 jours.
+back-again = La table est de retour.

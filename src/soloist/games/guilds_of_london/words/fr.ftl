@@ -491,11 +491,11 @@ told-evicted = Boris perd un membre ici : { $place }.
 told-swapped = Échange fait, vous voici là : { $place }.
     .why = Un de vos membres et un de Boris, sur une autre tuile, changent de place.
 told-end-of-turn = { $played ->
-    [yes] Fin du tour : piochez { $cards } { $cards ->
+    [yes] Fin du tour : vous piochez { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }.
-   *[no] Vous passez : piochez { $cards } { $cards ->
+   *[no] Vous passez et piochez { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }.

@@ -236,7 +236,7 @@ ask-buy = Welches Plättchen nimmst du?
        *[other] Münzen
     }
 option-pass = Passen
-    .detail = { $coins } { $coins ->
+    .detail = du nimmst { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
     }

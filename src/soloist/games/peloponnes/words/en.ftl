@@ -228,7 +228,7 @@ ask-buy = Which tile do you take?
        *[other] coins
     }
 option-pass = Pass
-    .detail = { $coins } { $coins ->
+    .detail = you take { $coins } { $coins ->
         [one] coin
        *[other] coins
     }

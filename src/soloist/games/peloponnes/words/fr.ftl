@@ -269,7 +269,7 @@ ask-buy = Quelle tuile prenez-vous ?
        *[other] pièces
     }
 option-pass = Passer
-    .detail = { $coins } { $coins ->
+    .detail = vous prenez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
     }

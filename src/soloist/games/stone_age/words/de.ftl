@@ -131,6 +131,7 @@ option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
             [1] { "" }
+            [2] beide Figuren
            *[other] alle { $left } Figuren
         }
         [hut] braucht 2 Figuren
@@ -247,10 +248,10 @@ told-placing = { tribe } wird eingesetzt: { $figures ->
    *[other] { $figures } Figuren
 }.
     .why = Ein Stamm wird ganz eingesetzt, und du bestimmst, welcher der nächste ist.
-told-placed = { place }{ $figures ->
-    [1] .
-   *[other] , { $figures } Figuren.
-}
+told-placed = { tribe }, { $figures ->
+    [1] 1 Figur
+   *[other] { $figures } Figuren
+}: { place }.
     .why = Jede Figur des Stammes muss irgendwohin; nur die Jagd wird nie voll.
 told-initiative = Initiative von { tribe }: { $total }.
     .why = Ein Würfel je Figur: Die kleinste Summe handelt zuerst, die größte gar nicht.

@@ -247,10 +247,10 @@ told-placing = { tribe } is placed: { $figures ->
    *[other] { $figures } figures
 }.
     .why = A tribe is placed whole, and you choose which one is next.
-told-placed = { place }{ $figures ->
-    [1] .
-   *[other] , { $figures } figures.
-}
+told-placed = { tribe }, { $figures ->
+    [1] 1 figure
+   *[other] { $figures } figures
+}: { place }.
     .why = Every figure of the tribe must go somewhere; only the hunt never fills up.
 told-initiative = Initiative of { tribe }: { $total }.
     .why = One die for each figure: the lowest sum acts first, the highest not at all.

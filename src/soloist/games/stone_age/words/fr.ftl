@@ -259,10 +259,10 @@ told-placing = { tribe } se place : { $figures ->
    *[other] { $figures } figurines
 }.
     .why = Une tribu se place tout entière, et vous choisissez laquelle vient ensuite.
-told-placed = { place }{ $figures ->
-    [1] .
-   *[other] , { $figures } figurines.
-}
+told-placed = { tribe }, { $figures ->
+    [1] 1 figurine
+   *[other] { $figures } figurines
+} : { place }.
     .why = Chaque figurine de la tribu doit aller quelque part ; seule la chasse n’est jamais pleine.
 told-initiative = Initiative de { tribe } : { $total }.
     .why = Un dé par figurine : la plus petite somme agit d’abord, la plus grande pas du tout.
