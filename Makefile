@@ -42,7 +42,8 @@ bench-web: .venv/.installed ## speed of the browser face
 difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md
 	@$(BIN)/python benchmarks/difficulty.py
 
-soak: .venv/.tools ## long run of random games
+soak: .venv/.tools ## long run: kills, odd input, many guests, a full disk, random games
+	$(BIN)/python benchmarks/soak.py
 	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto --dist worksteal tests/test_random_games.py
 
 clean:

@@ -2,7 +2,6 @@
 
 import csv
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -14,6 +13,7 @@ import pytest
 
 from soloist.lab.files import BadFile, check_out, draw_plot, write_results
 from soloist.lab.simulate import Played, Task, simulate, summarize
+from tests.processes import Processes
 
 
 def tasks(count: int, player: str = "random") -> list[Task]:
@@ -95,10 +95,10 @@ def test_the_command_prints_a_line_a_level_and_writes_its_file(tmp_path: Path) -
     assert len(out.read_text().splitlines()) == 13
 
 
-def test_an_interrupted_run_keeps_whole_games(tmp_path: Path) -> None:
+def test_an_interrupted_run_keeps_whole_games(tmp_path: Path, processes: Processes) -> None:
     out = tmp_path / "r.json"
-    command = [sys.executable, "-m", "soloist", "simulate", "peloponnes", "--games", "100000", "--out", str(out)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "SOLOIST_LANG": "en"})
+    words = ("simulate", "peloponnes", "--games", "100000", "--out", str(out), "--lang", "en")
+    process = processes.start("-m", "soloist", *words, stdout=subprocess.PIPE)
     time.sleep(6)
     process.send_signal(signal.SIGINT)
     text, _ = process.communicate(timeout=30)

@@ -27,16 +27,21 @@ def random_table(game: str, level: str, number: int) -> tuple[soloist.Table, Ran
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_random_games_end_and_keep_every_piece(game: str, level: str) -> None:
     for number in range(GAMES):
-        table, random = random_table(game, level, number)
-        check, account = LEDGERS[game]
-        while (question := table.question) is not None:
-            assert len(question.options) > 1
-            assert len({option.token for option in question.options}) == len(question.options)
-            check(table.state)
-            table.answer(random.choice(question.options))
+        play_at_random(game, level, number)
+
+
+def play_at_random(game: str, level: str, number: int) -> None:
+    """One game, checked after every answer."""
+    table, random = random_table(game, level, number)
+    check, account = LEDGERS[game]
+    while (question := table.question) is not None:
+        assert len(question.options) > 1
+        assert len({option.token for option in question.options}) == len(question.options)
         check(table.state)
-        account(table)
-        same_game_again(table, random)
+        table.answer(random.choice(question.options))
+    check(table.state)
+    account(table)
+    same_game_again(table, random)
 
 
 def same_game_again(table: soloist.Table, random: Random) -> None:

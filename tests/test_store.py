@@ -13,6 +13,7 @@ import pytest
 
 import soloist
 from soloist.store import BACKUPS, Full, Locked, MovedOn, NoTable, Store, StoreError
+from tests.processes import Processes
 
 
 def new_table() -> soloist.Table:
@@ -67,16 +68,16 @@ def test_a_table_that_is_not_there_is_named(tmp_path: Path) -> None:
         Store(tmp_path / "tables.db").load(7)
 
 
-def test_another_process_at_the_table_is_noticed_while_it_lives(tmp_path: Path) -> None:
+def test_another_process_at_the_table_is_noticed_while_it_lives(tmp_path: Path, processes: Processes) -> None:
     store = Store(tmp_path / "tables.db")
     id = store.add(new_table())
     store.sit(id, here=True)
     assert not store.load(id).open_elsewhere
-    other = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    other = processes.start("-c", "input()", stdin=subprocess.PIPE)
     with sqlite3.connect(store.path) as db:
         db.execute("UPDATE tables SET process = ?", (other.pid,))
     assert store.load(id).open_elsewhere
-    other.communicate(b"\n")
+    other.communicate("\n")
     assert not store.load(id).open_elsewhere
 
 
@@ -156,9 +157,9 @@ def test_a_crash_in_the_middle_of_a_commit_is_rolled_back_at_the_next_start(tmp_
     assert {id: again.load(id).record for id in tables} == tables
 
 
-def test_many_first_starts_at_once_all_work(tmp_path: Path) -> None:
+def test_many_first_starts_at_once_all_work(tmp_path: Path, processes: Processes) -> None:
     program = "import sys; from pathlib import Path; from soloist.store import Store; Store(Path(sys.argv[1])).count()"
-    starts = [subprocess.Popen([sys.executable, "-c", program, str(tmp_path / "tables.db")]) for _ in range(6)]
+    starts = [processes.start("-c", program, str(tmp_path / "tables.db")) for _ in range(6)]
     assert [start.wait() for start in starts] == [0] * 6
 
 

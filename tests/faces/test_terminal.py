@@ -1,16 +1,14 @@
 """The terminal, through a real pseudo-terminal: typed as a person types."""
 
-import os
 import re
 import signal
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pexpect
 import pytest
 
 import soloist
+from tests.processes import Processes
 
 PROMPTS = {"en": "Your answer", "fr": "Votre réponse", "de": "Deine Antwort"}
 END = {"en": "u takes back", "fr": "u revient en arrière", "de": "u nimmt zurück"}
@@ -18,20 +16,9 @@ Start = Callable[..., "pexpect.spawn[str]"]
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Start:
+def start(processes: Processes) -> Start:
     """Start `soloist` with these words in a pseudo-terminal, 120 columns wide."""
-
-    def start(*words: str, **environment: str) -> "pexpect.spawn[str]":
-        return pexpect.spawn(
-            sys.executable,
-            ["-m", "soloist", *words],
-            env={**os.environ, "SOLOIST_DB": str(tmp_path / "tables.db"), "TERM": "xterm-256color", **environment},
-            dimensions=(60, 120),
-            encoding="utf-8",
-            timeout=20,
-        )
-
-    return start
+    return lambda *words, **environment: processes.terminal(["-m", "soloist", *words], **environment)
 
 
 def read_to(child: "pexpect.spawn[str]", text: str) -> str:
@@ -104,7 +91,6 @@ def test_killing_at_any_moment_loses_no_answer(start: Start) -> None:
         assert record_of(start, 1) == expected.record()
         child = start("resume", "1", "--lang", "en")
         read_to(child, PROMPTS["en"])
-    child.close(force=True)
 
 
 def test_the_second_terminal_at_a_table_is_told(start: Start) -> None:
@@ -119,8 +105,6 @@ def test_the_second_terminal_at_a_table_is_told(start: Start) -> None:
     second.sendline("forest")
     assert "figure 2 of 2" in read_to(second, PROMPTS["en"])
     assert record_of(start, 1).splitlines()[-1] == "place: blue forest"
-    first.close(force=True)
-    second.close(force=True)
 
 
 def test_with_real_dice_the_person_tells_what_they_show(start: Start) -> None:
@@ -135,7 +119,6 @@ def test_with_real_dice_the_person_tells_what_they_show(start: Start) -> None:
     assert "Wirf 2 Würfel für die Initiative von Rot" in shown
     child.sendline("9")
     assert "Initiative von Rot: 9" in read_to(child, PROMPTS["de"])
-    child.close(force=True)
 
 
 def test_control_c_and_end_of_input_leave_politely(start: Start) -> None:
@@ -154,7 +137,6 @@ def test_the_language_can_change_in_the_middle(start: Start) -> None:
     for language, question in (("fr", "Quelle tribu"), ("de", "Welcher Stamm"), ("en", "Which tribe")):
         child.sendline(language)
         assert question in read_to(child, PROMPTS[language])
-    child.close(force=True)
 
 
 def test_a_hint_names_options_with_their_chance_and_changes_nothing(start: Start) -> None:
@@ -164,4 +146,3 @@ def test_a_hint_names_options_with_their_chance_and_changes_nothing(start: Start
     child.sendline("h!")
     assert re.search(r"\w+: \d+ % to win \(\d+–\d+ %\), \d+ games tried", read_to(child, PROMPTS["en"]))
     assert record_of(start, 1) == before
-    child.close(force=True)

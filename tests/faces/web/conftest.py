@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 from soloist.faces.web.app import application
 from soloist.store import Store
 from tests.faces.web.asking import HOST
+from tests.processes import usual_signals
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
@@ -37,12 +38,14 @@ class Server:
             env={**os.environ, "SOLOIST_DB": str(self.database)},
             stdout=subprocess.PIPE,
             text=True,
+            preexec_fn=usual_signals,
         )
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if line.startswith("http://"):
-                self.address = line.strip().rstrip("/")
-                break
+        try:
+            self.address = next(line.strip().rstrip("/") for line in self.process.stdout if line.startswith("http://"))
+        except BaseException:
+            self.kill()
+            raise
         self.port = urlsplit(self.address).port or 0
 
     def kill(self) -> None:
@@ -51,7 +54,10 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
 
 
 @pytest.fixture(scope="session")

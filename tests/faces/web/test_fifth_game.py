@@ -1,7 +1,6 @@
 """A fifth game, without drawings, without a rule of thumb and without measurements, is played on every face."""
 
 import json
-import os
 import re
 import sys
 import urllib.request
@@ -15,6 +14,7 @@ import pytest
 from tests.engine.toy_game import GAME
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.sitting import click_anything, play_on, sit_down
+from tests.processes import Processes
 
 FIFTH_GAME = str(Path(__file__).parents[2] / "fifth_game.py")
 
@@ -69,12 +69,8 @@ def test_over_json_it_is_dealt_played_and_ended(well: Server) -> None:
     assert isinstance(table["result"], dict) and table["result"]["outcome"] in ("won", "lost")
 
 
-def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(tmp_path: Path) -> None:
-    environment = {**os.environ, "SOLOIST_DB": str(tmp_path / "tables.db"), "TERM": "xterm-256color"}
-    child = pexpect.spawn(
-        sys.executable, [FIFTH_GAME, "play", "well", "--seed", "K7Q2", "--lang", "en"], env=environment,
-        dimensions=(24, 80), encoding="utf-8", timeout=20,
-    )  # fmt: skip
+def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processes) -> None:
+    child = processes.terminal([FIFTH_GAME, "play", "well", "--seed", "K7Q2", "--lang", "en"], (24, 80))
     child.expect_exact("Climb or search?")
     child.sendline("h!")
     child.expect("%")

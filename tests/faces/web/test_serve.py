@@ -1,26 +1,24 @@
 """`soloist serve` from outside: what it says, whom it lets in, how it ends."""
 
-import os
 import re
 import signal
 import socket
 import subprocess
-import sys
-from pathlib import Path
+from collections.abc import Callable
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
 
+from tests.processes import Processes
 
-def serve(database: Path, *arguments: str) -> "subprocess.Popen[str]":
-    return subprocess.Popen(
-        [sys.executable, "-m", "soloist", "serve", "--no-browser", "--lang", "en", *arguments],
-        env={**os.environ, "SOLOIST_DB": str(database)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+Serve = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def serve(processes: Processes) -> Serve:
+    words = ("-m", "soloist", "serve", "--no-browser", "--lang", "en")
+    return lambda *more: processes.start(*words, *more, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
 def said_until_address(process: "subprocess.Popen[str]") -> tuple[str, str]:
@@ -34,8 +32,8 @@ def said_until_address(process: "subprocess.Popen[str]") -> tuple[str, str]:
     raise AssertionError(f"no address in {before!r}")
 
 
-def test_it_listens_on_this_machine_only_and_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
-    process = serve(tmp_path / "tables.db", "--port", "0")
+def test_it_listens_on_this_machine_only_and_ctrl_c_ends_it_quietly(serve: Serve) -> None:
+    process = serve("--port", "0")
     before, address = said_until_address(process)
     assert "Warning" not in before
     assert address.startswith("http://127.0.0.1:")
@@ -47,41 +45,32 @@ def test_it_listens_on_this_machine_only_and_ctrl_c_ends_it_quietly(tmp_path: Pa
     assert errors == ""
 
 
-def test_for_the_home_network_it_warns_and_asks_for_the_secret(tmp_path: Path) -> None:
-    process = serve(tmp_path / "tables.db", "--port", "0", "--host", "0.0.0.0")
-    try:
-        before, address = said_until_address(process)
-        assert "Warning" in before
-        found = re.search(r":(\d+)/\?key=(\S{20,})$", address)
-        assert found is not None
-        here = f"http://127.0.0.1:{found[1]}/"
-        for path in ("", "tables", "api/games", "?key=guess"):
-            with pytest.raises(HTTPError, match="403"):
-                urlopen(here + path)
-    finally:
-        process.kill()
-        process.wait()
+def test_for_the_home_network_it_warns_and_asks_for_the_secret(serve: Serve) -> None:
+    process = serve("--port", "0", "--host", "0.0.0.0")
+    before, address = said_until_address(process)
+    assert "Warning" in before
+    found = re.search(r":(\d+)/\?key=(\S{20,})$", address)
+    assert found is not None
+    here = f"http://127.0.0.1:{found[1]}/"
+    for path in ("", "tables", "api/games", "?key=guess"):
+        with pytest.raises(HTTPError, match="403"):
+            urlopen(here + path)
 
 
-def test_a_port_in_use_is_explained_and_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
+def test_a_port_in_use_is_explained_and_without_a_port_the_next_free_one_is_taken(serve: Serve) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        process = serve(tmp_path / "tables.db", "--port", str(taken.getsockname()[1]))
+        process = serve("--port", str(taken.getsockname()[1]))
         _, errors = process.communicate(timeout=10)
     assert process.returncode == 2
     assert "--port" in errors
-    one, two = serve(tmp_path / "tables.db"), serve(tmp_path / "tables.db")
-    try:
-        assert said_until_address(one)[1] != said_until_address(two)[1]
-    finally:
-        for process in (one, two):
-            process.kill()
-            process.wait()
+    one, two = serve(), serve()
+    assert said_until_address(one)[1] != said_until_address(two)[1]
 
 
-def test_a_port_that_is_none_is_refused(tmp_path: Path) -> None:
-    process = serve(tmp_path / "tables.db", "--port", "70000")
+def test_a_port_that_is_none_is_refused(serve: Serve) -> None:
+    process = serve("--port", "70000")
     _, errors = process.communicate(timeout=10)
     assert process.returncode == 2
     assert "65,535" in errors

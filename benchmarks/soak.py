@@ -1,0 +1,99 @@
+"""A long run of everything that may go wrong: `make soak`.
+
+Servers and terminals are killed, everything that reads is given odd input, many guests sit at once, the store is locked and the
+disk full, and random games are played. What is drawn at random is drawn from `--seed`; the run ends by itself, and with it every
+process it started. At the end stands a table of figures; the exit status is 1 if anything was wrong.
+"""
+
+import argparse
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from benchmarks.soaking.figures import Figures, complaints, table
+from benchmarks.soaking.fuzz import fuzz_texts
+from benchmarks.soaking.kills import kill_servers, kill_terminals
+from benchmarks.soaking.load import loads
+from benchmarks.soaking.odd_commands import odd_commands
+from benchmarks.soaking.odd_requests import fuzz_requests
+from benchmarks.soaking.random_games import random_games
+from benchmarks.soaking.trouble import locked, no_growth, no_pages
+
+CLIENTS = (1, 8, 32)
+SHORT = {"kills": 4, "fuzz": 600, "commands": 4, "load_answers": 96, "games": 0, "minutes": 0.8}
+Part = Callable[[], Figures | list[Figures]]
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    top.add_argument("--kills", type=int, default=500, help="servers killed; terminals a tenth of that")
+    top.add_argument("--fuzz", type=int, default=20000, help="odd texts; requests a quarter of that")
+    top.add_argument("--commands", type=int, default=60, help="odd command lines")
+    top.add_argument("--load-answers", type=int, default=2000, help="answers for each number of clients")
+    top.add_argument("--games", type=int, default=0, help="random games a level")
+    top.add_argument("--seed", type=int, default=1, help="where all that is random comes from")
+    top.add_argument("--minutes", type=float, default=60.0, help="after so long no part goes on")
+    top.add_argument("--short", action="store_true", help="a little of everything, in less than a minute")
+    return top
+
+
+def parts(given: argparse.Namespace) -> list[Part]:
+    """Every part with a chance of its own, so that each can be repeated alone."""
+    until = time.monotonic() + 60 * given.minutes
+
+    def chance(name: str) -> Random:
+        return Random(f"{given.seed} {name}")
+
+    return [
+        lambda: kill_servers(given.kills, chance("servers"), until),
+        lambda: kill_terminals(-(-given.kills // 10), chance("terminals"), until),
+        lambda: fuzz_texts(given.fuzz, chance("texts"), until),
+        lambda: fuzz_requests(given.fuzz // 4, chance("requests"), until),
+        lambda: odd_commands(given.commands, chance("commands"), until),
+        lambda: loads(CLIENTS, given.load_answers, chance("load"), until),
+        lambda: locked(chance("locked")),
+        lambda: no_pages(chance("full")),
+        lambda: no_growth(chance("growth")),
+        lambda: random_games(given.games, until),
+    ]
+
+
+def run(part: Part) -> list[Figures]:
+    """The figures of a part, with its time; a part that breaks off is wrong, and the next one is begun all the same."""
+    start = time.perf_counter()
+    try:
+        found = part()
+    except Exception as error:
+        found = Figures("broken off", wrong=[repr(error)])
+    rows = found if isinstance(found, list) else [found]
+    for row in rows:
+        row.seconds = row.seconds or (time.perf_counter() - start) / len(rows)
+    return rows
+
+
+def main() -> int:
+    given = parser().parse_args()
+    if given.short:
+        vars(given).update(SHORT)
+    # Asked to end, we do as after Ctrl-C: what was started is ended, and what was found is shown.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    rows: list[Figures] = []
+    try:
+        for part in parts(given):
+            rows += run(part)
+    except KeyboardInterrupt:
+        rows.append(Figures("broken off", wrong=["somebody broke off"]))
+    print(table(rows))
+    wrong = complaints(rows)
+    if wrong:
+        print(f"\n{wrong}")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

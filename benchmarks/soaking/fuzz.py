@@ -1,0 +1,90 @@
+"""Odd texts for the library: records, editions and deal codes are refused with errors of our own and nothing else.
+
+What is not refused must be good: an edition that is taken is played with to the end.
+"""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import soloist
+from benchmarks.soaking.figures import Figures, turns
+from benchmarks.soaking.mutation import garbage, mutate
+from soloist.engine import code
+from soloist.engine.errors import SoloistError
+
+SLOW = 10.0
+"""Whoever is kept longer than so many seconds by a text is kept too long."""
+MOST_ANSWERS = 2000
+"""More than any game has."""
+GAMES = list(soloist.GAMES.values())
+
+
+def fuzz_texts(count: int, random: Random, until: float) -> list[Figures]:
+    """A quarter each for records and editions, and half for deal codes, which are read soonest."""
+    records, share = played(random), count // (4 * len(GAMES))
+    codes = [soloist.read(record).deal.code for record in records]
+    return [
+        _feed("fuzz, records", count // 4, until, lambda: mutate(random.choice(records), random), soloist.read),
+        *(
+            _feed(
+                f"fuzz, {game.id}", share, until, partial(mutate, game.standard.text, random), partial(_try_edition, game, random)
+            )
+            for game in GAMES
+        ),
+        _feed("fuzz, deal codes", count // 2, until, lambda: _odd_code(random.choice(codes), random), soloist.deal),
+    ]
+
+
+def played(random: Random) -> list[str]:
+    """Records of every level, some of the beginning of a game, some of a whole one."""
+    records = []
+    for game in GAMES:
+        for level in game.levels:
+            rulings = {name: random.choice(ruling.values) for name, ruling in game.book.rulings.items()}
+            table = game.deal(level.id, random.randrange(10**6), rulings, fate=random.choice(("seed", "ask")))
+            _play(table, random.choice((3, 30, 300)), random)
+            records.append(table.record())
+    return records
+
+
+def _play(table: soloist.Table, answers: int, random: Random) -> None:
+    for _ in range(answers):
+        if table.question is None:
+            return
+        table.answer(random.choice(table.question.options))
+
+
+def _try_edition(game: soloist.Game[Any], random: Random, text: str) -> None:
+    edition = game.edition(text)
+    _play(game.deal(random.choice(game.levels).id, random.randrange(10**6), edition=edition), MOST_ANSWERS, random)
+
+
+def _odd_code(good: str, random: Random) -> str:
+    """Every other one with the check character that belongs to it, so that the rest is looked at too."""
+    text = mutate(good, random) if random.random() < 0.9 else garbage(random)
+    letters = "".join(letter for letter in text.upper() if letter in f"{code.ALPHABET}-")
+    return letters + code.check(letters) if letters and random.random() < 0.5 else text
+
+
+def _feed(part: str, count: int, until: float, make: Callable[[], str], read: Callable[[str], object]) -> Figures:
+    """Read so many texts; the note says how many were good nevertheless, and how long one took at most."""
+    figures, good, slowest, begin = Figures(part, count), 0, 0.0, time.perf_counter()
+    for _ in turns(count, until):
+        text, start = make(), time.perf_counter()
+        try:
+            read(text)
+            good += 1
+        except SoloistError as error:
+            for language in soloist.LANGUAGES:
+                error.text(language)
+        except Exception as error:
+            figures.wrong.append(f"{error!r} with {text!r}")
+        figures.done += 1
+        slowest = max(slowest, time.perf_counter() - start)
+    figures.seconds = time.perf_counter() - begin
+    figures.expect(slowest < SLOW, f"one text took {slowest:.1f} s")
+    figures.note = f"{good} were good, slowest {1000 * slowest:.0f} ms"
+    return figures

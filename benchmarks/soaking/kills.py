@@ -1,0 +1,177 @@
+"""Servers and terminals killed at any moment: what was acknowledged is there when they start again."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pexpect
+
+import soloist
+from benchmarks.soaking.figures import Figures, turns
+from benchmarks.soaking.running import (
+    GONE,
+    Guest,
+    Server,
+    collection_file,
+    complaint,
+    environment,
+    kill_after,
+    starting,
+    unbroken,
+)
+from benchmarks.soaking.witness import Witness, answer, look, sit_down
+from soloist import collection
+from soloist.engine.errors import SoloistError
+from soloist.store import Store
+
+IN_PLAY = 3
+"""So many tables are answered at in turn."""
+LONGEST = 0.4
+"""Seconds a server lives once it answers, at most."""
+UNBORN = 0.1
+"""So often it is killed while it starts."""
+THOROUGH = 25
+"""After so many kills the whole collection is checked, and the server finds nothing left half done."""
+
+
+# --- the server
+
+
+def kill_servers(count: int, random: Random, until: float) -> Figures:
+    """Answer over JSON until the server is killed, and again; the figures count kills."""
+    figures, answers = Figures("kills, server", count), 0
+    with collection_file() as path:
+        witnesses: list[Witness] = []
+        for _ in turns(count, until):
+            answers += _one_life(path, witnesses, random, figures)
+            figures.done += 1
+            if figures.done % THOROUGH == 0:
+                _check(path, witnesses, figures)
+        _check(path, witnesses, figures)
+        figures.expect("Traceback" not in complaint(path), complaint(path))
+    figures.note = f"{answers} answers acknowledged"
+    return figures
+
+
+def _one_life(path: Path, witnesses: list[Witness], random: Random, figures: Figures) -> int:
+    """Start, compare, answer, be killed; how many answers were acknowledged."""
+    with starting(path) as server:
+        if random.random() < UNBORN:
+            with kill_after(random.uniform(0, 2), server.process.pid):
+                server.process.wait()
+            return 0
+        if not server.wait():
+            figures.wrong.append(f"the server did not start again: {complaint(path)}")
+            return 0
+        guest = Guest(server.port)
+        figures.wrong += filter(None, [look(guest, witness) for witness in witnesses])
+        witnesses[:] = [witness for witness in witnesses if not witness.is_over]
+        while len(witnesses) < IN_PLAY:
+            witnesses.append(sit_down(guest, random))
+        with kill_after(random.uniform(0, LONGEST), server.process.pid):
+            return _answer_until_killed(server, guest, witnesses, random, figures)
+
+
+def _answer_until_killed(server: Server, guest: Guest, witnesses: list[Witness], random: Random, figures: Figures) -> int:
+    acknowledged = 0
+    try:
+        while True:
+            playing = [witness for witness in witnesses if not witness.is_over]
+            if len(playing) < IN_PLAY:
+                witnesses.append(sit_down(guest, random))
+                continue
+            status = answer(guest, random.choice(playing), random)
+            figures.expect(status == 200, f"status {status} for an answer")
+            acknowledged += 1
+    except GONE:
+        server.process.wait()
+    finally:
+        guest.leave()
+    return acknowledged
+
+
+# --- the terminal
+
+
+def kill_terminals(count: int, random: Random, until: float) -> Figures:
+    """The same in a pseudo-terminal, where the next question acknowledges the answer."""
+    figures, answers = Figures("kills, terminal", count), 0
+    with collection_file() as path:
+        witness: Witness | None = None
+        for _ in turns(count, until):
+            if witness is None or witness.is_over:
+                witness = _deal(path, random)
+            answers += _one_sitting(path, witness, random)
+            figures.done += 1
+            saved = Store(path).load(witness.id)
+            figures.wrong += filter(None, [witness.wrong(saved.version, saved.record)])
+        _check(path, [], figures)
+    figures.note = f"{answers} answers acknowledged"
+    return figures
+
+
+def _deal(path: Path, random: Random) -> Witness:
+    game = random.choice(list(soloist.GAMES.values()))
+    table = game.deal(random.choice(game.levels).id, random.randrange(10**6))
+    return Witness(Store(path).add(table), 0, table)
+
+
+def _one_sitting(path: Path, witness: Witness, random: Random) -> int:
+    """Take the table up again and answer until killed; how many answers were acknowledged."""
+    acknowledged = 0
+    with _terminal(path, "resume", str(witness.id)) as child:
+        try:
+            _wait_for_prompt(child)
+            with kill_after(random.uniform(0, LONGEST), child.pid):
+                while not witness.is_over:
+                    word, token = witness.change(random)
+                    child.sendline("u" if word == "undo" else token)
+                    _wait_for_prompt(child)
+                    witness.acknowledge()
+                    acknowledged += 1
+        except (pexpect.EOF, OSError):
+            pass
+    return acknowledged
+
+
+@contextmanager
+def _terminal(path: Path, *words: str) -> Iterator["pexpect.spawn[str]"]:
+    child = None
+    try:
+        with unbroken():
+            child = pexpect.spawn(
+                sys.executable,
+                ["-m", "soloist", *words],
+                env=environment(path),
+                dimensions=(60, 120),
+                encoding="utf-8",
+                timeout=60,
+            )
+            child.delaybeforesend = None
+        yield child
+    finally:
+        with unbroken():
+            if child is not None:
+                child.close(force=True)
+
+
+def _wait_for_prompt(child: "pexpect.spawn[str]") -> None:
+    child.expect_exact(["Your answer", "u takes back"])
+
+
+# --- both
+
+
+def _check(path: Path, witnesses: list[Witness], figures: Figures) -> None:
+    """The collection opens, nothing in it is wrong, and the tables in play are as they were acknowledged."""
+    try:
+        store = Store(path)
+        figures.wrong += [f"table {id}: {error}" for id, error in collection.check(store, lambda _, __: None)]
+        for witness in witnesses:
+            saved = store.load(witness.id)
+            figures.wrong += filter(None, [witness.wrong(saved.version, saved.record)])
+        store.close()
+    except SoloistError as error:
+        figures.wrong.append(f"the collection: {error}")

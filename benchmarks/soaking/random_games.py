@@ -1,0 +1,21 @@
+"""Random games with the ledgers of the tests: no dead end, nothing lost or made of nothing."""
+
+import traceback
+
+from tests.test_random_games import LEVELS, play_at_random
+
+from benchmarks.soaking.figures import Figures, turns
+
+
+def random_games(count: int, until: float) -> Figures:
+    """So many of each level."""
+    figures = Figures("random games", count * len(LEVELS))
+    for number in turns(count, until):
+        for game, level in LEVELS:
+            try:
+                play_at_random(game, level, number)
+            except Exception:
+                figures.wrong.append(f"{game} {level} {number}: {traceback.format_exc(limit=-2)}")
+            figures.done += 1
+    figures.note = f"{len(LEVELS)} levels"
+    return figures

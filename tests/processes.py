@@ -1,0 +1,56 @@
+"""The processes of the tests: with the signals a terminal would give them, and ended when the test ends, however it ends.
+
+A suite that a script starts in the background ignores Ctrl-C, and all that it starts would too.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pexpect
+
+
+def usual_signals() -> None:
+    """For `preexec_fn`: whoever was started like this can be interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+class Processes:
+    """Starts Python with these words, and ends what is still running of it."""
+
+    def __init__(self, database: Path) -> None:
+        self.environment = {**os.environ, "SOLOIST_DB": str(database)}
+        self._started: list[subprocess.Popen[str]] = []
+        self._terminals: list[pexpect.spawn[str]] = []
+
+    def start(self, *words: str, **options: Any) -> "subprocess.Popen[str]":
+        options = {"env": self.environment, "text": True, "preexec_fn": usual_signals, **options}
+        process = subprocess.Popen([sys.executable, *words], **options)
+        self._started.append(process)
+        return process
+
+    def terminal(self, words: Sequence[str], size: tuple[int, int] = (60, 120), **environment: str) -> "pexpect.spawn[str]":
+        """In a pseudo-terminal, so many lines and columns large."""
+        child = pexpect.spawn(
+            sys.executable,
+            list(words),
+            env={**self.environment, "TERM": "xterm-256color", **environment},
+            dimensions=size,
+            encoding="utf-8",
+            timeout=20,
+            preexec_fn=usual_signals,
+        )
+        self._terminals.append(child)
+        return child
+
+    def end(self) -> None:
+        for process in self._started:
+            if process.poll() is None:
+                process.kill()
+            process.communicate()
+        for child in self._terminals:
+            child.close(force=True)
