@@ -58,13 +58,13 @@ clean:
 .venv/.ready: .venv/.venv-made $(SOURCES)
 	@echo "Setting Soloist up in .venv (half a minute; uncompiled, which is fast enough to play: \`make fast\` compiles it) ..."
 	@rm -rf build
-	@SOLOIST_PURE=1 $(PIP) . || { $(FAILED); }
+	@SOLOIST_PURE=1 $(PIP) '.[json]' || { $(FAILED); }
 	@touch $@
 
 .venv/.installed: .venv/.venv-made $(SOURCES)
 	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."
 	@rm -rf build
-	@$(PIP) . || { $(FAILED); }
+	@$(PIP) '.[json]' || { $(FAILED); }
 	@touch .venv/.ready
 	@SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && echo "No C compiler with Python headers was found: Soloist runs uncompiled, slower but otherwise the same." || true
 	@touch $@
