@@ -2,13 +2,17 @@
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+LOWEST_PYTHON ?= $(shell python3.11 -c 'print("python3.11")' 2>/dev/null || echo $(PYTHON))
 BIN := .venv/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+PIP_OPTIONS := install --quiet --disable-pip-version-check
+PIP := $(BIN)/pip $(PIP_OPTIONS)
+PIP_LOWEST := .venv-lowest/bin/pip $(PIP_OPTIONS)
 FAILED := echo "Setting up failed: the lines above say why. The package index must be reachable once, for the libraries in pyproject.toml."; exit 1
+COMPILED := SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && echo "No C compiler with Python headers was found: Soloist runs uncompiled, slower but otherwise the same." || true
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
 
-.PHONY: play terminal fast test lint chromium bench bench-web difficulty soak clean
+.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web difficulty soak clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -21,6 +25,10 @@ fast: .venv/.installed ## compile with mypyc: four times as fast for simulations
 test: chromium .venv/.tools lint ## set up and pass all tests: as installed, then the rules once more uncompiled
 	$(BIN)/pytest -n auto --dist worksteal
 	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal tests/rules tests/engine tests/test_golden.py
+
+test-lowest: .venv-lowest/.tools ## the tests that need no browser, uncompiled, with the lowest versions that pyproject.toml allows
+	.venv-lowest/bin/pytest -n auto --dist worksteal tests/engine tests/rules tests/test_store.py tests/test_golden.py tests/test_lab.py \
+		tests/faces/test_commands.py tests/faces/web/test_http.py tests/faces/web/test_shelf.py tests/faces/web/test_serve.py tests/faces/web/test_api.py
 
 lint: .venv/.tools
 	$(BIN)/ruff check .
@@ -46,8 +54,12 @@ soak: .venv/.tools ## long run: kills, odd input, many guests, a full disk, rand
 	$(BIN)/python benchmarks/soak.py
 	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto --dist worksteal tests/test_random_games.py
 
+lock: .venv/.locked ## write down anew, with hashes, the newest versions that pyproject.toml allows
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \
+		--custom-compile-command "make lock" --output-file requirements-dev.lock pyproject.toml
+
 clean:
-	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-lowest build .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/.venv-made:
 	@test -n "$(PYTHON)" || { echo "Soloist needs Python 3.11 or newer; none was found. Install it, or name it: make PYTHON=/path/to/python3"; exit 1; }
@@ -59,18 +71,38 @@ clean:
 .venv/.ready: .venv/.venv-made $(SOURCES)
 	@echo "Setting Soloist up in .venv (half a minute; uncompiled, which is fast enough to play: \`make fast\` compiles it) ..."
 	@rm -rf build
-	@SOLOIST_PURE=1 $(PIP) . || { $(FAILED); }
+	@SOLOIST_PURE=1 $(PIP) '.[json]' || { $(FAILED); }
 	@touch $@
 
 .venv/.installed: .venv/.venv-made $(SOURCES)
 	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."
 	@rm -rf build
-	@$(PIP) . || { $(FAILED); }
+	@$(PIP) '.[json]' || { $(FAILED); }
 	@touch .venv/.ready
-	@SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && echo "No C compiler with Python headers was found: Soloist runs uncompiled, slower but otherwise the same." || true
+	@$(COMPILED)
 	@touch $@
 
-.venv/.tools: .venv/.installed
-	@$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['dev'])" \
-		| xargs $(PIP)
+# To test: exactly the versions of the lock, and nothing else, for building too.
+.venv/.locked: .venv/.venv-made requirements-dev.lock
+	@echo "Installing what the tests need into .venv ..."
+	@$(PIP) --require-hashes -r requirements-dev.lock || { $(FAILED); }
+	@touch $@
+
+.venv/.tools: .venv/.locked $(SOURCES)
+	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."
+	@rm -rf build
+	@$(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
+	@touch .venv/.ready .venv/.installed
+	@$(COMPILED)
+	@touch $@
+
+# The lowest versions: every >= in pyproject.toml read as ==.
+.venv-lowest/.tools: $(SOURCES)
+	@echo "Setting up the lowest versions in .venv-lowest ..."
+	@$(LOWEST_PYTHON) -m venv .venv-lowest
+	@rm -rf build
+	@.venv-lowest/bin/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+		print(*(one.replace('>=', '==') for part in (p['dependencies'], *p['optional-dependencies'].values()) for one in part if '[' not in one))" \
+		| xargs $(PIP_LOWEST) || { $(FAILED); }
+	@SOLOIST_PURE=1 $(PIP_LOWEST) --no-deps --no-build-isolation . || { $(FAILED); }
 	@touch $@

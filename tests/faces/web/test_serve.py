@@ -1,5 +1,6 @@
 """`soloist serve` from outside: what it says, whom it lets in, how it ends."""
 
+import json
 import re
 import signal
 import socket
@@ -10,7 +11,23 @@ from urllib.request import urlopen
 
 import pytest
 
+from soloist.engine.words import LANGUAGES
 from tests.processes import Processes
+
+WITHOUT_FASTAPI = """
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("fastapi", "opentelemetry", "pydantic", "pydantic_core"):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Missing())
+
+from soloist.command import main
+
+sys.exit(main())
+"""
 
 Serve = Callable[..., "subprocess.Popen[str]"]
 
@@ -74,3 +91,25 @@ def test_a_port_that_is_none_is_refused(serve: Serve) -> None:
     _, errors = process.communicate(timeout=10)
     assert process.returncode == 2
     assert "65,535" in errors
+
+
+def test_without_fastapi_the_pages_are_served_and_json_says_what_to_install(processes: Processes) -> None:
+    words = ("-c", WITHOUT_FASTAPI, "serve", "--no-browser", "--lang", "en", "--port", "0")
+    process = processes.start(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        _, address = said_until_address(process)
+        for path in ("", "tables", "games/stone-age"):
+            with urlopen(address + path) as page:
+                assert page.status == 200
+        told = set()
+        for language in LANGUAGES:
+            for data in (None, b"{}"):
+                with pytest.raises(HTTPError) as refused:
+                    urlopen(f"{address}api/games?language={language}", data)
+                assert refused.value.code == 404
+                told.add(json.load(refused.value)["error"])
+        assert len(told) == len(LANGUAGES)
+        assert all("pip install fastapi" in text for text in told)
+    finally:
+        process.kill()
+        process.wait()

@@ -1,6 +1,5 @@
 """The same tables as JSON, for other clients; `/api/openapi.json` describes it."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import FastAPI, HTTPException, Path, Query, Request
@@ -26,6 +25,7 @@ from soloist.faces.web.models import (
     table_model,
 )
 from soloist.faces.web.opening import deal_as_asked, read_as_given
+from soloist.faces.web.site import asked_language, problem
 
 Language = Annotated[str, Query(alias="language", pattern=f"^({'|'.join(LANGUAGES)})$", description=", ".join(LANGUAGES))]
 Id = Annotated[int, Path(ge=1, le=2**53, description="the number of a table")]
@@ -117,7 +117,7 @@ def api(desk: Desk) -> FastAPI:
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:
         status = status_of(error)
-        return problem(error.text(_language(request)), status, later(status))
+        return problem(error.text(asked_language(request)), status, later(status))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -129,12 +129,3 @@ def api(desk: Desk) -> FastAPI:
         return JSONResponse({"error": str(error.detail)}, error.status_code, headers=error.headers)
 
     return app
-
-
-def problem(text: str, status: int, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    return JSONResponse({"error": text}, status, headers)
-
-
-def _language(request: Request) -> str:
-    named = request.query_params.get("language", "en")
-    return named if named in LANGUAGES else "en"

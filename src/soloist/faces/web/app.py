@@ -7,15 +7,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from soloist.engine.errors import SoloistError
-from soloist.faces.web.api import api, problem
+from soloist.engine.phrase import Phrase
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
 from soloist.faces.web.pages import Pages
 from soloist.faces.web.shelf import Shelf
-from soloist.faces.web.site import guest, message, posted
+from soloist.faces.web.site import FACE, asked_language, guest, message, posted, problem
 from soloist.faces.web.tables import Tables
 from soloist.store import Store
 
@@ -78,13 +78,30 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
         Route(f"{table}/story", tables.story),
         Route(f"{table}/record", tables.record),
         Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
-        Mount("/api", api(desk)),
+        Mount("/api", _json(desk)),
     ]
     app = Starlette(
         routes=routes,
         exception_handlers={SoloistError: _bad, HTTPException: _http, Exception: _broken},
     )
     return Guard(app, secret, names)
+
+
+def _json(desk: Desk) -> ASGIApp:
+    """The tables as JSON where FastAPI is installed; the pages need nothing of it."""
+    try:
+        from soloist.faces.web.api import api
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("soloist"):
+            raise
+        return _no_json
+    return api(desk)
+
+
+async def _no_json(scope: Scope, receive: Receive, send: Send) -> None:
+    """Says what to install, whatever was asked for."""
+    text = FACE.say(Phrase("json-missing", library="fastapi"), asked_language(Request(scope)))
+    await problem(text, 404)(scope, receive, send)
 
 
 async def _bad(request: Request, error: Exception) -> Response:

@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase, Value
@@ -127,6 +127,17 @@ def french(page: str) -> str:
 def message(who: Guest, text: str, status: int) -> HTMLResponse:
     """A page that says what is wrong and leads back."""
     return page(who, "message.html", status, text=text, number=status)
+
+
+def problem(text: str, status: int, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    """The same for programs."""
+    return JSONResponse({"error": text}, status, headers)
+
+
+def asked_language(request: Request) -> str:
+    """The language that a program names."""
+    named = request.query_params.get("language", "en")
+    return named if named in LANGUAGES else "en"
 
 
 DRAWN = frozenset(

@@ -158,6 +158,7 @@ stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde g
 no-such-answer = es gibt keinen Schritt { $given }; der letzte ist { $last }
 cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“
 bad-upload = { $file } ist nicht lesbar: { $why }
+json-missing = für JSON ist die Bibliothek { $library } nötig; „pip install { $library }“ bringt sie
 hint-busy = gerade werden viele Tipps gesucht; frag gleich noch einmal
 newer = von einem neueren Soloist
 delete = Löschen

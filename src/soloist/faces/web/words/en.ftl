@@ -158,6 +158,7 @@ stale-answer = that answer belongs to an earlier position; nothing was changed
 no-such-answer = there is no step { $given }; the last one is { $last }
 cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”
 bad-upload = cannot read { $file }: { $why }
+json-missing = JSON needs the library { $library }; “pip install { $library }” brings it
 hint-busy = many hints are being thought about just now; ask again in a moment
 newer = made by a newer Soloist
 delete = Delete

@@ -158,6 +158,7 @@ stale-answer = cette réponse se rapporte à une position antérieure ; rien n�
 no-such-answer = il n’y a pas d’étape { $given } ; la dernière est { $last }
 cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }. Un autre port : « soloist serve --port 8800 »
 bad-upload = impossible de lire { $file } : { $why }
+json-missing = JSON a besoin de la bibliothèque { $library } ; « pip install { $library } » l’apporte
 hint-busy = beaucoup de conseils sont demandés en ce moment ; redemandez dans un instant
 newer = vient d’un Soloist plus récent
 delete = Supprimer
