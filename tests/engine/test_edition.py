@@ -230,6 +230,12 @@ def test_a_file_made_to_overflow_is_refused(text: str) -> None:
     assert len(why(text)) < 1000
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no file that never ends")
+def test_a_file_that_never_ends_is_refused() -> None:
+    with pytest.raises(BadEdition, match="too long"):
+        toy_game.GAME.deal(edition="/dev/zero")
+
+
 def test_a_text_that_no_file_can_hold_is_refused() -> None:
     with pytest.raises(BadEdition):
         assert toy_game.GAME.edition("# \ud800\n" + TOY).fingerprint

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from soloist.engine import code, machine, record
-from soloist.engine.edition import Edition
+from soloist.engine.edition import MOST_TEXT, Edition
 from soloist.engine.errors import BadEdition, BadRecord, IllegalAnswer, UnknownFate, UnknownLevel
 from soloist.engine.fate import Fate, Seeded
 from soloist.engine.machine import S, State, Waiting
@@ -83,7 +83,9 @@ class Game(Generic[S]):
         if isinstance(edition, Edition):
             return edition
         try:
-            text = Path(edition).read_text(encoding="utf-8-sig")
+            # One character more than a file may have: some files never end.
+            with Path(edition).open(encoding="utf-8-sig") as file:
+                text = file.read(MOST_TEXT + 1)
         except (OSError, UnicodeDecodeError, ValueError) as error:
             raise BadEdition("edition-unreadable", file=str(edition), why=str(error)) from None
         return self.edition(text)
