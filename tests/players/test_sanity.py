@@ -32,7 +32,7 @@ def test_the_lowest_level_is_won_by_some_and_not_by_all(game: str) -> None:
 
 def test_readings_that_matter_were_measured_too() -> None:
     readings = {one.rulings for one in measured() if one.rulings}
-    assert readings == {"card_refresh=slide", "conquest_surcharge=3"}
+    assert readings == {"card_refresh=slide", "boris_uses_special_buildings=yes", "conquest_surcharge=3"}
 
 
 def test_the_page_tells_what_the_data_say() -> None:
