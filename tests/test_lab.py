@@ -5,7 +5,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -98,8 +97,15 @@ def test_the_command_prints_a_line_a_level_and_writes_its_file(tmp_path: Path) -
 def test_an_interrupted_run_keeps_whole_games(tmp_path: Path, processes: Processes) -> None:
     out = tmp_path / "r.json"
     words = ("simulate", "peloponnes", "--games", "100000", "--out", str(out), "--lang", "en")
-    process = processes.start("-m", "soloist", *words, stdout=subprocess.PIPE)
-    time.sleep(6)
+    # Told that somebody looks, it shows its progress: the first rate comes with the first game.
+    looked_at = {**processes.environment, "FORCE_COLOR": "1"}
+    process = processes.start("-m", "soloist", *words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=looked_at)
+    assert process.stderr is not None
+    shown = ""
+    while "/s" not in shown:
+        character = process.stderr.read(1)
+        assert character, shown
+        shown += character
     process.send_signal(signal.SIGINT)
     text, _ = process.communicate(timeout=30)
     assert "Interrupted" in text

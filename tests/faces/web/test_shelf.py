@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -117,4 +118,6 @@ def test_too_many_hints_are_refused_and_a_guest_who_leaves_is_thought_about_no_l
         monkeypatch.setattr(thinking, "COMMAND", [sys.executable, "-c", "print('null')"])
         assert await thinker.think(saved, asyncio.Event().wait) is None, "the next one is thought about at once"
 
-    asyncio.run(visit())
+    # In a thread of its own: the browser tests may have left a loop running in this one.
+    with ThreadPoolExecutor() as pool:
+        pool.submit(asyncio.run, visit()).result()
