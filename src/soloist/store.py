@@ -257,17 +257,20 @@ class Store:
         """Today's copy, beside the file; the last seven are kept."""
         with self._errors(self.backups):
             self.backups.mkdir(parents=True, exist_ok=True)
-            name = f"{self.path.stem}-{datetime.now():%Y-%m-%d}{self.path.suffix}"
-            unfinished = self.backups / f".{name}.{os.getpid()}-{threading.get_ident()}"
+            copy = self._copy_of(date.today())
+            unfinished = self.backups / f".{copy.name}.{os.getpid()}-{threading.get_ident()}"
             try:
                 self.copy_to(unfinished)
-                unfinished.replace(self.backups / name)
+                unfinished.replace(copy)
             finally:
                 unfinished.unlink(missing_ok=True)
             kept = sorted(self.backups.glob(f"{self.path.stem}-????-??-??{self.path.suffix}"))
             for old in kept[:-BACKUPS]:
                 old.unlink(missing_ok=True)
-        return self.backups / name
+        return copy
+
+    def _copy_of(self, day: date) -> Path:
+        return self.backups / f"{self.path.stem}-{day:%Y-%m-%d}{self.path.suffix}"
 
     def restore(self, source: Path) -> Path:
         """Put a copy in the place of everything; what was there is copied first, into `backups`, under the name returned."""
@@ -290,9 +293,8 @@ class Store:
         if self._copied == today:
             return
         self._copied = today
-        name = f"{self.path.stem}-{today:%Y-%m-%d}{self.path.suffix}"
         try:
-            if not (self.backups / name).exists() and self.count():
+            if not self._copy_of(today).exists() and self.count():
                 self.backup()
         except StoreError:
             pass
@@ -306,15 +308,23 @@ class Store:
 
     def _connection(self) -> sqlite3.Connection:
         """This thread's own, opened anew if the file was put away and another came in its place."""
-        mark = (self.path.stat().st_dev, self.path.stat().st_ino) if self.path.exists() else None
+        file = self._file()
         found: tuple[object, int, sqlite3.Connection] | None = getattr(self._local, "open", None)
-        if found is not None and found[:2] == (mark, os.getpid()):
+        if found is not None and found[:2] == (file, os.getpid()):
             return found[2]
         if found is not None:
             found[2].close()
         db = self._open()
-        self._local.open = (mark, os.getpid(), db)
+        self._local.open = (file, os.getpid(), db)
         return db
+
+    def _file(self) -> tuple[int, int] | None:
+        """Which file is at our path; None if there is none."""
+        try:
+            found = self.path.stat()
+        except FileNotFoundError:
+            return None
+        return found.st_dev, found.st_ino
 
     def close(self) -> None:
         """Close this thread's connection; the last one to close tidies the file up."""

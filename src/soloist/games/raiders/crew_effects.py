@@ -21,10 +21,8 @@ from soloist.games.raiders.names import goods
 from soloist.games.raiders.state import Raiders
 
 
-class RaidVp(CrewEffect):
-    """Points for raids on a kind of settlement (RNS-B37)."""
-
-    name = "raid-vp"
+class AtSettlements(CrewEffect):
+    """So much of something at one kind of settlement."""
 
     def __init__(self, kind: int, amount: int) -> None:
         self.kind: Final = kind
@@ -33,6 +31,12 @@ class RaidVp(CrewEffect):
     @classmethod
     def read(cls, entry: Entry) -> Self:
         return cls(KINDS.index(entry.word("kind", KINDS)), entry.number("amount", 1, 9))
+
+
+class RaidVp(AtSettlements):
+    """Points for raids on a kind of settlement (RNS-B37)."""
+
+    name = "raid-vp"
 
     def raid_vp(self, kind: int) -> int:
         return self.amount if kind == self.kind else 0
@@ -41,18 +45,10 @@ class RaidVp(CrewEffect):
         return Phrase("crew-raid-vp", kind=KINDS[self.kind], amount=self.amount)
 
 
-class RaidStrength(CrewEffect):
+class RaidStrength(AtSettlements):
     """Strength at a kind of settlement."""
 
     name = "raid-strength"
-
-    def __init__(self, kind: int, amount: int) -> None:
-        self.kind: Final = kind
-        self.amount: Final = amount
-
-    @classmethod
-    def read(cls, entry: Entry) -> Self:
-        return cls(KINDS.index(entry.word("kind", KINDS)), entry.number("amount", 1, 9))
 
     def strength(self, kind: int, armour: int, others: int, valkyries: int) -> int:
         return self.amount if kind == self.kind else 0
