@@ -62,7 +62,7 @@ def test_many_guests_at_once_are_all_answered() -> None:
     assert [row.done for row in rows] == [20, 20]
 
 
-@pytest.mark.parametrize(("part", "status"), [(trouble.locked, "503"), (trouble.no_pages, "507"), (trouble.no_growth, "4")])
+@pytest.mark.parametrize(("part", "status"), [(trouble.locked, "503"), (trouble.no_pages, "507"), (trouble.no_growth, "507")])
 def test_in_trouble_the_store_refuses_and_then_goes_on(part: Callable[[Random], Figures], status: str) -> None:
     figures = part(Random(1))
     assert all_good(figures)

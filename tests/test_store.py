@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.store import BACKUPS, Full, Locked, MovedOn, NoTable, Store, StoreError
+from soloist.store import BACKUPS, Locked, MovedOn, NoTable, Store, StoreError, Unwritable
 from tests.processes import Processes
 
 
@@ -181,7 +181,7 @@ def test_a_full_disk_has_its_own_sentence_and_loses_nothing(tmp_path: Path) -> N
     id = store.add(new_table())
     db = store._connection()
     db.execute(f"PRAGMA max_page_count = {db.execute('PRAGMA page_count').fetchone()[0]}")
-    with pytest.raises(Full, match="no room is left"):
+    with pytest.raises(Unwritable, match="no room is left"):
         for _ in range(50):
             store.add(new_table())
     assert store.load(id).record == new_table().record()

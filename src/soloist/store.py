@@ -64,8 +64,8 @@ class Locked(StoreError):
     """Another program holds the file; later it may work."""
 
 
-class Full(StoreError):
-    """No room is left on the disk."""
+class Unwritable(StoreError):
+    """No room is left on the disk, or the disk or the system does not let the file be written."""
 
 
 @dataclass(frozen=True)
@@ -393,13 +393,13 @@ def named(error: sqlite3.Error | OSError, file: str) -> StoreError:
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return Locked("store-locked", file=file)
     if code == sqlite3.SQLITE_FULL or getattr(error, "errno", None) == errno.ENOSPC:
-        return Full("store-full", file=file)
+        return Unwritable("store-full", file=file)
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM) or isinstance(error, OSError):
-        return StoreError("store-closed", file=file, why=str(error))
+        return Unwritable("store-closed", file=file, why=str(error))
     if code == sqlite3.SQLITE_NOTADB:
         return StoreError("store-foreign", file=file)
     if code == sqlite3.SQLITE_IOERR:
-        return StoreError("store-disk", file=file, why=str(error))
+        return Unwritable("store-disk", file=file, why=str(error))
     return StoreError("store-damaged", file=file, why=str(error))
 
 

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 import soloist
 from soloist.faces.web import thinking
 from soloist.faces.web.app import application
-from soloist.store import Full, Saved, Store
+from soloist.store import Saved, Store, Unwritable
 from tests.faces.web.asking import HOST, deal, tables_of, version
 
 
@@ -89,7 +89,7 @@ def test_a_store_that_is_locked_is_said_to_be_and_to_be_asked_again(
 
 def test_a_full_disk_is_said_to_be_full(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> int:
-        raise Full("store-full", file="tables.db")
+        raise Unwritable("store-full", file="tables.db")
 
     table = deal(client)
     monkeypatch.setattr(Store, "save", full)

@@ -11,7 +11,7 @@ from soloist.engine.errors import IllegalAnswer, SoloistError, UnknownClause, Un
 from soloist.engine.game import Table
 from soloist.faces.web.site import FACE
 from soloist.faces.web.thinking import Busy
-from soloist.store import Full, Locked, MovedOn, NoTable, Store, open_saved
+from soloist.store import Locked, MovedOn, NoTable, Store, Unwritable, open_saved
 
 KEPT = 300
 """How many tables stay in memory; the others are read again when they are asked for."""
@@ -51,7 +51,7 @@ def status_of(error: SoloistError) -> int:
         return 409
     if isinstance(error, (Locked, Busy)):
         return 503
-    return 507 if isinstance(error, Full) else 400
+    return 507 if isinstance(error, Unwritable) else 400
 
 
 def later(status: int) -> dict[str, str]:
