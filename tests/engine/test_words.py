@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse, visitor
 
 import soloist
 from soloist.engine import errors
-from soloist.engine.errors import SoloistError
+from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.phrase import Phrase
 from soloist.engine.words import LANGUAGES, UnknownLanguage, Words
 from tests.engine import toy, toy_game
@@ -231,3 +231,11 @@ def test_whole_games_can_be_told_in_every_language(language: str) -> None:
 
 def test_a_game_has_a_title() -> None:
     assert [toy_game.GAME.title(language) for language in LANGUAGES] == ["The Well", "Le Puits", "Der Brunnen"]
+
+
+@pytest.mark.parametrize("long", ["x" * 5000, "\x1b" * 5000])
+def test_however_long_a_text_from_outside_is_what_is_wrong_with_it_can_be_said(long: str) -> None:
+    with pytest.raises(BadRecord) as found:
+        soloist.read(soloist.GAMES["stone-age"].deal(seed="K7Q2").record().replace("setup:", f"setup: ={long}"))
+    for language in LANGUAGES:
+        assert 1000 < len(found.value.text(language)) < 3000

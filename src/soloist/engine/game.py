@@ -6,7 +6,7 @@ from functools import cached_property
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from soloist.engine import code, machine, record
 from soloist.engine.edition import MOST_TEXT, Edition
@@ -14,7 +14,8 @@ from soloist.engine.errors import BadEdition, BadRecord, IllegalAnswer, UnknownF
 from soloist.engine.fate import Fate, Seeded
 from soloist.engine.machine import S, State, Waiting
 from soloist.engine.phrase import Phrase
-from soloist.engine.question import FORCED, Given, Option, Question
+from soloist.engine.play import Play, how_many
+from soloist.engine.question import FORCED, Option, Question, Tap
 from soloist.engine.rules import Book, read_book
 from soloist.engine.scene import Component, Result, Scene
 from soloist.engine.story import FATE, YOU, Event
@@ -36,6 +37,8 @@ class Game(Generic[S]):
     letter: ClassVar[str]
     revision: ClassVar[int]
     levels: ClassVar[tuple[Level, ...]]
+    turns: ClassVar[tuple[str, ...]] = ()
+    """How the headings begin with which a turn of yours begins."""
 
     def deal(
         self,
@@ -44,6 +47,7 @@ class Game(Generic[S]):
         rulings: Mapping[str, object] | None = None,
         edition: str | Path | Edition | None = None,
         fate: str | Fate = "seed",
+        any_order: bool = True,
     ) -> "Table":
         """A new table; what is left out is the first level, a fresh seed, the default rulings, our edition."""
         deal = Deal(
@@ -53,7 +57,7 @@ class Game(Generic[S]):
             self.book.choose(rulings or {}),
             self.load_edition(edition),
         )
-        return Table(deal, fate_named(fate, deal))
+        return Table(deal, fate_named(fate, deal), any_order=any_order)
 
     @property
     def package(self) -> str:
@@ -190,16 +194,21 @@ class Deal:
         return f"soloist.deal({self.code!r}{edition})"
 
 
-class Table:
+TAKE_OUT: Final = "-"
+"""Before the token of a piece that is taken out of a draft."""
+
+
+class Table(Play):
     """Sit down with `game.deal(...)`; ask `question`, give `answer`, until the question is None."""
 
-    def __init__(self, deal: Deal, fate: Fate | None, taken_back: int = 0) -> None:
+    def __init__(self, deal: Deal, fate: Fate | None, taken_back: int = 0, any_order: bool = True) -> None:
+        super().__init__(deal.start, fate, any_order)
         self.deal = deal
-        self.fate = fate
         self.taken_back = taken_back
-        self._undone: list[int] = []
+        self._taps: list[Tap] = []
+        self._undone: list[list[tuple[str, ...]]] = []
         self._question: Question | None = None
-        self._begin()
+        self._asked_at = -1
         self._advance()
 
     @property
@@ -211,51 +220,54 @@ class Table:
     @property
     def question(self) -> Question | None:
         """The question on the table; None when the game is over."""
-        if self._question is None and self.step is not None:
-            self._question = self._ask(self.step)
+        if self.step is None:
+            return None
+        if self._asked_at != self.moves:
+            self._question, self._asked_at = self._ask(self.step), self.moves
         return self._question
 
-    def answer(self, given: str | Option) -> None:
-        """Answer by token or option; IllegalAnswer leaves everything as it was."""
-        question = self.question
-        if question is None:
-            raise IllegalAnswer("game-over")
-        option = question.option(given.token if isinstance(given, Option) else given)
-        self._undone.clear()
-        self._give(option.value, YOU)
-        self._advance()
+    def answer(self, *given: str | Option) -> None:
+        """Answer by token or option; IllegalAnswer leaves everything as it was.
 
-    def undo(self) -> bool:
-        """Take back your last answer and all that followed from it; False if there is none."""
-        last = self.last
-        if last is None:
+        Several answers may be given at once, as long as neither dice nor cards speak between them. A token with a minus takes a
+        piece out again that was laid before.
+        """
+        self._tap(tuple(one.token if isinstance(one, Option) else one for one in given) or ("",))
+        self._undone.clear()
+
+    def most(self, option: Option) -> int:
+        """How often an answer can be given at once: more than once if it is a piece of several."""
+        return 1 if self._draft is None else how_many(self.state, self._draft.name, option.value)
+
+    def undo(self, turn: bool = False) -> bool:
+        """Take back your last answer and all that followed from it, or all of your turn; False if there is none."""
+        if not self._taps:
             return False
-        kept, dropped = self.log[:last], self.log[last:]
+        first = self._first_of_turn() if turn else len(self._taps) - 1
+        back, dropped = self._taps[first], self._taps[first:]
         # Fate that has spoken since is seen, whoever asks again; a result says so.
-        if any(given.by == FATE for given in dropped):
+        if any(given.by == FATE for given in self.log[back.number :]):
             self.taken_back += 1
-        self._undone.append(dropped[0].option)
-        self._go_to(kept)
+        self._undone.append([tap.tokens for tap in dropped])
+        self._taps = self._taps[:first]
+        self._return_to(back.number, back.laid)
         return True
 
     def redo(self) -> bool:
-        """Give the answer again that was last taken back; False if there is none."""
-        if not self._undone or self.step is None:
+        """Give again what was last taken back, an answer or a turn; False if there is nothing."""
+        if not self._undone:
             return False
-        option = self._undone.pop()
-        if option not in self.step.possible(self.state):
+        again = self._undone.pop()
+        try:
+            for tokens in again:
+                self._tap(tokens)
+        except IllegalAnswer:
             # Only a fate that does not repeat itself can make an old answer impossible.
             self._undone.clear()
-            return False
-        self._give(option, YOU)
-        self._advance()
+            return tokens is not again[0]
         return True
 
     # --- looking
-
-    @property
-    def events(self) -> list[Event]:
-        return self.state.story or []
 
     def story(self, language: str) -> str:
         """What happened so far, a line for each event, with its clause."""
@@ -266,8 +278,10 @@ class Table:
 
     @property
     def last(self) -> int | None:
-        """The number of your last answer in the log."""
-        return next((number for number in range(len(self.log) - 1, -1, -1) if self.log[number].by == YOU), None)
+        """The number of your last answer in the log; if it was a piece of several, of the first, once they are whole."""
+        if self.laid:
+            return max(number for number, given in enumerate(self.log) if given.by == YOU)
+        return self._taps[-1].number if self._taps else None
 
     @property
     def news(self) -> list[Event]:
@@ -323,7 +337,7 @@ class Table:
         """Play the answers of a record on a fresh table; BadRecord at the first that does not fit."""
         self._begin()
         for line, token in answers:
-            reason = self._reason_against(self._waiting(), token)
+            reason = self._reason_against(self._next(), token)
             if reason is not None:
                 self._advance()
                 raise BadRecord(line, reason, self)
@@ -346,90 +360,88 @@ class Table:
             return Phrase("illegal-answer", given=token, possible=" ".join(tokens))
         if dealt:
             return Phrase("record-other-fate", given=token, dealt=dealt)
+        if len(options) > 1:
+            self._taps.append(Tap(*self._here(), (step.describe(s, tokens[token]).token,)))
         self._give(tokens[token], FORCED if len(options) == 1 else YOU)
         return None
 
-    # --- the machine under the table
+    # --- how answers are given
 
-    def _go_to(self, log: list[Given]) -> None:
-        self._begin()
-        for given in log:
-            step = self._waiting()
-            assert step is not None
-            self._take(step, given)
-        self._advance()
+    def _tap(self, tokens: tuple[str, ...]) -> None:
+        """Give these answers, all or none."""
+        here, spoken = self._here(), self._spoken
+        try:
+            for token in tokens:
+                if self._spoken != spoken:
+                    raise IllegalAnswer("answer-after-fate", given=str(token))
+                self._answer_one(token)
+        except IllegalAnswer:
+            if self._here() != here:
+                self._return_to(*here)
+            raise
+        self._taps.append(Tap(*here, tokens))
 
-    def _begin(self) -> None:
-        self.state: State = self.deal.start()
-        self.state.story = []
-        self.log: list[Given] = []
-        self.step: Waiting[Any] | None = None
-        """The step that waits for the person."""
-        self._landmarks: list[tuple[int, str]] = []
-        self._told = 0
-        self._asked: dict[str, int] = {}
-        self._question = None
+    def _answer_one(self, token: str) -> None:
+        question = self.question
+        if question is None:
+            raise IllegalAnswer("game-over")
+        laid = [option.token for option in question.laid]
+        if token[:1] == TAKE_OUT and token[1:] in laid and self._draft is not None:
+            laid.reverse()
+            laid.remove(token[1:])
+            self._return_to(self._draft.number, tuple(reversed(laid)))
+        else:
+            self._give(question.option(token).value, YOU)
+            self._advance()
 
-    def _advance(self) -> None:
-        """Let acts run, fate speak and forced answers give themselves, until the person must answer."""
-        while True:
-            step = self._waiting()
-            self._question = None
-            if step is None:
-                return
-            if self.fate is not None and step.source(self.state):
-                self._give(self._draw(step, self.fate), FATE)
-                continue
-            options = step.possible(self.state)
-            if len(options) != 1:
-                return
-            self._give(options[0], FORCED)
+    def _here(self) -> tuple[int, tuple[str, ...]]:
+        """Where `_return_to` leads back to: a number in the log, and the pieces of the draft that lie there."""
+        if self._draft is None:
+            return len(self.log), ()
+        return self._draft.number, tuple(given.token for given in self.laid)
 
-    def _waiting(self) -> Waiting[Any] | None:
-        self.step = machine.waiting(self.state)
-        self._note_headings(len(self.log))
-        return self.step
+    def _return_to(self, number: int, laid: tuple[str, ...]) -> None:
+        self._go_to(self.log[:number])
+        for token in laid:
+            self._answer_one(token)
 
-    def _note_headings(self, number: int) -> None:
-        """The headings told since the last look are landmarks of the record, before the answer of this number."""
-        events = self.events
-        if len(events) == self._told:
-            return
-        for event in events[self._told :]:
-            if event.heading:
-                self._landmarks.append((number, event.heading))
-        self._told = len(events)
+    def _first_of_turn(self) -> int:
+        """The first of your taps in your turn; in the one before if this one has just begun."""
+        last = self._taps[-1].number
+        turns = [number for number, heading in self._landmarks if number <= last and heading.startswith(self.game.turns)]
+        begun = turns[-1] if turns else 0
+        return next(nth for nth, tap in enumerate(self._taps) if tap.number >= begun)
 
-    def _draw(self, step: Waiting[Any], fate: Fate) -> int:
-        return step.draw(self.state, fate, self._asked.get(step.source(self.state), 0))
-
-    def _give(self, option: int, by: str) -> None:
-        assert self.step is not None
-        self._take(self.step, Given(option, by, self.step.spell(self.state, option), len(self.events)))
-
-    def _take(self, step: Waiting[Any], given: Given) -> None:
-        self.log.append(given)
-        source = step.source(self.state)
-        if source:
-            self._asked[source] = self._asked.get(source, 0) + 1
-        machine.answer(self.state, given.option)
-        # A heading told by the answer itself stands before it.
-        self._note_headings(len(self.log) - 1)
+    # --- how questions are asked
 
     def _ask(self, step: Waiting[Any]) -> Question:
-        s, words = self.state, self.game.words
-        choices = [(value, step.describe(s, value)) for value in step.possible(s)]
+        s = self.state
         return Question(
             len(self.log),
             step.rule,
             bool(step.source(s)),
             step.question(s),
-            tuple(
-                Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, words)
-                for value, one in choices
-            ),
-            words,
+            tuple(self._option(step, s, value) for value in step.possible(s)),
+            self.game.words,
+            self._pieces(),
         )
+
+    def _option(self, step: Waiting[Any], s: State, value: int) -> Option:
+        one = step.describe(s, value)
+        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words)
+
+    def _pieces(self) -> tuple[Option, ...]:
+        """The pieces of the draft, each as it was offered."""
+        if not self.laid or self._draft is None:
+            return ()
+        s, found = self._draft.freed(), []
+        for given in self.log[self._draft.number :]:
+            step = machine.waiting(s)
+            assert step is not None
+            if given.by == YOU:
+                found.append(self._option(step, s, given.option))
+            machine.answer(s, given.option)
+        return tuple(found)
 
 
 def fate_named(fate: str | Fate, deal: Deal) -> Fate | None:

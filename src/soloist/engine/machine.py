@@ -172,6 +172,15 @@ class Waiting(Step, Generic[S]):
         """Which dice or deck answers; nothing where the person does."""
         return ""
 
+    def draft(self, s: S) -> str:
+        """The composition that the answer is a piece of, if it is one: the figures of a tribe, a payment. Its pieces follow each
+        other with nothing drawn between them, and have the same name."""
+        return ""
+
+    def freed(self) -> "Waiting[S]":
+        """The same step, and those it leads to, without the order that keeps a composition from coming up twice."""
+        return self
+
     def possible(self, s: S) -> list[int]:
         """Every answer there is."""
         raise NotImplementedError

@@ -51,6 +51,8 @@ class Question:
     phrase: Phrase
     options: tuple[Option, ...]
     words: Words
+    laid: tuple[Option, ...] = ()
+    """Where the answer is a piece of several: those laid so far, which can be taken out again."""
 
     def heading(self, language: str) -> str:
         """The question itself."""
@@ -83,3 +85,12 @@ class Given:
     by: str
     token: str
     told: int
+
+
+@dataclass(frozen=True)
+class Tap:
+    """What you answered at once, and where: at which number of the log, and after which pieces of a draft that begins there."""
+
+    number: int
+    laid: tuple[str, ...]
+    tokens: tuple[str, ...]

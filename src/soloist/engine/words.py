@@ -67,11 +67,16 @@ class Words:
         return str(text)
 
     def _value(self, value: Value, language: str) -> int | str:
+        if isinstance(value, int):
+            return value
         if isinstance(value, Phrase):
-            return self.say(value, language)
-        if isinstance(value, tuple):
-            return ", ".join(self.say(part, language) for part in value)
-        return shown(value) if isinstance(value, str) else value
+            text = self.say(value, language)
+        elif isinstance(value, tuple):
+            text = ", ".join(self.say(part, language) for part in value)
+        else:
+            text = shown(value)
+        # What Fluent takes is bounded; only texts from outside come near it.
+        return text[:LONGEST]
 
 
 def shown(text: str) -> str:

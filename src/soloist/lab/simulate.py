@@ -40,7 +40,7 @@ class Played:
 
 def play(task: Task) -> Played:
     """Deal by number and play it; the player's luck comes from the same number."""
-    table = soloist.GAMES[task.game].deal(task.level, task.number, task.rulings)
+    table = soloist.GAMES[task.game].deal(task.level, task.number, task.rulings, any_order=False)
     who = player(task.player, table.deal.game, str(task.number))
     decisions = 0
     start = time.perf_counter()

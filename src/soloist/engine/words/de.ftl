@@ -7,6 +7,7 @@ unknown-reading = die Auslegung { $ruling } kann nicht „{ $given }“ sein; ih
 unknown-clause = kein Abschnitt „{ $given }“; ähnlich sind { $near }
 unknown-fate = der Zufall ist „seed“ oder „ask“, nicht „{ $given }“
 illegal-answer = „{ $given }“ ist hier nicht möglich; möglich: { $possible }
+answer-after-fate = „{ $given }“ kann noch nicht geantwortet werden: erst sprechen Würfel oder Karten; gib zuerst die Antworten davor
 game-over = das Spiel ist zu Ende; nur Zurücknehmen ist möglich
 bad-seed = Startwert „{ $given }“ geht nicht; er hat 1 bis { $most } der Zeichen { $alphabet } (kein 0, O, 1, I)
 bad-seed-number = Startwert { $given } liegt außerhalb; eine Zahl geht von 0 bis { $most }

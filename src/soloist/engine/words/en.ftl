@@ -7,6 +7,7 @@ unknown-reading = ruling { $ruling } cannot be “{ $given }”; its readings ar
 unknown-clause = no clause “{ $given }”; near it are { $near }
 unknown-fate = fate is “seed” or “ask”, not “{ $given }”
 illegal-answer = “{ $given }” is not possible here; possible: { $possible }
+answer-after-fate = “{ $given }” cannot be answered yet: dice or cards speak first; give the answers before it
 game-over = the game is over; only taking back is possible
 bad-seed = seed “{ $given }” will not do; a seed has 1 to { $most } of the characters { $alphabet } (no 0, O, 1, I)
 bad-seed-number = seed { $given } is out of range; a number goes from 0 to { $most }

@@ -7,6 +7,7 @@ unknown-reading = la décision { $ruling } ne peut pas valoir « { $given } » ;
 unknown-clause = pas de clause « { $given } » ; les plus proches sont { $near }
 unknown-fate = le hasard est « seed » ou « ask », pas « { $given } »
 illegal-answer = « { $given } » n’est pas possible ici ; possible : { $possible }
+answer-after-fate = impossible de répondre déjà « { $given } » : les dés ou les cartes parlent avant ; donnez d’abord les réponses précédentes
 game-over = la partie est finie ; on peut seulement revenir en arrière
 bad-seed = la graine « { $given } » ne convient pas ; une graine a 1 à { $most } des caractères { $alphabet } (ni 0, O, 1, I)
 bad-seed-number = la graine { $given } est hors limites ; un nombre va de 0 à { $most }

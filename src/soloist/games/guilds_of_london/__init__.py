@@ -20,6 +20,7 @@ class GuildsGame(Game[Guilds]):
     letter = "G"
     revision = 1
     levels = (Level("boris", "B"), Level("rik", "R"))
+    turns = ("you", "resolve")
 
     def components(self, text: str, standard: str) -> Components:
         return read_components(text, standard)

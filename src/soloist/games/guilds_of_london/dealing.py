@@ -5,6 +5,7 @@ from typing import Final
 from soloist.engine.machine import Act, Chance, Decision
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
+from soloist.engine.pieces import ANY_ORDER, following
 from soloist.engine.scene import Mark
 from soloist.games.guilds_of_london.names import card_mark, card_option, card_text, mayoral_option, mayoral_text
 from soloist.games.guilds_of_london.state import Guilds
@@ -117,10 +118,16 @@ class KeepCards(Decision[Guilds]):
     def options(self, s: Guilds) -> list[int]:
         behind = [card for card in self.seen if card >= self.first]
         options: list[int] = []
-        for place in range(len(behind) - self.left + 1):
+        for place in range(len(behind) if self.first == ANY_ORDER else len(behind) - self.left + 1):
             if behind[place] not in options:
                 options.append(behind[place])
         return options
+
+    def draft(self, s: Guilds) -> str:
+        return "kept"
+
+    def freed(self) -> "KeepCards":
+        return KeepCards(self.left, self.seen, ANY_ORDER)
 
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.cards[option].id
@@ -139,7 +146,7 @@ class KeepCards(Decision[Guilds]):
         rest = list(self.seen)
         rest.remove(option)
         if self.left > 1:
-            s.then(KeepCards(self.left - 1, tuple(rest), option))
+            s.then(KeepCards(self.left - 1, tuple(rest), following(self.first, option)))
             return
         for card in rest:
             s.leave_aside(card)
@@ -205,8 +212,16 @@ class KeepMayoral(Decision[Guilds]):
         return Phrase("ask-keep-mayoral", left=self.left)
 
     def options(self, s: Guilds) -> list[int]:
+        if self.first == ANY_ORDER:
+            return s.mayoral_seen.copy()
         behind = [card for card in s.mayoral_seen if card >= self.first]
         return behind[: len(behind) - self.left + 1]
+
+    def draft(self, s: Guilds) -> str:
+        return "mayoral"
+
+    def freed(self) -> "KeepMayoral":
+        return KeepMayoral(self.left, ANY_ORDER)
 
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.mayoral[option].id
@@ -220,7 +235,7 @@ class KeepMayoral(Decision[Guilds]):
         if s.story is not None:
             s.tell(self.rule, "told-mayoral", card=mayoral_text(s.setting.components.mayoral[option]))
         if self.left > 1:
-            s.then(KeepMayoral(self.left - 1, option))
+            s.then(KeepMayoral(self.left - 1, following(self.first, option)))
             return
         for card in s.mayoral_seen:
             s.mayoral_discards[card] += 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from soloist.engine.machine import Act, Decision, Offer
 from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import next_pieces
+from soloist.engine.pieces import ANY_ORDER, following, next_pieces
 from soloist.engine.scene import Mark
 from soloist.engine.story import YOU
 from soloist.games.guilds_of_london.abilities import RunParts, can_use_ability
@@ -160,11 +160,26 @@ class UseCard(Decision[Guilds]):
 
 
 class FromHand(Decision[Guilds]):
-    """One of `left` cards of the hand; the next is of the same kind or behind it, so no set comes up twice."""
+    """One of `left` cards of the hand; the next is of the same kind or behind it, so no set comes up twice; freed, any card may
+    be next."""
 
     def __init__(self, left: int, first: int) -> None:
         self.left: Final = left
         self.first: Final = first
+
+    def asking(self, left: int, first: int) -> "FromHand":
+        """The same question for so many cards, from this kind on."""
+        raise NotImplementedError
+
+    def rest(self, taken: int) -> "FromHand":
+        """The question for the cards after this one."""
+        return self.asking(self.left - 1, following(self.first, taken))
+
+    def draft(self, s: Guilds) -> str:
+        return self.rule
+
+    def freed(self) -> "FromHand":
+        return self.asking(self.left, ANY_ORDER)
 
     def options(self, s: Guilds) -> list[int]:
         return next_pieces(s.hand, self.first, self.left)
@@ -190,12 +205,15 @@ class PayCards(FromHand):
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-pay", left=self.left)
 
+    def asking(self, left: int, first: int) -> FromHand:
+        return PayCards(left, first)
+
     def take(self, s: Guilds, option: int) -> None:
         s.discard(option)
         if s.story is not None:
             s.tell(self.rule, "told-paid", card=card_name(s.setting.components.cards[option]))
         if self.left > 1:
-            s.then(PayCards(self.left - 1, option))
+            s.then(self.rest(option))
 
 
 class MoveFrom(ChoosePlace):
@@ -279,9 +297,12 @@ class DiscardToLimit(FromHand):
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-limit", left=self.left)
 
+    def asking(self, left: int, first: int) -> FromHand:
+        return DiscardToLimit(left, first)
+
     def take(self, s: Guilds, option: int) -> None:
         s.discard(option)
         if s.story is not None:
             s.tell(self.rule, "told-discarded", card=card_name(s.setting.components.cards[option]))
         if self.left > 1:
-            s.then(DiscardToLimit(self.left - 1, option))
+            s.then(self.rest(option))

@@ -20,6 +20,7 @@ class PeloponnesGame(Game[Peloponnes]):
     letter = "P"
     revision = 1
     levels = (Level("soldier", "S"), Level("sergeant", "T"), Level("officer", "F"), Level("general", "G"))
+    turns = ("round-",)
 
     def components(self, text: str, standard: str) -> Components:
         return read_components(text, standard)

@@ -4,6 +4,7 @@ from typing import Final
 
 from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
+from soloist.engine.pieces import ANY_ORDER, following
 from soloist.engine.scene import Mark
 from soloist.games.peloponnes.components import COINS, FOOD, GOODS, INHABITANTS, LUXURY, STONE, WOOD, no_goods
 from soloist.games.peloponnes.marks import good_mark
@@ -66,7 +67,8 @@ class Income(Act[Peloponnes]):
 
 
 class ChooseIncome(Decision[Peloponnes]):
-    """One unit for each four-part panel, in the order wood, stone, food, coin, so that no set comes up twice (PEL-B25)."""
+    """One unit for each four-part panel, in the order wood, stone, food, coin, so that no set comes up twice; freed, in any
+    order (PEL-B25)."""
 
     rule = "PEL-B25"
 
@@ -79,6 +81,12 @@ class ChooseIncome(Decision[Peloponnes]):
 
     def options(self, s: Peloponnes) -> list[int]:
         return [good for good in PANEL if good >= self.first]
+
+    def draft(self, s: Peloponnes) -> str:
+        return "income"
+
+    def freed(self) -> "ChooseIncome":
+        return ChooseIncome(self.left, ANY_ORDER)
 
     def token(self, s: Peloponnes, option: int) -> str:
         return GOODS[option]
@@ -99,7 +107,7 @@ class ChooseIncome(Decision[Peloponnes]):
             s.tell(self.rule, "told-panel", goods=goods(option, 1))
             show_changes(s, before)
         if self.left > 1:
-            s.then(ChooseIncome(self.left - 1, option))
+            s.then(ChooseIncome(self.left - 1, following(self.first, option)))
 
 
 class PeoplesCoins(Act[Peloponnes]):

@@ -4,6 +4,7 @@ from typing import Final
 
 from soloist.engine.machine import Offer
 from soloist.engine.phrase import Phrase
+from soloist.engine.pieces import ANY_ORDER, following
 from soloist.engine.scene import Mark
 from soloist.games.peloponnes.components import COINS, GOODS, LUXURY, no_goods
 from soloist.games.peloponnes.marks import YES, good_mark
@@ -72,7 +73,13 @@ class Pay(Offer[Peloponnes]):
     def options(self, s: Peloponnes) -> list[int]:
         if s.goods[LUXURY] < LUXURY_PER_UNIT:
             return []
-        return [good for good in range(self.first, COINS + 1) if self.cost[good]]
+        return [good for good in range(max(0, self.first), COINS + 1) if self.cost[good]]
+
+    def draft(self, s: Peloponnes) -> str:
+        return "pay"
+
+    def freed(self) -> "Pay":
+        return Pay(list(self.cost), ANY_ORDER)
 
     def token(self, s: Peloponnes, option: int) -> str:
         return GOODS[option]
@@ -89,7 +96,7 @@ class Pay(Offer[Peloponnes]):
     def take(self, s: Peloponnes, option: int) -> None:
         rest = list(self.cost)
         rest[option] -= 1
-        pay_with_luxury(s, rest, LUXURY_PER_UNIT, option)
+        pay_with_luxury(s, rest, LUXURY_PER_UNIT, following(self.first, option))
 
     def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
         return YES

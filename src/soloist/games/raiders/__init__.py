@@ -20,6 +20,7 @@ class RaidersGame(Game[Raiders]):
     letter = "R"
     revision = 1
     levels = (Level("normal", "N"), Level("hard", "H"), Level("heroic", "R"))
+    turns = ("turn-",)
 
     def components(self, text: str, standard: str) -> Components:
         return read_components(text, standard)

@@ -4,7 +4,7 @@ from typing import Final
 
 from soloist.engine.machine import Offer
 from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import next_pieces
+from soloist.engine.pieces import ANY_ORDER, following, next_pieces
 from soloist.engine.scene import Mark
 from soloist.games.raiders.names import card_mark, card_option, word_mark
 from soloist.games.raiders.state import Raiders
@@ -32,11 +32,26 @@ class Cards(Offer[Raiders]):
 
 
 class FromHand(Cards):
-    """One of `left` cards from the hand; the next comes from the same kind or one behind it, so no set comes up twice."""
+    """One of `left` cards from the hand; the next comes from the same kind or one behind it, so no set comes up twice; freed,
+    any card may be next."""
 
     def __init__(self, left: int, first: int) -> None:
         self.left: Final = left
         self.first: Final = first
+
+    def asking(self, left: int, first: int) -> "FromHand":
+        """The same question for so many cards, from this kind on."""
+        raise NotImplementedError
+
+    def rest(self, taken: int) -> "FromHand":
+        """The question for the cards after this one."""
+        return self.asking(self.left - 1, following(self.first, taken))
+
+    def draft(self, s: Raiders) -> str:
+        return self.rule
+
+    def freed(self) -> "FromHand":
+        return self.asking(self.left, ANY_ORDER)
 
     def options(self, s: Raiders) -> list[int]:
         return next_pieces(s.hand, self.first, self.left)

@@ -177,6 +177,9 @@ class RejectCard(FromHand):
 
     rule = "RNS-B09"
 
+    def asking(self, left: int, first: int) -> FromHand:
+        return RejectCard(left, first)
+
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-reject", left=self.left)
 
@@ -189,4 +192,4 @@ class RejectCard(FromHand):
             s.tell(self.rule, "told-rejected", card=card_name(s.setting.components.townsfolk[option]))
             s.touch(hand_spot(s, option))
         if self.left > 1:
-            s.then(RejectCard(self.left - 1, option))
+            s.then(self.rest(option))

@@ -146,6 +146,9 @@ class DiscardToLimit(FromHand):
 
     rule = "RNS-B19"
 
+    def asking(self, left: int, first: int) -> FromHand:
+        return DiscardToLimit(left, first)
+
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-limit", left=self.left)
 
@@ -155,4 +158,4 @@ class DiscardToLimit(FromHand):
             s.tell(self.rule, "told-discarded", card=card_name(s.setting.components.townsfolk[option]))
             s.touch(hand_spot(s, option))
         if self.left > 1:
-            s.then(DiscardToLimit(self.left - 1, option))
+            s.then(self.rest(option))

@@ -190,6 +190,9 @@ class SellCards(FromHand):
         super().__init__(left, first)
         self.good: Final = good
 
+    def asking(self, left: int, first: int) -> FromHand:
+        return SellCards(left, first, self.good)
+
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-sell", left=self.left)
 
@@ -199,7 +202,7 @@ class SellCards(FromHand):
             s.tell(self.rule, "told-sold", card=card_name(s.setting.components.townsfolk[option]))
             s.touch(hand_spot(s, option))
         if self.left > 1:
-            s.then(SellCards(self.left - 1, option, self.good))
+            s.then(self.rest(option))
         else:
             take_goods(s, self.rule, self.good, SILVER_FOR_CARD if self.good == SILVER else 1)
 

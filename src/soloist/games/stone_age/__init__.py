@@ -6,7 +6,7 @@ from soloist.engine.edition import Edition
 from soloist.engine.game import Game, Level
 from soloist.engine.scene import Component, Result, Scene
 from soloist.games.stone_age import scene
-from soloist.games.stone_age.components import Components
+from soloist.games.stone_age.components import TRIBES, Components
 from soloist.games.stone_age.edition import read_components
 from soloist.games.stone_age.setup import lay_out, setting
 from soloist.games.stone_age.state import StoneAge
@@ -19,6 +19,7 @@ class StoneAgeGame(Game[StoneAge]):
     letter = "S"
     revision = 2
     levels = (Level("basic", "B"), Level("cool-night", "C"), Level("large-tribe", "L"), Level("eternal-winter", "E"))
+    turns = ("place", *TRIBES)
 
     def components(self, text: str, standard: str) -> Components:
         return read_components(text, standard)

@@ -4,6 +4,7 @@ from typing import Final
 
 from soloist.engine.machine import LOST, Act
 from soloist.engine.phrase import Phrase
+from soloist.engine.pieces import ANY_ORDER, following
 from soloist.engine.scene import Mark
 from soloist.engine.story import THEY
 from soloist.games.stone_age.components import RESOURCE_COUNT, RESOURCES, SPACE_4
@@ -77,7 +78,13 @@ class PayMissing(OpenDecision):
         return Phrase("ask-missing-food", missing=self.missing)
 
     def options(self, s: StoneAge) -> list[int]:
-        return [kind for kind in range(self.kind, RESOURCE_COUNT) if s.stock[kind]]
+        return [kind for kind in range(max(0, self.kind), RESOURCE_COUNT) if s.stock[kind]]
+
+    def draft(self, s: StoneAge) -> str:
+        return "missing-food"
+
+    def freed(self) -> "PayMissing":
+        return PayMissing(self.missing, ANY_ORDER, self.first)
 
     def token(self, s: StoneAge, option: int) -> str:
         return RESOURCES[option]
@@ -104,7 +111,7 @@ class PayMissing(OpenDecision):
             s.tell(self.rule, "told-paid", goods=goods(option, 1))
         s.pay(option, 1)
         if self.missing > 1:
-            s.then(PayMissing(self.missing - 1, option, False))
+            s.then(PayMissing(self.missing - 1, following(self.kind, option), False))
 
     def take_word(self, s: StoneAge, word: str) -> None:
         if word == CASH:

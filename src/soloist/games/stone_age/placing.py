@@ -5,6 +5,7 @@ from typing import Final
 from soloist.engine.machine import Chance, Decision
 from soloist.engine.odds import Odds, dice
 from soloist.engine.phrase import Phrase
+from soloist.engine.pieces import ANY_ORDER, following
 from soloist.engine.scene import Mark
 from soloist.engine.story import YOU
 from soloist.games.stone_age.components import (
@@ -67,8 +68,8 @@ class ChooseTribe(Decision[StoneAge]):
 class Place(Decision[StoneAge]):
     """Where the next figure of the tribe goes (SA-S24 to SA-S28; D2).
 
-    Places are offered in board order, from where the last figure stands, so that no placement can be reached in two ways.
-    Hunting comes last and takes all figures that are left.
+    Places are asked in board order, from where the last figure stands, so that no placement can be reached in two ways; freed, in
+    any order. Hunting takes all figures that are left.
     """
 
     rule = "SA-S24"
@@ -83,7 +84,13 @@ class Place(Decision[StoneAge]):
         return Phrase("ask-place", tribe=TRIBES[self.tribe], number=figures - self.left + 1, figures=figures)
 
     def options(self, s: StoneAge) -> list[int]:
-        return [place for place in range(self.first, HUNT + 1) if _has_room(s, place, self.left)]
+        return [place for place in range(max(0, self.first), HUNT + 1) if _has_room(s, place, self.left)]
+
+    def draft(self, s: StoneAge) -> str:
+        return TRIBES[self.tribe]
+
+    def freed(self) -> "Place":
+        return Place(self.tribe, self.left, ANY_ORDER)
 
     def token(self, s: StoneAge, option: int) -> str:
         return PLACES[option]
@@ -108,7 +115,7 @@ class Place(Decision[StoneAge]):
             s.tell(self.rule, "told-placed", tribe=TRIBES[self.tribe], place=PLACES[option], figures=figures)
             s.touch(PLACES[option])
         if self.left > figures:
-            s.then(Place(self.tribe, self.left - figures, option))
+            s.then(Place(self.tribe, self.left - figures, following(self.first, option)))
         else:
             s.then(RollInitiative(self.tribe))
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import first_of, pair, second_of
+from soloist.engine.pieces import ANY_ORDER, first_of, following, pair, second_of
 from soloist.engine.scene import Mark
 from soloist.games.stone_age.components import DIVISORS
 from soloist.games.stone_age.names import goods
@@ -39,7 +39,7 @@ def take_roll(s: StoneAge, good: int, total: int) -> None:
 class AddTools(OpenDecision):
     """Which tool is added to the roll: tiles from the highest down, then one-use cards from the highest down.
 
-    Going down only, no set of tools can be reached in two ways; tiles of equal value are one option.
+    Going down only, no set of tools can be reached in two ways; freed, any tool may be next. Tiles of equal value are one option.
     """
 
     rule = "SA-G03"
@@ -55,6 +55,12 @@ class AddTools(OpenDecision):
     def is_first(self) -> bool:
         return self.first
 
+    def draft(self, s: StoneAge) -> str:
+        return "tools"
+
+    def freed(self) -> "AddTools":
+        return AddTools(self.good, self.total, True, ANY_ORDER, self.first)
+
     def question(self, s: StoneAge) -> Phrase:
         gives = goods(self.good, roll_gives(self.good, self.total))
         return Phrase("ask-tools", total=self.total, divisor=DIVISORS[self.good], goods=gives)
@@ -62,7 +68,7 @@ class AddTools(OpenDecision):
     def options(self, s: StoneAge) -> list[int]:
         options: list[int] = []
         if self.tiles:
-            for value in range(self.most, 0, -1):
+            for value in range(BEST_TOOL if self.most == ANY_ORDER else self.most, 0, -1):
                 if s.ready_slot(value) >= 0:
                     options.append(pair(TILE, value))
         last = 0
@@ -103,7 +109,8 @@ class AddTools(OpenDecision):
         if s.story is not None:
             s.tell("SA-G04" if kind == TILE else "SA-G11", "told-tool-used", kind=KINDS_OF_TOOL[kind], value=value)
             s.touch("tools")
-        s.then(AddTools(self.good, self.total + value, kind == TILE, value, False))
+        tiles = kind == TILE or self.most == ANY_ORDER
+        s.then(AddTools(self.good, self.total + value, tiles, following(self.most, value), False))
 
     def take_word(self, s: StoneAge, word: str) -> None:
         if word == CASH:

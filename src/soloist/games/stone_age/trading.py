@@ -3,7 +3,7 @@
 from typing import Final
 
 from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import next_pieces
+from soloist.engine.pieces import ANY_ORDER, following, next_pieces
 from soloist.engine.scene import Mark
 from soloist.games.stone_age.cards import take_card
 from soloist.games.stone_age.components import BUILDING_1, CARD_1, PLACES, RESOURCE_COUNT, RESOURCES
@@ -17,7 +17,10 @@ BUILD: Final = "build"
 
 
 class Payment(OpenDecision):
-    """A payment in resources, piece by piece in the order wood, clay, stone, gold; before the first you may leave it (SA-G15)."""
+    """A payment in resources, piece by piece in the order wood, clay, stone, gold; freed, in any.
+
+    Before the first piece you may leave it (SA-G15).
+    """
 
     declining = LEAVE
 
@@ -62,6 +65,12 @@ class BuyCard(Payment):
         super().__init__(left, kind, first)
         self.space: Final = space
 
+    def draft(self, s: StoneAge) -> str:
+        return PLACES[CARD_1 + self.space]
+
+    def freed(self) -> "BuyCard":
+        return BuyCard(self.space, self.left, ANY_ORDER, self.first)
+
     def question(self, s: StoneAge) -> Phrase:
         return Phrase("ask-buy", first=int(self.first), left=self.left, card=card_text(s.card(self.space)))
 
@@ -77,7 +86,7 @@ class BuyCard(Payment):
     def take(self, s: StoneAge, option: int) -> None:
         self.pay_one(s, option)
         if self.left > 1:
-            s.then(BuyCard(self.space, self.left - 1, option, False))
+            s.then(BuyCard(self.space, self.left - 1, following(self.kind, option), False))
         else:
             take_card(s, self.space)
 
@@ -88,11 +97,19 @@ class Build(Payment):
     rule = "SA-S36"
     words = (BUILD, CASH)
 
-    def __init__(self, pile: int, left: int, kinds: int, kind: int, first: bool) -> None:
+    def __init__(self, pile: int, left: int, kinds: int, kind: int, first: bool, paid: int = 0) -> None:
         super().__init__(left, kind, first)
         self.pile: Final = pile
         self.kinds: Final = kinds
-        """New kinds still to come; the first piece is always a new one."""
+        """New kinds still to come."""
+        self.paid: Final = paid
+        """The kinds that have come, a bit for each."""
+
+    def draft(self, s: StoneAge) -> str:
+        return PLACES[BUILDING_1 + self.pile]
+
+    def freed(self) -> "Build":
+        return Build(self.pile, self.left, self.kinds, ANY_ORDER, self.first, self.paid)
 
     def question(self, s: StoneAge) -> Phrase:
         return Phrase("ask-build", first=int(self.first), left=self.left, cost=tile_cost(s.tile(self.pile)))
@@ -100,8 +117,8 @@ class Build(Payment):
     def options(self, s: StoneAge) -> list[int]:
         options: list[int] = []
         if s.tile(self.pile).kinds:
-            for kind in range(self.kind, RESOURCE_COUNT):
-                if s.stock[kind] and _can_finish(s.stock, kind, self.left - 1, self._kinds_after(kind)):
+            for kind in range(max(0, self.kind), RESOURCE_COUNT):
+                if s.stock[kind] and self._can_finish(s.stock, kind):
                     options.append(kind)
         return options
 
@@ -120,7 +137,8 @@ class Build(Payment):
     def take(self, s: StoneAge, option: int) -> None:
         self.pay_one(s, option)
         if self.left > 1:
-            s.then(Build(self.pile, self.left - 1, self._kinds_after(option), option, False))
+            kinds, kind = self._kinds_after(option), following(self.kind, option)
+            s.then(Build(self.pile, self.left - 1, kinds, kind, False, self.paid | 1 << option))
         else:
             self._finish(s)
 
@@ -132,7 +150,23 @@ class Build(Payment):
 
     def _kinds_after(self, kind: int) -> int:
         """New kinds still to come after a piece of this kind."""
-        return self.kinds if kind == self.kind and not self.first else self.kinds - 1
+        return self.kinds if self.paid >> kind & 1 else self.kinds - 1
+
+    def _can_finish(self, stock: list[int], kind: int) -> bool:
+        """Whether, after a piece of this kind, the others can bring exactly the new kinds that are then to come."""
+        left, kinds = self.left - 1, self._kinds_after(kind)
+        if kinds < 0 or kinds > left:
+            return False
+        paid = self.paid | 1 << kind
+        again = -1
+        new: list[int] = []
+        for other in range(0 if self.kind == ANY_ORDER else kind, RESOURCE_COUNT):
+            if paid >> other & 1:
+                again += stock[other]
+            elif stock[other]:
+                new.append(stock[other])
+        new.sort(reverse=True)
+        return len(new) >= kinds and left <= again + sum(new[:kinds])
 
     def _finish(self, s: StoneAge) -> None:
         """The tile is ours; a fixed cost is paid at once, any other has been paid piece by piece."""
@@ -153,11 +187,3 @@ def can_pay_fixed(s: StoneAge, pile: int) -> bool:
         if s.stock[kind] < tile.cost[kind]:
             return False
     return True
-
-
-def _can_finish(stock: list[int], kind: int, left: int, kinds: int) -> bool:
-    """Whether, after one piece of `kind`, `left` more pieces can bring exactly `kinds` new kinds from those behind it."""
-    if kinds < 0 or kinds > left:
-        return False
-    behind = sorted([stock[other] for other in range(kind + 1, RESOURCE_COUNT) if stock[other]], reverse=True)
-    return len(behind) >= kinds and left <= stock[kind] - 1 + sum(behind[:kinds])

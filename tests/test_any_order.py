@@ -1,0 +1,110 @@
+"""Answers of several pieces: laid in any order they lead where the order of the rules leads, and nothing is out of reach."""
+
+from random import Random
+
+import pytest
+
+import soloist
+from soloist.engine import machine
+from soloist.engine.game import Table
+from soloist.engine.question import Given
+from soloist.engine.story import YOU
+from tests.engine.toy import data, offered
+
+GAMES = 12
+TAKEN_OUT = 0.2
+LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
+
+
+def draft_of(table: Table) -> str:
+    return "" if table.step is None else table.step.draft(table.state)
+
+
+def ruled(game: str, level: str, number: int, random: Random) -> tuple[Table, list[tuple[str, list[Given]]]]:
+    """A random game in the order of the rules, and its answers; those of one composition together, with its name."""
+    table = soloist.GAMES[game].deal(level, number, any_order=False)
+    while table.question is not None:
+        table.answer(random.choice(table.question.options))
+    s, parts = table.deal.start(), [("", list[Given]())]
+    for given in table.log:
+        step = machine.waiting(s)
+        assert step is not None
+        if not step.draft(s) or step.draft(s) != parts[-1][0]:
+            parts.append((step.draft(s), []))
+        parts[-1][1].append(given)
+        machine.answer(s, given.option)
+    return table, parts
+
+
+def lay(table: Table, pieces: list[str], random: Random) -> None:
+    """These pieces in an order of one's own; now and then one is taken out again."""
+    name, start = draft_of(table), len(table.log)
+
+    def is_open() -> bool:
+        return table.question is not None and draft_of(table) == name and len(table.log) < start + len(pieces)
+
+    while is_open():
+        rest = pieces.copy()
+        for given in table.log[start:]:
+            rest.remove(given.token)
+        random.shuffle(rest)
+        for token in rest:
+            table.answer(token)
+            if is_open() or sorted(given.token for given in table.log[start:][: len(pieces)]) == sorted(pieces):
+                break
+            # Answers like “done” end a composition: they come last.
+            table.undo()
+        laid = table.question.laid if table.question is not None and is_open() else ()
+        if laid and random.random() < TAKEN_OUT:
+            table.answer("-" + random.choice(laid).token)
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_in_any_order_the_same_pieces_lead_to_the_same_position(game: str, level: str) -> None:
+    drafts = 0
+    for number in range(GAMES):
+        random = Random(f"{level} {number}")
+        told, parts = ruled(game, level, number, random)
+        free = soloist.GAMES[game].deal(level, number)
+        for name, part in parts:
+            if name and draft_of(free) == name:
+                lay(free, [given.token for given in part], random)
+                drafts += 1
+            elif part and part[0].by == YOU:
+                free.answer(part[0].token)
+        assert [given.token for given in free.log] == [given.token for given in told.log]
+        assert data(free.state) == data(told.state)
+        assert free.story("en") == told.story("en")
+    assert drafts > GAMES
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_a_composition_can_be_put_down_half_laid_and_gone_on_with(game: str, level: str) -> None:
+    random = Random(level)
+    table = soloist.GAMES[game].deal(level, 1)
+    while table.question is not None:
+        again = soloist.read(table.record())
+        assert again.record() == table.record()
+        assert offered(again) == offered(table)
+        table.answer(random.choice(table.question.options))
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_pieces_are_taken_back_in_the_order_they_were_laid(game: str, level: str) -> None:
+    random = Random(level)
+    table = soloist.GAMES[game].deal(level, 2)
+    seen: list[tuple[list[str], dict[str, object]]] = []
+    for _ in range(60):
+        if table.question is None:
+            break
+        seen.append(([given.token for given in table.log], data(table.state)))
+        table.answer(random.choice(table.question.options))
+    for log, state in reversed(seen):
+        table.undo()
+        assert [given.token for given in table.log] == log
+        assert data(table.state) == state
+    assert not table.undo()
+    for log, state in seen:
+        assert [given.token for given in table.log] == log
+        assert data(table.state) == state
+        assert table.redo()
