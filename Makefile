@@ -12,7 +12,7 @@ COMPILED := SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && ech
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
 
-.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web difficulty soak clean
+.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web questions difficulty soak clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -46,6 +46,9 @@ bench: .venv/.installed ## speed, compiled and uncompiled
 
 bench-web: .venv/.installed ## speed of the browser face
 	@$(BIN)/python benchmarks/web.py
+
+questions: .venv/.installed ## how much a person is asked, game by game
+	@$(BIN)/python benchmarks/questions.py
 
 difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md
 	@$(BIN)/python benchmarks/difficulty.py
