@@ -40,7 +40,7 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     shown = read_to(child, PROMPTS["en"])
     assert "Which tribe is placed next?" in shown and "Fatigue limit 15" in shown and "Hunger now" in shown
     child.sendline("purple")
-    assert "Possible: red blue yellow green" in read_to(child, PROMPTS["en"])
+    assert "possible: red blue yellow green" in read_to(child, PROMPTS["en"])
     child.sendline("?")
     assert "SA-S23" in read_to(child, PROMPTS["en"])
     child.sendline("1")

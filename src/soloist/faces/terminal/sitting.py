@@ -5,6 +5,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 import soloist
+from soloist.engine.errors import IllegalAnswer
 from soloist.engine.game import Table
 from soloist.engine.question import Option, Question
 from soloist.engine.words import LANGUAGES
@@ -20,7 +21,7 @@ BEST = 3
 MANY = 12
 """More options than this are shown side by side, and part of a word narrows them."""
 
-COMMANDS = ("?", "u", "r", "l", "h", "h!", "q", *LANGUAGES)
+COMMANDS = ("?", "u", "uu", "r", "l", "h", "h!", "q", *LANGUAGES)
 
 
 class Leave(Exception):
@@ -93,6 +94,9 @@ class Sitting:
                 if numbers[option.token] != option.token:
                     line.append(f" ({option.token})", style="dim")
                 self.console.print(line)
+        if question.laid:
+            laid = ", ".join(f"{option.name(self.speech.language)} (-{option.token})" for option in question.laid)
+            self.console.print(Text(self.speech.say("laid", laid=laid), style="dim"))
 
     def _show_end(self) -> None:
         self._show_news()
@@ -115,28 +119,30 @@ class Sitting:
             return False
         return question is not None and self._answer(question, word)
 
-    def _answer(self, question: Question, word: str) -> bool:
-        numbers = _numbers(question.options)
-        for option in question.options:
-            if word in (option.token, numbers[option.token]):
-                self.table.answer(option)
-                return self._save()
-        near = tuple(option for option in question.options if word in option.token)
-        if len(question.options) > MANY and near:
+    def _answer(self, question: Question, typed: str) -> bool:
+        """One answer by word or number, or several words in one line."""
+        words = typed.split()
+        numbers = {number: token for token, number in _numbers(question.options).items()}
+        first = numbers.get(words[0], words[0])
+        near = tuple(option for option in question.options if first in option.token)
+        if len(words) == 1 and len(question.options) > MANY and near and first not in [option.token for option in near]:
             self._show_question(question, near)
             return False
-        possible = " ".join(option.token for option in question.options)
-        self.console.print(Text(self.speech.say("impossible", typed=word, possible=possible), style="red"))
-        return False
+        try:
+            self.table.answer(first, *words[1:])
+        except IllegalAnswer as error:
+            self.console.print(Text(error.text(self.speech.language), style="red"))
+            return False
+        return self._save()
 
     def _command(self, word: str, question: Question | None) -> bool:
         command, _, rest = word.partition(" ")
         if command == "q":
             raise Leave
-        if command in ("u", "r"):
-            moved = self.table.undo() if command == "u" else self.table.redo()
+        if command in ("u", "uu", "r"):
+            moved = self.table.redo() if command == "r" else self.table.undo(turn=command == "uu")
             if not moved:
-                self.console.print(self.speech.say("nothing-to-undo" if command == "u" else "nothing-to-redo"))
+                self.console.print(self.speech.say("nothing-to-redo" if command == "r" else "nothing-to-undo"))
                 return False
             self.seen = min(self.seen, len(self.table.events)) if command == "r" else len(self.table.events)
             return self._save()

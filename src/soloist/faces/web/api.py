@@ -19,6 +19,7 @@ from soloist.faces.web.models import (
     RecordModel,
     StoryModel,
     TableModel,
+    UndoModel,
     VersionModel,
     event_model,
     game_model,
@@ -78,21 +79,21 @@ def api(desk: Desk) -> FastAPI:
 
     @app.post("/tables/{id}/answer", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     def answer(id: Id, given: AnswerModel, language: Language = "en") -> JSONResponse:
-        """Answer the question; an answer to another version than the present one changes nothing."""
+        """Answer the question, or several at once; an answer to another version than the present one changes nothing."""
         with desk.sit(id) as seat:
-            desk.answer(seat, given.version, given.answer)
+            desk.answer(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
             return JSONResponse(table_model(seat, language))
 
     @app.post("/tables/{id}/undo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    def undo(id: Id, given: VersionModel, language: Language = "en") -> JSONResponse:
-        """Take back the last answer and all that followed from it."""
+    def undo(id: Id, given: UndoModel, language: Language = "en") -> JSONResponse:
+        """Take back the last answer and all that followed from it, or the whole turn."""
         with desk.sit(id) as seat:
-            desk.undo(seat, given.version)
+            desk.undo(seat, given.version, given.turn)
             return JSONResponse(table_model(seat, language))
 
     @app.post("/tables/{id}/redo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     def redo(id: Id, given: VersionModel, language: Language = "en") -> JSONResponse:
-        """Give the answer again that was last taken back."""
+        """Give again what was last taken back."""
         with desk.sit(id) as seat:
             desk.redo(seat, given.version)
             return JSONResponse(table_model(seat, language))

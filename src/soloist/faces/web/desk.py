@@ -77,12 +77,12 @@ class Desk:
         with self._alone(id, wait):
             yield self._seat(id)
 
-    def answer(self, seat: Seat, version: int, token: str) -> None:
+    def answer(self, seat: Seat, version: int, tokens: list[str]) -> None:
         """IllegalAnswer and Stale leave the table as it is."""
-        self._change(seat, version, lambda table: table.answer(token))
+        self._change(seat, version, lambda table: table.answer(*tokens))
 
-    def undo(self, seat: Seat, version: int) -> None:
-        self._change(seat, version, lambda table: table.undo())
+    def undo(self, seat: Seat, version: int, turn: bool) -> None:
+        self._change(seat, version, lambda table: table.undo(turn))
 
     def redo(self, seat: Seat, version: int) -> None:
         self._change(seat, version, lambda table: table.redo())
@@ -90,10 +90,10 @@ class Desk:
     def _change(self, seat: Seat, version: int, change: Callable[[Table], object]) -> None:
         if seat.version != version:
             raise Stale("stale-answer")
-        before = len(seat.table.log), seat.table.taken_back
+        before = seat.table.moves
         try:
             change(seat.table)
-            if (len(seat.table.log), seat.table.taken_back) != before:
+            if seat.table.moves != before:
                 seat.version = self.store.save(seat.id, version, seat.table)
         except IllegalAnswer:
             raise

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
+from soloist.engine.question import Option
 from soloist.engine.scene import Mark, Scene
 from soloist.engine.story import Event
 from soloist.engine.words import Words
@@ -72,13 +73,22 @@ class RecordModel(Model):
     edition: str | None = Field(None, max_length=LONGEST)
 
 
+Token = Annotated[str, Field(max_length=200)]
+
+
 class AnswerModel(Model):
     version: int = Field(ge=0, le=2**53, description="the version of the table that is answered")
-    answer: str = Field(max_length=200, description="the token of an option")
+    answer: Token | Annotated[list[Token], Field(min_length=1, max_length=40)] = Field(
+        description="the token of an option, or several at once; a minus before the token of a piece takes it out again"
+    )
 
 
 class VersionModel(Model):
     version: int = Field(ge=0, le=2**53)
+
+
+class UndoModel(VersionModel):
+    turn: bool = Field(False, description="take back all of your turn")
 
 
 class MarkModel(TypedDict):
@@ -97,6 +107,7 @@ class OptionModel(TypedDict):
     detail: Annotated[str, Field(description="small print, or empty")]
     mark: Annotated[MarkModel | None, Field(description="the symbol of what it is about")]
     declines: Annotated[bool, Field(description="whether it only says no")]
+    most: Annotated[int, Field(description="how often it can be given at once: more than once if it is a piece of several")]
 
 
 class QuestionModel(TypedDict):
@@ -106,6 +117,7 @@ class QuestionModel(TypedDict):
     rule: str
     chance: bool
     options: list[OptionModel]
+    laid: Annotated[list[OptionModel], Field(description="pieces laid so far, which can be taken out again")]
 
 
 class PieceModel(TypedDict):
@@ -238,18 +250,8 @@ def table_model(seat: Seat, language: str) -> TableModel:
             heading=question.heading(language),
             rule=question.rule,
             chance=question.chance,
-            options=[
-                OptionModel(
-                    token=option.token,
-                    target=option.target,
-                    text=option.text(language),
-                    name=option.name(language),
-                    detail=option.detail(language),
-                    mark=None if option.mark is None else mark_model(option.mark),
-                    declines=option.declines,
-                )
-                for option in question.options
-            ],
+            options=[option_model(option, table.most(option), language) for option in question.options],
+            laid=[option_model(option, 1, language) for option in question.laid],
         ),
         scene=scene_model(table.scene, words, language),
         result=None
@@ -268,6 +270,19 @@ def table_model(seat: Seat, language: str) -> TableModel:
         taken_back=table.taken_back,
         can_undo=table.last is not None,
         can_redo=table.can_redo,
+    )
+
+
+def option_model(option: Option, most: int, language: str) -> OptionModel:
+    return OptionModel(
+        token=option.token,
+        target=option.target,
+        text=option.text(language),
+        name=option.name(language),
+        detail=option.detail(language),
+        mark=None if option.mark is None else mark_model(option.mark),
+        declines=option.declines,
+        most=most,
     )
 
 

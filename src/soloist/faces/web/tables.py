@@ -95,11 +95,11 @@ class Tables:
 
     def answer(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
-            return self._do(seat, lambda version: self.desk.answer(seat, version, form.fields.get("answer", "")), form)
+            return self._do(seat, lambda version: self.desk.answer(seat, version, form.fields.get("answer", "").split()), form)
 
     def undo(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
-            return self._do(seat, lambda version: self.desk.undo(seat, version), form)
+            return self._do(seat, lambda version: self.desk.undo(seat, version, form.field("turn") == "whole"), form)
 
     def redo(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
@@ -174,7 +174,7 @@ class Tables:
             "walk.html",
             **frame(who, table),
             **self._position(who, table, asking=False),
-            question=None if table.question is None else QuestionView(table.question, who.language),
+            question=None if table.question is None else QuestionView(table.question, who.language, table.most),
             table=around(seat),
             number=number,
             last=len(yours),
@@ -186,7 +186,7 @@ class Tables:
         game = table.game
         news = table.news if table.last is not None else table.news[-1:]
         return {
-            "v": View(table.scene, table.question if asking else None, game.words, who.language),
+            "v": View(table.scene, table.question if asking else None, game.words, who.language, table.most),
             "told": tell_news(game, news, who, TOLD),
         }
 

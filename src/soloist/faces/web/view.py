@@ -1,7 +1,9 @@
 """A position as the templates want it: every phrase said, every option with its key, every spot with its options."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from string import ascii_lowercase
 from typing import Any
 
@@ -10,8 +12,10 @@ from soloist.engine.question import Option, Question
 from soloist.engine.scene import Mark, Piece, Scene, Spot, Zone
 from soloist.engine.words import Words
 
-COMMANDS = "urh"
-"""Undo, redo, hint: never the key of an option."""
+COMMANDS = "urht"
+"""Undo, redo, hint, the whole turn back: never the key of an option."""
+FEW = 8
+"""So many options are a list; more are put together where they belong to the same thing."""
 
 
 KEPT: dict[Hashable, str] = {}
@@ -31,9 +35,9 @@ class PieceView:
 
 
 class OptionView:
-    """One answer: a short name, small print, and the key that chooses it."""
+    """One answer: a short name, small print, the key that chooses it, and how often it can be given at once."""
 
-    def __init__(self, option: Option, key: str, language: str, chance: bool) -> None:
+    def __init__(self, option: Option, key: str, language: str, chance: bool, most: int = 1) -> None:
         self.token = option.token
         self.target = option.target
         self.mark = option.mark
@@ -42,20 +46,30 @@ class OptionView:
         self.text = option.text(language)
         self.name = option.name(language)
         self.detail = option.detail(language)
+        self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Options of one thing, under its name; or one option alone, without a name."""
+
+    name: str
+    options: list[OptionView]
 
 
 class QuestionView:
-    """The question: what it is about in small letters, then the question itself."""
+    """The question: what it is about in small letters, then the question itself, and the pieces laid so far."""
 
-    def __init__(self, question: Question, language: str) -> None:
+    def __init__(self, question: Question, language: str, most: Callable[[Option], int]) -> None:
         self.rule = question.rule
         self.chance = question.chance
         self.about = question.about(language)
         self.heading = question.heading(language)
         self.options = [
-            OptionView(option, key, language, question.chance)
+            OptionView(option, key, language, question.chance, most(option))
             for option, key in zip(question.options, keys(question.options), strict=True)
         ]
+        self.laid = [OptionView(option, "", language, False) for option in question.laid]
 
 
 class SpotView:
@@ -136,18 +150,35 @@ class Say:
 class View:
     """One position in one language; templates ask it for zones and spots by id."""
 
-    def __init__(self, scene: Scene, question: Question | None, words: Words, language: str) -> None:
+    def __init__(
+        self, scene: Scene, question: Question | None, words: Words, language: str, most: Callable[[Option], int] = lambda _: 1
+    ) -> None:
         self.language = language
         self.say = Say(words, language)
         self.title = self.say(scene.title)
         self.clock = scene.clock
-        self.question = None if question is None else QuestionView(question, language)
+        self.question = None if question is None else QuestionView(question, language, most)
         targets: dict[str, list[OptionView]] = {}
         for option in self.question.options if self.question else ():
             targets.setdefault(option.target, []).append(option)
         self.zones = {zone.id: ZoneView(zone, self.say, targets) for zone in scene.zones}
         self._spots = {spot.id: spot for zone in self.zones.values() for spot in zone}
         self._options = {option.token: option for option in self.question.options} if self.question else {}
+
+    @property
+    def groups(self) -> list[Group]:
+        """The options as they are listed: many of them under the names of the things they belong to."""
+        options = self.question.options if self.question else []
+        if len(options) <= FEW:
+            return [Group("", [option]) for option in options]
+        found: list[Group] = []
+        for target, some in groupby(options, lambda option: option.target):
+            together, spot = list(some), self._spots.get(target)
+            if spot is not None and len(together) > 1:
+                found.append(Group(spot.name, together))
+            else:
+                found += [Group("", [option]) for option in together]
+        return found
 
     def label(self, message: str, **values: int | str) -> str:
         """A word of the game's own, for captions on the board."""

@@ -15,12 +15,14 @@ which-level = Welche Stufe? (Eingabetaste nimmt die erste)
 prompt = Deine Antwort (h für Hilfe):
 prompt-end = u nimmt zurück, l erzählt die Partie, q verlässt den Tisch:
 impossible = „{ $typed }“ ist hier nicht möglich. Möglich: { $possible }
+laid = Schon gelegt: { $laid }
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 help =
-    Antworte mit der Nummer oder dem Wort einer Möglichkeit.
+    Antworte mit der Nummer oder dem Wort einer Möglichkeit, oder mit mehreren Wörtern in einer Zeile („forest hunt“).
+    Was mehrere Teile hat, nimmt sie in beliebiger Reihenfolge; ein Minus nimmt einen wieder heraus („-forest“).
       ?      die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
-      u, r   zurücknehmen, wiederholen, so weit du willst
+      u, r   zurücknehmen, wiederholen, so weit du willst; uu nimmt den ganzen Zug zurück
       l      die Geschichte bisher
       h!     ein Tipp: die besten Möglichkeiten nach einer Suche
       en, fr, de   Sprache wechseln

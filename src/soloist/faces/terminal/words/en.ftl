@@ -15,12 +15,14 @@ which-level = Which level? (Enter takes the first)
 prompt = Your answer (h for help):
 prompt-end = u takes back, l tells the story, q leaves:
 impossible = “{ $typed }” is not possible here. Possible: { $possible }
+laid = Laid so far: { $laid }
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to do again.
 help =
-    Answer with the number or the word of an option.
+    Answer with the number or the word of an option, or with several words in one line (“forest hunt”).
+    What has several pieces takes them in any order; a minus takes one out again (“-forest”).
       ?      the rule behind the question (“? SA-S27” shows any clause)
-      u, r   take back, do again, as far as you like
+      u, r   take back, do again, as far as you like; uu takes back the whole turn
       l      the story so far
       h!     a hint: the best options as a search sees them
       en, fr, de   change the language

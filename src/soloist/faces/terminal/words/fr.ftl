@@ -15,12 +15,14 @@ which-level = Quel niveau ? (Entrée prend le premier)
 prompt = Votre réponse (h pour l’aide) :
 prompt-end = u revient en arrière, l raconte la partie, q quitte :
 impossible = « { $typed } » n’est pas possible ici. Possible : { $possible }
+laid = Déjà posé : { $laid }
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
 help =
-    Répondez par le numéro ou le mot d’une option.
+    Répondez par le numéro ou le mot d’une option, ou par plusieurs mots sur une ligne (« forest hunt »).
+    Une réponse à plusieurs pièces les prend dans n’importe quel ordre ; un moins en retire une (« -forest »).
       ?      la règle derrière la question (« ? SA-S27 » montre une clause)
-      u, r   annuler, refaire, aussi loin que vous voulez
+      u, r   annuler, refaire, aussi loin que vous voulez ; uu annule tout le tour
       l      le récit de la partie
       h!     un conseil : les meilleures options selon une recherche
       en, fr, de   changer de langue
