@@ -18,6 +18,7 @@ from soloist.engine.errors import (
     BadRecord,
     BadSeed,
     IllegalAnswer,
+    OlderRules,
     SoloistError,
     UnknownClause,
     UnknownFate,
@@ -35,7 +36,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadRecord", "BadSeed", "Deal", "Edition", "Fate", "Free",
-    "Game", "IllegalAnswer", "Option", "Question", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause",
+    "Game", "IllegalAnswer", "OlderRules", "Option", "Question", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause",
     "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling", "deal", "read",
 ]  # fmt: skip
 

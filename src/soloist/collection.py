@@ -12,6 +12,8 @@ from soloist.store import LIST, Saved, Store, StoreError, check_file, open_saved
 def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, SoloistError | None]]:
     """The tables that cannot be opened and why (None: made by a newer Soloist); `tell` hears how many of how many are done.
 
+    Tables of older rules are among them, with OlderRules: they are sound, but can only be looked at.
+
     StoreError if the file itself is damaged.
     """
     store.check()

@@ -14,13 +14,14 @@ from rich.text import Text
 import soloist
 from soloist import collection
 from soloist.engine import machine
-from soloist.engine.errors import BadRecord, SoloistError
+from soloist.engine.errors import BadRecord, OlderRules, SoloistError
 from soloist.engine.game import Game, Table
 from soloist.engine.phrase import Phrase, Value
 from soloist.engine.record import MOST_TEXT
 from soloist.engine.words import LANGUAGES, Words
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
+from soloist.faces.terminal.picture import Picture
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech, chosen_language
 from soloist.store import Store, default_path, open_saved
@@ -74,7 +75,12 @@ class Run:
         if saved is None:
             self._say("nothing-to-resume")
             return
-        table = open_saved(saved)
+        try:
+            table = open_saved(saved)
+        except OlderRules as error:
+            self.speech.words = error.table.game.words
+            Picture(self.console, self.plain, self.speech).draw(error.table.scene, {})
+            raise
         if saved.open_elsewhere:
             self._say("open-elsewhere", id=str(saved.id), process=str(saved.process))
         self._say("welcome-back", id=str(saved.id), game=table.game.title(self.speech.language), level=self._level_name(table))
@@ -173,11 +179,13 @@ class Run:
         for id, error in wrong:
             if error is None:
                 self._say("check-newer", id=str(id))
+            elif isinstance(error, OlderRules):
+                self._say("check-older", id=str(id))
             else:
                 self._say("check-bad", id=str(id), why=error.text(self.speech.language))
         if not wrong:
             self.console.print(Text(self.speech.say("check-good", tables=store.count())))
-        elif any(error for _, error in wrong):
+        elif any(error and not isinstance(error, OlderRules) for _, error in wrong):
             raise BadCommand("check-failed")
 
     def delete(self) -> None:

@@ -1,6 +1,7 @@
 """The commands in a pipe: complete, plain, and never a traceback."""
 
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import soloist
+from soloist.store import Store
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -155,3 +157,14 @@ def test_reconstructed_components_are_named_on_the_screen(run: Run) -> None:
     done = run("play", "raiders", "--seed", "K7Q2", typed="1\n" * 30)
     assert "Reconstructed, may differ from your box: tactic-01" in done.stdout
     assert "≈ reconstructed: may differ from your box" in done.stdout
+
+
+def test_a_table_of_earlier_rules_is_shown_but_not_played_on(run: Run, tmp_path: Path) -> None:
+    record = re.sub("rules: .*", "rules: 0", soloist.GAMES["raiders"].deal(seed="K7Q2").record()) + "    dance\n"
+    store = Store(tmp_path / "tables.db")
+    id = store.put("raiders", "normal", 30, "", record, None, "2026-01-01")
+    done = run("resume", str(id))
+    assert done.returncode == 2 and "it can be read, but not played on" in done.stderr and "Village" in done.stdout
+    done = run("check")
+    assert done.returncode == 0 and f"Table {id} was played under earlier rules" in done.stdout
+    assert store.load(id).record == record

@@ -6,7 +6,7 @@ from typing import Any
 
 from soloist.engine import code, record
 from soloist.engine.edition import Edition
-from soloist.engine.errors import BadDealCode, BadRecord, BadSeed, SoloistError, UnknownGame
+from soloist.engine.errors import BadDealCode, BadRecord, BadSeed, OlderRules, SoloistError, UnknownGame
 from soloist.engine.fate import Fate
 from soloist.engine.game import Deal, Game, Table, fate_named
 from soloist.engine.phrase import Phrase
@@ -94,7 +94,7 @@ def read_record(games: Catalogue, text: str, edition: str | Path | Edition | Non
         if parsed.number("rules") == game.revision:
             raise
         older = Phrase("record-older", made=parsed.number("rules"), here=game.revision, reason=error.reason)
-        raise BadRecord(error.line, older, error.table) from None
+        raise OlderRules(error.line, older, error.table) from None
     return table
 
 

@@ -71,3 +71,7 @@ class BadRecord(SoloistError):
         self.table = table
         self.words = speaks
         super().__init__("bad-record", line=line, reason=reason)
+
+
+class OlderRules(BadRecord):
+    """The record was made when our rules asked otherwise; `table` holds how it went up to there, the rest can only be read."""

@@ -56,6 +56,23 @@ def test_undo_and_redo_bring_the_same_position_back(client: TestClient) -> None:
     assert again["question"] == first["question"]
 
 
+def test_pieces_in_any_order_several_at_once_one_taken_out_and_the_whole_turn_back(client: TestClient) -> None:
+    """Raiders begins with cards that go under the pile."""
+    table = client.post("tables", json={"game": "raiders", "seed": "K7Q2"}).json()
+    here = f"tables/{table['id']}"
+    second, *_, first = (option["token"] for option in table["question"]["options"])
+    laid = client.post(f"{here}/answer", json={"version": table["version"], "answer": first}).json()
+    assert [piece["token"] for piece in laid["question"]["laid"]] == [first]
+    out = client.post(f"{here}/answer", json={"version": laid["version"], "answer": "-" + first}).json()
+    assert out["question"] == table["question"]
+    both = client.post(f"{here}/answer", json={"version": out["version"], "answer": [first, second]}).json()
+    assert client.post(f"{here}/answer", json={"version": both["version"], "answer": ["moon"]}).status_code == 400
+    assert client.post(f"{here}/answer", json={"version": both["version"], "answer": []}).status_code == 400
+    back = client.post(f"{here}/undo", json={"version": both["version"], "turn": True}).json()
+    again = client.post(f"{here}/redo", json={"version": back["version"]}).json()
+    assert again["scene"] == both["scene"] != back["scene"]
+
+
 def test_a_stale_answer_is_409_an_impossible_one_400_and_both_change_nothing(client: TestClient) -> None:
     table = client.post("tables", json={"game": "stone-age", "seed": "K7Q2"}).json()
     here = f"tables/{table['id']}"

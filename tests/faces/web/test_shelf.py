@@ -1,6 +1,7 @@
 """Saved tables over HTTP: lists, the bin, the whole collection, and what is said when the store or the hints cannot."""
 
 import asyncio
+import re
 import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -45,6 +46,21 @@ def test_rows_of_a_newer_soloist_are_shown_and_left_alone(client: TestClient, st
         page = client.get(path)
         assert page.status_code == 200
     assert "made by a newer Soloist" in page.text and tables_of(page.text) == []
+
+
+def test_a_table_of_earlier_rules_is_shown_and_stays_as_it_is(client: TestClient, store: Store) -> None:
+    """Its first answer is one that today's rules do not know."""
+    record = re.sub("rules: .*", "rules: 0", soloist.GAMES["raiders"].deal(seed="K7Q2").record()) + "    dance\n"
+    id = store.put("raiders", "normal", 30, "", record, None, "2026-01-01")
+    before = store.load(id)
+    page = client.get(f"/tables/{id}")
+    assert page.status_code == 200 and "A table of earlier rules" in page.text
+    assert 'name="answer"' not in page.text and 'id="board"' in page.text
+    assert client.get(f"/tables/{id}/record").text == record
+    assert client.post(f"/tables/{id}/answer", data={"version": "0", "answer": "mill"}).status_code == 400
+    assert client.post(f"/tables/{id}/undo", data={"version": "0"}).status_code == 400
+    assert store.load(id) == before
+    assert f"/tables/{id}" in tables_of(client.get("/tables").text)
 
 
 def test_the_whole_collection_goes_to_another_machine_without_doubling(client: TestClient, tmp_path: Path) -> None:

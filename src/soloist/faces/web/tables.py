@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-from soloist.engine.errors import IllegalAnswer, SoloistError
+from soloist.engine.errors import IllegalAnswer, OlderRules, SoloistError
 from soloist.engine.game import Table
 from soloist.engine.retelling import Moment, retell
 from soloist.engine.story import THEY, YOU
@@ -56,8 +56,11 @@ class Tables:
 
     def show(self, request: Request) -> Response:
         said = request.query_params.get("said", "")
-        with self.desk.sit(table_id(request)) as seat:
-            return self._table(guest(request), seat, None, f"notice-{said}" if said in NOTICES else "")
+        try:
+            with self.desk.sit(table_id(request)) as seat:
+                return self._table(guest(request), seat, None, f"notice-{said}" if said in NOTICES else "")
+        except OlderRules as error:
+            return self._older(guest(request), table_id(request), error.table)
 
     def story(self, request: Request) -> Response:
         who = guest(request)
@@ -66,10 +69,9 @@ class Tables:
             return page(who, "story.html", story=parts(table.game, table.events, who), **frame(who, table), table=around(seat))
 
     def record(self, request: Request) -> Response:
-        with self.desk.sit(table_id(request)) as seat:
-            return PlainTextResponse(
-                seat.table.record(), headers={"Content-Disposition": f'attachment; filename="soloist-{seat.id}.txt"'}
-            )
+        """As it is kept, whatever became of the rules since."""
+        saved = self.desk.store.load(table_id(request))
+        return PlainTextResponse(saved.record, headers={"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'})
 
     def moments(self, request: Request) -> Response:
         """The boards between the last answer and now, for the script to play."""
@@ -180,6 +182,10 @@ class Tables:
             last=len(yours),
             given=given,
         )
+
+    def _older(self, who: Guest, id: int, table: Table) -> Response:
+        """A table of earlier rules: how it stood where they begin to differ, and nothing to answer."""
+        return page(who, "older.html", **frame(who, table), **self._position(who, table, asking=False), id=id)
 
     def _position(self, who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
         """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""

@@ -73,14 +73,15 @@ class QuestionView:
 
 
 class SpotView:
-    """A place, card, store or track; `one` is its option if exactly one points here."""
+    """A place, card, store or track; `one` is its option if exactly one points here, `laid` a piece laid here."""
 
-    def __init__(self, spot: Spot, say: "Say", options: list[OptionView]) -> None:
+    def __init__(self, spot: Spot, say: "Say", options: list[OptionView], laid: OptionView | None) -> None:
         self.id = spot.id
         self.value = spot.value
         self.limit = spot.limit
         self.confidence = spot.confidence
         self.options = options
+        self.laid = laid
         self._spot = spot
         self._say = say
 
@@ -110,7 +111,8 @@ class SpotView:
     @property
     def content(self) -> Hashable:
         """Everything that a drawing of the spot can show, to tell whether it is still the same."""
-        return self._spot, tuple((option.token, option.key, option.text) for option in self.options)
+        laid = self.laid.token if self.laid else ""
+        return self._spot, laid, tuple((option.token, option.key, option.text) for option in self.options)
 
     def marks(self, kind: str) -> list[Mark]:
         return [mark for mark in self._spot.marks if mark.kind == kind]
@@ -127,10 +129,10 @@ class SpotView:
 class ZoneView:
     """Spots that belong together."""
 
-    def __init__(self, zone: Zone, say: "Say", options: Mapping[str, list[OptionView]]) -> None:
+    def __init__(self, zone: Zone, say: "Say", options: Mapping[str, list[OptionView]], laid: Mapping[str, OptionView]) -> None:
         self.id = zone.id
         self.title = say(zone.title)
-        self.spots = [SpotView(spot, say, options.get(spot.id, [])) for spot in zone.spots]
+        self.spots = [SpotView(spot, say, options.get(spot.id, []), laid.get(spot.id)) for spot in zone.spots]
 
     def __iter__(self) -> Iterator[SpotView]:
         return iter(self.spots)
@@ -161,7 +163,8 @@ class View:
         targets: dict[str, list[OptionView]] = {}
         for option in self.question.options if self.question else ():
             targets.setdefault(option.target, []).append(option)
-        self.zones = {zone.id: ZoneView(zone, self.say, targets) for zone in scene.zones}
+        laid = {piece.target: piece for piece in self.question.laid} if self.question else {}
+        self.zones = {zone.id: ZoneView(zone, self.say, targets, laid) for zone in scene.zones}
         self._spots = {spot.id: spot for zone in self.zones.values() for spot in zone}
         self._options = {option.token: option for option in self.question.options} if self.question else {}
 

@@ -86,6 +86,7 @@ check-good = { $tables ->
    *[other] { $tables } Tische: Die Datei ist heil, und jede Partie lässt sich nachspielen.
 }
 check-bad = Tisch { $id }: { $why }
+check-older = Tisch { $id } wurde nach früheren Regeln gespielt: Er lässt sich ansehen, nicht weiterspielen; es fehlt ihm nichts.
 check-newer = Tisch { $id } stammt von einem neueren Soloist und blieb, wie er ist.
 deleted = Tisch { $id } liegt 30 Tage im Papierkorb; „soloist delete --back { $id }“ holt ihn zurück.
 put-back = Tisch { $id } ist wieder da.

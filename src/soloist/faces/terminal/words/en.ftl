@@ -86,6 +86,7 @@ check-good = { $tables ->
    *[other] { $tables } tables: the file is sound, and every record replays.
 }
 check-bad = Table { $id }: { $why }
+check-older = Table { $id } was played under earlier rules: it can be looked at, not played on; nothing is wrong with it.
 check-newer = Table { $id } was made by a newer Soloist; it was left alone.
 deleted = Table { $id } is in the bin for 30 days; “soloist delete --back { $id }” puts it back.
 put-back = Table { $id } is back.

@@ -86,6 +86,7 @@ check-good = { $tables ->
    *[other] { $tables } tables : le fichier est sain et chaque partie se rejoue.
 }
 check-bad = Table { $id } : { $why }
+check-older = La table { $id } a été jouée avec d’anciennes règles : on peut la regarder, pas la continuer ; elle n’a rien d’anormal.
 check-newer = La table { $id } vient d’un Soloist plus récent ; elle est restée telle quelle.
 deleted = La table { $id } est à la corbeille pour 30 jours ; « soloist delete --back { $id } » la remet.
 put-back = La table { $id } est de retour.
