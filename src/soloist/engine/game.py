@@ -171,7 +171,7 @@ class Deal:
         """The rulings that are not at their default."""
         return {name: value for name, value in self.rulings.items() if value != self.game.book.rulings[name].default}
 
-    @property
+    @cached_property
     def code(self) -> str:
         text = self.game.letter + self.game.level(self.level).letter + self.seed
         named = code.write_rulings(self.game.book, self.rulings)
@@ -199,6 +199,7 @@ class Table:
         self.taken_back = taken_back
         self._undone: list[int] = []
         self._question: Question | None = None
+        self._ended = 0
         self._begin()
         self._advance()
 
@@ -309,10 +310,13 @@ class Table:
             "taken-back": str(self.taken_back),
         }
         starts = [(0, ""), *self._landmarks, (len(self.log), "")]
-        paragraphs = [
-            (landmark, [given.token for given in self.log[start:end]]) for (start, landmark), (end, _) in pairwise(starts)
-        ]
-        return record.write(head, paragraphs, self.state.outcome)
+        # Only the last paragraph still grows.
+        for (start, landmark), (end, _) in pairwise(starts[self._ended : -1]):
+            self._lines += record.paragraph(landmark, [given.token for given in self.log[start:end]])
+        self._ended = len(starts) - 2
+        start, landmark = starts[-2]
+        last = record.paragraph(landmark, [given.token for given in self.log[start:]])
+        return record.write(head, [*self._lines, *last], self.state.outcome)
 
     def __repr__(self) -> str:
         return f"<Table {self.deal!r}, {len(self.log)} answers{', ' + self.state.outcome if self.state.outcome else ''}>"
@@ -366,6 +370,9 @@ class Table:
         self.step: Waiting[Any] | None = None
         """The step that waits for the person."""
         self._landmarks: list[tuple[int, str]] = []
+        self._ended = 0
+        self._lines: list[str] = []
+        """The lines of so many paragraphs of the record that have come to an end."""
         self._told = 0
         self._asked: dict[str, int] = {}
         self._question = None
