@@ -61,7 +61,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 def forget() -> None:
     """Nobody remembers a sentence or a drawing as it was before."""
-    view.KEPT.clear()
+    view.DRAWN.clear()
     models.SPOTS.clear()
     for thing in gc.get_objects():
         if isinstance(thing, words.Words):
