@@ -175,7 +175,7 @@ class Deal:
         """The rulings that are not at their default."""
         return {name: value for name, value in self.rulings.items() if value != self.game.book.rulings[name].default}
 
-    @property
+    @cached_property
     def code(self) -> str:
         text = self.game.letter + self.game.level(self.level).letter + self.seed
         named = code.write_rulings(self.game.book, self.rulings)
@@ -308,6 +308,12 @@ class Table(Play):
         """The account, once the game is over."""
         return self.game.result(self.state) if self.state.outcome else None
 
+    def _begin(self) -> None:
+        super()._begin()
+        self._ended = 0
+        self._lines: list[str] = []
+        """The lines of so many paragraphs of the record that have come to an end."""
+
     def record(self) -> str:
         """The game as text that `soloist.read` takes; it names every ruling, so that defaults may change."""
         deal = self.deal
@@ -323,10 +329,19 @@ class Table(Play):
             "taken-back": str(self.taken_back),
         }
         starts = [(0, ""), *self._landmarks, (len(self.log), "")]
-        paragraphs = [
-            (landmark, [given.token for given in self.log[start:end]]) for (start, landmark), (end, _) in pairwise(starts)
+        # What stands before the last heading changes no more, unless a draft does.
+        sure = len(self._landmarks) if self._draft is None else self._draft.landmarks
+        self._lines += self._paragraphs(starts[self._ended : sure + 1])
+        self._ended = sure
+        return record.write(head, [*self._lines, *self._paragraphs(starts[sure:])], self.state.outcome)
+
+    def _paragraphs(self, starts: list[tuple[int, str]]) -> list[str]:
+        """The lines of the record between these places."""
+        return [
+            line
+            for (start, landmark), (end, _) in pairwise(starts)
+            for line in record.paragraph(landmark, [given.token for given in self.log[start:end]])
         ]
-        return record.write(head, paragraphs, self.state.outcome)
 
     def __repr__(self) -> str:
         return f"<Table {self.deal!r}, {len(self.log)} answers{', ' + self.state.outcome if self.state.outcome else ''}>"

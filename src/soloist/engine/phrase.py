@@ -14,6 +14,7 @@ class Phrase:
     def __init__(self, message: str, **values: Value) -> None:
         self.message = message
         self.values = values
+        self._hash = 0
 
     def __repr__(self) -> str:
         values = "".join(f", {name}={value!r}" for name, value in self.values.items())
@@ -23,4 +24,7 @@ class Phrase:
         return isinstance(other, Phrase) and self.message == other.message and self.values == other.values
 
     def __hash__(self) -> int:
-        return hash((self.message, *self.values.values()))
+        # Asked for again and again: a phrase never changes.
+        if not self._hash:
+            self._hash = hash((self.message, *self.values.values()))
+        return self._hash

@@ -3,7 +3,7 @@
 `=9` is an answer of fate, every other word an answer of yours; `round-3:` is a landmark and `#` begins a remark.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from soloist.engine.errors import BadRecord
@@ -35,16 +35,19 @@ class Parsed:
         return int(text)
 
 
-def write(head: Mapping[str, str], paragraphs: Iterable[tuple[str, list[str]]], outcome: str) -> str:
+def write(head: Mapping[str, str], paragraphs: list[str], outcome: str) -> str:
     lines = [FIRST_LINE]
     for name, value in head.items():
         lines += _wrapped(name + ":", value.split(" "))
     lines.append("")
-    for landmark, answers in paragraphs:
-        lines += _wrapped(landmark + ":" if landmark else "", answers)
+    lines += paragraphs
     if outcome:
         lines += ["", f"# {outcome}"]
     return "\n".join(lines) + "\n"
+
+
+def paragraph(landmark: str, answers: list[str]) -> list[str]:
+    return _wrapped(landmark + ":" if landmark else "", answers)
 
 
 def _wrapped(line: str, words: list[str]) -> list[str]:

@@ -1,32 +1,32 @@
-"""What a face shows: zones with spots, the pieces on them, the end. No pixels, and no sentences yet."""
+"""What a face shows: zones with spots, the pieces on them, the end. No pixels, and no sentences yet.
 
-from dataclasses import KW_ONLY, dataclass
+Named tuples, because every answer makes hundreds of them and compares them with those before; their `count` hides that of tuples.
+"""
+
+from typing import NamedTuple
 
 from soloist.engine.phrase import Phrase
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """So many equal pieces on a spot: kind and id tell a face how to draw them, the letter tells them apart in grey."""
 
     kind: str
     id: str
     name: Phrase
     letter: Phrase
-    count: int = 1
+    count: int = 1  # type: ignore[assignment]
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """Something printed on a card, tile or place (a cost, a symbol, a yield), for faces that draw; the notes have it in words."""
 
     kind: str
     id: str = ""
-    count: int = 1
+    count: int = 1  # type: ignore[assignment]
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """One place, card, store or track; an option's target is the id of a spot.
 
     A face that draws picks what it needs of the notes, any other says them all.
@@ -34,7 +34,6 @@ class Spot:
 
     id: str
     name: Phrase
-    _: KW_ONLY
     notes: tuple[Phrase, ...] = ()
     pieces: tuple[Piece, ...] = ()
     value: int | None = None
@@ -43,8 +42,7 @@ class Spot:
     marks: tuple[Mark, ...] = ()
 
 
-@dataclass(frozen=True)
-class Zone:
+class Zone(NamedTuple):
     """Spots that belong together."""
 
     id: str
@@ -52,8 +50,7 @@ class Zone:
     spots: tuple[Spot, ...]
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """The whole position, for the eye; the clock counts rounds played of rounds at most, where a game knows its length."""
 
     title: Phrase
@@ -61,8 +58,7 @@ class Scene:
     clock: tuple[int, int] | None = None
 
 
-@dataclass(frozen=True)
-class Component:
+class Component(NamedTuple):
     """One line of the card reference: what a card, tile or place does, in words."""
 
     group: Phrase
@@ -71,8 +67,7 @@ class Component:
     confidence: str
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One line of the final account."""
 
     name: Phrase
@@ -81,8 +76,7 @@ class Line:
     rule: str
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """How it ended, why, and every line of the account; games without points leave the totals out."""
 
     outcome: str

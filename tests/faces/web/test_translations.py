@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.engine import words
-from soloist.faces.web import view
+from soloist.faces.web import models, view
 from soloist.faces.web.app import application
 from soloist.store import Store
 from tests.faces.web.asking import HOST
@@ -61,7 +61,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 def forget() -> None:
     """Nobody remembers a sentence or a drawing as it was before."""
-    view.KEPT.clear()
+    view.DRAWN.clear()
+    models.SPOTS.clear()
     for thing in gc.get_objects():
         if isinstance(thing, words.Words):
             thing._said.clear()

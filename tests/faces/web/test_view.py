@@ -1,5 +1,6 @@
 """What templates are given: keys, names and small print, spots with their options."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 import soloist
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option
-from soloist.faces.web.view import COMMANDS, KEPT, View, keys
+from soloist.faces.web.view import COMMANDS, DRAWN, View, keys
 from tests.faces.web.drawing import drawn
 
 
@@ -52,13 +53,20 @@ def test_no_two_options_share_a_key_and_every_option_is_at_its_spot(game: str) -
         table.answer(random.choice(question.options))
 
 
-@pytest.mark.parametrize("game", ["guilds-of-london", "raiders"])
+@pytest.mark.parametrize("game", soloist.GAMES)
 def test_drawings_that_are_kept_are_as_if_drawn_anew(game: str) -> None:
-    table, random = soloist.GAMES[game].deal(seed=3), Random(3)
-    for _ in range(25):
-        kept = drawn(table, "fr")
-        KEPT.clear()
-        assert drawn(table, "fr") == kept
-        if table.question is None:
-            break
-        table.answer(random.choice(table.question.options))
+    """Whatever was drawn before: at this table, at another one, in another language."""
+
+    def pages(forgetful: bool) -> Iterator[str]:
+        for seed, language in ((3, "fr"), (4, "fr"), (3, "de")):
+            table, random = soloist.GAMES[game].deal(seed=seed), Random(3)
+            for _ in range(60):
+                if forgetful:
+                    DRAWN.clear()
+                yield drawn(table, language)
+                if table.question is None:
+                    break
+                table.answer(random.choice(table.question.options))
+
+    for kept, anew in zip(list(pages(False)), pages(True), strict=True):
+        assert kept == anew

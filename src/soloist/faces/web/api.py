@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import FastAPI, HTTPException, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException as HttpError
 
 import soloist
@@ -23,7 +23,7 @@ from soloist.faces.web.models import (
     VersionModel,
     event_model,
     game_model,
-    table_model,
+    table_text,
 )
 from soloist.faces.web.opening import deal_as_asked, read_as_given
 from soloist.faces.web.site import asked_language, problem
@@ -37,6 +37,12 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "there is no such thing"},
     409: {"model": Problem, "description": "the table has moved on: read it again"},
 }
+
+
+class TableResponse(Response):
+    """JSON that is written already."""
+
+    media_type = "application/json"
 
 
 def api(desk: Desk) -> FastAPI:
@@ -58,45 +64,45 @@ def api(desk: Desk) -> FastAPI:
         return JSONResponse([game_model(game, language) for game in soloist.GAMES.values()])
 
     @app.post("/tables", status_code=201, response_model=TableModel, responses={404: PROBLEMS[404]})
-    def deal(asked: DealModel, language: Language = "en") -> JSONResponse:
+    def deal(asked: DealModel, language: Language = "en") -> TableResponse:
         """Deal a new table."""
         fate = "ask" if asked.ask_fate else "seed"
         table = deal_as_asked(
             asked.code or "", asked.game or "", asked.level, asked.seed, asked.rulings, asked.edition or "", fate
         )
-        return JSONResponse(table_model(desk.deal(table), language), 201)
+        return TableResponse(table_text(desk.deal(table), language), 201)
 
     @app.post("/records", status_code=201, response_model=TableModel)
-    def read(given: RecordModel, language: Language = "en") -> JSONResponse:
+    def read(given: RecordModel, language: Language = "en") -> TableResponse:
         """A table out of a record."""
-        return JSONResponse(table_model(desk.deal(read_as_given(given.record, given.edition or "")), language), 201)
+        return TableResponse(table_text(desk.deal(read_as_given(given.record, given.edition or "")), language), 201)
 
     @app.get("/tables/{id}", response_model=TableModel, responses={404: PROBLEMS[404]})
-    def table(id: Id, language: Language = "en") -> JSONResponse:
+    def table(id: Id, language: Language = "en") -> TableResponse:
         """Question, position and, once the game is over, the result."""
         with desk.sit(id) as seat:
-            return JSONResponse(table_model(seat, language))
+            return TableResponse(table_text(seat, language))
 
     @app.post("/tables/{id}/answer", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    def answer(id: Id, given: AnswerModel, language: Language = "en") -> JSONResponse:
+    def answer(id: Id, given: AnswerModel, language: Language = "en") -> TableResponse:
         """Answer the question, or several at once; an answer to another version than the present one changes nothing."""
         with desk.sit(id) as seat:
             desk.answer(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
-            return JSONResponse(table_model(seat, language))
+            return TableResponse(table_text(seat, language))
 
     @app.post("/tables/{id}/undo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    def undo(id: Id, given: UndoModel, language: Language = "en") -> JSONResponse:
+    def undo(id: Id, given: UndoModel, language: Language = "en") -> TableResponse:
         """Take back the last answer and all that followed from it, or the whole turn."""
         with desk.sit(id) as seat:
             desk.undo(seat, given.version, given.turn)
-            return JSONResponse(table_model(seat, language))
+            return TableResponse(table_text(seat, language))
 
     @app.post("/tables/{id}/redo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    def redo(id: Id, given: VersionModel, language: Language = "en") -> JSONResponse:
+    def redo(id: Id, given: VersionModel, language: Language = "en") -> TableResponse:
         """Give again what was last taken back."""
         with desk.sit(id) as seat:
             desk.redo(seat, given.version)
-            return JSONResponse(table_model(seat, language))
+            return TableResponse(table_text(seat, language))
 
     @app.get(
         "/tables/{id}/record",

@@ -50,7 +50,11 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
     shelf = Shelf(desk)
     pages, tables = Pages(desk, shelf), Tables(desk)
     table = "/tables/{id:number}"
+    # The first that fits answers, so those that are asked most come first.
     routes = [
+        Mount("/api", _json(desk)),
+        Route(table, tables.show),
+        Route(f"{table}/answer", posted(tables.answer), methods=["POST"]),
         Route("/", pages.first),
         Route("/deal", posted(pages.deal), methods=["POST"]),
         Route("/read", posted(pages.read), methods=["POST"]),
@@ -64,8 +68,6 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
         Route("/games/{game}/rules", pages.rules),
         Route("/games/{game}/rules/{clause}", pages.clause),
         Route("/games/{game}/cards", pages.cards),
-        Route(table, tables.show),
-        Route(f"{table}/answer", posted(tables.answer), methods=["POST"]),
         Route(f"{table}/undo", posted(tables.undo), methods=["POST"]),
         Route(f"{table}/redo", posted(tables.redo), methods=["POST"]),
         Route(f"{table}/delete", posted(shelf.delete), methods=["POST"]),
@@ -78,7 +80,6 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
         Route(f"{table}/story", tables.story),
         Route(f"{table}/record", tables.record),
         Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
-        Mount("/api", _json(desk)),
     ]
     app = Starlette(
         routes=routes,

@@ -3,6 +3,8 @@
 What it takes is checked; what it gives is only described: the tests hold the one against the other.
 """
 
+from collections.abc import Mapping
+from json import JSONEncoder
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -11,15 +13,20 @@ from typing_extensions import TypedDict
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option
-from soloist.engine.scene import Mark, Scene
+from soloist.engine.scene import Mark, Scene, Spot
 from soloist.engine.story import Event
 from soloist.engine.words import Words
 from soloist.faces.web.desk import Seat
+from soloist.faces.web.memory import Memory
 from soloist.lab.difficulty import rates
 
 LONGEST = 40_000
 """Characters of an edition or a record: twice what the longest of ours have, and two of them stay below what the guard lets in,
 even where JSON writes twelve bytes for a character."""
+
+JSON = JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+SPOTS: Memory[str] = Memory(6000)
+"""Spots as JSON. A board has about forty."""
 
 
 class Model(BaseModel):
@@ -172,18 +179,21 @@ class ResultModel(TypedDict):
     opponent: int | None
 
 
-class TableModel(TypedDict):
+class TableHead(TypedDict):
     id: int
     version: Annotated[int, Field(description="counts every change; an answer must name it")]
     game: str
     level: str
     code: Annotated[str | None, Field(description="the deal code; null where fate is asked for")]
     question: QuestionModel | None
-    scene: SceneModel
     result: ResultModel | None
     taken_back: int
     can_undo: bool
     can_redo: bool
+
+
+class TableModel(TableHead):
+    scene: SceneModel
 
 
 class ChangeModel(TypedDict):
@@ -233,10 +243,15 @@ def game_model(game: Game[Any], language: str) -> GameModel:
     )
 
 
-def table_model(seat: Seat, language: str) -> TableModel:
+def table_text(seat: Seat, language: str) -> str:
+    """A TableModel as JSON."""
+    return written(table_head(seat, language), scene=scene_text(seat.table.scene, seat.table.game.words, language))
+
+
+def table_head(seat: Seat, language: str) -> TableHead:
     table = seat.table
     words, question, result = table.game.words, table.question, table.result
-    return TableModel(
+    return TableHead(
         id=seat.id,
         version=seat.version,
         game=table.game.id,
@@ -253,7 +268,6 @@ def table_model(seat: Seat, language: str) -> TableModel:
             options=[option_model(option, table.most(option), language) for option in question.options],
             laid=[option_model(option, 1, language) for option in question.laid],
         ),
-        scene=scene_model(table.scene, words, language),
         result=None
         if result is None
         else ResultModel(
@@ -301,34 +315,46 @@ def mark_model(mark: Mark) -> MarkModel:
     return MarkModel(kind=mark.kind, id=mark.id, count=mark.count)
 
 
-def scene_model(scene: Scene, words: Words, language: str) -> SceneModel:
+def scene_text(scene: Scene, words: Words, language: str) -> str:
+    """A SceneModel as JSON."""
+    zones = []
+    for zone in scene.zones:
+        spots = ",".join([spot_text(spot, words, language) for spot in zone.spots])
+        zones.append(written({"id": zone.id, "title": words.say(zone.title, language)}, spots=f"[{spots}]"))
+    clock = None if scene.clock is None else ClockModel(round=scene.clock[0], last=scene.clock[1])
+    return written({"title": words.say(scene.title, language), "clock": clock}, zones=f"[{','.join(zones)}]")
+
+
+def spot_text(spot: Spot, words: Words, language: str) -> str:
+    """A SpotModel as JSON; most spots are as they were an answer ago."""
+    key = words.packages, language, spot
+    text = SPOTS.get(key)
+    if text is None:
+        text = written(spot_model(spot, words, language))
+        SPOTS.put(key, text)
+    return text
+
+
+def spot_model(spot: Spot, words: Words, language: str) -> SpotModel:
     def say(phrase: Phrase) -> str:
         return words.say(phrase, language)
 
-    return SceneModel(
-        title=say(scene.title),
-        clock=None if scene.clock is None else ClockModel(round=scene.clock[0], last=scene.clock[1]),
-        zones=[
-            ZoneModel(
-                id=zone.id,
-                title=say(zone.title),
-                spots=[
-                    SpotModel(
-                        id=spot.id,
-                        name=say(spot.name),
-                        notes=[say(note) for note in spot.notes],
-                        pieces=[
-                            PieceModel(kind=one.kind, id=one.id, name=say(one.name), letter=say(one.letter), count=one.count)
-                            for one in spot.pieces
-                        ],
-                        marks=[mark_model(mark) for mark in spot.marks],
-                        value=spot.value,
-                        limit=spot.limit,
-                        confidence=spot.confidence,
-                    )
-                    for spot in zone.spots
-                ],
-            )
-            for zone in scene.zones
+    return SpotModel(
+        id=spot.id,
+        name=say(spot.name),
+        notes=[say(note) for note in spot.notes],
+        pieces=[
+            PieceModel(kind=one.kind, id=one.id, name=say(one.name), letter=say(one.letter), count=one.count)
+            for one in spot.pieces
         ],
+        marks=[mark_model(mark) for mark in spot.marks],
+        value=spot.value,
+        limit=spot.limit,
+        confidence=spot.confidence,
     )
+
+
+def written(model: Mapping[str, Any], **parts: str) -> str:
+    """A model as JSON, with the parts of it that are written already."""
+    text = JSON.encode(model)
+    return text[:-1] + "".join([f',"{name}":{part}' for name, part in parts.items()]) + "}"

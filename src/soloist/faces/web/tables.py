@@ -14,14 +14,14 @@ from soloist.engine.retelling import Moment, retell
 from soloist.engine.story import THEY, YOU
 from soloist.faces.web.desk import Desk, Seat, Stale
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
-from soloist.faces.web.telling import Told, clause_page, parts, tell, tell_news
+from soloist.faces.web.telling import Told, clause_page, latest, parts, tell, tell_news
 from soloist.faces.web.thinking import Thinker
 from soloist.faces.web.view import QuestionView, View
 from soloist.store import Saved
 
 NOTICES = ("stale", "illegal")
 STORY = 60
-"""So many events of the story stand beside the board; the rest is a page of its own."""
+"""So many events of the story at most stand beside the board; the rest is a page of its own."""
 TOLD = 9
 """So many lines are told at once."""
 MOMENTS = 12
@@ -155,7 +155,7 @@ class Tables:
             **frame(who, table),
             **self._position(who, table),
             table=around(seat),
-            story=parts(game, table.events[-STORY:], who)[::-1],
+            story=parts(game, latest(table.events, STORY), who)[::-1],
             why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,
             notice=notice,

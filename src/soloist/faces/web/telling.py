@@ -1,7 +1,7 @@
 """The story as pages show it: what happened, and why in one sentence with its clause."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from soloist.engine.game import Game
 from soloist.engine.rules import Clause
@@ -9,8 +9,7 @@ from soloist.engine.story import THEY, Event
 from soloist.faces.web.site import Guest
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One event: what, why, and the clause that says so."""
 
     what: str
@@ -26,13 +25,12 @@ class Told:
     theirs: bool
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """A heading and what happened under it."""
 
     title: str
     rule: str
-    lines: list[Line]
+    lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True)
@@ -76,13 +74,24 @@ def tell_news(game: Game[Any], events: list[Event], who: Guest, most: int) -> To
 def parts(game: Game[Any], events: list[Event], who: Guest) -> list[Part]:
     """The story by headings, in the order in which it happened."""
     found: list[Part] = []
+    title, rule, lines = "", "", list[Line]()
     for event in events:
         text = game.words.say(event.phrase, who.language)
-        if event.heading or not found:
-            found.append(Part(text if event.heading else "", event.rule if event.heading else "", []))
-        if not event.heading:
-            found[-1].lines.append(Line(text, "", event.rule))
-    return found
+        if event.heading:
+            if title or lines:
+                found.append(Part(title, rule, tuple(lines)))
+            title, rule, lines = text, event.rule, []
+        else:
+            lines.append(Line(text, "", event.rule))
+    return [*found, Part(title, rule, tuple(lines))] if title or lines else found
+
+
+def latest(events: list[Event], most: int) -> list[Event]:
+    """The last of them, so many at most; from a heading on, so that a part that is told stays as it is."""
+    shown = events[-most:]
+    if len(shown) == len(events):
+        return shown
+    return next((shown[number:] for number, event in enumerate(shown) if event.heading), shown)
 
 
 def clause_page(game: Game[Any], clause: Clause, rulings: dict[str, str], who: Guest) -> ClausePage:

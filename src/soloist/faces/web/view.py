@@ -3,14 +3,15 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import count, groupby
 from string import ascii_lowercase
-from typing import Any
+from typing import Any, TypeAlias
 
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option, Question
 from soloist.engine.scene import Mark, Piece, Scene, Spot, Zone
 from soloist.engine.words import Words
+from soloist.faces.web.memory import Memory
 
 COMMANDS = "urht"
 """Undo, redo, hint, the whole turn back: never the key of an option."""
@@ -18,9 +19,16 @@ FEW = 8
 """So many options are a list; more are put together where they belong to the same thing."""
 
 
-KEPT: dict[Hashable, str] = {}
-MOST_KEPT = 4000
-"""So many drawn spots are kept: most of a board looks as it did an answer ago."""
+LOOKS: Memory[int] = Memory(12_000)
+"""A number for each look of a spot."""
+NUMBERS = count(1)
+SEEN: Memory[tuple["Name", ...]] = Memory(4000)
+"""What the drawing of a part of a board looked at, besides what it was given."""
+DRAWN: Memory[str] = Memory(6000)
+"""Drawn parts of boards: most of a board looks as it did an answer ago."""
+
+Name: TypeAlias = tuple[str, str]
+"""What a drawing can ask a view for: a spot, a zone, an option, the question."""
 
 
 class PieceView:
@@ -48,6 +56,10 @@ class OptionView:
         self.detail = option.detail(language)
         self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
 
+    @property
+    def look(self) -> Hashable:
+        return self.token, self.key, self.mark, self.text
+
 
 @dataclass(frozen=True)
 class Group:
@@ -70,6 +82,10 @@ class QuestionView:
             for option, key in zip(question.options, keys(question.options), strict=True)
         ]
         self.laid = [OptionView(option, "", language, False) for option in question.laid]
+
+    @property
+    def look(self) -> Hashable:
+        return self.rule, self.chance, self.about, self.heading, tuple([option.look for option in self.options])
 
 
 class SpotView:
@@ -108,11 +124,16 @@ class SpotView:
         pieces = ", ".join(f"{piece.count} × {piece.name}" for piece in self.pieces)
         return ". ".join(part for part in (self.name + value, *self.notes, pieces) if part)
 
-    @property
-    def content(self) -> Hashable:
-        """Everything that a drawing of the spot can show, to tell whether it is still the same."""
+    @cached_property
+    def look(self) -> int:
+        """Two spots with the same number look the same, whoever draws them in whichever language."""
         laid = self.laid.token if self.laid else ""
-        return self._spot, laid, tuple((option.token, option.key, option.text) for option in self.options)
+        content = self._spot, laid, tuple([option.look for option in self.options])
+        number = LOOKS.get(content)
+        if number is None:
+            number = next(NUMBERS)
+            LOOKS.put(content, number)
+        return number
 
     def marks(self, kind: str) -> list[Mark]:
         return [mark for mark in self._spot.marks if mark.kind == kind]
@@ -137,6 +158,10 @@ class ZoneView:
     def __iter__(self) -> Iterator[SpotView]:
         return iter(self.spots)
 
+    @cached_property
+    def look(self) -> Hashable:
+        return self.title, tuple([spot.look for spot in self.spots])
+
 
 class Say:
     """Says phrases of one game in one language."""
@@ -159,19 +184,21 @@ class View:
         self.say = Say(words, language)
         self.title = self.say(scene.title)
         self.clock = scene.clock
-        self.question = None if question is None else QuestionView(question, language, most)
+        self._question = None if question is None else QuestionView(question, language, most)
         targets: dict[str, list[OptionView]] = {}
-        for option in self.question.options if self.question else ():
+        for option in self._question.options if self._question else ():
             targets.setdefault(option.target, []).append(option)
-        laid = {piece.target: piece for piece in self.question.laid} if self.question else {}
-        self.zones = {zone.id: ZoneView(zone, self.say, targets, laid) for zone in scene.zones}
-        self._spots = {spot.id: spot for zone in self.zones.values() for spot in zone}
-        self._options = {option.token: option for option in self.question.options} if self.question else {}
+        laid = {piece.target: piece for piece in self._question.laid} if self._question else {}
+        self._zones = {zone.id: ZoneView(zone, self.say, targets, laid) for zone in scene.zones}
+        self._spots = {spot.id: spot for zone in self._zones.values() for spot in zone}
+        self._options = {option.token: option for option in self._question.options} if self._question else {}
+        self._seen: set[Name] = set()
+        self._looks: dict[Name, Hashable] = {}
 
     @property
     def groups(self) -> list[Group]:
         """The options as they are listed: many of them under the names of the things they belong to."""
-        options = self.question.options if self.question else []
+        options = self._question.options if self._question else []
         if len(options) <= FEW:
             return [Group("", [option]) for option in options]
         found: list[Group] = []
@@ -187,29 +214,77 @@ class View:
         """A word of the game's own, for captions on the board."""
         return self.say(Phrase(message, **values))
 
-    def kept(self, macro: Any, spot: SpotView, *given: object) -> str:
-        """What `macro(v, spot, *given)` draws, drawn again only if the spot, its answers or the language are others.
+    def kept(self, macro: Any, *given: Any) -> str:
+        """What `macro(v, *given)` draws, drawn again only if something that it was given or looked at looks different.
 
-        The macro must look at nothing else that changes during a game.
+        The macro sees the view through `question`, `zones`, `zone`, `spot`, `option` and `label`, and beside it only what is the
+        same at every table of the game. What it is given are spots, zones, texts and numbers; a dictionary has words of the game.
         """
-        drawing = (self.say.words.packages, macro.name, self.language, spot.content)
-        drawn = KEPT.get(drawing)
+        part = self.say.words.packages, self.language, macro.name, *[_named(one) for one in given]
+        seen = SEEN.get(part) or ()
+        looks = tuple([_look(one) for one in given])
+        drawn = DRAWN.get((part, looks, seen, self._look(seen)))
         if drawn is None:
-            drawn = macro(self, spot, *given)
-            if len(KEPT) >= MOST_KEPT:
-                KEPT.clear()
-            KEPT[drawing] = drawn
+            before, self._seen = self._seen, set()
+            drawn = macro(self, *given)
+            seen = tuple(sorted(self._seen.union(seen)))
+            self._seen = before
+            SEEN.put(part, seen)
+            DRAWN.put((part, looks, seen, self._look(seen)), drawn)
+        self._seen.update(seen)
         return drawn
 
+    def _look(self, names: tuple[Name, ...]) -> tuple[Hashable, ...]:
+        looks = []
+        for name in names:
+            if name not in self._looks:
+                kind, id = name
+                if kind == "spot":
+                    self._looks[name] = _look(self._spots.get(id))
+                elif kind == "zone":
+                    self._looks[name] = _look(self._zones.get(id))
+                elif kind == "option":
+                    self._looks[name] = _look(self._options.get(id))
+                elif kind == "zones":
+                    self._looks[name] = tuple([_look(zone) for zone in self._zones.values()])
+                else:
+                    self._looks[name] = _look(self._question)
+            looks.append(self._looks[name])
+        return tuple(looks)
+
+    @property
+    def question(self) -> QuestionView | None:
+        self._seen.add(("question", ""))
+        return self._question
+
+    @property
+    def zones(self) -> Mapping[str, ZoneView]:
+        self._seen.add(("zones", ""))
+        return self._zones
+
     def zone(self, id: str) -> ZoneView | None:
-        return self.zones.get(id)
+        self._seen.add(("zone", id))
+        return self._zones.get(id)
 
     def spot(self, id: str) -> SpotView | None:
+        self._seen.add(("spot", id))
         return self._spots.get(id)
 
     def option(self, token: str) -> OptionView | None:
         """The option of this token, if the question has it."""
+        self._seen.add(("option", token))
         return self._options.get(token)
+
+
+def _named(given: Any) -> Hashable:
+    return given.id if isinstance(given, (SpotView, ZoneView)) else _look(given)
+
+
+def _look(given: Any) -> Hashable:
+    if isinstance(given, (SpotView, ZoneView, OptionView, QuestionView)):
+        look: Hashable = given.look
+        return look
+    return "words" if isinstance(given, dict) else given
 
 
 def keys(options: Sequence[Option]) -> list[str]:

@@ -96,7 +96,7 @@ class Sides:
 
 def sides(v: View) -> Sides:
     """Buildings grow to the left, land to the right."""
-    tiles = v.zones["tiles"].spots
+    tiles = list(v.zone("tiles") or ())
     right = [spot for spot in tiles if spot.marked("kind") == "land"]
     left = [spot for spot in reversed(tiles) if spot.marked("kind") != "land"]
     return Sides(left, right, max(0, SIDE - len(left)), max(0, SIDE - len(right)), len(tiles) > MOST_TILES)
@@ -104,7 +104,7 @@ def sides(v: View) -> Sides:
 
 def outermost(v: View) -> str:
     """The name of the land tile that the next one must match."""
-    return next((spot.name for spot in v.zones["tiles"] if spot.marks("outer")), "")
+    return next((spot.name for spot in v.zone("tiles") or () if spot.marks("outer")), "")
 
 
 def is_plain(spot: SpotView) -> bool:
@@ -169,7 +169,8 @@ class Axis:
 
 def axis(v: View) -> Axis:
     mine, his, persians = v.spot("strength"), v.spot("angelos-strength"), v.spot("persians")
-    assert mine is not None and his is not None and persians is not None
+    theirs = v.zone("angelos")
+    assert mine is not None and his is not None and persians is not None and theirs is not None
     you, angelos = mine.value or 0, his.value or 0
     attack, together = persians.mark("attackers"), persians.mark("defence")
     highest = max(you, angelos, attack, together)
@@ -183,7 +184,7 @@ def axis(v: View) -> Axis:
     name = v.label("label-you")
     pointers.append(_pointer("strength", f"{name} {you}", you, attack or None, top, up=True, late=False))
     other = together if attack else None
-    name = v.zones["angelos"].title
+    name = theirs.title
     pointers.append(_pointer("angelos-strength", f"{name} {angelos}", angelos, other, top, up=False, late=False))
     return Axis(top, [_at(number, top) for number in range(TICK, top, TICK)], pointers)
 

@@ -21,7 +21,7 @@ class Shore:
 
 
 def shores(v: View) -> list[Shore]:
-    places = list(v.zones["settlements"])
+    places = list(v.zone("settlements") or ())
     found = []
     for kinds in SHORES:
         spots = [spot for kind in kinds for spot in places if spot.marked("kind") == kind]
@@ -75,7 +75,7 @@ class Ends:
 
 
 def ends(v: View) -> Ends:
-    places = list(v.zones["settlements"])
+    places = list(v.zone("settlements") or ())
     fortresses = sum(spot.mark("set") for spot in places if spot.marked("kind") == "fortress")
     valkyries = sum(token.count for spot in places for one in sets(spot) for token in one.tokens if token.id == "valkyrie")
     stack = v.spot("stack")
@@ -84,4 +84,4 @@ def ends(v: View) -> Ends:
 
 def crew_strength(v: View) -> int:
     """What is printed on the cards of the crew."""
-    return sum(spot.mark("card") * spot.mark("strength") for spot in v.zones["crew"])
+    return sum(spot.mark("card") * spot.mark("strength") for spot in v.zone("crew") or ())
