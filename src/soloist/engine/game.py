@@ -39,6 +39,10 @@ class Game(Generic[S]):
     levels: ClassVar[tuple[Level, ...]]
     turns: ClassVar[tuple[str, ...]] = ()
     """How the headings begin with which a turn of yours begins."""
+    yours: ClassVar[tuple[str, ...]] = ()
+    """The spots of the scene whose number is yours to have: more is good for you."""
+    scores: ClassVar[tuple[str, ...]] = ()
+    """The spots with your score and with the opponent's, where a game counts them as it goes."""
 
     def deal(
         self,

@@ -95,10 +95,10 @@ def test_the_opponents_turn_is_told_with_what_and_why(guests: Guests, server: Se
     page = guests.window(server, motion="on")
     sit_down(page, server, "guilds-of-london", *SHORT["guilds-of-london"])
     random = Random(1)
-    while not page.locator(".told .who").count():
+    while not page.locator(".told .part.they").count():
         play_on(page, click_button, random, most=1)
-    assert "Boris" in page.inner_text(".told .what")
-    assert page.locator(".told .because").inner_text()
+    assert "Boris" in page.locator(".told .part.they .what").first.inner_text()
+    assert page.locator(".told .part.they .because").first.inner_text()
     assert re.search(r"GOL-S\d+", page.inner_text(".told"))
 
 

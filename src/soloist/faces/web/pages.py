@@ -10,11 +10,11 @@ import soloist
 from soloist.engine.errors import BadEdition, BadRecord
 from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES
+from soloist.faces.web.clauses import ClausePage, clause_page
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.opening import deal_as_asked, read_as_given
 from soloist.faces.web.shelf import Shelf, line
 from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, Cover, Form, Guest, cover, guest, page
-from soloist.faces.web.telling import ClausePage, clause_page
 from soloist.lab.difficulty import rates
 from soloist.store import Store
 

@@ -11,10 +11,11 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from soloist.engine.errors import IllegalAnswer, OlderRules, SoloistError
 from soloist.engine.game import Table
 from soloist.engine.retelling import Moment, retell
-from soloist.engine.story import THEY, YOU
+from soloist.engine.story import YOU
+from soloist.faces.web.clauses import clause_page
 from soloist.faces.web.desk import Desk, Seat, Stale
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
-from soloist.faces.web.telling import Told, clause_page, latest, parts, tell, tell_news
+from soloist.faces.web.telling import Teller, latest, parts
 from soloist.faces.web.thinking import Thinker
 from soloist.faces.web.view import QuestionView, View
 from soloist.store import Saved
@@ -22,8 +23,6 @@ from soloist.store import Saved
 NOTICES = ("stale", "illegal")
 STORY = 60
 """So many events of the story at most stand beside the board; the rest is a page of its own."""
-TOLD = 9
-"""So many lines are told at once."""
 MOMENTS = 12
 """So many positions at most are shown between two questions."""
 
@@ -193,12 +192,12 @@ class Tables:
         news = table.news if table.last is not None else table.news[-1:]
         return {
             "v": View(table.scene, table.question if asking else None, game.words, who.language, table.most),
-            "told": tell_news(game, news, who, TOLD),
+            "told": Teller(table, who).news(news),
         }
 
     def _boards(self, who: Guest, table: Table, start: int) -> Response:
         """Each position that looks different from the one before, as a board of its own with the line that led to it."""
-        game, before = table.game, table.at(start).scene
+        game, before, teller = table.game, table.at(start).scene, Teller(table, who)
         shown: list[Moment] = []
         for moment in retell(table, start):
             if moment.scene != before:
@@ -207,7 +206,7 @@ class Tables:
         moments = [
             (
                 View(moment.scene, None, game.words, who.language),
-                Told([tell(game, event, who) for event in moment.events], moment.events[-1].by == THEY),
+                teller.news(moment.events),
             )
             for moment in shown[:-1][-MOMENTS:]
         ]

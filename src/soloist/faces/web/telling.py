@@ -1,28 +1,32 @@
-"""The story as pages show it: what happened, and why in one sentence with its clause."""
+"""What happened, as pages show it: since the last answer in groups, your losses first; and the story by headings."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from soloist.engine.game import Game
-from soloist.engine.rules import Clause
-from soloist.engine.story import THEY, Event
+from soloist.engine.game import Game, Table
+from soloist.engine.phrase import Phrase
+from soloist.engine.story import THEY, YOU, Event
 from soloist.faces.web.site import Guest
+
+FEW_LINES = 8
+"""So many lines stand open whoever they are about; of more, those that are nobody's loss are folded."""
+
+
+class Change(NamedTuple):
+    """By how much a number changed; `good` says whether that is good for you, None where it is not yours."""
+
+    name: str
+    by: int
+    good: bool | None
 
 
 class Line(NamedTuple):
-    """One event: what, why, and the clause that says so."""
+    """One event: what, why, the clause that says so, and what it changed."""
 
     what: str
     because: str
     rule: str
-
-
-@dataclass(frozen=True)
-class Told:
-    """What is told beside the board; `theirs` when it is the opponent's turn."""
-
-    lines: list[Line]
-    theirs: bool
+    changes: tuple[Change, ...] = ()
 
 
 class Part(NamedTuple):
@@ -34,41 +38,102 @@ class Part(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ReadingPage:
-    text: str
-    in_force: bool
+class Group:
+    """What belongs together in what is told: whose doing, its headline, its lines, and what came of it all."""
+
+    by: str
+    head: Line
+    lines: list[Line]
+    net: list[Change]
+    is_open: bool
 
 
 @dataclass(frozen=True)
-class RulingPage:
-    name: str
-    title: str
-    reason: str
-    readings: list[ReadingPage]
+class Score:
+    """Both scores before and now."""
+
+    you: tuple[int, int]
+    they: tuple[int, int]
 
 
 @dataclass(frozen=True)
-class ClausePage:
-    """A clause with its origin and the rulings that hang on it."""
+class Told:
+    """Everything since the last answer, what it cost you first."""
 
-    id: str
-    chapter: str
-    text: str
-    note: str
-    origin: str
-    rulings: list[RulingPage]
+    groups: list[Group]
+    losses: list[Change]
+    score: Score | None
 
-
-def tell(game: Game[Any], event: Event, who: Guest) -> Line:
-    what = game.words.say(event.phrase, who.language)
-    return Line(what, game.words.attribute(event.phrase, "why", who.language), event.rule)
+    @property
+    def spoken(self) -> str:
+        """For those who listen: the headlines and the losses."""
+        lost = [f"{change.by} {change.name}" for change in self.losses]
+        return ". ".join([*(group.head.what for group in self.groups if group.head.what), ", ".join(lost)])
 
 
-def tell_news(game: Game[Any], events: list[Event], who: Guest, most: int) -> Told:
-    """The opponent's turn if there was one, else what followed from the answer."""
-    theirs = [event for event in events if event.by == THEY]
-    shown = theirs[:most] or events[-most:]
-    return Told([tell(game, event, who) for event in shown], bool(theirs))
+class Teller:
+    """Tells the events of one table to one guest; names of numbers are those of its scene."""
+
+    def __init__(self, table: Table, who: Guest) -> None:
+        self.game = table.game
+        self.language = who.language
+        self.t = who.t
+        self.spots = {spot.id: spot for zone in table.scene.zones for spot in zone.spots}
+
+    def news(self, events: list[Event]) -> Told:
+        parts = list[list[Event]]()
+        for event in events:
+            if event.heading or not parts or (not parts[-1][0].heading and event.by != parts[-1][0].by):
+                parts.append([])
+            parts[-1].append(event)
+        all_open = len(events) <= FEW_LINES
+        groups = [self._group(part, all_open) for part in parts]
+        return Told(groups, self._losses(events), self._score(events))
+
+    def line(self, event: Event) -> Line:
+        what = self._say(event.phrase)
+        because = self.game.words.attribute(event.phrase, "why", self.language)
+        return Line(what, because, event.rule, tuple(self._changes([event])))
+
+    def _group(self, events: list[Event], all_open: bool) -> Group:
+        head, by = events[0], events[0].by
+        lines = [self.line(event) for event in events]
+        is_open = all_open or by == THEY or bool(self._losses(events))
+        return Group(by, lines[0], lines[1:], self._changes(events), is_open if head.heading else True)
+
+    def _changes(self, events: list[Event]) -> list[Change]:
+        """The numbers that changed, each once; those that are neither yours nor a score say too little."""
+        total: dict[str, int] = {}
+        for event in events:
+            for spot, change in event.touched:
+                total[spot] = total.get(spot, 0) + change
+        yours, scores = self.game.yours, self.game.scores
+        return [
+            Change(self._name(spot), change, change > 0 if spot in yours else None)
+            for spot, change in total.items()
+            if change and spot in self.spots and (spot in yours or spot in scores)
+        ]
+
+    def _losses(self, events: list[Event]) -> list[Change]:
+        """What others or the rules took from you, the largest first; what you paid yourself is no loss."""
+        taken = self._changes([event for event in events if event.by != YOU])
+        return sorted((change for change in taken if change.good is False), key=lambda change: change.by)
+
+    def _score(self, events: list[Event]) -> Score | None:
+        if not self.game.scores:
+            return None
+        before_and_now = []
+        for id in self.game.scores:
+            now = self.spots[id].value or 0
+            before_and_now.append((now - sum(change for event in events for spot, change in event.touched if spot == id), now))
+        return Score(*before_and_now)
+
+    def _name(self, spot: str) -> str:
+        name = self._say(self.spots[spot].name)
+        return name if spot in self.game.yours else self.t("their-number", who=self.game.opponent(self.language), name=name)
+
+    def _say(self, phrase: Phrase) -> str:
+        return self.game.words.say(phrase, self.language)
 
 
 def parts(game: Game[Any], events: list[Event], who: Guest) -> list[Part]:
@@ -92,29 +157,3 @@ def latest(events: list[Event], most: int) -> list[Event]:
     if len(shown) == len(events):
         return shown
     return next((shown[number:] for number, event in enumerate(shown) if event.heading), shown)
-
-
-def clause_page(game: Game[Any], clause: Clause, rulings: dict[str, str], who: Guest) -> ClausePage:
-    """`rulings` are those in force at the table, or none for the defaults."""
-    book, language = game.book, who.language
-    hanging = [
-        RulingPage(
-            ruling.name,
-            ruling.title[language],
-            ruling.reason[language],
-            [
-                ReadingPage(reading.text[language], reading.value == rulings.get(ruling.name, ruling.default))
-                for reading in ruling.readings
-            ],
-        )
-        for ruling in book.rulings.values()
-        if ruling.clause == clause.id
-    ]
-    return ClausePage(
-        clause.id,
-        book.chapters[clause.chapter][language],
-        clause.text[language],
-        clause.note.get(language, ""),
-        who.t("origin", origin=clause.origin, sheet=book.sheet[language]),
-        hanging,
-    )

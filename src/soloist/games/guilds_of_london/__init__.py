@@ -21,6 +21,8 @@ class GuildsGame(Game[Guilds]):
     revision = 1
     levels = (Level("boris", "B"), Level("rik", "R"))
     turns = ("you", "resolve")
+    yours = ("vp", "guildhall", "supply", "store", "plantation", "promo")
+    scores = ("vp", "boris-vp")
 
     def components(self, text: str, standard: str) -> Components:
         return read_components(text, standard)

@@ -21,6 +21,8 @@ class PeloponnesGame(Game[Peloponnes]):
     revision = 1
     levels = (Level("soldier", "S"), Level("sergeant", "T"), Level("officer", "F"), Level("general", "G"))
     turns = ("round-",)
+    yours = ("inhabitants", "strength", "wood", "stone", "food", "luxury", "coins", "clovers", "score")
+    scores = ("score", "angelos-score")
 
     def components(self, text: str, standard: str) -> Components:
         return read_components(text, standard)

@@ -21,6 +21,8 @@ class RaidersGame(Game[Raiders]):
     revision = 1
     levels = (Level("normal", "N"), Level("hard", "H"), Level("heroic", "R"))
     turns = ("turn-",)
+    yours = ("vp", "silver", "provisions", "gold", "iron", "livestock", "armour", "valkyries", "tiles")
+    scores = ("vp", "foe-vp")
 
     def components(self, text: str, standard: str) -> Components:
         return read_components(text, standard)

@@ -20,6 +20,7 @@ class StoneAgeGame(Game[StoneAge]):
     revision = 2
     levels = (Level("basic", "B"), Level("cool-night", "C"), Level("large-tribe", "L"), Level("eternal-winter", "E"))
     turns = ("place", *TRIBES)
+    yours = ("food", "wood", "clay", "stone", "gold", "tools", "field-track", "buildings", "two-resources", "fatigue")
 
     def components(self, text: str, standard: str) -> Components:
         return read_components(text, standard)

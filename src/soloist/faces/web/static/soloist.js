@@ -26,6 +26,8 @@
       }
       document.title = page.title;
       document.querySelector("#q")?.focus({ preventScroll: true });
+      // A region that stays is what screen readers listen to.
+      document.querySelector("#live").textContent = document.querySelector(".told")?.dataset.spoken ?? "";
       offerSearch();
     };
     const styles = (document) =>

@@ -1,0 +1,65 @@
+"""What is told beside the board since the last answer: all of it, your losses first."""
+
+from random import Random
+
+import pytest
+
+import soloist
+from soloist.engine.game import Table
+from soloist.engine.story import YOU
+from soloist.faces.web.site import Guest
+from soloist.faces.web.telling import Teller, Told
+
+LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
+WHO = Guest("en", "auto", "on", "/")
+
+
+def numbers(table: Table) -> dict[str, int]:
+    """Your numbers and both scores, by the names that are told."""
+    spots = {spot.id: spot for zone in table.scene.zones for spot in zone.spots}
+    found = {}
+    for id in {*table.game.yours, *table.game.scores} & set(spots):
+        name = table.game.words.say(spots[id].name, "en")
+        found[name if id in table.game.yours else f"{table.game.opponent('en')}: {name}"] = spots[id].value or 0
+    return found
+
+
+def changes(told: Told) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for group in told.groups:
+        for line in [group.head, *group.lines]:
+            for change in line.changes:
+                found[change.name] = found.get(change.name, 0) + change.by
+    return {name: by for name, by in found.items() if by}
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_every_change_of_yours_and_of_the_scores_is_in_the_panel(game: str, level: str) -> None:
+    table, random = soloist.GAMES[game].deal(level, 3), Random(3)
+    stood: dict[int, dict[str, int]] = {}
+    while (question := table.question) is not None:
+        stood[len(table.log)] = numbers(table)
+        table.answer(random.choice(question.options))
+        assert table.last is not None
+        told, before, now = Teller(table, WHO).news(table.news), stood[table.last], numbers(table)
+        assert changes(told) == {name: now[name] - before[name] for name in now if now[name] != before.get(name, 0)}
+        assert sum(1 + len(group.lines) for group in told.groups) == len(table.news)
+        taken = [event for event in table.news if event.by != YOU]
+        lost = {spot for event in taken for spot, change in event.touched if change < 0 and spot in table.game.yours}
+        assert len(told.losses) <= len(lost)
+        assert all(group.is_open for group in told.groups for change in group.net if change.good is False and group.by != YOU)
+
+
+def test_a_defeat_by_the_persians_is_told_whole() -> None:
+    """The general's game in which the panel used to say not a word of it."""
+    table = soloist.GAMES["peloponnes"].deal("general", "TESTD")
+    seen = []
+    for _ in range(40):
+        if table.question is None:
+            break
+        table.answer(table.question.options[0])
+        told = Teller(table, WHO).news(table.news)
+        if any("Persian" in line.what for group in told.groups for line in [group.head, *group.lines]):
+            seen.append(told)
+    assert seen
+    assert any(change.name == "Inhabitants" and change.by < 0 for told in seen for change in told.losses)
