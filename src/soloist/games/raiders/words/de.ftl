@@ -272,10 +272,14 @@ play-terms = für ihre Wirkung im Rathaus
 ask-play = Welche Karte spielst du aus?
     .about = Rathaus
 ask-pick-up = Welchen Arbeiter nimmst du auf?
-option-place = { building }: { $gain }
+option-place = { building } – { $gain }
     .detail = { $terms }
-option-pick-up = { building }: { $gain }
-    .detail = { worker }; { $terms }
+option-pick-up = { building } – { $gain }
+    .detail = { $worker ->
+        [black] schwarzer
+        [grey] grauer
+       *[white] weißer
+    } Arbeiter; { $terms }
 ask-action = Aktion nutzen?
     .about = { building }
 ask-sell = Welche Karte wirfst du ab?
