@@ -15,7 +15,6 @@ from soloist.faces.web.site import TEMPLATES, Guest, cover
 from soloist.faces.web.view import SpotView, View
 from soloist.games.raiders import GAME
 from soloist.games.raiders.components import BUILDINGS, GOODS, KINDS
-from soloist.games.raiders.turn import TURNS
 from tests.rules.raiders.position import position
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -51,9 +50,9 @@ def test_whatever_one_may_choose_is_on_the_board(language: str) -> None:
     for number in range(3):
         random, table = Random(number), random_table("hard", number)
         while (question := table.question) is not None:
-            message = question.phrase.message
-            if drawn[message] < 4:
-                drawn[message] += 1
+            kind = question.phrase.message + (" with raids" if question.phrase.values.get("raids") == "yes" else "")
+            if drawn[kind] < 4:
+                drawn[kind] += 1
                 v = view(table, language)
                 assert v.question is not None
                 board = str(made.board(v))
@@ -65,12 +64,11 @@ def test_whatever_one_may_choose_is_on_the_board(language: str) -> None:
                         icons[option.mark.kind].add(str(made.icon(option.mark)).strip())
             table.answer(random.choice(question.options))
     assert set().union(*icons.values()) <= symbols()
-    assert icons.keys() >= {"building", "good", "settlement", "set", "offering", "townsfolk", "turn", "word"}
+    assert icons.keys() >= {"building", "good", "settlement", "set", "offering", "townsfolk", "word"}
     assert drawn.keys() >= {
-        "ask-place",
+        "ask-turn",
+        "ask-turn with raids",
         "ask-pick-up",
-        "ask-hire",
-        "ask-raid",
         "ask-take-set",
         "ask-death",
         "ask-sell",
@@ -133,7 +131,7 @@ def test_every_symbol_of_an_option_has_a_drawing() -> None:
     made = boards("en")
     marks = [Mark("building", building) for building in BUILDINGS] + [Mark("good", good) for good in GOODS]
     marks += [Mark(kind, place) for kind in ("settlement", "set") for place in KINDS]
-    marks += [Mark("word", word) for word in ("decline", "draw", "keep", "dismiss")] + [Mark("turn", turn) for turn in TURNS]
+    marks += [Mark("word", word) for word in ("decline", "keep", "dismiss")]
     marks += [Mark("offering"), Mark("die", "3"), Mark("townsfolk", "sage")]
     assert [mark for mark in marks if str(made.icon(mark)).strip() not in symbols()] == []
 

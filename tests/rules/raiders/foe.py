@@ -65,7 +65,13 @@ def idle(s: Raiders) -> None:
     """Answer your decisions up to the next chance: work, decline what can be declined, else the first option."""
     while isinstance(step := machine.waiting(s), Decision):
         possible = options(step, s)
-        machine.answer(s, possible["decline"] if "decline" in possible else next(iter(possible.values())))
+        machine.answer(s, possible[idle_word(list(possible))])
+
+
+def idle_word(words: list[str]) -> str:
+    """A word that declines, if there is one; else the first, but no cards are drawn."""
+    declining = [word for word in words if word.split(".")[-1] == "decline"]
+    return next(iter(declining or [word for word in words if word != "gate-house"]))
 
 
 def play_rounds(s: Raiders, *cards: str) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from random import Random
 
 from soloist.engine import machine
+from soloist.games.raiders import raiding
 from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, NONE
-from soloist.games.raiders.raiding import ChooseSettlement
 from soloist.games.raiders.setup import lay_out, setting
 from soloist.games.raiders.state import Raiders
-from soloist.games.raiders.turn import act_at
-from tests.rules.driving import options, run
+from soloist.games.raiders.uses import action_at
+from tests.rules.driving import offered, options, run
 from tests.rules.raiders.position import COMPONENTS, GAME, OFFERINGS, SETS, SETTLEMENTS, goods, named
 
 
@@ -19,21 +19,26 @@ def fresh(level: str = "normal") -> Raiders:
 
 
 def act(s: Raiders, building: str, *answers: str, colour: str = "grey") -> None:
-    """The action of a building for a worker of a colour, wherever the workers stand."""
-    act_at(s, BUILDINGS.index(building), COLOURS.index(colour))
-    run(s, *answers)
+    """The action of a building for a worker of a colour, wherever the workers stand; what goes without asking may be said."""
+    action = action_at(s, BUILDINGS.index(building), COLOURS.index(colour))
+    unasked = answers[:1] == (action.plain,) and len(action.possible(s)) == 1
+    run(s, action, *answers[unasked:])
+
+
+def places(s: Raiders) -> list[str]:
+    """The buildings and settlements that are offered, each once, however many uses it has."""
+    return list(dict.fromkeys(token.split(".")[0] for token in offered(s)))
 
 
 def raids(s: Raiders) -> list[str]:
     """The settlements that can be raided now."""
-    return [SETTLEMENTS[number] for number in ChooseSettlement().options(s)]
+    return [SETTLEMENTS[number] for number in raiding.raids(s)]
 
 
 def raid(s: Raiders, settlement: str, *answers: str) -> None:
     """Raid there; the answers begin with the dice, or with the set at a harbour."""
     assert settlement in raids(s)
-    s.then(ChooseSettlement())
-    machine.answer(s, SETTLEMENTS.index(settlement))
+    raiding.begin_raid(s, SETTLEMENTS.index(settlement))
     run(s, *answers)
 
 

@@ -114,7 +114,7 @@ def test_a_set_of_nothing_but_valkyries_is_plunder() -> None:
 @pytest.mark.rule("RNS-S24", "RNS-S29")
 def test_what_counts_is_sets_left_and_a_set_that_you_took_is_gone_for_him() -> None:
     s = ready_to_raid(3, 4)
-    run(s, WorkOrRaid(), "raid", "outpost-right", "3", "outpost-right.1")
+    run(s, WorkOrRaid(), "outpost-right", "3", "outpost-right.1")
     turn_up(s, "tactic-12")
     assert sets_gone(s) == ["outpost-right.1", "outpost-right.2"]
 
@@ -224,7 +224,7 @@ def test_everything_of_the_set_goes_to_the_supply_and_he_keeps_nothing() -> None
 def test_gold_that_he_takes_can_be_had_at_treasury_and_mill() -> None:
     for step, before, after in [
         (Treasury(), ["silver", "decline"], ["silver", "gold", "decline"]),
-        (Mill(2), ["provisions", "decline"], ["provisions", "gold", "decline"]),
+        (Mill(2), [], ["provisions", "gold"]),
     ]:
         s = position(sets={"harbour-left.1": "gvll"}, hand="scout sage", foe_provisions=2, supply="")
         run(s, step)
@@ -250,7 +250,7 @@ def test_the_worker_of_the_set_leaves_the_game_and_none_is_placed_there(id: str,
 def test_you_can_raid_a_settlement_that_he_has_raided_while_a_set_is_left() -> None:
     s = ready_to_raid(3, 8)
     turn_up(s, "tactic-12")
-    run(s, WorkOrRaid(), "raid")
+    run(s, WorkOrRaid())
     assert "outpost-right" in offered(s)
     run(s, "outpost-right", "3")
     assert (sets_gone(s), s.spent_workers[GREY]) == (["outpost-right.1", "outpost-right.2"], 1)
@@ -260,7 +260,7 @@ def test_you_can_raid_a_settlement_that_he_has_raided_while_a_set_is_left() -> N
 def test_you_cannot_raid_where_he_took_the_last_set_although_no_worker_stands_there() -> None:
     s = ready_to_raid(4, 8)
     turn_up(s, "tactic-12", "tactic-13")
-    run(s, WorkOrRaid(), "raid")
+    run(s, WorkOrRaid())
     assert "outpost-right" not in offered(s)
     assert "outpost-left" in offered(s)
 

@@ -81,11 +81,11 @@ def test_a_sage_at_the_town_hall_neither_empties_the_stack_nor_undoes_the_end() 
 def test_who_triggers_the_end_finishes_the_turn() -> None:
     s = position(worker="grey", goods="gold gold", sets=VALKYRIE)
     empty_stack(s, 1)
-    run(s, Round(), "long-house", "offering-2", "offering-02")
+    run(s, Round(), "long-house.offering-2", "offering-02")
     assert (s.stack_left(), asked(s), s.trigger) == (0, "PickUpWorker", "")
-    run(s, "gate-house")
-    assert (asked(s), s.trigger) == ("GateHouse", "")
-    run(s, "decline")
+    run(s, "gate-house", "scout")
+    assert (asked(s), s.trigger) == ("DrawCard", "")
+    run(s, "sage")
     assert (asked(s), s.trigger) == ("RevealTactic", YOU)
 
 
@@ -129,7 +129,7 @@ def test_the_last_fortress_set_may_be_raided_in_the_final_round() -> None:
         remove_set(s, name)
     run(s, EndOfTurn(THEY))
     assert (s.trigger, raids(s)) == (THEY, ["monastery-left", "monastery-right", "fortress-right"])
-    run(s, WorkOrRaid(), "raid", "fortress-right", "5-5")
+    run(s, WorkOrRaid(), "fortress-right", "5-5")
     assert (asked(s), goods(s)) == ("", {"livestock": 3})
 
 

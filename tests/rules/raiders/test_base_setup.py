@@ -142,7 +142,7 @@ def test_of_five_cards_dealt_you_keep_three() -> None:
     assert (asked(s), s.hand_size) == ("RejectCard", 5)
     run(s, "archer", "warlord")
     assert (asked(s), named(s.hand), named(s.under)) == (
-        "PlaceWorker",
+        "WorkOrRaid",
         {"archer": 1, "folke": 1, "scout": 1},
         {"archer": 1, "warlord": 1},
     )
@@ -189,7 +189,7 @@ def test_the_rejected_cards_come_before_the_discards_are_shuffled() -> None:
 def test_nobody_rolls_for_the_first_turn_it_is_yours() -> None:
     s = fresh()
     questions = []
-    while asked(s) != "PlaceWorker":
+    while asked(s) != "WorkOrRaid":
         step = machine.waiting(s)
         assert step is not None
         questions.append(type(step).__name__)

@@ -9,9 +9,10 @@ from soloist.engine.scene import Mark
 from soloist.games.raiders.components import BLACK, BUILDINGS, NONE, TOWN_HALL
 from soloist.games.raiders.state import Raiders, allows
 from soloist.games.raiders.townsfolk import TownHall
-from soloist.games.raiders.turn import PickUpWorker, PlaceWorker, WorkOrRaid
+from soloist.games.raiders.turn import PickUpWorker, WorkOrRaid
 from tests.rules.driving import asked, offered, run
 from tests.rules.raiders.foe import GOES_ON, begin, closed, foe, idle, play_rounds, turn_up
+from tests.rules.raiders.moves import places
 from tests.rules.raiders.position import GAME, goods, named, position
 
 OCCUPIED = {"gate-house": "black", "town-hall": "black", "treasury": "black"}
@@ -23,7 +24,7 @@ def at_the_hall(card: str, closed: str, crew: str = "", goods: str = "", merchan
     """A black worker is placed at the Town Hall and this card is played there."""
     ruling = merchant_barred
     s = position(village=NO_HALL, hand=card, crew=crew, goods=goods, closed=closed, forbidden_building_blocks_merchant=ruling)
-    run(s, PlaceWorker(), "town-hall", card)
+    run(s, WorkOrRaid(), "town-hall", card)
     return s
 
 
@@ -39,22 +40,22 @@ def test_the_building_is_forbidden_whether_he_raided_or_prepared(armour: int, pr
 @pytest.mark.parametrize("building", FREE)
 def test_you_cannot_place_a_worker_in_the_forbidden_building_but_in_every_other(building: str) -> None:
     s = position(worker="white", closed=building)
-    run(s, PlaceWorker())
-    assert offered(s) == [other for other in FREE if other != building]
+    run(s, WorkOrRaid())
+    assert places(s) == [other for other in FREE if other != building]
 
 
 @pytest.mark.rule("RNS-S17", "RNS-S42")
 @pytest.mark.parametrize("building", OCCUPIED)
 def test_you_cannot_pick_up_a_worker_from_the_forbidden_building_but_from_every_other(building: str) -> None:
     s = position(closed=building)
-    run(s, PlaceWorker(), "mill", "decline")
-    assert (asked(s), offered(s)) == ("PickUpWorker", [other for other in OCCUPIED if other != building])
+    run(s, WorkOrRaid(), "mill")
+    assert (asked(s), places(s)) == ("PickUpWorker", [other for other in OCCUPIED if other != building])
 
 
 @pytest.mark.rule("RNS-S42", "RNS-S43")
 def test_the_worker_in_the_forbidden_building_stays_there() -> None:
     s = position(village={"gate-house": "grey", "town-hall": "black", "treasury": "black"}, closed="gate-house")
-    run(s, PlaceWorker(), "mill", "decline", "treasury")
+    run(s, WorkOrRaid(), "mill", "treasury.decline")
     assert asked(s) == ""
     assert s.village[BUILDINGS.index("gate-house")] == 1
 
@@ -64,21 +65,22 @@ def test_the_worker_in_the_forbidden_building_stays_there() -> None:
 def test_a_forbidden_building_changes_nothing_else_in_your_turn(building: str) -> None:
     for placed in [word for word in ("barracks", "mill", "silversmith") if word != building]:
         free, barred = (position(hand="scout", goods="silver silver", closed=name) for name in ("", building))
-        run(free, PlaceWorker(), placed)
-        run(barred, PlaceWorker(), placed)
-        assert offered(barred) == offered(free)
-        run(free, "decline")
-        run(barred, "decline")
-        assert offered(barred) == [other for other in offered(free) if other != building]
+        run(free, WorkOrRaid())
+        run(barred, WorkOrRaid())
+        assert offered(barred) == [other for other in offered(free) if other.split(".")[0] != building]
+        word = next(token for token in offered(free) if token.split(".")[0] == placed)
+        run(free, word)
+        run(barred, word)
+        assert offered(barred) == [other for other in offered(free) if other.split(".")[0] != building]
 
 
 @pytest.mark.rule("RNS-S18")
 def test_on_your_first_turn_no_building_is_forbidden() -> None:
     s = position(sets=GOES_ON)
     begin(s)
-    assert offered(s) == ["barracks", "mill", "silversmith"]
-    run(s, "mill", "decline")
-    assert offered(s) == list(OCCUPIED)
+    assert places(s) == ["barracks", "mill", "silversmith"]
+    run(s, "mill")
+    assert places(s) == list(OCCUPIED)
 
 
 @pytest.mark.rule("RNS-S44", "RNS-S41")
@@ -86,11 +88,11 @@ def test_the_ban_holds_for_one_turn_and_the_next_card_replaces_it() -> None:
     s = position(sets=GOES_ON)
     begin(s)
     play_rounds(s, "tactic-04")
-    assert (closed(s), offered(s)) == ("barracks", ["gate-house", "mill", "silversmith"])
+    assert (closed(s), places(s)) == ("barracks", ["town-hall", "mill", "silversmith"])
     play_rounds(s, "tactic-20")
-    assert (closed(s), offered(s)) == ("silversmith", ["town-hall", "mill"])
-    run(s, "mill", "decline")
-    assert offered(s) == ["gate-house", "treasury", "barracks"]
+    assert (closed(s), places(s)) == ("silversmith", ["treasury", "mill"])
+    run(s, "mill")
+    assert places(s) == ["gate-house", "town-hall", "barracks"]
 
 
 @pytest.mark.rule("RNS-S44")
@@ -108,8 +110,8 @@ def test_the_same_building_can_be_forbidden_twice_running() -> None:
 def test_a_raid_is_not_affected(building: str) -> None:
     s = position(worker="grey", crew="archer scout", goods="provisions provisions", closed=building)
     run(s, WorkOrRaid())
-    assert offered(s) == ["work", "raid"]
-    run(s, "raid", "harbour-left.1")
+    assert places(s)[-1] == "harbour-left"
+    run(s, "harbour-left", "harbour-left.1")
     assert (s.vp, asked(s)) == (1, "")
 
 
@@ -119,28 +121,28 @@ def test_a_raid_does_not_prolong_the_ban() -> None:
     begin(s)
     play_rounds(s, "tactic-01")
     s.worker, s.goods[1] = BLACK, 2
-    run(s, "raid", "harbour-left.1", "tactic-20")
+    run(s, "harbour-left", "harbour-left.1", "tactic-20")
     assert (closed(s), "mill" in offered(s), "silversmith" in offered(s)) == ("silversmith", True, False)
 
 
 @pytest.mark.rule("RNS-S43")
 def test_a_merchant_may_copy_the_forbidden_building() -> None:
     s = at_the_hall("merchant", "mill")
-    assert offered(s) == ["gate-house", "treasury", "barracks", "mill", "silversmith", "decline"]
-    run(s, "mill", "provisions")
+    assert places(s) == ["gate-house", "mill", "silversmith", "decline"]
+    run(s, "mill")
     assert goods(s) == {"provisions": 1}
 
 
 @pytest.mark.rule("RNS-S43")
 def test_by_ruling_a_merchant_may_not() -> None:
     s = at_the_hall("merchant", "mill", merchant_barred="yes")
-    assert offered(s) == ["gate-house", "treasury", "barracks", "silversmith", "decline"]
+    assert places(s) == ["gate-house", "silversmith", "decline"]
 
 
 @pytest.mark.rule("RNS-S43")
 def test_crew_bonuses_of_the_forbidden_building_come_up_through_a_merchant() -> None:
     s = at_the_hall("merchant", "mill", crew="forager forager")
-    run(s, "mill", "provisions")
+    run(s, "mill")
     assert goods(s) == {"provisions": 3}
 
 
@@ -173,10 +175,10 @@ def test_a_recruiter_hires_though_the_barracks_are_forbidden(ruling: str) -> Non
 @pytest.mark.parametrize("village", [OCCUPIED, NO_HALL])
 def test_when_the_town_hall_is_forbidden_no_card_can_be_played(village: dict[str, str]) -> None:
     s = position(village=village, hand="forager", goods="silver", closed="town-hall")
-    run(s, PlaceWorker())
-    assert "town-hall" not in offered(s)
-    run(s, "mill", "decline")
-    assert "town-hall" not in offered(s)
+    run(s, WorkOrRaid())
+    assert "town-hall" not in places(s)
+    run(s, "mill")
+    assert "town-hall" not in places(s)
     idle(s)
     assert (named(s.hand), s.discards_left) == ({"forager": 1}, 0)
 
@@ -193,19 +195,19 @@ def test_a_work_turn_is_always_possible_with_two_places_to_go_and_two_workers_to
                 for building, colour in zip(occupied, colours, strict=True):
                     s.village[building] = colour
                 s.worker, s.closed = worker, barred
-                places = PlaceWorker().options(s)
+                places = WorkOrRaid().buildings(s)
                 assert len(places) >= 2
                 for place in places:
                     s.village[place] = worker
-                    assert len(PickUpWorker(place).options(s)) >= 2
+                    assert len(PickUpWorker(place).buildings(s)) >= 2
                     s.village[place] = NONE
 
 
 @pytest.mark.rule("RNS-S45")
 def test_the_tightest_case_leaves_two_places_for_a_black_worker() -> None:
     s = position(closed="mill")
-    run(s, PlaceWorker())
-    assert offered(s) == ["barracks", "silversmith"]
+    run(s, WorkOrRaid())
+    assert places(s) == ["barracks", "silversmith"]
 
 
 @pytest.mark.rule("RNS-S42", "RNS-S61")

@@ -222,9 +222,9 @@ def test_a_gatekeeper_in_the_crew_adds_nothing_to_a_gatekeeper_played() -> None:
 
 @pytest.mark.rule("RNS-B47")
 def test_a_brawler_may_reroll_any_one_die_or_none() -> None:
-    s = position(worker="white", crew="brawler forager forager", goods="provisions " * 3 + "gold")
-    raid(s, "monastery-left", "5-2")
-    assert (asked(s), offered(s)) == ("Reroll", ["reroll-5", "reroll-2", "keep"])
+    s = position(worker="white", crew="brawler forager forager", goods="provisions " * 3 + "gold", armour=3)
+    raid(s, "monastery-left", "4-2")
+    assert (asked(s), offered(s)) == ("Reroll", ["reroll-4", "reroll-2", "keep"])
     run(s, "reroll-2")
     assert ways(s) == {"2": 1, "3": 2, "4": 2, "5": 1}
     run(s, "2")
@@ -233,9 +233,30 @@ def test_a_brawler_may_reroll_any_one_die_or_none() -> None:
 
 @pytest.mark.rule("RNS-B47")
 def test_equal_dice_are_one_option() -> None:
-    s = position(worker="white", crew="brawler forager forager", goods="provisions " * 3 + "gold")
+    s = position(worker="white", crew="brawler forager forager", goods="provisions " * 3 + "gold", armour=1)
     raid(s, "monastery-left", "4-4")
     assert offered(s) == ["reroll-4", "keep"]
+
+
+@pytest.mark.rule("RNS-B47", "RNS-B35")
+@pytest.mark.parametrize(
+    ("brawlers", "armour", "dice", "rerolls"),
+    [
+        (1, 0, "5-2", ["reroll-2", "keep"]),  # 9, at most 12
+        (1, 0, "4-2", []),  # 8, at most 11
+        (2, 0, "4-2", ["reroll-4", "reroll-2", "keep"]),  # 10, at most 14
+        (2, 0, "5-5", []),
+        (1, 3, "5-2", []),  # 12, at most 15: the same row
+        (1, 10, "5-5", []),  # the best row
+    ],
+)
+def test_only_dice_that_can_still_bring_a_better_row_are_rolled_again(
+    brawlers: int, armour: int, dice: str, rerolls: list[str]
+) -> None:
+    crew = "brawler " * brawlers + "forager forager"
+    s = position(worker="white", crew=crew, goods="provisions " * 3 + "gold", armour=armour)
+    raid(s, "monastery-left", dice)
+    assert (asked(s), offered(s)) == ("Reroll", rerolls) if rerolls else asked(s) == "ChooseSet"
 
 
 @pytest.mark.rule("RNS-B47")
@@ -248,7 +269,7 @@ def test_the_new_result_of_a_reroll_stands_beside_the_other_die(new: str, vp: in
 
 @pytest.mark.rule("RNS-B47")
 def test_each_brawler_rerolls_once_and_the_same_die_may_be_taken_again() -> None:
-    s = position(worker="grey", crew="brawler brawler brawler", goods="provisions " * 3)
+    s = position(worker="grey", crew="brawler brawler brawler", goods="provisions " * 3, armour=5)
     raid(s, "outpost-left", "4", "reroll-4", "2", "reroll-2", "3")
     assert (asked(s), offered(s)) == ("Reroll", ["reroll-3", "keep"])
     run(s, "reroll-3", "4")
@@ -257,13 +278,13 @@ def test_each_brawler_rerolls_once_and_the_same_die_may_be_taken_again() -> None
 
 @pytest.mark.rule("RNS-B47")
 def test_who_keeps_the_dice_is_not_asked_again() -> None:
-    s = position(worker="grey", crew="brawler brawler brawler", goods="provisions " * 3)
+    s = position(worker="grey", crew="brawler brawler brawler", goods="provisions " * 3, armour=5)
     raid(s, "outpost-left", "4", "keep")
     assert (asked(s), s.vp) == ("ChooseSet", 2)
 
 
 @pytest.mark.rule("RNS-B47", "RNS-B35")
-@pytest.mark.parametrize(("armour", "vp"), [(0, 0), (1, 4)])
+@pytest.mark.parametrize(("armour", "vp"), [(0, 0), (8, 4)])
 def test_the_dice_kept_are_summed_as_they_lie(armour: int, vp: int) -> None:
     s = position(worker="white", crew="brawler forager forager", goods="provisions " * 3 + "gold", armour=armour)
     raid(s, "monastery-left", "5-4", "keep")

@@ -21,7 +21,11 @@ def nearly_over(why: str, spare: int = 0) -> Raiders:
         worker="grey" if why == "offerings" else "white" if why == "fortresses" else "black",
         crew="archer archer scout scout",
         goods="silver silver silver silver provisions provisions gold gold",
-        sets={"harbour-left.1": "vlll", "monastery-left.1": "vll" if why != "valkyries" or spare else "lll"},
+        sets={
+            "harbour-left.1": "vlll",
+            "fortress-middle.2": "il",
+            "monastery-left.1": "vll" if why != "valkyries" or spare else "lll",
+        },
         foe_armour={"fortresses": 7, "offerings": 0, "valkyries": 0}[why],
         foe_provisions={"fortresses": 2, "offerings": 0, "valkyries": 2}[why],
     )
@@ -35,9 +39,9 @@ def nearly_over(why: str, spare: int = 0) -> Raiders:
 
 
 YOUR_MOVES = {
-    "fortresses": ["raid", "fortress-middle", "4-3", "fortress-middle.1"],
-    "offerings": ["work", "long-house", "offering-1"],
-    "valkyries": ["raid", "harbour-left", "harbour-left.1", "archer"],
+    "fortresses": ["fortress-middle", "4-3", "fortress-middle.1"],
+    "offerings": ["long-house.offering-1"],
+    "valkyries": ["harbour-left", "harbour-left.1", "archer"],
 }
 HIS_CARD = {"fortresses": "tactic-20", "offerings": "tactic-06", "valkyries": "tactic-01"}
 
@@ -108,7 +112,7 @@ def test_sets_that_he_removed_count_for_the_end_that_you_trigger() -> None:
     play_rounds(s, "tactic-20")
     assert not s.trigger
     s.worker = 2
-    run(s, "raid", "fortress-middle", "4-3")
+    run(s, "fortress-middle", "4-3")
     idle(s)
     assert (s.trigger, "fortress-left.1" in sets_gone(s), len(sets_gone(s))) == (YOU, False, 5)
 
@@ -116,7 +120,7 @@ def test_sets_that_he_removed_count_for_the_end_that_you_trigger() -> None:
 @pytest.mark.rule("RNS-S52")
 def test_the_end_is_looked_for_when_your_turn_is_over_and_not_in_the_middle() -> None:
     s = nearly_over("offerings")
-    run(s, "work", "long-house", "offering-1", OFFERINGS[s.groups[0][0]])
+    run(s, "long-house.offering-1", OFFERINGS[s.groups[0][0]])
     assert (s.stack_left(), s.trigger, asked(s)) == (0, "", "PickUpWorker")
     idle(s)
     assert s.trigger == YOU
@@ -173,7 +177,6 @@ def test_the_card_of_his_final_turn_forbids_its_building_in_your_final_turn() ->
     your_move(s, "offerings")
     run(s, "tactic-09")
     assert (s.trigger, closed(s)) == (YOU, "mill")
-    run(s, "work")
     assert "mill" not in offered(s)
 
 
@@ -182,7 +185,6 @@ def test_the_triggering_card_forbids_its_building_in_your_final_turn() -> None:
     s = nearly_over("fortresses")
     play_rounds(s, "tactic-20")
     assert (s.trigger, closed(s)) == (THEY, "silversmith")
-    run(s, "work")
     assert "silversmith" not in offered(s)
 
 

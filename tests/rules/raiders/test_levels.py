@@ -3,7 +3,7 @@
 import pytest
 
 from soloist.games.raiders.components import BUILDINGS, NONE, PROVISIONS
-from soloist.games.raiders.raiding import ChooseSettlement
+from soloist.games.raiders.raiding import raids
 from soloist.games.raiders.state import Raiders
 from tests.rules.driving import ways
 from tests.rules.raiders.foe import dealt, foe, idle, laid_out, turn_up
@@ -116,7 +116,7 @@ def test_nothing_else_changes_with_the_level() -> None:
     for level in LEVELS:
         s = dealt(level)
         idle(s)
-        positions[level] = (ways(s), s.village, s.pile_left, s.stack_left(), ChooseSettlement().options(s))
+        positions[level] = (ways(s), s.village, s.pile_left, s.stack_left(), raids(s))
     assert positions["normal"] == positions["hard"] == positions["heroic"]
 
 

@@ -9,7 +9,7 @@ from soloist.games.raiders.round import Round
 from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.turn import WorkOrRaid
 from tests.rules.driving import asked, offered, run, told, ways
-from tests.rules.raiders.moves import raid, raids, supply, village, workers
+from tests.rules.raiders.moves import places, raid, raids, supply, village, workers
 from tests.rules.raiders.position import SETS, SETTLEMENTS, goods, named, position, remove_set
 
 
@@ -42,6 +42,9 @@ WITH_DICE = [name for name, place in PLACES.items() if place.dice]
 WEAK = "forager forager forager jeweller jeweller"
 """Five of strength 0 without any effect on raids."""
 
+DIFFERENT = {"fortress-middle.2": "il", "harbour-left.3": "illl"}
+"""Sets that would be like another one."""
+
 ROLL = {0: [], 1: ["4"], 2: ["4-3"]}
 
 
@@ -54,7 +57,7 @@ def ready(name: str, crew: str = WEAK, armour: int = 0) -> Raiders:
     """Able to raid there, with nothing to spare but crew."""
     place = PLACES[name]
     price = "provisions " * place.provisions + "gold " * place.gold
-    return position(worker=place.workers.split()[0], crew=crew, goods=price, armour=armour)
+    return position(worker=place.workers.split()[0], crew=crew, goods=price, armour=armour, sets=DIFFERENT)
 
 
 def reached(name: str, strength: int) -> Raiders:
@@ -265,7 +268,7 @@ def test_each_set_gives_its_printed_tokens_and_its_worker(name: str) -> None:
     for number, (tokens, colour) in enumerate(pairs(PLACES[name].sets), 1):
         s = ready(name)
         raid(s, name, *ROLL[PLACES[name].dice], f"{name}.{number}")
-        assert (goods(s), COLOURS[s.worker]) == ({"livestock": tokens}, colour)
+        assert (sum(s.goods), COLOURS[s.worker]) == (tokens, colour)
         assert not s.set_there[SETS.index(f"{name}.{number}")]
     assert [one for one in SETS if one.startswith(f"{name}.")] == [f"{name}.{n + 1}" for n in range(number)]
 
@@ -283,6 +286,29 @@ def test_the_set_is_chosen_among_those_left_after_the_dice() -> None:
     assert offered(s) == ["harbour-left.1", "harbour-left.3"]
 
 
+@pytest.mark.rule("RNS-B38", "RNS-S29")
+@pytest.mark.parametrize(
+    ("sets", "choice"),
+    [
+        ({"1": "giv", "2": "gil", "3": "givl"}, ["1", "2", "3"]),
+        ({"1": "givl", "2": "gil", "3": "givl"}, ["1", "2", "3"]),
+        ({"1": "givl", "2": "givl", "3": "givl"}, []),
+        ({"1": "givl", "3": "givl"}, []),
+    ],
+)
+def test_equal_sets_are_one_choice_where_no_card_of_his_tells_them_apart(sets: dict[str, str], choice: list[str]) -> None:
+    """His cards take the sets of the left harbour in the orders 1 2 3 and 2 3 1."""
+    s = position(worker="grey", crew=WEAK, goods="provisions " * 2, sets={f"harbour-left.{n}": sets.get(n, "") for n in "123"})
+    for number in "123":
+        if number not in sets:
+            remove_set(s, f"harbour-left.{number}")
+    raid(s, "harbour-left")
+    if choice:
+        assert offered(s) == [f"harbour-left.{number}" for number in choice]
+    else:
+        assert (asked(s), len(s.sets_left(SETTLEMENTS.index("harbour-left")))) == ("ChooseDeath", len(sets) - 1)
+
+
 @pytest.mark.rule("RNS-B38")
 def test_all_kinds_of_plunder_of_the_set_are_yours_and_the_supply_gives_nothing() -> None:
     s = position(crew="forager forager", goods="provisions provisions", sets={"harbour-left.3": "giil"}, supply="")
@@ -293,7 +319,7 @@ def test_all_kinds_of_plunder_of_the_set_are_yours_and_the_supply_gives_nothing(
 @pytest.mark.rule("RNS-B39", "RNS-B18")
 def test_after_the_valkyries_of_the_set_the_turn_ends() -> None:
     s = position(crew="forager forager", goods="provisions provisions", sets={"harbour-left.1": "vlll", "harbour-left.2": "vll"})
-    run(s, Round(), "raid", "harbour-left.1")
+    run(s, Round(), "harbour-left", "harbour-left.1")
     assert (asked(s), s.valkyries, s.crew_size) == ("RevealTactic", 1, 1)
 
 
@@ -309,9 +335,9 @@ def test_points_are_simply_counted_beyond_50() -> None:
 def test_the_steps_of_a_raid_come_in_their_order() -> None:
     s = position(
         worker="grey", crew="brawler archer berserker", goods="provisions " * 4, hand="gatekeeper " * 4 + "huntsman " * 4,
-        sets={"outpost-left.1": "gvv"},
+        sets={"outpost-left.1": "gvv"}, armour=2,
     )  # fmt: skip
-    run(s, Round(), "raid", "outpost-left", "2", "reroll-2", "4", "outpost-left.1")
+    run(s, Round(), "outpost-left", "2", "reroll-2", "4", "outpost-left.1")
     assert (asked(s), goods(s), s.vp) == ("ChooseDeath", {"provisions": 1, "gold": 1}, 2 + 2)
     run(s, "berserker", "archer")
     assert asked(s) == "DiscardToLimit"
@@ -333,4 +359,4 @@ def test_the_table_above_names_every_settlement() -> None:
 def test_no_raid_is_offered_without_all_it_needs() -> None:
     s = position(worker="black", crew="forager forager", goods="provisions")
     run(s, WorkOrRaid())
-    assert asked(s) == "PlaceWorker"
+    assert places(s) == ["barracks", "mill", "silversmith"]

@@ -5,8 +5,9 @@ import pytest
 from soloist.games.raiders.components import NONE
 from soloist.games.raiders.ending import RevealOfferings, Score
 from soloist.games.raiders.townsfolk import TownHall
-from tests.rules.driving import asked, offered, run
+from tests.rules.driving import asked, run
 from tests.rules.raiders.foe import foe, turn_up
+from tests.rules.raiders.moves import places
 from tests.rules.raiders.position import GAME, OFFERINGS, position
 
 
@@ -86,10 +87,15 @@ def test_adversary_valkyrie_without_armour_only_differs_for_valkyries_met_at_arm
 def test_forbidden_building_blocks_merchant_with_a_grey_worker_and_a_forbidden_armoury() -> None:
     copied = {}
     for reading in readings("forbidden_building_blocks_merchant"):
-        s = position(hand="merchant", goods="iron", closed="armoury", forbidden_building_blocks_merchant=reading)
+        s = position(
+            hand="merchant scout",
+            goods="silver silver iron livestock",
+            closed="armoury",
+            forbidden_building_blocks_merchant=reading,
+        )
         run(s, TownHall(1), "merchant")
-        copied[reading] = "armoury" in offered(s)
-        assert [word for word in offered(s) if word != "armoury"] == [
+        copied[reading] = "armoury" in places(s)
+        assert [word for word in places(s) if word != "armoury"] == [
             "gate-house", "treasury", "barracks", "mill", "silversmith", "long-house", "decline",
         ]  # fmt: skip
     assert copied == {"no": True, "yes": False}

@@ -80,7 +80,7 @@ def test_only_you_are_dealt_five_cards_and_keep_three() -> None:
     assert (asked(s), s.hand_size, s.deck_left) == ("RejectCard", 5, 66)
     run(s, "archer", "scout")
     assert (s.hand_size, s.under_left, s.deck_left) == (3, 2, 66)
-    assert (s.turn, asked(s)) == (1, "PlaceWorker")
+    assert (s.turn, asked(s)) == (1, "WorkOrRaid")
 
 
 @pytest.mark.rule("RNS-S04")

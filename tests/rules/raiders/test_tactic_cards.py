@@ -22,7 +22,7 @@ def test_a_used_up_pile_is_not_shuffled_before_a_card_is_needed() -> None:
     turn_up(s, *FIRST_PASS)
     assert (s.pile_left, sum(s.tactic_discards)) == (0, 21)
     begin(s)
-    assert (asked(s), s.pile_left, sum(s.tactic_discards)) == ("PlaceWorker", 0, 21)
+    assert (asked(s), s.pile_left, sum(s.tactic_discards)) == ("WorkOrRaid", 0, 21)
     assert "told-tactics-shuffled" not in told(s)
     idle(s)
     assert (asked(s), s.pile_left, sum(s.tactic_discards)) == ("RevealTactic", 21, 0)

@@ -28,7 +28,7 @@ AT_THE_HALL: dict[str, tuple[str, dict[str, object]]] = {
     "jeweller": ("exchange", {"goods": START | {"silver": 1, "gold": 1}}),
     "marauder": ("exchange", {"goods": {"silver": 3, "provisions": 1, "gold": 1}}),
     "mercenary": ("", {"goods": START | {"provisions": 2}, "foe_provisions": 4}),
-    "merchant": ("silversmith silver", {"goods": START | {"silver": 5}}),
+    "merchant": ("silversmith", {"goods": START | {"silver": 5}}),
     "recruiter": ("scout", {"crew": {"scout": 1, "warlord": 1}, "hand": {}, "goods": START | {"silver": 1}}),
     "sage": ("offering-02 offering-03 offering-04", {"face_up": ["offering-02", "offering-03", "offering-04"]}),
     "scout": ("", {}),

@@ -9,9 +9,9 @@ from soloist.games.raiders.drawing import DrawCards
 from soloist.games.raiders.round import Round
 from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.townsfolk import CheaperOffering
-from soloist.games.raiders.turn import Limits, PickUpWorker, PlaceWorker, WorkOrRaid
+from soloist.games.raiders.turn import Limits, PickUpWorker, WorkOrRaid
 from tests.rules.driving import asked, endings, offered, run, told, ways
-from tests.rules.raiders.moves import act, belongings, fresh, raid, supply, village, walk
+from tests.rules.raiders.moves import act, belongings, fresh, places, raid, supply, village, walk
 from tests.rules.raiders.position import CARDS, goods, named, position
 
 EIGHT = "gatekeeper " * 4 + "huntsman " * 4
@@ -33,16 +33,14 @@ def pile(s: Raiders, deck: str, discards: str = "") -> None:
 def test_a_turn_is_work_or_a_raid() -> None:
     s = ready()
     run(s, WorkOrRaid())
-    assert (asked(s), offered(s)) == ("WorkOrRaid", ["work", "raid"])
-    run(s, "raid")
-    assert (asked(s), offered(s)) == ("ChooseSettlement", ["harbour-left", "harbour-right"])
+    assert (asked(s), places(s)) == ("WorkOrRaid", ["barracks", "mill", "silversmith", "harbour-left", "harbour-right"])
 
 
 @pytest.mark.rule("RNS-B11")
 def test_without_a_possible_raid_the_turn_is_work() -> None:
     s = position()
     run(s, WorkOrRaid())
-    assert asked(s) == "PlaceWorker"
+    assert (asked(s), places(s)) == ("WorkOrRaid", ["barracks", "mill", "silversmith"])
 
 
 @pytest.mark.rule("RNS-B11", "RNS-B17")
@@ -63,12 +61,13 @@ def test_you_place_and_resolve_then_pick_up_and_resolve() -> None:
     s = position()
     run(s, WorkOrRaid())
     questions = [asked(s)]
-    for answer in ("silversmith", "silver", "gate-house"):
+    for answer in ("silversmith", "gate-house"):
         run(s, answer)
         questions.append(asked(s))
-    assert questions == ["PlaceWorker", "Silversmith", "PickUpWorker", "GateHouse"]
+        assert goods(s) == {"silver": 3}
+    assert questions == ["WorkOrRaid", "PickUpWorker", "DrawCard"]
     assert village(s) == {"town-hall": "black", "treasury": "black", "silversmith": "black"}
-    run(s, "decline")
+    run(s, "folke", "sage")
     assert asked(s) == ""
 
 
@@ -83,23 +82,23 @@ def test_you_place_and_resolve_then_pick_up_and_resolve() -> None:
 )
 def test_the_worker_goes_to_a_free_building_that_takes_its_colour(worker: str, buildings: list[str]) -> None:
     s = position(worker=worker)
-    run(s, PlaceWorker())
-    assert offered(s) == buildings
+    run(s, WorkOrRaid())
+    assert places(s) == buildings
 
 
 @pytest.mark.rule("RNS-B13")
 def test_an_occupied_building_takes_nobody() -> None:
     s = position(worker="grey", village={"mill": "white", "barracks": "grey", "armoury": "white"})
-    run(s, PlaceWorker())
-    assert offered(s) == ["gate-house", "town-hall", "treasury", "silversmith", "long-house"]
+    run(s, WorkOrRaid())
+    assert places(s) == ["gate-house", "town-hall", "treasury", "silversmith", "long-house"]
 
 
 @pytest.mark.rule("RNS-B13")
 def test_you_pick_up_from_another_building_never_the_worker_just_placed() -> None:
     s = position(worker="grey", village={"mill": "white", "barracks": "grey", "armoury": "white"})
-    run(s, PlaceWorker(), "silversmith", "decline")
-    assert (asked(s), offered(s)) == ("PickUpWorker", ["barracks", "armoury", "mill"])
-    run(s, "mill", "decline")
+    run(s, WorkOrRaid(), "silversmith")
+    assert (asked(s), places(s)) == ("PickUpWorker", ["barracks", "armoury", "mill"])
+    run(s, "mill")
     assert (COLOURS[s.worker], village(s)) == ("white", {"barracks": "grey", "armoury": "white", "silversmith": "grey"})
 
 
@@ -113,25 +112,23 @@ def test_the_action_is_the_same_for_placing_and_for_picking_up(building: str, co
         for _ in range(2)
     ]
     placing.village = [GREY if name in others else NONE for name in BUILDINGS]
-    run(placing, PlaceWorker())
+    run(placing, WorkOrRaid())
     if colour == "black" and building in ("armoury", "long-house"):
-        assert building not in offered(placing)
+        assert building not in places(placing)
         return
-    run(placing, building)
     picking.village = [COLOURS.index(colour) if name == building else GREY if name in others[:2] else NONE for name in BUILDINGS]
-    run(picking, PickUpWorker(NONE), building)
-    assert (asked(placing), offered(placing)) == (asked(picking), offered(picking))
-    run(placing, offered(placing)[0])
-    run(picking, offered(picking)[0])
+    run(picking, PickUpWorker(NONE))
+    uses = [[token for token in offered(s) if token.split(".")[0] == building] for s in (placing, picking)]
+    assert uses[0] == uses[1] != []
+    run(placing, uses[0][0])
+    run(picking, uses[0][0])
     assert belongings(placing) == belongings(picking)
 
 
 @pytest.mark.rule("RNS-B14", "RNS-B27")
 def test_the_colour_of_the_worker_placed_or_picked_up_counts() -> None:
     s = position(worker="white", village={"silversmith": "black", "gate-house": "grey", "treasury": "grey"})
-    run(s, PlaceWorker(), "mill")
-    assert offered(s) == ["provisions", "gold", "decline"]
-    run(s, "provisions", "silversmith", "silver")
+    run(s, WorkOrRaid(), "mill", "silversmith")
     assert goods(s) == {"provisions": 2, "silver": 3}
 
 
@@ -140,26 +137,53 @@ def test_both_actions_may_be_declined_but_not_the_placing_and_the_picking_up() -
     s = position(hand="scout", goods="silver")
     before = belongings(s)
     run(s, WorkOrRaid())
-    assert (asked(s), "decline" in offered(s)) == ("PlaceWorker", False)
-    run(s, "silversmith", "decline")
+    assert (asked(s), "decline" in offered(s)) == ("WorkOrRaid", False)
+    run(s, "barracks.decline")
     assert (asked(s), "decline" in offered(s)) == ("PickUpWorker", False)
-    run(s, "treasury", "decline")
+    run(s, "treasury.decline")
     assert (asked(s), belongings(s)) == ("", before)
-    assert village(s) == {"gate-house": "black", "town-hall": "black", "silversmith": "black"}
+    assert village(s) == {"gate-house": "black", "town-hall": "black", "barracks": "black"}
+
+
+@pytest.mark.rule("RNS-B15", "RNS-B60")
+@pytest.mark.parametrize("building", ["gate-house", "mill", "silversmith"])
+def test_what_costs_nothing_is_taken_unless_a_merchant_could_use_it_later_in_the_turn(building: str) -> None:
+    occupied = {"town-hall": "black", "treasury": "black", "barracks": "black"}
+    for hand, hall, closed, uses in [
+        ("scout", True, "", [building]),
+        ("merchant", True, "", [building, building + ".decline"]),
+        ("merchant", True, "town-hall", [building]),
+        ("merchant", False, "", [building]),
+    ]:
+        s = position(hand=hand, village=occupied if hall else {"treasury": "black", "barracks": "black"}, closed=closed)
+        run(s, WorkOrRaid())
+        assert [token for token in offered(s) if token.split(".")[0] == building] == uses
+        picking = position(hand=hand, village=occupied | {building: "grey"})
+        run(picking, PickUpWorker(NONE))
+        assert [token for token in offered(picking) if token.split(".")[0] == building] == [building]
+
+
+@pytest.mark.rule("RNS-B15", "RNS-B19", "RNS-B21")
+@pytest.mark.parametrize(("held", "left", "uses"), [(6, 2, 1), (7, 9, 2), (0, 1, 2)])
+def test_cards_may_be_left_where_the_hand_or_the_pile_is_at_its_end(held: int, left: int, uses: int) -> None:
+    s = position(hand=" ".join(EIGHT.split()[:held]))
+    pile(s, "sage " * left, "archer")
+    act(s, "gate-house")
+    assert (["draw", "decline"] if uses == 2 else ["sage"]) == offered(s)
 
 
 @pytest.mark.rule("RNS-B15")
 @pytest.mark.parametrize("building", ["treasury", "barracks", "armoury", "long-house", "town-hall"])
 def test_a_worker_may_be_placed_where_you_can_pay_for_nothing(building: str) -> None:
     s = position(worker="grey", village={"mill": "grey", "silversmith": "grey", "gate-house": "grey"})
-    run(s, PlaceWorker(), building)
+    run(s, WorkOrRaid(), building + ".decline")
     assert (asked(s), village(s)[building]) == ("PickUpWorker", "grey")
 
 
 @pytest.mark.rule("RNS-B16")
 def test_a_building_copied_by_a_merchant_is_used_but_its_worker_can_be_picked_up() -> None:
     s = position(hand="merchant", village={"silversmith": "grey", "mill": "grey", "treasury": "grey"})
-    run(s, PlaceWorker(), "town-hall", "merchant", "silversmith", "silver", "silversmith")
+    run(s, WorkOrRaid(), "town-hall", "merchant", "silversmith", "silversmith.decline")
     assert (asked(s), goods(s), COLOURS[s.worker]) == ("", {"silver": 3}, "grey")
     assert "told-used-already" in told(s)
 
@@ -167,7 +191,7 @@ def test_a_building_copied_by_a_merchant_is_used_but_its_worker_can_be_picked_up
 @pytest.mark.rule("RNS-B16", "RNS-B60")
 def test_a_merchant_cannot_copy_the_building_used_before() -> None:
     s = position(hand="merchant")
-    run(s, PlaceWorker(), "silversmith", "silver", "town-hall", "merchant")
+    run(s, WorkOrRaid(), "silversmith", "town-hall", "merchant")
     assert "silversmith" not in offered(s)
     assert "mill" in offered(s)
 
@@ -175,14 +199,14 @@ def test_a_merchant_cannot_copy_the_building_used_before() -> None:
 @pytest.mark.rule("RNS-B16")
 def test_a_declined_action_is_no_use() -> None:
     s = position(hand="merchant")
-    run(s, PlaceWorker(), "silversmith", "decline", "town-hall", "merchant", "silversmith", "silver")
+    run(s, WorkOrRaid(), "silversmith.decline", "town-hall", "merchant", "silversmith")
     assert goods(s) == {"silver": 3}
 
 
 @pytest.mark.rule("RNS-B16")
 def test_a_copied_action_declined_is_no_use_either() -> None:
     s = position(hand="merchant", village={"silversmith": "grey", "mill": "grey", "treasury": "grey"})
-    run(s, PlaceWorker(), "town-hall", "merchant", "silversmith", "decline", "silversmith", "silver")
+    run(s, WorkOrRaid(), "town-hall", "merchant", "decline", "silversmith")
     assert goods(s) == {"silver": 2}
 
 
@@ -190,15 +214,17 @@ def test_a_copied_action_declined_is_no_use_either() -> None:
 def test_every_building_is_ready_again_in_the_next_turn() -> None:
     s = position(sets={"harbour-left.1": "vlll"}, village={"silversmith": "black", "town-hall": "black", "treasury": "black"})
     s.used = [True] * 8
-    run(s, Round(), "mill", "provisions", "silversmith")
-    assert offered(s) == ["silver", "decline"]
+    run(s, Round(), "mill")
+    assert "silversmith" in offered(s)
+    run(s, "silversmith")
+    assert goods(s) == {"provisions": 1, "silver": 3}
 
 
 @pytest.mark.rule("RNS-B18")
 def test_a_raid_is_the_whole_turn_and_its_worker_is_the_one_of_the_set() -> None:
     s = ready()
     before = village(s)
-    run(s, WorkOrRaid(), "raid", "harbour-left", "harbour-left.2")
+    run(s, WorkOrRaid(), "harbour-left", "harbour-left.2")
     assert (asked(s), village(s), s.used) == ("", before, [False] * 8)
     assert COLOURS[s.worker] == "grey"
 
@@ -235,7 +261,7 @@ def test_you_choose_the_cards_above_8_each_set_in_one_way() -> None:
 @pytest.mark.rule("RNS-B19")
 def test_during_the_turn_the_limits_may_be_exceeded() -> None:
     s = position(goods="silver " * 8, hand="mercenary " * 4 + "berserker " * 4)
-    run(s, PlaceWorker(), "silversmith", "silver", "gate-house", "draw", "folke", "sage")
+    run(s, WorkOrRaid(), "silversmith", "gate-house", "folke", "sage")
     assert (goods(s), s.hand_size) == ({"silver": 11}, 10)
 
 
@@ -247,7 +273,7 @@ def test_the_limits_hold_after_a_raid_too_and_the_end_is_looked_for_after_them()
         hand="gatekeeper " * 4 + "huntsman " * 4,
         sets={"harbour-left.1": "vlll"},
     )
-    run(s, Round(), "raid", "harbour-left", "harbour-left.1", "berserker")
+    run(s, Round(), "harbour-left", "harbour-left.1", "berserker")
     assert (asked(s), s.hand_size, goods(s)["provisions"], s.trigger) == ("DiscardToLimit", 9, 8, "")
     run(s, "huntsman")
     assert (asked(s), s.hand_size) == ("RevealTactic", 8)
@@ -258,13 +284,13 @@ def test_the_limits_hold_after_a_raid_too_and_the_end_is_looked_for_after_them()
 def test_of_a_gain_the_supply_cannot_give_in_full_you_take_what_is_there() -> None:
     s = position()
     s.supply[0], s.supply[1] = 2, 1
-    act(s, "silversmith", "silver", colour="black")
+    act(s, "silversmith", colour="black")
     act(s, "mill", "provisions", colour="white")
     assert (goods(s), s.supply[:2]) == ({"silver": 2, "provisions": 1}, [0, 0])
 
 
 @pytest.mark.rule("RNS-B20")
-@pytest.mark.parametrize(("building", "left"), [("mill", ["provisions", "decline"]), ("treasury", ["silver", "decline"])])
+@pytest.mark.parametrize(("building", "left"), [("mill", []), ("treasury", ["silver", "decline"])])
 def test_without_gold_in_the_supply_no_building_offers_it(building: str, left: list[str]) -> None:
     s = position(hand="archer scout", supply="iron livestock")
     act(s, building, colour="white")

@@ -163,5 +163,5 @@ def test_a_berserker_back_in_the_hand_cannot_be_hired_again_in_that_raid() -> No
     s = position(
         crew="berserker scout", goods="silver " * 8 + "provisions " * 2, sets={"harbour-left.1": "vvll", "harbour-left.2": "vll"}
     )
-    run(s, Round(), "raid", "harbour-left.1", "berserker")
+    run(s, Round(), "harbour-left", "harbour-left.1", "berserker")
     assert (asked(s), named(s.hand), s.crew_size, s.valkyries) == ("RevealTactic", {"berserker": 1}, 0, 2)

@@ -18,7 +18,7 @@ class RaidersGame(Game[Raiders]):
 
     id = "raiders"
     letter = "R"
-    revision = 1
+    revision = 2
     levels = (Level("normal", "N"), Level("hard", "H"), Level("heroic", "R"))
     turns = ("turn-",)
     yours = ("vp", "silver", "provisions", "gold", "iron", "livestock", "armour", "valkyries", "tiles")

@@ -1,16 +1,41 @@
-"""Choosing townsfolk: from your hand, several one by one in the order of the list, or from your crew."""
+"""Choosing: options that say what they give and on what terms, and townsfolk from your hand or your crew."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from soloist.engine.machine import Offer
+from soloist.engine.machine import DECLINE, Offer
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import ANY_ORDER, following, next_pieces
 from soloist.engine.scene import Mark
-from soloist.games.raiders.names import card_mark, card_option, word_mark
+from soloist.games.raiders.names import card_mark, card_name, card_terms, member_terms, word_mark
 from soloist.games.raiders.state import Raiders
 
 
-class Cards(Offer[Raiders]):
+class Bargain(Offer[Raiders]):
+    """An offer whose every answer, words included, says what it gives and on what terms."""
+
+    plain: ClassVar[str] = ""
+    """The answer that goes without saying where the building is named already."""
+
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        """What an answer other than declining gives, and on what terms."""
+        raise NotImplementedError
+
+    def both(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        """The same of every answer."""
+        return (Phrase("leave-it"), Phrase("leave-terms")) if option == DECLINE else self.bargain(s, option)
+
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        gain, terms = self.both(s, option)
+        return Phrase("option-bargain", gain=gain, terms=terms)
+
+    def word_phrase(self, s: Raiders, word: str) -> Phrase:
+        return Phrase("option-decline") if word == self.declining else self.phrase(s, self.number(word))
+
+    def word_mark(self, s: Raiders, word: str) -> Mark | None:
+        return word_mark(word)
+
+
+class Cards(Bargain):
     """Options are kinds of townsfolk in your hand, so equal cards are one option; some choices can be declined."""
 
     declining = ""
@@ -18,17 +43,15 @@ class Cards(Offer[Raiders]):
     def token(self, s: Raiders, option: int) -> str:
         return s.setting.components.townsfolk[option].id
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return card_option(s.setting.components.townsfolk[option])
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        card = s.setting.components.townsfolk[option]
+        return card_name(card), card_terms(card)
 
     def target(self, s: Raiders, option: int) -> str:
         return hand_spot(s, option)
 
     def mark(self, s: Raiders, option: int) -> Mark | None:
         return card_mark(s.setting.components.townsfolk[option])
-
-    def word_mark(self, s: Raiders, word: str) -> Mark | None:
-        return word_mark(word)
 
 
 class FromHand(Cards):
@@ -58,10 +81,14 @@ class FromHand(Cards):
 
 
 class FromCrew(Cards):
-    """One member of the crew."""
+    """One member of the crew: what the crew loses is strength and effect."""
 
     def options(self, s: Raiders) -> list[int]:
         return [kind for kind in range(len(s.crew)) if s.crew[kind]]
+
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        card = s.setting.components.townsfolk[option]
+        return card_name(card), member_terms(card)
 
     def target(self, s: Raiders, option: int) -> str:
         return crew_spot(s, option)

@@ -62,6 +62,10 @@ class HallEffect(Effect[Any]):
         """The worker's colour matters only to a card that uses another building (RNS-B60)."""
         self.run(s)
 
+    def copies(self) -> bool:
+        """Whether it uses another building (RNS-B60)."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CrewEffect(Effect[Any]):

@@ -9,11 +9,11 @@ from soloist.engine.phrase import Phrase
 from soloist.games.raiders.components import ARMOUR, GOODS, NONE, STOCKS, HallEffect
 from soloist.games.raiders.drawing import DrawCards
 from soloist.games.raiders.hiring import Hire
+from soloist.games.raiders.merchant import CopyBuilding
 from soloist.games.raiders.names import goods, goods_list
 from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.townsfolk import (
     CheaperOffering,
-    CopyBuilding,
     Exchange,
     PayCrew,
     SwapOut,
@@ -149,6 +149,9 @@ class UseBuilding(HallEffect):
     """Use another building as if the worker stood there (RNS-B60)."""
 
     name = "building"
+
+    def copies(self) -> bool:
+        return True
 
     def play(self, s: Raiders, colour: int) -> None:
         s.then(CopyBuilding(colour))

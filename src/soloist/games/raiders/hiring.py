@@ -5,7 +5,7 @@ from typing import Final
 from soloist.engine.phrase import Phrase
 from soloist.games.raiders.choosing import Cards, FromCrew, crew_spot
 from soloist.games.raiders.components import BARRACKS, NONE, SILVER
-from soloist.games.raiders.names import card_name
+from soloist.games.raiders.names import card_name, hire_terms
 from soloist.games.raiders.state import MOST_CREW, Raiders
 
 
@@ -60,8 +60,8 @@ class Hire(Cards):
                 return True
         return False
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return hire_phrase(s, option, self.flat)
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        return hire_bargain(s, option, self.flat) if option >= 0 else (Phrase("dismiss-first"), Phrase("dismiss-terms"))
 
     def take(self, s: Raiders, option: int) -> None:
         self._use(s)
@@ -78,12 +78,9 @@ class Hire(Cards):
             s.used[BARRACKS] = True
 
 
-def hire_phrase(s: Raiders, kind: int, flat: int) -> Phrase:
+def hire_bargain(s: Raiders, kind: int, flat: int) -> tuple[Phrase, Phrase]:
     card = s.setting.components.townsfolk[kind]
-    return Phrase(
-        "option-hire", name=card_name(card), price=price(s, kind, flat), strength=card.strength, crew=card.crew.text(),
-        hero="yes" if card.hero else "no",
-    )  # fmt: skip
+    return card_name(card), hire_terms(card, price(s, kind, flat))
 
 
 def hire(s: Raiders, kind: int, silver: int) -> None:
@@ -131,8 +128,8 @@ class HireNow(Cards):
     def options(self, s: Raiders) -> list[int]:
         return hireable(s, self.flat, NONE)
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return hire_phrase(s, option, self.flat)
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        return hire_bargain(s, option, self.flat)
 
     def take(self, s: Raiders, option: int) -> None:
         hire(s, option, price(s, option, self.flat))

@@ -23,17 +23,36 @@ def card_name(card: Townsfolk) -> Phrase:
 
 def card_text(card: Townsfolk) -> Phrase:
     """Name, cost, strength and crew effect: what counts when hiring."""
-    return _card("card-text", card)
+    return Phrase("card-text", name=card_name(card), terms=card_terms(card))
 
 
 def card_option(card: Townsfolk) -> Phrase:
     """The same as an option."""
-    return _card("option-card", card)
+    return Phrase("option-card", name=card_name(card), terms=card_terms(card))
 
 
-def _card(message: str, card: Townsfolk) -> Phrase:
-    hero = "yes" if card.hero else "no"
-    return Phrase(message, name=card_name(card), cost=card.cost, strength=card.strength, crew=card.crew.text(), hero=hero)
+def card_terms(card: Townsfolk) -> Phrase:
+    """What is printed on a card, its name aside."""
+    return Phrase("card-terms", cost=card.cost, member=member_terms(card))
+
+
+def hire_terms(card: Townsfolk, silver: int) -> Phrase:
+    """What is really paid for a card, and what it adds."""
+    return Phrase("hire-terms", cost=goods_list([silver], ("silver",)), member=member_terms(card))
+
+
+def member_terms(card: Townsfolk) -> Phrase:
+    """What a card adds to the crew."""
+    return Phrase("member-terms", strength=card.strength, crew=card.crew.text(), hero="yes" if card.hero else "no")
+
+
+def price_terms(cost: Phrase, beyond: int = 0) -> Phrase:
+    """What something costs, and how much of what it gives is beyond the limit (RNS-B19)."""
+    return Phrase("terms-for", cost=cost, beyond=beyond)
+
+
+def free_terms(beyond: int = 0) -> Phrase:
+    return Phrase("terms-free", beyond=beyond)
 
 
 def tile_text(tile: Offering) -> Phrase:

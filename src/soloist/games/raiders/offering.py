@@ -2,7 +2,7 @@
 
 from soloist.games.raiders.components import GOODS, NONE, Offering
 from soloist.games.raiders.drawing import FillDisplay
-from soloist.games.raiders.names import goods, tile_text
+from soloist.games.raiders.names import goods, goods_list, tile_text
 from soloist.games.raiders.state import SLOTS, Raiders
 
 
@@ -28,21 +28,26 @@ def tile_on(s: Raiders, slot: int) -> Offering:
     return s.setting.components.offerings[s.display[slot]]
 
 
+def cost_without(tile: Offering, omitted: int) -> list[int]:
+    """What a tile costs when one of a good is left out (NONE: nothing is)."""
+    return [tile.cost[good] - (1 if good == omitted else 0) for good in range(len(tile.cost))]
+
+
 def make_offering(s: Raiders, slot: int, omitted: int, rule: str) -> None:
     """Pay, keep the tile, and fill its space at once (RNS-B28)."""
     tile = tile_on(s, slot)
+    cost = cost_without(tile, omitted)
     if s.story is not None:
         if omitted == NONE:
             s.tell(rule, "told-offered", tile=tile_text(tile))
         else:
-            s.tell(rule, "told-offered-cheaper", tile=tile_text(tile), goods=goods(GOODS[omitted], 1))
+            s.tell(rule, "told-offered-cheaper", vp=tile.vp, cost=goods_list(cost, GOODS), goods=goods(GOODS[omitted], 1))
         s.touch(f"offering-{slot + 1}")
         s.touch("tiles", 1)
-    for good in range(len(tile.cost)):
-        paid = tile.cost[good] - (1 if good == omitted else 0)
-        if paid:
-            s.pay(good, paid)
-            s.touch(GOODS[good], -paid)
+    for good in range(len(cost)):
+        if cost[good]:
+            s.pay(good, cost[good])
+            s.touch(GOODS[good], -cost[good])
     s.tiles.append(s.display[slot])
     s.display[slot] = NONE
     s.then(FillDisplay())

@@ -9,8 +9,19 @@ from soloist.engine.pieces import first_of, pair, second_of
 from soloist.engine.scene import Mark
 from soloist.engine.story import YOU
 from soloist.games.raiders.choosing import FromCrew, crew_spot
-from soloist.games.raiders.components import GOLD, GOODS, HARBOUR, KINDS, LAST_VALKYRIE, NONE, PLUNDER, PROVISIONS, VALKYRIE
-from soloist.games.raiders.names import card_name, goods_list, place_mark, place_name, set_text, table_rows, word_mark
+from soloist.games.raiders.components import (
+    GOLD,
+    GOODS,
+    HARBOUR,
+    KINDS,
+    LAST_VALKYRIE,
+    NONE,
+    PLUNDER,
+    PROVISIONS,
+    VALKYRIE,
+    VALKYRIE_VP,
+)
+from soloist.games.raiders.names import card_name, goods_list, place_name, set_text, table_rows, word_mark
 from soloist.games.raiders.state import Raiders
 
 
@@ -69,49 +80,32 @@ def crew_vp(s: Raiders, settlement: int) -> int:
     return sum([card.crew.raid_vp(kind) for card in s.members()])
 
 
-class ChooseSettlement(Decision[Raiders]):
-    """Where to raid; the worker stays there for good, provisions and gold are paid (RNS-B33, RNS-B34)."""
+def raid_phrase(s: Raiders, settlement: int) -> Phrase:
+    """What a raid costs and may score."""
+    place = s.setting.components.settlements[settlement]
+    return Phrase(
+        "option-raid", place=place_name(place), cost=cost_phrase(s, settlement), dice=place.dice,
+        strength=strength(s, settlement, 0), points=table_rows(place), crew=crew_vp(s, settlement),
+    )  # fmt: skip
 
-    rule = "RNS-B29"
 
-    def question(self, s: Raiders) -> Phrase:
-        return Phrase("ask-raid")
-
-    def options(self, s: Raiders) -> list[int]:
-        return raids(s)
-
-    def token(self, s: Raiders, option: int) -> str:
-        return s.setting.components.settlements[option].id
-
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        place = s.setting.components.settlements[option]
-        return Phrase(
-            "option-raid", place=place_name(place), cost=cost_phrase(s, option), dice=place.dice,
-            strength=strength(s, option, 0), points=table_rows(place), crew=crew_vp(s, option),
-        )  # fmt: skip
-
-    def target(self, s: Raiders, option: int) -> str:
-        return s.setting.components.settlements[option].id
-
-    def mark(self, s: Raiders, option: int) -> Mark | None:
-        return place_mark(s.setting.components.settlements[option])
-
-    def take(self, s: Raiders, option: int) -> None:
-        place = s.setting.components.settlements[option]
-        provisions, gold = cost(s, option, PROVISIONS), cost(s, option, GOLD)
-        if s.story is not None:
-            s.headline("raid", "RNS-B33", "told-raid", by=YOU, place=place_name(place), cost=cost_phrase(s, option))
-            s.touch(place.id)
-            s.touch("provisions", -provisions)
-            s.touch("gold", -gold)
-        s.pay(PROVISIONS, provisions)
-        s.pay(GOLD, gold)
-        s.spent_workers[s.worker] += 1
-        s.worker = NONE
-        if place.kind == HARBOUR or place.dice == 0:
-            s.then(ScoreRaid(option, 0), ChooseSet(option))
-        else:
-            s.then(RollDice(option), ChooseSet(option))
+def begin_raid(s: Raiders, settlement: int) -> None:
+    """The worker stays there for good, provisions and gold are paid (RNS-B33, RNS-B34)."""
+    place = s.setting.components.settlements[settlement]
+    provisions, gold = cost(s, settlement, PROVISIONS), cost(s, settlement, GOLD)
+    if s.story is not None:
+        s.headline("raid", "RNS-B33", "told-raid", by=YOU, place=place_name(place), cost=cost_phrase(s, settlement))
+        s.touch(place.id)
+        s.touch("provisions", -provisions)
+        s.touch("gold", -gold)
+    s.pay(PROVISIONS, provisions)
+    s.pay(GOLD, gold)
+    s.spent_workers[s.worker] += 1
+    s.worker = NONE
+    if place.kind == HARBOUR or place.dice == 0:
+        s.then(ScoreRaid(settlement, 0), ChooseSet(settlement))
+    else:
+        s.then(RollDice(settlement), ChooseSet(settlement))
 
 
 class RollDice(Chance[Raiders]):
@@ -177,7 +171,8 @@ def two_dice(faces: list[int]) -> Odds:
 
 
 class Reroll(Offer[Raiders]):
-    """Each Brawler may roll one die again; the new result stands (RNS-B47). Options are the numbers on the dice."""
+    """Each Brawler may roll one die again; the new result stands (RNS-B47). Options are the numbers on the dice that
+    can still bring a better row."""
 
     rule = "RNS-B47"
     declining = "keep"
@@ -196,7 +191,15 @@ class Reroll(Offer[Raiders]):
 
     def options(self, s: Raiders) -> list[int]:
         high, low = first_of(self.dice), second_of(self.dice)
-        return [high, low] if high and high != low else [low]
+        return [die for die in ([high, low] if high and high != low else [low]) if self.may_help(s, die)]
+
+    def may_help(self, s: Raiders, die: int) -> bool:
+        """Whether the best number, with another Brawler on both dice, reaches a better row than now."""
+        most, total = max(s.setting.components.faces), self.total(s)
+        best = total + most - die
+        if self.left > 1 and first_of(self.dice):
+            best += most - (pips(self.dice) - die)
+        return die < most and table_vp(s, self.settlement, best) > table_vp(s, self.settlement, total)
 
     def token(self, s: Raiders, option: int) -> str:
         return f"reroll-{option}"
@@ -271,7 +274,8 @@ class ScoreRaid(Act[Raiders]):
 
 
 class ChooseSet(Decision[Raiders]):
-    """One of the sets left there: its worker is yours now, and its tokens (RNS-B38). Options are the numbers of sets."""
+    """One of the sets left there: its worker is yours now, and its tokens (RNS-B38). Options are the numbers of sets; of those
+    that are alike, one."""
 
     rule = "RNS-B38"
 
@@ -282,14 +286,20 @@ class ChooseSet(Decision[Raiders]):
         return Phrase("ask-take-set", crew=s.crew_size)
 
     def options(self, s: Raiders) -> list[int]:
-        return s.sets_left(self.settlement)
+        found: list[int] = []
+        for number in s.sets_left(self.settlement):
+            if not [other for other in found if alike(s, other, number)]:
+                found.append(number)
+        return found
 
     def token(self, s: Raiders, option: int) -> str:
         return s.setting.components.set_names[option]
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
         number = option - s.setting.components.settlements[self.settlement].first + 1
-        return Phrase("option-set", number=number, set=set_text(s, option))
+        falls = min(s.tokens_on(option)[VALKYRIE], s.crew_size)
+        vp = VALKYRIE_VP[min(LAST_VALKYRIE, s.valkyries + falls)] - VALKYRIE_VP[s.valkyries]
+        return Phrase("option-set", number=number, set=set_text(s, option), falls=falls, vp=vp)
 
     def target(self, s: Raiders, option: int) -> str:
         return s.setting.components.settlements[self.settlement].id
@@ -310,6 +320,27 @@ class ChooseSet(Decision[Raiders]):
                 s.touch(GOODS[PLUNDER[token]], tokens[token])
         if tokens[VALKYRIE]:
             s.then(Valkyries(tokens[VALKYRIE]))
+
+
+def alike(s: Raiders, one: int, other: int) -> bool:
+    """Whether it is all one which of two sets is left: the same worker and tokens, and no tactic card has a different set between
+    them in its order (RNS-S29)."""
+    if not same_set(s, one, other):
+        return False
+    for card in s.setting.components.tactics:
+        order = [number for number in card.sets if s.set_there[number]]
+        if (one in order) != (other in order):
+            return False
+        if one in order:
+            first, last = sorted((order.index(one), order.index(other)))
+            if [number for number in order[first:last] if not same_set(s, number, one)]:
+                return False
+    return True
+
+
+def same_set(s: Raiders, one: int, other: int) -> bool:
+    workers = s.setting.components.set_worker
+    return workers[one] == workers[other] and s.tokens_on(one) == s.tokens_on(other)
 
 
 class Valkyries(Act[Raiders]):

@@ -34,8 +34,7 @@ from soloist.games.raiders.names import (
     tile_text,
 )
 from soloist.games.raiders.raiding import cost, crew_vp, strength
-from soloist.games.raiders.state import MOST_CREW, SLOTS, Raiders, allows
-from soloist.games.raiders.turn import GOODS_LIMIT
+from soloist.games.raiders.state import GOODS_LIMIT, MOST_CREW, SLOTS, Raiders, allows
 
 
 def scene(s: Raiders) -> Scene:

@@ -17,6 +17,8 @@ from soloist.games.raiders.components import (
 )
 
 MOST_CREW: Final = 5
+HAND_LIMIT: Final = 8  # RNS-B19
+GOODS_LIMIT: Final = 8
 SLOTS: Final = 3
 """Offerings that lie face up."""
 

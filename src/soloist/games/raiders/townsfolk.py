@@ -2,44 +2,65 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision, Offer
+from soloist.engine.machine import Act, Decision
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import first_of, pair, second_of
 from soloist.engine.scene import Mark
-from soloist.games.raiders.choosing import Cards, FromCrew, crew_spot, hand_spot
-from soloist.games.raiders.components import BUILDINGS, GOODS, NONE, PLUNDER, PROVISIONS, TOWN_HALL
+from soloist.games.raiders.choosing import Bargain, Cards, FromCrew, crew_spot, hand_spot
+from soloist.games.raiders.components import GOODS, NONE, PLUNDER, PROVISIONS, TOWN_HALL
 from soloist.games.raiders.drawing import TurnUpOffering
-from soloist.games.raiders.names import OFFERING_MARK, building_mark, card_mark, card_name, good_mark, goods, tile_text, word_mark
-from soloist.games.raiders.offering import affordable, make_offering, tile_on
-from soloist.games.raiders.state import SLOTS, Raiders, allows
-from soloist.games.raiders.village import Action, building_phrase, exchange_goods, take_goods, use_building
+from soloist.games.raiders.names import OFFERING_MARK, card_name, good_mark, goods, goods_list, price_terms
+from soloist.games.raiders.offering import affordable, cost_without, make_offering, tile_on
+from soloist.games.raiders.state import SLOTS, Raiders
+from soloist.games.raiders.village import Action, exchange, exchange_goods, take_goods
 
 
-class TownHall(Action):
-    """Play a card for its town-hall effect; heroes have none (RNS-B23, RNS-B73). Options are kinds of townsfolk."""
+class EnterTownHall(Action):
+    """Which card is played is asked apart: it may be any of the hand (RNS-B23)."""
 
     rule = "RNS-B23"
     building = TOWN_HALL
+    words = ("play",)
+    plain = "play"
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
+    def has(self, s: Raiders, word: str) -> bool:
+        return bool(playable(s)) == (word == "play")
+
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        return Phrase("play-card"), Phrase("play-terms")
+
+    def take_word(self, s: Raiders, word: str) -> None:
+        if word == "play":
+            s.then(TownHall(self.colour))
+
+
+def playable(s: Raiders) -> list[int]:
+    """Hand cards that have an effect at the Town Hall, even if it does nothing now; heroes have none (RNS-B62, RNS-B73)."""
+    townsfolk = s.setting.components.townsfolk
+    return [kind for kind in range(len(townsfolk)) if s.hand[kind] and not townsfolk[kind].hero]
+
+
+class TownHall(Cards):
+    """Play a card for its town-hall effect (RNS-B23)."""
+
+    rule = "RNS-B23"
+    declining = "decline"
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-play")
+
     def options(self, s: Raiders) -> list[int]:
-        townsfolk = s.setting.components.townsfolk
-        return [kind for kind in range(len(townsfolk)) if s.hand[kind] and not townsfolk[kind].hero]
+        return playable(s)
 
-    def token(self, s: Raiders, option: int) -> str:
-        return s.setting.components.townsfolk[option].id
-
-    def phrase(self, s: Raiders, option: int) -> Phrase:
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
         card = s.setting.components.townsfolk[option]
-        return Phrase("option-play", name=card_name(card), effect=card.hall.text())
-
-    def target(self, s: Raiders, option: int) -> str:
-        return hand_spot(s, option)
-
-    def mark(self, s: Raiders, option: int) -> Mark | None:
-        return card_mark(s.setting.components.townsfolk[option])
+        return card_name(card), card.hall.text()
 
     def take(self, s: Raiders, option: int) -> None:
         s.used[TOWN_HALL] = True
@@ -118,10 +139,11 @@ class TurnUpSome(Act[Raiders]):
             s.then(TurnUpOffering(slot))
 
 
-class CheaperOffering(Offer[Raiders]):
+class CheaperOffering(Bargain):
     """An offering for one good less, of your choice among those of the tile (RNS-B59). Options are pairs of space and good."""
 
     rule = "RNS-B59"
+    declining = "decline"
 
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-cheaper")
@@ -132,18 +154,16 @@ class CheaperOffering(Offer[Raiders]):
     def token(self, s: Raiders, option: int) -> str:
         return f"offering-{first_of(option) + 1}-{GOODS[second_of(option)]}"
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        tile = tile_text(tile_on(s, first_of(option)))
-        return Phrase("option-cheaper", tile=tile, goods=goods(GOODS[second_of(option)], 1))
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        tile, omitted = tile_on(s, first_of(option)), second_of(option)
+        gain = Phrase("offering-cheaper", vp=tile.vp, goods=goods(GOODS[omitted], 1))
+        return gain, price_terms(goods_list(cost_without(tile, omitted), GOODS))
 
     def target(self, s: Raiders, option: int) -> str:
         return f"offering-{first_of(option) + 1}"
 
     def mark(self, s: Raiders, option: int) -> Mark | None:
         return OFFERING_MARK
-
-    def word_mark(self, s: Raiders, word: str) -> Mark | None:
-        return word_mark(word)
 
     def take(self, s: Raiders, option: int) -> None:
         make_offering(s, first_of(option), second_of(option), self.rule)
@@ -152,10 +172,11 @@ class CheaperOffering(Offer[Raiders]):
 # --- exchanges
 
 
-class Exchange(Offer[Raiders]):
+class Exchange(Bargain):
     """Pay some of one good for one of another, once, if you like and if the supply has it (RNS-B61, RNS-B20)."""
 
     rule = "RNS-B61"
+    declining = "decline"
     words = ("exchange",)
 
     def __init__(self, paid: int, amount: int, gained: int) -> None:
@@ -173,8 +194,11 @@ class Exchange(Offer[Raiders]):
     def has(self, s: Raiders, word: str) -> bool:
         return word == self.declining or (s.goods[self.paid] >= self.amount and s.supply[self.gained] > 0)
 
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        return exchange(s, self.gained, 1, goods(GOODS[self.paid], self.amount))
+
     def word_mark(self, s: Raiders, word: str) -> Mark | None:
-        return good_mark(self.gained) if word == "exchange" else word_mark(word)
+        return good_mark(self.gained) if word == "exchange" else super().word_mark(s, word)
 
     def take_word(self, s: Raiders, word: str) -> None:
         if word == "exchange":
@@ -278,41 +302,3 @@ class SwapIn(Cards):
             s.tell(self.rule, "told-swapped", out=card_name(townsfolk[self.leaving]), into=card_name(townsfolk[option]))
             s.touch(hand_spot(s, self.leaving))
             s.touch(crew_spot(s, option))
-
-
-class CopyBuilding(Offer[Raiders]):
-    """The Merchant uses any other building as if the worker stood there, once a turn like everybody (RNS-B60, RNS-S43)."""
-
-    rule = "RNS-B60"
-
-    def __init__(self, colour: int) -> None:
-        self.colour: Final = colour
-
-    def question(self, s: Raiders) -> Phrase:
-        return Phrase("ask-copy")
-
-    def options(self, s: Raiders) -> list[int]:
-        options: list[int] = []
-        for building in range(len(BUILDINGS)):
-            barred = building == TOWN_HALL or (s.setting.closed_to_merchant and building == s.closed)
-            if not barred and not s.used[building] and allows(building, self.colour):
-                options.append(building)
-        return options
-
-    def token(self, s: Raiders, option: int) -> str:
-        return BUILDINGS[option]
-
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return building_phrase(s, "option-place", option, self.colour)
-
-    def target(self, s: Raiders, option: int) -> str:
-        return BUILDINGS[option]
-
-    def mark(self, s: Raiders, option: int) -> Mark | None:
-        return building_mark(option)
-
-    def word_mark(self, s: Raiders, word: str) -> Mark | None:
-        return word_mark(word)
-
-    def take(self, s: Raiders, option: int) -> None:
-        use_building(s, option, self.colour)

@@ -2,88 +2,100 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision
+from soloist.engine.machine import DECLINE, Act
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
 from soloist.engine.story import YOU
 from soloist.games.raiders.choosing import FromHand, hand_spot
 from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, NONE, PROVISIONS, SILVER, TOWN_HALL
-from soloist.games.raiders.names import building_mark, card_name, goods
-from soloist.games.raiders.raiding import ChooseSettlement, raids
-from soloist.games.raiders.state import Raiders, allows
-from soloist.games.raiders.townsfolk import TownHall
-from soloist.games.raiders.village import building_phrase, use_building
-
-HAND_LIMIT: Final = 8
-GOODS_LIMIT: Final = 8
-
-TURNS: Final = ("work", "raid")
-WORK: Final = 0
-RAID: Final = 1
+from soloist.games.raiders.names import card_name, goods, place_mark
+from soloist.games.raiders.raiding import begin_raid, raid_phrase, raids
+from soloist.games.raiders.state import GOODS_LIMIT, HAND_LIMIT, Raiders, allows
+from soloist.games.raiders.uses import Uses, option_of, place_of, use_of
 
 
-class WorkOrRaid(Decision[Raiders]):
-    """A turn is one or the other (RNS-B11)."""
+class WorkOrRaid(Uses):
+    """A turn is one or the other (RNS-B11): your worker goes to a free building that takes its colour and is not closed, or to a
+    settlement that can be raided (RNS-B13, RNS-S42, RNS-B33). Settlements are numbered behind the buildings."""
 
     rule = "RNS-B11"
 
     def question(self, s: Raiders) -> Phrase:
-        return Phrase("ask-turn", worker=COLOURS[s.worker])
+        return Phrase("ask-turn", worker=COLOURS[s.worker], raids="yes" if raids(s) else "no")
 
-    def options(self, s: Raiders) -> list[int]:
-        return [WORK, RAID] if raids(s) else [WORK]
-
-    def token(self, s: Raiders, option: int) -> str:
-        return TURNS[option]
-
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-turn", turn=TURNS[option])
-
-    def mark(self, s: Raiders, option: int) -> Mark | None:
-        return Mark("turn", TURNS[option])
-
-    def take(self, s: Raiders, option: int) -> None:
-        s.then(ChooseSettlement() if option == RAID else PlaceWorker())
-
-
-class PlaceWorker(Decision[Raiders]):
-    """A free building that takes the worker's colour and is not closed (RNS-B13, RNS-S42)."""
-
-    rule = "RNS-B13"
-
-    def question(self, s: Raiders) -> Phrase:
-        return Phrase("ask-place", worker=COLOURS[s.worker])
-
-    def options(self, s: Raiders) -> list[int]:
+    def buildings(self, s: Raiders) -> list[int]:
         return [b for b in range(len(BUILDINGS)) if s.village[b] == NONE and b != s.closed and allows(b, s.worker)]
 
+    def colour(self, s: Raiders, building: int) -> int:
+        return s.worker
+
+    def uses(self, s: Raiders, building: int) -> list[int]:
+        """What is declined is not used, so that a Merchant can use it with another worker (RNS-B16, RNS-B60)."""
+        uses = super().uses(s, building)
+        if DECLINE not in uses and merchant_may_follow(s, building):
+            uses.append(DECLINE)
+        return uses
+
+    def options(self, s: Raiders) -> list[int]:
+        return super().options(s) + [option_of(len(BUILDINGS) + settlement, 0) for settlement in raids(s)]
+
     def token(self, s: Raiders, option: int) -> str:
-        return BUILDINGS[option]
+        place = raided(option)
+        return super().token(s, option) if place == NONE else s.setting.components.settlements[place].id
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
-        return building_phrase(s, "option-place", option, s.worker)
+        place = raided(option)
+        return super().phrase(s, option) if place == NONE else raid_phrase(s, place)
 
     def target(self, s: Raiders, option: int) -> str:
-        return BUILDINGS[option]
+        place = raided(option)
+        return super().target(s, option) if place == NONE else s.setting.components.settlements[place].id
 
     def mark(self, s: Raiders, option: int) -> Mark | None:
-        return building_mark(option)
+        place = raided(option)
+        return super().mark(s, option) if place == NONE else place_mark(s.setting.components.settlements[place])
 
     def take(self, s: Raiders, option: int) -> None:
-        colour = s.worker
-        s.village[option] = colour
+        place = raided(option)
+        if place == NONE:
+            self._work(s, option)
+        else:
+            begin_raid(s, place)
+
+    def _work(self, s: Raiders, option: int) -> None:
+        """Place the worker and resolve the action, then pick up another (RNS-B12, RNS-B13)."""
+        building, colour, action = place_of(option), s.worker, self.action(s, option)
+        s.village[building] = colour
         s.worker = NONE
         if s.story is not None:
-            s.headline("place", self.rule, "told-placed", by=YOU, building=BUILDINGS[option], worker=COLOURS[colour])
-            s.touch(BUILDINGS[option])
-        s.then(PickUpWorker(option))
-        act_at(s, option, colour)
+            s.headline("place", "RNS-B13", "told-placed", by=YOU, building=BUILDINGS[building], worker=COLOURS[colour])
+            s.touch(BUILDINGS[building])
+        s.then(PickUpWorker(building))
+        action.give(s, use_of(option))
 
 
-class PickUpWorker(Decision[Raiders]):
+def raided(option: int) -> int:
+    """The settlement that an answer raids; NONE if it places the worker in the village."""
+    return place_of(option) - len(BUILDINGS) if place_of(option) >= len(BUILDINGS) else NONE
+
+
+def merchant_may_follow(s: Raiders, building: int) -> bool:
+    """Whether a Merchant in your hand could use the building when the worker at the Town Hall is picked up (RNS-B60)."""
+    colour = s.village[TOWN_HALL]
+    if building == TOWN_HALL or colour == NONE or s.closed == TOWN_HALL or not allows(building, colour):
+        return False
+    townsfolk = s.setting.components.townsfolk
+    for kind in range(len(townsfolk)):
+        if s.hand[kind] and townsfolk[kind].hall.copies():
+            return True
+    return False
+
+
+class PickUpWorker(Uses):
     """A worker from another building that is not closed, and that building's action (RNS-B13, RNS-B14, RNS-S42)."""
 
     rule = "RNS-B13"
+    message = "option-pick-up"
 
     def __init__(self, placed: int) -> None:
         self.placed: Final = placed
@@ -91,37 +103,21 @@ class PickUpWorker(Decision[Raiders]):
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-pick-up")
 
-    def options(self, s: Raiders) -> list[int]:
+    def buildings(self, s: Raiders) -> list[int]:
         return [b for b in range(len(BUILDINGS)) if s.village[b] != NONE and b != self.placed and b != s.closed]
 
-    def token(self, s: Raiders, option: int) -> str:
-        return BUILDINGS[option]
-
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return building_phrase(s, "option-pick-up", option, s.village[option])
-
-    def target(self, s: Raiders, option: int) -> str:
-        return BUILDINGS[option]
-
-    def mark(self, s: Raiders, option: int) -> Mark | None:
-        return building_mark(option)
+    def colour(self, s: Raiders, building: int) -> int:
+        return s.village[building]
 
     def take(self, s: Raiders, option: int) -> None:
-        colour = s.village[option]
-        s.village[option] = NONE
+        building, action = place_of(option), self.action(s, option)
+        colour = s.village[building]
+        s.village[building] = NONE
         s.worker = colour
         if s.story is not None:
-            s.headline("pick-up", self.rule, "told-picked-up", by=YOU, building=BUILDINGS[option], worker=COLOURS[colour])
-            s.touch(BUILDINGS[option])
-        act_at(s, option, colour)
-
-
-def act_at(s: Raiders, building: int, colour: int) -> None:
-    """Offer the action of the building; the Town Hall too is used once a turn (RNS-B16)."""
-    if building == TOWN_HALL and not s.used[TOWN_HALL]:
-        s.then(TownHall(colour))
-    else:
-        use_building(s, building, colour)
+            s.headline("pick-up", self.rule, "told-picked-up", by=YOU, building=BUILDINGS[building], worker=COLOURS[colour])
+            s.touch(BUILDINGS[building])
+        action.give(s, use_of(option))
 
 
 class Limits(Act[Raiders]):

@@ -1,17 +1,14 @@
-"""The buildings, the Town Hall aside: what each does for the worker placed or picked up there (RNS-B14 to RNS-B28)."""
+"""The buildings, the Town Hall aside: what each gives the worker placed or picked up there (RNS-B14 to RNS-B28)."""
 
 from typing import ClassVar, Final
 
-from soloist.engine.machine import Offer
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
-from soloist.games.raiders.choosing import FromHand, hand_spot
+from soloist.games.raiders.choosing import Bargain, FromHand, hand_spot
 from soloist.games.raiders.components import (
     ARMOURY,
-    BARRACKS,
     BLACK,
     BUILDINGS,
-    COLOURS,
     GATE_HOUSE,
     GOLD,
     GOODS,
@@ -28,10 +25,9 @@ from soloist.games.raiders.components import (
     WHITE,
 )
 from soloist.games.raiders.drawing import DrawCards, can_draw
-from soloist.games.raiders.hiring import Hire
-from soloist.games.raiders.names import OFFERING_MARK, card_name, good_mark, goods, tile_option, word_mark
+from soloist.games.raiders.names import OFFERING_MARK, card_name, free_terms, good_mark, goods, goods_list, price_terms
 from soloist.games.raiders.offering import make_offering, offerable, tile_on
-from soloist.games.raiders.state import Raiders
+from soloist.games.raiders.state import GOODS_LIMIT, HAND_LIMIT, Raiders
 
 GATE_HOUSE_CARDS: Final = 2  # RNS-B22
 CARDS_FOR_GOLD: Final = 2  # RNS-B24
@@ -39,27 +35,6 @@ SILVER_FOR_CARD: Final = 2
 ARMOUR_FOR_IRON: Final = 2  # RNS-B26
 SILVER_FOR_ARMOUR: Final = 2
 PROVISIONS_FOR_LIVESTOCK: Final = 2  # RNS-B28
-
-
-def use_building(s: Raiders, building: int, colour: int) -> None:
-    """Offer the action of a building other than the Town Hall, once a turn (RNS-B15, RNS-B16)."""
-    if s.used[building]:
-        s.tell("RNS-B16", "told-used-already", building=BUILDINGS[building])
-        s.touch(BUILDINGS[building])
-    elif building == GATE_HOUSE:
-        s.then(GateHouse())
-    elif building == TREASURY:
-        s.then(Treasury())
-    elif building == BARRACKS:
-        s.then(Hire(NONE))
-    elif building == ARMOURY:
-        s.then(Armoury())
-    elif building == MILL:
-        s.then(Mill(colour))
-    elif building == SILVERSMITH:
-        s.then(Silversmith(colour))
-    else:
-        s.then(LongHouse(s.building_bonus(LONG_HOUSE)))
 
 
 # --- what they would give
@@ -85,17 +60,20 @@ def can_slaughter(s: Raiders) -> bool:
     return s.goods[LIVESTOCK] > 0 and s.supply[PROVISIONS] >= PROVISIONS_FOR_LIVESTOCK
 
 
-def building_phrase(s: Raiders, message: str, building: int, colour: int) -> Phrase:
-    """What a building offers a worker of this colour, with what the crew adds."""
-    amount = 0
-    if building == GATE_HOUSE:
-        amount = gate_house_cards(s)
-    elif building == MILL:
-        amount = mill_provisions(s, colour)
-    elif building == SILVERSMITH:
-        amount = silversmith_silver(s, colour)
-    used = "yes" if s.used[building] else "no"
-    return Phrase(message, building=BUILDINGS[building], worker=COLOURS[colour], amount=amount, used=used)
+def beyond(s: Raiders, good: int, amount: int) -> int:
+    """How much of a gain the limit would take back if the turn ended now (RNS-B19)."""
+    return max(0, min(amount, s.goods[good] + amount - GOODS_LIMIT)) if good in (SILVER, PROVISIONS) else 0
+
+
+def gift(s: Raiders, good: int, amount: int) -> tuple[Phrase, Phrase]:
+    """Goods for nothing, as far as the supply goes (RNS-B20)."""
+    got = min(amount, s.supply[good])
+    return goods(GOODS[good], got), free_terms(beyond(s, good, got))
+
+
+def exchange(s: Raiders, good: int, amount: int, cost: Phrase) -> tuple[Phrase, Phrase]:
+    """Goods for something."""
+    return goods(GOODS[good], amount), price_terms(cost, beyond(s, good, amount))
 
 
 def take_goods(s: Raiders, rule: str, good: int, amount: int) -> None:
@@ -119,13 +97,20 @@ def exchange_goods(s: Raiders, rule: str, paid: int, price: int, gained: int, am
 # --- the actions
 
 
-class Action(Offer[Raiders]):
-    """Use the building, in one of its ways, or decline (RNS-B15). Options are goods paid or taken, unless said otherwise."""
+class Action(Bargain):
+    """Use the building, in one of its ways, or decline (RNS-B15). Options are goods paid or taken, unless said otherwise.
 
+    Where an action costs nothing and can only be good, it is not declined.
+    """
+
+    declining = "decline"
     building: ClassVar[int] = NONE
 
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-action", building=BUILDINGS[self.building])
+
+    def options(self, s: Raiders) -> list[int]:
+        return []
 
     def token(self, s: Raiders, option: int) -> str:
         return GOODS[option]
@@ -133,25 +118,40 @@ class Action(Offer[Raiders]):
     def mark(self, s: Raiders, option: int) -> Mark | None:
         return good_mark(option)
 
-    def word_mark(self, s: Raiders, word: str) -> Mark | None:
-        return word_mark(word)
+
+class Spent(Action):
+    """A building that has been used this turn (RNS-B16)."""
+
+    rule = "RNS-B16"
+
+    def __init__(self, building: int) -> None:
+        self.spent: Final = building
+
+    def both(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        return Phrase("leave-it"), Phrase("spent-terms")
+
+    def take_word(self, s: Raiders, word: str) -> None:
+        s.tell(self.rule, "told-used-already", building=BUILDINGS[self.spent])
+        s.touch(BUILDINGS[self.spent])
 
 
 class GateHouse(Action):
-    """Draw 2 cards, and one more for each Gatekeeper (RNS-B22)."""
+    """Draw 2 cards, and one more for each Gatekeeper (RNS-B22); declined only where the hand or the pile is at its end."""
 
     rule = "RNS-B22"
     building = GATE_HOUSE
     words = ("draw",)
-
-    def options(self, s: Raiders) -> list[int]:
-        return []
+    plain = "draw"
 
     def has(self, s: Raiders, word: str) -> bool:
-        return word == self.declining or can_draw(s)
+        if word == "draw":
+            return can_draw(s)
+        cards = gate_house_cards(s)
+        return s.hand_size + cards > HAND_LIMIT or s.deck_left < cards
 
-    def word_phrase(self, s: Raiders, word: str) -> Phrase:
-        return Phrase("option-draw", cards=gate_house_cards(s)) if word == "draw" else super().word_phrase(s, word)
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        cards = min(gate_house_cards(s), s.deck_left + s.under_left + s.discards_left)
+        return Phrase("draw-cards", cards=cards), free_terms(max(0, s.hand_size + cards - HAND_LIMIT))
 
     def take_word(self, s: Raiders, word: str) -> None:
         if word == "draw":
@@ -173,12 +173,16 @@ class Treasury(Action):
             options.append(GOLD)
         return options
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-treasury", good=GOODS[option])
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        return exchange(s, option, treasury_gives(option), Phrase("some-cards", cards=1 if option == SILVER else CARDS_FOR_GOLD))
 
     def take(self, s: Raiders, option: int) -> None:
         s.used[TREASURY] = True
         s.then(SellCards(1 if option == SILVER else CARDS_FOR_GOLD, 0, option))
+
+
+def treasury_gives(good: int) -> int:
+    return SILVER_FOR_CARD if good == SILVER else 1
 
 
 class SellCards(FromHand):
@@ -194,7 +198,7 @@ class SellCards(FromHand):
         return SellCards(left, first, self.good)
 
     def question(self, s: Raiders) -> Phrase:
-        return Phrase("ask-sell", left=self.left)
+        return Phrase("ask-sell", left=self.left, goods=goods(GOODS[self.good], treasury_gives(self.good)))
 
     def take(self, s: Raiders, option: int) -> None:
         s.discard_from_hand(option)
@@ -204,7 +208,7 @@ class SellCards(FromHand):
         if self.left > 1:
             s.then(self.rest(option))
         else:
-            take_goods(s, self.rule, self.good, SILVER_FOR_CARD if self.good == SILVER else 1)
+            take_goods(s, self.rule, self.good, treasury_gives(self.good))
 
 
 class Armoury(Action):
@@ -222,14 +226,21 @@ class Armoury(Action):
                 options.append(SILVER)
         return options
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-armoury", good=GOODS[option])
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        got = min(self.armour(option), MOST_ARMOUR - s.armour)
+        return goods("armour", got), price_terms(goods(GOODS[option], self.price(option)))
+
+    def price(self, good: int) -> int:
+        return 1 if good == IRON else SILVER_FOR_ARMOUR
+
+    def armour(self, good: int) -> int:
+        return ARMOUR_FOR_IRON if good == IRON else 1
 
     def take(self, s: Raiders, option: int) -> None:
         s.used[ARMOURY] = True
-        paid = 1 if option == IRON else SILVER_FOR_ARMOUR
+        paid = self.price(option)
         s.pay(option, paid)
-        got = s.gain_armour(ARMOUR_FOR_IRON if option == IRON else 1)
+        got = s.gain_armour(self.armour(option))
         if s.story is not None:
             s.tell(self.rule, "told-armour-bought", paid=goods(GOODS[option], paid), gained=got, armour=s.armour)
             s.touch(GOODS[option], -paid)
@@ -241,6 +252,7 @@ class Mill(Action):
 
     rule = "RNS-B27"
     building = MILL
+    plain = "provisions"
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
@@ -248,11 +260,14 @@ class Mill(Action):
     def options(self, s: Raiders) -> list[int]:
         return [PROVISIONS, GOLD] if self.colour == WHITE and s.supply[GOLD] else [PROVISIONS]
 
+    def has(self, s: Raiders, word: str) -> bool:
+        return False
+
     def amount(self, s: Raiders, option: int) -> int:
         return 1 if option == GOLD else mill_provisions(s, self.colour)
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-take", goods=goods(GOODS[option], self.amount(s, option)))
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        return gift(s, option, self.amount(s, option))
 
     def take(self, s: Raiders, option: int) -> None:
         s.used[MILL] = True
@@ -264,6 +279,7 @@ class Silversmith(Action):
 
     rule = "RNS-B27"
     building = SILVERSMITH
+    plain = "silver"
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
@@ -271,8 +287,11 @@ class Silversmith(Action):
     def options(self, s: Raiders) -> list[int]:
         return [SILVER]
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return Phrase("option-take", goods=goods("silver", silversmith_silver(s, self.colour)))
+    def has(self, s: Raiders, word: str) -> bool:
+        return False
+
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        return gift(s, SILVER, silversmith_silver(s, self.colour))
 
     def take(self, s: Raiders, option: int) -> None:
         s.used[SILVERSMITH] = True
@@ -298,8 +317,11 @@ class LongHouse(Action):
     def token(self, s: Raiders, option: int) -> str:
         return f"offering-{option + 1}"
 
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return tile_option(tile_on(s, option))
+    def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
+        if option < 0:
+            return exchange(s, PROVISIONS, PROVISIONS_FOR_LIVESTOCK, goods("livestock", 1))
+        tile = tile_on(s, option)
+        return Phrase("offering-vp", vp=tile.vp), price_terms(goods_list(tile.cost, GOODS))
 
     def target(self, s: Raiders, option: int) -> str:
         return f"offering-{option + 1}"

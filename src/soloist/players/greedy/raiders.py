@@ -60,18 +60,17 @@ from soloist.games.raiders.offering import offerable, tile_on
 from soloist.games.raiders.raiding import (
     ChooseDeath,
     ChooseSet,
-    ChooseSettlement,
     Reroll,
     cost,
     crew_vp,
-    raids,
     strength,
     table_vp,
 )
 from soloist.games.raiders.setup import RejectCard
-from soloist.games.raiders.state import MOST_CREW, Raiders, allows
-from soloist.games.raiders.townsfolk import CheaperOffering, CopyBuilding, PayCrew, SwapIn, SwapOut, TownHall
-from soloist.games.raiders.turn import GOODS_LIMIT, RAID, WORK, DiscardToLimit, PickUpWorker, PlaceWorker, WorkOrRaid
+from soloist.games.raiders.state import GOODS_LIMIT, MOST_CREW, Raiders, allows
+from soloist.games.raiders.townsfolk import CheaperOffering, PayCrew, SwapIn, SwapOut, TownHall
+from soloist.games.raiders.turn import DiscardToLimit, PickUpWorker, WorkOrRaid, raided
+from soloist.games.raiders.uses import Uses, action_at, option_of, place_of, use_of
 from soloist.games.raiders.village import (
     PROVISIONS_FOR_LIVESTOCK,
     SILVER_FOR_CARD,
@@ -110,21 +109,15 @@ CREW_WORTH: Final[dict[type[CrewEffect], float]] = {
 def choose(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
     """One of two or more options."""
     if isinstance(step, WorkOrRaid):
-        return work_or_raid(s)
-    if isinstance(step, ChooseSettlement):
-        return best_raid(s, options)
+        return work_or_raid(s, step, options)
     if isinstance(step, ChooseSet):
         return best_set(s, options)
     if isinstance(step, ChooseDeath):
         return who_falls(s, options)
     if isinstance(step, Reroll):
         return reroll(s, step)
-    if isinstance(step, PlaceWorker):
-        return best_building(s, options, s.worker)
-    if isinstance(step, PickUpWorker):
-        return pick_up(s, options)
-    if isinstance(step, CopyBuilding):
-        return best_building(s, options, step.colour)
+    if isinstance(step, Uses):
+        return use_building(s, step, options)
     if isinstance(step, TownHall):
         return play_card(s, options)
     if isinstance(step, (Treasury, Armoury, Mill)):
@@ -156,14 +149,14 @@ def best(options: list[int], worth: list[float]) -> int:
 # --- raiding
 
 
-def work_or_raid(s: Raiders) -> int:
-    """Raid as soon as a raid is worth more than a turn in the village."""
-    return RAID if raid_worth(s, best_raid(s, raids(s))) >= WORTH_RAIDING else WORK
-
-
-def best_raid(s: Raiders, options: list[int]) -> int:
-    """The settlement with the most points and plunder."""
-    return best(options, [raid_worth(s, option) for option in options])
+def work_or_raid(s: Raiders, step: Uses, options: list[int]) -> int:
+    """Raid as soon as a raid is worth more than a turn in the village: where there are the most points and plunder."""
+    raiding = [option for option in options if raided(option) != NONE]
+    if raiding:
+        chosen = best(raiding, [raid_worth(s, raided(option)) for option in raiding])
+        if raid_worth(s, raided(chosen)) >= WORTH_RAIDING:
+            return chosen
+    return use_building(s, step, [option for option in options if raided(option) == NONE])
 
 
 def raid_worth(s: Raiders, settlement: int) -> float:
@@ -346,19 +339,27 @@ def upgrade(s: Raiders) -> float:
 # --- the village
 
 
-def best_building(s: Raiders, options: list[int], colour: int) -> int:
-    """Where the worker brings most."""
-    return best(options, [building_worth(s, option, colour) for option in options])
+def use_building(s: Raiders, step: Uses, options: list[int]) -> int:
+    """The building that brings most, and there what we would choose if its action were asked for alone."""
+    buildings = list(dict.fromkeys([place_of(option) for option in options if option >= 0]))
+    worths = [place_worth(s, step, building) for building in buildings]
+    if DECLINE in options and max(worths) <= 0.0:
+        return DECLINE
+    building = best(buildings, worths)
+    uses = [use_of(option) for option in options if option >= 0 and place_of(option) == building]
+    action = action_at(s, building, step.colour(s, building))
+    return option_of(building, uses[0] if len(uses) == 1 else choose(s, action, uses))
 
 
-def pick_up(s: Raiders, options: list[int]) -> int:
-    """The action counts, and the colour of the worker we then hold."""
-    return best(options, [building_worth(s, option, s.village[option]) + worker_worth(s.village[option]) for option in options])
+def place_worth(s: Raiders, step: Uses, building: int) -> float:
+    """What its action brings; when a worker is picked up, the colour counts too."""
+    colour = step.colour(s, building)
+    return building_worth(s, building, colour) + (worker_worth(colour) if isinstance(step, PickUpWorker) else 0.0)
 
 
 def building_worth(s: Raiders, building: int, colour: int) -> float:
     """What the action of a building would bring now."""
-    if building == DECLINE or s.used[building] or not allows(building, colour):
+    if s.used[building] or not allows(building, colour):
         return 0.0
     if building == GATE_HOUSE:
         return cards_worth(s, gate_house_cards(s))

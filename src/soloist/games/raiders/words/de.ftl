@@ -124,7 +124,10 @@ hero-too = { $hero ->
    *[no] {""}
 }
 card-price = { $cost } Silber
-card-text = { $name }: { card-price }, Stärke { $strength }{ hero-too }, { $crew }
+card-text = { $name }: { $terms }
+card-terms = { card-price }, { $member }
+hire-terms = für { $cost }, { $member }
+member-terms = Stärke { $strength }{ hero-too }, { $crew }
 hall-gain = { $goods } erhalten
 hall-draw = { $cards } { $cards ->
     [one] Karte
@@ -225,79 +228,69 @@ ask-set = { $tokens ->
     }
     .about = { $place }, Beutefeld { $number }: Ziehe { $tokens } Plättchen (g Gold, i Eisen, l Vieh, v Walküre)
 option-card = { $name }
-    .detail = { card-price }, Stärke { $strength }{ hero-too }, { $crew }
+    .detail = { $terms }
+option-bargain = { $gain }
+    .detail = { $terms }
+option-decline = Verzichten
+    .detail = { leave-terms }
+leave-it = ohne Aktion
+leave-terms = nichts gezahlt, nichts gewonnen
+spent-terms = in diesem Zug schon genutzt
+terms-for = für { $cost }{ limit-too }
+terms-free = kostenlos{ limit-too }
+limit-too = { $beyond ->
+    [0] {""}
+   *[other] ; { $beyond } mehr als die 8, die du behalten darfst
+}
 option-offering = { $vp } SP
     .detail = für { $cost }
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Welche Karte kommt unter den Nachziehstapel?
     .about = Noch { $left }
-ask-turn = Arbeiten oder plündern?
-    .about = Du hältst einen { $worker ->
-        [black] schwarzen
-        [grey] grauen
-       *[white] weißen
-    } Arbeiter
-option-turn = { $turn ->
-    [work] Im Dorf arbeiten
-   *[raid] Plündern
-}
-ask-place = Wohin kommt der { $worker ->
-    [black] schwarze
-    [grey] graue
-   *[white] weiße
-} Arbeiter?
-ask-pick-up = Welchen Arbeiter nimmst du auf?
-option-place = { building }
-    .detail = { building-offers }
-option-pick-up = { building }
-    .detail = { worker }, { $used ->
-        [yes] schon genutzt
-       *[no] { building-offers }
+ask-turn = Wohin kommt der { $worker ->
+        [black] schwarze
+        [grey] graue
+       *[white] weiße
+    } Arbeiter?
+    .about = { $raids ->
+        [yes] Arbeite im Dorf oder plündere
+       *[no] Arbeite im Dorf
     }
-building-offers = { $building ->
-    [gate-house] { $amount } Karten ziehen
-    [town-hall] eine Karte ausspielen
-    [treasury] 1 Karte für 2 Silber, 2 für 1 Gold
-    [barracks] Mannschaft anheuern
-    [armoury] 1 Eisen gegen 2 Rüstung, 2 Silber gegen 1
-    [mill] { $amount } Proviant{ $worker ->
-        [white] {" "}oder 1 Gold
-       *[other] {""}
-    }
-    [silversmith] { $amount } Silber
-   *[long-house] 1 Vieh gegen 2 Proviant oder ein Opfer
-}
-ask-action = Aktion nutzen?
-    .about = { building }
-option-decline = Verzichten
-option-draw = { $cards } { $cards ->
+draw-cards = { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 } ziehen
-option-play = { $name }
-    .detail = { $effect }
-option-treasury = { $good ->
-    [silver] 1 Karte für 2 Silber
-   *[gold] 2 Karten für 1 Gold
+some-cards = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
 }
+offering-vp = ein Opfer für { $vp } SP
+offering-cheaper = { $vp } SP, { $goods } weniger
+play-card = eine Karte ausspielen
+play-terms = für ihre Wirkung im Rathaus
+ask-play = Welche Karte spielst du aus?
+    .about = Rathaus
+ask-pick-up = Welchen Arbeiter nimmst du auf?
+option-place = { building } – { $gain }
+    .detail = { $terms }
+option-pick-up = { building } – { $gain }
+    .detail = { $worker ->
+        [black] schwarzer
+        [grey] grauer
+       *[white] weißer
+    } Arbeiter; { $terms }
+ask-action = Aktion nutzen?
+    .about = { building }
 ask-sell = Welche Karte wirfst du ab?
-    .about = Noch { $left }
-option-armoury = { $good ->
-    [iron] 1 Eisen gegen 2 Rüstung
-   *[silver] 2 Silber gegen 1 Rüstung
-}
-option-take = { $goods } nehmen
-option-livestock = 1 Vieh gegen 2 Proviant
+    .about = Noch { $left }, für { $goods }
 ask-hire = Wen heuerst du an?
     .about = Du hast { $silver } Silber
-option-hire = { $name }
-    .detail = für { $price } Silber, Stärke { $strength }{ hero-too }, { $crew }
-option-dismiss = Zuerst ein Mannschaftsmitglied ablegen
+dismiss-first = Zuerst ein Mannschaftsmitglied ablegen
+dismiss-terms = dann jemand anderen anheuern
 ask-dismiss = Wer verlässt die Mannschaft?
 ask-exchange = Tauschst du?
     .about = { $pay } gegen { $gain }
-option-exchange = Tauschen
 ask-pay-crew = Wen gibst du für 1 Beute ab?
 ask-plunder = Welche Beute?
 ask-swap-out = Wer kehrt auf deine Hand zurück?
@@ -305,11 +298,8 @@ ask-swap-in = Wer kommt dafür in die Mannschaft?
     .about = { $card } geht
 ask-copy = Welches Gebäude nutzt der Kaufmann?
 ask-cheaper = Welches Opfer, und welches Gut fällt weg?
-option-cheaper = { $goods } weniger
-    .detail = { $tile }
 ask-limit = Welche legst du ab?
     .about = Du hast mehr als 8 Karten, noch { $left }
-ask-raid = Wo plünderst du?
 option-raid = { $place }
     .detail = { $cost } zahlen; { $dice ->
         [0] { $points }
@@ -334,7 +324,14 @@ option-reroll = Die { $die } neu werfen
 ask-take-set = Welches Beutefeld nimmst du?
     .about = Mannschaft: { $crew }
 option-set = Feld { $number }
-    .detail = { $set }
+    .detail = { $set }{ $falls ->
+        [0] {""}
+        [one] ; { $falls } aus deiner Mannschaft fällt
+       *[other] ; { $falls } aus deiner Mannschaft fallen
+    }{ $vp ->
+        [0] {""}
+       *[other] , +{ $vp } SP auf der Walkürenleiste
+    }
 option-tokens = { $gold ->
     [0] {""}
    *[other] { $gold } Gold{" "}
@@ -446,7 +443,7 @@ told-swapped = { $out } kehrt auf die Hand zurück, { $into } kommt in die Manns
     .why = Die Karte tauscht kostenlos ein Mitglied gegen eine Handkarte.
 told-offered = Opfer dargebracht: { $tile }.
     .why = Das Langhaus nimmt die Güter des Plättchens; seine Punkte zählen am Ende.
-told-offered-cheaper = Opfer für { $goods } weniger dargebracht: { $tile }.
+told-offered-cheaper = Opfer dargebracht: { $vp } SP für { $cost }, { $goods } weniger als aufgedruckt.
     .why = Die Karte erlaubt, eines der Güter des Plättchens wegzulassen.
 told-void = Ohne Wirkung: Es zielt auf etwas, das der Gegner nicht hat.
     .why = Der Gegner hat keine Hand, keine Mannschaft und kein Silber, das man nehmen könnte.

@@ -130,7 +130,10 @@ hero-too = { $hero ->
    *[no] {""}
 }
 card-price = { $cost } silver
-card-text = { $name }: { card-price }, strength { $strength }{ hero-too }, { $crew }
+card-text = { $name }: { $terms }
+card-terms = { card-price }, { $member }
+hire-terms = for { $cost }, { $member }
+member-terms = strength { $strength }{ hero-too }, { $crew }
 hall-gain = gain { $goods }
 hall-draw = draw { $cards } { $cards ->
     [one] card
@@ -233,74 +236,61 @@ ask-set = Which tokens?
        *[other] tokens
     } (g gold, i iron, l livestock, v Valkyrie)
 option-card = { $name }
-    .detail = { card-price }, strength { $strength }{ hero-too }, { $crew }
+    .detail = { $terms }
+option-bargain = { $gain }
+    .detail = { $terms }
+option-decline = Leave it
+    .detail = { leave-terms }
+leave-it = without using it
+leave-terms = nothing paid, nothing gained
+spent-terms = used already this turn
+terms-for = for { $cost }{ limit-too }
+terms-free = free of charge{ limit-too }
+limit-too = { $beyond ->
+    [0] {""}
+   *[other] ; { $beyond } more than the 8 you may keep
+}
 option-offering = { $vp } VP
     .detail = for { $cost }
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Which card goes under the pile?
     .about = { $left } to go
-ask-turn = Work or raid?
-    .about = You hold a { worker } worker
-option-turn = { $turn ->
-    [work] Work in the village
-   *[raid] Raid
-}
-ask-place = Where does the { worker } worker go?
-ask-pick-up = Which worker do you pick up?
-option-place = { building }
-    .detail = { building-offers }
-option-pick-up = { building }
-    .detail = { worker } worker, { $used ->
-        [yes] used already
-       *[no] { building-offers }
+ask-turn = Where does the { worker } worker go?
+    .about = { $raids ->
+        [yes] Work in the village, or raid
+       *[no] Work in the village
     }
-building-offers = { $building ->
-    [gate-house] draw { $amount } cards
-    [town-hall] play a card
-    [treasury] 1 card for 2 silver, 2 for 1 gold
-    [barracks] hire crew
-    [armoury] 1 iron for 2 armour, 2 silver for 1
-    [mill] { $amount } { $amount ->
-        [one] provision
-       *[other] provisions
-    }{ $worker ->
-        [white] {" "}or 1 gold
-       *[other] {""}
-    }
-    [silversmith] { $amount } silver
-   *[long-house] 1 livestock for 2 provisions, or an offering
-}
-ask-action = Use it?
-    .about = { building }
-option-decline = Leave it
-option-draw = Draw { $cards } { $cards ->
+draw-cards = draw { $cards } { $cards ->
     [one] card
    *[other] cards
 }
-option-play = { $name }
-    .detail = { $effect }
-option-treasury = { $good ->
-    [silver] 1 card for 2 silver
-   *[gold] 2 cards for 1 gold
+some-cards = { $cards } { $cards ->
+    [one] card
+   *[other] cards
 }
+offering-vp = an offering of { $vp } VP
+offering-cheaper = { $vp } VP, { $goods } less
+play-card = play a card
+play-terms = for its effect at the Town Hall
+ask-play = Which card do you play?
+    .about = Town Hall
+ask-pick-up = Which worker do you pick up?
+option-place = { building } – { $gain }
+    .detail = { $terms }
+option-pick-up = { building } – { $gain }
+    .detail = { worker } worker; { $terms }
+ask-action = Use it?
+    .about = { building }
 ask-sell = Which card do you give?
-    .about = { $left } to go
-option-armoury = { $good ->
-    [iron] 1 iron for 2 armour
-   *[silver] 2 silver for 1 armour
-}
-option-take = Take { $goods }
-option-livestock = 1 livestock for 2 provisions
+    .about = { $left } to go, for { $goods }
 ask-hire = Whom do you hire?
     .about = You have { $silver } silver
-option-hire = { $name }
-    .detail = for { $price } silver, strength { $strength }{ hero-too }, { $crew }
-option-dismiss = First dismiss a crew member
+dismiss-first = First dismiss a crew member
+dismiss-terms = then hire somebody else
 ask-dismiss = Who leaves the crew?
 ask-exchange = Do you exchange?
     .about = { $pay } for { $gain }
-option-exchange = Exchange
 ask-pay-crew = Give up whom for 1 plunder?
 ask-plunder = Which plunder?
 ask-swap-out = Who returns to your hand?
@@ -308,11 +298,8 @@ ask-swap-in = Who comes in?
     .about = { $card } leaves
 ask-copy = Which building does the Merchant use?
 ask-cheaper = Which offering, and which good is left out?
-option-cheaper = { $goods } less
-    .detail = { $tile }
 ask-limit = Which one goes?
     .about = More than 8 cards, { $left } to go
-ask-raid = Where do you raid?
 option-raid = { $place }
     .detail = pay { $cost }; { $dice ->
         [0] { $points }
@@ -337,7 +324,14 @@ option-reroll = Roll the { $die } again
 ask-take-set = Which set do you take?
     .about = Crew: { $crew }
 option-set = Set { $number }
-    .detail = { $set }
+    .detail = { $set }{ $falls ->
+        [0] {""}
+        [one] ; { $falls } of your crew falls
+       *[other] ; { $falls } of your crew fall
+    }{ $vp ->
+        [0] {""}
+       *[other] , +{ $vp } VP on the Valkyrie track
+    }
 option-tokens = { $gold ->
     [0] {""}
    *[other] { $gold } gold{" "}
@@ -414,7 +408,7 @@ told-swapped = { $out } returns to hand, { $into } joins the crew.
     .why = The card swaps a crew member for a hand card, free of charge.
 told-offered = Offering made: { $tile }.
     .why = The Long House takes the goods on the tile; its points count at the end.
-told-offered-cheaper = Offering made for { $goods } less: { $tile }.
+told-offered-cheaper = Offering made: { $vp } VP for { $cost }, { $goods } less than printed.
     .why = The card lets one of the goods on the tile be left out.
 told-void = No effect: it aims at what the Adversary does not have.
     .why = The Adversary has no hand, no crew and no silver that could be taken.

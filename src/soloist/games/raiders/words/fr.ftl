@@ -139,7 +139,10 @@ card-price = { $cost } { $cost ->
     [one] pièce d’Argent
    *[other] pièces d’Argent
 }
-card-text = { $name } : { card-price }, force { $strength }{ hero-too }, { $crew }
+card-text = { $name } : { $terms }
+card-terms = { card-price }, { $member }
+hire-terms = pour { $cost }, { $member }
+member-terms = force { $strength }{ hero-too }, { $crew }
 hall-gain = recevoir { $goods }
 hall-draw = piocher { $cards } { $cards ->
     [one] carte
@@ -257,80 +260,64 @@ ask-set = { $tokens ->
        *[other] jetons
     } (g Or, i Fer, l Bétail, v Valkyrie)
 option-card = { $name }
-    .detail = { card-price }, force { $strength }{ hero-too }, { $crew }
+    .detail = { $terms }
+option-bargain = { $gain }
+    .detail = { $terms }
+option-decline = Y renoncer
+    .detail = { leave-terms }
+leave-it = sans l’utiliser
+leave-terms = rien à payer, rien à gagner
+spent-terms = a déjà servi ce tour-ci
+terms-for = pour { $cost }{ limit-too }
+terms-free = gratuitement{ limit-too }
+limit-too = { $beyond ->
+    [0] {""}
+   *[other] {" "}; { $beyond } de plus que les 8 que vous pouvez garder
+}
 option-offering = { $vp } PV
     .detail = pour { $cost }
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Quelle carte va sous la pioche ?
     .about = Encore { $left }
-ask-turn = Travailler ou piller ?
-    .about = Vous tenez un Ouvrier { worker }
-option-turn = { $turn ->
-    [work] Travailler au Village
-   *[raid] Piller
-}
-ask-place = Où va l’Ouvrier { worker } ?
-ask-pick-up = Quel Ouvrier reprenez-vous ?
-option-place = { building }
-    .detail = { building-offers }
-option-pick-up = { building }
-    .detail = Ouvrier { worker }, { $used ->
-        [yes] a déjà servi
-       *[no] { building-offers }
+ask-turn = Où va l’Ouvrier { worker } ?
+    .about = { $raids ->
+        [yes] Travaillez au Village ou pillez
+       *[no] Travaillez au Village
     }
-building-offers = { $building ->
-    [gate-house] piocher { $amount } cartes
-    [town-hall] jouer une carte
-    [treasury] 1 carte pour 2 pièces d’Argent, 2 pour 1 Or
-    [barracks] engager un membre d’équipage
-    [armoury] 1 Fer contre 2 Armements, 2 pièces d’Argent contre 1
-    [mill] { $amount } { $amount ->
-        [one] Provision
-       *[other] Provisions
-    }{ $worker ->
-        [white] {" "}ou 1 Or
-       *[other] {""}
-    }
-    [silversmith] { $amount } pièces d’Argent
-   *[long-house] 1 Bétail contre 2 Provisions, ou une offrande
-}
-ask-action = Agir ici ?
-    .about = { building }
-option-decline = Y renoncer
-option-draw = Piocher { $cards } { $cards ->
+draw-cards = piocher { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
-option-play = { $name }
-    .detail = { $effect }
-option-treasury = { $good ->
-    [silver] 1 carte pour 2 pièces d’Argent
-   *[gold] 2 cartes pour 1 Or
+some-cards = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
 }
+offering-vp = une offrande de { $vp } PV
+offering-cheaper = { $vp } PV, { $goods } de moins
+play-card = jouer une carte
+play-terms = pour son effet à la Demeure du Jarl
+ask-play = Quelle carte jouez-vous ?
+    .about = Demeure du Jarl
+ask-pick-up = Quel Ouvrier reprenez-vous ?
+option-place = { building } – { $gain }
+    .detail = { $terms }
+option-pick-up = { building } – { $gain }
+    .detail = Ouvrier { worker } ; { $terms }
+ask-action = Agir ici ?
+    .about = { building }
 ask-sell = Quelle carte défaussez-vous ?
-    .about = Encore { $left }
-option-armoury = { $good ->
-    [iron] 1 Fer contre 2 Armements
-   *[silver] 2 pièces d’Argent contre 1 Armement
-}
-option-take = Prendre { $goods }
-option-livestock = 1 Bétail contre 2 Provisions
+    .about = Encore { $left }, pour { $goods }
 ask-hire = Qui engagez-vous ?
     .about = Vous avez { $silver } { $silver ->
         [one] pièce d’Argent
        *[other] pièces d’Argent
     }
-option-hire = { $name }
-    .detail = pour { $price } { $price ->
-        [one] pièce d’Argent
-       *[other] pièces d’Argent
-    }, force { $strength }{ hero-too }, { $crew }
-option-dismiss = D’abord défausser un membre d’équipage
+dismiss-first = D’abord défausser un membre d’équipage
+dismiss-terms = puis engager quelqu’un d’autre
 ask-dismiss = Qui quitte l’équipage ?
 ask-exchange = Échangez-vous ?
     .about = { $pay } contre { $gain }
-option-exchange = Échanger
 ask-pay-crew = Qui sacrifiez-vous pour 1 Butin ?
 ask-plunder = Quel Butin ?
 ask-swap-out = Qui revient dans votre main ?
@@ -338,11 +325,8 @@ ask-swap-in = Qui entre dans l’équipage ?
     .about = { $card } le quitte
 ask-copy = Quel bâtiment le Marchand utilise-t-il ?
 ask-cheaper = Quelle offrande, et quel bien est omis ?
-option-cheaper = { $goods } de moins
-    .detail = { $tile }
 ask-limit = Laquelle défaussez-vous ?
     .about = Vous avez plus de 8 cartes, encore { $left }
-ask-raid = Où pillez-vous ?
 option-raid = { $place }
     .detail = payer { $cost } ; { $dice ->
         [0] { $points }
@@ -367,7 +351,14 @@ option-reroll = Relancer le { $die }
 ask-take-set = Quel lot prenez-vous ?
     .about = Équipage : { $crew }
 option-set = Lot { $number }
-    .detail = { $set }
+    .detail = { $set }{ $falls ->
+        [0] {""}
+        [one] {" "}; { $falls } membre d’équipage tombe
+       *[other] {" "}; { $falls } membres d’équipage tombent
+    }{ $vp ->
+        [0] {""}
+       *[other] , +{ $vp } PV sur la piste des Valkyries
+    }
 option-tokens = { $gold ->
     [0] {""}
    *[other] { $gold } Or{" "}
@@ -477,7 +468,7 @@ told-swapped = { $out } revient en main, { $into } rejoint l’équipage.
     .why = La carte échange gratuitement un membre d’équipage contre une carte en main.
 told-offered = Offrande faite : { $tile }.
     .why = Le Langhùs prend les biens de la tuile, dont les points comptent à la fin.
-told-offered-cheaper = Offrande faite pour { $goods } de moins : { $tile }.
+told-offered-cheaper = Offrande faite : { $vp } PV pour { $cost }, soit { $goods } de moins que sur la tuile.
     .why = La carte permet d’omettre un des biens de la tuile.
 told-void = Sans effet : cela vise ce que l’Adversaire n’a pas.
     .why = L’Adversaire n’a ni main, ni équipage, ni Argent à prendre.
