@@ -111,7 +111,7 @@ def test_they_stand_on_the_tile_until_it_is_scored_rewards_included() -> None:
     [(1, 3, True), (2, 2, True), (3, 1, False), (4, 0, False), (0, 4, False), (3, 2, False), (2, 3, True)],
 )
 def test_you_are_asked_on_a_ripe_tile_where_you_stand_and_would_not_win(yours: int, theirs: int, question: bool) -> None:
-    s = position(yours={"d1": yours}, theirs={"d1": theirs}, hand="toast")
+    s = position(yours={"d1": yours}, theirs={"d1": theirs}, hand="toast toast")
     resolve(s)
     assert (asked(s) == "AskNeutrals") == question
 
