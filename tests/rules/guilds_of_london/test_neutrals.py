@@ -162,3 +162,18 @@ def test_if_you_stop_at_once_the_tile_is_scored_as_it_is() -> None:
     s = position(yours={"d1": 1}, theirs={"d1": 3}, store=2, scoreboard=0)
     resolve(s, "stop")
     assert (s.resolved[3], s.boris.vp, s.store) == (True, COMPONENTS.tiles[3].vp, 2)
+
+
+@pytest.mark.rule("GOL-B51")
+@pytest.mark.parametrize(("theirs", "hand", "question"), [(3, "toast", True), (4, "toast", False), (4, "toast toast", True)])
+def test_you_are_not_asked_where_no_neutrals_you_can_get_would_make_a_tie(theirs: int, hand: str, question: bool) -> None:
+    s = position(yours={"d1": 2}, theirs={"d1": theirs}, hand=hand)
+    resolve(s)
+    assert (asked(s) == "AskNeutrals") == question
+
+
+@pytest.mark.rule("GOL-B51")
+def test_after_your_last_turn_any_card_buys_one() -> None:
+    s = position(yours={"d1": 2}, theirs={"d1": 2}, hand="toast loan", round=10)
+    resolve(s)
+    assert offered(s) == ["loan", "stop"]

@@ -85,6 +85,27 @@ def test_with_one_target_the_first_choice_fixes_the_tile_for_the_rest() -> None:
     assert (asked(s), at(s.yours), s.guildhall) == ("", {"e4": 4}, 2)
 
 
+@pytest.mark.rule("GOL-B48")
+@pytest.mark.parametrize(("guildhall", "numbers"), [(4, ["1", "2", "3"]), (2, ["1", "2"]), (1, [])])
+def test_from_one_place_to_one_tile_only_their_number_is_asked(guildhall: int, numbers: list[str]) -> None:
+    s = position(guildhall=guildhall)
+    run(s, doing(move(3, "guildhall", ONE), symbols="red"), "e4")
+    assert offered(s) == numbers
+    if numbers:
+        run(s, "2")
+    assert (asked(s), at(s.yours)) == ("", {"e4": 2 if numbers else 1})
+
+
+@pytest.mark.rule("GOL-B23", "GOL-B48")
+def test_with_nobody_on_the_guildhall_one_says_who_goes_unless_there_is_only_one() -> None:
+    s = position(yours={"a1": 1, "b1": 1}, guildhall=0)
+    run(s, doing(move()))
+    assert offered(s) == ["from-a1", "from-b1", "stop"]
+    s = position(yours={"a1": 2}, guildhall=0)
+    run(s, doing(move()))
+    assert offered(s) == [*ALL[1:], "stop"]
+
+
 @pytest.mark.rule("GOL-B48", "GOL-B46")
 def test_moves_go_on_up_to_their_number_or_until_stopped() -> None:
     s = position()
@@ -192,6 +213,25 @@ def test_you_may_send_fewer_than_you_could() -> None:
     s = position()
     run(s, doing(plantation(3)), "1")
     assert (asked(s), s.plantation, s.guildhall) == ("", 1, 3)
+
+
+@pytest.mark.rule("GOL-B25", "GOL-B46")
+def test_who_uses_an_ability_for_nothing_else_is_not_asked_again_whether_he_wants_it() -> None:
+    s = position(hand="passage pressed-men", yours={"a1": 1})
+    use(s, "passage", "ability")
+    assert (asked(s), s.plantation, s.guildhall) == ("", 1, 3)
+    use(s, "pressed-men", "ability")
+    assert (asked(s), offered(s)) == ("Embark", ["guildhall", "a1", "stop"])
+
+
+@pytest.mark.rule("GOL-B46")
+def test_beside_other_parts_and_as_a_reward_he_may_stay() -> None:
+    s = position(hand="charter")
+    use(s, "charter", "ability")
+    assert offered(s) == ["guildhall", "stop"]
+    s = position()
+    run(s, doing(plantation(2)))
+    assert offered(s) == ["1", "2", "stop"]
 
 
 # --- hire to a tile

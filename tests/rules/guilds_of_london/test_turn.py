@@ -9,7 +9,7 @@ from soloist.engine.machine import DECLINE
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.state import Guilds
-from soloist.games.guilds_of_london.turn import EndTurn, HandLimit, PlayCard, YourTurn
+from soloist.games.guilds_of_london.turn import EndTurn, HandLimit, PayCards, PlayCard, YourTurn
 from tests.rules.driving import asked, endings, offered, play_out, run, told, ways
 from tests.rules.guilds_of_london.doing import belongings, fresh, only_deck, set_up, to_pile, use, uses_of
 from tests.rules.guilds_of_london.position import CARDS, at, named, position
@@ -254,6 +254,15 @@ def test_every_set_of_cards_that_pays_can_be_reached_in_one_way_only(others: str
     assert len(paid) == len(set(paid)) == len(sets)
 
 
+@pytest.mark.rule("GOL-B25")
+def test_a_hand_that_must_pay_whole_pays_by_itself_even_in_any_order() -> None:
+    s = position(hand="coronation-feast toast loan")
+    use(s, "coronation-feast", "ability")
+    assert (asked(s), s.hand_size, s.vp) == ("", 0, 5)
+    s = position(hand="toast loan")
+    assert len(PayCards(2, 0).freed().possible(s)) == 1
+
+
 @pytest.mark.rule("GOL-B25", "GOL-B47")
 @pytest.mark.parametrize(
     ("card", "others", "possible"),
@@ -335,6 +344,15 @@ def test_every_set_of_surplus_cards_can_be_reached_in_one_way_only() -> None:
     run(s, HandLimit())
     given = [tuple(named(after.discards).items()) for after in endings(s, "DiscardToLimit")]
     assert len(given) == len(set(given)) == len({tuple(sorted(pair)) for pair in combinations(hand, 2)})
+
+
+@pytest.mark.rule("GOL-B30", "GOL-B31")
+@pytest.mark.parametrize(("deck", "question"), [("loan loan fine", ""), ("loan fine", "DiscardToLimit")])
+def test_after_your_last_turn_any_card_goes_unless_boris_may_draw_it_again(deck: str, question: str) -> None:
+    s = position(hand="toast toast loan fine passage ledger banquet charter", round=10)
+    only_deck(s, deck)
+    run(s, HandLimit())
+    assert (asked(s), s.hand_size) == (question, 8 if question else 7)
 
 
 @pytest.mark.rule("GOL-B30")

@@ -504,7 +504,10 @@ told-neutral = Neutrale für dein Lager: { $n }.
     .why = Sie kommen von der Punkteleiste, so viele dort liegen.
 told-plantation = { $origin } → Plantage: { $n }; jetzt { $plantation } dort.
     .why = Wer segelt, zählt, wenn die Plantage nach Runde 4 und 8 gewertet wird.
-told-moved = Bewegt: { $n }, { $origin } → { $place }.
+told-moved = { $n ->
+    [1] {""}
+   *[other] { $n } Mitglieder,{" "}
+}{ $origin } → { $place }.
     .why = Es geht nur dorthin, wohin Karte oder Effekt führen.
 told-evicted = Boris verliert hier ein Mitglied: { $place }.
     .why = Der Effekt schickt eines seiner Mitglieder in seinen Vorrat zurück.

@@ -462,7 +462,10 @@ told-neutral = Neutrals for your store: { $n }.
     .why = They come from the scoreboard, as many as lie there.
 told-plantation = { $origin } → the plantation: { $n }; now { $plantation } there.
     .why = Who sails counts when the plantation is scored after rounds 4 and 8.
-told-moved = { $n } from { $origin } → { $place }.
+told-moved = { $n ->
+    [1] {""}
+   *[other] { $n } liverymen,{" "}
+}{ $origin } → { $place }.
     .why = They may go only where the card or effect leads.
 told-evicted = Boris loses one on { $place }.
     .why = The effect sends one of his liverymen back to his stock.

@@ -504,7 +504,10 @@ told-neutral = Neutres pour votre stock : { $n }.
     .why = Ils viennent de la piste de score, autant qu’il y en a.
 told-plantation = { $origin } → plantation : { $n } ; maintenant { $plantation } sur place.
     .why = Qui embarque compte quand la plantation est évaluée après les manches 4 et 8.
-told-moved = Déplacement de { $n }, { $origin } → { $place }.
+told-moved = { $n ->
+    [1] {""}
+   *[other] { $n } membres,{" "}
+}{ $origin } → { $place }.
     .why = On ne va que là où mène la carte ou l’effet.
 told-evicted = Boris perd un membre ici : { $place }.
     .why = L’effet renvoie un de ses membres dans sa réserve.
