@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from soloist.engine import machine
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.abilities import RunParts
 from soloist.games.guilds_of_london.components import Components, Part
@@ -10,7 +9,7 @@ from soloist.games.guilds_of_london.effects import ANY, ORIGINS, CardMove, ToPla
 from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.setup import lay_out, opponent, setting
 from soloist.games.guilds_of_london.state import Guilds
-from soloist.games.guilds_of_london.turn import USES, UseCard, uses
+from soloist.games.guilds_of_london.turn import USES, use_card, uses
 from tests.rules.driving import run
 from tests.rules.guilds_of_london.position import CARDS, COMPONENTS, GRID, MAYORAL, TOKENS, at, cells, colour, named
 
@@ -40,8 +39,7 @@ def use(s: Guilds, card: str, how: str, *answers: str) -> None:
     """Use a card of the hand to hire, to move or for its ability."""
     assert s.hand[CARDS.index(card)], f"no {card} in hand"
     assert how in uses_of(s, card), f"{card} cannot be used for {how}"
-    s.then(UseCard(CARDS.index(card)))
-    machine.answer(s, USES.index(how))
+    use_card(s, CARDS.index(card), USES.index(how))
     run(s, *answers)
 
 

@@ -42,7 +42,7 @@ def open_to_all(beadle: str | None = None, resolved: str = "", masters: str = ""
 @pytest.mark.rule("GOL-S12")
 def test_in_every_round_you_have_finished_your_turn_before_boris_draws() -> None:
     s = position(hand="toast fine")
-    run(s, Round(), "toast", "hire", "end", "passage")
+    run(s, Round(), "toast-hire", "end", "passage")
     assert (asked(s), at(s.theirs)) == ("DrawCard", {})
     run(s, "passage")
     assert (asked(s), headings(s)[-2:]) == ("BorisCard", ["card", "boris"])
@@ -58,7 +58,7 @@ def test_nothing_of_yours_comes_between_boris_and_the_end_of_the_round() -> None
 @pytest.mark.rule("GOL-S13")
 def test_your_own_turn_has_the_usual_steps() -> None:
     s = position(hand="toast toast sedan-chair passage fine fine loan")
-    run(s, Round(), "toast", "hire", "sedan-chair", "move", "d1", "passage", "ability", "guildhall", "end")
+    run(s, Round(), "toast-hire", "sedan-chair-move", "d1", "passage-ability", "end")
     assert (liverymen(s), at(s.yours)) == ({"guildhall": 3, "supply": 11, "plantation": 1}, {"d1": 1})
     run(s, "lobbying", "lobbying")
     assert (s.hand_size, asked(s)) == (6, "BorisCard")
@@ -258,7 +258,7 @@ def test_the_deck_is_not_reshuffled_before_a_card_is_needed() -> None:
 def test_your_ability_cards_of_the_turn_before_are_in_the_pile_when_he_draws() -> None:
     s = position(hand="toast")
     piles(s, "passage passage", "")
-    run(s, Round(), "toast", "ability", "passage", "passage")
+    run(s, Round(), "toast-ability", "passage", "passage")
     assert (asked(s), ways(s)) == ("BorisCard", {"toast": 1})
 
 

@@ -364,10 +364,10 @@ def test_each_of_the_105_cards_may_have_an_entry_of_its_own() -> None:
     for card in cards:
         s = play_with(text, card)
         run(s, PlayCard())
-        assert offered(s) == [card, "end"]
+        assert {word.rsplit("-", 1)[0] for word in offered(s)} == {card, "end"}
 
 
 @pytest.mark.rule("GOL-B52", "GOL-B21")
-@pytest.mark.parametrize("word", ["end", "claim", "stop", "store"])
+@pytest.mark.parametrize("word", ["end", "go-on", "stop", "store"])
 def test_no_card_may_be_called_like_another_answer_to_the_question_which_card(word: str) -> None:
     assert word in why(changed('id = "toast"', f'id = "{word}"'))

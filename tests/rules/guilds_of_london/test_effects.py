@@ -98,7 +98,7 @@ def test_a_hire_bonus_brings_no_more_than_the_supply_has() -> None:
 @pytest.mark.rule("GOL-B48", "GOL-B49")
 def test_hire_bonus_and_wild_symbols_end_with_the_turn() -> None:
     s = position(hand="recruiting-fair royal-warrant toast passage")
-    run(s, YourTurn(), "recruiting-fair", "ability", "royal-warrant", "ability", "end", "loan", "loan")
+    run(s, YourTurn(), "recruiting-fair-ability", "royal-warrant-ability", "end", "loan", "loan")
     assert (s.hire_bonus, s.wild) == (0, False)
     use(s, "toast", "hire")
     assert s.guildhall == 5
@@ -110,11 +110,11 @@ def test_hire_bonus_and_wild_symbols_end_with_the_turn() -> None:
 def test_with_wild_symbols_a_card_discarded_to_move_may_go_to_any_tile() -> None:
     s = position(hand="royal-warrant passage passage", resolved="c1", yours={"a1": 1})
     use(s, "royal-warrant", "ability")
-    use(s, "passage", "move", "a1")
+    use(s, "passage", "move", "from-a1")
     every = [column + row for row in "12345" for column in "abcde"]
     assert offered(s) == [cell for cell in every if cell not in ("c1", "c3", "a1")]
     run(s, "e1")
-    use(s, "passage", "move", "guildhall", "e4")
+    use(s, "passage", "move", "e4")
     assert at(s.yours) == {"e1": 1, "e4": 1}
 
 
@@ -122,8 +122,8 @@ def test_with_wild_symbols_a_card_discarded_to_move_may_go_to_any_tile() -> None
 def test_wild_symbols_do_not_touch_targets_that_match_the_card_of_an_ability() -> None:
     s = position(hand="royal-warrant procession toast")
     use(s, "royal-warrant", "ability")
-    use(s, "procession", "ability", "guildhall")
-    assert (asked(s), offered(s)) == ("ChooseTarget", ["d1", "b2", "c2", "a3", "b3", "a4", "c4", "e4", "c5"])
+    use(s, "procession", "ability")
+    assert (asked(s), offered(s)) == ("ChooseTarget", ["d1", "b2", "c2", "a3", "b3", "a4", "c4", "e4", "c5", "stop"])
 
 
 @pytest.mark.rule("GOL-B48", "GOL-B30")

@@ -111,7 +111,7 @@ def test_they_stand_on_the_tile_until_it_is_scored_rewards_included() -> None:
     [(1, 3, True), (2, 2, True), (3, 1, False), (4, 0, False), (0, 4, False), (3, 2, False), (2, 3, True)],
 )
 def test_you_are_asked_on_a_ripe_tile_where_you_stand_and_would_not_win(yours: int, theirs: int, question: bool) -> None:
-    s = position(yours={"d1": yours}, theirs={"d1": theirs}, hand="toast")
+    s = position(yours={"d1": yours}, theirs={"d1": theirs}, hand="toast toast")
     resolve(s)
     assert (asked(s) == "AskNeutrals") == question
 
@@ -162,3 +162,18 @@ def test_if_you_stop_at_once_the_tile_is_scored_as_it_is() -> None:
     s = position(yours={"d1": 1}, theirs={"d1": 3}, store=2, scoreboard=0)
     resolve(s, "stop")
     assert (s.resolved[3], s.boris.vp, s.store) == (True, COMPONENTS.tiles[3].vp, 2)
+
+
+@pytest.mark.rule("GOL-B51")
+@pytest.mark.parametrize(("theirs", "hand", "question"), [(3, "toast", True), (4, "toast", False), (4, "toast toast", True)])
+def test_you_are_not_asked_where_no_neutrals_you_can_get_would_make_a_tie(theirs: int, hand: str, question: bool) -> None:
+    s = position(yours={"d1": 2}, theirs={"d1": theirs}, hand=hand)
+    resolve(s)
+    assert (asked(s) == "AskNeutrals") == question
+
+
+@pytest.mark.rule("GOL-B51")
+def test_after_your_last_turn_any_card_buys_one() -> None:
+    s = position(yours={"d1": 2}, theirs={"d1": 2}, hand="toast loan", round=10)
+    resolve(s)
+    assert offered(s) == ["loan", "stop"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from soloist.games.guilds_of_london.components import cell_token
 from soloist.games.guilds_of_london.effects import (
     CardChooseOne,
     EvictOpponent,
@@ -12,6 +13,7 @@ from soloist.games.guilds_of_london.effects import (
     SwapWithOpponent,
     TakeDiscard,
 )
+from soloist.games.guilds_of_london.moving import ChooseTarget
 from tests.rules.driving import asked, offered, run
 from tests.rules.guilds_of_london.doing import belongings, doing, move, plantation, to_pile, use
 from tests.rules.guilds_of_london.position import at, named, position
@@ -32,19 +34,23 @@ def all_but(*cells: str) -> str:
 @pytest.mark.rule("GOL-B48")
 @pytest.mark.parametrize(
     ("origin", "from_where"),
-    [("guildhall", ["guildhall"]), ("anywhere", ["guildhall", "a1", "d3"]), ("plantation", ["plantation"])],
+    [("guildhall", ["guildhall"]), ("anywhere", ["guildhall", "from-a1", "from-d3"]), ("plantation", ["plantation"])],
 )
 def test_a_move_begins_where_it_says_and_never_with_a_master(origin: str, from_where: list[str]) -> None:
     s = position(yours={"a1": 1, "d3": 2}, plantation=1, masters="e5")
     run(s, doing(move(1, origin)))
-    assert (asked(s), offered(s)) == ("ChooseOrigin", [*from_where, "stop"])
+    step = s.agenda[-1]
+    assert isinstance(step, ChooseTarget)
+    assert cell_token(step.origin(s)) == from_where[0]
+    everywhere = [cell for cell in ALL if cell != "e5"]
+    assert offered(s) == [*everywhere, *from_where[1:], "stop"]
 
 
 @pytest.mark.rule("GOL-B48", "GOL-B39")
 def test_any_unresolved_is_any_tile_but_the_one_he_stands_on_and_never_the_guildhall() -> None:
     s = position(yours={"a1": 1}, resolved="c5", masters="e5")
-    run(s, doing(move()), "a1")
-    assert (asked(s), offered(s)) == ("ChooseTarget", [cell for cell in ALL if cell not in ("a1", "c5", "e5")])
+    run(s, doing(move()), "from-a1")
+    assert (asked(s), offered(s)) == ("TakenUp", [cell for cell in ALL if cell not in ("a1", "c5", "e5")])
     run(s, "d3")
     assert (asked(s), at(s.yours)) == ("", {"d3": 1})
 
@@ -52,10 +58,10 @@ def test_any_unresolved_is_any_tile_but_the_one_he_stands_on_and_never_the_guild
 @pytest.mark.rule("GOL-B48")
 def test_matching_targets_show_a_symbol_of_the_card_in_use() -> None:
     s = position()
-    run(s, doing(move(1, "guildhall", MATCHING), symbols="red"), "guildhall")
-    assert offered(s) == RED
+    run(s, doing(move(1, "guildhall", MATCHING), symbols="red"))
+    assert offered(s) == [*RED, "stop"]
     s = position(yours={"a1": 1})
-    run(s, doing(move(1, "anywhere", MATCHING), symbols="yellow purple"), "a1")
+    run(s, doing(move(1, "anywhere", MATCHING), symbols="yellow purple"), "from-a1")
     assert "a1" not in offered(s)
     assert {"b1", "d1", "e3", "d5"} <= set(offered(s))
     assert not {"c1", "e1", "b2", "e4", "b5"} & set(offered(s))
@@ -64,42 +70,63 @@ def test_matching_targets_show_a_symbol_of_the_card_in_use() -> None:
 @pytest.mark.rule("GOL-B48")
 def test_each_of_several_matching_moves_may_go_to_another_tile() -> None:
     s = position()
-    run(s, doing(move(2, "guildhall", MATCHING), symbols="red"), "guildhall", "d1", "guildhall")
-    assert offered(s) == RED
+    run(s, doing(move(2, "guildhall", MATCHING), symbols="red"), "d1")
+    assert offered(s) == [*RED, "stop"]
 
 
 @pytest.mark.rule("GOL-B48")
 def test_with_one_target_the_first_choice_fixes_the_tile_for_the_rest() -> None:
     s = position(yours={"e4": 1, "a1": 1})
-    run(s, doing(move(4, "anywhere", ONE), symbols="red"), "guildhall")
-    assert offered(s) == RED
+    run(s, doing(move(4, "anywhere", ONE), symbols="red"))
+    assert offered(s) == [*RED, "from-a1", "from-e4", "stop"]
     run(s, "e4")
-    assert offered(s) == ["guildhall", "a1", "stop"]
-    run(s, "a1", "guildhall", "stop")
+    assert offered(s) == ["e4", "from-a1", "stop"]
+    run(s, "from-a1", "e4", "stop")
     assert (asked(s), at(s.yours), s.guildhall) == ("", {"e4": 4}, 2)
+
+
+@pytest.mark.rule("GOL-B48")
+@pytest.mark.parametrize(("guildhall", "numbers"), [(4, ["1", "2", "3"]), (2, ["1", "2"]), (1, [])])
+def test_from_one_place_to_one_tile_only_their_number_is_asked(guildhall: int, numbers: list[str]) -> None:
+    s = position(guildhall=guildhall)
+    run(s, doing(move(3, "guildhall", ONE), symbols="red"), "e4")
+    assert offered(s) == numbers
+    if numbers:
+        run(s, "2")
+    assert (asked(s), at(s.yours)) == ("", {"e4": 2 if numbers else 1})
+
+
+@pytest.mark.rule("GOL-B23", "GOL-B48")
+def test_with_nobody_on_the_guildhall_one_says_who_goes_unless_there_is_only_one() -> None:
+    s = position(yours={"a1": 1, "b1": 1}, guildhall=0)
+    run(s, doing(move()))
+    assert offered(s) == ["from-a1", "from-b1", "stop"]
+    s = position(yours={"a1": 2}, guildhall=0)
+    run(s, doing(move()))
+    assert offered(s) == [*ALL[1:], "stop"]
 
 
 @pytest.mark.rule("GOL-B48", "GOL-B46")
 def test_moves_go_on_up_to_their_number_or_until_stopped() -> None:
     s = position()
-    run(s, doing(move(3, "guildhall")), "guildhall", "a1", "guildhall", "b1", "stop")
+    run(s, doing(move(3, "guildhall")), "a1", "b1", "stop")
     assert (asked(s), at(s.yours), s.guildhall) == ("", {"a1": 1, "b1": 1}, 2)
     s = position()
-    run(s, doing(move(3, "guildhall")), "guildhall", "a1", "guildhall", "b1", "guildhall", "c1")
+    run(s, doing(move(3, "guildhall")), "a1", "b1", "c1")
     assert (asked(s), s.guildhall) == ("", 1)
 
 
 @pytest.mark.rule("GOL-B48")
 def test_the_same_pawn_may_be_moved_twice() -> None:
     s = position(hand="wherrymen toast")
-    use(s, "wherrymen", "ability", "guildhall", "a1", "a1", "e5")
+    use(s, "wherrymen", "ability", "a1", "from-a1", "e5")
     assert (asked(s), at(s.yours), s.guildhall) == ("", {"e5": 1}, 3)
 
 
 @pytest.mark.rule("GOL-B46")
 def test_moves_end_in_silence_when_no_origin_is_left() -> None:
     s = position(guildhall=1)
-    run(s, doing(move(3, "guildhall")), "guildhall", "a1")
+    run(s, doing(move(3, "guildhall")), "a1")
     assert (asked(s), at(s.yours)) == ("", {"a1": 1})
 
 
@@ -113,13 +140,13 @@ def test_a_move_needs_an_origin_and_another_place_as_target(
 ) -> None:
     s = position(resolved=all_but(*unresolved), yours=yours, guildhall=guildhall)
     run(s, doing(move()))
-    assert (asked(s) == "ChooseOrigin") == possible
+    assert (asked(s) == "ChooseTarget") == possible
 
 
 @pytest.mark.rule("GOL-B28", "GOL-B48")
 def test_an_effect_that_names_the_plantation_brings_one_back_from_there() -> None:
     s = position(plantation=2)
-    run(s, doing(move(2, "plantation")), "plantation", "c4", "stop")
+    run(s, doing(move(2, "plantation")), "c4", "stop")
     assert (asked(s), s.plantation, at(s.yours)) == ("", 1, {"c4": 1})
 
 
@@ -130,10 +157,8 @@ def test_an_effect_that_names_the_plantation_brings_one_back_from_there() -> Non
 def test_a_group_of_any_size_goes_from_one_tile_to_an_adjacent_one() -> None:
     s = position(yours={"c2": 3, "a1": 1}, resolved="c1")
     run(s, doing(MoveGroup()))
-    assert (asked(s), offered(s)) == ("GroupFrom", ["a1", "c2", "stop"])
-    run(s, "c2")
-    assert (asked(s), offered(s)) == ("GroupTo", ["b2", "d2"])
-    run(s, "d2")
+    assert (asked(s), offered(s)) == ("MoveGroup", ["a1-b1", "a1-a2", "c2-b2", "c2-d2", "stop"])
+    run(s, "c2-d2")
     assert (asked(s), offered(s)) == ("GroupSize", ["1", "2", "3"])
     run(s, "2")
     assert (asked(s), at(s.yours), s.guildhall) == ("", {"a1": 1, "c2": 1, "d2": 2}, 4)
@@ -156,8 +181,8 @@ def test_a_group_may_stay() -> None:
 @pytest.mark.rule("GOL-B48")
 def test_a_row_does_not_continue_at_the_other_edge() -> None:
     s = position(yours={"e1": 1})
-    run(s, doing(MoveGroup()), "e1")
-    assert offered(s) == ["d1", "e2"]
+    run(s, doing(MoveGroup()))
+    assert offered(s) == ["e1-d1", "e1-e2", "stop"]
 
 
 # --- plantation
@@ -179,15 +204,34 @@ def test_liverymen_go_to_the_plantation_from_where_it_says(origin: str, from_whe
 @pytest.mark.rule("GOL-B48")
 def test_the_plantation_has_no_upper_limit() -> None:
     s = position(plantation=12, guildhall=4)
-    run(s, doing(plantation(9)), *["guildhall"] * 4)
+    run(s, doing(plantation(9)), "4")
     assert (asked(s), s.plantation, s.guildhall) == ("", 16, 0)
 
 
 @pytest.mark.rule("GOL-B46")
 def test_you_may_send_fewer_than_you_could() -> None:
     s = position()
-    run(s, doing(plantation(3)), "guildhall", "stop")
+    run(s, doing(plantation(3)), "1")
     assert (asked(s), s.plantation, s.guildhall) == ("", 1, 3)
+
+
+@pytest.mark.rule("GOL-B25", "GOL-B46")
+def test_who_uses_an_ability_for_nothing_else_is_not_asked_again_whether_he_wants_it() -> None:
+    s = position(hand="passage pressed-men", yours={"a1": 1})
+    use(s, "passage", "ability")
+    assert (asked(s), s.plantation, s.guildhall) == ("", 1, 3)
+    use(s, "pressed-men", "ability")
+    assert (asked(s), offered(s)) == ("Embark", ["guildhall", "a1", "stop"])
+
+
+@pytest.mark.rule("GOL-B46")
+def test_beside_other_parts_and_as_a_reward_he_may_stay() -> None:
+    s = position(hand="charter")
+    use(s, "charter", "ability")
+    assert offered(s) == ["guildhall", "stop"]
+    s = position()
+    run(s, doing(plantation(2)))
+    assert offered(s) == ["1", "2", "stop"]
 
 
 # --- hire to a tile
@@ -328,9 +372,9 @@ def test_who_stands_only_beside_his_last_liveryman_has_nobody_to_change_with() -
 def test_of_several_effects_one_is_chosen_and_carried_out_by_its_own_kind() -> None:
     ferry = CardChooseOne([move(), plantation(1, "anywhere"), GainVp(2)])
     for answers, changed in (
-        (["move", "guildhall", "a1"], {"guildhall": 3, "yours": {"a1": 1}}),
+        (["move", "a1"], {"guildhall": 3, "yours": {"a1": 1}}),
         (["move", "stop"], {}),
-        (["plantation", "guildhall"], {"guildhall": 3, "plantation": 1}),
+        (["plantation"], {"guildhall": 3, "plantation": 1}),
         (["gain-vp"], {"vp": 2}),
         (["stop"], {}),
     ):

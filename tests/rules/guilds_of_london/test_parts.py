@@ -11,7 +11,7 @@ from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.aims import AIMS
 from soloist.games.guilds_of_london.components import CARD, TILE, TOKEN, Aim, Counted, Look, Part, Plain
 from soloist.games.guilds_of_london.effects import PARTS, ChooseOne, kinds_on
-from soloist.games.guilds_of_london.offers import Journey
+from soloist.games.guilds_of_london.moving import Journey
 from soloist.players.greedy.guilds_of_london import WORTH
 from tests import ledgers
 from tests.rules.guilds_of_london.position import COMPONENTS
@@ -56,7 +56,7 @@ def test_every_class_of_an_aim_that_has_a_name_can_be_read() -> None:
 
 @pytest.mark.rule("GOL-B52")
 def test_the_words_that_answer_offers_are_known() -> None:
-    assert answer_words("soloist.games.guilds_of_london") == ["claim", "end", "go-on", "stop", "store"]
+    assert answer_words("soloist.games.guilds_of_london") == ["end", "go-on", "stop", "store"]
 
 
 @pytest.mark.rule("GOL-S55", "GOL-S56", "GOL-B37", "GOL-B34")

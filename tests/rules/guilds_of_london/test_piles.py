@@ -61,7 +61,7 @@ def test_a_card_for_a_neutral_is_on_the_pile_at_once() -> None:
 def test_at_the_end_of_the_turn_ability_cards_go_to_the_pile_before_the_draw() -> None:
     s = position(hand="toast banquet")
     only_deck(s, "loan")
-    run(s, YourTurn(), "toast", "ability", "end", "loan")
+    run(s, YourTurn(), "toast-ability", "end", "loan")
     assert (asked(s), ways(s)) == ("DrawCard", {"toast": 1})
     run(s, "toast")
     assert (asked(s), named(s.hand)) == ("", {"loan": 1, "toast": 1, "banquet": 1})

@@ -6,7 +6,7 @@ import pytest
 
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.ending import FinalScore
-from soloist.games.guilds_of_london.promo import ClaimTile
+from soloist.games.guilds_of_london.promo import OfferClaim
 from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.state import Guilds
@@ -15,6 +15,7 @@ from tests.rules.driving import asked, offered, run
 from tests.rules.guilds_of_london.position import CELL, TOKENS, at, cells, position
 from tests.rules.guilds_of_london.rounds import PASSED, SPECIAL, boxed, dealt, liverymen, pass_round
 
+TOAST = ["toast-hire", "toast-move", "toast-ability"]
 ROOM = [name for name in CELL if name != "guildhall"]
 
 
@@ -62,10 +63,10 @@ def test_it_lies_beside_the_play_area_from_set_up_on_with_no_token(level: str) -
 def test_it_is_no_tile_that_a_liveryman_could_go_to() -> None:
     s = promo(hand="toast")
     s.wild = True
-    run(s, PlayCard(), "toast", "move")
+    run(s, PlayCard(), "toast-move")
     assert offered(s) == ROOM
     s = promo(hand="patronage")
-    run(s, PlayCard(), "patronage", "ability")
+    run(s, PlayCard(), "patronage-ability")
     assert offered(s) == [*ROOM, "stop"]
 
 
@@ -113,38 +114,38 @@ def test_tokens_that_boris_or_nobody_receives_go_to_the_box() -> None:
 def test_in_your_turn_it_is_offered_with_three_tokens(tokens: int, offers: bool) -> None:
     s = promo(tokens, hand="toast", resolved="d1 e1")
     run(s, Round())
-    assert offered(s) == (["toast", "claim", "end"] if offers else ["toast", "end"])
+    assert offered(s) == [*TOAST, *(["claim-d1", "claim-e1"] if offers else []), "end"]
 
 
 @pytest.mark.rule("GOL-S56")
 def test_three_tokens_leave_the_game_for_a_claim() -> None:
     s = promo(4, hand="toast", resolved="d1 e1")
-    run(s, Round(), "claim", "d1")
-    assert (len(s.promo_tokens), boxed(s)[2:], offered(s)) == (1, ["token-vp2"] * 3, ["toast", "end"])
+    run(s, Round(), "claim-d1")
+    assert (len(s.promo_tokens), boxed(s)[2:], offered(s)) == (1, ["token-vp2"] * 3, [*TOAST, "end"])
 
 
 @pytest.mark.rule("GOL-S56")
 def test_in_your_turn_it_is_offered_before_and_after_cards_as_often_as_the_tokens_allow() -> None:
     s = promo(6, hand="toast fine", resolved="d1 e1 b2")
-    run(s, Round(), "claim", "d1")
-    assert "claim" in offered(s)
-    run(s, "toast", "hire")
-    assert "claim" in offered(s)
-    run(s, "claim", "b2")
-    assert (offered(s), cells(s.masters), s.vp) == (["fine", "end"], ["d1", "b2"], 5 + 4)
+    run(s, Round(), "claim-d1")
+    assert "claim-e1" in offered(s)
+    run(s, "toast-hire")
+    assert "claim-e1" in offered(s)
+    run(s, "claim-b2")
+    assert (offered(s), cells(s.masters), s.vp) == (["fine-hire", "fine-move", "end"], ["d1", "b2"], 5 + 4)
 
 
 @pytest.mark.rule("GOL-S56")
 def test_claiming_and_nothing_else_is_still_a_pass() -> None:
     s = promo(3, hand="toast", resolved="d1 e1")
-    run(s, Round(), "claim", "d1", "end", *PASSED)
+    run(s, Round(), "claim-d1", "end", *PASSED)
     assert (s.played, s.hand_size, asked(s)) == (False, 5, "BorisCard")
 
 
 @pytest.mark.rule("GOL-S56")
 def test_claiming_and_playing_a_card_is_no_pass() -> None:
     s = promo(3, hand="toast fine", resolved="d1 e1")
-    run(s, Round(), "toast", "hire", "claim", "d1", "end", "passage", "passage")
+    run(s, Round(), "toast-hire", "claim-d1", "end", "passage", "passage")
     assert (s.hand_size, asked(s)) == (3, "BorisCard")
 
 
@@ -152,7 +153,7 @@ def test_claiming_and_playing_a_card_is_no_pass() -> None:
 def test_in_the_pass_it_is_offered_before_a_ripe_tile_and_ahead_of_the_neutrals() -> None:
     s = promo(3, resolved="c1 e5", yours={"d1": 2}, theirs={"d1": 2}, store=1, scoreboard=1)
     run(s, ResolveTiles(0))
-    assert (asked(s), offered(s)) == ("OfferClaim", ["claim", "go-on"])
+    assert (asked(s), offered(s)) == ("OfferClaim", ["claim-c1", "claim-e5", "go-on"])
     run(s, "go-on")
     assert (asked(s), offered(s)) == ("AskNeutrals", ["store", "stop"])
 
@@ -161,7 +162,7 @@ def test_in_the_pass_it_is_offered_before_a_ripe_tile_and_ahead_of_the_neutrals(
 @pytest.mark.parametrize(("claimed", "wins"), [("c1", True), ("e5", False)])
 def test_a_master_claimed_there_can_decide_the_tie(claimed: str, wins: bool) -> None:
     s = promo(3, resolved="c1 e5", yours={"d1": 2}, theirs={"d1": 2}, store=1, scoreboard=1)
-    run(s, ResolveTiles(0), "claim", claimed)
+    run(s, ResolveTiles(0), f"claim-{claimed}")
     assert asked(s) == ("" if wins else "AskNeutrals")
     assert s.masters[CELL["d1"]] == wins
 
@@ -177,11 +178,11 @@ def test_it_is_not_offered_before_a_tile_without_you_or_one_that_is_not_ripe(you
 @pytest.mark.rule("GOL-S56")
 def test_in_the_pass_it_is_offered_at_each_ripe_tile_again() -> None:
     s = promo(9, resolved="c1 e1 b2 e5", yours={"d1": 4, "e4": 3})
-    run(s, ResolveTiles(0), "claim", "c1")
+    run(s, ResolveTiles(0), "claim-c1")
     assert (asked(s), cells(s.resolved)) == ("OfferClaim", ["c1", "e1", "b2", "e5"])
     run(s, "go-on")
     assert (asked(s), s.masters[CELL["d1"]]) == ("OfferClaim", True)
-    run(s, "claim", "e1", "claim", "e5")
+    run(s, "claim-e1", "claim-e5")
     assert (asked(s), cells(s.masters)) == ("", ["c1", "d1", "e1", "e4", "e5"])
 
 
@@ -190,7 +191,7 @@ def test_a_token_of_the_pass_can_be_used_at_the_next_ripe_tile() -> None:
     s = promo(2, yours={"d1": 1, "e4": 3}, theirs={"d1": 3})
     run(s, ResolveTiles(0))
     assert asked(s) == "OfferClaim"
-    run(s, "claim")
+    run(s, "claim-d1")
     assert (cells(s.masters), s.vp) == (["d1", "e4"], 1 + 5 + 4)
 
 
@@ -199,7 +200,7 @@ def test_after_the_last_round_it_is_offered_before_the_final_score() -> None:
     s = promo(6, round=9, resolved="d1 e1 b2", mayoral="man-of-many-liveries")
     pass_round(s, "toast", "toast", "toast")
     assert (asked(s), s.outcome) == ("OfferClaim", "")
-    run(s, "claim", "d1", "claim", "e1")
+    run(s, "claim-d1", "claim-e1")
     assert (asked(s), s.outcome, GAME.result(s).you) == ("", "won", 5 + 3 + 2 + 1)
 
 
@@ -217,29 +218,28 @@ def test_after_the_last_round_you_may_go_on_without_it() -> None:
 @pytest.mark.rule("GOL-S57")
 def test_only_resolved_guilds_without_a_master_can_be_claimed() -> None:
     s = promo(3, resolved="d1 e5 c2 d3", masters="a1 b3")
-    run(s, ClaimTile())
-    assert offered(s) == ["d1", "e5"]
+    run(s, OfferClaim())
+    assert offered(s) == ["claim-d1", "claim-e5", "go-on"]
 
 
 @pytest.mark.rule("GOL-S57")
 def test_tiles_turned_by_the_beadle_and_tiles_won_by_boris_qualify() -> None:
     s = promo(3, round=1, theirs={"d1": 4})
     pass_round(s, "sedan-chair", "sedan-chair", "sedan-chair")
-    run(s, "claim")
-    assert offered(s) == ["a1", "d1"]
+    assert [token for token in offered(s) if token.startswith("claim-")] == ["claim-a1", "claim-d1"]
 
 
 @pytest.mark.rule("GOL-S57")
 def test_with_nothing_but_special_buildings_resolved_it_is_not_offered() -> None:
     s = promo(3, resolved=" ".join(SPECIAL), hand="toast")
     run(s, Round())
-    assert offered(s) == ["toast", "end"]
+    assert offered(s) == [*TOAST, "end"]
 
 
 @pytest.mark.rule("GOL-S58")
 def test_a_liveryman_of_the_guildhall_becomes_the_master() -> None:
     s = promo(3, resolved="d1 e1", yours={"e4": 2})
-    run(s, ClaimTile(), "d1")
+    run(s, OfferClaim(), "claim-d1")
     assert (cells(s.masters), liverymen(s), at(s.yours)) == (["d1"], {"guildhall": 3, "supply": 10, "plantation": 0}, {"e4": 2})
 
 
@@ -247,10 +247,10 @@ def test_a_liveryman_of_the_guildhall_becomes_the_master() -> None:
 def test_with_nobody_on_the_guildhall_it_cannot_be_used() -> None:
     s = promo(6, guildhall=0, resolved="d1 e1", hand="toast", yours={"e4": 3}, plantation=2)
     run(s, Round())
-    assert offered(s) == ["toast", "end"]
-    run(s, "toast", "hire")
-    assert offered(s) == ["claim", "end"]
-    run(s, "claim", "d1")
+    assert offered(s) == [*TOAST, "end"]
+    run(s, "toast-hire")
+    assert offered(s) == ["claim-d1", "claim-e1", "end"]
+    run(s, "claim-d1")
     assert asked(s) == "DrawCard", "the only liveryman there is used up"
 
 
@@ -258,7 +258,7 @@ def test_with_nobody_on_the_guildhall_it_cannot_be_used() -> None:
 @pytest.mark.parametrize("name", [name for name in ROOM if name not in SPECIAL])
 def test_you_score_the_first_place_vp_and_nothing_else(name: str) -> None:
     s = promo(3, resolved=name, beadle="")
-    run(s, ClaimTile())
+    run(s, OfferClaim(), f"claim-{name}")
     assert (asked(s), s.vp, s.boris.vp) == ("", s.tile(CELL[name]).vp, 0)
     assert (liverymen(s), s.hand_size, s.store, s.mayoral) == ({"guildhall": 3, "supply": 12, "plantation": 0}, 0, 0, [])
 
@@ -266,10 +266,10 @@ def test_you_score_the_first_place_vp_and_nothing_else(name: str) -> None:
 @pytest.mark.rule("GOL-S60")
 def test_the_tile_stays_resolved_and_out_of_the_contest() -> None:
     s = promo(6, resolved="d1", hand="sedan-chair")
-    run(s, ClaimTile())
+    run(s, OfferClaim(), "claim-d1")
     run(s, PlayCard())
-    assert offered(s) == ["sedan-chair", "end"], "it cannot be claimed again"
-    run(s, "sedan-chair", "move")
+    assert [token for token in offered(s) if token.startswith("claim-")] == [], "it cannot be claimed again"
+    run(s, "sedan-chair-move")
     assert (s.resolved[CELL["d1"]], "d1" in offered(s), "b2" in offered(s)) == (True, False, True)
     run(s, "b2")
     run(s, ResolveTiles(0))
@@ -279,6 +279,6 @@ def test_the_tile_stays_resolved_and_out_of_the_contest() -> None:
 @pytest.mark.rule("GOL-S60")
 def test_the_new_master_counts_for_adjacency_and_mayoral_cards() -> None:
     s = promo(3, resolved="d1", masters="e1", mayoral="city-walls friend-of-the-red-guilds")
-    run(s, ClaimTile())
+    run(s, OfferClaim(), "claim-d1")
     run(s, FinalScore())
     assert GAME.result(s).you == 5 + 1 + 2 + 2

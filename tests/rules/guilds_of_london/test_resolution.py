@@ -66,21 +66,21 @@ def test_your_neutrals_never_help_to_reach_a_threshold() -> None:
 @pytest.mark.rule("GOL-S26")
 def test_ripeness_is_tested_when_the_pass_reaches_a_tile() -> None:
     s = position(yours={"b2": 4, "e4": 2})
-    run(s, ResolveTiles(0), "guildhall", "e4")
+    run(s, ResolveTiles(0), "e4")
     assert (cells(s.masters), s.vp) == (["b2", "e4"], 4 + 4)
 
 
 @pytest.mark.rule("GOL-S26")
 def test_a_tile_that_is_no_longer_ripe_when_the_pass_reaches_it_is_left_alone() -> None:
     s = position(yours={"b2": 4, "e4": 3})
-    run(s, ResolveTiles(0), "e4", "e5")
+    run(s, ResolveTiles(0), "from-e4", "e5")
     assert (cells(s.masters), at(s.yours)) == (["b2"], {"e4": 2, "e5": 1})
 
 
 @pytest.mark.rule("GOL-S26")
 def test_a_tile_behind_the_pass_is_not_looked_at_again() -> None:
     s = position(yours={"b2": 4, "e1": 2})
-    run(s, ResolveTiles(0), "guildhall", "e1")
+    run(s, ResolveTiles(0), "e1")
     assert (asked(s), cells(s.masters), at(s.yours)) == ("", ["b2"], {"e1": 3})
 
 
@@ -137,7 +137,6 @@ def test_neutrals_that_you_bring_in_work_as_usual_and_do_not_raise_the_threshold
         (3, "store stop", (0, 0)),
         (3, "store toast", (5, 1)),
         (4, "store stop", (1, 5)),
-        (5, "toast", (1, 5)),
     ],
 )
 def test_used_neutrals_go_back_to_the_scoreboard_won_tied_or_lost(theirs: int, answers: str, after: tuple[int, int]) -> None:
@@ -193,7 +192,7 @@ def test_if_boris_wins_and_you_are_there_the_reward_token_is_yours(token: str) -
     elif token == "token-plantation1":
         run(s, "guildhall")
     elif token == "token-move1":
-        run(s, "guildhall", "e4")
+        run(s, "e4")
     elif token == "token-mayoral":
         run(s, "city-walls", "cheapside", "cheapside")
     gained = {

@@ -8,7 +8,7 @@ from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.components import CHURCH_CELL, SPECIAL_CELLS, cell_token
 from soloist.games.guilds_of_london.ending import FinalScore
 from soloist.games.guilds_of_london.plantation import ScorePlantation
-from soloist.games.guilds_of_london.promo import ClaimTile
+from soloist.games.guilds_of_london.promo import OfferClaim
 from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.setup import ChooseSide, LayTiles
 from tests.rules.driving import asked, offered, run, ways
@@ -160,10 +160,10 @@ def test_promo_claims_special_buildings_with_the_university_and_a_guild_resolved
     for reading in readings("promo_claims_special_buildings"):
         s = position(resolved="d1 e1 c4", promo_card="yes", promo_claims_special_buildings=reading)
         s.promo_tokens = [0, 0, 0]
-        run(s, ClaimTile())
+        run(s, OfferClaim())
         tiles[reading] = offered(s)
-    assert tiles == {"no": ["d1", "e1"], "yes": ["d1", "e1", "c4"]}
-    run(s, "c4")
+    assert tiles == {"no": ["claim-d1", "claim-e1", "go-on"], "yes": ["claim-d1", "claim-e1", "claim-c4", "go-on"]}
+    run(s, "claim-c4")
     assert (s.vp, cells(s.masters), s.no_hand_limit) == (4, ["c4"], False)
 
 
@@ -189,7 +189,7 @@ def test_special_buildings_choice_at_the_right_side_of_the_guildhall() -> None:
 def test_neutral_hire_allowed_with_one_in_the_store_and_one_on_the_scoreboard() -> None:
     sources = {}
     for reading in readings("neutral_hire_allowed"):
-        s = position(yours={"d1": 1}, theirs={"d1": 3}, store=1, scoreboard=1, hand="toast", neutral_hire_allowed=reading)
+        s = position(yours={"d1": 2}, theirs={"d1": 3}, store=1, scoreboard=1, hand="toast", neutral_hire_allowed=reading)
         run(s, ResolveTiles(0))
         sources[reading] = offered(s)
     assert sources == {"yes": ["toast", "store", "stop"], "no": ["store", "stop"]}

@@ -23,14 +23,14 @@ def test_tiles_are_resolved_row_by_row_from_the_top_left() -> None:
 @pytest.mark.rule("GOL-B32")
 def test_a_reward_can_make_a_later_tile_ripe_in_the_same_pass() -> None:
     s = position(yours={"b2": 4, "e4": 2})
-    resolve(s, "guildhall", "e4")
+    resolve(s, "e4")
     assert (cells(s.masters), s.vp) == (["b2", "e4"], 4 + 4)
 
 
 @pytest.mark.rule("GOL-B32")
 def test_an_earlier_tile_that_becomes_ripe_waits_for_the_next_resolution() -> None:
     s = position(yours={"b2": 4, "e1": 2})
-    resolve(s, "guildhall", "e1")
+    resolve(s, "e1")
     assert (cells(s.masters), at(s.yours)) == (["b2"], {"e1": 3})
     resolve(s, "loan")
     assert cells(s.masters) == ["e1", "b2"]
@@ -39,7 +39,7 @@ def test_an_earlier_tile_that_becomes_ripe_waits_for_the_next_resolution() -> No
 @pytest.mark.rule("GOL-B32")
 def test_a_tile_that_is_left_in_the_pass_is_not_ripe_when_its_turn_comes() -> None:
     s = position(yours={"b2": 4, "e4": 3})
-    resolve(s, "e4", "a1")
+    resolve(s, "from-e4", "a1")
     assert (cells(s.masters), at(s.yours)) == (["b2"], {"a1": 1, "e4": 2})
 
 
@@ -175,7 +175,7 @@ def test_first_place_takes_points_and_extras() -> None:
         ("token-hire2", [], {"guildhall": 7, "supply": 9}),
         ("token-plantation1", ["guildhall"], {"guildhall": 4, "plantation": 1}),
         ("token-neutral1", [], {"store": 1, "scoreboard": 1}),
-        ("token-move1", ["guildhall", "a1"], {"guildhall": 4, "yours": {"a1": 1}}),
+        ("token-move1", ["a1"], {"guildhall": 4, "yours": {"a1": 1}}),
         ("token-mayoral", ["city-walls", "cheapside", "cheapside"], {"mayoral": ["cheapside"], "refused": ["city-walls"]}),
     ],
 )
@@ -243,7 +243,7 @@ def test_a_resolved_tile_cannot_be_entered_nor_resolved_again() -> None:
     use(s, "toast", "move")
     assert not {"d1", "a5"} & set(offered(s))
     run(s, "e3")
-    use(s, "sedan-chair", "ability", "guildhall")
+    use(s, "sedan-chair", "ability")
     assert not {"d1", "a5"} & set(offered(s))
     run(s, "e3")
     use(s, "patronage", "ability")
@@ -273,7 +273,7 @@ def test_who_wins_the_university_discards_nothing_at_the_end_of_a_turn_any_more(
 @pytest.mark.rule("GOL-B30")
 def test_the_university_lifts_no_limit_for_who_takes_second_place_there() -> None:
     s = position(yours={"c4": 1}, theirs={"c4": 4}, hand="toast toast loan fine passage ledger banquet charter")
-    resolve(s, "stop")
+    resolve(s)
     run(s, HandLimit())
     assert asked(s) == "DiscardToLimit"
 

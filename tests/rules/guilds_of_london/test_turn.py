@@ -1,5 +1,6 @@
 """A player's turn: hire, move, ability, the end of the turn and the length of the game."""
 
+import re
 from itertools import combinations
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from soloist.engine.machine import DECLINE
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.round import Round
-from soloist.games.guilds_of_london.turn import EndTurn, HandLimit, PlayCard, YourTurn
+from soloist.games.guilds_of_london.state import Guilds
+from soloist.games.guilds_of_london.turn import EndTurn, HandLimit, PayCards, PlayCard, YourTurn
 from tests.rules.driving import asked, endings, offered, play_out, run, told, ways
 from tests.rules.guilds_of_london.doing import belongings, fresh, only_deck, set_up, to_pile, use, uses_of
 from tests.rules.guilds_of_london.position import CARDS, at, named, position
@@ -21,6 +23,11 @@ EVERY = ALL_RESOLVED.split()
 def all_but(*cells: str) -> str:
     """These tiles are unresolved and no others."""
     return " ".join(cell for cell in EVERY if cell not in cells)
+
+
+def cards_offered(s: Guilds) -> list[str]:
+    """The cards that can be played, in whatever way, and the words."""
+    return list(dict.fromkeys(re.sub("-(hire|move|ability)$", "", token) for token in offered(s)))
 
 
 def parts(number: int) -> list[str]:
@@ -80,32 +87,32 @@ def test_turn_order_is_never_set_again_whoever_has_more_points() -> None:
 def test_you_may_play_any_card_of_your_hand_or_none() -> None:
     s = position(hand="toast toast banquet")
     run(s, YourTurn())
-    assert offered(s) == ["toast", "banquet", "end"]
+    assert cards_offered(s) == ["toast", "banquet", "end"]
 
 
 @pytest.mark.rule("GOL-B21")
 def test_equal_cards_are_one_option_and_different_cards_of_one_effect_are_two() -> None:
     s = position(hand="apprentices apprentices apprentices colonial-cargo tobacco-duty", plantation=1)
     run(s, PlayCard())
-    assert offered(s) == ["apprentices", "colonial-cargo", "tobacco-duty", "end"]
+    assert cards_offered(s) == ["apprentices", "colonial-cargo", "tobacco-duty", "end"]
 
 
 @pytest.mark.rule("GOL-B21")
 def test_cards_follow_one_another_each_used_in_one_way_and_carried_out_before_the_next() -> None:
     s = position(hand="toast sedan-chair apprentices")
-    run(s, YourTurn(), "sedan-chair", "move")
+    run(s, YourTurn(), "sedan-chair-move")
     assert asked(s) == "MoveTo"
     run(s, "e4")
     assert (asked(s), at(s.yours), s.vp) == ("PlayCard", {"e4": 1}, 0)
-    run(s, "toast", "ability", "apprentices", "hire")
+    run(s, "toast-ability", "apprentices-hire")
     assert (s.vp, s.guildhall, s.hand_size, asked(s)) == (1, 4, 0, "DrawCard")
 
 
 @pytest.mark.rule("GOL-B21")
 def test_a_card_can_be_used_to_hire_to_move_or_for_its_ability() -> None:
     s = position(hand="toast")
-    run(s, PlayCard(), "toast")
-    assert (asked(s), offered(s)) == ("UseCard", ["hire", "move", "ability"])
+    run(s, PlayCard())
+    assert (asked(s), offered(s)) == ("PlayCard", ["toast-hire", "toast-move", "toast-ability", "end"])
 
 
 @pytest.mark.rule("GOL-B21")
@@ -151,8 +158,8 @@ def test_a_card_moves_one_liveryman_from_the_guildhall_to_a_tile_with_its_symbol
 def test_he_may_come_from_any_tile_over_any_distance_whatever_symbols_he_leaves() -> None:
     s = position(hand="quarterly-rents", yours={"a1": 2, "c4": 1})
     use(s, "quarterly-rents", "move")
-    assert (asked(s), offered(s)) == ("MoveFrom", ["guildhall", "a1", "c4"])
-    run(s, "a1", "c5")
+    assert (asked(s), offered(s)) == ("MoveTo", [*GREEN, "from-a1", "from-c4"])
+    run(s, "from-a1", "c5")
     assert (at(s.yours), s.guildhall) == ({"a1": 1, "c5": 1, "c4": 1}, 4)
 
 
@@ -186,7 +193,7 @@ def test_masters_and_liverymen_on_the_plantation_cannot_be_moved_by_a_card() -> 
     assert uses_of(s, "quarterly-rents") == ["hire", "ability"]
     s = position(hand="quarterly-rents", masters="e1", plantation=3, yours={"a1": 1, "b2": 1}, guildhall=0)
     use(s, "quarterly-rents", "move")
-    assert offered(s) == ["a1", "b2"]
+    assert offered(s) == ["from-a1", "from-b2"]
 
 
 @pytest.mark.rule("GOL-B50")
@@ -220,7 +227,7 @@ def test_a_card_that_allows_none_of_the_three_uses_cannot_be_played() -> None:
     s = position(hand="passage apprentices toast", resolved=ALL_RESOLVED, guildhall=0, plantation=16)
     assert [uses_of(s, card) for card in ("passage", "apprentices", "toast")] == [[], [], ["ability"]]
     run(s, PlayCard())
-    assert offered(s) == ["toast", "end"]
+    assert offered(s) == ["toast-ability", "end"]
 
 
 # --- abilities
@@ -247,6 +254,15 @@ def test_every_set_of_cards_that_pays_can_be_reached_in_one_way_only(others: str
     assert len(paid) == len(set(paid)) == len(sets)
 
 
+@pytest.mark.rule("GOL-B25")
+def test_a_hand_that_must_pay_whole_pays_by_itself_even_in_any_order() -> None:
+    s = position(hand="coronation-feast toast loan")
+    use(s, "coronation-feast", "ability")
+    assert (asked(s), s.hand_size, s.vp) == ("", 0, 5)
+    s = position(hand="toast loan")
+    assert len(PayCards(2, 0).freed().possible(s)) == 1
+
+
 @pytest.mark.rule("GOL-B25", "GOL-B47")
 @pytest.mark.parametrize(
     ("card", "others", "possible"),
@@ -267,7 +283,7 @@ def test_the_hand_without_the_card_must_hold_the_cost(card: str, others: str, po
 @pytest.mark.rule("GOL-B26")
 def test_what_was_used_paid_and_played_is_on_the_discard_pile_at_the_end_of_the_turn() -> None:
     s = position(hand="banquet toast loan apprentices")
-    run(s, YourTurn(), "apprentices", "hire", "banquet", "ability", "toast", "loan", "move", "e1")
+    run(s, YourTurn(), "apprentices-hire", "banquet-ability", "toast", "loan-move", "e1")
     run(s, "fine", "fine")
     assert (named(s.discards), named(s.aside)) == ({"apprentices": 1, "banquet": 1, "toast": 1, "loan": 1}, {})
 
@@ -286,7 +302,7 @@ def test_after_a_pass_four_cards_are_drawn() -> None:
 @pytest.mark.parametrize(("how", "answers"), [("hire", []), ("move", ["a1"]), ("ability", [])])
 def test_after_a_card_was_played_in_whatever_way_two_are_drawn(how: str, answers: list[str]) -> None:
     s = position(hand="toast loan")
-    run(s, YourTurn(), "toast", how, *answers, "end", "fine", "passage")
+    run(s, YourTurn(), f"toast-{how}", *answers, "end", "fine", "passage")
     assert (asked(s), s.hand_size) == ("", 3)
 
 
@@ -296,7 +312,7 @@ def test_extra_draws_are_added_to_two_and_make_no_pass_of_the_turn(cards: str, d
     s = position(hand=cards)
     run(s, YourTurn())
     for card in cards.split():
-        run(s, card, "ability")
+        run(s, f"{card}-ability")
     run(s, *["sedan-chair"] * min(drawn, 4), *["apprentices"] * max(drawn - 4, 0))
     assert (asked(s), s.hand_size, s.draw_end) == ("", drawn, 0)
 
@@ -304,7 +320,7 @@ def test_extra_draws_are_added_to_two_and_make_no_pass_of_the_turn(cards: str, d
 @pytest.mark.rule("GOL-B29")
 def test_extra_draws_of_one_turn_do_not_come_again_in_the_next() -> None:
     s = position(hand="quarterly-rents")
-    run(s, YourTurn(), "quarterly-rents", "ability", *["sedan-chair"] * 4)
+    run(s, YourTurn(), "quarterly-rents-ability", *["sedan-chair"] * 4)
     run(s, YourTurn(), "end", *["apprentices"] * 3)
     assert asked(s) == "DrawCard"
     run(s, "fine", "sedan-chair")
@@ -328,6 +344,15 @@ def test_every_set_of_surplus_cards_can_be_reached_in_one_way_only() -> None:
     run(s, HandLimit())
     given = [tuple(named(after.discards).items()) for after in endings(s, "DiscardToLimit")]
     assert len(given) == len(set(given)) == len({tuple(sorted(pair)) for pair in combinations(hand, 2)})
+
+
+@pytest.mark.rule("GOL-B30", "GOL-B31")
+@pytest.mark.parametrize(("deck", "question"), [("loan loan fine", ""), ("loan fine", "DiscardToLimit")])
+def test_after_your_last_turn_any_card_goes_unless_boris_may_draw_it_again(deck: str, question: str) -> None:
+    s = position(hand="toast toast loan fine passage ledger banquet charter", round=10)
+    only_deck(s, deck)
+    run(s, HandLimit())
+    assert (asked(s), s.hand_size) == (question, 8 if question else 7)
 
 
 @pytest.mark.rule("GOL-B30")

@@ -18,7 +18,7 @@ class GuildsGame(Game[Guilds]):
 
     id = "guilds-of-london"
     letter = "G"
-    revision = 1
+    revision = 2
     levels = (Level("boris", "B"), Level("rik", "R"))
     turns = ("you", "resolve")
     yours = ("vp", "guildhall", "supply", "store", "plantation", "promo")

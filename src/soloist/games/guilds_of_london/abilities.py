@@ -23,6 +23,21 @@ class RunParts(Act[Guilds]):
             self.parts[self.at].run(s)
 
 
+class RunAbility(Act[Guilds]):
+    """The parts of the ability you have just paid for; a single one is what you wanted (GOL-B25)."""
+
+    rule = "GOL-B25"
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts: Final = parts
+
+    def run(self, s: Guilds) -> None:
+        if len(self.parts) == 1:
+            self.parts[0].chosen(s)
+        else:
+            s.then(RunParts(self.parts))
+
+
 def can_use_ability(s: Guilds, card: Card) -> bool:
     """Enough other cards to pay, and at least one part that can do something (GOL-B47)."""
     if s.hand_size - 1 < card.cost:

@@ -85,6 +85,14 @@ class Part(Effect[Any]):
         """What is printed beside its symbol; 0 if nothing is."""
         return 0
 
+    def now(self, s: Any) -> Phrase:
+        """What it does as things stand."""
+        return self.text()
+
+    def chosen(self, s: Any) -> None:
+        """Carry it out for who chose it and nothing else: if it can be done in one way, that way is taken."""
+        self.run(s)
+
     def mark(self, kind: str) -> Mark:
         return Mark(kind, self.name, self.number())
 

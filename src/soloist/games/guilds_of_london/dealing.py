@@ -118,7 +118,8 @@ class KeepCards(Decision[Guilds]):
     def options(self, s: Guilds) -> list[int]:
         behind = [card for card in self.seen if card >= self.first]
         options: list[int] = []
-        for place in range(len(behind) if self.first == ANY_ORDER else len(behind) - self.left + 1):
+        free = self.first == ANY_ORDER and self.left < len(behind)
+        for place in range(len(behind) if free else len(behind) - self.left + 1):
             if behind[place] not in options:
                 options.append(behind[place])
         return options
@@ -185,7 +186,7 @@ class SeeMayoral(Chance[Guilds]):
         return s.setting.components.mayoral[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return mayoral_option(s.setting.components.mayoral[option])
+        return mayoral_option(s, s.setting.components.mayoral[option])
 
     def source(self, s: Guilds) -> str:
         return "mayoral"
@@ -212,7 +213,7 @@ class KeepMayoral(Decision[Guilds]):
         return Phrase("ask-keep-mayoral", left=self.left)
 
     def options(self, s: Guilds) -> list[int]:
-        if self.first == ANY_ORDER:
+        if self.first == ANY_ORDER and self.left < len(s.mayoral_seen):
             return s.mayoral_seen.copy()
         behind = [card for card in s.mayoral_seen if card >= self.first]
         return behind[: len(behind) - self.left + 1]
@@ -223,11 +224,14 @@ class KeepMayoral(Decision[Guilds]):
     def freed(self) -> "KeepMayoral":
         return KeepMayoral(self.left, ANY_ORDER)
 
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return Mark("effect", "mayoral")
+
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.mayoral[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return mayoral_option(s.setting.components.mayoral[option])
+        return mayoral_option(s, s.setting.components.mayoral[option])
 
     def take(self, s: Guilds, option: int) -> None:
         s.mayoral_seen.remove(option)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, Self
 from soloist.engine.edition import Entry
 from soloist.engine.effect import read_effect
 from soloist.engine.phrase import Phrase
-from soloist.games.guilds_of_london import offers
+from soloist.games.guilds_of_london import moving, offers
 from soloist.games.guilds_of_london.components import (
     ALL_SYMBOLS,
     CARD,
@@ -22,7 +22,8 @@ from soloist.games.guilds_of_london.components import (
     Plain,
 )  # fmt: skip
 from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral, LookAtCards
-from soloist.games.guilds_of_london.offers import ANYWHERE, Journey
+from soloist.games.guilds_of_london.moving import Journey
+from soloist.games.guilds_of_london.offers import ANYWHERE
 from soloist.games.guilds_of_london.state import Guilds
 
 ANY: Final = "any-unresolved"
@@ -84,11 +85,25 @@ class VpPer(Part):
     def number(self) -> int:
         return self.vp
 
+    def now(self, s: Guilds) -> Phrase:
+        return Phrase("effect-vp-now", now=self.worth(s), per=PER[self.per], vp=self.vp, most=self.most)
+
     def text(self) -> Phrase:
         return Phrase("effect-vp-per", per=PER[self.per], vp=self.vp, most=self.most)
 
 
 # --- liverymen
+
+
+def hire(s: Guilds, rule: str, number: int) -> None:
+    """From the supply to the Guildhall, as many as there are."""
+    hired = min(number, s.supply)
+    s.supply -= hired
+    s.guildhall += hired
+    if s.story is not None:
+        s.tell(rule, "told-hired", n=hired, guildhall=s.guildhall)
+        s.touch("supply", -hired)
+        s.touch("guildhall", hired)
 
 
 class Hire(Counted):
@@ -100,11 +115,10 @@ class Hire(Counted):
         return s.supply > 0
 
     def run(self, s: Guilds) -> None:
-        hired = s.hire(self.n)
-        if s.story is not None:
-            s.tell("GOL-B48", "told-hired", n=hired)
-            s.touch("supply", -hired)
-            s.touch("guildhall", hired)
+        hire(s, "GOL-B48", self.n)
+
+    def now(self, s: Guilds) -> Phrase:
+        return Phrase("effect-hire", n=min(self.n, s.supply))
 
 
 class HireToTile(Counted):
@@ -163,7 +177,7 @@ class Move(Journey):
 
     def run(self, s: Guilds) -> None:
         if self.possible(s):
-            s.then(offers.ChooseOrigin(self, self.n, NONE))
+            s.then(moving.ChooseTarget(self, self.n, NONE))
 
     def number(self) -> int:
         return self.n
@@ -188,11 +202,11 @@ class MoveGroup(Plain):
     name = "move-group"
 
     def possible(self, s: Guilds) -> bool:
-        return len(offers.group_origins(s)) > 0
+        return len(moving.group_origins(s)) > 0
 
     def run(self, s: Guilds) -> None:
         if self.possible(s):
-            s.then(offers.GroupFrom(self, 1))
+            s.then(moving.MoveGroup(self, 1))
 
 
 class ToPlantation(Part):
@@ -214,7 +228,17 @@ class ToPlantation(Part):
 
     def run(self, s: Guilds) -> None:
         if self.possible(s):
-            s.then(offers.Embark(self, self.n, self.origin))
+            s.then(self.embarking(s, False))
+
+    def chosen(self, s: Guilds) -> None:
+        if self.possible(s):
+            s.then(self.embarking(s, True))
+
+    def embarking(self, s: Guilds, wanted: bool) -> offers.Offered:
+        """Which liverymen go; how many, if they can come from one place only."""
+        if self.origin != ANYWHERE and min(self.n, s.men(self.origin)) > 1:
+            return offers.EmbarkSome(self, self.n, self.origin)
+        return offers.Embark(self, self.n, self.origin, wanted)
 
     def number(self) -> int:
         return self.n
@@ -265,6 +289,9 @@ class GainNeutral(Counted):
             s.tell("GOL-B48", "told-neutral", n=gained)
             s.touch("scoreboard", -gained)
             s.touch("store", gained)
+
+    def now(self, s: Guilds) -> Phrase:
+        return Phrase("effect-gain-neutral", n=min(self.n, s.scoreboard))
 
 
 # --- cards

@@ -35,35 +35,46 @@ def is_tile(place: int) -> bool:
     return place < CELLS and place != GUILDHALL
 
 
-def standing(s: Guilds, message: str, cell: int) -> Phrase:
-    """A tile, and who stands there."""
+def place_name(s: Guilds, place: int) -> Phrase:
+    """A tile by its cell and name, or another place."""
+    if is_tile(place):
+        return Phrase("spot-tile", cell=cell_name(place), id=s.tile(place).id)
+    return Phrase("place", place=cell_token(place))
+
+
+def place_text(s: Guilds, cell: int) -> Phrase:
+    """A tile, and who stands there; for the story."""
     return Phrase(
-        message, cell=cell_name(cell), id=s.tile(cell).id, yours=s.yours[cell], theirs=s.theirs[cell],
+        "cell", cell=cell_name(cell), id=s.tile(cell).id, yours=s.yours[cell], theirs=s.theirs[cell],
         pawns=s.pawns(cell), threshold=s.threshold(cell),
     )  # fmt: skip
 
 
-def place_text(s: Guilds, place: int) -> Phrase:
-    """A tile with who stands there, or the name of another place; for the story."""
-    return standing(s, "cell", place) if is_tile(place) else Phrase("place", place=cell_token(place))
-
-
-def place_option(s: Guilds, place: int) -> Phrase:
-    return standing(s, "option-cell", place) if is_tile(place) else Phrase("place", place=cell_token(place))
-
-
-def goal_option(s: Guilds, cell: int) -> Phrase:
-    """A tile, and how it will stand when one more of yours is there."""
-    pawns, threshold = s.pawns(cell) + 1, s.threshold(cell)
+def then_option(s: Guilds, cell: int, yours: int, theirs: int, message: str = "option-goal") -> Phrase:
+    """A tile, and how it will stand when so many of yours and of Boris's have come."""
+    pawns, threshold = s.pawns(cell) + yours + theirs, s.threshold(cell)
     return Phrase(
-        "option-goal", cell=cell_name(cell), id=s.tile(cell).id, yours=s.yours[cell] + 1, theirs=s.theirs[cell],
+        message, cell=cell_name(cell), id=s.tile(cell).id, n=yours, yours=s.yours[cell] + yours, theirs=s.theirs[cell] + theirs,
         pawns=pawns, threshold=threshold, ripe="yes" if pawns >= threshold else "no",
     )  # fmt: skip
 
 
-def place_mark(place: int) -> Mark | None:
-    """Tiles are found on the board; other places have a symbol."""
-    return None if is_tile(place) else Mark("place", cell_token(place))
+def embark_option(s: Guilds, message: str, place: int, number: int) -> Phrase:
+    """So many of yours from a place to the plantation, and how many are here and there then."""
+    return Phrase(message, place=place_name(s, place), n=number, rest=s.men(place) - number, plantation=s.plantation + number)
+
+
+def tile_mark(s: Guilds, cell: int) -> Mark:
+    """The first standard on a tile."""
+    return _symbol(s.tile(cell).symbols)
+
+
+def place_mark(s: Guilds, place: int) -> Mark:
+    return tile_mark(s, place) if is_tile(place) else Mark("place", cell_token(place))
+
+
+def _symbol(symbols: int) -> Mark:
+    return Mark("symbol", next(name for bit, name in enumerate(COLOURS) if symbols >> bit & 1))
 
 
 def tile_name(tile: Tile) -> Phrase:
@@ -96,8 +107,19 @@ def colours(symbols: int) -> Phrase:
     return Phrase("list", parts=tuple([Phrase("colour", colour=name) for bit, name in enumerate(COLOURS) if symbols >> bit & 1]))
 
 
+def either(symbols: int) -> Phrase:
+    """The symbol of a card, or its two."""
+    shown = [Phrase("colour", colour=name) for bit, name in enumerate(COLOURS) if symbols >> bit & 1]
+    return shown[0] if len(shown) == 1 else Phrase("either", first=shown[0], second=shown[1])
+
+
 def parts_text(parts: list[Part]) -> Phrase:
     return Phrase("list", parts=tuple([part.text() for part in parts]))
+
+
+def parts_now(s: Guilds, parts: list[Part]) -> Phrase:
+    """What the parts do as things stand."""
+    return Phrase("list", parts=tuple([part.now(s) for part in parts]))
 
 
 def rewards_text(vp: int, rewards: list[Part]) -> Phrase:
@@ -140,21 +162,18 @@ def _card(message: str, card: Card) -> Phrase:
 
 def card_mark(card: Card) -> Mark:
     """The first standard on the card."""
-    return Mark("symbol", next(name for bit, name in enumerate(COLOURS) if card.symbols >> bit & 1))
+    return _symbol(card.symbols)
 
 
 def mayoral_text(card: Mayoral) -> Phrase:
-    return _mayoral("mayoral-text", card)
+    return Phrase("mayoral-text", id=card.id, counted=card.aim.text(), vp=card.vp, most=card.most)
 
 
-def mayoral_option(card: Mayoral) -> Phrase:
-    return _mayoral("option-mayoral", card)
+def mayoral_option(s: Guilds, card: Mayoral) -> Phrase:
+    """A mayoral card, and what it would score now."""
+    return Phrase("option-mayoral", id=card.id, counted=card.aim.text(), vp=card.vp, most=card.most, scored=card.worth(s))
 
 
 def mayoral_note(card: Mayoral) -> Phrase:
     """What stands on a mayoral card below its name."""
     return Phrase("mayoral-note", counted=card.aim.text(), vp=card.vp, most=card.most)
-
-
-def _mayoral(message: str, card: Mayoral) -> Phrase:
-    return Phrase(message, id=card.id, counted=card.aim.text(), vp=card.vp, most=card.most)

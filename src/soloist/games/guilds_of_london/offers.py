@@ -5,16 +5,18 @@ from typing import ClassVar, Final
 from soloist.engine.machine import Decision, Offer
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
-from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, NONE, PLANTATION, SUPPLY, Part, cell_token, neighbours
+from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, NONE, PLANTATION, SUPPLY, Part, cell_token
 from soloist.games.guilds_of_london.names import (
     PASS,
     card_mark,
     card_option,
     card_text,
-    goal_option,
+    cell_name,
+    embark_option,
     place_mark,
-    place_option,
+    place_name,
     place_text,
+    then_option,
 )
 from soloist.games.guilds_of_london.state import Guilds
 
@@ -51,18 +53,10 @@ def swappable(s: Guilds) -> list[int]:
     return [cell for cell in range(CELLS) if s.yours[cell] and (len(theirs) > 1 or (theirs and theirs[0] != cell))]
 
 
-def group_origins(s: Guilds) -> list[int]:
-    return [cell for cell in range(CELLS) if s.yours[cell] and group_targets(s, cell)]
-
-
-def group_targets(s: Guilds, cell: int) -> list[int]:
-    return [other for other in neighbours(cell) if s.is_open(other)]
-
-
 def tell_move(s: Guilds, rule: str, origin: int, goal: int, number: int) -> None:
     """So many of yours have gone from a place to a tile."""
     if s.story is not None:
-        s.tell(rule, "told-moved", place=place_text(s, goal))
+        s.tell(rule, "told-moved", n=number, origin=place_name(s, origin), place=place_text(s, goal))
         s.touch(cell_token(origin), -number)
         s.touch(cell_token(goal), number)
 
@@ -88,33 +82,27 @@ class Offered(Offer[Guilds]):
     def token(self, s: Guilds, option: int) -> str:
         return cell_token(option)
 
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return place_option(s, option)
-
     def target(self, s: Guilds, option: int) -> str:
         return self.token(s, option)
 
     def mark(self, s: Guilds, option: int) -> Mark | None:
-        return place_mark(option)
+        return place_mark(s, option)
 
     def word_mark(self, s: Guilds, word: str) -> Mark | None:
         return PASS
 
 
 class ChoosePlace(Decision[Guilds]):
-    """Options are cells, the Guildhall among them."""
+    """Options are tiles."""
 
     def token(self, s: Guilds, option: int) -> str:
         return cell_token(option)
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return place_option(s, option)
 
     def target(self, s: Guilds, option: int) -> str:
         return cell_token(option)
 
     def mark(self, s: Guilds, option: int) -> Mark | None:
-        return place_mark(option)
+        return place_mark(s, option)
 
 
 class ChooseOne(Offered):
@@ -143,76 +131,10 @@ class ChooseOne(Offered):
         return self.parts[option].mark("effect")
 
     def take(self, s: Guilds, option: int) -> None:
-        self.parts[option].run(s)
+        self.parts[option].chosen(s)
 
 
-# --- moving
-
-
-class Journey(Part):
-    """A part that moves liverymen to tiles: how many, from where, to which symbols, and whether all to the same tile."""
-
-    def __init__(self, n: int, origin: int, wanted: int, together: bool) -> None:
-        self.n: Final = n
-        self.origin: Final = origin
-        self.wanted: Final = wanted
-        self.together: Final = together
-
-    def targets(self, s: Guilds, fixed: int, origin: int) -> list[int]:
-        """Tiles that may be moved to, other than where the pawn stands; only the fixed one, if there is one."""
-        if fixed != NONE:
-            return [fixed] if fixed != origin and s.is_open(fixed) else []
-        return tiles_showing(s, self.wanted, origin)
-
-    def movable(self, s: Guilds, fixed: int) -> list[int]:
-        """Origins from which there is a target."""
-        return [origin for origin in origins(s, self.origin) if self.targets(s, fixed, origin)]
-
-
-class ChooseOrigin(Offered):
-    """Which liveryman moves (GOL-B48)."""
-
-    ask = "ask-mover"
-
-    def __init__(self, part: Journey, left: int, fixed: int) -> None:
-        super().__init__(part, left)
-        self.journey: Final = part
-        self.fixed: Final = fixed
-
-    def options(self, s: Guilds) -> list[int]:
-        return self.journey.movable(s, self.fixed)
-
-    def take(self, s: Guilds, option: int) -> None:
-        s.then(ChooseTarget(self.journey, self.left, self.fixed, option))
-
-
-class ChooseTarget(ChoosePlace):
-    """Where he goes (GOL-B48)."""
-
-    rule = "GOL-B48"
-
-    def __init__(self, journey: Journey, left: int, fixed: int, origin: int) -> None:
-        self.journey: Final = journey
-        self.left: Final = left
-        self.fixed: Final = fixed
-        self.origin: Final = origin
-
-    def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-target")
-
-    def options(self, s: Guilds) -> list[int]:
-        return self.journey.targets(s, self.fixed, self.origin)
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return goal_option(s, option)
-
-    def take(self, s: Guilds, option: int) -> None:
-        s.leave(self.origin)
-        s.yours[option] += 1
-        tell_move(s, self.rule, self.origin, option, 1)
-        fixed = option if self.journey.together else self.fixed
-        if self.left > 1 and self.journey.movable(s, fixed):
-            s.then(ChooseOrigin(self.journey, self.left - 1, fixed))
+# --- hiring to a tile
 
 
 class HireToTile(Offered):
@@ -224,7 +146,7 @@ class HireToTile(Offered):
         return open_tiles(s) if s.supply else []
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return goal_option(s, option)
+        return then_option(s, option, 1, 0)
 
     def take(self, s: Guilds, option: int) -> None:
         s.leave(SUPPLY)
@@ -234,84 +156,70 @@ class HireToTile(Offered):
             s.then(HireToTile(self.part, self.left - 1))
 
 
-class GroupFrom(Offered):
-    """The tile a group leaves together (GOL-B48)."""
-
-    ask = "ask-group"
-
-    def options(self, s: Guilds) -> list[int]:
-        return group_origins(s)
-
-    def take(self, s: Guilds, option: int) -> None:
-        s.then(GroupTo(option))
-
-
-class GroupTo(ChoosePlace):
-    """The adjacent tile it goes to."""
-
-    rule = "GOL-B48"
-
-    def __init__(self, origin: int) -> None:
-        self.origin: Final = origin
-
-    def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-target")
-
-    def options(self, s: Guilds) -> list[int]:
-        return group_targets(s, self.origin)
-
-    def take(self, s: Guilds, option: int) -> None:
-        s.then(GroupSize(self.origin, option))
-
-
-class GroupSize(Decision[Guilds]):
-    """How many go, at least one (GOL-B48)."""
-
-    rule = "GOL-B48"
-
-    def __init__(self, origin: int, goal: int) -> None:
-        self.origin: Final = origin
-        self.goal: Final = goal
-
-    def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-group-size")
-
-    def options(self, s: Guilds) -> list[int]:
-        return list(range(1, s.yours[self.origin] + 1))
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return Phrase("option-group", n=option)
-
-    def take(self, s: Guilds, option: int) -> None:
-        s.yours[self.origin] -= option
-        s.yours[self.goal] += option
-        tell_move(s, self.rule, self.origin, self.goal, option)
-
-
 # --- the plantation and the discard pile
 
 
 class Embark(Offered):
-    """Which liveryman goes to the plantation (GOL-B48)."""
+    """Which liveryman goes to the plantation (GOL-B48); not asked where nothing else was wanted and there is only one place."""
 
     ask = "ask-plantation"
+
+    def __init__(self, part: Part, left: int, origin: int, wanted: bool) -> None:
+        super().__init__(part, left)
+        self.origin: Final = origin
+        self.wanted: Final = wanted
+
+    def options(self, s: Guilds) -> list[int]:
+        return origins(s, self.origin)
+
+    def has(self, s: Guilds, word: str) -> bool:
+        return not self.wanted or len(origins(s, self.origin)) != 1
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return embark_option(s, "option-embark", option, 1)
+
+    def take(self, s: Guilds, option: int) -> None:
+        embark(s, self.rule, option, 1)
+        if self.left > 1:
+            s.then(Embark(self.part, self.left - 1, self.origin, False))
+
+
+class EmbarkSome(Offered):
+    """How many go to the plantation, where all come from one place (GOL-B48). Options are numbers."""
+
+    ask = "ask-plantation-number"
 
     def __init__(self, part: Part, left: int, origin: int) -> None:
         super().__init__(part, left)
         self.origin: Final = origin
 
     def options(self, s: Guilds) -> list[int]:
-        return origins(s, self.origin)
+        return list(range(1, min(self.left, s.men(self.origin)) + 1))
+
+    def token(self, s: Guilds, option: int) -> str:
+        return str(option)
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return embark_option(s, "option-embark-some", self.origin, option)
+
+    def target(self, s: Guilds, option: int) -> str:
+        return cell_token(self.origin)
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return place_mark(s, PLANTATION)
 
     def take(self, s: Guilds, option: int) -> None:
-        s.leave(option)
-        s.plantation += 1
-        if s.story is not None:
-            s.tell(self.rule, "told-plantation", plantation=s.plantation)
-            s.touch(cell_token(option), -1)
-            s.touch("plantation", 1)
-        if self.left > 1:
-            s.then(Embark(self.part, self.left - 1, self.origin))
+        embark(s, self.rule, self.origin, option)
+
+
+def embark(s: Guilds, rule: str, origin: int, number: int) -> None:
+    """So many of yours go from a place to the plantation."""
+    s.leave(origin, number)
+    s.plantation += number
+    if s.story is not None:
+        s.tell(rule, "told-plantation", n=number, origin=place_name(s, origin), plantation=s.plantation)
+        s.touch(cell_token(origin), -number)
+        s.touch("plantation", number)
 
 
 class TakeDiscard(Offered):
@@ -354,6 +262,9 @@ class Evict(Offered):
     def options(self, s: Guilds) -> list[int]:
         return [cell for cell in range(CELLS) if s.theirs[cell]]
 
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return then_option(s, option, 0, -1)
+
     def take(self, s: Guilds, option: int) -> None:
         s.theirs[option] -= 1
         if s.story is not None:
@@ -372,6 +283,9 @@ class SwapYours(Offered):
     def options(self, s: Guilds) -> list[int]:
         return swappable(s)
 
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return then_option(s, option, -1, 1)
+
     def take(self, s: Guilds, option: int) -> None:
         s.then(SwapTheirs(self.part, self.left, option))
 
@@ -387,10 +301,13 @@ class SwapTheirs(ChoosePlace):
         self.yours: Final = yours
 
     def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-swap-with")
+        return Phrase("ask-swap-with", cell=cell_name(self.yours))
 
     def options(self, s: Guilds) -> list[int]:
         return [cell for cell in range(CELLS) if s.theirs[cell] and cell != self.yours]
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return then_option(s, option, 1, -1)
 
     def take(self, s: Guilds, option: int) -> None:
         s.yours[self.yours] -= 1
@@ -398,7 +315,7 @@ class SwapTheirs(ChoosePlace):
         s.theirs[option] -= 1
         s.yours[option] += 1
         if s.story is not None:
-            s.tell(self.rule, "told-swapped", place=place_text(s, option))
+            s.tell(self.rule, "told-swapped", origin=place_name(s, self.yours), place=place_text(s, option))
             s.touch(cell_token(self.yours))
             s.touch(cell_token(option))
         if self.left > 1:

@@ -7,10 +7,8 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
 from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, cell_token
 from soloist.games.guilds_of_london.names import PASS, cell_name, tile_name
-from soloist.games.guilds_of_london.offers import ChoosePlace
 from soloist.games.guilds_of_london.state import Guilds
 
-CLAIM: Final = "claim"
 CLAIMING: Final = Mark("pawn", "master")
 TOKENS_NEEDED: Final = 3
 
@@ -29,54 +27,57 @@ def claimable(s: Guilds) -> list[int]:
     ]
 
 
-class ClaimTile(ChoosePlace):
-    """Which resolved guild gets your master; you score its first-place VP and nothing else (GOL-S58 to GOL-S60)."""
+def claim_token(cell: int) -> str:
+    return "claim-" + cell_token(cell)
 
-    rule = "GOL-S56"
 
-    def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-claim")
+def claim_option(s: Guilds, cell: int) -> Phrase:
+    return Phrase("option-claim-tile", cell=cell_name(cell), id=s.tile(cell).id, vp=s.tile(cell).vp)
 
-    def options(self, s: Guilds) -> list[int]:
-        return claimable(s)
 
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return Phrase("option-claim-tile", cell=cell_name(option), id=s.tile(option).id, vp=s.tile(option).vp)
-
-    def take(self, s: Guilds, option: int) -> None:
-        # Which three go does not matter: tokens on the card differ in nothing any more.
-        for _ in range(TOKENS_NEEDED):
-            s.boxed_tokens.append(s.promo_tokens.pop())
-        s.guildhall -= 1
-        s.masters[option] = True
-        s.vp += s.tile(option).vp
-        if s.story is not None:
-            s.tell(self.rule, "told-claimed", name=tile_name(s.tile(option)), vp=s.tile(option).vp, total=s.vp)
-            s.touch("vp", s.tile(option).vp)
-            s.touch("promo", -TOKENS_NEEDED)
-            s.touch("guildhall", -1)
-            s.touch(cell_token(option))
+def claim(s: Guilds, cell: int) -> None:
+    """A resolved guild gets your master; you score its first-place VP and nothing else (GOL-S58 to GOL-S60)."""
+    # Which three go does not matter: tokens on the card differ in nothing any more.
+    for _ in range(TOKENS_NEEDED):
+        s.boxed_tokens.append(s.promo_tokens.pop())
+    s.guildhall -= 1
+    s.masters[cell] = True
+    s.vp += s.tile(cell).vp
+    if s.story is not None:
+        s.tell("GOL-S56", "told-claimed", name=tile_name(s.tile(cell)), vp=s.tile(cell).vp, total=s.vp)
+        s.touch("vp", s.tile(cell).vp)
+        s.touch("promo", -TOKENS_NEEDED)
+        s.touch("guildhall", -1)
+        s.touch(cell_token(cell))
 
 
 class OfferClaim(Offer[Guilds]):
-    """Claim now, as often as the tokens allow, or go on (GOL-S56)."""
+    """Claim a tile now, as often as the tokens allow, or go on (GOL-S56)."""
 
     rule = "GOL-S56"
     declining = "go-on"
-    words = (CLAIM,)
 
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-claim-now")
 
     def options(self, s: Guilds) -> list[int]:
-        return []
+        return claimable(s)
 
-    def has(self, s: Guilds, word: str) -> bool:
-        return word != CLAIM or len(claimable(s)) > 0
+    def token(self, s: Guilds, option: int) -> str:
+        return claim_token(option)
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return claim_option(s, option)
+
+    def target(self, s: Guilds, option: int) -> str:
+        return cell_token(option)
+
+    def mark(self, s: Guilds, option: int) -> Mark | None:
+        return CLAIMING
 
     def word_mark(self, s: Guilds, word: str) -> Mark | None:
-        return CLAIMING if word == CLAIM else PASS
+        return PASS
 
-    def take_word(self, s: Guilds, word: str) -> None:
-        if word == CLAIM:
-            s.then(ClaimTile(), self)
+    def take(self, s: Guilds, option: int) -> None:
+        claim(s, option)
+        s.then(self)

@@ -8,7 +8,17 @@ from soloist.engine.scene import Mark
 from soloist.games.guilds_of_london.abilities import RunParts
 from soloist.games.guilds_of_london.beadle import move_beadle, touch_turned, turn_over
 from soloist.games.guilds_of_london.components import CELLS, cell_token, neighbours
-from soloist.games.guilds_of_london.names import PASS, card_mark, cell_name, colours, tile_name, token_text
+from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.names import (
+    PASS,
+    card_mark,
+    card_name,
+    cell_name,
+    colours,
+    rewards_text,
+    tile_name,
+    token_text,
+)
 from soloist.games.guilds_of_london.promo import OfferClaim
 from soloist.games.guilds_of_london.state import Guilds
 
@@ -54,9 +64,9 @@ def lacking(s: Guilds, cell: int) -> int:
     return s.theirs[cell] + (0 if wins_ties(s, cell) else 1) - s.yours[cell]
 
 
-def winner(s: Guilds, cell: int) -> int:
-    """Most liverymen, your neutrals included; a tie is yours or nobody's (GOL-B35, GOL-S35)."""
-    yours = s.yours[cell] + s.lent
+def winner(s: Guilds, cell: int, more: int = 0) -> int:
+    """Most liverymen, your neutrals included and perhaps some more; a tie is yours or nobody's (GOL-B35, GOL-S35)."""
+    yours = s.yours[cell] + s.lent + more
     if yours > s.theirs[cell]:
         return YOU
     if yours < s.theirs[cell]:
@@ -64,8 +74,17 @@ def winner(s: Guilds, cell: int) -> int:
     return YOU if yours and wins_ties(s, cell) else NOBODY
 
 
+def reachable(s: Guilds, cell: int) -> bool:
+    """Whether neutrals, from your store or for cards, can make a tie or a victory of what it is now (GOL-B51)."""
+    bought = min(s.scoreboard, s.hand_size) if s.setting.neutrals_for_cards else 0
+    return winner(s, cell) != YOU and s.store + bought >= max(1, s.theirs[cell] - s.yours[cell] - s.lent)
+
+
 class AskNeutrals(Offer[Guilds]):
-    """Bring in a neutral, from your store or for a card, while you would not win (GOL-B34, GOL-B51). Options are cards."""
+    """Bring in a neutral, from your store or for a card, while you would not win and can change that (GOL-B34, GOL-B51).
+
+    Options are cards; after your last turn any card will do.
+    """
 
     rule = "GOL-B51"
     declining = "stop"
@@ -81,22 +100,35 @@ class AskNeutrals(Offer[Guilds]):
         )  # fmt: skip
 
     def options(self, s: Guilds) -> list[int]:
-        if not s.scoreboard or not s.setting.neutrals_for_cards or winner(s, self.cell) == YOU:
+        if not s.scoreboard or not s.setting.neutrals_for_cards or not reachable(s, self.cell):
             return []
-        return [card for card in range(len(s.hand)) if s.hand[card]]
+        found = [card for card in range(len(s.hand)) if s.hand[card]]
+        return found[:1] if s.round == LAST_ROUND else found
 
     def has(self, s: Guilds, word: str) -> bool:
-        return word != STORE or (s.store > 0 and winner(s, self.cell) != YOU)
+        return word != STORE or (s.store > 0 and reachable(s, self.cell))
 
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.cards[option].id
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
         card = s.setting.components.cards[option]
-        return Phrase("option-neutral", id=card.id, symbols=colours(card.symbols))
+        return Phrase("option-neutral", id=card.id, symbols=colours(card.symbols), then=self.then(s, 1))
 
     def word_phrase(self, s: Guilds, word: str) -> Phrase:
-        return Phrase("option-store", store=s.store) if word == STORE else Phrase("option-no-neutral")
+        if word == STORE:
+            return Phrase("option-store", store=s.store, then=self.then(s, 1))
+        return Phrase("option-no-neutral", then=self.then(s, 0))
+
+    def then(self, s: Guilds, more: int) -> Phrase:
+        """Who would win with so many neutrals more, and what."""
+        tile, cell = s.tile(self.cell), self.cell
+        first = winner(s, cell, more)
+        return Phrase(
+            "neutral-then", winner="you" if first == YOU else "boris" if first == BORIS else "nobody",
+            yours=s.yours[cell] + s.lent + more, theirs=s.theirs[cell], vp=tile.vp, rewards=rewards_text(tile.vp, tile.rewards),
+            token=token_text(s.setting.components.tokens[s.tokens[cell]]),
+        )  # fmt: skip
 
     def target(self, s: Guilds, option: int) -> str:
         return cell_token(self.cell)
@@ -113,17 +145,17 @@ class AskNeutrals(Offer[Guilds]):
     def take(self, s: Guilds, option: int) -> None:
         s.discard(option)
         s.scoreboard -= 1
-        self.bring(s, "scoreboard")
+        self.bring(s, "scoreboard", card_name(s.setting.components.cards[option]))
 
     def take_word(self, s: Guilds, word: str) -> None:
         if word == STORE:
             s.store -= 1
-            self.bring(s, "store")
+            self.bring(s, "store", Phrase("nothing"))
 
-    def bring(self, s: Guilds, source: str) -> None:
+    def bring(self, s: Guilds, source: str, paid: Phrase) -> None:
         s.lent += 1
         if s.story is not None:
-            s.tell(self.rule, "told-neutral-used", lent=s.lent)
+            s.tell(self.rule, "told-neutral-used", lent=s.lent, source=source, card=paid)
             s.touch(source, -1)
             s.touch(cell_token(self.cell))
         s.then(self)

@@ -183,23 +183,24 @@ class Guilds(State):
 
     # --- liverymen
 
-    def leave(self, place: int) -> None:
-        """One of yours goes away from a tile, the Guildhall, the plantation or the supply."""
+    def men(self, place: int) -> int:
+        """How many of yours are on a tile, the Guildhall, the plantation or in the supply."""
         if place == PLANTATION:
-            self.plantation -= 1
-        elif place == SUPPLY:
-            self.supply -= 1
-        elif place == GUILDHALL:
-            self.guildhall -= 1
-        else:
-            self.yours[place] -= 1
+            return self.plantation
+        if place == SUPPLY:
+            return self.supply
+        return self.guildhall if place == GUILDHALL else self.yours[place]
 
-    def hire(self, number: int) -> int:
-        """From the supply to the Guildhall, as many as there are; how many that was."""
-        hired = min(number, self.supply)
-        self.supply -= hired
-        self.guildhall += hired
-        return hired
+    def leave(self, place: int, number: int = 1) -> None:
+        """So many of yours go away from a tile, the Guildhall, the plantation or the supply."""
+        if place == PLANTATION:
+            self.plantation -= number
+        elif place == SUPPLY:
+            self.supply -= number
+        elif place == GUILDHALL:
+            self.guildhall -= number
+        else:
+            self.yours[place] -= number
 
     # --- cards
 

@@ -4,15 +4,17 @@ from typing import Final
 
 from soloist.engine.machine import Act, Decision, Offer
 from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, following, next_pieces
+from soloist.engine.pieces import ANY_ORDER, first_of, following, next_pieces, pair, second_of
 from soloist.engine.scene import Mark
 from soloist.engine.story import YOU
-from soloist.games.guilds_of_london.abilities import RunParts, can_use_ability
-from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, GUILDHALL, NONE, Card
+from soloist.games.guilds_of_london.abilities import RunAbility, can_use_ability
+from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, Card, cell_token
 from soloist.games.guilds_of_london.dealing import DrawCards
-from soloist.games.guilds_of_london.names import PASS, card_mark, card_name, card_option, goal_option, parts_text
-from soloist.games.guilds_of_london.offers import ChoosePlace, tell_move, tiles_showing
-from soloist.games.guilds_of_london.promo import CLAIM, CLAIMING, ClaimTile, claimable
+from soloist.games.guilds_of_london.effects import hire
+from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.moving import MoveTo
+from soloist.games.guilds_of_london.names import PASS, card_mark, card_name, card_option, either, parts_now
+from soloist.games.guilds_of_london.promo import CLAIMING, claim, claim_option, claim_token, claimable
 from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
 
 DRAW_PLAYED: Final = 2  # GOL-B29
@@ -20,7 +22,9 @@ DRAW_PASSED: Final = 4
 HIRE: Final = 0
 MOVE: Final = 1
 ABILITY: Final = 2
+CLAIM: Final = 3
 USES: Final = ("hire", "move", "ability")
+"""The ways to use a card, each a part of the answer's token; a claim is no use of a card (GOL-S56)."""
 
 
 class YourTurn(Act[Guilds]):
@@ -35,26 +39,31 @@ class YourTurn(Act[Guilds]):
         s.then(PlayCard(), EndTurn())
 
 
-def move_targets(s: Guilds, card: Card, origin: int) -> list[int]:
-    """Unresolved tiles with a symbol of the card, or any with wild symbols (GOL-B23, GOL-B24)."""
-    return tiles_showing(s, ALL_SYMBOLS if s.wild else card.symbols, origin)
+def wanted(s: Guilds, card: Card) -> int:
+    """The symbols to which a discarded card leads: its own, either of two, or any (GOL-B23, GOL-B24)."""
+    return ALL_SYMBOLS if s.wild else card.symbols
 
 
-def move_origins(s: Guilds, card: Card) -> list[int]:
-    """The Guildhall or a tile with your liveryman, if there is somewhere to go (GOL-B50)."""
-    goals = move_targets(s, card, NONE)
-    if not goals:
-        return []
-    found = [GUILDHALL] if s.guildhall else []
-    found += [cell for cell in range(CELLS) if s.yours[cell] and (len(goals) > 1 or goals[0] != cell)]
-    return found
+def can_move(s: Guilds, card: Card) -> bool:
+    """A liveryman on the Guildhall or a tile, and another tile that matches (GOL-B50)."""
+    symbols = wanted(s, card)
+    goals, goal = 0, 0
+    for cell in range(CELLS):
+        if s.symbols[cell] & symbols:
+            goals, goal = goals + 1, cell
+    if not goals or s.guildhall:
+        return goals > 0
+    for cell in range(CELLS):
+        if s.yours[cell] and (goals > 1 or cell != goal):
+            return True
+    return False
 
 
 def uses(s: Guilds, number: int) -> list[int]:
     """What a card of the hand can be used for (GOL-B47, GOL-B50)."""
     card = s.setting.components.cards[number]
     found = [HIRE] if s.supply else []
-    if move_origins(s, card):
+    if can_move(s, card):
         found.append(MOVE)
     if can_use_ability(s, card):
         found.append(ABILITY)
@@ -62,101 +71,80 @@ def uses(s: Guilds, number: int) -> list[int]:
 
 
 class PlayCard(Offer[Guilds]):
-    """Which card, or the end of the turn (GOL-B21); a promo claim is no card play (GOL-S56)."""
+    """Which card to hire, to move or for its ability, carried out before the next; or the end of the turn (GOL-B21). Options are
+    pairs of a card and its use; a promo claim, a pair of a tile and CLAIM, is no card play (GOL-S56)."""
 
     rule = "GOL-B21"
     declining = "end"
-    words = (CLAIM,)
 
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-card", played="yes" if s.played else "no")
 
     def options(self, s: Guilds) -> list[int]:
-        return [card for card in range(len(s.hand)) if s.hand[card] and (s.supply or uses(s, card))]
+        found = [pair(card, use) for card in range(len(s.hand)) if s.hand[card] for use in uses(s, card)]
+        for cell in claimable(s):
+            found.append(pair(cell, CLAIM))
+        return found
 
-    def has(self, s: Guilds, word: str) -> bool:
-        return word != CLAIM or len(claimable(s)) > 0
+    def card(self, s: Guilds, option: int) -> Card:
+        return s.setting.components.cards[first_of(option)]
 
     def token(self, s: Guilds, option: int) -> str:
-        return s.setting.components.cards[option].id
+        use = second_of(option)
+        return claim_token(first_of(option)) if use == CLAIM else self.card(s, option).id + "-" + USES[use]
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
-        return card_option(s.setting.components.cards[option])
+        use = second_of(option)
+        if use == CLAIM:
+            return claim_option(s, first_of(option))
+        card = self.card(s, option)
+        if use == HIRE:
+            n = min(1 + s.hire_bonus, s.supply)
+            return Phrase("option-hire", id=card.id, n=n, guildhall=s.guildhall + n, supply=s.supply - n)
+        if use == MOVE:
+            return Phrase("option-move", id=card.id, wild="yes" if s.wild else "no", symbols=either(card.symbols))
+        return Phrase("option-ability", id=card.id, cost=card.cost, effects=parts_now(s, card.parts))
 
     def word_phrase(self, s: Guilds, word: str) -> Phrase:
-        if word == CLAIM:
-            return Phrase("option-claim")
-        return Phrase("option-end", played="yes" if s.played else "no", cards=end_draw(s))
+        drawn = end_draw(s)
+        over = 0 if s.no_hand_limit else max(0, s.hand_size + drawn - HAND_LIMIT)
+        return Phrase("option-end", played="yes" if s.played else "no", cards=drawn, over=over)
 
     def target(self, s: Guilds, option: int) -> str:
-        return "hand-" + s.setting.components.cards[option].id
+        return cell_token(first_of(option)) if second_of(option) == CLAIM else "hand-" + self.card(s, option).id
 
     def mark(self, s: Guilds, option: int) -> Mark | None:
-        return card_mark(s.setting.components.cards[option])
+        return CLAIMING if second_of(option) == CLAIM else Mark("use", USES[second_of(option)])
 
     def word_mark(self, s: Guilds, word: str) -> Mark | None:
-        return CLAIMING if word == CLAIM else PASS
+        return PASS
 
     def take(self, s: Guilds, option: int) -> None:
-        s.then(UseCard(option), self)
+        s.then(self)
+        if second_of(option) == CLAIM:
+            claim(s, first_of(option))
+        else:
+            use_card(s, first_of(option), second_of(option))
 
-    def take_word(self, s: Guilds, word: str) -> None:
-        if word == CLAIM:
-            s.then(ClaimTile(), self)
 
-
-class UseCard(Decision[Guilds]):
-    """To hire, to move, or for the ability: one of them, carried out before the next card (GOL-B21)."""
-
-    rule = "GOL-B21"
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
-
-    def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-use", card=card_name(s.setting.components.cards[self.card]))
-
-    def options(self, s: Guilds) -> list[int]:
-        return uses(s, self.card)
-
-    def token(self, s: Guilds, option: int) -> str:
-        return USES[option]
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        card = s.setting.components.cards[self.card]
-        if option == HIRE:
-            return Phrase("option-hire", n=1 + s.hire_bonus)
-        if option == MOVE:
-            return Phrase("option-move", wild="yes" if s.wild else "no")
-        return Phrase("option-ability", cost=card.cost, effects=parts_text(card.parts))
-
-    def target(self, s: Guilds, option: int) -> str:
-        return "hand-" + s.setting.components.cards[self.card].id
-
-    def mark(self, s: Guilds, option: int) -> Mark | None:
-        return Mark("use", USES[option])
-
-    def take(self, s: Guilds, option: int) -> None:
-        card = s.setting.components.cards[self.card]
-        s.played = True
-        if s.story is not None:
-            s.headline("card", self.rule, "told-card", YOU, card=card_name(card), use=USES[option])
-        if option == ABILITY:
-            s.leave_hand(self.card)
-            s.lay_aside(self.card)
-            s.then(RunParts(card.parts))
-            if card.cost:
-                s.then(PayCards(card.cost, 0))
-            return
-        if option == MOVE:
-            s.then(MoveFrom(self.card))
-        s.discard(self.card)
-        if option == HIRE:
-            hired = s.hire(1 + s.hire_bonus)
-            if s.story is not None:
-                s.tell("GOL-B22", "told-hired", n=hired)
-                s.touch("supply", -hired)
-                s.touch("guildhall", hired)
+def use_card(s: Guilds, number: int, use: int) -> None:
+    """To hire, to move, or for the ability: one of them (GOL-B21)."""
+    card = s.setting.components.cards[number]
+    s.played = True
+    if s.story is not None:
+        s.headline("card", "GOL-B21", "told-card", YOU, card=card_name(card), use=USES[use])
+    if use == ABILITY:
+        s.leave_hand(number)
+        s.lay_aside(number)
+        s.then(RunAbility(card.parts))
+        if card.cost:
+            s.then(PayCards(card.cost, 0))
+        return
+    s.discard(number)
+    if use == MOVE:
+        s.then(MoveTo(number, wanted(s, card)))
+    else:
+        hire(s, "GOL-B22", 1 + s.hire_bonus)
 
 
 class FromHand(Decision[Guilds]):
@@ -182,7 +170,8 @@ class FromHand(Decision[Guilds]):
         return self.asking(self.left, ANY_ORDER)
 
     def options(self, s: Guilds) -> list[int]:
-        return next_pieces(s.hand, self.first, self.left)
+        found = next_pieces(s.hand, self.first, self.left)
+        return found[:1] if s.hand_size == self.left else found
 
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.cards[option].id
@@ -214,48 +203,6 @@ class PayCards(FromHand):
             s.tell(self.rule, "told-paid", card=card_name(s.setting.components.cards[option]))
         if self.left > 1:
             s.then(self.rest(option))
-
-
-class MoveFrom(ChoosePlace):
-    """Which liveryman moves: from the Guildhall or from any tile (GOL-B23)."""
-
-    rule = "GOL-B23"
-
-    def __init__(self, card: int) -> None:
-        self.card: Final = card
-
-    def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-origin", card=card_name(s.setting.components.cards[self.card]))
-
-    def options(self, s: Guilds) -> list[int]:
-        return move_origins(s, s.setting.components.cards[self.card])
-
-    def take(self, s: Guilds, option: int) -> None:
-        s.then(MoveTo(self.card, option))
-
-
-class MoveTo(ChoosePlace):
-    """Where he goes: a tile that shows a symbol of the card (GOL-B23)."""
-
-    rule = "GOL-B23"
-
-    def __init__(self, card: int, origin: int) -> None:
-        self.card: Final = card
-        self.origin: Final = origin
-
-    def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-goal", card=card_name(s.setting.components.cards[self.card]))
-
-    def options(self, s: Guilds) -> list[int]:
-        return move_targets(s, s.setting.components.cards[self.card], self.origin)
-
-    def phrase(self, s: Guilds, option: int) -> Phrase:
-        return goal_option(s, option)
-
-    def take(self, s: Guilds, option: int) -> None:
-        s.leave(self.origin)
-        s.yours[option] += 1
-        tell_move(s, self.rule, self.origin, option, 1)
 
 
 def end_draw(s: Guilds) -> int:
@@ -299,6 +246,11 @@ class DiscardToLimit(FromHand):
 
     def asking(self, left: int, first: int) -> FromHand:
         return DiscardToLimit(left, first)
+
+    def options(self, s: Guilds) -> list[int]:
+        """After your last turn cards only count, so any will do, unless Boris may draw them again (GOL-B31)."""
+        found = super().options(s)
+        return found[:1] if s.round == LAST_ROUND and s.deck_left >= s.boris.cards else found
 
     def take(self, s: Guilds, option: int) -> None:
         s.discard(option)

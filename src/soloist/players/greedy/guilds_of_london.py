@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from soloist.engine.machine import DECLINE, Waiting
+from soloist.engine.pieces import first_of, pair, second_of
 from soloist.games.guilds_of_london import effects
 from soloist.games.guilds_of_london.abilities import can_use_ability
 from soloist.games.guilds_of_london.aims import DistinctSymbols, MastersTotal, MastersWithSymbol, PlantationsWon
@@ -12,33 +13,29 @@ from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, GUILDHALL, PLANTATION, Counted, Part, neighbours
 from soloist.games.guilds_of_london.dealing import KeepCards, KeepMayoral
 from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.moving import FROM, GoTo, GroupSize, MoveGroup, TakenUp
 from soloist.games.guilds_of_london.offers import (
     ChooseOne,
-    ChooseOrigin,
-    ChooseTarget,
     Embark,
+    EmbarkSome,
     Evict,
-    GroupFrom,
-    GroupTo,
     HireToTile,
     SwapTheirs,
     SwapYours,
     TakeDiscard,
 )
-from soloist.games.guilds_of_london.promo import CLAIM, ClaimTile
+from soloist.games.guilds_of_london.promo import OfferClaim
 from soloist.games.guilds_of_london.resolving import STORE, AskNeutrals, lacking
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import (
     ABILITY,
+    CLAIM,
     HIRE,
     MOVE,
     DiscardToLimit,
-    MoveFrom,
-    MoveTo,
     PayCards,
     PlayCard,
-    UseCard,
 )  # fmt: skip
 
 LAST_GROWTH: Final = GROWTH_ROUNDS[-1]
@@ -59,19 +56,17 @@ NEVER: Final = -1000.0
 def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
     """One of two or more options."""
     if isinstance(step, PlayCard):
-        claim = step.number(CLAIM)
-        return claim if claim in options else play(s)[0]
-    if isinstance(step, UseCard):
-        planned = play(s)[1]
-        return planned if planned in options else options[0]
-    if isinstance(step, Embark):
-        return options[0] if s.plantation < NEEDED and s.round <= LAST_GROWTH else DECLINE
-    if isinstance(step, MoveFrom):
-        return options[0] if GUILDHALL in options else options[-1]
-    if isinstance(step, ChooseOrigin):
-        return options[0] if GUILDHALL in options or options[0] == PLANTATION else DECLINE
-    if isinstance(step, (MoveTo, ChooseTarget, HireToTile, GroupTo, SwapTheirs)):
+        claims = [option for option in options if option >= 0 and second_of(option) == CLAIM]
+        return best_claim(s, claims) if claims else play(s)
+    if isinstance(step, (Embark, EmbarkSome)):
+        missing = NEEDED - s.plantation if s.round <= LAST_GROWTH else 0
+        return DECLINE if missing <= 0 else options[0] if isinstance(step, Embark) else min(missing, options[-2])
+    if isinstance(step, GoTo):
+        return send(s, step, options)
+    if isinstance(step, (TakenUp, HireToTile, SwapTheirs)):
         return best_tile(s, options)
+    if isinstance(step, GroupSize):
+        return options[-1]
     if isinstance(step, (PayCards, DiscardToLimit)):
         return pick_card(s, options, -1)
     if isinstance(step, (KeepCards, TakeDiscard)):
@@ -82,11 +77,11 @@ def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
         return highest(options, [mayoral_worth(s, number) for number in options])
     if isinstance(step, Evict):
         return highest(options, [float(evict_worth(s, cell)) for cell in options])
-    if isinstance(step, ClaimTile):
-        return highest(options, [tile_worth(s, cell) for cell in options])
+    if isinstance(step, OfferClaim):
+        return highest(options, [tile_worth(s, cell) if cell >= 0 else NEVER for cell in options])
     if isinstance(step, ChooseOne):
         return best_part(s, step, options)
-    if isinstance(step, (SwapYours, GroupFrom)):
+    if isinstance(step, (SwapYours, MoveGroup)):
         return DECLINE
     return options[0]
 
@@ -164,6 +159,19 @@ def best_tile(s: Guilds, options: list[int]) -> int:
     """Send him where one more liveryman brings most."""
     share = shares(s, 1)
     return highest(options, [share[cell] if cell >= 0 else NEVER for cell in options])
+
+
+def best_claim(s: Guilds, claims: list[int]) -> int:
+    return highest(claims, [tile_worth(s, first_of(claim)) for claim in claims])
+
+
+def send(s: Guilds, step: GoTo, options: list[int]) -> int:
+    """Who waits on the Guildhall goes, or who was called back from the plantation; men on tiles stay unless one must go."""
+    if step.origin(s) in (GUILDHALL, PLANTATION):
+        return best_tile(s, [option for option in options if 0 <= option < FROM])
+    if DECLINE in options:
+        return DECLINE
+    return best_tile(s, options) if options[0] < FROM else options[-1]
 
 
 def matching(s: Guilds, held: list[int], symbols: int) -> int:
@@ -297,9 +305,9 @@ def pick_card(s: Guilds, options: list[int], sign: int) -> int:
     return highest(options, [sign * card_worth(s, card, share) if card >= 0 else NEVER for card in options])
 
 
-def play(s: Guilds) -> tuple[int, int]:
+def play(s: Guilds) -> int:
     """The card and the use that bring most beyond the cards spent; in odd rounds rather pass."""
-    best, most = (DECLINE, HIRE), 0.0
+    best, most = DECLINE, 0.0
     if s.round % 2 and not s.played and s.hand_size <= WAIT_WITH:
         return best
     price = 0.0 if s.round == LAST_ROUND else CARD if s.hand_size <= 3 else SPARE_CARD
@@ -311,15 +319,15 @@ def play(s: Guilds) -> tuple[int, int]:
         if can_use_ability(s, card):
             worth = ability_worth(s, number, more) - price * (1 + card.cost)
             if worth > most:
-                best, most = (number, ABILITY), worth
+                best, most = pair(number, ABILITY), worth
         if s.guildhall:
             worth = move_worth(s, ALL_SYMBOLS if s.wild else card.symbols, share) - price
             if worth > most:
-                best, most = (number, MOVE), worth
+                best, most = pair(number, MOVE), worth
         if s.supply and not s.guildhall and s.hand_size > 2:
             worth = 0.3 - 0.01 * card_worth(s, number, share)
             if worth > most:
-                best, most = (number, HIRE), worth
+                best, most = pair(number, HIRE), worth
     return best
 
 

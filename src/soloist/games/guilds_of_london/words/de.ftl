@@ -29,6 +29,7 @@ colour-letter = { $colour ->
    *[purple] V
 }
 list = { $parts }
+either = { $first } oder { $second }
 pawn = { $pawn ->
     [you] du
     [boris] Boris
@@ -219,6 +220,7 @@ effect-vp-per = { $vp } SP je { $per ->
     [own-on-plantation] Zunftmitglied auf der Plantage
    *[two-own-masters] zwei Meister
 }, höchstens { $most }
+effect-vp-now = { $now } SP ({ effect-vp-per })
 effect-hire = { $n } { $n ->
     [one] Mitglied
    *[other] Mitglieder
@@ -326,34 +328,38 @@ ask-keep-mayoral = Welche Belohnungskarte behältst du?
     }
 ask-card = { $played ->
     [yes] Noch eine Karte spielen?
-   *[no] Welche Karte spielst du?
+   *[no] Welche Karte spielst du, und wofür?
 }
-ask-use = Wofür nutzt du die Karte?
-    .about = { $card }
 ask-pay = Mit welcher Karte zahlst du?
     .about = { $left ->
         [1] {""}
        *[other] Noch { $left } zu zahlen
     }
-ask-origin = Welches Mitglied bewegst du?
-    .about = { $card }
-ask-goal = Wohin geht es?
-    .about = { $card }
-ask-target = Wohin geht es?
-ask-mover = Welches Mitglied geht?
+ask-move = { whereto }
+    .about = { $effect }
+ask-target = { whereto }
     .about = Effekt: { effect-left }
-ask-group = Welche Gruppe geht?
+ask-taken-up = { whereto }
+whereto = { $place ->
+    [none] Welches Mitglied bewegst du?
+    [guildhall] Wohin geht das Mitglied aus der Zunfthalle?
+    [plantation] Wohin geht das Mitglied von der Plantage?
+   *[tile] Wohin geht das Mitglied von { $cell }?
+}
+ask-group = Welche Gruppe geht, und wohin?
     .about = Effekt: { effect-left }
 ask-group-size = Wie viele gehen?
 ask-plantation = Welches Mitglied segelt?
     .about = Effekt: { effect-left }
-ask-hire-to-tile = Auf welches Plättchen?
+ask-plantation-number = Wie viele Mitglieder segeln?
+    .about = Effekt: { $effect }
+ask-hire-to-tile = Auf welches Plättchen kommt das neue Mitglied?
     .about = Effekt: { effect-left }
 ask-evict = Welches Mitglied von Boris geht?
     .about = Effekt: { effect-left }
 ask-swap = Welches deiner Mitglieder?
     .about = Effekt: { effect-left }
-ask-swap-with = Mit welchem Mitglied von Boris tauschst du?
+ask-swap-with = Mit welchem Mitglied von Boris tauscht das von { $cell }?
 ask-take-discard = Welche Karte nimmst du?
     .about = Effekt: { effect-left }
 ask-choose-one = Was wählst du?
@@ -366,26 +372,29 @@ ask-limit = Welche legst du ab?
 ask-neutral = Einen Neutralen dazuholen?
     .about = { $cell } { tile-id }: du { $yours }, Boris { $theirs }
 ask-claim-now = Jetzt eine gewertete Zunft beanspruchen?
-    .about = 3 Marker von der Promokarte
-ask-claim = Welche Zunft beanspruchst du?
-
+    .about = 3 Marker von der Promokarte und 1 Mitglied aus der Zunfthalle
 option-card = { card-id }
     .detail = { $symbols }; { card-cost }; { $effects }
 option-tile = { tile-id }
     .detail = { tile-number }; { $symbols }; Schwelle { $threshold }; { $rewards }
 option-mayoral = { mayoral-id }
-    .detail = { mayoral-note }
+    .detail = { mayoral-note }; jetzt { $scored } SP
 option-side = { side }
     .detail = ab 2 deiner Mitglieder: { $rewards }
-option-cell = { $cell } { tile-id }
-    .detail = du { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
 option-goal = { $cell } { tile-id }
-    .detail = { $ripe ->
-        [yes] dann { $pawns }/{ $threshold }, reif
-       *[no] dann { $pawns }/{ $threshold }
-    }; du { $yours }, Boris { $theirs }
-option-claim-tile = { $cell } { tile-id }
-    .detail = { $vp } SP
+    .detail = { then-there }
+option-from = Von { $cell } { tile-id }
+    .detail = das Mitglied dort geht weg; { then-there }
+then-there = { $ripe ->
+    [yes] dann { $pawns }/{ $threshold }, reif
+   *[no] dann { $pawns }/{ $threshold }
+}; du { $yours }, Boris { $theirs }
+option-embark = Von: { $place }
+    .detail = 1 segelt, { $rest } bleiben dort; dann { $plantation } auf der Plantage
+option-embark-some = { $n } schicken
+    .detail = von: { $place }, { $rest } bleiben dort; dann { $plantation } auf der Plantage
+option-claim-tile = { $cell } { tile-id } beanspruchen
+    .detail = { $vp } SP und dein Meister darauf; kostet 3 Marker und 1 Mitglied aus der Zunfthalle
 option-end = { $played ->
     [yes] Zug beenden
    *[no] Passen
@@ -393,34 +402,42 @@ option-end = { $played ->
     .detail = { $cards } { $cards ->
         [one] Karte
        *[other] Karten
-    } ziehen
-option-hire = { $n ->
-    [1] 1 Mitglied anwerben
-   *[other] { $n } Mitglieder anwerben
-}
-    .detail = in die Zunfthalle
-option-move = 1 Mitglied bewegen
-    .detail = { $wild ->
-        [yes] auf ein beliebiges Plättchen
-       *[no] auf ein Plättchen mit dem Symbol der Karte
+    } ziehen{ $over ->
+        [0] {""}
+       *[other] , dann { $over } über dem Limit ablegen
     }
-option-ability = Fähigkeit
+option-hire = { card-id }: { $n } anwerben
+    .detail = abwerfen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat
+option-move = { card-id }: 1 Mitglied bewegen
+    .detail = abwerfen; auf ein { $wild ->
+        [yes] beliebiges Plättchen
+       *[no] Plättchen mit dem Symbol { $symbols }
+    }
+option-ability = { card-id }: Fähigkeit
     .detail = { $cost ->
         [0] gratis; { $effects }
-        [1] für 1 Karte; { $effects }
-       *[other] für { $cost } Karten; { $effects }
+        [1] mit 1 anderen Karte bezahlen; { $effects }
+       *[other] mit { $cost } anderen Karten bezahlen; { $effects }
     }
 option-stop = Nichts mehr
-option-group = { $n }
+    .detail = der Rest des Effekts verfällt
+option-group-way = Von { $cell } nach { $goal } { tile-id }
+    .detail = bis zu { $yours } gehen; dort jetzt { $pawns }/{ $threshold }; du { $others }, Boris { $theirs }
+option-group = { $n } nach { $cell } { tile-id }
+    .detail = { then-there }
 option-no-neutral = Keine Neutralen mehr
-option-store = Aus deinem Lager
-    .detail = du hast { $store }
+    .detail = { $then }
+option-store = Ein Neutraler aus deinem Lager
+    .detail = du hast { $store }; { $then }
 option-neutral = { card-id }
-    .detail = { $symbols }; für einen Neutralen abwerfen
-option-claim = Gewertete Zunft beanspruchen
-    .detail = 3 Marker
+    .detail = { $symbols }; für einen Neutralen abwerfen; { $then }
+neutral-then = { $winner ->
+    [you] du { $yours }, Boris { $theirs }: deins, { $rewards } und dein Meister
+    [boris] du { $yours }, Boris { $theirs }: seins, { $vp } SP; für dich { $token }
+   *[nobody] du { $yours }, Boris { $theirs }: Gleichstand, das Plättchen bleibt
+}
 option-go-on = Weiter
-
+    .detail = jetzt nichts beanspruchen
 ## Story, each with its reason
 
 told-setup = Aufbau. Dein Gegner spielt { $cards } Karten je Zug.
@@ -465,7 +482,7 @@ told-card = { $card } { $use ->
         [move] Eine abgeworfene Karte bewegt ein Mitglied auf ein Plättchen mit ihrem Symbol.
        *[ability] Die Karte liegt bis zum Ende des Zugs vor dir.
     }
-told-hired = Angeworben: { $n }.
+told-hired = Angeworben: { $n }; jetzt { $guildhall } in der Zunfthalle.
     .why = Angeworbene kommen aus deinem Vorrat in die Zunfthalle, so viele da sind.
 told-hire-bonus = In diesem Zug bringt jedes Anwerben { $n } { $n ->
     [one] Mitglied
@@ -485,13 +502,16 @@ told-scored = { $vp } SP: Du hast { $total }.
     .why = Punkte aus Fähigkeiten und Belohnungen zählen sofort.
 told-neutral = Neutrale für dein Lager: { $n }.
     .why = Sie kommen von der Punkteleiste, so viele dort liegen.
-told-plantation = Zunftmitglieder auf der Plantage: { $plantation }.
+told-plantation = { $origin } → Plantage: { $n }; jetzt { $plantation } dort.
     .why = Wer segelt, zählt, wenn die Plantage nach Runde 4 und 8 gewertet wird.
-told-moved = Nach: { $place }.
-    .why = Es darf nur dorthin, wohin Karte oder Effekt führen.
+told-moved = { $n ->
+    [1] {""}
+   *[other] { $n } Mitglieder,{" "}
+}{ $origin } → { $place }.
+    .why = Es geht nur dorthin, wohin Karte oder Effekt führen.
 told-evicted = Boris verliert hier ein Mitglied: { $place }.
     .why = Der Effekt schickt eines seiner Mitglieder in seinen Vorrat zurück.
-told-swapped = Getauscht, du stehst jetzt hier: { $place }.
+told-swapped = Getauscht: { $origin } → { $place }.
     .why = Ein Mitglied von dir und eines von Boris auf einem anderen Plättchen tauschen.
 told-end-of-turn = { $played ->
     [yes] Ende des Zugs: Ziehe { $cards } { $cards ->
@@ -521,7 +541,10 @@ told-boris-nothing = { $card }: Kein Plättchen passt, niemand wird eingesetzt.
     .why = Kein Plättchen, auf das er darf, zeigt das Symbol; die Karte wird nicht ersetzt.
 told-resolution = Die Plättchen werden gewertet.
     .why = In geraden Runden wird jedes Plättchen mit genug Figuren gewertet, Reihe für Reihe.
-told-neutral-used = Ein Neutraler steht dir bei ({ $lent }).
+told-neutral-used = Ein Neutraler steht dir bei ({ $lent }), { $source ->
+    [store] aus deinem Lager.
+   *[scoreboard] bezahlt mit { $card }.
+}
     .why = Neutrale zählen für deine Mehrheit, nicht für die Schwelle.
 told-neutrals-back = Neutrale zurück auf der Punkteleiste: { $n }.
     .why = Ein Neutraler hilft nur auf einem Plättchen, dann geht er zurück.
@@ -564,7 +587,7 @@ told-plantation-turned = { $n ->
    *[other] Die Plantage wird umgedreht: { side }. Zurück in deinem Vorrat: { $n }.
 }
     .why = Nach der Wertung kommt die andere Seite, und deine Mitglieder gehen in den Vorrat.
-told-claimed = Du beanspruchst das Plättchen { $name }: { $vp } SP, jetzt { $total }.
+told-claimed = Du beanspruchst das Plättchen { $name } für 3 Marker und 1 Mitglied: { $vp } SP, jetzt { $total }.
     .why = Drei Marker und ein Mitglied aus der Zunfthalle kaufen eine gewertete Zunft ohne Meister.
 told-final = Abrechnung: du { $you }, Boris { $boris }.
     .why = Du zählst Belohnungskarten und benachbarte Meister dazu; Boris hat schon alles.

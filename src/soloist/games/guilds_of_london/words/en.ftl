@@ -29,6 +29,7 @@ colour-letter = { $colour ->
    *[purple] P
 }
 list = { $parts }
+either = { $first } or { $second }
 pawn = { $pawn ->
     [you] you
     [boris] Boris
@@ -219,6 +220,7 @@ effect-vp-per = { $vp } VP for each { $per ->
     [own-on-plantation] liveryman on the plantation
    *[two-own-masters] two masters
 }, at most { $most }
+effect-vp-now = { $now } VP ({ effect-vp-per })
 effect-hire = hire { $n }
 effect-hire-to-tile = hire { $n } straight to a tile
 effect-hire-bonus = this turn each hire brings { $n } more
@@ -293,34 +295,38 @@ ask-keep-mayoral = Which mayoral card do you keep?
     }
 ask-card = { $played ->
     [yes] Play another card?
-   *[no] Which card do you play?
+   *[no] Which card do you play, and how?
 }
-ask-use = How do you use the card?
-    .about = { $card }
 ask-pay = Which card pays?
     .about = { $left ->
         [1] {""}
        *[other] { $left } to pay
     }
-ask-origin = Which liveryman moves?
-    .about = { $card }
-ask-goal = Where does he go?
-    .about = { $card }
-ask-target = Where does he go?
-ask-mover = Which liveryman moves?
+ask-move = { whereto }
+    .about = { $effect }
+ask-target = { whereto }
     .about = Effect: { effect-left }
-ask-group = Which group moves?
+ask-taken-up = { whereto }
+whereto = { $place ->
+    [none] Which liveryman moves?
+    [guildhall] Where does the liveryman from the Guildhall go?
+    [plantation] Where does the liveryman from the plantation go?
+   *[tile] Where does the liveryman from { $cell } go?
+}
+ask-group = Which group moves, and where?
     .about = Effect: { effect-left }
 ask-group-size = How many go?
 ask-plantation = Which liveryman sails?
     .about = Effect: { effect-left }
-ask-hire-to-tile = To which tile?
+ask-plantation-number = How many liverymen sail?
+    .about = Effect: { $effect }
+ask-hire-to-tile = To which tile does the new liveryman go?
     .about = Effect: { effect-left }
 ask-evict = Which of Boris’s liverymen goes?
     .about = Effect: { effect-left }
 ask-swap = Which of your liverymen?
     .about = Effect: { effect-left }
-ask-swap-with = Swap with which of Boris’s liverymen?
+ask-swap-with = With which of Boris’s liverymen does the one from { $cell } swap?
 ask-take-discard = Which card do you take?
     .about = Effect: { effect-left }
 ask-choose-one = Which of them?
@@ -333,58 +339,69 @@ ask-limit = Which one goes?
 ask-neutral = Bring in a neutral?
     .about = { $cell } { tile-id }: you { $yours }, Boris { $theirs }
 ask-claim-now = Claim a resolved guild now?
-    .about = 3 tokens from the promo card
-ask-claim = Which guild do you claim?
-
+    .about = 3 tokens from the promo card and 1 liveryman from the Guildhall
 option-card = { card-id }
     .detail = { $symbols }; { card-cost }; { $effects }
 option-tile = { tile-id }
     .detail = { tile-number }; { $symbols }; threshold { $threshold }; { $rewards }
 option-mayoral = { mayoral-id }
-    .detail = { mayoral-note }
+    .detail = { mayoral-note }; now { $scored } VP
 option-side = { side }
     .detail = { $rewards } for 2 or more of yours
-option-cell = { $cell } { tile-id }
-    .detail = you { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
 option-goal = { $cell } { tile-id }
-    .detail = { $ripe ->
-        [yes] then { $pawns }/{ $threshold }, ripe
-       *[no] then { $pawns }/{ $threshold }
-    }; you { $yours }, Boris { $theirs }
-option-claim-tile = { $cell } { tile-id }
-    .detail = { $vp } VP
+    .detail = { then-there }
+option-from = From { $cell } { tile-id }
+    .detail = take him from there; { then-there }
+then-there = { $ripe ->
+    [yes] then { $pawns }/{ $threshold }, ripe
+   *[no] then { $pawns }/{ $threshold }
+}; you { $yours }, Boris { $theirs }
+option-embark = From { $place }
+    .detail = 1 sails, { $rest } left there; then { $plantation } on the plantation
+option-embark-some = Send { $n }
+    .detail = from { $place }, { $rest } left there; then { $plantation } on the plantation
+option-claim-tile = Claim { $cell } { tile-id }
+    .detail = { $vp } VP and your master there; costs 3 tokens and 1 liveryman from the Guildhall
 option-end = { $played ->
     [yes] End the turn
    *[no] Pass
 }
-    .detail = draw { $cards }
-option-hire = { $n ->
-    [1] Hire 1 liveryman
-   *[other] Hire { $n } liverymen
-}
-    .detail = to the Guildhall
-option-move = Move 1 liveryman
-    .detail = { $wild ->
-        [yes] to any tile
-       *[no] to a tile of the card’s symbol
+    .detail = draw { $cards }{ $over ->
+        [0] {""}
+       *[other] , then discard { $over } over the limit
     }
-option-ability = Ability
+option-hire = { card-id }: hire { $n }
+    .detail = discard it; then { $guildhall } on the Guildhall, { $supply } in the supply
+option-move = { card-id }: move 1
+    .detail = discard it; to { $wild ->
+        [yes] any tile
+       *[no] a tile with { $symbols }
+    }
+option-ability = { card-id }: ability
     .detail = { $cost ->
         [0] free; { $effects }
-        [1] for 1 card; { $effects }
-       *[other] for { $cost } cards; { $effects }
+        [1] pay 1 other card; { $effects }
+       *[other] pay { $cost } other cards; { $effects }
     }
 option-stop = No more
-option-group = { $n }
+    .detail = the rest of the effect lapses
+option-group-way = From { $cell } to { $goal } { tile-id }
+    .detail = up to { $yours } go; there now { $pawns }/{ $threshold }; you { $others }, Boris { $theirs }
+option-group = { $n } to { $cell } { tile-id }
+    .detail = { then-there }
 option-no-neutral = No more neutrals
-option-store = From your store
-    .detail = you have { $store }
+    .detail = { $then }
+option-store = A neutral from your store
+    .detail = you have { $store }; { $then }
 option-neutral = { card-id }
-    .detail = { $symbols }; discard it for a neutral
-option-claim = Claim a resolved guild
-    .detail = 3 tokens
+    .detail = { $symbols }; discard it for a neutral; { $then }
+neutral-then = { $winner ->
+    [you] you { $yours }, Boris { $theirs }: yours, { $rewards } and your master
+    [boris] you { $yours }, Boris { $theirs }: his, { $vp } VP; for you { $token }
+   *[nobody] you { $yours }, Boris { $theirs }: a tie, the tile stays
+}
 option-go-on = Go on
-
+    .detail = without claiming now
 ## Story, each with its reason
 
 told-setup = Set-up. Your opponent plays { $cards } cards a turn.
@@ -429,7 +446,7 @@ told-card = { $card } { $use ->
         [move] A card can be discarded to move one man to a tile with its symbol.
        *[ability] The card lies in front of you until the turn ends.
     }
-told-hired = Hired: { $n }.
+told-hired = Hired: { $n }; now { $guildhall } on the Guildhall.
     .why = Men who are hired come from your supply to the Guildhall, as many as there are.
 told-hire-bonus = This turn each hire brings { $n } more.
     .why = The bonus counts for cards discarded to hire, until your turn ends.
@@ -443,13 +460,16 @@ told-scored = { $vp } VP: you have { $total }.
     .why = Points of abilities and rewards count at once.
 told-neutral = Neutrals for your store: { $n }.
     .why = They come from the scoreboard, as many as lie there.
-told-plantation = Liverymen on the plantation: { $plantation }.
+told-plantation = { $origin } → the plantation: { $n }; now { $plantation } there.
     .why = Who sails counts when the plantation is scored after rounds 4 and 8.
-told-moved = To { $place }.
-    .why = He may go only where the card or effect leads.
+told-moved = { $n ->
+    [1] {""}
+   *[other] { $n } liverymen,{" "}
+}{ $origin } → { $place }.
+    .why = They may go only where the card or effect leads.
 told-evicted = Boris loses one on { $place }.
     .why = The effect sends one of his liverymen back to his stock.
-told-swapped = Swapped: now on { $place }.
+told-swapped = Swapped, from { $origin } to { $place }.
     .why = One of yours and one of Boris’s on another tile change places.
 told-end-of-turn = { $played ->
     [yes] End of the turn: draw { $cards }.
@@ -473,7 +493,10 @@ told-boris-nothing = { $card }: no tile matches, nobody is placed.
     .why = No tile that he may use shows the symbol, and the card is not replaced.
 told-resolution = Tiles are resolved.
     .why = In even rounds every tile with enough pawns is scored, row by row.
-told-neutral-used = A neutral stands by you ({ $lent }).
+told-neutral-used = A neutral stands by you ({ $lent }), { $source ->
+    [store] from your store.
+   *[scoreboard] paid with { $card }.
+}
     .why = Neutrals count for your majority, not for the threshold.
 told-neutrals-back = Neutrals back to the scoreboard: { $n }.
     .why = A neutral helps on one tile only; then it goes back.
@@ -513,7 +536,7 @@ told-plantation-turned = { $n ->
    *[other] The plantation is turned over: { side }. Back in your supply: { $n }.
 }
     .why = After scoring the other side comes up, and your men there return to the supply.
-told-claimed = You claim { $name }: { $vp } VP, now { $total }.
+told-claimed = You claim { $name } for 3 tokens and 1 liveryman: { $vp } VP, now { $total }.
     .why = Three tokens and a man from the Guildhall buy a resolved guild nobody holds.
 told-final = The account: you { $you }, Boris { $boris }.
     .why = You add mayoral cards and adjacent masters; Boris has counted already.

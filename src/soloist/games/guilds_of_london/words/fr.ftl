@@ -29,6 +29,7 @@ colour-letter = { $colour ->
    *[purple] Vi
 }
 list = { $parts }
+either = { $first } ou { $second }
 pawn = { $pawn ->
     [you] vous
     [boris] Boris
@@ -219,6 +220,7 @@ effect-vp-per = { $vp } PV par { $per ->
     [own-on-plantation] membre de guilde sur la plantation
    *[two-own-masters] paire de maîtres
 }, { $most } au maximum
+effect-vp-now = { $now } PV ({ effect-vp-per })
 effect-hire = recruter { $n } { $n ->
     [one] membre
    *[other] membres
@@ -323,34 +325,38 @@ ask-keep-mayoral = Quelle récompense du maire gardez-vous ?
     }
 ask-card = { $played ->
     [yes] Jouer une autre carte ?
-   *[no] Quelle carte jouez-vous ?
+   *[no] Quelle carte jouez-vous, et comment ?
 }
-ask-use = Comment utilisez-vous la carte ?
-    .about = { $card }
 ask-pay = Avec quelle carte payez-vous ?
     .about = { $left ->
         [1] {""}
        *[other] Encore { $left } à payer
     }
-ask-origin = Quel membre se déplace ?
-    .about = { $card }
-ask-goal = Où va-t-il ?
-    .about = { $card }
-ask-target = Où va-t-il ?
-ask-mover = Quel membre se déplace ?
+ask-move = { whereto }
+    .about = { $effect }
+ask-target = { whereto }
     .about = Effet : { effect-left }
-ask-group = Quel groupe se déplace ?
+ask-taken-up = { whereto }
+whereto = { $place ->
+    [none] Quel membre se déplace ?
+    [guildhall] Où va le membre du Guildhall ?
+    [plantation] Où va le membre de la plantation ?
+   *[tile] Où va le membre de { $cell } ?
+}
+ask-group = Quel groupe se déplace, et vers où ?
     .about = Effet : { effect-left }
 ask-group-size = Combien partent ?
 ask-plantation = Quel membre embarque ?
     .about = Effet : { effect-left }
-ask-hire-to-tile = Sur quelle tuile ?
+ask-plantation-number = Combien de membres embarquent ?
+    .about = Effet : { $effect }
+ask-hire-to-tile = Sur quelle tuile va le nouveau membre ?
     .about = Effet : { effect-left }
 ask-evict = Quel membre de Boris part ?
     .about = Effet : { effect-left }
 ask-swap = Lequel de vos membres ?
     .about = Effet : { effect-left }
-ask-swap-with = Échanger avec quel membre de Boris ?
+ask-swap-with = Avec quel membre de Boris échanger celui de { $cell } ?
 ask-take-discard = Quelle carte prenez-vous ?
     .about = Effet : { effect-left }
 ask-choose-one = Que choisissez-vous ?
@@ -363,26 +369,32 @@ ask-limit = Laquelle défaussez-vous ?
 ask-neutral = Faire venir un neutre ?
     .about = { $cell } { tile-id } : vous { $yours }, Boris { $theirs }
 ask-claim-now = Revendiquer une guilde résolue ?
-    .about = 3 marqueurs de la carte promo
-ask-claim = Quelle guilde revendiquez-vous ?
-
+    .about = 3 marqueurs de la carte promo et 1 membre du Guildhall
 option-card = { card-id }
     .detail = { $symbols } ; { card-cost } ; { $effects }
 option-tile = { tile-id }
     .detail = { tile-number } ; { $symbols } ; seuil d’activation { $threshold } ; { $rewards }
 option-mayoral = { mayoral-id }
-    .detail = { mayoral-note }
+    .detail = { mayoral-note } ; maintenant { $scored } PV
 option-side = { side }
     .detail = dès 2 de vos membres : { $rewards }
-option-cell = { $cell } { tile-id }
-    .detail = vous { $yours }, Boris { $theirs } ; { $pawns }/{ $threshold }
 option-goal = { $cell } { tile-id }
-    .detail = { $ripe ->
-        [yes] ensuite { $pawns }/{ $threshold }, seuil atteint
-       *[no] ensuite { $pawns }/{ $threshold }
-    } ; vous { $yours }, Boris { $theirs }
-option-claim-tile = { $cell } { tile-id }
-    .detail = { $vp } PV
+    .detail = { then-there }
+option-from = Depuis { $cell } { tile-id }
+    .detail = le membre quitte cette tuile ; { then-there }
+then-there = { $ripe ->
+    [yes] ensuite { $pawns }/{ $threshold }, seuil atteint
+   *[no] ensuite { $pawns }/{ $threshold }
+} ; vous { $yours }, Boris { $theirs }
+option-embark = Depuis : { $place }
+    .detail = 1 membre embarque, { $rest } y restent ; ensuite { $plantation } sur la plantation
+option-embark-some = Envoyer { $n } { $n ->
+    [one] membre
+   *[other] membres
+}
+    .detail = depuis : { $place }, { $rest } y restent ; ensuite { $plantation } sur la plantation
+option-claim-tile = Revendiquer { $cell } { tile-id }
+    .detail = { $vp } PV et votre maître sur la tuile ; coûte 3 marqueurs et 1 membre du Guildhall
 option-end = { $played ->
     [yes] Finir le tour
    *[no] Passer
@@ -390,34 +402,42 @@ option-end = { $played ->
     .detail = piocher { $cards } { $cards ->
         [one] carte
        *[other] cartes
+    }{ $over ->
+        [0] {""}
+       *[other] , puis en défausser { $over } au-delà de la limite
     }
-option-hire = { $n ->
-    [1] Recruter 1 membre
-   *[other] Recruter { $n } membres
-}
-    .detail = au Guildhall
-option-move = Déplacer 1 membre
-    .detail = { $wild ->
-        [yes] vers n’importe quelle tuile
-       *[no] vers une tuile au symbole de la carte
+option-hire = { card-id } : recruter { $n }
+    .detail = la défausser ; ensuite { $guildhall } au Guildhall, { $supply } dans la réserve
+option-move = { card-id } : déplacer 1 membre
+    .detail = la défausser ; vers { $wild ->
+        [yes] n’importe quelle tuile
+       *[no] une tuile au symbole { $symbols }
     }
-option-ability = Capacité
+option-ability = { card-id } : capacité
     .detail = { $cost ->
         [0] gratuite ; { $effects }
-        [1] pour 1 carte ; { $effects }
-       *[other] pour { $cost } cartes ; { $effects }
+        [1] payer 1 autre carte ; { $effects }
+       *[other] payer { $cost } autres cartes ; { $effects }
     }
 option-stop = En rester là
-option-group = { $n }
+    .detail = le reste de l’effet est perdu
+option-group-way = De { $cell } vers { $goal } { tile-id }
+    .detail = jusqu’à { $yours } ; là-bas { $pawns }/{ $threshold } ; vous { $others }, Boris { $theirs }
+option-group = { $n } vers { $cell } { tile-id }
+    .detail = { then-there }
 option-no-neutral = Aucun neutre de plus
-option-store = De votre stock
-    .detail = vous en avez { $store }
+    .detail = { $then }
+option-store = Un neutre de votre stock
+    .detail = vous en avez { $store } ; { $then }
 option-neutral = { card-id }
-    .detail = { $symbols } ; la défausser pour un neutre
-option-claim = Revendiquer une guilde résolue
-    .detail = 3 marqueurs
+    .detail = { $symbols } ; la défausser pour un neutre ; { $then }
+neutral-then = { $winner ->
+    [you] vous { $yours }, Boris { $theirs } : à vous, { $rewards } et votre maître
+    [boris] vous { $yours }, Boris { $theirs } : à lui, { $vp } PV ; pour vous { $token }
+   *[nobody] vous { $yours }, Boris { $theirs } : égalité, la tuile reste
+}
 option-go-on = Continuer
-
+    .detail = sans rien revendiquer maintenant
 ## Story, each with its reason
 
 told-setup = Mise en place. Votre adversaire joue { $cards } cartes par tour.
@@ -462,7 +482,7 @@ told-card = { $card } { $use ->
         [move] Une carte défaussée mène un membre vers une tuile à son symbole.
        *[ability] La carte reste devant vous jusqu’à la fin du tour.
     }
-told-hired = Membres recrutés : { $n }.
+told-hired = Membres recrutés : { $n } ; maintenant { $guildhall } au Guildhall.
     .why = Les recrues passent de votre réserve au Guildhall, autant qu’il y en a.
 told-hire-bonus = Ce tour, chaque recrutement rapporte { $n } { $n ->
     [one] membre
@@ -482,13 +502,16 @@ told-scored = { $vp } PV : vous en avez { $total }.
     .why = Les points des capacités et des récompenses comptent aussitôt.
 told-neutral = Neutres pour votre stock : { $n }.
     .why = Ils viennent de la piste de score, autant qu’il y en a.
-told-plantation = Membres de guilde sur la plantation : { $plantation }.
+told-plantation = { $origin } → plantation : { $n } ; maintenant { $plantation } sur place.
     .why = Qui embarque compte quand la plantation est évaluée après les manches 4 et 8.
-told-moved = Vers : { $place }.
-    .why = Il ne va que là où mène la carte ou l’effet.
+told-moved = { $n ->
+    [1] {""}
+   *[other] { $n } membres,{" "}
+}{ $origin } → { $place }.
+    .why = On ne va que là où mène la carte ou l’effet.
 told-evicted = Boris perd un membre ici : { $place }.
     .why = L’effet renvoie un de ses membres dans sa réserve.
-told-swapped = Échange fait, vous voici là : { $place }.
+told-swapped = Échange fait, { $origin } → { $place }.
     .why = Un de vos membres et un de Boris, sur une autre tuile, changent de place.
 told-end-of-turn = { $played ->
     [yes] Fin du tour : vous piochez { $cards } { $cards ->
@@ -518,7 +541,10 @@ told-boris-nothing = { $card } : aucune tuile ne convient, personne n’est plac
     .why = Aucune tuile qui lui est ouverte ne montre le symbole ; la carte n’est pas remplacée.
 told-resolution = Les tuiles sont résolues.
     .why = Aux manches paires, toute tuile assez occupée est évaluée, ligne par ligne.
-told-neutral-used = Un neutre vous soutient ({ $lent }).
+told-neutral-used = Un neutre vous soutient ({ $lent }), { $source ->
+    [store] pris dans votre stock.
+   *[scoreboard] payé avec { $card }.
+}
     .why = Les neutres comptent pour votre majorité, pas pour le seuil.
 told-neutrals-back = Neutres de retour sur la piste de score : { $n }.
     .why = Un neutre n’aide que sur une tuile, puis il repart.
@@ -561,7 +587,7 @@ told-plantation-turned = { $n ->
    *[other] La plantation est retournée : { side }. De retour dans votre réserve : { $n }.
 }
     .why = Après l’évaluation vient l’autre face, et vos membres rentrent dans la réserve.
-told-claimed = Vous revendiquez la tuile { $name } : { $vp } PV, maintenant { $total }.
+told-claimed = Vous revendiquez la tuile { $name } pour 3 marqueurs et 1 membre : { $vp } PV, maintenant { $total }.
     .why = Trois marqueurs et un membre du Guildhall achètent une guilde résolue sans maître.
 told-final = Décompte : vous { $you }, Boris { $boris }.
     .why = Vous ajoutez récompenses du maire et maîtres adjacents ; Boris a déjà tout compté.
