@@ -175,10 +175,10 @@ def test_one_time_goods_and_buildings_do_not_matter_for_the_match() -> None:
 @pytest.mark.parametrize(
     ("answers", "left", "fits"),
     [
-        (("save", "lose", "save"), ["deep-forest", "bare-peaks"], ["golden-foothills"]),
-        (("save", "save", "lose"), ["deep-forest", "mixed-highland"], ["golden-foothills", "forested-hills"]),
-        (("save", "lose", "lose"), ["deep-forest"], ["forested-hills"]),
-        (("lose", "lose", "lose"), [], ["golden-foothills", "forested-hills", "wide-grainfield"]),
+        (("mixed-highland", "done"), ["deep-forest", "bare-peaks"], ["golden-foothills"]),
+        (("bare-peaks",), ["deep-forest", "mixed-highland"], ["golden-foothills", "forested-hills"]),
+        (("mixed-highland", "bare-peaks"), ["deep-forest"], ["forested-hills"]),
+        (("deep-forest", "mixed-highland", "bare-peaks"), [], ["golden-foothills", "forested-hills", "wide-grainfield"]),
     ],
 )
 def test_after_a_loss_the_lands_close_up_and_the_outermost_left_counts(
@@ -233,7 +233,7 @@ def test_who_has_no_coin_or_prefers_it_parks_one_for_2_luxury() -> None:
     run(s, Buy(), "street-debt")
     assert (goods(s), s.debts) == ({"inhabitants": 1}, [True])
     s = position(normal=("street",), goods="coins:2 luxury:2")
-    run(s, Buy(), "street-debt", "coins")
+    run(s, Buy(), "luxury")
     assert (goods(s), s.debts) == ({"coins": 1, "inhabitants": 1}, [True])
 
 
@@ -329,9 +329,9 @@ def test_what_the_tile_brings_comes_too_late_to_pay_for_it(name: str, held: str,
 @pytest.mark.rule("PEL-B39", "PEL-B23")
 def test_the_payment_is_finished_before_the_tile_brings_its_luxury() -> None:
     s = position(normal=("leonidaion",), goods="coins:2 stone:2 wood:3 luxury:2")
-    run(s, Buy(), "leonidaion")
+    run(s, Buy(), "luxury")
     assert (asked(s), goods(s)["luxury"], yours(s)) == ("Pay", 2, ([], []))
-    run(s, "wood")
+    run(s, "wood-1")
     assert (asked(s), goods(s)) == ("RaiseStrength", {"wood": 1, "luxury": 5, "inhabitants": 1})
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from soloist.engine import machine
+from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.income import Income
 from soloist.games.peloponnes.round import Round
@@ -97,8 +99,8 @@ def test_the_third_chip_strikes_at_once_before_the_next_is_drawn(disaster: str, 
 def test_tiles_are_saved_or_lost_before_the_next_chip_is_drawn(disaster: str, tile: str) -> None:
     s = position(chips=f"{disaster} {disaster}", buildings="bridge", land="deep-forest", goods="wood:1 stone:1 food:1 coins:1")
     run(s, DrawChips(2), disaster)
-    assert asked(s) == "SaveTile"
-    run(s, "lose")
+    assert asked(s) == "SaveTiles"
+    run(s, tile)
     assert (asked(s), tile in yours(s)[0] + yours(s)[1]) == ("DrawChip", False)
 
 
@@ -127,14 +129,14 @@ def test_plague_takes_a_third_of_the_inhabitants_the_loss_rounded_up(held: int, 
 @pytest.mark.rule("PEL-B29")
 def test_in_an_earthquake_each_building_costs_1_stone_and_1_wood_or_is_lost() -> None:
     s = position(buildings="bridge street", land="deep-forest", goods="wood:3 stone:3 food:3 coins:3")
-    assert struck(s, "earthquake", "save", "lose") == {"wood": -1, "stone": -1}
+    assert struck(s, "earthquake", "street") == {"wood": -1, "stone": -1}
     assert yours(s) == (["bridge"], ["deep-forest"])
 
 
 @pytest.mark.rule("PEL-B29")
 def test_in_a_tempest_each_land_costs_1_food_and_1_coin_or_is_lost() -> None:
     s = position(buildings="bridge", land="deep-forest bare-peaks", goods="wood:3 stone:3 food:3 coins:3")
-    assert struck(s, "tempest", "lose", "save") == {"food": -1, "coins": -1}
+    assert struck(s, "tempest", "deep-forest", "done") == {"food": -1, "coins": -1}
     assert yours(s) == (["bridge"], ["bare-peaks"])
 
 
@@ -226,7 +228,7 @@ def test_you_choose_freely_which_tiles_to_save_as_far_as_you_can_pay(disaster: s
     s = position(buildings="bridge street port", land="deep-forest bare-peaks mixed-highland", goods=held)
     s.chips[NATURAL.index(disaster)] = 1
     run(s, DrawChips(1), disaster)
-    kept = {" ".join(yours(after)[disaster == "tempest"]) for after in endings(s, "SaveTile", "Pay")}
+    kept = {" ".join(yours(after)[disaster == "tempest"]) for after in endings(s, "SaveTiles", "Pay")}
     every = [" ".join(name for at, name in enumerate(three.split()) if bits >> at & 1) for bits in range(8)]
     assert kept == {names for names in every if len(names.split()) <= affordable}
 
@@ -241,22 +243,22 @@ def test_a_tile_that_cannot_be_saved_is_lost_without_a_question() -> None:
 @pytest.mark.rule("PEL-B30", "PEL-B31")
 def test_luxury_may_replace_any_part_of_saving() -> None:
     s = position(buildings="bridge", goods="stone:1 luxury:4")
-    assert struck(s, "earthquake", "save", "stone") == {"luxury": -4}
+    assert struck(s, "earthquake", "luxury", "done") == {"luxury": -4}
     s = position(land="deep-forest", goods="food:1 luxury:3")
-    assert struck(s, "tempest", "save") == {"food": -1, "luxury": -2}
+    assert struck(s, "tempest", "done") == {"food": -1, "luxury": -2}
 
 
 @pytest.mark.rule("PEL-B30")
 def test_an_unpaid_building_is_threatened_like_the_others_and_stays_unpaid_when_saved() -> None:
     s = position(buildings="bridge street", debts="street", goods="wood:1 stone:1")
-    assert struck(s, "earthquake", "lose", "save") == {"wood": -1, "stone": -1}
+    assert struck(s, "earthquake", "street") == {"wood": -1, "stone": -1}
     assert (yours(s), s.debts) == ((["street"], []), [True])
 
 
 @pytest.mark.rule("PEL-B30")
 def test_the_debt_coin_of_a_building_lost_to_the_earthquake_goes_to_the_bank() -> None:
     s = position(buildings="street bridge", debts="street", goods="coins:2 wood:1 stone:1")
-    assert struck(s, "earthquake", "lose", "save") == {"wood": -1, "stone": -1}
+    assert struck(s, "earthquake", "bridge") == {"wood": -1, "stone": -1}
     assert (yours(s), s.debts) == ((["bridge"], []), [False])
 
 
@@ -286,3 +288,38 @@ def test_an_earthquake_spares_land_and_a_tempest_spares_buildings() -> None:
     s = position(buildings="bridge", land="deep-forest")
     struck(s, "tempest")
     assert yours(s) == (["bridge"], [])
+
+
+@pytest.mark.rule("PEL-B30")
+@pytest.mark.parametrize(
+    ("round", "held", "owed", "asks"),
+    [
+        (8, "wood:2 stone:2", "", ""),
+        (7, "wood:2 stone:2", "", "SaveTiles"),
+        (8, "wood:2 stone:1 luxury:2", "", "SaveTiles"),
+        (8, "wood:2 stone:2", "street", "SaveTiles"),
+    ],
+)
+def test_in_the_last_round_buildings_are_saved_unasked_if_wood_and_stone_reach_and_nothing_is_owed(
+    round: int, held: str, owed: str, asks: str
+) -> None:
+    s = position(round=round, goods=held, buildings="bridge street", debts=owed)
+    struck(s, "earthquake")
+    assert (asked(s), yours(s)[0]) == (asks, ["bridge", "street"])
+
+
+@pytest.mark.rule("PEL-B30", "PEL-B40")
+def test_if_not_all_can_be_saved_you_choose_which_and_each_says_what_it_costs_more() -> None:
+    s = position(buildings="bridge street port", goods="wood:2 stone:1 luxury:2")
+    struck(s, "earthquake")
+    assert offered(s) == ["bridge", "street", "port", "done", "luxury"]
+    assert details(s) == ["1 wood, 1 stone, and 4 Prestige stays", "1 wood, 1 stone, and 4 Prestige stays"]
+    run(s, "bridge")
+    assert details(s) == ["1 wood, 2 luxury, and 4 Prestige stays", "1 wood, 2 luxury, and 3 Prestige stays"]
+
+
+def details(s: Peloponnes) -> list[str]:
+    """The small print of the first two answers."""
+    step = machine.waiting(s)
+    assert step is not None
+    return [GAME.words.attribute(step.describe(s, option).phrase, "detail", "en") for option in step.possible(s)[:2]]

@@ -11,7 +11,7 @@ from soloist.games.peloponnes.round import Round
 from soloist.games.peloponnes.supply import SupplyRound
 from tests.rules.driving import asked, offered, run, told
 from tests.rules.peloponnes.position import foe_tiles, goods, position
-from tests.rules.peloponnes.turns import added, fresh, income, played, purchases, score, supply_round, values, yours
+from tests.rules.peloponnes.turns import added, fresh, income, played, purchases, score, steps, supply_round, values, yours
 
 FIVE = ("deep-forest", "bare-peaks", "forested-hills", "street", "bridge")
 
@@ -156,15 +156,15 @@ def test_strength_ends_at_50() -> None:
 def test_each_step_costs_wood_and_stone_and_food_any_number_of_steps_and_never_coins(held: str, most: int) -> None:
     s = position(goods=held)
     run(s, RaiseStrength())
-    assert sorted(offered(s)) == ([str(number) for number in range(most + 1)] if most else [])
+    assert steps(s) == ([str(number) for number in range(most + 1)] if most else [])
 
 
 @pytest.mark.rule("PEL-X11")
-@pytest.mark.parametrize("steps", [0, 1, 2, 3])
-def test_every_step_is_1_strength(steps: int) -> None:
+@pytest.mark.parametrize("raised", [0, 1, 2, 3])
+def test_every_step_is_1_strength(raised: int) -> None:
     s = position(goods="wood:3 stone:4 food:5 strength:2")
-    run(s, RaiseStrength(), str(steps))
-    assert goods(s) == added(f"wood:{3 - steps} stone:{4 - steps} food:{5 - steps} strength:{2 + steps}")
+    run(s, RaiseStrength(), str(raised))
+    assert goods(s) == added(f"wood:{3 - raised} stone:{4 - raised} food:{5 - raised} strength:{2 + raised}")
 
 
 @pytest.mark.rule("PEL-X11")

@@ -71,7 +71,7 @@ def test_a_discount_lowers_neither_the_price_nor_what_saving_and_strength_cost(h
     s = position(hero=hero, normal=("bridge",), goods="wood:9 stone:9")
     assert purchases(s) == []
     s = position(hero=hero, buildings="bridge", goods="wood:1 stone:1")
-    assert struck(s, "earthquake", "save") == {"wood": -1, "stone": -1}
+    assert struck(s, "earthquake", "done") == {"wood": -1, "stone": -1}
     s = position(hero=hero, goods="wood:1 stone:1 food:1")
     run(s, RaiseStrength(), "1")
     assert goods(s) == {"strength": 1}
@@ -163,9 +163,9 @@ def test_perseus_saves_one_tile_of_your_choice_free_and_the_others_cost_as_usual
 ) -> None:
     s = position(hero="perseus", buildings=buildings, land=land, goods=held, chips=f"{disaster} {disaster}")
     draw(s, disaster)
-    assert offered(s) == ["save", "free", "lose"]
-    after = endings(s, "SaveTile")
     three = (buildings + land).split()
+    assert offered(s) == [*three, "done"]
+    after = endings(s, "SaveTiles")
     kept = {(" ".join(yours(one)[0] + yours(one)[1]), bool(goods(one))) for one in after}
     one_free = {(name, True) for name in three}
     two = {(f"{a} {b}", False) for a in three for b in three if three.index(a) < three.index(b)}
@@ -177,7 +177,7 @@ def test_perseus_saves_one_tile_of_your_choice_free_and_the_others_cost_as_usual
 @pytest.mark.rule("PEL-X22")
 def test_perseus_saves_one_tile_in_each_of_the_two_disasters() -> None:
     s = position(hero="perseus", buildings="bridge street", land="deep-forest", chips="earthquake earthquake tempest tempest")
-    draw(s, "earthquake", "lose", "free", "tempest", "free")
+    draw(s, "earthquake", "street", "tempest", "done")
     assert yours(s) == (["street"], ["deep-forest"])
 
 
@@ -223,8 +223,8 @@ def test_the_hero_of_angelos_changes_nothing_for_you() -> None:
 @pytest.mark.rule("PEL-X31")
 def test_a_discount_of_wood_does_not_pay_for_stone() -> None:
     s = position(hero="daedalus", buildings="statue-of-zeus", debts="statue-of-zeus", goods="stone:7")
-    run(s, SettleDebts(0), "pay")
+    run(s, SettleDebts(), "done")
     assert goods(s) == {"coins": 1}
     s = position(hero="daedalus", buildings="statue-of-zeus", debts="statue-of-zeus", goods="stone:6")
-    run(s, SettleDebts(0))
+    run(s, SettleDebts())
     assert (yours(s)[0], goods(s)) == ([], {"stone": 6, "coins": 1})

@@ -2,6 +2,7 @@
 
 import pytest
 
+from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.income import Income
 from soloist.games.peloponnes.market import Buy
 from soloist.games.peloponnes.round import Round
@@ -170,3 +171,12 @@ def test_one_time_goods_overflow_at_once_before_strength_is_raised() -> None:
 def test_luxury_coins_and_inhabitants_have_no_limit() -> None:
     s = position(civilization="arkadia", hero="penelope", goods="luxury:200 coins:200 inhabitants:200")
     assert income(s) == {"luxury": 2 + 6, "coins": 1 + 5, "inhabitants": 1}
+
+
+@pytest.mark.rule("PEL-B27")
+def test_what_finds_no_room_is_told_with_the_luxury_it_becomes() -> None:
+    s = position(civilization="argos", goods="wood:10 stone:10")
+    income(s)
+    told = [event for event in s.story or [] if event.phrase.message == "told-overflow"]
+    assert [GAME.words.say(event.phrase, "en") for event in told] == ["No room for 1 wood, 1 stone: you get 2 luxury."]
+    assert told[0].touched == [("luxury", 2)]

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from soloist.engine.machine import Step
+from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.building import RaiseStrength
 from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.market import Buy
@@ -30,16 +31,16 @@ OCCASIONS: dict[str, tuple[str, dict[str, str], Step, str]] = {
     "price of land": ("coins:3", {"normal": "wide-grainfield"}, Buy(), "wide-grainfield"),
     "price and construction": ("coins:2 wood:1 stone:3", {"normal": "port"}, Buy(), "port"),
     "price and debt coin": ("coins:3", {"normal": "port"}, Buy(), "port-debt"),
-    "construction owed": ("wood:3 stone:2", {"buildings": "leonidaion", "debts": "leonidaion"}, SettleDebts(0), "pay"),
-    "saving a building": ("wood:1 stone:1", {"buildings": "bridge", "chips": "earthquake earthquake"}, DrawChips(1), "save"),
-    "saving land": ("food:1 coins:1", {"land": "deep-forest", "chips": "tempest tempest"}, DrawChips(1), "save"),
+    "construction owed": ("wood:3 stone:2", {"buildings": "leonidaion", "debts": "leonidaion"}, SettleDebts(), "done"),
+    "saving a building": ("wood:1 stone:1", {"buildings": "bridge", "chips": "earthquake earthquake"}, DrawChips(1), "done"),
+    "saving land": ("food:1 coins:1", {"land": "deep-forest", "chips": "tempest tempest"}, DrawChips(1), "done"),
     "strength": ("wood:2 stone:2 food:2", {}, RaiseStrength(), "2"),
     "mercenaries": ("coins:2", {"chips": "persians persians persians"}, DrawChips(1), "2"),
 }
 
 
 def about_to_pay(name: str, held: str) -> Peloponnes | None:
-    """The position just after the person has said what to pay for; nothing if it cannot be paid."""
+    """The position in which the person may say what to pay for; nothing if it cannot be paid."""
     _, setting, step, word = OCCASIONS[name]
     row = (setting["normal"],) if "normal" in setting else ()
     strength = " strength:4" if name == "mercenaries" else ""
@@ -50,10 +51,30 @@ def about_to_pay(name: str, held: str) -> Peloponnes | None:
     run(s, step)
     if asked(s) == "DrawChip":
         run(s, setting["chips"].split()[0])
-    if word not in offered(s):
-        return None
-    run(s, word)
-    return s
+    return s if word in offered(s) else None
+
+
+def plainly(name: str, s: Peloponnes) -> Peloponnes:
+    """What follows from saying nothing but what to pay for."""
+    after = s.copy()
+    run(after, OCCASIONS[name][3])
+    return after
+
+
+def with_luxury(name: str, s: Peloponnes) -> list[Peloponnes]:
+    """What may follow from saying that luxury stands in; nothing if that cannot be said."""
+    if "luxury" not in offered(s):
+        return []
+    after, word = s.copy(), OCCASIONS[name][3]
+    run(after, "luxury")
+    if word in offered(after):
+        run(after, word)
+    return endings(after, "Pay") if paying_for(name, after) else []
+
+
+def paying_for(name: str, s: Peloponnes) -> bool:
+    """Whether what was chosen after `luxury` is what the occasion is about, and not the only other thing."""
+    return asked(s) != "Buy" and not (name.startswith("price") and s.debts[-1:] == [name != "price and debt coin"])
 
 
 def paid(name: str, held: str, after: Peloponnes) -> tuple[int, ...]:
@@ -78,40 +99,58 @@ def legal(name: str, held: str) -> set[tuple[int, ...]]:
 @pytest.mark.rule("PEL-B31", "PEL-B40")
 @pytest.mark.parametrize("held", HOLDINGS)
 @pytest.mark.parametrize("name", OCCASIONS)
-def test_every_legal_split_is_reachable_exactly_once(name: str, held: str) -> None:
+def test_every_legal_split_is_reachable_and_in_one_way(name: str, held: str) -> None:
     s = about_to_pay(name, held)
-    splits = [] if s is None else [paid(name, held, after) for after in endings(s, "Pay")]
+    if s is None:
+        assert legal(name, held) == set()
+        return
+    plain, splits = paid(name, held, plainly(name, s)), [paid(name, held, after) for after in with_luxury(name, s)]
     assert len(splits) == len(set(splits))
-    assert set(splits) == legal(name, held)
+    assert {plain, *splits} == legal(name, held)
 
 
 @pytest.mark.rule("PEL-B40")
 @pytest.mark.parametrize("held", HOLDINGS)
 @pytest.mark.parametrize("name", OCCASIONS)
-def test_real_goods_first_is_one_plain_answer(name: str, held: str) -> None:
+def test_real_goods_go_first_without_a_question(name: str, held: str) -> None:
     s = about_to_pay(name, held)
-    if s is None:
-        assert legal(name, held) == set()
-        return
-    if asked(s) == "Pay":
-        assert offered(s)[-1] == "plain"
-        run(s, "plain")
-    assert asked(s) != "Pay"
-    assert paid(name, held, s) == min(legal(name, held), key=lambda split: split[3])
+    if s is not None:
+        after = plainly(name, s)
+        assert asked(after) != "Pay"
+        assert paid(name, held, after) == min(legal(name, held), key=lambda split: split[3])
 
 
 @pytest.mark.rule("PEL-B40")
 @pytest.mark.parametrize("name", OCCASIONS)
-def test_without_two_luxury_goods_nobody_is_asked_how_to_pay(name: str) -> None:
+def test_without_two_luxury_goods_to_spare_nobody_can_use_luxury_instead(name: str) -> None:
     for held in HOLDINGS[:2]:
         s = about_to_pay(name, held)
-        assert s is not None and asked(s) != "Pay"
+        assert s is not None and "luxury" not in offered(s)
+
+
+@pytest.mark.rule("PEL-B40")
+def test_luxury_is_offered_only_for_what_it_can_replace_and_nothing_need_be_kept() -> None:
+    s = position(normal=("bridge", "deep-forest", "bare-peaks"), goods="coins:2 wood:2 luxury:2")
+    run(s, Buy(), "luxury")
+    assert offered(s) == ["bridge", "bridge-debt", "deep-forest"]
+    run(s, "bridge")
+    assert offered(s) == ["wood-1", "coins-1", "plain"]
+    run(s, "plain")
+    assert goods(s) == {"luxury": 2, "coins": 1, "inhabitants": 2}
+
+
+@pytest.mark.rule("PEL-B40")
+def test_what_is_paid_is_told_as_it_is_paid() -> None:
+    s = position(normal=("port",), goods="coins:1 luxury:9")
+    run(s, Buy(), "port-debt")
+    told = [event.phrase for event in s.story or [] if event.phrase.message == "told-paid"]
+    assert [GAME.words.say(phrase, "en") for phrase in told] == ["You pay 3 coins: 4 luxury, 1 coin, 1 coin of it as debt."]
 
 
 @pytest.mark.rule("PEL-B40")
 def test_wood_may_be_kept_and_luxury_paid_before_a_decline() -> None:
     s = position(normal=("bridge",), goods="coins:1 wood:2 luxury:5")
-    run(s, Buy(), "bridge", "wood", "wood")
+    run(s, Buy(), "luxury", "bridge", "wood-2")
     assert goods(s) == {"wood": 2, "luxury": 1, "inhabitants": 2}
     assert struck(s, "decline") == {"luxury": -1}
 
@@ -122,7 +161,7 @@ def test_two_luxury_replace_one_unit_of_any_of_the_four(good: str) -> None:
     occasion = "saving a building" if good in ("wood", "stone") else "saving land"
     s = about_to_pay(occasion, "wood:2 stone:2 food:2 coins:2 luxury:2")
     assert s is not None
-    run(s, good)
+    run(s, "luxury", "done", f"{good}-1")
     assert (goods(s)[good], goods(s).get("luxury", 0)) == (2, 0)
 
 

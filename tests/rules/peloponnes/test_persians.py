@@ -5,7 +5,7 @@ import pytest
 from soloist.games.peloponnes.disasters import DrawChips
 from tests.rules.driving import asked, offered, run, told, ways
 from tests.rules.peloponnes.position import COMPONENTS, TILES, drawn, foe_tiles, goods, position
-from tests.rules.peloponnes.turns import draw, played, values, yours
+from tests.rules.peloponnes.turns import draw, played, steps, values, yours
 
 FIRST = "persians persians persians"
 SECOND = "persians " * 7
@@ -115,7 +115,7 @@ def test_after_a_victory_each_defender_halves_strength(strength: int, foe: int, 
 def test_you_may_hire_as_many_mercenaries_as_your_own_marker_lost_for_1_coin_each(strength: int, held: str, most: int) -> None:
     s = position(goods=f"strength:{strength} {held}", foe_strength=8, chips=FIRST)
     draw(s, "persians")
-    assert sorted(offered(s)) == ([str(number) for number in range(most + 1)] if most else [])
+    assert steps(s) == ([str(number) for number in range(most + 1)] if most else [])
 
 
 @pytest.mark.rule("PEL-X16")

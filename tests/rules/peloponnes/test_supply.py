@@ -2,6 +2,7 @@
 
 import pytest
 
+from soloist.games.peloponnes.ending import Count
 from soloist.games.peloponnes.market import Buy
 from soloist.games.peloponnes.supply import Feed, SettleDebts, SupplyRound
 from tests.rules.driving import asked, endings, offered, run, told
@@ -113,13 +114,43 @@ def test_no_more_inhabitants_are_lost_than_there_are(people: int, food: int, lef
     assert fed(f"inhabitants:{people} food:{food}", colony="milet") == added(f"inhabitants:{left}")
 
 
+@pytest.mark.rule("PEL-B33")
+@pytest.mark.parametrize(("held", "offers"), [("luxury:7 inhabitants:1", []), ("luxury:8 inhabitants:2", ["0", "4"])])
+def test_luxury_that_would_save_nobody_is_not_asked_for(held: str, offers: list[str]) -> None:
+    s = position(colony="milet", goods=held)
+    run(s, SupplyRound())
+    assert sorted(offered(s)) == offers
+
+
+@pytest.mark.rule("PEL-B33", "PEL-B35")
+@pytest.mark.parametrize(("food", "owed", "asks"), [(1, "", ""), (1, "street", "FeedWithLuxury"), (0, "", "FeedWithLuxury")])
+def test_in_the_last_supply_round_luxury_feeds_whom_it_can_unless_that_may_be_unwise(food: int, owed: str, asks: str) -> None:
+    """A debt may need it; and whoever has no people left has none that Angelos could capture."""
+    s = position(goods=f"inhabitants:3 food:{food} luxury:2", buildings=owed, debts=owed)
+    s.then(SupplyRound(), Count())
+    assert asked(s) == asks
+    if not asks:
+        assert values(s, "told-hungry") == [{"luxury": 2, "lost": 1}]
+
+
+@pytest.mark.rule("PEL-B34", "PEL-B35")
+@pytest.mark.parametrize(("held", "asks"), [("wood:2 stone:1", ""), ("wood:2", "PayDebts"), ("", "")])
+def test_in_the_last_supply_round_debts_are_paid_if_all_can_be(held: str, asks: str) -> None:
+    s = position(goods=held, buildings="bridge street", debts="bridge street")
+    s.then(Count())
+    run(s, SettleDebts())
+    assert asked(s) == asks
+    if not asks:
+        assert yours(s)[0] == (["bridge", "street"] if held else [])
+
+
 # --- debts
 
 
 @pytest.mark.rule("PEL-B34")
 def test_a_debt_is_paid_in_full_and_the_parked_coin_returns() -> None:
     s = position(buildings="port", debts="port", goods="wood:2 stone:3")
-    run(s, SettleDebts(0), "pay")
+    run(s, SettleDebts(), "done")
     assert (yours(s)[0], s.debts, goods(s)) == (["port"], [False], {"wood": 1, "coins": 1})
 
 
@@ -127,16 +158,16 @@ def test_a_debt_is_paid_in_full_and_the_parked_coin_returns() -> None:
 @pytest.mark.parametrize("held", ["wood:1 stone:2", "stone:3 luxury:1", ""])
 def test_a_building_that_cannot_be_paid_is_lost_and_the_coin_returns_as_well(held: str) -> None:
     s = position(buildings="port", debts="port", goods=held)
-    run(s, SettleDebts(0))
+    run(s, SettleDebts())
     assert (asked(s), yours(s)[0], goods(s)) == ("", [], added(held, "coins:1"))
 
 
 @pytest.mark.rule("PEL-B34")
 def test_a_building_that_could_be_paid_may_be_let_go() -> None:
     s = position(buildings="port", debts="port", goods="wood:1 stone:3")
-    run(s, SettleDebts(0))
-    assert offered(s) == ["pay", "let-go"]
-    run(s, "let-go")
+    run(s, SettleDebts())
+    assert offered(s) == ["port", "done"]
+    run(s, "port")
     assert (yours(s)[0], goods(s)) == ([], {"wood": 1, "stone": 3, "coins": 1})
 
 
@@ -153,8 +184,8 @@ def test_a_building_that_could_be_paid_may_be_let_go() -> None:
 )
 def test_you_choose_which_debts_to_pay_and_every_choice_that_can_be_paid_is_open(held: str, kept: set[str]) -> None:
     s = position(buildings="bridge street market", debts="bridge street market", goods=held)
-    run(s, SettleDebts(0))
-    after = endings(s, "SettleDebt", "Pay")
+    run(s, SettleDebts())
+    after = endings(s, "PayDebts", "Pay")
     assert {" ".join(yours(one)[0]) for one in after} == kept
     assert {goods(one)["coins"] for one in after} == {3}
 
@@ -162,7 +193,7 @@ def test_you_choose_which_debts_to_pay_and_every_choice_that_can_be_paid_is_open
 @pytest.mark.rule("PEL-B34")
 def test_paid_buildings_are_not_asked_about() -> None:
     s = position(buildings="bridge street market", debts="street", goods="stone:1 wood:9")
-    run(s, SettleDebts(0), "pay")
+    run(s, SettleDebts(), "done")
     assert (asked(s), yours(s)[0], goods(s)) == ("", ["bridge", "street", "market"], {"wood": 9, "coins": 1})
 
 
@@ -170,7 +201,7 @@ def test_paid_buildings_are_not_asked_about() -> None:
 @pytest.mark.parametrize(("hero", "cost"), [("jason", "wood:1 stone:3"), ("sisyphus", "wood:1 stone:2"), ("daedalus", "stone:2")])
 def test_the_discount_of_a_hero_counts_when_a_debt_is_paid(hero: str, cost: str) -> None:
     s = position(hero=hero, buildings="port", debts="port", goods=cost)
-    run(s, SettleDebts(0), "pay")
+    run(s, SettleDebts(), "done")
     assert goods(s) == {"coins": 1}
 
 
@@ -182,7 +213,7 @@ def test_debts_come_after_feeding() -> None:
     run(s, "1")
     assert yours(s)[0] == []
     s = position(buildings="street", debts="street", goods="inhabitants:3 luxury:2 stone:0", foe_strength=1)
-    run(s, SupplyRound(), "0", "pay")
+    run(s, SupplyRound(), "0", "done")
     assert (yours(s)[0], goods(s)) == (["street"], {"coins": 1})
 
 
@@ -191,14 +222,14 @@ def test_debts_come_after_feeding() -> None:
 def test_nothing_stays_unpaid_through_a_supply_round(seed: int) -> None:
     assert not any(played(seed).debts)
     s = position(buildings="bridge street market", debts="bridge market", goods="wood:2")
-    supply_round(s, "pay")
+    supply_round(s, "bridge")
     assert (yours(s)[0], s.debts) == (["bridge", "street"], [False, False])
 
 
 @pytest.mark.rule("PEL-B34")
 def test_a_building_bought_later_may_be_put_on_debt_again() -> None:
     s = position(buildings="street", debts="street", normal=("bridge",), goods="coins:2 stone:1")
-    supply_round(s, "pay")
+    supply_round(s, "done")
     assert purchases(s) == ["bridge-debt"]
     run(s, Buy(), "bridge-debt")
     assert s.debts == [False, True]

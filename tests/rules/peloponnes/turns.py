@@ -15,7 +15,7 @@ from soloist.games.peloponnes.market import Buy
 from soloist.games.peloponnes.setup import lay_out, setting
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import SupplyRound
-from tests.rules.driving import options, run
+from tests.rules.driving import offered, options, run
 from tests.rules.peloponnes.position import goods, tiles
 
 
@@ -62,7 +62,12 @@ def played(seed: int, level: str = "general") -> Peloponnes:
 
 def purchases(s: Peloponnes) -> list[str]:
     """What may be bought, and how; without passing."""
-    return [word for word in options(Buy(), s) if word != "pass"]
+    return [word for word in options(Buy(), s) if word not in ("pass", "luxury")]
+
+
+def steps(s: Peloponnes) -> list[str]:
+    """How many steps of Strength are for sale, 0 included; nothing when nobody is asked."""
+    return sorted(word for word in offered(s) if word != "luxury")
 
 
 def income(s: Peloponnes, *answers: str) -> dict[str, int]:

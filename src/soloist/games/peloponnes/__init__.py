@@ -18,7 +18,7 @@ class PeloponnesGame(Game[Peloponnes]):
 
     id = "peloponnes"
     letter = "P"
-    revision = 1
+    revision = 2
     levels = (Level("soldier", "S"), Level("sergeant", "T"), Level("officer", "F"), Level("general", "G"))
     turns = ("round-",)
     yours = ("inhabitants", "strength", "wood", "stone", "food", "luxury", "coins", "clovers", "score")

@@ -5,12 +5,20 @@ from typing import ClassVar, Final
 from soloist.engine.machine import Act, Offer
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
-from soloist.games.peloponnes.components import INHABITANTS, STRENGTH, STRENGTH_MAX
+from soloist.games.peloponnes.components import INHABITANTS, LUXURY, STRENGTH, STRENGTH_MAX
 from soloist.games.peloponnes.marks import PASS, good_mark
 from soloist.games.peloponnes.names import goods_list
-from soloist.games.peloponnes.paying import can_pay, pay
+from soloist.games.peloponnes.paying import (
+    LUXURY_PER_UNIT,
+    WITH_LUXURY,
+    can_keep_goods,
+    can_pay,
+    pay,
+    payment,
+    real_goods_first,
+)
 from soloist.games.peloponnes.state import Peloponnes
-from soloist.games.peloponnes.tally import show_changes, tally
+from soloist.games.peloponnes.tally import show_changes, show_gain, tally
 
 
 class AddTile(Act[Peloponnes]):
@@ -30,25 +38,28 @@ class AddTile(Act[Peloponnes]):
         else:
             s.buildings.append(self.number)
             s.debts.append(self.debt)
+        overflow = s.overflow(tile.once)
         s.gain_all(tile.once)
         s.gain(INHABITANTS, tile.inhabitants)
         if s.story is not None:
-            brings = tile.once.copy()
-            brings[INHABITANTS] += tile.inhabitants
-            s.tell(self.rule, "told-laid", goods=goods_list(brings))
+            s.tell(self.rule, "told-laid", goods=goods_list(tile.brings()))
             s.touch(tile.id)
-            show_changes(s, before)
+            show_gain(s, before, overflow)
             if self.debt:
                 s.tell("PEL-B21", "told-debt")
                 s.touch(tile.id)
 
 
 class Strengthen(Offer[Peloponnes]):
-    """Any number of steps of Strength that can be paid; 0 is none."""
+    """Any number of steps of Strength that can be paid; 0 is none. Who says `luxury` keeps goods and is asked which."""
 
+    words = (WITH_LUXURY,)
     declining = "0"
     how: ClassVar[str] = ""
     """By which means."""
+
+    def __init__(self, keep_goods: bool = False) -> None:
+        self.keep_goods: Final = keep_goods
 
     def most(self, s: Peloponnes) -> int:
         """More steps are not for sale."""
@@ -57,17 +68,28 @@ class Strengthen(Offer[Peloponnes]):
     def cost(self, s: Peloponnes, steps: int) -> list[int]:
         raise NotImplementedError
 
+    def keeping_goods(self) -> "Strengthen":
+        """The same question after `luxury`."""
+        raise NotImplementedError
+
     def options(self, s: Peloponnes) -> list[int]:
         options: list[int] = []
         most, steps = self.most(s), 1
         while steps <= most and can_pay(s, self.cost(s, steps)):
-            options.append(steps)
+            if not self.keep_goods or can_keep_goods(s, self.cost(s, steps)):
+                options.append(steps)
             steps += 1
         return options
 
+    def has(self, s: Peloponnes, word: str) -> bool:
+        if self.keep_goods:
+            return False
+        return word == self.declining or (s.goods[LUXURY] >= LUXURY_PER_UNIT and bool(self.keeping_goods().options(s)))
+
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        cost = goods_list(self.cost(s, option))
-        return Phrase("option-strength", steps=option, strength=s.goods[STRENGTH] + option, cost=cost)
+        cost = self.cost(s, option)
+        paid = payment(cost, real_goods_first(s, cost))
+        return Phrase("option-strength", steps=option, strength=s.goods[STRENGTH] + option, payment=paid)
 
     def mark(self, s: Peloponnes, option: int) -> Mark | None:
         return good_mark(STRENGTH)
@@ -75,15 +97,19 @@ class Strengthen(Offer[Peloponnes]):
     def take(self, s: Peloponnes, option: int) -> None:
         before = tally(s)
         s.gain(STRENGTH, option)
-        s.tell(self.rule, "told-strength", strength=s.goods[STRENGTH], how=self.how)
+        s.tell_yours(self.rule, "told-strength", strength=s.goods[STRENGTH], how=self.how)
         show_changes(s, before)
-        pay(s, self.cost(s, option))
+        pay(s, self.cost(s, option), self.keep_goods)
 
     def word_phrase(self, s: Peloponnes, word: str) -> Phrase:
-        return Phrase("option-no-strength", strength=s.goods[STRENGTH])
+        return Phrase("option-luxury") if word == WITH_LUXURY else Phrase("option-no-strength", strength=s.goods[STRENGTH])
 
     def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
-        return PASS
+        return good_mark(LUXURY) if word == WITH_LUXURY else PASS
+
+    def take_word(self, s: Peloponnes, word: str) -> None:
+        if word == WITH_LUXURY:
+            s.then(self.keeping_goods())
 
 
 class RaiseStrength(Strengthen):
@@ -93,10 +119,19 @@ class RaiseStrength(Strengthen):
     how = "steps"
 
     def question(self, s: Peloponnes) -> Phrase:
-        return Phrase("ask-strength", strength=s.goods[STRENGTH], cost=goods_list(self.cost(s, 1)), angelos=s.foe.strength)
+        return Phrase(
+            "ask-strength",
+            luxury="yes" if self.keep_goods else "no",
+            strength=s.goods[STRENGTH],
+            cost=goods_list(self.cost(s, 1)),
+            angelos=s.foe.strength,
+        )
 
     def most(self, s: Peloponnes) -> int:
         return STRENGTH_MAX - s.goods[STRENGTH]
 
     def cost(self, s: Peloponnes, steps: int) -> list[int]:
         return [steps * amount for amount in s.setting.components.expansion.strength_cost]
+
+    def keeping_goods(self) -> Strengthen:
+        return RaiseStrength(True)

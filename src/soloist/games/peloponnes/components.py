@@ -46,6 +46,7 @@ HERO: Final = 1
 COLONY: Final = 2
 KIND_SIZES: Final = (7, 14, 10)
 
+ROUNDS: Final = 8
 NONE: Final = -1
 STRENGTH_MAX: Final = 50
 
@@ -155,6 +156,12 @@ class Tile:
 
     def kind(self) -> str:
         return "land" if self.land else "building"
+
+    def brings(self) -> list[int]:
+        """What comes once, people included (PEL-B23)."""
+        goods = self.once.copy()
+        goods[INHABITANTS] += self.inhabitants
+        return goods
 
 
 class Civilization:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, Offer
+from soloist.engine.machine import Act, Chance
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
@@ -19,13 +19,15 @@ from soloist.games.peloponnes.components import (
     LUXURY,
     PERSIANS,
     PLAGUE,
+    ROUNDS,
     STONE,
     WOOD,
     no_goods,
 )
-from soloist.games.peloponnes.marks import NO, YES, chip_mark
+from soloist.games.peloponnes.keeping import LET_GO, KeepTiles
+from soloist.games.peloponnes.marks import chip_mark
 from soloist.games.peloponnes.names import goods_list, tile_name
-from soloist.games.peloponnes.paying import can_pay, pay
+from soloist.games.peloponnes.paying import can_pay, real_goods_first
 from soloist.games.peloponnes.persians import PersianAttack
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.tally import show_changes, tally
@@ -123,10 +125,17 @@ class Strike(Act[Peloponnes]):
         else:
             s.tell(self.rule, "told-strike", disaster=CHIP_NAMES[self.disaster], lost=0)
             s.touch(CHIP_NAMES[self.disaster])
-            free = False
-            for ability in s.abilities:
-                free = free or ability.saves_a_tile()
-            s.then(SaveTiles(self.disaster, 0, free))
+            self.threaten(s)
+
+    def threaten(self, s: Peloponnes) -> None:
+        """Ask, unless there is nothing to weigh: after an Earthquake in the last round wood and stone only pay debts."""
+        step = SaveTiles(self.disaster)
+        cost = step.cost(s, step.tiles(s))
+        idle = self.disaster == EARTHQUAKE and s.round == ROUNDS and not any(s.debts)
+        if idle and can_pay(s, cost) and not real_goods_first(s, cost)[LUXURY]:
+            step.take_word(s, "done")
+        else:
+            step.ask(s)
 
     def lose(self, s: Peloponnes, good: int, amount: int) -> None:
         before = tally(s)
@@ -136,78 +145,61 @@ class Strike(Act[Peloponnes]):
         show_changes(s, before)
 
 
-class SaveTiles(Act[Peloponnes]):
-    """Tile after tile you pay for it or lose it; tiles that are kept lie before `at` (PEL-B30)."""
+class SaveTiles(KeepTiles):
+    """Each tile costs 1 stone and 1 wood, or 1 food and 1 coin, or is lost; Perseus saves one for nothing (PEL-B30)."""
 
     rule = "PEL-B30"
 
-    def __init__(self, disaster: int, at: int, free: bool) -> None:
+    def __init__(
+        self, disaster: int, how: str = LET_GO, chosen: tuple[int, ...] = (), first: int = 0, keep_goods: bool = False
+    ) -> None:
+        super().__init__(how, chosen, first, keep_goods)
         self.disaster: Final = disaster
-        self.at: Final = at
-        self.free: Final = free
 
-    def run(self, s: Peloponnes) -> None:
-        if self.at < len(s.buildings if self.disaster == EARTHQUAKE else s.land):
-            s.then(SaveTile(self.disaster, self.at, self.free))
+    def tiles(self, s: Peloponnes) -> list[int]:
+        return s.buildings.copy() if self.disaster == EARTHQUAKE else s.land.copy()
 
+    def saved_free(self, s: Peloponnes) -> int:
+        """How many tiles your hero saves."""
+        for ability in s.abilities:
+            if ability.saves_a_tile():
+                return 1
+        return 0
 
-class SaveTile(Offer[Peloponnes]):
-    """Save this tile for 1 stone and 1 wood, or 1 food and 1 coin; or let it go; Perseus saves one for nothing (PEL-B30)."""
+    def cost(self, s: Peloponnes, kept: list[int]) -> list[int]:
+        paid = max(0, len(kept) - self.saved_free(s))
+        return [paid * amount for amount in (EARTHQUAKE_COST if self.disaster == EARTHQUAKE else TEMPEST_COST)]
 
-    rule = "PEL-B30"
-    words = ("save", "free")
-    declining = "lose"
-
-    def __init__(self, disaster: int, at: int, free: bool) -> None:
-        self.disaster: Final = disaster
-        self.at: Final = at
-        self.free: Final = free
-
-    def tile_number(self, s: Peloponnes) -> int:
-        return s.buildings[self.at] if self.disaster == EARTHQUAKE else s.land[self.at]
-
-    def cost(self) -> list[int]:
-        return EARTHQUAKE_COST if self.disaster == EARTHQUAKE else TEMPEST_COST
+    def like(self, how: str, chosen: tuple[int, ...], first: int, keep_goods: bool) -> KeepTiles:
+        return SaveTiles(self.disaster, how, chosen, first, keep_goods)
 
     def question(self, s: Peloponnes) -> Phrase:
-        return Phrase("ask-save", disaster=CHIP_NAMES[self.disaster], tile=tile_name(s.tile(self.tile_number(s))))
+        cost, free = goods_list(self.cost(s, self.tiles(s))), self.saved_free(s)
+        return Phrase("ask-save", how=self.how, disaster=CHIP_NAMES[self.disaster], cost=cost, free=free)
 
-    def options(self, s: Peloponnes) -> list[int]:
-        return []
-
-    def has(self, s: Peloponnes, word: str) -> bool:
-        return can_pay(s, self.cost()) if word == "save" else self.free if word == "free" else True
-
-    def word_phrase(self, s: Peloponnes, word: str) -> Phrase:
-        return Phrase("option-save", cost=goods_list(self.cost())) if word == "save" else Phrase("option-" + word)
-
-    def word_target(self, s: Peloponnes, word: str) -> str:
-        return s.tile(self.tile_number(s)).id
-
-    def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
-        return NO if word == "lose" else YES
-
-    def take_word(self, s: Peloponnes, word: str) -> None:
-        before = tally(s)
-        tile = s.tile(self.tile_number(s))
-        if word == "lose":
-            s.gone += 1
-            if self.disaster == EARTHQUAKE:
-                # A coin parked on it goes to the bank.
-                s.buildings.pop(self.at)
-                s.debts.pop(self.at)
+    def settle(self, s: Peloponnes, kept: list[int]) -> None:
+        free = self.saved_free(s)
+        for number in self.tiles(s):
+            before, how = tally(s), "lose"
+            if number in kept:
+                how = "free" if free else "save"
+                free = 0
             else:
-                s.land.pop(self.at)
-        if s.story is not None:
-            s.tell(self.rule, "told-saved", how=word, tile=tile_name(tile))
-            s.touch(tile.id)
-            show_changes(s, before)
-        if word == "lose":
-            s.then(SaveTiles(self.disaster, self.at, self.free))
+                self.lose(s, number)
+            if s.story is not None:
+                s.tell_yours(self.rule, "told-saved", how=how, tile=tile_name(s.tile(number)))
+                s.touch(s.tile(number).id)
+                show_changes(s, before)
+
+    def lose(self, s: Peloponnes, number: int) -> None:
+        s.gone += 1
+        if self.disaster != EARTHQUAKE:
+            s.land.remove(number)
             return
-        s.then(SaveTiles(self.disaster, self.at + 1, self.free and word != "free"))
-        if word == "save":
-            pay(s, self.cost())
+        # A coin parked on it goes to the bank.
+        place = s.buildings.index(number)
+        s.buildings.pop(place)
+        s.debts.pop(place)
 
 
 def _saving(first: int, second: int) -> list[int]:

@@ -10,7 +10,7 @@ from soloist.games.peloponnes.components import COINS, FOOD, GOODS, INHABITANTS,
 from soloist.games.peloponnes.marks import good_mark
 from soloist.games.peloponnes.names import goods, goods_list
 from soloist.games.peloponnes.state import Peloponnes
-from soloist.games.peloponnes.tally import show_changes, tally
+from soloist.games.peloponnes.tally import show_changes, show_gain, tally
 
 PANEL: Final = (WOOD, STONE, FOOD, COINS)
 PEOPLE_COINS: Final = ((2, 1, 0), (4, 2, 0), (7, 3, 0), (10, 4, 0), (13, 5, 0), (16, 5, 2), (19, 5, 4))
@@ -56,10 +56,11 @@ class Income(Act[Peloponnes]):
     def run(self, s: Peloponnes) -> None:
         before = tally(s)
         total = fixed_income(s)
+        overflow = s.overflow(total)
         s.gain_all(total)
         if s.story is not None:
             s.headline("income", self.rule, "told-income", goods=goods_list(total))
-            show_changes(s, before)
+            show_gain(s, before, overflow)
         s.then(PeoplesCoins())
         choices = panels(s)
         if choices:
@@ -92,7 +93,8 @@ class ChooseIncome(Decision[Peloponnes]):
         return GOODS[option]
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        return goods(option, 1)
+        full = option <= FOOD and s.goods[option] >= s.my_colony().storage[option]
+        return Phrase("option-panel", goods=goods(option, 1), room="no" if full else "yes")
 
     def mark(self, s: Peloponnes, option: int) -> Mark | None:
         return good_mark(option)
@@ -101,11 +103,13 @@ class ChooseIncome(Decision[Peloponnes]):
         return GOODS[option]
 
     def take(self, s: Peloponnes, option: int) -> None:
-        before = tally(s)
+        before, one = tally(s), no_goods()
+        one[option] = 1
+        overflow = s.overflow(one)
         s.gain(option, 1)
         if s.story is not None:
-            s.tell(self.rule, "told-panel", goods=goods(option, 1))
-            show_changes(s, before)
+            s.tell_yours(self.rule, "told-panel", goods=goods(option, 1))
+            show_gain(s, before, overflow)
         if self.left > 1:
             s.then(ChooseIncome(self.left - 1, following(self.first, option)))
 

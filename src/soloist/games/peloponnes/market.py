@@ -14,6 +14,7 @@ from soloist.games.peloponnes.components import (
     CONQUEST,
     DEBT_COINS,
     FOOD,
+    LUXURY,
     NONE,
     NORMAL,
     PASS_COINS,
@@ -23,8 +24,16 @@ from soloist.games.peloponnes.components import (
     no_goods,
 )
 from soloist.games.peloponnes.marks import PASS, good_mark, row_mark
-from soloist.games.peloponnes.names import goods_list, tile_name, tile_option, tile_text
-from soloist.games.peloponnes.paying import can_pay, pay
+from soloist.games.peloponnes.names import goods, goods_list, tile_name, tile_option, tile_text
+from soloist.games.peloponnes.paying import (
+    LUXURY_PER_UNIT,
+    WITH_LUXURY,
+    can_keep_goods,
+    can_pay,
+    pay,
+    payment,
+    real_goods_first,
+)
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import SupplyRound
 from soloist.games.peloponnes.tally import show_changes, tally
@@ -150,14 +159,20 @@ def row_of(s: Peloponnes, number: int) -> int:
 class Buy(Offer[Peloponnes]):
     """One of the tiles you can pay and lay, a building also on debt, or pass (PEL-S21, PEL-B39, PEL-G03).
 
-    An answer is a pair: the tile's number, and whether its construction is paid or owed.
+    An answer is a pair: the tile's number, and whether its construction is paid or owed. Who says `luxury` keeps goods and is
+    asked which (PEL-B40).
     """
 
     rule = "PEL-S21"
+    words = (WITH_LUXURY,)
     declining = "pass"
 
+    def __init__(self, keep_goods: bool = False) -> None:
+        self.keep_goods: Final = keep_goods
+
     def question(self, s: Peloponnes) -> Phrase:
-        return Phrase("ask-buy", coins=s.goods[COINS])
+        luxury = "yes" if self.keep_goods else "no"
+        return Phrase("ask-buy", luxury=luxury, coins=s.goods[COINS], held=goods(LUXURY, s.goods[LUXURY]))
 
     def options(self, s: Peloponnes) -> list[int]:
         options: list[int] = []
@@ -167,12 +182,20 @@ class Buy(Offer[Peloponnes]):
                 if land and not matches(s, number):
                     continue
                 cost = full_cost(s, number, row, PAID)
-                if can_pay(s, cost):
+                if self.allows(s, cost):
                     options.append(pair(number, PAID))
                 # A building without construction cost owes nothing.
-                if not land and sum(cost) > cost[COINS] and can_pay(s, full_cost(s, number, row, OWED)):
+                if not land and sum(cost) > cost[COINS] and self.allows(s, full_cost(s, number, row, OWED)):
                     options.append(pair(number, OWED))
         return options
+
+    def allows(self, s: Peloponnes, cost: list[int]) -> bool:
+        return can_keep_goods(s, cost) if self.keep_goods else can_pay(s, cost)
+
+    def has(self, s: Peloponnes, word: str) -> bool:
+        if self.keep_goods:
+            return False
+        return word == self.declining or (s.goods[LUXURY] >= LUXURY_PER_UNIT and bool(Buy(True).options(s)))
 
     def token(self, s: Peloponnes, option: int) -> str:
         id = s.tile(first_of(option)).id
@@ -180,8 +203,16 @@ class Buy(Offer[Peloponnes]):
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
         number, how = first_of(option), second_of(option)
-        cost = goods_list(full_cost(s, number, row_of(s, number), how))
-        return Phrase("option-buy", how="debt" if how == OWED else "now", tile=tile_name(s.tile(number)), cost=cost)
+        cost = full_cost(s, number, row_of(s, number), how)
+        brings = s.tile(number).brings()
+        return Phrase(
+            "option-buy",
+            how="debt" if how == OWED else "now",
+            tile=tile_name(s.tile(number)),
+            payment=payment(cost, real_goods_first(s, cost), how == OWED),
+            gain="yes" if any(brings) else "no",
+            brings=goods_list(brings),
+        )
 
     def target(self, s: Peloponnes, option: int) -> str:
         return s.tile(first_of(option)).id
@@ -190,24 +221,27 @@ class Buy(Offer[Peloponnes]):
         return good_mark(COINS) if second_of(option) == OWED else row_mark(row_of(s, first_of(option)))
 
     def take(self, s: Peloponnes, option: int) -> None:
-        number, how = first_of(option), second_of(option)
+        number, owed = first_of(option), second_of(option) == OWED
         s.bought = row_of(s, number)
-        cost = full_cost(s, number, s.bought, how)
+        cost = full_cost(s, number, s.bought, second_of(option))
         if s.story is not None:
-            tile, coins = s.tile(number), price(s, number, s.bought)
-            s.headline("you", self.rule, "told-bought", YOU, tile=tile_name(tile), price=coins, row=ROWS[s.bought])
+            tile, how = s.tile(number), "debt" if owed else "now"
+            s.headline("you", self.rule, "told-bought", YOU, tile=tile_name(tile), how=how, row=ROWS[s.bought])
             s.touch(tile.id)
         s.rows[s.bought].remove(number)
-        s.then(AddTile(number, how == OWED), RaiseStrength())
-        pay(s, cost)
+        s.then(AddTile(number, owed), RaiseStrength())
+        pay(s, cost, self.keep_goods, owed)
 
     def word_phrase(self, s: Peloponnes, word: str) -> Phrase:
-        return Phrase("option-pass", coins=pass_coins(s))
+        return Phrase("option-luxury") if word == WITH_LUXURY else Phrase("option-pass", coins=pass_coins(s))
 
     def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
-        return PASS
+        return good_mark(LUXURY) if word == WITH_LUXURY else PASS
 
     def take_word(self, s: Peloponnes, word: str) -> None:
+        if word == WITH_LUXURY:
+            s.then(Buy(True))
+            return
         before, coins = tally(s), pass_coins(s)
         s.bought = PASSED
         s.gain(COINS, coins)

@@ -1,18 +1,29 @@
-"""Paying: in kind, with two luxury goods for any one unit; "real goods first" is always one answer (PEL-B31, PEL-B40)."""
+"""Paying: real goods first and luxury for the gap, two for one; whoever wants to keep goods says so (PEL-B31, PEL-B40)."""
 
 from typing import Final
 
 from soloist.engine.machine import Offer
 from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, following
+from soloist.engine.pieces import ANY_ORDER, first_of, following, pair, second_of
 from soloist.engine.scene import Mark
 from soloist.games.peloponnes.components import COINS, GOODS, LUXURY, no_goods
 from soloist.games.peloponnes.marks import YES, good_mark
-from soloist.games.peloponnes.names import goods_list
+from soloist.games.peloponnes.names import goods, goods_list
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.tally import show_changes, tally
 
 LUXURY_PER_UNIT: Final = 2
+WITH_LUXURY: Final = "luxury"
+"""The word of every purchase that lets luxury stand in for goods one has."""
+
+
+def gap(s: Peloponnes, cost: list[int]) -> list[int]:
+    """The units of each good that luxury must stand in for."""
+    missing = no_goods()
+    for good in range(COINS + 1):
+        if good != LUXURY and cost[good] > s.goods[good]:
+            missing[good] = cost[good] - s.goods[good]
+    return missing
 
 
 def can_pay(s: Peloponnes, cost: list[int]) -> bool:
@@ -24,82 +35,118 @@ def can_pay(s: Peloponnes, cost: list[int]) -> bool:
     return LUXURY_PER_UNIT * missing <= s.goods[LUXURY]
 
 
-def pay(s: Peloponnes, cost: list[int]) -> None:
-    """Luxury for what is missing goes at once; if some is left you may use it for more (PEL-B40)."""
-    rest = cost.copy()
-    luxury = 0
-    for good in range(COINS + 1):
-        if good != LUXURY and rest[good] > s.goods[good]:
-            luxury += LUXURY_PER_UNIT * (rest[good] - s.goods[good])
-            rest[good] = s.goods[good]
-    pay_with_luxury(s, rest, luxury, 0)
+def can_keep_goods(s: Peloponnes, cost: list[int]) -> bool:
+    """Whether this can be paid, and with more luxury than it must be."""
+    if s.goods[LUXURY] < LUXURY_PER_UNIT:
+        return False
+    units, missing = sum(cost), sum(gap(s, cost))
+    return units > missing and LUXURY_PER_UNIT * (missing + 1) <= s.goods[LUXURY]
 
 
-def pay_with_luxury(s: Peloponnes, rest: list[int], luxury: int, first: int) -> None:
-    """So much luxury goes; for the rest you are asked if there is more of it, from this good on."""
-    if sum(rest) and s.goods[LUXURY] - luxury >= LUXURY_PER_UNIT:
-        if luxury:
-            only = no_goods()
-            only[LUXURY] = luxury
-            hand_over(s, only)
-        s.then(Pay(rest, first))
+def replaced_by_luxury(cost: list[int], replaced: list[int]) -> list[int]:
+    """What is really paid if luxury stands in for so many units of each good."""
+    paid = [cost[good] - replaced[good] for good in range(len(cost))]
+    paid[LUXURY] += LUXURY_PER_UNIT * sum(replaced)
+    return paid
+
+
+def real_goods_first(s: Peloponnes, cost: list[int]) -> list[int]:
+    """What is really paid unless you say otherwise (PEL-B40)."""
+    return replaced_by_luxury(cost, gap(s, cost))
+
+
+def payment(cost: list[int], paid: list[int], debt: bool = False) -> Phrase:
+    """A cost, and how it is really paid where luxury stands in."""
+    how = ("both" if debt else "luxury") if paid[LUXURY] else "debt" if debt else "plain"
+    return Phrase("payment", how=how, cost=goods_list(cost), paid=goods_list(paid))
+
+
+def pay(s: Peloponnes, cost: list[int], keep_goods: bool = False, debt: bool = False) -> None:
+    """Real goods first; if you want to keep some you are asked which, unless it can only be one."""
+    if not keep_goods:
+        hand_over(s, cost, real_goods_first(s, cost), debt)
+        return
+    step = Pay(cost, gap(s, cost), 0, debt)
+    options = step.options(s)
+    if len(options) == 1:
+        hand_over(s, cost, step.keeping(options[0]).paid(), debt)
     else:
-        rest[LUXURY] += luxury
-        hand_over(s, rest)
+        s.then(step)
 
 
-def hand_over(s: Peloponnes, paid: list[int]) -> None:
+def hand_over(s: Peloponnes, cost: list[int], paid: list[int], debt: bool) -> None:
     before = tally(s)
     for good in range(COINS + 1):
         s.goods[good] -= paid[good]
     if s.story is not None and any(paid):
-        s.tell("PEL-B31", "told-paid", goods=goods_list(paid), luxury=paid[LUXURY])
+        s.tell_yours("PEL-B31", "told-paid", payment=payment(cost, paid, debt), luxury=paid[LUXURY])
         show_changes(s, before)
 
 
 class Pay(Offer[Peloponnes]):
-    """Pay what is left in kind, or first replace one unit of a good by two luxury, good after good (PEL-B31, PEL-B40)."""
+    """For how many units of which goods luxury stands in, good after good; the rest is paid in kind (PEL-B31, PEL-B40).
+
+    An answer is a pair: how many units you keep, and of which good.
+    """
 
     rule = "PEL-B40"
     declining = "plain"
 
-    def __init__(self, cost: list[int], first: int) -> None:
+    def __init__(self, cost: list[int], replaced: list[int], first: int, debt: bool) -> None:
         self.cost: Final = tuple(cost)
+        self.replaced: Final = tuple(replaced)
         self.first: Final = first
+        self.debt: Final = debt
+
+    def paid(self) -> list[int]:
+        return replaced_by_luxury(list(self.cost), list(self.replaced))
 
     def question(self, s: Peloponnes) -> Phrase:
-        return Phrase("ask-pay", goods=goods_list(list(self.cost)), luxury=s.goods[LUXURY])
+        return Phrase("ask-pay", payment=payment(list(self.cost), self.paid(), self.debt), luxury=s.goods[LUXURY])
 
     def options(self, s: Peloponnes) -> list[int]:
-        if s.goods[LUXURY] < LUXURY_PER_UNIT:
-            return []
-        return [good for good in range(max(0, self.first), COINS + 1) if self.cost[good]]
+        missing = gap(s, list(self.cost))
+        luxury = s.goods[LUXURY] // LUXURY_PER_UNIT - sum(self.replaced)
+        options: list[int] = []
+        for good in range(max(0, self.first), COINS + 1):
+            if self.replaced[good] == missing[good]:
+                for units in range(1, min(self.cost[good] - missing[good], luxury) + 1):
+                    options.append(pair(units, good))
+        return options
 
     def draft(self, s: Peloponnes) -> str:
         return "pay"
 
     def freed(self) -> "Pay":
-        return Pay(list(self.cost), ANY_ORDER)
+        return Pay(list(self.cost), list(self.replaced), ANY_ORDER, self.debt)
 
     def token(self, s: Peloponnes, option: int) -> str:
-        return GOODS[option]
+        return f"{GOODS[second_of(option)]}-{first_of(option)}"
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        return Phrase("option-luxury", good=GOODS[option])
+        units = first_of(option)
+        return Phrase("option-keep", goods=goods(second_of(option), units), luxury=LUXURY_PER_UNIT * units)
 
     def mark(self, s: Peloponnes, option: int) -> Mark | None:
-        return good_mark(option)
+        return good_mark(second_of(option))
 
     def target(self, s: Peloponnes, option: int) -> str:
-        return GOODS[option]
+        return GOODS[second_of(option)]
+
+    def keeping(self, option: int) -> "Pay":
+        """The same payment with these units kept."""
+        replaced = list(self.replaced)
+        replaced[second_of(option)] += first_of(option)
+        return Pay(list(self.cost), replaced, following(self.first, second_of(option)), self.debt)
 
     def take(self, s: Peloponnes, option: int) -> None:
-        rest = list(self.cost)
-        rest[option] -= 1
-        pay_with_luxury(s, rest, LUXURY_PER_UNIT, following(self.first, option))
+        s.then(self.keeping(option))
+
+    def word_phrase(self, s: Peloponnes, word: str) -> Phrase:
+        return Phrase("option-plain", paid=goods_list(self.paid()))
 
     def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
         return YES
 
     def take_word(self, s: Peloponnes, word: str) -> None:
-        hand_over(s, list(self.cost))
+        hand_over(s, list(self.cost), self.paid(), self.debt)

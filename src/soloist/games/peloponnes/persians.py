@@ -86,12 +86,14 @@ class HireMercenaries(Strengthen):
     rule = "PEL-X16"
     how = "mercenaries"
 
-    def __init__(self, lost: int) -> None:
+    def __init__(self, lost: int, keep_goods: bool = False) -> None:
+        super().__init__(keep_goods)
         self.lost: Final = lost
 
     def question(self, s: Peloponnes) -> Phrase:
         coins = s.setting.components.expansion.mercenary_coins
-        return Phrase("ask-mercenaries", coins=coins, strength=s.goods[STRENGTH])
+        luxury = "yes" if self.keep_goods else "no"
+        return Phrase("ask-mercenaries", luxury=luxury, coins=coins, strength=s.goods[STRENGTH])
 
     def most(self, s: Peloponnes) -> int:
         return self.lost
@@ -100,3 +102,6 @@ class HireMercenaries(Strengthen):
         cost = no_goods()
         cost[COINS] = steps * s.setting.components.expansion.mercenary_coins
         return cost
+
+    def keeping_goods(self) -> Strengthen:
+        return HireMercenaries(self.lost, True)

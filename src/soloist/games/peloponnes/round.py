@@ -1,18 +1,14 @@
 """The round: reveal, buy or pass, Angelos, income, chips; after eight rounds a last supply round and the count."""
 
-from typing import Final
-
 from soloist.engine.machine import Act
 from soloist.games.peloponnes.angelos_turn import AngelosTakes
-from soloist.games.peloponnes.components import NONE
+from soloist.games.peloponnes.components import NONE, ROUNDS
 from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.ending import Count
 from soloist.games.peloponnes.income import Income
 from soloist.games.peloponnes.market import Buy, RevealTiles
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import SupplyRound
-
-ROUNDS: Final = 8
 
 
 class Round(Act[Peloponnes]):

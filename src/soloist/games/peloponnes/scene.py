@@ -19,6 +19,7 @@ from soloist.games.peloponnes.components import (
     NONE,
     NORMAL,
     PERSIANS,
+    ROUNDS,
     ROWS,
     STRENGTH,
     Civilization,
@@ -47,7 +48,6 @@ from soloist.games.peloponnes.names import (
     tile_parts,
     tile_text,
 )
-from soloist.games.peloponnes.round import ROUNDS
 from soloist.games.peloponnes.state import Peloponnes
 
 

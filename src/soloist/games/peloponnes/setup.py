@@ -11,6 +11,7 @@ from soloist.games.peloponnes.components import (
     CHIPS,
     CIVILIZATION,
     COLONY,
+    GOODS,
     HERO,
     KIND_SIZES,
     KINDS,
@@ -21,7 +22,7 @@ from soloist.games.peloponnes.components import (
 from soloist.games.peloponnes.names import civilization_parts, colony_parts, goods_list, hero_parts, person_option, person_text
 from soloist.games.peloponnes.round import Round
 from soloist.games.peloponnes.state import Peloponnes, Setting
-from soloist.games.peloponnes.tally import show_changes, tally
+from soloist.games.peloponnes.tally import show_changes, show_gain, tally
 
 START_CLOVERS: Final = 3  # PEL-S01, PEL-X04
 
@@ -132,9 +133,10 @@ class TakeStart(Act[Peloponnes]):
 
     def run(self, s: Peloponnes) -> None:
         before = tally(s)
-        s.gain_all(s.my_civilization().start)
-        s.gain_all(s.my_hero().start)
-        s.gain_all(s.my_colony().start)
+        civilization, hero, colony = s.my_civilization().start, s.my_hero().start, s.my_colony().start
+        start = [civilization[good] + hero[good] + colony[good] for good in range(len(GOODS))]
+        overflow = s.overflow(start)
+        s.gain_all(start)
         if s.story is not None:
-            s.tell(self.rule, "told-start", goods=goods_list(s.goods))
-            show_changes(s, before)
+            s.tell(self.rule, "told-start", goods=goods_list(start))
+            show_gain(s, before, overflow)

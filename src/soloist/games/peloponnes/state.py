@@ -3,6 +3,8 @@
 from typing import Final
 
 from soloist.engine.machine import State
+from soloist.engine.phrase import Value
+from soloist.engine.story import YOU
 from soloist.games.peloponnes.angelos import Angelos, Rank
 from soloist.games.peloponnes.components import (
     CIVILIZATION,
@@ -138,6 +140,17 @@ class Peloponnes(State):
         for good in range(len(amounts)):
             if amounts[good]:
                 self.gain(good, amounts[good])
+
+    def overflow(self, amounts: list[int]) -> list[int]:
+        """What of these goods would find no room and turn into luxury (PEL-B27)."""
+        storage = self.my_colony().storage
+        return [max(0, self.goods[good] + amounts[good] - storage[good]) for good in range(FOOD + 1)]
+
+    def tell_yours(self, rule: str, message: str, **values: Value) -> None:
+        """Something of yours to tell in a part of the story that is not."""
+        by, self.by = self.by, YOU
+        self.tell(rule, message, **values)
+        self.by = by
 
     def is_protected(self, disaster: int) -> bool:
         """A tile on the table, your hero or your colony protects from it (PEL-B30)."""

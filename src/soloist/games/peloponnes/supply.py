@@ -5,11 +5,13 @@ from typing import Final
 from soloist.engine.machine import Act, Offer
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
-from soloist.games.peloponnes.components import COINS, DEBT_COINS, FOOD, INHABITANTS, LUXURY
+from soloist.games.peloponnes.components import COINS, DEBT_COINS, FOOD, INHABITANTS, LUXURY, no_goods
 from soloist.games.peloponnes.conflict import InternalConflict
-from soloist.games.peloponnes.marks import NO, YES, good_mark
+from soloist.games.peloponnes.ending import Count
+from soloist.games.peloponnes.keeping import KeepTiles
+from soloist.games.peloponnes.marks import good_mark
 from soloist.games.peloponnes.names import goods_list, tile_name
-from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, can_pay, pay
+from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, can_pay
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.tally import show_changes, tally
 
@@ -30,9 +32,9 @@ class SupplyRound(Act[Peloponnes]):
             s.tell("PEL-X22", "told-newcomers", people=newcomers)
             show_changes(s, before)
         if s.setting.conflict_first:
-            s.then(InternalConflict(), Feed(), SettleDebts(0))
+            s.then(InternalConflict(), Feed(), SettleDebts())
         else:
-            s.then(Feed(), SettleDebts(0), InternalConflict())
+            s.then(Feed(), SettleDebts(), InternalConflict())
 
 
 def food_needed(s: Peloponnes) -> int:
@@ -54,8 +56,19 @@ class Feed(Act[Peloponnes]):
         s.goods[FOOD] -= paid
         s.tell(self.rule, "told-fed", need=need, paid=paid)
         show_changes(s, before)
-        if need > paid:
-            s.then(FeedWithLuxury(need - paid))
+        if need == paid:
+            return
+        step = FeedWithLuxury(need - paid)
+        if is_last(s) and not any(s.debts) and step.lost(s, 0) < s.goods[INHABITANTS]:
+            # Luxury will never be used again; somebody stays for Angelos to capture in any case.
+            step.take(s, max(step.options(s), default=0))
+        else:
+            s.then(step)
+
+
+def is_last(s: Peloponnes) -> bool:
+    """Whether nothing comes after this supply round but the count (PEL-B35)."""
+    return s.expects(Count) is not None
 
 
 class FeedWithLuxury(Offer[Peloponnes]):
@@ -71,7 +84,9 @@ class FeedWithLuxury(Offer[Peloponnes]):
         return Phrase("ask-feed", missing=self.missing, luxury=s.goods[LUXURY])
 
     def options(self, s: Peloponnes) -> list[int]:
-        return list(range(1, min(self.missing, s.goods[LUXURY] // LUXURY_PER_UNIT) + 1))
+        """Only so much that somebody stays for it."""
+        most, nobody = min(self.missing, s.goods[LUXURY] // LUXURY_PER_UNIT), self.lost(s, 0)
+        return [replaced for replaced in range(1, most + 1) if self.lost(s, replaced) < nobody]
 
     def lost(self, s: Peloponnes, replaced: int) -> int:
         """Who would leave if so much food were replaced."""
@@ -87,7 +102,7 @@ class FeedWithLuxury(Offer[Peloponnes]):
         before, lost = tally(s), self.lost(s, option)
         s.goods[LUXURY] -= option * LUXURY_PER_UNIT
         s.gain(INHABITANTS, -lost)
-        s.tell(self.rule, "told-hungry", luxury=option * LUXURY_PER_UNIT, lost=lost)
+        s.tell_yours(self.rule, "told-hungry", luxury=option * LUXURY_PER_UNIT, lost=lost)
         show_changes(s, before)
 
     def word_phrase(self, s: Peloponnes, word: str) -> Phrase:
@@ -101,64 +116,54 @@ class FeedWithLuxury(Offer[Peloponnes]):
 
 
 class SettleDebts(Act[Peloponnes]):
-    """Building after building: pay it in full or lose it; the parked coin comes back either way (PEL-B34)."""
+    """All debts together: paid in full or lost; the parked coin comes back either way (PEL-B34)."""
 
     rule = "PEL-B34"
-
-    def __init__(self, at: int) -> None:
-        self.at: Final = at
 
     def run(self, s: Peloponnes) -> None:
-        for place in range(self.at, len(s.buildings)):
-            if s.debts[place]:
-                s.then(SettleDebt(place))
-                return
+        step = PayDebts()
+        owed = step.tiles(s)
+        if is_last(s) and can_pay(s, step.cost(s, owed)):
+            # What is left of wood, stone and luxury will never be used.
+            step.take_word(s, "done")
+        else:
+            step.ask(s)
 
 
-class SettleDebt(Offer[Peloponnes]):
-    """Pay this building now, or let it go even if you could pay (PEL-B34)."""
+class PayDebts(KeepTiles):
+    """The buildings you still owe; you may let one go even if you could pay (PEL-B34)."""
 
     rule = "PEL-B34"
-    words = ("pay",)
-    declining = "let-go"
 
-    def __init__(self, at: int) -> None:
-        self.at: Final = at
+    def tiles(self, s: Peloponnes) -> list[int]:
+        return [s.buildings[place] for place in range(len(s.buildings)) if s.debts[place]]
 
-    def cost(self, s: Peloponnes) -> list[int]:
-        return s.construction(s.buildings[self.at])
+    def cost(self, s: Peloponnes, kept: list[int]) -> list[int]:
+        total = no_goods()
+        for number in kept:
+            cost = s.construction(number)
+            for good in range(len(total)):
+                total[good] += cost[good]
+        return total
+
+    def like(self, how: str, chosen: tuple[int, ...], first: int, keep_goods: bool) -> KeepTiles:
+        return PayDebts(how, chosen, first, keep_goods)
 
     def question(self, s: Peloponnes) -> Phrase:
-        return Phrase("ask-debt", tile=tile_name(s.tile(s.buildings[self.at])), cost=goods_list(self.cost(s)))
+        owed = self.tiles(s)
+        return Phrase("ask-debts", how=self.how, tiles=self.names(s, owed), cost=goods_list(self.cost(s, owed)))
 
-    def options(self, s: Peloponnes) -> list[int]:
-        return []
-
-    def has(self, s: Peloponnes, word: str) -> bool:
-        return word == "let-go" or can_pay(s, self.cost(s))
-
-    def word_target(self, s: Peloponnes, word: str) -> str:
-        return s.tile(s.buildings[self.at]).id
-
-    def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
-        return YES if word == "pay" else NO
-
-    def take_word(self, s: Peloponnes, word: str) -> None:
-        before, cost = tally(s), self.cost(s)
-        tile = s.tile(s.buildings[self.at])
-        s.gain(COINS, DEBT_COINS)
-        if word == "pay":
-            s.debts[self.at] = False
-        else:
-            s.buildings.pop(self.at)
-            s.debts.pop(self.at)
-            s.gone += 1
-        if s.story is not None:
-            s.tell(self.rule, "told-debt-settled", how=word, tile=tile_name(tile))
-            s.touch(tile.id)
-            show_changes(s, before)
-        if word == "pay":
-            s.then(SettleDebts(self.at + 1))
-            pay(s, cost)
-        else:
-            s.then(SettleDebts(self.at))
+    def settle(self, s: Peloponnes, kept: list[int]) -> None:
+        for number in self.tiles(s):
+            before, place, paid = tally(s), s.buildings.index(number), number in kept
+            s.gain(COINS, DEBT_COINS)
+            s.debts[place] = False
+            if not paid:
+                s.buildings.pop(place)
+                s.debts.pop(place)
+                s.gone += 1
+            if s.story is not None:
+                tile = s.tile(number)
+                s.tell_yours(self.rule, "told-debt-settled", how="pay" if paid else "let-go", tile=tile_name(tile))
+                s.touch(tile.id)
+                show_changes(s, before)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from soloist.games.peloponnes.components import GOODS, NONE
+from soloist.games.peloponnes.components import GOODS, LUXURY, NONE
 from soloist.games.peloponnes.ending import their_score, your_score
+from soloist.games.peloponnes.names import goods_list
 from soloist.games.peloponnes.state import Peloponnes
 
 SPOTS: Final = (*GOODS, "clovers", "angelos-strength", "angelos-clovers", "angelos-markers", "score", "angelos-score")
@@ -25,3 +26,14 @@ def show_changes(s: Peloponnes, before: list[int]) -> None:
     for place in range(len(before)):
         if after[place] != before[place]:
             s.touch(SPOTS[place], after[place] - before[place])
+
+
+def show_gain(s: Peloponnes, before: list[int], overflow: list[int]) -> None:
+    """The same where goods came in; what found no room has a line of its own (PEL-B27)."""
+    luxury = sum(overflow)
+    if luxury:
+        before[LUXURY] += luxury
+    show_changes(s, before)
+    if luxury:
+        s.tell("PEL-B27", "told-overflow", goods=goods_list(overflow), luxury=luxury)
+        s.touch(GOODS[LUXURY], luxury)

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from soloist.engine.machine import DECLINE, Waiting
+from soloist.engine.machine import DECLINE, Offer, Waiting
 from soloist.engine.pieces import first_of, second_of
 from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
-from soloist.games.peloponnes.building import RaiseStrength
+from soloist.games.peloponnes.building import RaiseStrength, Strengthen
 from soloist.games.peloponnes.components import (
     CHIPS,
     COINS,
@@ -17,21 +17,20 @@ from soloist.games.peloponnes.components import (
     PASSED,
     PLAGUE,
     POPULATION_POINTS,
+    ROUNDS,
     STONE,
     STRENGTH,
     WOOD,
     Tile,
+    no_goods,
 )
 from soloist.games.peloponnes.conflict import strength_to_win
-from soloist.games.peloponnes.disasters import SaveTile
 from soloist.games.peloponnes.ending import their_population, their_prestige, tile_prestige, your_population
 from soloist.games.peloponnes.income import ChooseIncome, fixed_income
-from soloist.games.peloponnes.market import OWED, Buy, pass_coins, price, row_of
-from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, Pay
-from soloist.games.peloponnes.persians import HireMercenaries
-from soloist.games.peloponnes.round import ROUNDS
+from soloist.games.peloponnes.keeping import SAVE, KeepTiles
+from soloist.games.peloponnes.market import OWED, Buy, full_cost, pass_coins, price, row_of
+from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, Pay, can_keep_goods
 from soloist.games.peloponnes.state import Peloponnes
-from soloist.games.peloponnes.supply import FeedWithLuxury
 
 GROUP_B: Final = 1
 GROUP_C: Final = 2
@@ -69,27 +68,29 @@ FULL_LEAN: Final = 15.0
 def choose(s: Peloponnes, step: Waiting[Any], options: list[int]) -> int:
     """One of two or more options."""
     if isinstance(step, Buy):
-        return buy(s, options)
-    if isinstance(step, RaiseStrength):
-        return raise_strength(s, options)
-    if isinstance(step, HireMercenaries):
-        return hire(s, options)
+        best = buy(s, options)
+        cost = full_cost(s, first_of(best), row_of(s, first_of(best)), second_of(best)) if best >= 0 else no_goods()
+        return with_luxury(s, step, best, options, cost)
+    if isinstance(step, Strengthen):
+        steps = raise_strength(s, options) if isinstance(step, RaiseStrength) else hire(s, options)
+        if steps not in options:
+            return options[0]  # Somebody else has said `luxury`: now it must be one.
+        return with_luxury(s, step, steps, options, step.cost(s, max(0, steps)))
     if isinstance(step, ChooseIncome):
         return choose_income(s, options)
     if isinstance(step, Pay):
-        return pay(s, options)
-    if isinstance(step, SaveTile):
-        free = step.number("free")
-        return free if free in options else options[0]  # Every tile is worth saving.
-    if isinstance(step, FeedWithLuxury):
-        return max(options)
-    return options[0]  # Debts are paid if they can be.
+        return pay(options)
+    if isinstance(step, KeepTiles):
+        return keep(s, step, options)
+    return max(options)  # Whoever can be fed is fed.
 
 
 def buy(s: Peloponnes, options: list[int]) -> int:
     """Take what helps you most, less what it leaves to Angelos in the other row."""
     best, most = DECLINE, -1000.0
     for option in options:
+        if option < DECLINE:
+            continue
         value = worth(s, option) - left_to_angelos(s, option)
         if value > most:
             best, most = option, value
@@ -212,8 +213,25 @@ def choose_income(s: Peloponnes, options: list[int]) -> int:
     return options[-1]
 
 
-def pay(s: Peloponnes, options: list[int]) -> int:
+def keep(s: Peloponnes, step: KeepTiles, options: list[int]) -> int:
+    """Every tile is worth its cost, the inner ones first."""
+    if step.how == SAVE and options[0] >= 0:
+        return options[0]
+    return with_luxury(s, step, step.number("done"), options, step.cost(s, step.kept(s)))
+
+
+def with_luxury(s: Peloponnes, step: Offer[Any], chosen: int, options: list[int], cost: list[int]) -> int:
     """Pay in kind; only when a Decline is near let luxury go first."""
-    if s.chips[DECLINE_CHIP] == 1 and not s.is_protected(DECLINE_CHIP):
-        return max(options)
-    return DECLINE
+    luxury = step.number(WITH_LUXURY)
+    if luxury in options and s.chips[DECLINE_CHIP] == 1 and not s.is_protected(DECLINE_CHIP) and can_keep_goods(s, cost):
+        return luxury
+    return chosen
+
+
+def pay(options: list[int]) -> int:
+    """As much luxury as can go, coins first."""
+    best, good = DECLINE, -1
+    for option in options:
+        if option >= 0 and (second_of(option), option) > (good, best):
+            best, good = option, second_of(option)
+    return best

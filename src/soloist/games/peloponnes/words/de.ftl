@@ -32,15 +32,6 @@ goods = { $good ->
     [inhabitants] { $amount } Einwohner
    *[strength] { $amount } Stärke
 }
-good-name = { $good ->
-    [wood] Holz
-    [stone] Stein
-    [food] Nahrung
-    [luxury] Luxusgut
-    [coins] Münze
-    [inhabitants] Einwohner
-   *[strength] Stärke
-}
 store = { $good ->
     [wood] Holz
     [stone] Stein
@@ -230,11 +221,14 @@ option-tile = { $name }
         [land] Land
        *[building] Gebäude
     }: { $parts }
-ask-buy = Welches Plättchen nimmst du?
+ask-buy = { $luxury ->
+    [yes] Welches Plättchen nimmst du mit Luxusgütern?
+   *[no] Welches Plättchen nimmst du?
+}
     .about = Du hast { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    }
+    } und { $held }
 option-pass = Passen
     .detail = du nimmst { $coins } { $coins ->
         [one] Münze
@@ -244,35 +238,54 @@ option-buy = { $how ->
     [debt] { $tile } auf Schuld
    *[now] { $tile }
 }
-    .detail = { $how ->
-        [debt] { $cost }, davon 1 als Schuldmünze
-       *[now] { $cost }
+    .detail = { $gain ->
+        [yes] { $payment }; bringt { $brings }
+       *[no] { $payment }
     }
-ask-pay = Luxusgüter einsetzen?
-    .about = Zu zahlen: { $goods }; Luxusgüter: { $luxury }
-option-plain = Mit Gütern zahlen
-    .detail = Luxusgüter behalten
-option-luxury = 1 { good-name } behalten
-    .detail = dafür 2 Luxusgüter zahlen
-ask-strength = Deine Stärke erhöhen?
+payment = { $how ->
+    [luxury] { $cost }: { $paid }
+    [debt] { $cost }, davon 1 Münze als Schuld
+    [both] { $cost }: { $paid }, davon 1 Münze als Schuld
+   *[plain] { $cost }
+}
+option-luxury = Luxusgüter einsetzen
+    .detail = wähle, welche Güter du behältst, für je 2 Luxusgüter
+ask-pay = Welche Güter behältst du?
+    .about = Zu zahlen: { $payment }; Luxusgüter: { $luxury }
+option-keep = { $goods } behalten
+    .detail = dafür { $luxury } Luxusgüter zahlen
+option-plain = Sonst nichts behalten
+    .detail = zahle { $paid }
+ask-strength = { $luxury ->
+    [yes] Deine Stärke mit Luxusgütern erhöhen?
+   *[no] Deine Stärke erhöhen?
+}
     .about = Stärke { $strength }, Angelos { $angelos }; ein Punkt kostet { $cost }
 option-strength = +{ $steps }
-    .detail = Stärke { $strength } für { $cost }
+    .detail = Stärke { $strength } für { $payment }
 option-no-strength = Nein
     .detail = die Stärke bleibt { $strength }
 ask-income = Welches Gut wählst du?
     .about = noch { $left }
+option-panel = { $goods }
+    .detail = { $room ->
+        [yes] kommt in deinen Vorrat
+       *[no] findet keinen Platz und wird zu 1 Luxusgut
+    }
 ask-chip = Welcher ist es?
     .about = Ziehe einen Katastrophenchip
-ask-save = { $tile } retten?
-    .about = { disaster }
-option-save = Retten
-    .detail = { $cost }
-option-free = Umsonst retten
-    .detail = dein Held hilft einmal
-option-lose = Aufgeben
-    .detail = das Plättchen geht verloren
-ask-mercenaries = Söldner anwerben?
+ask-save = { $how ->
+    [save] Welche Plättchen rettest du?
+   *[let-go] Welche Plättchen gibst du auf?
+}
+    .about = { $free ->
+        [0] { disaster }: alle zu retten kostet { $cost }
+       *[other] { disaster }: alle zu retten kostet { $cost }, eines rettet dein Held
+    }
+ask-mercenaries = { $luxury ->
+    [yes] Söldner mit Luxusgütern anwerben?
+   *[no] Söldner anwerben?
+}
     .about = { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
@@ -288,12 +301,27 @@ option-feed = { $luxury } { $luxury ->
         [one] { $lost } Einwohner geht
        *[other] { $lost } Einwohner gehen
     }
-ask-debt = Jetzt zahlen?
-    .about = Noch nicht bezahlt: { $tile }, Kosten { $cost }
-option-pay = Zahlen
-    .detail = das Gebäude bleibt
-option-let-go = Aufgeben
-    .detail = das Gebäude geht verloren
+ask-debts = { $how ->
+    [save] Welche Gebäude bezahlst du?
+   *[let-go] Welche Gebäude gibst du auf?
+}
+    .about = Noch nicht bezahlt: { $tiles }; alle zu behalten kostet { $cost }
+option-let-go = { $tile } aufgeben
+    .detail = das Plättchen geht verloren und mit ihm { $prestige } Prestige
+option-save = { $tile } retten
+    .detail = { $cost }, und { $prestige } Prestige bleibt
+option-done = { $kept ->
+    [0] Nichts behalten
+    [1] { $keeps } behalten
+   *[other] { $lost ->
+        [0] Alle behalten
+       *[other] { $keeps } behalten
+    }
+}
+    .detail = { $lost ->
+        [0] { $payment }
+       *[other] { $payment }; verloren: { $loses }
+    }
 
 ## Story
 
@@ -329,15 +357,15 @@ told-pass = Du passt und nimmst { $coins } { $coins ->
    *[other] Münzen
 }.
     .why = Wer kein Plättchen nimmt, bekommt Münzen aus der Bank.
-told-bought = Du nimmst für { $price } { $price ->
-    [one] Münze
-   *[other] Münzen
-}: { $tile }.
+told-bought = { $how ->
+    [debt] Du nimmst auf Schuld: { $tile }.
+   *[now] Du nimmst: { $tile }.
+}
     .why = { $row ->
         [conquest] In der Eroberungsreihe können Aufschlag, Held und Kolonie den Preis ändern.
        *[normal] In der normalen Reihe kostet ein Plättchen, was darauf steht.
     }
-told-paid = Du zahlst: { $goods }.
+told-paid = Du zahlst { $payment }.
     .why = { $luxury ->
         [0] Alles kommt aus deinem Vorrat.
        *[other] Zwei Luxusgüter stehen für ein Holz, einen Stein, eine Nahrung oder eine Münze.
@@ -357,6 +385,11 @@ told-angelos-strength = Seine Stärke steigt um { $gained } auf { $strength }.
     .why = Ein Plättchen der Eroberungsreihe macht ihn um dessen Prestige stärker.
 told-income = Einkommen: { $goods }.
     .why = Zivilisation, Held, Kolonie und alle Plättchen bringen etwas; was überläuft, wird Luxus.
+told-overflow = Kein Platz für { $goods }: Du bekommst { $luxury } { $luxury ->
+    [one] Luxusgut
+   *[other] Luxusgüter
+}.
+    .why = Was dein Lager übersteigt, wird sofort zu Luxusgütern, eins zu eins.
 told-panel = Nach deiner Wahl: { $goods }.
     .why = Ein vierteiliges Feld gibt jede Runde eine Einheit nach Wahl.
 told-people = { $people } Einwohner { $people ->

@@ -32,15 +32,6 @@ goods = { $good ->
     }
    *[strength] { $amount } Strength
 }
-good-name = { $good ->
-    [wood] wood
-    [stone] stone
-    [food] food
-    [luxury] luxury
-    [coins] coin
-    [inhabitants] inhabitant
-   *[strength] Strength
-}
 store = { $good ->
     [wood] Wood
     [stone] Stone
@@ -222,11 +213,14 @@ option-tile = { $name }
         [land] land
        *[building] building
     }: { $parts }
-ask-buy = Which tile do you take?
+ask-buy = { $luxury ->
+    [yes] Which tile do you take with luxury?
+   *[no] Which tile do you take?
+}
     .about = You have { $coins } { $coins ->
         [one] coin
        *[other] coins
-    }
+    } and { $held }
 option-pass = Pass
     .detail = you take { $coins } { $coins ->
         [one] coin
@@ -236,35 +230,54 @@ option-buy = { $how ->
     [debt] { $tile } on debt
    *[now] { $tile }
 }
-    .detail = { $how ->
-        [debt] { $cost }, 1 of them as debt
-       *[now] { $cost }
+    .detail = { $gain ->
+        [yes] { $payment }; brings { $brings }
+       *[no] { $payment }
     }
-ask-pay = Use luxury?
-    .about = To pay: { $goods }; you have { $luxury } luxury
-option-plain = Pay in kind
-    .detail = keep the luxury
-option-luxury = Keep 1 { good-name }
-    .detail = pay 2 luxury instead
-ask-strength = Raise your Strength?
+payment = { $how ->
+    [luxury] { $cost }: { $paid }
+    [debt] { $cost }, 1 coin of it as debt
+    [both] { $cost }: { $paid }, 1 coin of it as debt
+   *[plain] { $cost }
+}
+option-luxury = Use luxury
+    .detail = choose which goods you keep, 2 luxury for each
+ask-pay = Which goods do you keep?
+    .about = To pay: { $payment }; you have { $luxury } luxury
+option-keep = Keep { $goods }
+    .detail = pay { $luxury } luxury instead
+option-plain = Keep nothing more
+    .detail = pay { $paid }
+ask-strength = { $luxury ->
+    [yes] Raise your Strength with luxury?
+   *[no] Raise your Strength?
+}
     .about = Strength { $strength }, Angelos { $angelos }; a step costs { $cost }
 option-strength = +{ $steps }
-    .detail = Strength { $strength }, for { $cost }
+    .detail = Strength { $strength }, for { $payment }
 option-no-strength = No
     .detail = Strength stays { $strength }
 ask-income = Which good of your choice?
     .about = { $left } to go
+option-panel = { $goods }
+    .detail = { $room ->
+        [yes] goes into your stock
+       *[no] finds no room and turns into 1 luxury
+    }
 ask-chip = Which one is it?
     .about = Draw a disaster chip
-ask-save = Save { $tile }?
-    .about = { disaster }
-option-save = Save it
-    .detail = { $cost }
-option-free = Save it free
-    .detail = your hero helps once
-option-lose = Let it go
-    .detail = the tile is lost
-ask-mercenaries = Hire mercenaries?
+ask-save = { $how ->
+    [save] Which tiles do you save?
+   *[let-go] Which tiles do you let go?
+}
+    .about = { $free ->
+        [0] { disaster }: to save all costs { $cost }
+       *[other] { disaster }: to save all costs { $cost }, one is saved by your hero
+    }
+ask-mercenaries = { $luxury ->
+    [yes] Hire mercenaries with luxury?
+   *[no] Hire mercenaries?
+}
     .about = { $coins } { $coins ->
         [one] coin
        *[other] coins
@@ -277,12 +290,27 @@ option-feed = { $luxury } luxury
         [one] { $lost } inhabitant leaves
        *[other] { $lost } inhabitants leave
     }
-ask-debt = Pay now?
-    .about = { $tile } is not paid yet: { $cost }
-option-pay = Pay
-    .detail = the building stays
-option-let-go = Let it go
-    .detail = the building is lost
+ask-debts = { $how ->
+    [save] Which buildings do you pay for?
+   *[let-go] Which buildings do you let go?
+}
+    .about = Not paid yet: { $tiles }; to keep all costs { $cost }
+option-let-go = Let { $tile } go
+    .detail = the tile is lost, and { $prestige } Prestige with it
+option-save = Save { $tile }
+    .detail = { $cost }, and { $prestige } Prestige stays
+option-done = { $kept ->
+    [0] Keep none
+    [1] Keep { $keeps }
+   *[other] { $lost ->
+        [0] Keep all
+       *[other] Keep { $keeps }
+    }
+}
+    .detail = { $lost ->
+        [0] { $payment }
+       *[other] { $payment }; lost: { $loses }
+    }
 
 ## Story
 
@@ -318,15 +346,15 @@ told-pass = You pass and take { $coins } { $coins ->
    *[other] coins
 }.
     .why = Whoever takes no tile gets coins from the bank.
-told-bought = You take { $tile } for { $price } { $price ->
-    [one] coin
-   *[other] coins
-}.
+told-bought = { $how ->
+    [debt] You take { $tile } on debt.
+   *[now] You take { $tile }.
+}
     .why = { $row ->
         [conquest] In the conquest row surcharge, hero and colony may change the printed price.
        *[normal] In the normal row a tile costs what is printed on it.
     }
-told-paid = You pay { $goods }.
+told-paid = You pay { $payment }.
     .why = { $luxury ->
         [0] All of it is paid from your stock.
        *[other] Two luxury goods stand in for any one wood, stone, food or coin.
@@ -346,6 +374,8 @@ told-angelos-strength = His Strength rises by { $gained } to { $strength }.
     .why = A tile of the conquest row makes him stronger by its Prestige.
 told-income = Income: { $goods }.
     .why = Civilisation, hero, colony and every tile pay, the new tile too; overflow turns into luxury.
+told-overflow = No room for { $goods }: you get { $luxury } luxury.
+    .why = Whatever exceeds your storage turns into luxury at once, one for one.
 told-panel = Of your choice: { $goods }.
     .why = A four-part panel gives one unit of your choice each round.
 told-people = { $people } { $people ->

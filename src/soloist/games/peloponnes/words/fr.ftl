@@ -41,15 +41,6 @@ goods = { $good ->
     }
    *[strength] { $amount } de Force
 }
-good-name = { $good ->
-    [wood] bois
-    [stone] pierre
-    [food] nourriture
-    [luxury] bien de luxe
-    [coins] pièce
-    [inhabitants] Citoyen
-   *[strength] Force
-}
 store = { $good ->
     [wood] Bois
     [stone] Pierre
@@ -263,11 +254,14 @@ option-tile = { $name }
         [land] terrain
        *[building] bâtiment
     } : { $parts }
-ask-buy = Quelle tuile prenez-vous ?
+ask-buy = { $luxury ->
+    [yes] Quelle tuile prenez-vous avec du luxe ?
+   *[no] Quelle tuile prenez-vous ?
+}
     .about = Vous avez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    }
+    } et { $held }
 option-pass = Passer
     .detail = vous prenez { $coins } { $coins ->
         [one] pièce
@@ -277,35 +271,54 @@ option-buy = { $how ->
     [debt] { $tile } à crédit
    *[now] { $tile }
 }
-    .detail = { $how ->
-        [debt] { $cost }, dont 1 de dette
-       *[now] { $cost }
+    .detail = { $gain ->
+        [yes] { $payment } ; apporte { $brings }
+       *[no] { $payment }
     }
-ask-pay = Utiliser des biens de luxe ?
-    .about = À payer : { $goods } ; biens de luxe : { $luxury }
-option-plain = Payer en nature
-    .detail = garder les biens de luxe
-option-luxury = Garder 1 { good-name }
-    .detail = payer 2 biens de luxe à la place
-ask-strength = Augmenter votre Force ?
+payment = { $how ->
+    [luxury] { $cost } : { $paid }
+    [debt] { $cost }, dont 1 pièce de dette
+    [both] { $cost } : { $paid }, dont 1 pièce de dette
+   *[plain] { $cost }
+}
+option-luxury = Utiliser du luxe
+    .detail = choisissez les biens que vous gardez, 2 biens de luxe pour chacun
+ask-pay = Quels biens gardez-vous ?
+    .about = À payer : { $payment } ; biens de luxe : { $luxury }
+option-keep = Garder { $goods }
+    .detail = payer { $luxury } biens de luxe à la place
+option-plain = Ne rien garder de plus
+    .detail = payer { $paid }
+ask-strength = { $luxury ->
+    [yes] Augmenter votre Force avec du luxe ?
+   *[no] Augmenter votre Force ?
+}
     .about = Force { $strength }, Angelos { $angelos } ; un point coûte { $cost }
 option-strength = +{ $steps }
-    .detail = Force { $strength }, pour { $cost }
+    .detail = Force { $strength }, pour { $payment }
 option-no-strength = Non
     .detail = la Force reste à { $strength }
 ask-income = Quel bien choisissez-vous ?
     .about = encore { $left }
+option-panel = { $goods }
+    .detail = { $room ->
+        [yes] rejoint vos réserves
+       *[no] sans place, devient 1 bien de luxe
+    }
 ask-chip = Lequel est-ce ?
     .about = Tirez un jeton catastrophe
-ask-save = Sauver la tuile { $tile } ?
-    .about = { disaster }
-option-save = La sauver
-    .detail = { $cost }
-option-free = La sauver gratuitement
-    .detail = votre Héros aide une fois
-option-lose = L’abandonner
-    .detail = la tuile est perdue
-ask-mercenaries = Engager des mercenaires ?
+ask-save = { $how ->
+    [save] Quelles tuiles sauvez-vous ?
+   *[let-go] Quelles tuiles abandonnez-vous ?
+}
+    .about = { $free ->
+        [0] { disaster } : tout sauver coûte { $cost }
+       *[other] { disaster } : tout sauver coûte { $cost }, votre Héros en sauve une
+    }
+ask-mercenaries = { $luxury ->
+    [yes] Engager des mercenaires avec du luxe ?
+   *[no] Engager des mercenaires ?
+}
     .about = { $coins } { $coins ->
         [one] pièce
        *[other] pièces
@@ -324,12 +337,27 @@ option-feed = { $luxury } { $luxury ->
         [one] { $lost } Citoyen part
        *[other] { $lost } Citoyens partent
     }
-ask-debt = Payer maintenant ?
-    .about = Bâtiment impayé : { $tile }, coût { $cost }
-option-pay = Payer
-    .detail = le bâtiment reste
-option-let-go = L’abandonner
-    .detail = le bâtiment est perdu
+ask-debts = { $how ->
+    [save] Quels bâtiments payez-vous ?
+   *[let-go] Quels bâtiments abandonnez-vous ?
+}
+    .about = Pas encore payés : { $tiles } ; tout garder coûte { $cost }
+option-let-go = Abandonner : { $tile }
+    .detail = la tuile est perdue, et { $prestige } de Prestige avec elle
+option-save = Sauver : { $tile }
+    .detail = { $cost }, et { $prestige } de Prestige reste
+option-done = { $kept ->
+    [0] Ne rien garder
+    [1] Garder : { $keeps }
+   *[other] { $lost ->
+        [0] Tout garder
+       *[other] Garder : { $keeps }
+    }
+}
+    .detail = { $lost ->
+        [0] { $payment }
+       *[other] { $payment } ; perdu : { $loses }
+    }
 
 ## Story
 
@@ -365,15 +393,15 @@ told-pass = Vous passez et prenez { $coins } { $coins ->
    *[other] pièces
 }.
     .why = Qui ne prend pas de tuile reçoit des pièces de la banque.
-told-bought = Vous prenez la tuile { $tile } pour { $price } { $price ->
-    [one] pièce
-   *[other] pièces
-}.
+told-bought = { $how ->
+    [debt] Vous prenez la tuile { $tile } à crédit.
+   *[now] Vous prenez la tuile { $tile }.
+}
     .why = { $row ->
         [conquest] Dans la rangée conquête, supplément, Héros et Colonie peuvent changer le prix.
        *[normal] Dans la rangée normale, une tuile coûte le prix imprimé.
     }
-told-paid = Vous payez { $goods }.
+told-paid = Vous payez { $payment }.
     .why = { $luxury ->
         [0] Tout est pris dans vos réserves.
        *[other] Deux biens de luxe remplacent un bois, une pierre, une nourriture ou une pièce.
@@ -393,6 +421,11 @@ told-angelos-strength = Sa Force augmente de { $gained } et passe à { $strength
     .why = Une tuile de la rangée conquête le renforce de son Prestige.
 told-income = Revenu : { $goods }.
     .why = Civilisation, Héros, Colonie et toutes les tuiles rapportent ; ce qui déborde devient du luxe.
+told-overflow = Plus de place pour { $goods } : vous recevez { $luxury } { $luxury ->
+    [one] bien de luxe
+   *[other] biens de luxe
+}.
+    .why = Tout ce qui dépasse vos réserves devient aussitôt du luxe, un pour un.
 told-panel = À votre choix : { $goods }.
     .why = Une case en quatre parties donne chaque tour une unité de votre choix.
 told-people = { $people } { $people ->
