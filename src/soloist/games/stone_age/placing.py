@@ -116,7 +116,7 @@ class Place(Offer[StoneAge]):
 
     def _tell_placing(self, s: StoneAge, tribe: int) -> None:
         if s.story is not None:
-            s.headline("place", "SA-S23", "told-placing", by=YOU, tribe=TRIBES[tribe], figures=s.figures[tribe])
+            s.headline("place-" + TRIBES[tribe], "SA-S23", "told-placing", by=YOU, tribe=TRIBES[tribe], figures=s.figures[tribe])
             s.touch(TRIBES[tribe])
 
     def take(self, s: StoneAge, option: int) -> None:
