@@ -23,7 +23,7 @@ def new_table() -> soloist.Table:
 def test_a_table_comes_back_as_it_was_saved(tmp_path: Path) -> None:
     store, table = Store(tmp_path / "tables.db"), new_table()
     id = store.add(table)
-    table.answer("red")
+    table.answer("blue")
     assert store.save(id, 0, table) == 1
     saved = Store(tmp_path / "tables.db").load(id)
     assert (saved.record, saved.version, saved.game, saved.level) == (table.record(), 1, "stone-age", "basic")
@@ -33,8 +33,8 @@ def test_a_table_comes_back_as_it_was_saved(tmp_path: Path) -> None:
 def test_who_saves_second_is_told_and_changes_nothing(tmp_path: Path) -> None:
     store, table, other = Store(tmp_path / "tables.db"), new_table(), new_table()
     id = store.add(table)
-    table.answer("red")
-    other.answer("blue")
+    table.answer("blue")
+    other.answer("green")
     store.save(id, 0, table)
     with pytest.raises(MovedOn):
         store.save(id, 0, other)

@@ -87,7 +87,7 @@ def test_what_cannot_be_used_is_refused_with_what_would_be_right(run: Run, words
 
 
 def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) -> None:
-    run("play", "stone-age", "--seed", "K7Q2", typed="red\nforest\nhunt\nq\n")
+    run("play", "stone-age", "--seed", "K7Q2", typed="forest\nhunt\nq\n")
     record = run("export", "1").stdout
     assert soloist.read(record).record() == record
     file = tmp_path / "game.txt"
@@ -96,7 +96,7 @@ def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) ->
     broken = run("replay", "-", "--keep", typed=record.replace("hunt", "moon"))
     assert broken.returncode == 2
     assert "“moon” is not possible here" in broken.stderr and "soloist resume 2" in broken.stdout
-    assert "place: red forest" in run("export", "2").stdout
+    assert "place-red: forest" in run("export", "2").stdout
 
 
 def test_the_deal_code_at_the_end_leads_to_the_same_deal(run: Run) -> None:
@@ -109,9 +109,9 @@ def test_an_edition_of_ones_own_is_played_and_its_doubts_are_shown(run: Run, tmp
     own = tmp_path / "own.toml"
     text = soloist.GAMES["stone-age"].standard.text.replace("sourced", "reconstructed", 3)
     own.write_text(text, encoding="utf-8")
-    shown = run("play", "stone-age", "--seed", "K7Q2", "--edition", str(own), typed="red\nq\n").stdout
+    shown = run("play", "stone-age", "--seed", "K7Q2", "--edition", str(own), typed="forest\nq\n").stdout
     assert "Reconstructed, may differ from your box: pottery-food7" in shown
-    assert "place: red" in run("export", "1").stdout
+    assert "place-red: forest" in run("export", "1").stdout
     assert run("resume", "1", typed="q\n").returncode == 0
 
 

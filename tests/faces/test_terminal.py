@@ -38,13 +38,14 @@ def record_of(start: Start, id: int) -> str:
 def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another_language(start: Start) -> None:
     child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
     shown = read_to(child, PROMPTS["en"])
-    assert "Which tribe is placed next?" in shown and "Fatigue limit 15" in shown and "Hunger now" in shown
+    assert "Red, figure 1 of 2; or name the tribe that is placed first. Where does it go?" in shown
+    assert "Fatigue limit 15" in shown and "Hunger now" in shown
     child.sendline("purple")
-    assert "possible: red blue yellow green" in read_to(child, PROMPTS["en"])
+    assert "building-2 hunt blue yellow green" in read_to(child, PROMPTS["en"])
     child.sendline("?")
-    assert "SA-S23" in read_to(child, PROMPTS["en"])
-    child.sendline("1")
-    assert "Red, figure 1 of 2 (board order; the rest hunts). Where does it go?" in read_to(child, PROMPTS["en"])
+    assert "SA-S24" in read_to(child, PROMPTS["en"])
+    child.sendline("blue")
+    assert "Blue, figure 1 of 2. Where does it go?" in read_to(child, PROMPTS["en"])
     child.sendline("forest")
     read_to(child, PROMPTS["en"])
     child.sendline("u")
@@ -56,10 +57,10 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     child.kill(signal.SIGKILL)
     child.wait()
 
-    assert record_of(start, 1).splitlines()[-1] == "place: red forest"
+    assert record_of(start, 1).splitlines()[-1] == "place-blue: blue forest"
     child = start("resume", "--lang", "fr")
     shown = read_to(child, PROMPTS["fr"])
-    assert "Rouge, figurine 2 sur 2 (ordre du plateau ; le reste chasse). Où va-t-elle ?" in shown
+    assert "Bleu, figurine 2 sur 2. Où va-t-elle ?" in shown
     for _ in range(2000):
         child.sendline("1")
         if child.expect_exact([PROMPTS["fr"], END["fr"]]) == 1:
@@ -100,11 +101,11 @@ def test_the_second_terminal_at_a_table_is_told(start: Start) -> None:
     assert "also open in another terminal" in read_to(second, PROMPTS["en"])
     first.sendline("blue")
     read_to(first, PROMPTS["en"])
-    second.sendline("red")
+    second.sendline("green")
     assert "your answer was not taken" in read_to(second, PROMPTS["en"])
     second.sendline("forest")
     assert "figure 2 of 2" in read_to(second, PROMPTS["en"])
-    assert record_of(start, 1).splitlines()[-1] == "place: blue forest"
+    assert record_of(start, 1).splitlines()[-1] == "place-blue: blue forest"
 
 
 def test_with_real_dice_the_person_tells_what_they_show(start: Start) -> None:
@@ -113,7 +114,7 @@ def test_with_real_dice_the_person_tells_what_they_show(start: Start) -> None:
     child.sendline("farmer")
     narrowed = read_to(child, PROMPTS["de"])
     assert "farmer1-field" in narrowed and "shaman1-gold1" not in narrowed
-    for answer in ("farmer1-field", "pottery-dice", "music-points", "fixed-wcs", "fixed-wcg", "red", "forest", "hunt"):
+    for answer in ("farmer1-field", "pottery-dice", "music-points", "fixed-wcs", "fixed-wcg", "forest", "hunt"):
         child.sendline(answer)
         shown = read_to(child, PROMPTS["de"])
     assert "Wirf 2 Würfel für die Initiative von Rot" in shown
@@ -134,7 +135,7 @@ def test_control_c_and_end_of_input_leave_politely(start: Start) -> None:
 
 def test_the_language_can_change_in_the_middle(start: Start) -> None:
     child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
-    for language, question in (("fr", "Quelle tribu"), ("de", "Welcher Stamm"), ("en", "Which tribe")):
+    for language, question in (("fr", "Où va-t-elle"), ("de", "Wohin"), ("en", "Where does it go")):
         child.sendline(language)
         assert question in read_to(child, PROMPTS[language])
 
@@ -146,3 +147,21 @@ def test_a_hint_names_options_with_their_chance_and_changes_nothing(start: Start
     child.sendline("h!")
     assert re.search(r"\w+: \d+ % to win \(\d+–\d+ %\), \d+ games tried", read_to(child, PROMPTS["en"]))
     assert record_of(start, 1) == before
+
+
+def test_several_answers_stand_in_one_line_a_piece_is_taken_out_and_a_turn_taken_back(start: Start) -> None:
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    read_to(child, PROMPTS["en"])
+    child.sendline("red field")
+    assert "Laid so far: Field" in read_to(child, PROMPTS["en"])
+    child.sendline("-field forest hunt")
+    assert "Blue, figure 1 of 2" in read_to(child, PROMPTS["en"])
+    child.sendline("green river moon")
+    assert "“moon” is not possible here" in read_to(child, PROMPTS["en"])
+    child.sendline("green river field")
+    assert "Blue, figure 1 of 2" in read_to(child, PROMPTS["en"])
+    child.sendline("uu")
+    read_to(child, PROMPTS["en"])
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+    assert record_of(start, 1).splitlines()[-1].split()[-3:] == ["forest", "hunt", "=8"]

@@ -388,7 +388,7 @@ class Table(Play):
 
     def _tap(self, tokens: tuple[str, ...]) -> None:
         """Give these answers, all or none."""
-        here, spoken = self._here(), self._spoken
+        here, spoken, moves = self._here(), self._spoken, self.moves
         try:
             for token in tokens:
                 if self._spoken != spoken:
@@ -398,12 +398,15 @@ class Table(Play):
             if self._here() != here:
                 self._return_to(*here)
             raise
-        self._taps.append(Tap(*here, tokens))
+        if self.moves != moves:
+            self._taps.append(Tap(*here, tokens))
 
     def _answer_one(self, token: str) -> None:
         question = self.question
-        if question is None:
+        if question is None or self.step is None:
             raise IllegalAnswer("game-over")
+        if token and token == self.step.already(self.state):
+            return
         laid = [option.token for option in question.laid]
         if token[:1] == TAKE_OUT and token[1:] in laid and self._draft is not None:
             laid.reverse()

@@ -181,6 +181,10 @@ class Waiting(Step, Generic[S]):
         """The same step, and those it leads to, without the order that keeps a composition from coming up twice."""
         return self
 
+    def already(self, s: S) -> str:
+        """A word that says what the step goes by anyway; people may say it before their answer."""
+        return ""
+
     def possible(self, s: S) -> list[int]:
         """Every answer there is."""
         raise NotImplementedError

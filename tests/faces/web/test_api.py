@@ -48,7 +48,7 @@ def test_a_game_from_deal_to_result(client: TestClient, game: str) -> None:
 def test_undo_and_redo_bring_the_same_position_back(client: TestClient) -> None:
     table = client.post("tables", json={"game": "stone-age", "seed": "K7Q2"}).json()
     here = f"tables/{table['id']}"
-    first = client.post(f"{here}/answer", json={"version": 0, "answer": "red"}).json()
+    first = client.post(f"{here}/answer", json={"version": 0, "answer": "blue"}).json()
     back = client.post(f"{here}/undo", json={"version": first["version"]}).json()
     assert back["scene"] == table["scene"]
     again = client.post(f"{here}/redo", json={"version": back["version"]}).json()
@@ -76,7 +76,7 @@ def test_pieces_in_any_order_several_at_once_one_taken_out_and_the_whole_turn_ba
 def test_a_stale_answer_is_409_an_impossible_one_400_and_both_change_nothing(client: TestClient) -> None:
     table = client.post("tables", json={"game": "stone-age", "seed": "K7Q2"}).json()
     here = f"tables/{table['id']}"
-    assert client.post(f"{here}/answer", json={"version": 7, "answer": "red"}).status_code == 409
+    assert client.post(f"{here}/answer", json={"version": 7, "answer": "blue"}).status_code == 409
     assert client.post(f"{here}/answer", json={"version": 0, "answer": "moon"}).status_code == 400
     assert client.get(here).json() == table
 

@@ -131,7 +131,7 @@ def test_a_deal_code_deals_and_a_mistyped_one_is_explained(client: TestClient) -
 def test_a_double_answer_changes_nothing_and_says_why(client: TestClient, store: Store) -> None:
     table = deal(client)
     first = version(client.get(table).text)
-    again = {"version": first, "answer": "red"}
+    again = {"version": first, "answer": "blue"}
     client.post(f"{table}/answer", data=again)
     record = store.load(1).record
     page = client.post(f"{table}/answer", data=again)
@@ -142,7 +142,7 @@ def test_a_double_answer_changes_nothing_and_says_why(client: TestClient, store:
 def test_an_impossible_answer_changes_nothing_and_says_so(client: TestClient, store: Store) -> None:
     table = deal(client)
     record = store.load(1).record
-    for answer in ({"version": "0", "answer": "moon"}, {"version": "0"}, {"version": "x", "answer": "red"}, {}):
+    for answer in ({"version": "0", "answer": "moon"}, {"version": "0"}, {"version": "x", "answer": "blue"}, {}):
         page = client.post(f"{table}/answer", data=answer)
         assert page.status_code == 200
         assert 'role="status"' in page.text
@@ -152,7 +152,7 @@ def test_an_impossible_answer_changes_nothing_and_says_so(client: TestClient, st
 def test_a_version_seen_before_a_take_back_is_stale_although_the_position_is_the_same(client: TestClient) -> None:
     table = deal(client)
     old = version(client.get(table).text)
-    page = client.post(f"{table}/answer", data={"version": old, "answer": "red"})
+    page = client.post(f"{table}/answer", data={"version": old, "answer": "blue"})
     page = client.post(f"{table}/undo", data={"version": version(page.text)})
     assert "The table had moved on" in client.post(f"{table}/answer", data={"version": old, "answer": "blue"}).text
     assert (
@@ -164,7 +164,7 @@ def test_a_version_seen_before_a_take_back_is_stale_although_the_position_is_the
 def test_an_answer_is_in_the_store_before_the_page_answers(client: TestClient, store: Store) -> None:
     table = deal(client)
     before = store.load(1).answers
-    client.post(f"{table}/answer", data={"version": "0", "answer": "red"}, follow_redirects=False)
+    client.post(f"{table}/answer", data={"version": "0", "answer": "blue"}, follow_redirects=False)
     assert store.load(1).answers > before
 
 
@@ -173,7 +173,7 @@ def test_what_the_store_cannot_write_has_not_happened(client: TestClient, store:
     page = client.get(table).text
     with monkeypatch.context() as patch:
         patch.setattr(store, "save", lambda *_: (_ for _ in ()).throw(OSError("disk full")))
-        answer = client.post(f"{table}/answer", data={"version": "0", "answer": "red"})
+        answer = client.post(f"{table}/answer", data={"version": "0", "answer": "blue"})
         assert answer.status_code == 500
         assert "disk full" not in answer.text
     assert client.get(table).text == page
@@ -186,7 +186,7 @@ def test_a_change_that_breaks_off_in_the_middle_has_not_happened(
     page = client.get(table).text
 
     def break_off(self: Table) -> bool:
-        Table.answer(self, "red")
+        Table.answer(self, "blue")
         raise RecursionError
 
     with monkeypatch.context() as patch:
@@ -222,12 +222,12 @@ def test_terminal_and_browser_share_tables(client: TestClient, store: Store) -> 
     elsewhere.answer("green")
     store.save(1, saved.version, elsewhere)
     assert "Green is placed" in client.get(table).text
-    assert "The table had moved on" in client.post(f"{table}/answer", data={"version": "0", "answer": "red"}).text
+    assert "The table had moved on" in client.post(f"{table}/answer", data={"version": "0", "answer": "blue"}).text
 
 
 def test_walking_through_a_game_shows_each_answer(client: TestClient) -> None:
     table = deal(client)
-    client.post(f"{table}/answer", data={"version": "0", "answer": "red"})
+    client.post(f"{table}/answer", data={"version": "0", "answer": "blue"})
     client.post(f"{table}/answer", data={"version": "1", "answer": "forest"})
     assert "Red" in client.get(f"{table}/walk/0").text
     assert "Forest" in client.get(f"{table}/walk/1").text

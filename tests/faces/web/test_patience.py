@@ -98,7 +98,7 @@ def test_a_table_that_waits_for_the_disk_keeps_nobody_else_waiting(
 
     def answer() -> None:
         with closing(http.client.HTTPConnection(*address, timeout=60)) as connection:
-            body = b'{"version": 0, "answer": "red"}'
+            body = b'{"version": 0, "answer": "blue"}'
             connection.request("POST", f"/api/tables/{id}/answer", body, {"Content-Type": "application/json"})
             statuses.append(connection.getresponse().status)
 

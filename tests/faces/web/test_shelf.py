@@ -94,13 +94,13 @@ def test_a_store_that_is_locked_is_said_to_be_and_to_be_asked_again(
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert client.get(table).status_code == 200, "whoever only looks does not wait"
-        for path, refused in ((f"{table}/answer", client.post(f"{table}/answer", data={"version": "0", "answer": "red"})),
+        for path, refused in ((f"{table}/answer", client.post(f"{table}/answer", data={"version": "0", "answer": "blue"})),
                               ("/api", client.post("/api/tables", json={"game": "raiders"}))):  # fmt: skip
             assert refused.status_code == 503, path
             assert refused.headers["retry-after"] == "5"
             assert "another program holds" in refused.text
         other.execute("ROLLBACK")
-    assert client.post(f"{table}/answer", data={"version": "0", "answer": "red"}).status_code == 200
+    assert client.post(f"{table}/answer", data={"version": "0", "answer": "blue"}).status_code == 200
 
 
 def test_a_full_disk_is_said_to_be_full(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +109,7 @@ def test_a_full_disk_is_said_to_be_full(client: TestClient, monkeypatch: pytest.
 
     table = deal(client)
     monkeypatch.setattr(Store, "save", full)
-    answer = client.post(f"{table}/answer", data={"version": "0", "answer": "red"})
+    answer = client.post(f"{table}/answer", data={"version": "0", "answer": "blue"})
     assert answer.status_code == 507 and "no room is left" in answer.text
     monkeypatch.undo()
     assert version(client.get(table).text) == "0", "what is not written has not happened"

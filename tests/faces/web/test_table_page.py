@@ -107,7 +107,7 @@ def test_two_windows_at_one_table(guests: Guests, server: Server) -> None:
     sit_down(one, server, "stone-age", *SHORT["stone-age"])
     two = guests.page(one.context)
     two.goto(one.url)
-    click_button_and_wait(one, "red")
+    click_button_and_wait(one, "green")
     click_button_and_wait(one, "forest")
     click_button(two, "blue")
     expect(two.locator("[role=status]")).to_contain_text("The table had moved on")
@@ -119,7 +119,7 @@ def test_two_windows_at_one_table(guests: Guests, server: Server) -> None:
 def test_back_and_reload_show_the_table_as_it_is(guests: Guests, server: Server) -> None:
     page = guests.window(server)
     sit_down(page, server, "stone-age", *SHORT["stone-age"])
-    click_button_and_wait(page, "red")
+    click_button_and_wait(page, "green")
     now = strip_tools(position(page))
     page.reload()
     assert strip_tools(position(page)) == now
@@ -189,7 +189,7 @@ def test_keys_do_not_answer_the_question_behind_an_open_panel(guests: Guests, se
 def test_a_key_pressed_while_pieces_glide_counts(guests: Guests, server: Server) -> None:
     page = guests.window(server, motion="on")
     sit_down(page, server, "stone-age", *SHORT["stone-age"])
-    for token in ("red", "forest"):
+    for token in ("green", "forest"):
         before = step(page)
         press_key(page, token)
         moved_on(page, before)
@@ -262,7 +262,7 @@ def test_pieces_glide_and_motion_can_be_turned_off(guests: Guests, server: Serve
         "window.named = [...document.querySelectorAll('[data-piece]')].filter((one) => one.style.viewTransitionName).length;"
         "return start(put); }"
     )
-    click_button_and_wait(page, "red")
+    click_button_and_wait(page, "green")
     click_button_and_wait(page, "forest")
     assert page.evaluate("window.glides") >= 2
     assert page.evaluate("window.named") >= 1

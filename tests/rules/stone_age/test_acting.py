@@ -30,23 +30,69 @@ def test_a_tribe_finishes_all_its_actions_before_the_next_begins() -> None:
     s = position()
     place(s, "red", "forest", "river", initiative=4)
     hunters(s, blue=5, yellow=6, green=7)
-    run(s, ActInOrder(), "river", "6")
+    run(s, ActInOrder(), "3")
     assert where(s, "red") == ()
     assert where(s, "blue") == ("hunt", "hunt")
-    run(s, "3")
+    run(s, "6")
     assert stock(s) == "wood gold"
     assert where(s, "blue") == ()
 
 
 @pytest.mark.rule("SA-S32")
 def test_the_order_of_a_tribes_actions_is_free_and_none_can_be_left_out() -> None:
-    s = position(figures=(4, 2, 2, 2))
-    run(s, acting(s, "red", "tool-maker", "field", "quarry", "hunt"))
-    assert offered(s) == ["quarry", "tool-maker", "field", "hunt"]
-    run(s, "field")
-    assert offered(s) == ["quarry", "tool-maker", "hunt"]
-    run(s, "tool-maker")
-    assert offered(s) == ["quarry", "hunt"]
+    s = position(figures=(6, 2, 2, 2), tools=(1, 0, 0), stock="wood clay stone gold")
+    run(s, acting(s, "red", "quarry", "card-1", "building-1", "hunt"))
+    assert offered(s) == ["quarry", "card-1", "building-1", "hunt"]
+    run(s, "building-1", "build", "fixed-wwg")
+    assert offered(s) == ["quarry", "card-1", "hunt"]
+    run(s, "hunt", "2")
+    assert offered(s) == ["quarry", "card-1"]
+
+
+@pytest.mark.rule("SA-S32")
+def test_tool_maker_field_and_hut_come_first_unasked_since_they_cost_nothing_and_a_tool_serves_the_rolls() -> None:
+    s = position(figures=(6, 2, 2, 2))
+    run(s, acting(s, "red", "tool-maker", "field", "hut", "quarry", "hunt"))
+    assert (s.field, s.figures[0], s.tools) == (1, 7, [1, 0, 0])
+    assert offered(s) == ["quarry", "hunt"], "which roll the tool may serve is a choice"
+
+
+@pytest.mark.rule("SA-S32")
+def test_without_a_tool_the_rolls_come_in_board_order_and_before_a_purchase() -> None:
+    s = position(figures=(3, 2, 2, 2), cards=("pottery-food7", None, "music-points"), stock="wood")
+    run(s, acting(s, "red", "hunt", "quarry", "card-1"), "5")
+    assert (stock(s), asked(s)) == ("wood stone", "Gather")
+    run(s, "2")
+    assert (asked(s), offered(s)) == ("BuyCard", ["wood", "stone", "leave"])
+
+
+@pytest.mark.rule("SA-S32")
+@pytest.mark.parametrize("card", ["farmer1-dice", "shaman2-roll-wood", "art-tool", "toolmaker1-once3", "writing-extra-card"])
+def test_a_card_that_may_bring_a_tool_or_news_can_be_bought_before_a_roll(card: str) -> None:
+    s = position(cards=(card, None, "music-points"), stock="wood")
+    run(s, acting(s, "red", "hunt", "card-1"))
+    assert offered(s) == ["card-1", "hunt"]
+    s = position(cards=(card, None, "music-points"))
+    run(s, acting(s, "red", "hunt", "card-1"))
+    assert asked(s) == "Gather", "nothing to pay with"
+
+
+@pytest.mark.rule("SA-S32", "SA-S36")
+def test_a_building_can_be_built_before_a_roll_to_see_the_next_tile_only_while_a_tool_is_ready() -> None:
+    for tools, question in (((1, 0, 0), "ChooseAction"), ((0, 0, 0), "Gather")):
+        s = position(stock="wood clay stone", tools=tools)
+        run(s, acting(s, "red", "forest", "building-1"))
+        assert asked(s) == question
+
+
+@pytest.mark.rule("SA-S32")
+def test_of_two_purchases_you_choose_the_first_if_there_is_anything_to_pay_with() -> None:
+    s = position(stock="wood")
+    run(s, acting(s, "red", "card-1", "building-2"))
+    assert offered(s) == ["card-1", "building-2"]
+    s = position()
+    run(s, acting(s, "red", "card-1", "building-2"))
+    assert asked(s) == ""
 
 
 @pytest.mark.rule("SA-S32")
@@ -61,7 +107,8 @@ def test_figures_of_one_tribe_at_one_place_act_together() -> None:
 @pytest.mark.rule("SA-S32")
 def test_what_one_action_gives_can_be_used_in_the_next() -> None:
     s = position()
-    run(s, acting(s, "red", "tool-maker", "forest"), "tool-maker", "5", "tool-1")
+    hunters(s, blue=3, green=9)
+    run(s, acting(s, "red", "tool-maker", "forest"), "5", "tool-1")
     assert stock(s) == "wood wood"
 
 
@@ -93,7 +140,7 @@ def test_the_field_grows_by_one_space() -> None:
 
 @pytest.mark.rule("SA-S33")
 def test_you_decide_which_of_tied_tribes_goes_first() -> None:
-    s = position()
+    s = position(tools=(1, 0, 0))
     place(s, "red", "forest", initiative=6)
     place(s, "blue", "river", initiative=6)
     hunters(s, yellow=8, green=10)
@@ -108,14 +155,17 @@ def test_you_decide_which_of_tied_tribes_goes_first() -> None:
 @pytest.mark.rule("SA-S33", "SA-S35")
 def test_with_all_four_tied_every_tribe_but_the_last_is_picked() -> None:
     s = position()
-    hunters(s, red=7, blue=7, yellow=7, green=7)
+    place(s, "red", "hunt", "hunt", "forest", initiative=7)
+    place(s, "blue", "hunt", "hunt", "clay-pit", initiative=7)
+    place(s, "yellow", "hunt", "hunt", initiative=7)
+    place(s, "green", "hunt", "hunt", "quarry", initiative=7)
     run(s, ActInOrder())
     assert offered(s) == ["red", "blue", "yellow", "green"]
     run(s, "yellow", "8")
     assert offered(s) == ["red", "blue", "green"]
-    run(s, "red", "8")
+    run(s, "red", "1", "8")
     assert offered(s) == ["blue", "green"]
-    run(s, "green", "8")
+    run(s, "green", "1", "8")
     assert asked(s) == ""
     assert s.food == 20 + 12
 
@@ -180,13 +230,52 @@ def test_a_tie_for_the_highest_is_settled_only_when_it_comes_up() -> None:
 @pytest.mark.rule("SA-S35")
 def test_three_tied_for_the_highest_are_asked_for_twice() -> None:
     s = position()
-    hunters(s, red=9, blue=2, yellow=9, green=9)
+    hunters(s, blue=2)
+    place(s, "red", "forest", initiative=9)
+    place(s, "yellow", "clay-pit", initiative=9)
+    place(s, "green", "quarry", initiative=9)
     run(s, ActInOrder(), "4")
     assert offered(s) == ["red", "yellow", "green"]
     run(s, "green", "4")
     assert offered(s) == ["red", "yellow"]
     run(s, "yellow", "4")
     assert asked(s) == ""
+
+
+@pytest.mark.rule("SA-S33", "SA-S35")
+def test_tied_tribes_that_stand_alike_are_not_told_apart() -> None:
+    s = position(tools=(1, 1, 0))
+    hunters(s, red=7, blue=7, yellow=9, green=9)
+    run(s, ActInOrder())
+    assert asked(s) == "Gather"
+    run(s, "8", "done", "8", "done", "8")
+    assert asked(s) == ""
+    assert s.food == 20 + 4 + 4 + 5
+
+
+@pytest.mark.rule("SA-S33")
+@pytest.mark.parametrize(
+    ("first", "second", "tools", "acts"),
+    [
+        ("forest", "river", (0, 0, 0), "red"),
+        ("forest", "river", (1, 0, 0), ""),
+        ("forest", "tool-maker", (0, 0, 0), "blue"),
+        ("field", "forest", (1, 0, 0), "red"),
+        ("card-2", "forest", (0, 0, 0), "blue"),
+        ("card-1", "forest", (0, 0, 0), ""),
+        ("card-1", "card-2", (0, 0, 0), ""),
+    ],
+)
+def test_who_has_nothing_to_decide_goes_first_unless_another_may_bring_it_a_tool(
+    first: str, second: str, tools: tuple[int, int, int], acts: str
+) -> None:
+    s = position(tools=tools, stock="wood wood wood")
+    place(s, "red", first, initiative=6)
+    place(s, "blue", second, initiative=6)
+    hunters(s, yellow=8, green=10)
+    run(s, ActInOrder())
+    begun = [event.heading for event in s.story or [] if event.heading in ("red", "blue")]
+    assert (begun[:1], asked(s) == "SettleTie") == (([acts], False) if acts else ([], True))
 
 
 @pytest.mark.rule("SA-S42", "SA-S43")
@@ -237,7 +326,7 @@ def test_the_hut_adds_a_figure_of_the_same_tribe_from_its_reserve() -> None:
 @pytest.mark.rule("SA-G01", "SA-S46")
 def test_the_newcomer_neither_acts_nor_rolls_this_round_but_eats() -> None:
     s = position(figures=(3, 2, 2, 2), food=30, cards=(None, None, "toolmaker2-dice"))
-    run(s, acting(s, "red", "hut", "forest"), "hut")
+    run(s, acting(s, "red", "hut", "forest"))
     assert s.figures[0] == 4
     assert offered(s) == [str(face) for face in range(1, 7)]
     run(s, "3")

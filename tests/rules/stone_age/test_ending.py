@@ -95,7 +95,7 @@ def test_a_deck_that_runs_out_on_the_last_space_does_not_win_yet() -> None:
     empty_deck(s, "art-tool", "time-field", "writing-dice")
     end_of_round(s)
     run(s, "art-tool", "time-field", "writing-dice")
-    assert (s.outcome, s.deck_left, s.round, asked(s)) == ("", 0, 2, "ChooseTribe")
+    assert (s.outcome, s.deck_left, s.round, asked(s)) == ("", 0, 2, "Place")
 
 
 @pytest.mark.rule("SA-S61")

@@ -3,7 +3,7 @@
 import pytest
 
 from soloist.games.stone_age.ending import DiscardCards
-from soloist.games.stone_age.placing import ChooseTribe
+from soloist.games.stone_age.placing import NextTribe
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import EMPTY
 from tests.rules.driving import asked, offered, run
@@ -14,24 +14,24 @@ from tests.rules.stone_age.position import COMPONENTS, GAME, acting, belongings,
 def test_a_round_has_three_phases_in_which_the_highest_tribe_rests_and_a_tile_is_given_up_unasked() -> None:
     s = position(food=9, field=2, cards=("farmer1-dice", "pottery-food7", "shaman1-gold1"))
     s.round = 0
-    run(s, Round(), "red", "forest", "hunt", "9", "blue", "quarry", "quarry", "3")
+    run(s, Round(), "forest", "hunt", "9", "quarry", "quarry", "3")
     run(s, "green", "hunt", "12", "river", "tool-maker", "5")
     assert s.initiative == [9, 3, 5, 12]
-    run(s, "10", "tool-maker", "5", "tool-1", "hunt", "4", "3")
+    run(s, "10", "5", "tool-1", "3", "4")
     assert stock(s) == "wood stone stone gold"
     assert (asked(s), s.food, s.fatigue) == ("TurnUpCard", 9 + 2 + 2 - 8 - 2, 15)
     assert (s.built, s.face_down, s.initiative) == (2, 1, [0, 0, 0, 0])
     run(s, "art-tool", "time-field", "music-points")
     headings = [event.heading for event in s.story or [] if event.heading]
     assert headings == [
-        "round-1", "place", "place", "place", "place", "blue", "yellow", "red", "rest", "feed", "cards", "round-2",
+        "round-1", "place-red", "place-blue", "place-green", "place-yellow", "blue", "yellow", "red", "rest", "feed", "cards", "round-2",
     ]  # fmt: skip
 
 
 @pytest.mark.rule("SA-S66")
 def test_missing_food_is_settled_before_the_tile_and_both_before_new_cards() -> None:
     s = position(food=0, stock="wood", cards=(None, None, "toolmaker2-dice"))
-    run(s, Round(), "red", "hunt", "2", "blue", "hunt", "3", "yellow", "hunt", "4", "hunt", "5", "2", "2", "2")
+    run(s, Round(), "hunt", "2", "hunt", "3", "hunt", "4", "hunt", "5", "2", "2", "2")
     assert (asked(s), s.built) == ("PayMissing", 3)
     run(s, "wood")
     assert (asked(s), s.built, s.fatigue) == ("TurnUpCard", 2, 11)
@@ -40,7 +40,7 @@ def test_missing_food_is_settled_before_the_tile_and_both_before_new_cards() -> 
 @pytest.mark.rule("SA-G06")
 def test_resources_and_food_never_run_out() -> None:
     s = position(stock="gold " * 10 + "stone " * 12, food=60)
-    run(s, acting(s, "red", "river", "quarry", "hunt"), "river", "6", "quarry", "5", "6")
+    run(s, acting(s, "red", "river", "quarry", "hunt"), "5", "6", "6")
     assert (s.stock, s.food) == ([0, 0, 13, 11], 63)
 
 
@@ -53,7 +53,6 @@ def test_an_empty_pile_ends_nothing_and_its_space_stays_empty() -> None:
     s.then(DiscardCards(), Round())
     run(s, "art-tool", "time-field", "writing-dice")
     assert (s.outcome, s.round) == ("", 2)
-    run(s, "red")
     assert [name for name in offered(s) if name.startswith("building")] == ["building-2"]
 
 
@@ -142,17 +141,16 @@ def test_twenty_sand_cards_lift_the_highest_start_to_40_at_most() -> None:
 @pytest.mark.rule("SA-G19")
 def test_nothing_in_phase_2_lowers_the_fatigue_limit() -> None:
     s = position(food=0, fatigue=1, cards=("music-points", "farmer1-dice", "music-points"))
-    run(s, acting(s, "red", "hut", "card-1", "card-2", "building-1", "river", "hunt"), "hut", "card-1", "card-2", "building-1")
-    run(s, "hunt", "1", "1")
+    run(s, acting(s, "red", "hut", "card-1", "card-2", "building-1", "river", "hunt"), "river", "1", "1")
     assert (s.fatigue, s.outcome, asked(s)) == (1, "", "")
 
 
 @pytest.mark.rule("SA-G20")
 def test_no_tribe_is_first_player_and_there_is_one_player_board_for_all() -> None:
     s = position()
-    run(s, Round(), "yellow", "hunt", "2", "red", "hunt", "3", "green", "hunt", "4", "hunt", "5", "6", "6", "6")
+    run(s, Round(), "yellow", "hunt", "2", "hunt", "3", "green", "hunt", "4", "hunt", "5", "6", "6", "6")
     run(s, "art-tool", "time-field", "writing-dice")
-    assert (asked(s), offered(s)) == ("ChooseTribe", ["red", "blue", "yellow", "green"])
+    assert (asked(s), offered(s)[-3:]) == ("Place", ["blue", "yellow", "green"])
     spots = [spot.id for zone in GAME.scene(s).zones for spot in zone.spots]
     assert len([id for id in spots if id == "food"]) == 1
     assert not [id for id in spots if "first" in id or "marker" in id]
@@ -170,5 +168,5 @@ def test_the_card_on_the_4_space_never_comes_up_for_sale() -> None:
     s = position(cards=(None, None, "art-tool"), card_refresh="slide")
     run(s, DiscardCards(), "time-field", "farmer1-dice", "writing-dice")
     assert spread(s) == ["time-field", "farmer1-dice", "writing-dice"]
-    run(s, ChooseTribe(), "red")
+    run(s, NextTribe())
     assert "card-4" not in offered(s)

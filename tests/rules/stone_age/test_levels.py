@@ -4,7 +4,7 @@ import pytest
 
 from soloist.games.stone_age.ending import DiscardCards
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
-from soloist.games.stone_age.placing import ChooseTribe
+from soloist.games.stone_age.placing import NextTribe
 from soloist.games.stone_age.round import Round
 from tests.rules.driving import asked, offered, run
 from tests.rules.stone_age.position import GAME, acting, deal, position, spread
@@ -106,7 +106,7 @@ def test_in_eternal_winter_only_spaces_2_and_4_get_a_card_each_round() -> None:
 @pytest.mark.rule("SA-S65", "SA-G14")
 def test_in_eternal_winter_only_one_card_can_be_bought_a_round() -> None:
     s = position("eternal-winter", cards=(None, "farmer1-dice", "pottery-food7"))
-    run(s, ChooseTribe(), "red")
+    run(s, NextTribe())
     assert [name for name in offered(s) if name.startswith("card")] == ["card-2"]
 
 

@@ -9,7 +9,7 @@ from soloist.games.stone_age.components import TRIBES
 from soloist.games.stone_age.effects import GAINS
 from soloist.games.stone_age.ending import DiscardCards
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed, meal, tiles_lost
-from soloist.games.stone_age.placing import ChooseTribe
+from soloist.games.stone_age.placing import NextTribe
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import StoneAge
 from soloist.players.greedy.stone_age import GAIN_WORTH
@@ -67,8 +67,10 @@ def test_a_tile_turned_up_after_building_is_told_as_part_of_building() -> None:
 
 @pytest.mark.rule("SA-S33", "SA-S35")
 def test_only_a_tie_for_the_highest_initiative_is_told_as_one() -> None:
-    s = position()
-    hunters(s, red=4, blue=4, yellow=9, green=9)
+    s = position(tools=(1, 0, 0))
+    place(s, "red", "forest", initiative=4)
+    place(s, "yellow", "quarry", initiative=9)
+    hunters(s, blue=4, green=9)
     run(s, ActInOrder())
     assert (asks_by(s), cited(s, "told-tie")) == ("SA-S33", ["SA-S33"])
     run(s, "red", "6", "6")
@@ -81,7 +83,8 @@ def test_only_a_tie_for_the_highest_initiative_is_told_as_one() -> None:
 @pytest.mark.rule("SA-S35")
 def test_who_settles_the_last_tie_is_told_who_then_sits_out() -> None:
     s = position()
-    hunters(s, red=3, blue=4, yellow=9, green=9)
+    hunters(s, red=3, blue=4, green=9)
+    place(s, "yellow", "forest", initiative=9)
     run(s, ActInOrder(), "6", "6", "green")
     event = next(event for event in s.story or [] if event.phrase.message == "told-sits-out")
     assert (event.rule, event.phrase.values["tribe"]) == ("SA-S35", "yellow")
@@ -93,7 +96,9 @@ def test_who_settles_the_last_tie_is_told_who_then_sits_out() -> None:
 @pytest.mark.rule("SA-S35")
 def test_with_three_tied_nobody_is_said_to_sit_out_before_two_are_left() -> None:
     s = position()
-    hunters(s, red=9, blue=2, yellow=9, green=9)
+    hunters(s, blue=2, green=9)
+    place(s, "red", "forest", initiative=9)
+    place(s, "yellow", "quarry", initiative=9)
     run(s, ActInOrder(), "4", "green")
     assert "told-sits-out" not in told(s)
     run(s, "4", "yellow")
@@ -107,7 +112,7 @@ def rests(s: StoneAge) -> dict[str, str]:
 @pytest.mark.rule("SA-S34", "SA-S35")
 def test_it_is_open_who_sits_out_while_a_roll_to_come_can_reach_the_highest() -> None:
     s = position()
-    run(s, ChooseTribe(), "red", "hunt", "11")
+    run(s, NextTribe(), "hunt", "11")
     assert rests(s) == {"red": "maybe"}
     s.figures = [4, 2, 2, 2]
     s.initiative[0] = 13
@@ -117,7 +122,8 @@ def test_it_is_open_who_sits_out_while_a_roll_to_come_can_reach_the_highest() ->
 @pytest.mark.rule("SA-S34", "SA-S35")
 def test_it_is_certain_who_sits_out_once_all_have_rolled_and_no_tie_is_left() -> None:
     s = position()
-    hunters(s, red=3, blue=4, yellow=9, green=9)
+    hunters(s, red=3, blue=4, green=9)
+    place(s, "yellow", "forest", initiative=9)
     run(s, ActInOrder())
     assert rests(s) == {"yellow": "maybe", "green": "maybe"}
     run(s, "6", "6")
@@ -229,9 +235,8 @@ def test_a_gain_knows_whether_it_would_do_anything(card: str, possible: bool) ->
 @pytest.mark.rule("SA-G10")
 def test_cash_is_a_word_of_every_question_in_which_the_card_can_be_spent() -> None:
     s = position(two_resources=1)
-    place(s, "red", "hunt", "forest")
-    run(s, acting(s, "red"))
+    run(s, acting(s, "red", "card-1"))
     step = machine.waiting(s)
-    assert asked(s) == "ChooseAction" and step is not None
-    choice = step.describe(s, step.possible(s)[-1])
+    assert asked(s) == "BuyCard" and step is not None
+    choice = step.describe(s, step.possible(s)[0])
     assert (choice.token, choice.target, choice.mark, choice.declines) == ("cash", "two-resources", Mark("two-resources"), False)

@@ -48,7 +48,8 @@ def test_tools_climb_the_ladder_step_by_step_and_stop_at_4_4_4(gain_tool: Callab
 @pytest.mark.rule("SA-G22")
 def test_a_new_tile_arrives_ready() -> None:
     s = position(tools=(1, 0, 0), used=(True, False, False))
-    run(s, acting(s, "red", "tool-maker", "hunt"), "tool-maker", "1")
+    hunters(s, blue=3, green=9)
+    run(s, acting(s, "red", "tool-maker", "hunt"), "1")
     assert s.used == [True, False, False]
     assert offered(s) == ["tool-1", "done"]
 
@@ -76,9 +77,10 @@ def test_an_upgrade_goes_to_the_lowest_value_a_ready_tile_first_and_a_used_tile_
 @pytest.mark.rule("SA-S04")
 def test_a_tile_adds_its_whole_value_to_one_roll_and_is_used_for_the_round() -> None:
     s = position(tools=(4, 1, 0))
+    hunters(s, blue=3, green=9)
     run(s, acting(s, "red", "forest", "hunt"), "forest", "2")
     assert offered(s) == ["tool-4", "tool-1", "done"]
-    run(s, "tool-4", "done")
+    run(s, "tool-4")
     assert (stock(s), s.used) == ("wood wood", [True, False, False])
     run(s, "3")
     assert offered(s) == ["tool-1", "done"]
@@ -87,11 +89,51 @@ def test_a_tile_adds_its_whole_value_to_one_roll_and_is_used_for_the_round() -> 
 @pytest.mark.rule("SA-S04")
 @pytest.mark.parametrize("name", ["forest", "clay-pit", "quarry", "river", "hunt"])
 def test_tools_serve_every_gathering_roll_after_it_is_seen(name: str) -> None:
-    s = position(tools=(2, 0, 0))
+    s = position(tools=(3, 0, 0))
+    hunters(s, blue=3, green=9)
     run(s, acting(s, "red", name))
     assert asked(s) == "Gather"
     run(s, "3")
-    assert (asked(s), offered(s)) == ("AddTools", ["tool-2", "done"])
+    assert (asked(s), offered(s)) == ("AddTools", ["tool-3", "done"])
+
+
+@pytest.mark.rule("SA-G03")
+def test_nobody_is_asked_for_tools_that_cannot_bring_more() -> None:
+    s = position(tools=(1, 1, 0))
+    hunters(s, blue=3, green=9)
+    run(s, acting(s, "red", "river"), "3")
+    assert (asked(s), stock(s)) == ("", "")
+    run(s, acting(s, "red", "river"), "4")
+    assert offered(s) == ["tool-1", "done"], "two of them make 6"
+    run(s, "tool-1")
+    assert (asked(s), stock(s), s.used) == ("", "gold", [True, True, False]), "one alone would be wasted"
+
+
+@pytest.mark.rule("SA-G12", "SA-G03")
+def test_at_the_last_roll_of_the_round_the_tiles_that_help_are_used_unasked_and_no_others() -> None:
+    s = position(tools=(3, 2, 2))
+    run(s, acting(s, "red", "forest"), "4")
+    assert (asked(s), stock(s), s.used) == ("", "wood wood wood", [True, True, False])
+
+
+@pytest.mark.rule("SA-G12", "SA-G11")
+def test_a_one_use_tool_is_kept_unless_you_say_so_even_at_the_last_roll() -> None:
+    s = position(tools=(1, 0, 0), one_use=(3,))
+    run(s, acting(s, "red", "forest"), "2")
+    assert offered(s) == ["tool-1", "one-use-3", "done"]
+    s = position(tools=(1, 0, 0), one_use=(2,))
+    run(s, acting(s, "red", "forest"), "2")
+    assert (asked(s), stock(s), s.one_use) == ("", "wood", [2]), "beside the tile it brings no more"
+
+
+@pytest.mark.rule("SA-G12", "SA-S34")
+def test_a_tribe_that_rests_for_sure_does_not_keep_tools_waiting() -> None:
+    s = position(tools=(1, 0, 0), food=0)
+    place(s, "red", "hunt", initiative=3)
+    hunters(s, green=9)
+    s.acted = [False, True, True, False]
+    run(s, ActInOrder(), "1")
+    assert (asked(s), s.food, s.used[0]) == ("", 1, True)
 
 
 @pytest.mark.rule("SA-S04", "SA-G11")
@@ -102,7 +144,7 @@ def test_tiles_of_equal_value_are_one_option() -> None:
 
 
 @pytest.mark.rule("SA-S04", "SA-G11")
-def test_every_set_of_ready_tiles_and_one_use_cards_can_be_added_in_exactly_one_way() -> None:
+def test_every_set_of_ready_tiles_and_one_use_cards_that_wastes_none_can_be_added_in_exactly_one_way() -> None:
     s = position(tools=(2, 2, 1), one_use=(3, 2), food=0)
     run(s, acting(s, "red", "hunt"), "1")
     reached = []
@@ -113,8 +155,13 @@ def test_every_set_of_ready_tiles_and_one_use_cards_can_be_added_in_exactly_one_
         reached.append((tiles, cards))
     tile_sets = {tiles for number in range(4) for tiles in combinations((2, 2, 1), number)}
     card_sets = {cards for number in range(3) for cards in combinations((3, 2), number)}
-    assert len(reached) == len(set(reached)) == 6 * 4
-    assert set(reached) == {(tiles, cards) for tiles in tile_sets for cards in card_sets}
+    sets = {(tiles, cards) for tiles in tile_sets for cards in card_sets}
+
+    def wastes(tools: tuple[int, ...]) -> bool:
+        return any((1 + sum(tools) - tool) // 2 == (1 + sum(tools)) // 2 for tool in tools)
+
+    assert len(reached) == len(set(reached))
+    assert set(reached) == {(tiles, cards) for tiles, cards in sets if not wastes(tiles + cards)}
 
 
 @pytest.mark.rule("SA-G03", "SA-S38")
@@ -150,9 +197,9 @@ def test_what_one_tribe_gains_another_tribe_spends() -> None:
 @pytest.mark.rule("SA-G11")
 def test_a_one_use_tool_helps_one_roll_together_with_other_tools_and_is_gone() -> None:
     s = position(tools=(1, 0, 0), one_use=(4, 2))
-    run(s, acting(s, "red", "river", "hunt"), "river", "1", "tool-1", "one-use-4")
-    assert offered(s) == ["one-use-2", "done"]
-    run(s, "done")
+    run(s, acting(s, "red", "river", "hunt"), "river", "1")
+    assert offered(s) == ["tool-1", "one-use-4", "done"], "nothing but 1 and 4 together makes 6 without waste"
+    run(s, "tool-1")
     assert (stock(s), s.one_use, s.discarded) == ("gold", [2], 1)
     run(s, "4")
     assert offered(s) == ["one-use-2", "done"]

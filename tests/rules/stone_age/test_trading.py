@@ -4,16 +4,14 @@ from itertools import combinations
 
 import pytest
 
-from soloist.games.stone_age.acting import ActInOrder
 from soloist.games.stone_age.hunger_turn import Feed
-from soloist.games.stone_age.placing import ChooseTribe
+from soloist.games.stone_age.placing import NextTribe
 from tests.rules.driving import asked, endings, offered, run, ways
 from tests.rules.stone_age.position import (
     COMPONENTS,
     TILE_IDS,
     acting,
     belongings,
-    hunters,
     position,
     spent,
     spread,
@@ -36,7 +34,7 @@ def test_a_building_costs_what_it_shows_gives_no_points_and_lies_on_the_player_b
 @pytest.mark.rule("SA-S36")
 def test_the_next_tile_of_the_pile_is_turned_up_at_once() -> None:
     s = position(stock="wood clay stone")
-    run(s, acting(s, "red", "building-1", "forest"), "building-1", "build")
+    run(s, acting(s, "red", "building-1"), "build")
     assert asked(s) == "TurnUpTile"
     run(s, "fixed-wwg")
     assert (TILE_IDS[s.tops[0]], s.heights) == ("fixed-wwg", [6, 7])
@@ -207,8 +205,8 @@ def test_a_resource_roll_adds_both_dice_and_tools() -> None:
     s = position(cards=("art-roll-gold", None, None), stock="wood", tools=(1, 0, 0))
     run(s, acting(s, "red", "card-1"), "wood")
     assert offered(s) == [str(total) for total in range(2, 13)]
-    run(s, "11", "tool-1")
-    assert stock(s) == "gold gold"
+    run(s, "11")
+    assert (stock(s), s.used[0]) == ("gold gold", True)
 
 
 @pytest.mark.rule("SA-S44", "SA-S38", "SA-S39", "SA-S41")
@@ -258,9 +256,9 @@ def test_a_card_is_discarded_once_resolved_but_for_those_that_wait(card: str, an
 @pytest.mark.rule("SA-S41")
 def test_one_use_tool_and_two_resources_card_are_discarded_when_used() -> None:
     s = position(one_use=(4,), two_resources=1)
-    run(s, acting(s, "red", "hunt"), "cash", "gold-gold")
+    run(s, acting(s, "red", "card-2"), "cash", "gold-gold")
     assert (s.two_resources, s.discarded) == (0, 1)
-    run(s, "2", "one-use-4")
+    run(s, "leave", acting(s, "blue", "hunt"), "2", "one-use-4")
     assert (s.one_use, s.discarded) == ([], 2)
 
 
@@ -275,51 +273,56 @@ PAIRS = [
 def test_the_two_resources_card_gives_one_of_ten_pairs_and_is_spent(pair: str) -> None:
     s = position(two_resources=1)
     before = belongings(s)
-    run(s, acting(s, "red", "hunt"), "cash")
+    run(s, acting(s, "red", "card-2"), "cash")
     assert offered(s) == PAIRS
     run(s, pair)
     assert belongings(s) == before | {"stock": pair.replace("-", " "), "two_resources": 0}
-    assert (asked(s), s.discarded) == ("Gather", 1)
+    assert (asked(s), s.discarded) == ("BuyCard", 1)
 
 
 @pytest.mark.rule("SA-G10")
 @pytest.mark.parametrize(
-    ("question", "name", "answers"),
+    ("name", "held", "helps"),
     [
-        ("ChooseAction", "hunt", ""),
-        ("AddTools", "hunt", "hunt 4"),
-        ("BuyCard", "card-1", "card-1"),
-        ("BuyCard", "card-2", "card-2"),
-        ("KeepDie", "card-1", "card-1 wood 5-2"),
-        ("KeepDie", "card-1", "card-1 wood 5-5"),
-        ("AddTools", "card-2", "card-2 wood wood 9"),
-        ("Build", "building-1", "building-1"),
-        ("Build", "building-2", "building-2"),
+        ("card-1", "", True),
+        ("card-1", "wood", False),
+        ("card-2", "wood", True),
+        ("card-2", "wood wood", False),
+        ("building-1", "", False),
+        ("building-1", "wood wood wood", True),
+        ("building-1", "wood clay", True),
+        ("building-1", "wood clay stone", False),
+        ("building-2", "wood", False),
+        ("building-2", "wood wood", True),
+        ("building-2", "wood wood wood clay", True),
     ],
 )
-def test_the_card_can_be_cashed_at_every_question_while_a_tribe_acts(question: str, name: str, answers: str) -> None:
-    s = position(
-        cards=("farmer1-dice", "shaman2-roll-wood", "music-points"),
-        stock="wood wood wood clay",
-        tools=(1, 0, 0),
-        two_resources=1,
-    )
-    run(s, acting(s, "red", name), *answers.split())
-    assert asked(s) == question
-    assert "cash" in offered(s)
-    run(s, "cash", "stone-stone")
-    assert s.two_resources == 0
-    assert "cash" not in offered(s)
+def test_the_card_can_be_cashed_at_every_purchase_that_it_makes_possible_or_changes(name: str, held: str, helps: bool) -> None:
+    s = position(stock=held, two_resources=1)
+    run(s, acting(s, "red", name))
+    assert ("cash" in offered(s)) is helps
+    if helps:
+        run(s, "cash", "stone-stone")
+        assert s.two_resources == 0
+        assert "cash" not in offered(s)
 
 
 @pytest.mark.rule("SA-G10")
-def test_the_card_can_be_cashed_while_a_tie_is_settled() -> None:
-    s = position(two_resources=1)
-    hunters(s, red=7, blue=7, yellow=7, green=9)
-    run(s, ActInOrder())
-    assert (asked(s), offered(s)) == ("SettleTie", ["red", "blue", "yellow", "cash"])
-    run(s, "cash", "clay-gold")
-    assert (asked(s), offered(s)) == ("SettleTie", ["red", "blue", "yellow"])
+def test_whatever_the_card_could_give_before_a_payment_it_still_gives_after_it() -> None:
+    def after(*answers: str) -> tuple[str, ...]:
+        s = position(cards=("weaving-food1", None, None), stock="wood clay", two_resources=1)
+        run(s, acting(s, "red", "card-1"), *answers, acting(s, "blue", "building-1"))
+        return (*offered(s), stock(s))
+
+    assert after("wood") == ("cash", "leave", "clay"), "with wood and stone the tile can still be built"
+
+
+@pytest.mark.rule("SA-G10", "SA-S53")
+def test_for_missing_food_the_card_is_asked_for_only_where_the_stock_is_too_small() -> None:
+    for held, words in (("wood", ["wood", "cash", "done"]), ("wood wood wood", ["wood", "done"])):
+        s = position(cards=(None, None, "toolmaker2-dice"), food=5, stock=held, two_resources=1)
+        run(s, Feed())
+        assert offered(s) == words
 
 
 @pytest.mark.rule("SA-G10", "SA-S53")
@@ -334,9 +337,9 @@ def test_the_card_can_be_cashed_for_missing_food_even_with_nothing_else_to_pay()
 @pytest.mark.rule("SA-G10")
 def test_the_card_waits_during_phase_1() -> None:
     s = position(two_resources=1)
-    run(s, ChooseTribe())
+    run(s, NextTribe())
     assert "cash" not in offered(s)
-    run(s, "red")
+    run(s, "forest")
     assert "cash" not in offered(s)
 
 
@@ -351,7 +354,7 @@ def test_the_card_waits_during_phase_1() -> None:
 )
 def test_the_cashed_resources_can_pay_for_the_purchase_at_hand(name: str, held: str, pair: str, pay: str) -> None:
     s = position(stock=held, two_resources=1)
-    run(s, acting(s, "red", name), name)
+    run(s, acting(s, "red", name))
     assert offered(s) == ["cash", "leave"]
     run(s, "cash", pair, pay)
     assert (spread(s)[1], s.built) == (("", 3) if name == "card-2" else ("pottery-food7", 4))
@@ -360,11 +363,11 @@ def test_the_cashed_resources_can_pay_for_the_purchase_at_hand(name: str, held: 
 @pytest.mark.rule("SA-G10")
 @pytest.mark.parametrize(
     ("name", "question", "answers"),
-    [("card-2", "BuyCard", "wood"), ("building-2", "Build", "wood"), ("hunt", "AddTools", "4 tool-1")],
+    [("card-2", "BuyCard", "wood"), ("building-2", "Build", "wood")],
 )
 def test_an_answer_once_begun_is_finished_so_that_cashing_has_one_moment(name: str, question: str, answers: str) -> None:
-    s = position(stock="wood wood wood clay clay", tools=(1, 1, 0), two_resources=1)
-    run(s, acting(s, "red", name), name, *answers.split())
+    s = position(stock="wood wood wood clay clay", two_resources=1)
+    run(s, acting(s, "red", name), *answers.split())
     assert (asked(s), "cash" in offered(s)) == (question, False)
 
 
@@ -376,7 +379,7 @@ def test_paying_for_missing_food_once_begun_is_finished_too() -> None:
 
 
 @pytest.mark.rule("SA-G10", "SA-S41")
-def test_the_card_just_bought_can_be_cashed_at_the_next_action() -> None:
-    s = position(cards=("healing-two-resources", None, None), stock="wood")
-    run(s, acting(s, "red", "card-1", "hunt"), "card-1", "wood")
-    assert offered(s) == ["hunt", "cash"]
+def test_the_card_just_bought_can_be_cashed_at_the_next_purchase() -> None:
+    s = position(cards=("healing-two-resources", "pottery-food7", None), stock="wood")
+    run(s, acting(s, "red", "card-1", "card-2"), "card-1", "wood")
+    assert offered(s) == ["cash", "leave"]

@@ -17,7 +17,7 @@ class StoneAgeGame(Game[StoneAge]):
 
     id = "stone-age"
     letter = "S"
-    revision = 2
+    revision = 3
     levels = (Level("basic", "B"), Level("cool-night", "C"), Level("large-tribe", "L"), Level("eternal-winter", "E"))
     turns = ("place", *TRIBES)
     yours = ("food", "wood", "clay", "stone", "gold", "tools", "field-track", "buildings", "two-resources", "fatigue")

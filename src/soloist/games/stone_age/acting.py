@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance
+from soloist.engine.machine import Act, Chance, Decision
 from soloist.engine.odds import Odds, dice
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
@@ -15,17 +15,16 @@ from soloist.games.stone_age.components import (
     HUNT,
     HUT,
     PLACES,
-    RIVER,
     TOOL_MAKER,
     TRIBE_COUNT,
     TRIBES,
 )  # fmt: skip
 from soloist.games.stone_age.dice import FACES, grow_field, take_tool
-from soloist.games.stone_age.names import card_name, place_mark, tile_cost, tribe_mark
+from soloist.games.stone_age.names import card_text, place_mark, tile_cost, tribe_mark
+from soloist.games.stone_age.order import is_card, is_roll, next_places, next_tribes, unlike
 from soloist.games.stone_age.state import StoneAge
 from soloist.games.stone_age.tools import use_roll
 from soloist.games.stone_age.trading import Build, BuyCard
-from soloist.games.stone_age.two_resources import OpenDecision
 
 SURE: Final = "sure"
 MAYBE: Final = "maybe"
@@ -67,8 +66,8 @@ class ActInOrder(Act[StoneAge]):
             s.then(TribeActs(tied[0]), ActInOrder())
 
 
-class SettleTie(OpenDecision):
-    """Which of the tied tribes acts next (SA-S33; D3)."""
+class SettleTie(Decision[StoneAge]):
+    """Which of the tied tribes acts next, where that can matter (SA-S33; D3)."""
 
     rule = "SA-S33"
 
@@ -79,13 +78,14 @@ class SettleTie(OpenDecision):
         return Phrase("ask-tie", initiative=s.initiative[self.tied[0]])
 
     def options(self, s: StoneAge) -> list[int]:
-        return list(self.tied)
+        return next_tribes(s, self.tied)
 
     def token(self, s: StoneAge, option: int) -> str:
         return TRIBES[option]
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return Phrase("option-tribe-to-act", tribe=TRIBES[option])
+        places = tuple([Phrase("place", place=PLACES[place]) for place in s.places_of(option)])
+        return Phrase("option-tribe-to-act", tribe=TRIBES[option], places=places)
 
     def target(self, s: StoneAge, option: int) -> str:
         return TRIBES[option]
@@ -101,6 +101,9 @@ class SettleHighest(SettleTie):
     """All tribes left are tied for the highest: who acts, and so who does not (SA-S35; D3)."""
 
     rule = "SA-S35"
+
+    def options(self, s: StoneAge) -> list[int]:
+        return unlike(s, self.tied)
 
     def take(self, s: StoneAge, option: int) -> None:
         if s.story is not None:
@@ -128,8 +131,8 @@ class TribeActs(Act[StoneAge]):
         s.then(ChooseAction(self.tribe))
 
 
-class ChooseAction(OpenDecision):
-    """Which place of the tribe is resolved next; figures at one place act together (SA-S32; D4)."""
+class ChooseAction(Decision[StoneAge]):
+    """Which place of the tribe is resolved next, where that can matter; figures at one place act together (SA-S32; D4)."""
 
     rule = "SA-S32"
 
@@ -140,17 +143,18 @@ class ChooseAction(OpenDecision):
         return Phrase("ask-action", tribe=TRIBES[self.tribe])
 
     def options(self, s: StoneAge) -> list[int]:
-        return s.places_of(self.tribe)
+        return next_places(s, self.tribe)
 
     def token(self, s: StoneAge, option: int) -> str:
         return PLACES[option]
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
-        if option >= BUILDING_1 and option != HUNT:
+        if BUILDING_1 <= option < HUNT:
             return Phrase("option-build-here", pile=option - BUILDING_1 + 1, cost=tile_cost(s.tile(option - BUILDING_1)))
-        if option >= CARD_1 and option != HUNT:
-            return Phrase("option-card-here", space=option - CARD_1 + 1, card=card_name(s.card(option - CARD_1)))
-        return Phrase("option-action", place=PLACES[option], figures=s.figures_at(self.tribe, option))
+        if is_card(option):
+            return Phrase("option-card-here", space=option - CARD_1 + 1, card=card_text(s.card(option - CARD_1)))
+        gives = Phrase("place-gives", place=PLACES[option])
+        return Phrase("option-action", place=PLACES[option], figures=s.figures_at(self.tribe, option), gives=gives)
 
     def target(self, s: StoneAge, option: int) -> str:
         return PLACES[option]
@@ -162,7 +166,7 @@ class ChooseAction(OpenDecision):
         figures = s.take_back(self.tribe, option)
         if s.figures_out(self.tribe):
             s.then(self)
-        if option <= RIVER or option == HUNT:
+        if is_roll(option):
             s.then(Gather(option, figures))
         elif option == TOOL_MAKER:
             use_tool_maker(s)
@@ -170,7 +174,7 @@ class ChooseAction(OpenDecision):
             use_field(s)
         elif option == HUT:
             use_hut(s, self.tribe)
-        elif option < BUILDING_1:
+        elif is_card(option):
             s.then(BuyCard(option - CARD_1, option - CARD_1 + 1, 0, True))
         else:
             tile = s.tile(option - BUILDING_1)

@@ -68,6 +68,10 @@ class Gain(Effect[Any]):
 
     kept: ClassVar[bool] = False
     """Whether the card stays with you until it is used (SA-S41)."""
+    early: ClassVar[bool] = False
+    """Whether it may bring a tool or news: then buying it before a roll can matter (SA-S32)."""
+    takes_tools: ClassVar[bool] = False
+    """Whether tools may be added to what it rolls (SA-G03)."""
 
     def marks(self) -> tuple[Mark, ...]:
         """What is printed on the upper half."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Chance
+from soloist.engine.machine import Chance, Decision
 from soloist.engine.odds import Odds, dice
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import first_of, pair, second_of
@@ -11,7 +11,6 @@ from soloist.games.stone_age.components import RESOURCE_COUNT, RESOURCES
 from soloist.games.stone_age.names import good_mark, goods
 from soloist.games.stone_age.state import StoneAge
 from soloist.games.stone_age.tools import use_roll
-from soloist.games.stone_age.two_resources import OpenDecision
 
 FACES: Final = 6
 DICE_OF_A_CARD: Final = 2
@@ -68,8 +67,8 @@ class RollDiceCard(Chance[StoneAge]):
         s.then(KeepDie(high, low))
 
 
-class KeepDie(OpenDecision):
-    """Choose one of the two dice and take its gain (SA-S38; D8)."""
+class KeepDie(Decision[StoneAge]):
+    """Choose one of the two dice and take its gain; not one whose gain would be lost (SA-S38, SA-G13; D8)."""
 
     rule = "SA-S38"
 
@@ -81,7 +80,12 @@ class KeepDie(OpenDecision):
         return Phrase("ask-keep-die")
 
     def options(self, s: StoneAge) -> list[int]:
-        return [self.high] if self.high == self.low else [self.high, self.low]
+        if self.high == self.low or _is_lost(s, self.low):
+            return [self.high]
+        # A tool is no gift to whoever feeds a toolmaker (SA-S52): nothing may be better.
+        if self.low != DIE_TOOL and _is_lost(s, self.high):
+            return [self.low]
+        return [self.high, self.low]
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
         return Phrase("option-die", die=option, gain=_die_gain(option))
@@ -100,6 +104,11 @@ class KeepDie(OpenDecision):
             take_tool(s)
         else:
             grow_field(s)
+
+
+def _is_lost(s: StoneAge, die: int) -> bool:
+    """Whether the die gives nothing, because the track is at its end (SA-G13)."""
+    return (die == DIE_TOOL and s.has_best_tools()) or (die == DIE_FIELD and s.has_best_field())
 
 
 def _die_gain(die: int) -> Phrase:

@@ -21,6 +21,7 @@ class TwoDice(Gain):
     """Two dice, of which you keep one (SA-S38)."""
 
     name = "dice"
+    early = True
 
     def run(self, s: StoneAge) -> None:
         s.then(RollDiceCard())
@@ -70,6 +71,8 @@ class Roll(Gain):
     """Two dice for one resource, tools if you like (SA-S38)."""
 
     name = "roll"
+    early = True
+    takes_tools = True
 
     def __init__(self, resource: int) -> None:
         self.resource: Final = resource
@@ -107,6 +110,7 @@ class Tool(Gain):
     """One step on the ladder of tools (SA-G22)."""
 
     name = "tool"
+    early = True
 
     def possible(self, s: StoneAge) -> bool:
         return not s.has_best_tools()
@@ -137,6 +141,7 @@ class AnotherCard(Gain):
     """The next card leaves the deck; with an empty deck nothing happens, and that alone is no win (SA-G08)."""
 
     name = "extra-card"
+    early = True
 
     def possible(self, s: StoneAge) -> bool:
         return s.deck_left > 0
@@ -154,6 +159,7 @@ class OneUseTool(Gain):
 
     name = "one-use-tool"
     kept = True
+    early = True
 
     def __init__(self, value: int) -> None:
         self.value: Final = value

@@ -56,7 +56,10 @@ class Feed(Act[StoneAge]):
             s.touch("card-4")
             s.tell("SA-S53", "told-fed", paid=eaten.paid, missing=eaten.missing)
             s.touch("food", -eaten.paid)
-        if eaten.missing:
+        if eaten.missing - sum(s.stock) - 2 * s.two_resources >= s.fatigue:
+            # Whatever is paid, it saves nobody.
+            s.then(Tire(eaten.missing))
+        elif eaten.missing:
             s.then(PayMissing(eaten.missing, 0, True))
 
 
@@ -80,6 +83,9 @@ class PayMissing(OpenDecision):
     def options(self, s: StoneAge) -> list[int]:
         return [kind for kind in range(max(0, self.kind), RESOURCE_COUNT) if s.stock[kind]]
 
+    def is_helped(self, s: StoneAge, resources: int) -> bool:
+        return sum(s.stock) < self.missing
+
     def draft(self, s: StoneAge) -> str:
         return "missing-food"
 
@@ -90,7 +96,7 @@ class PayMissing(OpenDecision):
         return RESOURCES[option]
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return Phrase("option-pay", good=RESOURCES[option], held=s.stock[option])
+        return Phrase("option-pay", good=RESOURCES[option], left=s.stock[option] - 1)
 
     def target(self, s: StoneAge, option: int) -> str:
         return RESOURCES[option]
@@ -100,7 +106,7 @@ class PayMissing(OpenDecision):
 
     def word_phrase(self, s: StoneAge, word: str) -> Phrase:
         if word == CASH:
-            return Phrase("option-cash")
+            return super().word_phrase(s, word)
         return Phrase("option-tire", missing=self.missing, fatigue=limit_after(s.fatigue, self.missing))
 
     def word_target(self, s: StoneAge, word: str) -> str:

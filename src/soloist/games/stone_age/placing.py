@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Chance, Decision
+from soloist.engine.machine import Act, Chance, Offer
 from soloist.engine.odds import Odds, dice
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import ANY_ORDER, following
@@ -17,7 +17,6 @@ from soloist.games.stone_age.components import (
     HUT,
     PLACES,
     RIVER,
-    TRIBE_COUNT,
     TRIBES,
 )  # fmt: skip
 from soloist.games.stone_age.names import card_text, place_mark, tile_cost, tribe_mark
@@ -34,54 +33,42 @@ def rings(place: int) -> int | None:
     return RESOURCE_RINGS if place <= RIVER else HUT_RINGS if place == HUT else 1
 
 
-class ChooseTribe(Decision[StoneAge]):
-    """Which tribe is placed next (SA-S23; D1)."""
+class NextTribe(Act[StoneAge]):
+    """The first tribe not yet placed is placed next, unless you name another (SA-S23; D1)."""
 
     rule = "SA-S23"
 
-    def question(self, s: StoneAge) -> Phrase:
-        return Phrase("ask-tribe-to-place")
-
-    def options(self, s: StoneAge) -> list[int]:
-        return [tribe for tribe in range(TRIBE_COUNT) if not s.placed[tribe]]
-
-    def token(self, s: StoneAge, option: int) -> str:
-        return TRIBES[option]
-
-    def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return Phrase("option-tribe-to-place", tribe=TRIBES[option], figures=s.figures[option])
-
-    def target(self, s: StoneAge, option: int) -> str:
-        return TRIBES[option]
-
-    def mark(self, s: StoneAge, option: int) -> Mark | None:
-        return tribe_mark(option)
-
-    def take(self, s: StoneAge, option: int) -> None:
-        s.placed[option] = True
-        if s.story is not None:
-            s.headline("place", self.rule, "told-placing", by=YOU, tribe=TRIBES[option], figures=s.figures[option])
-            s.touch(TRIBES[option])
-        s.then(Place(option, s.figures[option], 0))
+    def run(self, s: StoneAge) -> None:
+        s.then(_begin(s, s.placed.index(False), True))
 
 
-class Place(Decision[StoneAge]):
-    """Where the next figure of the tribe goes (SA-S24 to SA-S28; D2).
+def _begin(s: StoneAge, tribe: int, proposed: bool) -> "Place":
+    s.placed[tribe] = True
+    return Place(tribe, s.figures[tribe], 0, proposed)
+
+
+class Place(Offer[StoneAge]):
+    """Where the next figure of the tribe goes; before the first, another tribe may be named instead (SA-S23 to SA-S28; D1, D2).
 
     Places are asked in board order, from where the last figure stands, so that no placement can be reached in two ways; freed, in
     any order. Hunting takes all figures that are left.
     """
 
     rule = "SA-S24"
+    declining = ""
+    words = TRIBES
 
-    def __init__(self, tribe: int, left: int, first: int) -> None:
+    def __init__(self, tribe: int, left: int, first: int, proposed: bool = False) -> None:
         self.tribe: Final = tribe
         self.left: Final = left
         self.first: Final = first
+        self.proposed: Final = proposed
+        """Whether the tribe was not named by you, and no figure of it is put yet."""
 
     def question(self, s: StoneAge) -> Phrase:
         figures = s.figures[self.tribe]
-        return Phrase("ask-place", tribe=TRIBES[self.tribe], number=figures - self.left + 1, figures=figures)
+        others = s.placed.count(False) if self.proposed else 0
+        return Phrase("ask-place", tribe=TRIBES[self.tribe], number=figures - self.left + 1, figures=figures, others=others)
 
     def options(self, s: StoneAge) -> list[int]:
         return [place for place in range(max(0, self.first), HUNT + 1) if _has_room(s, place, self.left)]
@@ -90,7 +77,10 @@ class Place(Decision[StoneAge]):
         return TRIBES[self.tribe]
 
     def freed(self) -> "Place":
-        return Place(self.tribe, self.left, ANY_ORDER)
+        return Place(self.tribe, self.left, ANY_ORDER, self.proposed)
+
+    def already(self, s: StoneAge) -> str:
+        return TRIBES[self.tribe] if self.proposed else ""
 
     def token(self, s: StoneAge, option: int) -> str:
         return PLACES[option]
@@ -100,7 +90,8 @@ class Place(Decision[StoneAge]):
             return Phrase("option-card", space=option - CARD_1 + 1, card=card_text(s.card(option - CARD_1)))
         if option in (BUILDING_1, BUILDING_2):
             return Phrase("option-building", pile=option - BUILDING_1 + 1, cost=tile_cost(s.tile(option - BUILDING_1)))
-        return Phrase("option-place", place=PLACES[option], left=self.left, free=RESOURCE_RINGS - s.crowd[option])
+        gives = Phrase("place-gives", place=PLACES[option])
+        return Phrase("option-place", place=PLACES[option], left=self.left, free=RESOURCE_RINGS - s.crowd[option], gives=gives)
 
     def target(self, s: StoneAge, option: int) -> str:
         return PLACES[option]
@@ -108,7 +99,32 @@ class Place(Decision[StoneAge]):
     def mark(self, s: StoneAge, option: int) -> Mark | None:
         return place_mark(option)
 
+    def has(self, s: StoneAge, word: str) -> bool:
+        return self.proposed and not s.placed[TRIBES.index(word)]
+
+    def word_phrase(self, s: StoneAge, word: str) -> Phrase:
+        return Phrase("option-tribe-to-place", tribe=word, figures=s.figures[TRIBES.index(word)])
+
+    def word_target(self, s: StoneAge, word: str) -> str:
+        return word
+
+    def word_mark(self, s: StoneAge, word: str) -> Mark | None:
+        return tribe_mark(TRIBES.index(word))
+
+    def take_word(self, s: StoneAge, word: str) -> None:
+        s.placed[self.tribe] = False
+        tribe = TRIBES.index(word)
+        s.then(_begin(s, tribe, False))
+        self._tell_placing(s, tribe)
+
+    def _tell_placing(self, s: StoneAge, tribe: int) -> None:
+        if s.story is not None:
+            s.headline("place-" + TRIBES[tribe], "SA-S23", "told-placing", by=YOU, tribe=TRIBES[tribe], figures=s.figures[tribe])
+            s.touch(TRIBES[tribe])
+
     def take(self, s: StoneAge, option: int) -> None:
+        if self.proposed:
+            self._tell_placing(s, self.tribe)
         figures = self.left if option == HUNT else HUT_RINGS if option == HUT else 1
         s.put(self.tribe, option, figures)
         if s.story is not None:
@@ -164,4 +180,4 @@ class RollInitiative(Chance[StoneAge]):
             s.tell(self.rule, "told-initiative", tribe=TRIBES[self.tribe], total=outcome)
             s.touch(TRIBES[self.tribe])
         if False in s.placed:
-            s.then(ChooseTribe())
+            s.then(NextTribe())

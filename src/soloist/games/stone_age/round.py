@@ -6,7 +6,7 @@ from soloist.games.stone_age.acting import ActInOrder
 from soloist.games.stone_age.components import TRIBE_COUNT
 from soloist.games.stone_age.ending import DiscardCards
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
-from soloist.games.stone_age.placing import ChooseTribe
+from soloist.games.stone_age.placing import NextTribe
 from soloist.games.stone_age.state import StoneAge
 
 
@@ -22,4 +22,4 @@ class Round(Act[StoneAge]):
         for tribe in range(TRIBE_COUNT):
             s.placed[tribe] = False
             s.acted[tribe] = False
-        s.then(ChooseTribe(), ActInOrder(), Feed(), DiscardBuildings(), DiscardCards(), Round())
+        s.then(NextTribe(), ActInOrder(), Feed(), DiscardBuildings(), DiscardCards(), Round())

@@ -2,26 +2,89 @@
 
 from typing import Final
 
+from soloist.engine.machine import Offer
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import ANY_ORDER, first_of, following, pair, second_of
 from soloist.engine.scene import Mark
 from soloist.games.stone_age.components import DIVISORS
 from soloist.games.stone_age.names import goods
-from soloist.games.stone_age.state import BEST_TOOL, StoneAge
-from soloist.games.stone_age.two_resources import CASH, OpenDecision
+from soloist.games.stone_age.order import is_last_roll
+from soloist.games.stone_age.state import BEST_TOOL, TOOL_SLOTS, StoneAge
 
 # What a tool is; an answer pairs it with its value.
 TILE: Final = 0
 ONE_USE: Final = 1
 KINDS_OF_TOOL: Final = ("tile", "one-use")
+FIRST_TOOL: Final = pair(TILE, BEST_TOOL)
+NO_TOOL: Final = 99
+"""In place of the smallest tool added, before the first."""
 
 
 def use_roll(s: StoneAge, good: int, total: int) -> None:
-    """Ask for tools if any are ready, then take what the roll gives."""
-    if s.has_ready_tools():
-        s.then(AddTools(good, total, True, BEST_TOOL))
-    else:
+    """Ask for tools where some set of them would bring more, then take what the roll gives."""
+    if not s.has_ready_tools():
         take_roll(s, good, total)
+        return
+    values = [second_of(tool) for tool in ready_tools(s) if first_of(tool) == TILE]
+    most = roll_gives(good, total + sum(values))
+    if is_last_roll(s) and roll_gives(good, total + sum(values) + sum(s.one_use)) == most:
+        take_roll(s, good, total + use_tiles(s, good, total, values))
+    else:
+        go_on(s, AddTools(good, total, FIRST_TOOL, NO_TOOL))
+
+
+def use_tiles(s: StoneAge, good: int, total: int, values: list[int]) -> int:
+    """Nobody keeps a tile at the last roll of the round (SA-G12): use those it takes for the most; the pips they add."""
+    gives = roll_gives(good, total + sum(values))
+    for value in reversed(values.copy()):
+        if roll_gives(good, total + sum(values) - value) == gives:
+            values.remove(value)
+    for value in values:
+        use_tool(s, pair(TILE, value))
+    return sum(values)
+
+
+def ready_tools(s: StoneAge) -> list[int]:
+    """Every tool that can be added, in the order of the rules: tiles, then one-use cards, each from the highest down."""
+    tiles = sorted([s.tools[slot] for slot in range(TOOL_SLOTS) if s.tools[slot] and not s.used[slot]], reverse=True)
+    return [pair(TILE, value) for value in tiles] + [pair(ONE_USE, value) for value in s.one_use]
+
+
+def use_tool(s: StoneAge, tool: int) -> None:
+    """A tile is spent for this round, for all tribes, a one-use card for good (SA-G04, SA-G11)."""
+    kind, value = first_of(tool), second_of(tool)
+    if kind == TILE:
+        s.used[s.ready_slot(value)] = True
+    else:
+        s.one_use.remove(value)
+        s.discarded += 1
+    if s.story is not None:
+        s.tell("SA-G04" if kind == TILE else "SA-G11", "told-tool-used", kind=KINDS_OF_TOOL[kind], value=value)
+        s.touch("tools")
+
+
+def is_spent_well(divisor: int, total: int, least: int) -> bool:
+    """Whether not even the smallest of the tools added could be spared."""
+    return total % divisor < least
+
+
+def can_be_spent_well(divisor: int, total: int, least: int, rest: list[int], start: int) -> bool:
+    """The same, if any of the rest from `start` on may be added too."""
+    if is_spent_well(divisor, total, least):
+        return True
+    for place in range(start, len(rest)):
+        value = second_of(rest[place])
+        if can_be_spent_well(divisor, total + value, min(least, value), rest, place + 1):
+            return True
+    return False
+
+
+def go_on(s: StoneAge, step: "AddTools") -> None:
+    """Ask as long as any tool can still help; in whatever order they came, that is the same."""
+    if step.freed().options(s):
+        s.then(step)
+    else:
+        take_roll(s, step.good, step.total)
 
 
 def roll_gives(good: int, total: int) -> int:
@@ -36,47 +99,56 @@ def take_roll(s: StoneAge, good: int, total: int) -> None:
     s.gain(good, amount)
 
 
-class AddTools(OpenDecision):
-    """Which tool is added to the roll: tiles from the highest down, then one-use cards from the highest down.
+class AddTools(Offer[StoneAge]):
+    """Which tool is added to the roll, so that in the end none could be spared (SA-G03; D5).
 
-    Going down only, no set of tools can be reached in two ways; freed, any tool may be next. Tiles of equal value are one option.
+    In the order of the rules no set of tools can be reached in two ways; freed, any tool may be next. Equal tools are one option.
     """
 
     rule = "SA-G03"
     declining = "done"
 
-    def __init__(self, good: int, total: int, tiles: bool, most: int, first: bool = True) -> None:
+    def __init__(self, good: int, total: int, last: int, least: int) -> None:
         self.good: Final = good
         self.total: Final = total
-        self.tiles: Final = tiles
-        self.most: Final = most
-        self.first: Final = first
-
-    def is_first(self) -> bool:
-        return self.first
+        self.last: Final = last
+        """The tool added last."""
+        self.least: Final = least
+        """The smallest value added."""
 
     def draft(self, s: StoneAge) -> str:
         return "tools"
 
     def freed(self) -> "AddTools":
-        return AddTools(self.good, self.total, True, ANY_ORDER, self.first)
+        return AddTools(self.good, self.total, ANY_ORDER, self.least)
 
     def question(self, s: StoneAge) -> Phrase:
         gives = goods(self.good, roll_gives(self.good, self.total))
         return Phrase("ask-tools", total=self.total, divisor=DIVISORS[self.good], goods=gives)
 
     def options(self, s: StoneAge) -> list[int]:
+        divisor = DIVISORS[self.good]
+        tools = [tool for tool in ready_tools(s) if self._may_follow(tool)]
         options: list[int] = []
-        if self.tiles:
-            for value in range(BEST_TOOL if self.most == ANY_ORDER else self.most, 0, -1):
-                if s.ready_slot(value) >= 0:
-                    options.append(pair(TILE, value))
-        last = 0
-        for value in s.one_use:
-            if value != last and (self.tiles or value <= self.most):
-                options.append(pair(ONE_USE, value))
-                last = value
+        for place in range(len(tools)):
+            tool = tools[place]
+            if tool in options:
+                continue
+            rest = tools[place + 1 :]
+            if self.last == ANY_ORDER:
+                rest = tools[:place] + rest
+            value = second_of(tool)
+            if can_be_spent_well(divisor, self.total + value, min(self.least, value), rest, 0):
+                options.append(tool)
         return options
+
+    def _may_follow(self, tool: int) -> bool:
+        if self.last == ANY_ORDER or first_of(tool) > first_of(self.last):
+            return True
+        return first_of(tool) == first_of(self.last) and second_of(tool) <= second_of(self.last)
+
+    def has(self, s: StoneAge, word: str) -> bool:
+        return is_spent_well(DIVISORS[self.good], self.total, self.least)
 
     def token(self, s: StoneAge, option: int) -> str:
         value = second_of(option)
@@ -84,8 +156,9 @@ class AddTools(OpenDecision):
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
         kind, value = KINDS_OF_TOOL[first_of(option)], second_of(option)
-        gives = goods(self.good, roll_gives(self.good, self.total + value))
-        return Phrase("option-tool", kind=kind, value=value, total=self.total + value, goods=gives)
+        total = self.total + value
+        gives = goods(self.good, roll_gives(self.good, total))
+        return Phrase("option-tool", kind=kind, value=value, before=self.total, total=total, goods=gives)
 
     def target(self, s: StoneAge, option: int) -> str:
         return "tools"
@@ -95,25 +168,15 @@ class AddTools(OpenDecision):
         return Mark("tool", "one-use" if first_of(option) == ONE_USE else "ready", second_of(option))
 
     def word_phrase(self, s: StoneAge, word: str) -> Phrase:
-        if word == CASH:
-            return Phrase("option-cash")
         return Phrase("option-tools-done", goods=goods(self.good, roll_gives(self.good, self.total)))
 
+    def word_mark(self, s: StoneAge, word: str) -> Mark | None:
+        return Mark("pass")
+
     def take(self, s: StoneAge, option: int) -> None:
-        kind, value = first_of(option), second_of(option)
-        if kind == TILE:
-            s.used[s.ready_slot(value)] = True
-        else:
-            s.one_use.remove(value)
-            s.discarded += 1
-        if s.story is not None:
-            s.tell("SA-G04" if kind == TILE else "SA-G11", "told-tool-used", kind=KINDS_OF_TOOL[kind], value=value)
-            s.touch("tools")
-        tiles = kind == TILE or self.most == ANY_ORDER
-        s.then(AddTools(self.good, self.total + value, tiles, following(self.most, value), False))
+        use_tool(s, option)
+        value = second_of(option)
+        go_on(s, AddTools(self.good, self.total + value, following(self.last, option), min(self.least, value)))
 
     def take_word(self, s: StoneAge, word: str) -> None:
-        if word == CASH:
-            super().take_word(s, word)
-        else:
-            take_roll(s, self.good, self.total)
+        take_roll(s, self.good, self.total)

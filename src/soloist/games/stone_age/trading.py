@@ -9,6 +9,7 @@ from soloist.games.stone_age.cards import take_card
 from soloist.games.stone_age.components import BUILDING_1, CARD_1, PLACES, RESOURCE_COUNT, RESOURCES
 from soloist.games.stone_age.dealing import take_tile
 from soloist.games.stone_age.names import card_text, good_mark, goods, tile_cost
+from soloist.games.stone_age.order import lacking_for_card, lacking_for_tile
 from soloist.games.stone_age.state import StoneAge
 from soloist.games.stone_age.two_resources import CASH, OpenDecision
 
@@ -39,7 +40,7 @@ class Payment(OpenDecision):
         return RESOURCES[option]
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return Phrase("option-pay", good=RESOURCES[option], held=s.stock[option])
+        return Phrase("option-pay", good=RESOURCES[option], left=s.stock[option] - 1)
 
     def mark(self, s: StoneAge, option: int) -> Mark | None:
         return good_mark(option)
@@ -76,6 +77,9 @@ class BuyCard(Payment):
 
     def options(self, s: StoneAge) -> list[int]:
         return next_pieces(s.stock, self.kind, self.left)
+
+    def is_helped(self, s: StoneAge, resources: int) -> bool:
+        return 0 < lacking_for_card(s, self.space) <= resources
 
     def target(self, s: StoneAge, option: int) -> str:
         return PLACES[CARD_1 + self.space]
@@ -125,8 +129,16 @@ class Build(Payment):
     def has(self, s: StoneAge, word: str) -> bool:
         return can_pay_fixed(s, self.pile) if word == BUILD else super().has(s, word)
 
+    def is_helped(self, s: StoneAge, resources: int) -> bool:
+        """Of a tile that takes any kinds, the card can also change which ones."""
+        lacking = lacking_for_tile(s, self.pile)
+        return lacking <= resources and (lacking > 0 or s.tile(self.pile).kinds > 0)
+
     def target(self, s: StoneAge, option: int) -> str:
         return PLACES[BUILDING_1 + self.pile]
+
+    def word_phrase(self, s: StoneAge, word: str) -> Phrase:
+        return Phrase("option-build", cost=tile_cost(s.tile(self.pile))) if word == BUILD else super().word_phrase(s, word)
 
     def word_target(self, s: StoneAge, word: str) -> str:
         return super().word_target(s, word) if word == CASH else PLACES[BUILDING_1 + self.pile]
@@ -180,10 +192,4 @@ class Build(Payment):
 
 def can_pay_fixed(s: StoneAge, pile: int) -> bool:
     """Whether the top tile has a fixed cost and all of it is there."""
-    tile = s.tile(pile)
-    if tile.kinds:
-        return False
-    for kind in range(RESOURCE_COUNT):
-        if s.stock[kind] < tile.cost[kind]:
-            return False
-    return True
+    return not s.tile(pile).kinds and not lacking_for_tile(s, pile)

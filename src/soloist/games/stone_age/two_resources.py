@@ -1,4 +1,4 @@
-"""The two-resources card: at any decision of phases 2 and 3 you may cash it first (SA-G10; D9)."""
+"""The two-resources card: you may cash it before a payment that it can help (SA-G10; D9)."""
 
 from typing import ClassVar, Final
 
@@ -14,23 +14,31 @@ CASH: Final = "cash"
 
 
 class OpenDecision(Offer[StoneAge]):
-    """A decision of phases 2 and 3, in which the card can be cashed.
+    """A payment, before which the card can be cashed where it helps.
 
-    When an answer is given piece by piece, only before the first piece, since later the same result could be reached twice.
+    Resources serve to pay and for nothing else, so what the card could give sooner it gives at a payment too. Only before the
+    first piece, since later the same result could be reached twice.
     """
 
     declining = ""
     words: ClassVar[tuple[str, ...]] = (CASH,)
 
     def is_first(self) -> bool:
-        return True
+        raise NotImplementedError
 
     def has(self, s: StoneAge, word: str) -> bool:
-        return word != CASH or (s.two_resources > 0 and self.is_first())
+        return word != CASH or (s.two_resources > 0 and self.is_first() and self.is_helped(s, 2 * s.two_resources))
+
+    def is_helped(self, s: StoneAge, resources: int) -> bool:
+        """Whether so many resources more can bring about what the stock alone cannot."""
+        raise NotImplementedError
 
     def take_word(self, s: StoneAge, word: str) -> None:
         if word == CASH:
             s.then(CashTwoResources(), self)
+
+    def word_phrase(self, s: StoneAge, word: str) -> Phrase:
+        return Phrase("option-" + word, cards=s.two_resources) if word == CASH else Phrase("option-" + word)
 
     def word_target(self, s: StoneAge, word: str) -> str:
         return "two-resources" if word == CASH else ""

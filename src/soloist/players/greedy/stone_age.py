@@ -17,6 +17,8 @@ from soloist.games.stone_age.components import (
     RESOURCE_COUNT,
     RIVER,
     TOOL_MAKER,
+    TRIBE_COUNT,
+    TRIBES,
     Card,
     Gain,
 )  # fmt: skip
@@ -35,7 +37,7 @@ from soloist.games.stone_age.effects import (
 )  # fmt: skip
 from soloist.games.stone_age.hunger import TILE_FATIGUE
 from soloist.games.stone_age.hunger_turn import PayMissing, meal
-from soloist.games.stone_age.placing import RESOURCE_RINGS, ChooseTribe, Place
+from soloist.games.stone_age.placing import RESOURCE_RINGS, Place
 from soloist.games.stone_age.state import EMPTY, TOOL_SLOTS, StoneAge
 from soloist.games.stone_age.tools import ONE_USE, TILE, AddTools
 from soloist.games.stone_age.trading import BUILD, Build, BuyCard, can_pay_fixed
@@ -50,8 +52,6 @@ WOODPILE: Final = 5
 
 def choose(s: StoneAge, step: Waiting[Any], options: list[int]) -> int:
     """One of two or more options."""
-    if isinstance(step, ChooseTribe):
-        return largest_tribe(s, options)
     if isinstance(step, Place):
         return place(s, step, options)
     if isinstance(step, SettleTie):
@@ -190,11 +190,11 @@ def nearest_pile(s: StoneAge) -> int:
 # --- placing
 
 
-def largest_tribe(s: StoneAge, options: list[int]) -> int:
+def largest_tribe(s: StoneAge, step: Place) -> int:
     """The largest tribe first: it is the likeliest to roll high, and the others then know who will rest."""
-    best = options[0]
-    for tribe in options:
-        if s.figures[tribe] > s.figures[best]:
+    best = step.tribe
+    for tribe in range(TRIBE_COUNT):
+        if not s.placed[tribe] and s.figures[tribe] > s.figures[best]:
             best = tribe
     return best
 
@@ -207,6 +207,8 @@ def is_trusted(s: StoneAge, tribe: int) -> bool:
 
 def place(s: StoneAge, step: Place, options: list[int]) -> int:
     """Wish for as many places as there are figures; they are asked for in board order, so begin with the first of them."""
+    if step.proposed and largest_tribe(s, step) != step.tribe:
+        return step.number(TRIBES[largest_tribe(s, step)])
     wishes = jobs(s, options) if is_trusted(s, step.tribe) else []
     wishes = wishes[: step.left]
     gather(s, options, step.left, wishes)
@@ -260,8 +262,6 @@ def busiest_tribe(s: StoneAge, options: list[int]) -> int:
     """Never let a tribe rest that stands on field, cards or buildings while another only hunts."""
     best, most = options[0], -1
     for tribe in options:
-        if tribe < 0:
-            continue
         jobs_held = s.figures_at(tribe, FIELD)
         for option in range(TOOL_MAKER, HUNT):
             jobs_held += 2 * s.figures_at(tribe, option)
@@ -274,6 +274,7 @@ def add_tools(s: StoneAge, step: AddTools, options: list[int]) -> int:
     """Use the smallest tool that makes up one more good; several only if their sum does."""
     divisor = DIVISORS[step.good]
     gap = divisor - step.total % divisor
+    keep = DECLINE if DECLINE in options else options[0]
     best, ready = DECLINE, 0
     for option in options:
         if option >= 0 and first_of(option) == TILE and second_of(option) >= gap:
@@ -285,11 +286,11 @@ def add_tools(s: StoneAge, step: AddTools, options: list[int]) -> int:
             ready += s.tools[slot]
     for option in options:
         if option >= 0 and first_of(option) == TILE:
-            return option if ready >= gap else DECLINE
+            return option if ready >= gap else keep
     for option in options:
         if option >= 0 and first_of(option) == ONE_USE and gap <= second_of(option) < gap + 2:
             return option
-    return DECLINE
+    return keep
 
 
 def buy_card(s: StoneAge, step: BuyCard, options: list[int]) -> int:
@@ -330,7 +331,7 @@ def keep_die(s: StoneAge, options: list[int]) -> int:
             worth = field_worth(s)
         elif option == DIE_TOOL:
             worth = tool_worth(s)
-        if option >= 0 and worth > most:
+        if worth > most:
             best, most = option, worth
     return best
 

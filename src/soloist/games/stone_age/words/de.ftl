@@ -119,25 +119,27 @@ two-dice = { $high } und { $low }
 
 ## Questions and options
 
-ask-tribe-to-place = Welcher Stamm wird als Nächstes eingesetzt?
-option-tribe-to-place = { tribe }
+option-tribe-to-place = { tribe } zuerst
     .detail = { $figures ->
-        [1] 1 Figur
-       *[other] { $figures } Figuren
+        [1] stattdessen diese 1 Figur setzen
+       *[other] stattdessen diese { $figures } Figuren setzen
     }
 ask-place = Wohin kommt sie?
-    .about = { tribe }, Figur { $number } von { $figures } (in Brettfolge; der Rest jagt)
+    .about = { tribe }, Figur { $number } von { $figures }{ $others ->
+        [0] {""}
+       *[other] ; oder nenne den Stamm, der zuerst gesetzt wird
+    }
 option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
-            [1] { "" }
-            [2] beide Figuren
-           *[other] alle { $left } Figuren
+            [1] { $gives }
+            [2] beide Figuren jagen: { $gives }
+           *[other] alle { $left } Figuren jagen: { $gives }
         }
-        [hut] braucht 2 Figuren
-        [tool-maker] eine Stufe
-        [field] ein Schritt
-       *[other] { $free } frei
+        [hut] braucht 2 Figuren: eine dritte kommt dazu
+        [tool-maker] { $gives }
+        [field] { $gives }
+       *[other] { $gives }; { $free } frei
     }
 option-card = Karte für { $space }
     .detail = { $card }
@@ -150,17 +152,13 @@ ask-initiative = Wie lautet die Summe?
 ask-tie = Wer handelt als Nächstes?
     .about = Gleichstand bei Initiative { $initiative }
 option-tribe-to-act = { tribe }
+    .detail = { $places }
 ask-action = Welcher Ort als Nächstes?
     .about = { tribe } handelt
 option-action = { place }
-    .detail = { $place ->
-        [tool-maker] { "" }
-        [field] { "" }
-        [hut] { "" }
-       *[other] { $figures ->
-            [1] 1 Figur
-           *[other] { $figures } Figuren
-        }
+    .detail = { $figures ->
+        [1] 1 Figur: { $gives }
+       *[other] { $figures } Figuren: { $gives }
     }
 option-card-here = Karte für { $space }
     .detail = { $card }
@@ -185,7 +183,7 @@ option-tool = { $kind ->
     [one-use] Einmalwerkzeug { $value }
    *[tile] Werkzeug { $value }
 }
-    .detail = { $total } Augen, { $goods }
+    .detail = { $before } + { $value } = { $total }: { $goods }
 ask-buy = { $first ->
     [1] Für { $left ->
         [1] 1 Rohstoff
@@ -206,11 +204,16 @@ ask-build = { $first ->
        *[0] Kosten: { $cost }; noch { $left } zu zahlen
     }
 option-leave = Liegen lassen
+    .detail = nichts bezahlen, die Figur geht heim
 option-build = Bauen
+    .detail = { $cost } bezahlen
 option-pay = 1 { good-name } zahlen
-    .detail = du hast { $held }
+    .detail = danach noch { $left }
 option-cash = Zwei Rohstoffe einlösen
-    .detail = zuerst die behaltene Karte ausgeben
+    .detail = { $cards ->
+        [1] die behaltene Karte ausgeben
+       *[other] eine der { $cards } behaltenen Karten ausgeben
+    }
 ask-two-resources = Welche zwei Rohstoffe?
 ask-dice-card = Was zeigen sie?
     .about = Wirf 2 Würfel für die Karte
@@ -258,11 +261,11 @@ told-initiative = Initiative von { tribe }: { $total }.
 told-acts = { tribe } handelt (Initiative { $initiative }).
     .why = Kein Stamm, der noch handeln muss, hat eine niedrigere Initiative.
 told-tie = Gleichstand bei Initiative { $initiative }.
-    .why = Unter Stämmen gleicher Initiative sagst du, wer zuerst handelt.
+    .why = Unter Stämmen gleicher Initiative sagst du, wer zuerst handelt, wenn es darauf ankommen kann.
 told-tie-highest = Gleichstand bei der höchsten Initiative, { $initiative }.
-    .why = Alle übrigen Stämme sind gleichauf: Du sagst, wer handelt; einer tut es nicht.
+    .why = Alle übrigen Stämme sind gleichauf: Du sagst, wer handelt, außer wenn sie gleich stehen; einer tut es nicht.
 told-sits-out = { $chosen } handelt, also wird { tribe } ruhen.
-    .why = Du hast den Gleichstand um die höchste Initiative entschieden; nur drei handeln.
+    .why = Der Gleichstand um die höchste Initiative ist entschieden; nur drei handeln.
 told-rests = { tribe } ruht (Initiative { $initiative }, die höchste): keine Aktion, die Figuren kehren zurück.
     .why = Nur drei Stämme handeln je Runde; der letzte geht mit leeren Händen heim.
 told-roll = { place }: { $dice ->
@@ -316,7 +319,7 @@ told-extra-card = { $name } verlässt den Stapel.
 told-built = Gebaut für { $cost }: { $tiles } Gebäude auf deinem Tableau.
     .why = Ein Gebäude gibt hier keine Punkte; es ist da, um abgegeben zu werden.
 told-cash = Zwei-Rohstoffe-Karte eingelöst: { $goods }.
-    .why = Die behaltene Karte gilt bei jeder Frage, solange gehandelt oder gegessen wird.
+    .why = Die behaltene Karte gilt bei jeder Zahlung, bei der sie hilft.
 told-field-food = Ernähren: Das Feld bringt { $food } Nahrung.
     .why = Bevor jemand isst, nimmst du so viel Nahrung, wie dein Feld groß ist.
 told-hunger = Deine Figuren essen { $figures }.

@@ -119,24 +119,27 @@ two-dice = { $high } and { $low }
 
 ## Questions and options
 
-ask-tribe-to-place = Which tribe is placed next?
-option-tribe-to-place = { tribe }
+option-tribe-to-place = { tribe } first
     .detail = { $figures ->
-        [1] 1 figure
-       *[other] { $figures } figures
+        [1] place its 1 figure instead
+       *[other] place its { $figures } figures instead
     }
 ask-place = Where does it go?
-    .about = { tribe }, figure { $number } of { $figures } (board order; the rest hunts)
+    .about = { tribe }, figure { $number } of { $figures }{ $others ->
+        [0] {""}
+       *[other] ; or name the tribe that is placed first
+    }
 option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
-            [1] { "" }
-           *[other] all { $left } figures
+            [1] { $gives }
+            [2] both figures hunt: { $gives }
+           *[other] all { $left } figures hunt: { $gives }
         }
-        [hut] takes 2 figures
-        [tool-maker] one tool step
-        [field] one step
-       *[other] { $free } free
+        [hut] takes 2 figures: a third one comes
+        [tool-maker] { $gives }
+        [field] { $gives }
+       *[other] { $gives }; { $free } free
     }
 option-card = Card for { $space }
     .detail = { $card }
@@ -149,17 +152,13 @@ ask-initiative = What is the sum?
 ask-tie = Who acts next?
     .about = Initiative { $initiative } is tied
 option-tribe-to-act = { tribe }
+    .detail = { $places }
 ask-action = Which place next?
     .about = { tribe } acts
 option-action = { place }
-    .detail = { $place ->
-        [tool-maker] { "" }
-        [field] { "" }
-        [hut] { "" }
-       *[other] { $figures ->
-            [1] 1 figure
-           *[other] { $figures } figures
-        }
+    .detail = { $figures ->
+        [1] 1 figure: { $gives }
+       *[other] { $figures } figures: { $gives }
     }
 option-card-here = Card for { $space }
     .detail = { $card }
@@ -184,7 +183,7 @@ option-tool = { $kind ->
     [one-use] One-use tool { $value }
    *[tile] Tool { $value }
 }
-    .detail = { $total } pips, { $goods }
+    .detail = { $before } + { $value } = { $total }: { $goods }
 ask-buy = { $first ->
     [1] Buy it for { $left ->
         [1] 1 resource
@@ -205,11 +204,16 @@ ask-build = { $first ->
        *[0] Cost: { $cost }; { $left } to pay
     }
 option-leave = Leave it
+    .detail = pay nothing, the figure goes home
 option-build = Build
+    .detail = pay { $cost }
 option-pay = Pay 1 { good-name }
-    .detail = you have { $held }
+    .detail = { $left } left
 option-cash = Cash two resources
-    .detail = first spend the card you kept
+    .detail = { $cards ->
+        [1] spend the card you kept
+       *[other] spend one of the { $cards } cards you kept
+    }
 ask-two-resources = Which two resources?
 ask-dice-card = What do they show?
     .about = Roll 2 dice for the card
@@ -257,11 +261,11 @@ told-initiative = Initiative of { tribe }: { $total }.
 told-acts = { tribe } acts (initiative { $initiative }).
     .why = No tribe that has still to act has a lower initiative.
 told-tie = Initiative { $initiative } is tied.
-    .why = Among tribes of equal initiative you say who goes first.
+    .why = Among tribes of equal initiative you say who goes first, if that can matter.
 told-tie-highest = Initiative { $initiative } is tied for the highest.
-    .why = All tribes left are equal, so you say who acts; one of them will not.
+    .why = All tribes left are equal, so you say who acts, unless they stand alike; one of them will not.
 told-sits-out = { $chosen } acts, so { tribe } will sit out.
-    .why = You settled the tie for the highest initiative, and only three tribes act.
+    .why = The tie for the highest initiative is settled, and only three tribes act.
 told-rests = { tribe } rests (initiative { $initiative }, the highest): no action, figures return.
     .why = Only three tribes act in a round; the last one left goes home empty-handed.
 told-roll = { place }: { $dice ->
@@ -318,7 +322,7 @@ told-built = Built for { $cost }: { $tiles ->
 } on your board.
     .why = A building gives no points here; it is there to be given up later.
 told-cash = Cashed the two-resources card: { $goods }.
-    .why = The card you kept can be spent at any question while tribes act or eat.
+    .why = The card you kept can be spent at any payment that it helps.
 told-field-food = Feeding: the field gives { $food } food.
     .why = Before anybody eats you take as much food as your field is large.
 told-hunger = Your figures eat { $figures }.

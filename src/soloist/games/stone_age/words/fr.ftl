@@ -125,24 +125,27 @@ two-dice = { $high } et { $low }
 
 ## Questions and options
 
-ask-tribe-to-place = Quelle tribu placer ensuite ?
-option-tribe-to-place = { tribe }
+option-tribe-to-place = { tribe } d’abord
     .detail = { $figures ->
-        [1] 1 figurine
-       *[other] { $figures } figurines
+        [1] placer plutôt son unique figurine
+       *[other] placer plutôt ses { $figures } figurines
     }
 ask-place = Où va-t-elle ?
-    .about = { tribe }, figurine { $number } sur { $figures } (ordre du plateau ; le reste chasse)
+    .about = { tribe }, figurine { $number } sur { $figures }{ $others ->
+        [0] {""}
+       *[other] {" "}; ou nommez la tribu à placer d’abord
+    }
 option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
-            [1] { "" }
-           *[other] les { $left } figurines
+            [1] { $gives }
+            [2] les deux figurines chassent : { $gives }
+           *[other] les { $left } figurines chassent : { $gives }
         }
-        [hut] prend 2 figurines
-        [tool-maker] un cran
-        [field] un cran
-       *[other] { $free ->
+        [hut] prend 2 figurines : une troisième arrive
+        [tool-maker] { $gives }
+        [field] { $gives }
+       *[other] { $gives } ; { $free ->
             [one] { $free } libre
            *[other] { $free } libres
         }
@@ -158,17 +161,13 @@ ask-initiative = Quelle est la somme ?
 ask-tie = Qui agit ensuite ?
     .about = Égalité à l’initiative { $initiative }
 option-tribe-to-act = { tribe }
+    .detail = { $places }
 ask-action = Quel lieu ensuite ?
     .about = { tribe } agit
 option-action = { place }
-    .detail = { $place ->
-        [tool-maker] { "" }
-        [field] { "" }
-        [hut] { "" }
-       *[other] { $figures ->
-            [1] 1 figurine
-           *[other] { $figures } figurines
-        }
+    .detail = { $figures ->
+        [1] 1 figurine : { $gives }
+       *[other] { $figures } figurines : { $gives }
     }
 option-card-here = Carte pour { $space }
     .detail = { $card }
@@ -193,7 +192,7 @@ option-tool = { $kind ->
     [one-use] Outil à usage unique { $value }
    *[tile] Outil { $value }
 }
-    .detail = { $total } points, { $goods }
+    .detail = { $before } + { $value } = { $total } : { $goods }
 ask-buy = { $first ->
     [1] L’acheter pour { $left ->
         [1] 1 ressource
@@ -214,11 +213,20 @@ ask-build = { $first ->
        *[0] Coût : { $cost } ; reste { $left } à payer
     }
 option-leave = Laisser
+    .detail = ne rien payer, la figurine rentre
 option-build = Construire
+    .detail = payer { $cost }
 option-pay = Payer 1 { good-name }
-    .detail = vous en avez { $held }
+    .detail = { $left ->
+        [0] il n’en reste pas
+        [1] il en reste 1
+       *[other] il en reste { $left }
+    }
 option-cash = Encaisser deux ressources
-    .detail = d’abord la carte gardée
+    .detail = { $cards ->
+        [1] dépenser la carte gardée
+       *[other] dépenser l’une des { $cards } cartes gardées
+    }
 ask-two-resources = Quelles deux ressources ?
 ask-dice-card = Que montrent-ils ?
     .about = Lancez 2 dés pour la carte
@@ -269,11 +277,11 @@ told-initiative = Initiative de { tribe } : { $total }.
 told-acts = { tribe } agit (initiative { $initiative }).
     .why = Aucune tribu encore en attente n’a une initiative plus basse.
 told-tie = Égalité à l’initiative { $initiative }.
-    .why = Entre tribus de même initiative, vous dites laquelle commence.
+    .why = Entre tribus de même initiative, vous dites laquelle commence, si cela peut compter.
 told-tie-highest = Égalité à l’initiative la plus haute, { $initiative }.
-    .why = Toutes les tribus restantes sont à égalité : vous dites qui agit ; une n’agira pas.
+    .why = Toutes les tribus restantes sont à égalité : vous dites qui agit, sauf si rien ne les distingue ; une n’agira pas.
 told-sits-out = { $chosen } agit, donc { tribe } se reposera.
-    .why = Vous avez tranché l’égalité pour la plus haute initiative ; trois seulement agissent.
+    .why = L’égalité pour la plus haute initiative est tranchée ; trois seulement agissent.
 told-rests = { tribe } se repose (initiative { $initiative }, la plus élevée) : aucune action, les figurines reviennent.
     .why = Trois tribus seulement agissent par tour ; la dernière rentre les mains vides.
 told-roll = { place } : { $dice ->
@@ -330,7 +338,7 @@ told-built = Construit pour { $cost } : { $tiles ->
 } sur votre plateau.
     .why = Ici un bâtiment ne donne pas de points ; il est là pour être cédé plus tard.
 told-cash = Carte « deux ressources » encaissée : { $goods }.
-    .why = La carte gardée peut servir à toute question tant que l’on agit ou que l’on mange.
+    .why = La carte gardée peut servir à tout paiement qu’elle aide.
 told-field-food = Nourrir : le champ donne { $food } { $food ->
     [one] nourriture
    *[other] nourritures
