@@ -38,7 +38,11 @@ def record_of(start: Start, id: int) -> str:
 def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another_language(start: Start) -> None:
     child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
     shown = read_to(child, PROMPTS["en"])
-    assert "Red, figure 1 of 2; or name the tribe that is placed first. Where does it go?" in shown and "Fatigue limit 15" in shown and "Hunger now" in shown
+    assert (
+        "Red, figure 1 of 2; or name the tribe that is placed first. Where does it go?" in shown
+        and "Fatigue limit 15" in shown
+        and "Hunger now" in shown
+    )
     child.sendline("purple")
     assert "building-2 hunt blue yellow green" in read_to(child, PROMPTS["en"])
     child.sendline("?")
