@@ -239,7 +239,7 @@ def test_things_on_the_board_explain_themselves(guests: Guests, server: Server) 
 def test_a_tap_explains_what_is_no_answer(guests: Guests, server: Server) -> None:
     page = guests.window(server, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     sit_down(page, server, "stone-age", *SHORT["stone-age"])
-    page.locator("[data-spot=hut]").first.tap()
+    page.locator("[data-spot=card-4]").first.tap()
     expect(page.locator(".tip")).to_be_visible()
 
 

@@ -237,3 +237,13 @@ def test_missing_food_and_a_lacking_building_add_up() -> None:
     s.then(Feed(), DiscardBuildings())
     run(s)
     assert (s.fatigue, s.outcome) == (1, "")
+
+
+@pytest.mark.rule("SA-S53", "SA-S60")
+@pytest.mark.parametrize(
+    ("stock_held", "cards", "question"), [("wood", 0, ""), ("wood wood", 0, "PayMissing"), ("", 1, "PayMissing")]
+)
+def test_nobody_is_asked_to_pay_where_whatever_is_paid_saves_nobody(stock_held: str, cards: int, question: str) -> None:
+    s = position(cards=NO_EXTRA, food=0, fatigue=7, stock=stock_held, two_resources=cards)
+    run(s, Feed())
+    assert (asked(s), s.outcome) == (question, "" if question else "lost")

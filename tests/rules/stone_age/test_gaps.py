@@ -24,7 +24,8 @@ def test_a_round_has_three_phases_in_which_the_highest_tribe_rests_and_a_tile_is
     run(s, "art-tool", "time-field", "music-points")
     headings = [event.heading for event in s.story or [] if event.heading]
     assert headings == [
-        "round-1", "place-red", "place-blue", "place-green", "place-yellow", "blue", "yellow", "red", "rest", "feed", "cards", "round-2",
+        "round-1", "place-red", "place-blue", "place-green", "place-yellow", "blue", "yellow", "red",
+        "rest", "feed", "cards", "round-2",
     ]  # fmt: skip
 
 

@@ -200,6 +200,25 @@ def test_equal_dice_are_no_choice() -> None:
     assert (asked(s), stock(s)) == ("", "stone")
 
 
+@pytest.mark.rule("SA-S38", "SA-G13", "SA-S52")
+@pytest.mark.parametrize(
+    ("dice", "tools", "field", "offers"),
+    [
+        ("6-4", (0, 0, 0), 10, []),
+        ("5-4", (4, 4, 4), 0, []),
+        ("6-5", (4, 4, 4), 0, []),
+        ("6-5", (0, 0, 0), 10, ["6", "5"]),
+        ("6-5", (0, 0, 0), 0, ["6", "5"]),
+    ],
+)
+def test_a_die_whose_gain_is_lost_is_not_offered_unless_the_other_is_a_tool_that_must_be_fed(
+    dice: str, tools: tuple[int, ...], field: int, offers: list[str]
+) -> None:
+    s = position(cards=("farmer1-dice", None, None), stock="wood", tools=tools, field=field)
+    run(s, acting(s, "red", "card-1"), "wood", dice)
+    assert offered(s) == offers
+
+
 @pytest.mark.rule("SA-S38")
 def test_a_resource_roll_adds_both_dice_and_tools() -> None:
     s = position(cards=("art-roll-gold", None, None), stock="wood", tools=(1, 0, 0))
