@@ -13,7 +13,7 @@ FEW_LINES = 8
 
 
 class Change(NamedTuple):
-    """By how much a number changed; `good` says whether that is good for you, None where it is not yours."""
+    """By how much a number changed; `good` says whether that is good for you, None where it is not yours or you chose to pay."""
 
     name: str
     by: int
@@ -104,14 +104,19 @@ class Teller:
     def _changes(self, events: list[Event]) -> list[Change]:
         """The numbers that changed, each once; those that are neither yours nor a score say too little."""
         total: dict[str, int] = {}
+        taken: set[str] = set()
         for event in events:
             for spot, change in event.touched:
                 total[spot] = total.get(spot, 0) + change
-        yours, scores = self.game.yours, self.game.scores
+                if change < 0 and event.by != YOU:
+                    taken.add(spot)
+        yours, told = self.game.yours, {*self.game.yours, *self.game.scores} & set(self.spots)
         return [
-            Change(self._name(spot), change, change > 0 if spot in yours else None)
+            Change(
+                self._name(spot), change, None if spot not in yours else True if change > 0 else False if spot in taken else None
+            )
             for spot, change in total.items()
-            if change and spot in self.spots and (spot in yours or spot in scores)
+            if change and spot in told
         ]
 
     def _losses(self, events: list[Event]) -> list[Change]:
