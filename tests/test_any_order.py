@@ -108,3 +108,12 @@ def test_pieces_are_taken_back_in_the_order_they_were_laid(game: str, level: str
         assert [given.token for given in table.log] == log
         assert data(table.state) == state
         assert table.redo()
+
+
+def test_what_was_taken_out_again_is_no_news_and_can_be_taken_back() -> None:
+    table = soloist.GAMES["stone-age"].deal("basic", "K7Q2")
+    table.answer("field")
+    table.answer("-field")
+    assert table.news == table.events and table.can_undo
+    table.undo()
+    assert [piece.token for piece in table.question.laid] == ["field"] if table.question else False

@@ -285,13 +285,18 @@ class Table(Play):
         """The number of your last answer in the log; if it was a piece of several, of the first, once they are whole."""
         if self.laid:
             return max(number for number, given in enumerate(self.log) if given.by == YOU)
-        return self._taps[-1].number if self._taps else None
+        # A piece that was taken out again left nothing in the log.
+        return next((tap.number for tap in reversed(self._taps) if tap.number < len(self.log)), None)
 
     @property
     def news(self) -> list[Event]:
         """What happened since your last answer, that answer included; the whole story before your first."""
         last = self.last
         return self.events if last is None else self.events[self.log[last].told :]
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._taps)
 
     @property
     def can_redo(self) -> bool:

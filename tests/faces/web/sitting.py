@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 import soloist
 from soloist.store import Store
@@ -54,7 +54,16 @@ def moved_on(page: Page, before: str) -> None:
 
 
 def tokens(page: Page) -> list[str]:
-    found: list[str] = page.locator("#answers .opt").evaluate_all("all => all.map(one => one.value)")
+    found: list[str] = page.locator("#answers button.opt:not(.often)").evaluate_all("all => all.map(one => one.value)")
+    return found
+
+
+def button(page: Page, token: str) -> Locator:
+    """The button of an answer in the list; if it stands under the name of a thing, that is opened first."""
+    found = page.locator(f'#answers button.opt[value="{token}"]')
+    thing = page.locator(f'#answers details:not([open]):has(button.opt[value="{token}"]) > summary')
+    if thing.count():
+        thing.click()
     return found
 
 
@@ -70,20 +79,19 @@ def play_on(page: Page, choose: Callable[[Page, str], None], random: Random, mos
 
 
 def click_button(page: Page, token: str) -> None:
-    page.locator(f'#answers .opt[value="{token}"]').click()
+    button(page, token).click()
 
 
 def click_anything(page: Page, token: str) -> None:
     """On the board where the answer has a place of its own there, else its button."""
     place = page.locator(f'.board button.target[value="{token}"]')
-    (place.first if place.count() else page.locator(f'#answers .opt[value="{token}"]')).click()
+    (place.first if place.count() else button(page, token)).click()
 
 
 def press_key(page: Page, token: str) -> None:
     """The key on the button, or Tab and Enter for an answer that has none."""
-    button = page.locator(f'#answers .opt[value="{token}"]')
-    key = button.get_attribute("aria-keyshortcuts")
+    key = page.locator(f'#answers button.opt[value="{token}"]').get_attribute("aria-keyshortcuts")
     if key is None:
-        button.focus()
+        button(page, token).focus()
         key = "Enter"
     page.keyboard.press(key)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import soloist
 from soloist.engine.phrase import Phrase
 from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import SHORT, click_anything, click_button, is_over, play_on, press_key, sit_down
+from tests.faces.web.sitting import SHORT, button, click_anything, click_button, is_over, play_on, press_key, sit_down, tokens
 
 
 def code(game: str) -> str:
@@ -80,7 +80,7 @@ def test_on_a_small_phone_nothing_scrolls_sideways_and_the_question_is_in_view(g
             assert box is not None
             assert box["y"] >= 0, part
             assert box["y"] + box["height"] <= 640, part
-        window.locator(f'#answers .opt[value="{token}"]').tap()
+        button(window, token).tap()
 
     window = page
     play_on(page, tap, Random(2))
@@ -110,8 +110,7 @@ def test_without_script_the_game_plays_through_plain_forms(guests: Guests, serve
     for _ in range(60):
         if is_over(page):
             break
-        options = page.locator("#answers .opt")
-        options.nth(random.randrange(options.count())).click()
+        click_button(page, random.choice(tokens(page)))
         page.wait_for_load_state()
         if _ == 3:
             page.locator(".tool[aria-keyshortcuts=u]").click()

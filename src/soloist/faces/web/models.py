@@ -282,7 +282,7 @@ def table_head(seat: Seat, language: str) -> TableHead:
             opponent=result.opponent,
         ),
         taken_back=table.taken_back,
-        can_undo=table.last is not None,
+        can_undo=table.can_undo,
         can_redo=table.can_redo,
     )
 

@@ -261,7 +261,7 @@ def check_walk(number: int, last: int) -> int:
 
 def around(seat: Seat) -> Around:
     table = seat.table
-    return Around(seat.id, seat.version, table.last is not None, table.can_redo, len(table.news))
+    return Around(seat.id, seat.version, table.can_undo, table.can_redo, len(table.news))
 
 
 def frame(who: Guest, table: Table) -> dict[str, Any]:

@@ -1,0 +1,82 @@
+"""Free hands in the browser: pieces in any order, taken out again, several at once, a whole turn back."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import soloist
+from soloist.store import Store
+from tests.faces.web.conftest import Guests, Server
+from tests.faces.web.sitting import button, moved_on, sit_down, step
+
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def tap_place(page: Page, place: str) -> None:
+    before = step(page)
+    page.locator(f'.board button.target[value="{place}"]').click()
+    moved_on(page, before)
+
+
+def record(page: Page, server: Server) -> str:
+    return Store(server.database).load(int(page.url.rsplit("/", 1)[1])).record
+
+
+def last_line(page: Page, server: Server) -> list[str]:
+    return record(page, server).splitlines()[-1].split()[:3]
+
+
+@pytest.mark.parametrize("window", ["mouse", "touch"])
+def test_figures_are_put_in_any_order_and_taken_back_one_by_one(guests: Guests, server: Server, window: str) -> None:
+    """After the field the forest is still open, and Building 2 sends nobody hunting."""
+    page = guests.window(server, **(SMALL if window == "touch" else {}))
+    sit_down(page, server, "stone-age", "basic", "K7Q2")
+    tap_place(page, "building-2")
+    expect(page.locator(".laid button")).to_have_count(1)
+    before = step(page)
+    page.locator(".laid button").click()
+    moved_on(page, before)
+    expect(page.locator(".laid button")).to_have_count(0)
+    tap_place(page, "field")
+    before = step(page)
+    page.locator('.board button.back[value="-field"]').click()
+    moved_on(page, before)
+    tap_place(page, "field")
+    tap_place(page, "forest")
+    assert last_line(page, server) == ["place-red:", "forest", "field"]
+
+
+def test_both_figures_go_to_one_place_with_one_tap_and_the_turn_comes_back_with_a_key(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, "stone-age", "basic", "K7Q2")
+    before = step(page)
+    page.locator('#answers .often[value="forest forest"]').click()
+    moved_on(page, before)
+    assert last_line(page, server) == ["place-red:", "forest", "forest"]
+    before = step(page)
+    page.keyboard.press("t")
+    moved_on(page, before)
+    expect(page.locator('#answers .often[value="forest forest"]')).to_be_visible()
+    before = step(page)
+    page.keyboard.press("r")
+    moved_on(page, before)
+    assert last_line(page, server) == ["place-red:", "forest", "forest"]
+
+
+def test_a_card_of_the_hand_opens_its_uses(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, "guilds-of-london", "boris", "K7Q2")
+    table = soloist.read(record(page, server))
+    assert table.question is not None
+    first = table.question.options[0].token
+    before = step(page)
+    button(page, first).click()
+    moved_on(page, before)
+    card = page.locator(".board button.target[popovertarget]").first
+    card.click()
+    uses = page.locator(".pick:popover-open button.opt")
+    assert uses.count() > 1
+    before = step(page)
+    uses.first.click()
+    moved_on(page, before)
