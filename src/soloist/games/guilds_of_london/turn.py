@@ -170,8 +170,7 @@ class FromHand(Decision[Guilds]):
         return self.asking(self.left, ANY_ORDER)
 
     def options(self, s: Guilds) -> list[int]:
-        found = next_pieces(s.hand, self.first, self.left)
-        return found[:1] if s.hand_size == self.left else found
+        return next_pieces(s.hand, self.first, self.left)
 
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.cards[option].id
