@@ -10,7 +10,21 @@ from setuptools import setup
 
 SOURCE = Path("src/soloist")
 # Not hot: files that sit at the table, speak or draw. Compiling them would cost time and gain nothing.
-ENGINE = ("catalogue", "code", "edition", "errors", "game", "play", "question", "record", "retelling", "rules", "scene", "words")
+ENGINE = (
+    "catalogue",
+    "code",
+    "edition",
+    "errors",
+    "game",
+    "hands",
+    "play",
+    "question",
+    "record",
+    "retelling",
+    "rules",
+    "scene",
+    "words",
+)
 PLAIN = {
     *(SOURCE / "engine" / f"{name}.py" for name in ENGINE),
     *SOURCE.glob("games/*/scene.py"),

@@ -6,19 +6,20 @@ from functools import cached_property
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, ClassVar, Generic
 
 from soloist.engine import code, machine, record
 from soloist.engine.edition import MOST_TEXT, Edition
-from soloist.engine.errors import BadEdition, BadRecord, IllegalAnswer, UnknownFate, UnknownLevel
+from soloist.engine.errors import BadEdition, BadRecord, UnknownFate, UnknownLevel
 from soloist.engine.fate import Fate, Seeded
+from soloist.engine.hands import Hands
 from soloist.engine.machine import S, State, Waiting
 from soloist.engine.phrase import Phrase
-from soloist.engine.play import Play, how_many
-from soloist.engine.question import FORCED, Option, Question, Tap
+from soloist.engine.play import how_many
+from soloist.engine.question import FORCED, Option, Question
 from soloist.engine.rules import Book, read_book
 from soloist.engine.scene import Component, Result, Scene
-from soloist.engine.story import FATE, YOU, Event
+from soloist.engine.story import FATE, YOU
 from soloist.engine.words import Words
 
 
@@ -198,19 +199,12 @@ class Deal:
         return f"soloist.deal({self.code!r}{edition})"
 
 
-TAKE_OUT: Final = "-"
-"""Before the token of a piece that is taken out of a draft."""
-
-
-class Table(Play):
+class Table(Hands):
     """Sit down with `game.deal(...)`; ask `question`, give `answer`, until the question is None."""
 
     def __init__(self, deal: Deal, fate: Fate | None, taken_back: int = 0, any_order: bool = True) -> None:
-        super().__init__(deal.start, fate, any_order)
+        super().__init__(deal.start, fate, taken_back, deal.game.turns, any_order)
         self.deal = deal
-        self.taken_back = taken_back
-        self._taps: list[Tap] = []
-        self._undone: list[list[tuple[str, ...]]] = []
         self._question: Question | None = None
         self._asked_at = -1
         self._advance()
@@ -219,7 +213,7 @@ class Table(Play):
     def game(self) -> Game[Any]:
         return self.deal.game
 
-    # --- asking and answering
+    # --- asking
 
     @property
     def question(self) -> Question | None:
@@ -230,46 +224,9 @@ class Table(Play):
             self._question, self._asked_at = self._ask(self.step), self.moves
         return self._question
 
-    def answer(self, *given: str | Option) -> None:
-        """Answer by token or option; IllegalAnswer leaves everything as it was.
-
-        Several answers may be given at once, as long as neither dice nor cards speak between them. A token with a minus takes a
-        piece out again that was laid before.
-        """
-        self._tap(tuple(one.token if isinstance(one, Option) else one for one in given) or ("",))
-        self._undone.clear()
-
     def most(self, option: Option) -> int:
         """How often an answer can be given at once: more than once if it is a piece of several."""
         return 1 if self._draft is None else how_many(self.state, self._draft.name, option.value)
-
-    def undo(self, turn: bool = False) -> bool:
-        """Take back your last answer and all that followed from it, or all of your turn; False if there is none."""
-        if not self._taps:
-            return False
-        first = self._first_of_turn() if turn else len(self._taps) - 1
-        back, dropped = self._taps[first], self._taps[first:]
-        # Fate that has spoken since is seen, whoever asks again; a result says so.
-        if any(given.by == FATE for given in self.log[back.number :]):
-            self.taken_back += 1
-        self._undone.append([tap.tokens for tap in dropped])
-        self._taps = self._taps[:first]
-        self._return_to(back.number, back.laid)
-        return True
-
-    def redo(self) -> bool:
-        """Give again what was last taken back, an answer or a turn; False if there is nothing."""
-        if not self._undone:
-            return False
-        again = self._undone.pop()
-        try:
-            for tokens in again:
-                self._tap(tokens)
-        except IllegalAnswer:
-            # Only a fate that does not repeat itself can make an old answer impossible.
-            self._undone.clear()
-            return tokens is not again[0]
-        return True
 
     # --- looking
 
@@ -279,28 +236,6 @@ class Table(Play):
             ("\n" if event.heading else "  ") + self.game.words.say(event.phrase, language) + f" [{event.rule}]"
             for event in self.events
         ).strip("\n")
-
-    @property
-    def last(self) -> int | None:
-        """The number of your last answer in the log; if it was a piece of several, of the first, once they are whole."""
-        if self.laid:
-            return max(number for number, given in enumerate(self.log) if given.by == YOU)
-        # A piece that was taken out again left nothing in the log.
-        return next((tap.number for tap in reversed(self._taps) if tap.number < len(self.log)), None)
-
-    @property
-    def news(self) -> list[Event]:
-        """What happened since your last answer, that answer included; the whole story before your first."""
-        last = self.last
-        return self.events if last is None else self.events[self.log[last].told :]
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._taps)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._undone)
 
     @property
     def scene(self) -> Scene:
@@ -385,59 +320,9 @@ class Table(Play):
         if dealt:
             return Phrase("record-other-fate", given=token, dealt=dealt)
         if len(options) > 1:
-            self._taps.append(Tap(*self._here(), (step.describe(s, tokens[token]).token,)))
+            self._note_tap((step.describe(s, tokens[token]).token,))
         self._give(tokens[token], FORCED if len(options) == 1 else YOU)
         return None
-
-    # --- how answers are given
-
-    def _tap(self, tokens: tuple[str, ...]) -> None:
-        """Give these answers, all or none."""
-        here, spoken, moves = self._here(), self._spoken, self.moves
-        try:
-            for token in tokens:
-                if self._spoken != spoken:
-                    raise IllegalAnswer("answer-after-fate", given=str(token))
-                self._answer_one(token)
-        except IllegalAnswer:
-            if self._here() != here:
-                self._return_to(*here)
-            raise
-        if self.moves != moves:
-            self._taps.append(Tap(*here, tokens))
-
-    def _answer_one(self, token: str) -> None:
-        question = self.question
-        if question is None or self.step is None:
-            raise IllegalAnswer("game-over")
-        if token and token == self.step.already(self.state):
-            return
-        laid = [option.token for option in question.laid]
-        if token[:1] == TAKE_OUT and token[1:] in laid and self._draft is not None:
-            laid.reverse()
-            laid.remove(token[1:])
-            self._return_to(self._draft.number, tuple(reversed(laid)))
-        else:
-            self._give(question.option(token).value, YOU)
-            self._advance()
-
-    def _here(self) -> tuple[int, tuple[str, ...]]:
-        """Where `_return_to` leads back to: a number in the log, and the pieces of the draft that lie there."""
-        if self._draft is None:
-            return len(self.log), ()
-        return self._draft.number, tuple(given.token for given in self.laid)
-
-    def _return_to(self, number: int, laid: tuple[str, ...]) -> None:
-        self._go_to(self.log[:number])
-        for token in laid:
-            self._answer_one(token)
-
-    def _first_of_turn(self) -> int:
-        """The first of your taps in your turn; in the one before if this one has just begun."""
-        last = self._taps[-1].number
-        turns = [number for number, heading in self._landmarks if number <= last and heading.startswith(self.game.turns)]
-        begun = turns[-1] if turns else 0
-        return next(nth for nth, tap in enumerate(self._taps) if tap.number >= begun)
 
     # --- how questions are asked
 

@@ -24,10 +24,7 @@ def second_of(both: int) -> int:
 def next_pieces(counts: list[int], first: int, left: int) -> list[int]:
     """The kinds that the next of `left` pieces may have: from `first` on, if enough pieces stand there or behind."""
     if first == ANY_ORDER:
-        held = [kind for kind in range(len(counts)) if counts[kind]]
-        spare = sum(counts) - left
-        # Where every piece must go, their order is no question.
-        return held if spare > 0 else held[:1] if spare == 0 else []
+        return [kind for kind in range(len(counts)) if counts[kind]] if sum(counts) >= left else []
     behind = 0
     kinds: list[int] = []
     for kind in range(len(counts) - 1, first - 1, -1):

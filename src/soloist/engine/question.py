@@ -85,12 +85,3 @@ class Given:
     by: str
     token: str
     told: int
-
-
-@dataclass(frozen=True)
-class Tap:
-    """What you answered at once, and where: at which number of the log, and after which pieces of a draft that begins there."""
-
-    number: int
-    laid: tuple[str, ...]
-    tokens: tuple[str, ...]

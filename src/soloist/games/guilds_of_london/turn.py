@@ -170,7 +170,9 @@ class FromHand(Decision[Guilds]):
         return self.asking(self.left, ANY_ORDER)
 
     def options(self, s: Guilds) -> list[int]:
-        return next_pieces(s.hand, self.first, self.left)
+        found = next_pieces(s.hand, self.first, self.left)
+        # Where the whole hand must go, its order is no question.
+        return found[:1] if s.hand_size == self.left else found
 
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.cards[option].id
