@@ -47,6 +47,17 @@ def test_figures_are_put_in_any_order_and_taken_back_one_by_one(guests: Guests, 
     assert last_line(page, server) == ["place-red:", "forest", "field"]
 
 
+def test_a_tap_on_a_figure_that_was_just_put_takes_it_back(guests: Guests, server: Server) -> None:
+    """Though the forest has room for another."""
+    page = guests.window(server)
+    sit_down(page, server, "stone-age", "basic", "K7Q2")
+    tap_place(page, "forest")
+    before = step(page)
+    page.locator('.board button[data-laid="-forest"] .piece').click()
+    moved_on(page, before)
+    expect(page.locator(".laid button")).to_have_count(0)
+
+
 def test_both_figures_go_to_one_place_with_one_tap_and_the_turn_comes_back_with_a_key(guests: Guests, server: Server) -> None:
     page = guests.window(server)
     sit_down(page, server, "stone-age", "basic", "K7Q2")

@@ -54,6 +54,7 @@ class Score:
 
     you: tuple[int, int]
     they: tuple[int, int]
+    who: str
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class Told:
     def spoken(self) -> str:
         """For those who listen: the headlines and the losses."""
         lost = [f"{change.by} {change.name}" for change in self.losses]
-        return ". ".join([*(group.head.what for group in self.groups if group.head.what), ", ".join(lost)])
+        return " ".join([*(group.head.what for group in self.groups), ", ".join(lost)]).strip()
 
 
 class Teller:
@@ -127,11 +128,12 @@ class Teller:
     def _score(self, events: list[Event]) -> Score | None:
         if not self.game.scores:
             return None
-        before_and_now = []
-        for id in self.game.scores:
-            now = self.spots[id].value or 0
-            before_and_now.append((now - sum(change for event in events for spot, change in event.touched if spot == id), now))
-        return Score(*before_and_now)
+        yours, theirs = self.game.scores
+        return Score(self._before_and_now(events, yours), self._before_and_now(events, theirs), self.game.opponent(self.language))
+
+    def _before_and_now(self, events: list[Event], id: str) -> tuple[int, int]:
+        now = self.spots[id].value or 0
+        return now - sum(change for event in events for spot, change in event.touched if spot == id), now
 
     def _name(self, spot: str) -> str:
         name = self._say(self.spots[spot].name)

@@ -24,7 +24,7 @@ from soloist.games.peloponnes.components import (
     no_goods,
 )
 from soloist.games.peloponnes.marks import PASS, good_mark, row_mark
-from soloist.games.peloponnes.names import goods, goods_list, tile_name, tile_option, tile_text
+from soloist.games.peloponnes.names import goods, goods_list, tile_gains, tile_name, tile_option, tile_text
 from soloist.games.peloponnes.paying import (
     LUXURY_PER_UNIT,
     WITH_LUXURY,
@@ -204,14 +204,14 @@ class Buy(Offer[Peloponnes]):
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
         number, how = first_of(option), second_of(option)
         cost = full_cost(s, number, row_of(s, number), how)
-        brings = s.tile(number).brings()
+        tile = s.tile(number)
         return Phrase(
             "option-buy",
             how="debt" if how == OWED else "now",
-            tile=tile_name(s.tile(number)),
+            tile=tile_name(tile),
             payment=payment(cost, real_goods_first(s, cost), how == OWED),
-            gain="yes" if any(brings) else "no",
-            brings=goods_list(brings),
+            brings=tile_gains(tile),
+            owed=goods_list(s.construction(number)),
         )
 
     def target(self, s: Peloponnes, option: int) -> str:

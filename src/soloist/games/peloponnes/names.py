@@ -39,7 +39,8 @@ def tile_worth(tile: Tile) -> Phrase:
     return Phrase("tile-prestige", prestige=tile.prestige, inhabitants=tile.inhabitants)
 
 
-def tile_parts(tile: Tile) -> tuple[Phrase, ...]:
+def tile_gains(tile: Tile) -> tuple[Phrase, ...]:
+    """What a tile gives whoever takes it."""
     parts = [tile_worth(tile)]
     if sum(tile.once):
         parts.append(Phrase("tile-once", goods=goods_list(tile.once)))
@@ -47,6 +48,12 @@ def tile_parts(tile: Tile) -> tuple[Phrase, ...]:
         parts.append(Phrase("tile-income", goods=goods_list(tile.income)))
     if tile.choice:
         parts.append(Phrase("tile-choice", n=tile.choice))
+    return tuple(parts)
+
+
+def tile_parts(tile: Tile) -> tuple[Phrase, ...]:
+    """What is printed on a tile, its cost and symbols too."""
+    parts = list(tile_gains(tile))
     if sum(tile.cost):
         parts.append(Phrase("tile-cost", goods=goods_list(tile.cost)))
     if tile.protects:

@@ -7,6 +7,7 @@
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   let busy = false;
   let hurry = false;
+  let wanted = "";
 
   // --- swapping
 
@@ -129,6 +130,10 @@
       hurry = false;
       document.querySelector("main")?.removeAttribute("aria-busy");
     }
+    // Who took back while it was told gets it now.
+    const key = wanted;
+    wanted = "";
+    if (key) document.querySelector(`.tool[aria-keyshortcuts="${key}"]:not([disabled])`)?.click();
   }
 
   /** What the server could not do, said on the page that asked for it. */
@@ -145,11 +150,16 @@
     told?.prepend(line);
   }
 
+  // A tap on a figure that was just laid takes it out, though its place would take another.
+  let figure = false;
+  document.addEventListener("click", (event) => (figure = event.target.closest?.("button[data-laid] .piece") != null), true);
+
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!form.matches("form[data-swap]")) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
+    if (figure && event.submitter?.dataset.laid) body.set("answer", event.submitter.dataset.laid);
     go(form.action, body, form.id === "answers" ? form.action.replace(/answer$/, "moments") : "");
   });
 
@@ -214,14 +224,15 @@
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (busy) {
       hurry = true;
+      if (["u", "t"].includes(event.key)) wanted = event.key;
       if (event.key.length === 1) event.preventDefault();
       return;
     }
     if (event.repeat || event.target.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
-    const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const open = document.querySelector("[popover]:popover-open");
     for (const button of (open ?? document).querySelectorAll("[aria-keyshortcuts]")) {
-      if (button.getAttribute("aria-keyshortcuts") === wanted && !button.disabled) {
+      if (button.getAttribute("aria-keyshortcuts") === pressed && !button.disabled) {
         event.preventDefault();
         button.click();
         return;

@@ -238,9 +238,9 @@ option-buy = { $how ->
     [debt] { $tile } auf Schuld
    *[now] { $tile }
 }
-    .detail = { $gain ->
-        [yes] { $payment }; bringt { $brings }
-       *[no] { $payment }
+    .detail = { $how ->
+        [debt] { $payment }; { $owed } fällig in der nächsten Versorgungsrunde; bringt { $brings }
+       *[now] { $payment }; bringt { $brings }
     }
 payment = { $how ->
     [luxury] { $cost }: { $paid }

@@ -230,9 +230,9 @@ option-buy = { $how ->
     [debt] { $tile } on debt
    *[now] { $tile }
 }
-    .detail = { $gain ->
-        [yes] { $payment }; brings { $brings }
-       *[no] { $payment }
+    .detail = { $how ->
+        [debt] { $payment }; { $owed } fall due in the next supply round; gives { $brings }
+       *[now] { $payment }; gives { $brings }
     }
 payment = { $how ->
     [luxury] { $cost }: { $paid }

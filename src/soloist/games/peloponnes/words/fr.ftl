@@ -271,9 +271,9 @@ option-buy = { $how ->
     [debt] { $tile } à crédit
    *[now] { $tile }
 }
-    .detail = { $gain ->
-        [yes] { $payment } ; apporte { $brings }
-       *[no] { $payment }
+    .detail = { $how ->
+        [debt] { $payment } ; { $owed } dus à la prochaine manche de ravitaillement ; donne { $brings }
+       *[now] { $payment } ; donne { $brings }
     }
 payment = { $how ->
     [luxury] { $cost } : { $paid }

@@ -455,7 +455,7 @@ told-discarded = Carte défaussée : { $card }.
     .why = À la fin de votre tour, vous ne gardez pas plus de 8 cartes.
 told-limit = Au-delà de la limite : { $goods } à la Réserve Générale.
     .why = À la fin de votre tour, vous ne gardez pas plus de 8 pièces d’Argent et de 8 Provisions.
-told-hired = Vous engagez { $card } pour { $silver } { $silver ->
+told-hired = Engagé : { $card }, pour { $silver } { $silver ->
         [one] pièce d’Argent
        *[other] pièces d’Argent
     }.

@@ -141,7 +141,10 @@ option-place = { place }
         [field] { $gives }
        *[other] { $gives }; { $free } frei
     }
-option-card = Karte für { $space }
+option-card = { $space ->
+    [one] Karte für 1 Rohstoff
+   *[other] Karte für { $space } Rohstoffe
+}
     .detail = { $card }
 option-building = Gebäude { $pile }
     .detail = { $cost }
@@ -208,7 +211,7 @@ option-leave = Liegen lassen
 option-build = Bauen
     .detail = { $cost } bezahlen
 option-pay = 1 { good-name } zahlen
-    .detail = danach noch { $left }
+    .detail = { $left } { good-name } bleiben im Lager
 option-cash = Zwei Rohstoffe einlösen
     .detail = { $cards ->
         [1] die behaltene Karte ausgeben

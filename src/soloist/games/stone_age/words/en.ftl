@@ -141,7 +141,10 @@ option-place = { place }
         [field] { $gives }
        *[other] { $gives }; { $free } free
     }
-option-card = Card for { $space }
+option-card = { $space ->
+    [one] Card for 1 resource
+   *[other] Card for { $space } resources
+}
     .detail = { $card }
 option-building = Building { $pile }
     .detail = { $cost }
@@ -208,7 +211,7 @@ option-leave = Leave it
 option-build = Build
     .detail = pay { $cost }
 option-pay = Pay 1 { good-name }
-    .detail = { $left } left
+    .detail = { $left } { good-name } left in store
 option-cash = Cash two resources
     .detail = { $cards ->
         [1] spend the card you kept

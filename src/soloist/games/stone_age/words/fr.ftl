@@ -150,7 +150,10 @@ option-place = { place }
            *[other] { $free } libres
         }
     }
-option-card = Carte pour { $space }
+option-card = { $space ->
+    [one] Carte pour 1 ressource
+   *[other] Carte pour { $space } ressources
+}
     .detail = { $card }
 option-building = Bâtiment { $pile }
     .detail = { $cost }
