@@ -144,8 +144,8 @@ tile-text = { $name } ({ $kind ->
 }): { $parts }
 tile-prestige = { $inhabitants ->
     [0] Prestige { $prestige }
-    [1] Prestige { $prestige }, 1 Bürger
-   *[other] Prestige { $prestige }, { $inhabitants } Bürger
+    [1] Prestige { $prestige }, 1 Einwohner
+   *[other] Prestige { $prestige }, { $inhabitants } Einwohner
 }
 tile-once = einmalig { $goods }
 tile-income = Einkommen { $goods }
@@ -334,7 +334,7 @@ told-draw = { $whose ->
     .why = { $whose ->
         [you] Der Zufall gibt dir eine Zivilisation, einen Helden und eine Kolonie für das ganze Spiel.
        *[angelos] { $kind ->
-            [civilization] Sein Rang gibt ihm eine Zivilisation; nur ihre Bürger und Münzen zählen für ihn.
+            [civilization] Sein Rang gibt ihm eine Zivilisation; nur ihre Einwohner und Münzen zählen für ihn.
            *[other] Sein Rang gibt ihm einen Helden; er nutzt nur dessen Stärke und Kleeblätter.
         }
     }
@@ -472,12 +472,12 @@ told-you-win = Du gewinnst 1 Kleeblatt und { $people } Einwohner; deine Stärke 
        *[no] Du bist stärker oder gewinnst den Gleichstand; das kostet deine halbe Stärke.
     }
 told-angelos-loses = Angelos wirft ab: { $tile }.
-    .why = Unter seinen Plättchen mit Bürger: die wenigsten Bürger, dann Prestige, dann das neueste.
+    .why = Unter seinen Plättchen mit Einwohnern: die wenigsten Einwohner, dann Prestige, dann das neueste.
 told-angelos-loses-civilization = Angelos wirft seine Zivilisation ab.
-    .why = Nach dieser Lesart zählt sie als Plättchen, und sie hat die wenigsten Bürger.
-told-angelos-loses-nothing = Angelos hat kein Plättchen mit Bürger, das er abwerfen könnte.
-    .why = Nur ein Plättchen mit mindestens 1 Bürger kann verloren gehen.
-told-angelos-wins = Angelos gewinnt 1 Kleeblatt und { $people } Bürger; seine Stärke ist { $strength }.
+    .why = Nach dieser Lesart zählt sie als Plättchen, und sie hat die wenigsten Einwohner.
+told-angelos-loses-nothing = Angelos hat kein Plättchen mit Einwohnern, das er abwerfen könnte.
+    .why = Nur ein Plättchen mit mindestens 1 Einwohner kann verloren gehen.
+told-angelos-wins = Angelos gewinnt 1 Kleeblatt und { $people } Einwohner; seine Stärke ist { $strength }.
     .why = Er ist stärker oder bekommt den Gleichstand; das kostet seine halbe Stärke.
 told-count = Wertung: du { $you }, Angelos { $angelos }.
     .why = Auf jeder Seite zählt die kleinere Summe, die Kleeblätter bestmöglich verteilt.
@@ -504,7 +504,7 @@ spot-kind = { $kind ->
 }
 spot-score = Wertung jetzt
 totals = Prestige { $prestige }, Bevölkerung { $population }; die kleinere Summe zählt, mit Kleeblättern
-spot-markers = Erbeutete Bürger
+spot-markers = Erbeutete Einwohner
 note-row = { $kind ->
     [land] Land
    *[building] Gebäude
@@ -593,10 +593,10 @@ why = { $outcome ->
 line-tiles = Prestige der Plättchen
 line-coins = Prestige der Münzen
 line-markers = { $total ->
-    [prestige] Erbeutete Bürger (Prestige)
-   *[population] Erbeutete Bürger (Bevölkerung)
+    [prestige] Erbeutete Einwohner (Prestige)
+   *[population] Erbeutete Einwohner (Bevölkerung)
 }
 line-prestige = Prestige gesamt
-line-people = Bevölkerung durch Bürger
+line-people = Bevölkerung durch Einwohner
 line-population = Bevölkerung gesamt
 line-clovers = Kleeblätter

@@ -514,7 +514,7 @@ told-foe-cannot = { $lacks ->
        *[provisions] Er kann nicht plündern: Er braucht { $provisions } Proviant.
     }
     .why = Er plündert nur mit Rüstung und Proviant der Karte und wo ein Beutefeld übrig ist.
-told-foe-prepares = Er bereitet sich vor: Rüstung { $armour }, Proviant { $provisions }.
+told-foe-prepares = Er bereitet sich vor; jetzt Rüstung { $armour }, Proviant { $provisions }.
     .why = Ohne Plünderung erhält er, was die Karte zeigt; was eine Leiste nicht fasst, geht auf die andere.
 told-foe-offering = Er nimmt verdeckt ein Opferplättchen.
     .why = Die Karte seiner Vorbereitung zeigt ein Opfer: das oberste des Stapels, bis zum Ende verdeckt.

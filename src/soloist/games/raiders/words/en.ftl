@@ -489,7 +489,7 @@ told-foe-cannot = { $lacks ->
         }
     }
     .why = He raids only with the card’s armour and provisions, and where a set is left.
-told-foe-prepares = He prepares: armour { $armour }, provisions { $provisions }.
+told-foe-prepares = He prepares; now armour { $armour }, provisions { $provisions }.
     .why = Without a raid he gains what the card shows; what one track cannot hold goes to the other.
 told-foe-offering = He takes an offering face down.
     .why = The card he prepared on shows an offering: the top of the stack, unseen until the end.

@@ -552,7 +552,7 @@ told-foe-cannot = { $lacks ->
         }.
     }
     .why = Il ne pille qu’avec l’Armement et les Provisions de la carte, et là où un lot reste.
-told-foe-prepares = Il se prépare : Armement { $armour }, Provisions { $provisions }.
+told-foe-prepares = Il se prépare ; désormais Armement { $armour }, Provisions { $provisions }.
     .why = Sans pillage il reçoit ce que montre la carte ; ce qu’une piste ne peut contenir va à l’autre.
 told-foe-offering = Il prend une tuile Offrande, face cachée.
     .why = La carte de sa préparation montre une offrande : le dessus de la pile, caché jusqu’à la fin.

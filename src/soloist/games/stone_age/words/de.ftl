@@ -90,7 +90,7 @@ card-name = { $people ->
 }
 gain-dice = 2 Würfel werfen, einen behalten
 gain-roll = 2 Würfel für { good-name } werfen
-gain-points = nichts (Punkte)
+gain-points = keine Wirkung (nur Punkte)
 gain-tool = eine Werkzeugstufe
 gain-field = Feld +1
 gain-extra-card = die nächste Karte verlässt den Stapel
@@ -119,15 +119,15 @@ two-dice = { $high } und { $low }
 
 ## Questions and options
 
-option-tribe-to-place = { tribe } zuerst
+option-tribe-to-place = { tribe } vorziehen
     .detail = { $figures ->
-        [1] stattdessen diese 1 Figur setzen
-       *[other] stattdessen diese { $figures } Figuren setzen
+        [1] zuerst diese 1 Figur setzen
+       *[other] zuerst diese { $figures } Figuren setzen
     }
 ask-place = Wohin kommt sie?
     .about = { tribe }, Figur { $number } von { $figures }{ $others ->
         [0] {""}
-       *[other] ; oder nenne den Stamm, der zuerst gesetzt wird
+       *[other] ; oder wähle einen anderen Stamm
     }
 option-place = { place }
     .detail = { $place ->
@@ -350,8 +350,8 @@ told-cards-leave = { $slide ->
    *[0] Die Karten verlassen das Brett.
 }
     .why = { $slide ->
-        [1] Nach dieser Lesart wird nur die Karte auf Platz 4 abgeworfen.
-       *[0] Nach dieser Lesart wird jede Karte auf dem Brett jede Runde abgeworfen.
+        [1] Hier wird nur die Karte auf Platz 4 abgeworfen.
+       *[0] Jede Karte auf dem Brett wird jede Runde abgeworfen.
     }
 told-won = Keine Karte ist mehr aufzudecken. Du hast gewonnen!
     .why = Du musstest den Stapel überdauern, und er ist leer.
