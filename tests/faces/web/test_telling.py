@@ -6,9 +6,10 @@ import pytest
 
 import soloist
 from soloist.engine.game import Table
-from soloist.engine.story import YOU
+from soloist.engine.story import THEY, YOU
 from soloist.faces.web.site import Guest
 from soloist.faces.web.telling import Teller, Told
+from soloist.faces.web.view import View
 
 LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
 WHO = Guest("en", "auto", "on", "/")
@@ -63,3 +64,15 @@ def test_a_defeat_by_the_persians_is_told_whole() -> None:
             seen.append(told)
     assert seen
     assert any(change.name == "Inhabitants" and change.by < 0 for told in seen for change in told.losses)
+
+
+def test_what_the_other_did_is_marked_on_the_board_until_the_next_answer() -> None:
+    table = soloist.GAMES["guilds-of-london"].deal("boris", "K7Q2")
+    while table.question is not None and not any(event.by == THEY and event.touched for event in table.news):
+        decline = [option for option in table.question.options if option.declines]
+        table.answer((decline or list(table.question.options))[0])
+    marks = Teller(table, WHO).marks(table.news)
+    touched = {spot for event in table.news if event.by != YOU for spot, _ in event.touched}
+    assert set(marks) == touched
+    view = View(table.scene, table.question, table.game.words, "en", just=marks)
+    assert any(spot.just and spot.just.by == THEY for zone in view.zones.values() for spot in zone)

@@ -190,9 +190,10 @@ class Tables:
         """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
         game = table.game
         news = table.news if table.last is not None else table.news[-1:]
+        teller, question = Teller(table, who), table.question if asking else None
         return {
-            "v": View(table.scene, table.question if asking else None, game.words, who.language, table.most),
-            "told": Teller(table, who).news(news),
+            "v": View(table.scene, question, game.words, who.language, table.most, teller.marks(news)),
+            "told": teller.news(news),
         }
 
     def _boards(self, who: Guest, table: Table, start: int) -> Response:

@@ -7,6 +7,7 @@ from soloist.engine.game import Game, Table
 from soloist.engine.phrase import Phrase
 from soloist.engine.story import THEY, YOU, Event
 from soloist.faces.web.site import Guest
+from soloist.faces.web.view import Just
 
 FEW_LINES = 8
 """So many lines stand open whoever they are about; of more, those that are nobody's loss are folded."""
@@ -90,6 +91,16 @@ class Teller:
         all_open = len(events) <= FEW_LINES
         groups = [self._group(part, all_open) for part in parts]
         return Told(groups, self._losses(events), self._score(events))
+
+    def marks(self, events: list[Event]) -> dict[str, Just]:
+        """The spots of the board where something happened that you did not do yourself."""
+        found: dict[str, Just] = {}
+        for event in events:
+            for spot, change in event.touched if event.by != YOU else ():
+                before = found.get(spot)
+                total = change + (before.change if before else 0)
+                found[spot] = Just(event.by, total, total < 0 and spot in self.game.yours)
+        return found
 
     def line(self, event: Event) -> Line:
         what = self._say(event.phrase)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import count, groupby
 from string import ascii_lowercase
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option, Question
@@ -88,16 +88,26 @@ class QuestionView:
         return self.rule, self.chance, self.about, self.heading, tuple([option.look for option in self.options])
 
 
-class SpotView:
-    """A place, card, store or track; `one` is its option if exactly one points here, `laid` a piece laid here."""
+class Just(NamedTuple):
+    """What happened to a spot since the last answer: whose doing, by how much its number changed, and whether that hurts you."""
 
-    def __init__(self, spot: Spot, say: "Say", options: list[OptionView], laid: OptionView | None) -> None:
+    by: str
+    change: int
+    hurts: bool
+
+
+class SpotView:
+    """A place, card, store or track; `one` is its option if exactly one points here, `laid` a piece laid here, `just` what
+    happened to it."""
+
+    def __init__(self, spot: Spot, say: "Say", options: list[OptionView], laid: OptionView | None, just: Just | None) -> None:
         self.id = spot.id
         self.value = spot.value
         self.limit = spot.limit
         self.confidence = spot.confidence
         self.options = options
         self.laid = laid
+        self.just = just
         self._spot = spot
         self._say = say
 
@@ -128,7 +138,7 @@ class SpotView:
     def look(self) -> int:
         """Two spots with the same number look the same, whoever draws them in whichever language."""
         laid = self.laid.token if self.laid else ""
-        content = self._spot, laid, tuple([option.look for option in self.options])
+        content = self._spot, laid, self.just, tuple([option.look for option in self.options])
         number = LOOKS.get(content)
         if number is None:
             number = next(NUMBERS)
@@ -150,10 +160,17 @@ class SpotView:
 class ZoneView:
     """Spots that belong together."""
 
-    def __init__(self, zone: Zone, say: "Say", options: Mapping[str, list[OptionView]], laid: Mapping[str, OptionView]) -> None:
+    def __init__(
+        self,
+        zone: Zone,
+        say: "Say",
+        options: Mapping[str, list[OptionView]],
+        laid: Mapping[str, OptionView],
+        just: Mapping[str, Just],
+    ) -> None:
         self.id = zone.id
         self.title = say(zone.title)
-        self.spots = [SpotView(spot, say, options.get(spot.id, []), laid.get(spot.id)) for spot in zone.spots]
+        self.spots = [SpotView(spot, say, options.get(spot.id, []), laid.get(spot.id), just.get(spot.id)) for spot in zone.spots]
 
     def __iter__(self) -> Iterator[SpotView]:
         return iter(self.spots)
@@ -178,7 +195,13 @@ class View:
     """One position in one language; templates ask it for zones and spots by id."""
 
     def __init__(
-        self, scene: Scene, question: Question | None, words: Words, language: str, most: Callable[[Option], int] = lambda _: 1
+        self,
+        scene: Scene,
+        question: Question | None,
+        words: Words,
+        language: str,
+        most: Callable[[Option], int] = lambda _: 1,
+        just: Mapping[str, Just] | None = None,
     ) -> None:
         self.language = language
         self.say = Say(words, language)
@@ -189,7 +212,7 @@ class View:
         for option in self._question.options if self._question else ():
             targets.setdefault(option.target, []).append(option)
         laid = {piece.target: piece for piece in self._question.laid} if self._question else {}
-        self._zones = {zone.id: ZoneView(zone, self.say, targets, laid) for zone in scene.zones}
+        self._zones = {zone.id: ZoneView(zone, self.say, targets, laid, just or {}) for zone in scene.zones}
         self._spots = {spot.id: spot for zone in self._zones.values() for spot in zone}
         self._options = {option.token: option for option in self._question.options} if self._question else {}
         self._seen: set[Name] = set()
