@@ -20,6 +20,7 @@ from soloist.games.stone_age.components import (
     TRIBES,
 )  # fmt: skip
 from soloist.games.stone_age.names import card_text, place_mark, tile_cost, tribe_mark
+from soloist.games.stone_age.order import lacking_for_card, lacking_for_tile
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
 RESOURCE_RINGS: Final = 7
@@ -87,9 +88,11 @@ class Place(Offer[StoneAge]):
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
         if option in (CARD_1, CARD_2):
-            return Phrase("option-card", space=option - CARD_1 + 1, card=card_text(s.card(option - CARD_1)))
+            space = option - CARD_1
+            return Phrase("option-card", space=space + 1, card=card_text(s.card(space)), lacking=lacking_for_card(s, space))
         if option in (BUILDING_1, BUILDING_2):
-            return Phrase("option-building", pile=option - BUILDING_1 + 1, cost=tile_cost(s.tile(option - BUILDING_1)))
+            pile = option - BUILDING_1
+            return Phrase("option-building", pile=pile + 1, cost=tile_cost(s.tile(pile)), lacking=lacking_for_tile(s, pile))
         gives = Phrase("place-gives", place=PLACES[option])
         return Phrase("option-place", place=PLACES[option], left=self.left, free=RESOURCE_RINGS - s.crowd[option], gives=gives)
 

@@ -145,9 +145,17 @@ option-card = { $space ->
     [one] Karte für 1 Rohstoff
    *[other] Karte für { $space } Rohstoffe
 }
-    .detail = { $card }
+    .detail = { $card }{ $lacking ->
+        [0] {""}
+        [one] {"; "}dir fehlt jetzt noch 1 Rohstoff
+       *[other] {"; "}dir fehlen jetzt noch { $lacking } Rohstoffe
+    }
 option-building = Gebäude { $pile }
-    .detail = { $cost }
+    .detail = { $cost }{ $lacking ->
+        [0] {""}
+        [one] {"; "}dir fehlt jetzt noch 1 Rohstoff
+       *[other] {"; "}dir fehlen jetzt noch { $lacking } Rohstoffe
+    }
 option-card-turned = { $name }
     .detail = { $effect }
 ask-initiative = Wie lautet die Summe?

@@ -145,9 +145,17 @@ option-card = { $space ->
     [one] Card for 1 resource
    *[other] Card for { $space } resources
 }
-    .detail = { $card }
+    .detail = { $card }{ $lacking ->
+        [0] {""}
+        [one] {"; "}you lack 1 resource now
+       *[other] {"; "}you lack { $lacking } resources now
+    }
 option-building = Building { $pile }
-    .detail = { $cost }
+    .detail = { $cost }{ $lacking ->
+        [0] {""}
+        [one] {"; "}you lack 1 resource now
+       *[other] {"; "}you lack { $lacking } resources now
+    }
 option-card-turned = { $name }
     .detail = { $effect }
 ask-initiative = What is the sum?

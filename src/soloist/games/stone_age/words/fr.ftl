@@ -154,9 +154,17 @@ option-card = { $space ->
     [one] Carte pour 1 ressource
    *[other] Carte pour { $space } ressources
 }
-    .detail = { $card }
+    .detail = { $card }{ $lacking ->
+        [0] {""}
+        [one] {" ; "}il vous manque 1 ressource pour l’instant
+       *[other] {" ; "}il vous manque { $lacking } ressources pour l’instant
+    }
 option-building = Bâtiment { $pile }
-    .detail = { $cost }
+    .detail = { $cost }{ $lacking ->
+        [0] {""}
+        [one] {" ; "}il vous manque 1 ressource pour l’instant
+       *[other] {" ; "}il vous manque { $lacking } ressources pour l’instant
+    }
 option-card-turned = { $name }
     .detail = { $effect }
 ask-initiative = Quelle est la somme ?
