@@ -16,7 +16,7 @@ def price(s: Raiders, kind: int, flat: int) -> int:
 
 def hireable(s: Raiders, flat: int, leaving: int) -> list[int]:
     """Hand cards that can be paid and fit into the crew, at most 5 and at most one hero, once a member has left (RNS-B25)."""
-    if s.crew_size - (leaving != NONE) >= MOST_CREW:
+    if not s.hand_size or s.crew_size - (leaving != NONE) >= MOST_CREW:
         return []
     townsfolk = s.setting.components.townsfolk
     heroes = discount = 0
@@ -55,9 +55,10 @@ class Hire(Cards):
     def has(self, s: Raiders, word: str) -> bool:
         if word == self.declining:
             return True
-        for kind in range(len(s.crew)):
-            if s.crew[kind] and hireable(s, self.flat, kind):
-                return True
+        if s.hand_size:
+            for kind in range(len(s.crew)):
+                if s.crew[kind] and hireable(s, self.flat, kind):
+                    return True
         return False
 
     def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:

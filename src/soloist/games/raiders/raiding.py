@@ -38,12 +38,14 @@ def cost(s: Raiders, settlement: int, good: int) -> int:
 def can_raid(s: Raiders, settlement: int) -> bool:
     """Crew, provisions, gold, the worker's colour, and a set that is left (RNS-B29 to RNS-B32)."""
     place = s.setting.components.settlements[settlement]
+    if s.crew_size < place.crew:
+        return False
     return (
-        s.crew_size >= place.crew
-        and place.workers[s.worker]
-        and s.goods[PROVISIONS] >= cost(s, settlement, PROVISIONS)
-        and s.goods[GOLD] >= cost(s, settlement, GOLD)
+        place.workers[s.worker]
         and len(s.sets_left(settlement)) > 0
+        # The crew is looked at only where the printed price is too high.
+        and (s.goods[PROVISIONS] >= place.provisions or s.goods[PROVISIONS] >= cost(s, settlement, PROVISIONS))
+        and (s.goods[GOLD] >= place.gold or s.goods[GOLD] >= cost(s, settlement, GOLD))
     )
 
 

@@ -201,11 +201,15 @@ class Raiders(State):
         found: list[Townsfolk] = []
         if not self.crew_size:
             return found
+        left = self.crew_size
         for kind in range(len(self.crew)):
-            for _ in range(self.crew[kind]):
-                found.append(townsfolk[kind])
-            if len(found) == self.crew_size:
-                break
+            count = self.crew[kind]
+            if count:
+                for _ in range(count):
+                    found.append(townsfolk[kind])
+                left -= count
+                if not left:
+                    break
         return found
 
     def heroes(self) -> int:
