@@ -15,6 +15,10 @@ LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in ga
 WHO = Guest("en", "auto", "on", "/")
 
 
+def teller(table: Table) -> Teller:
+    return Teller(table.game, table.scene, WHO)
+
+
 def numbers(table: Table) -> dict[str, int]:
     """Your numbers and both scores, by the names that are told."""
     spots = {spot.id: spot for zone in table.scene.zones for spot in zone.spots}
@@ -42,7 +46,7 @@ def test_every_change_of_yours_and_of_the_scores_is_in_the_panel(game: str, leve
         stood[len(table.log)] = numbers(table)
         table.answer(random.choice(question.options))
         assert table.last is not None
-        told, before, now = Teller(table, WHO).news(table.news), stood[table.last], numbers(table)
+        told, before, now = teller(table).news(table.news), stood[table.last], numbers(table)
         assert changes(told) == {name: now[name] - before[name] for name in now if now[name] != before.get(name, 0)}
         assert sum(1 + len(group.lines) for group in told.groups) == len(table.news)
         taken = [event for event in table.news if event.by != YOU]
@@ -59,7 +63,7 @@ def test_a_defeat_by_the_persians_is_told_whole() -> None:
         if table.question is None:
             break
         table.answer(table.question.options[0])
-        told = Teller(table, WHO).news(table.news)
+        told = teller(table).news(table.news)
         if any("Persian" in line.what for group in told.groups for line in [group.head, *group.lines]):
             seen.append(told)
     assert seen
@@ -71,7 +75,7 @@ def test_what_the_other_did_is_marked_on_the_board_until_the_next_answer() -> No
     while table.question is not None and not any(event.by == THEY and event.touched for event in table.news):
         decline = [option for option in table.question.options if option.declines]
         table.answer((decline or list(table.question.options))[0])
-    marks = Teller(table, WHO).marks(table.news)
+    marks = teller(table).marks(table.news)
     touched = {spot for event in table.news if event.by != YOU for spot, _ in event.touched}
     assert set(marks) == touched
     view = View(table.scene, table.question, table.game.words, "en", just=marks)

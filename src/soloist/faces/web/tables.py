@@ -175,7 +175,7 @@ class Tables:
             "walk.html",
             **frame(who, table),
             **self._position(who, table, asking=False),
-            question=None if table.question is None else QuestionView(table.question, who.language, table.most),
+            question=None if table.question is None else QuestionView(table.question, who.language),
             table=around(seat),
             number=number,
             last=len(yours),
@@ -190,15 +190,17 @@ class Tables:
         """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
         game = table.game
         news = table.news if table.last is not None else table.news[-1:]
-        teller, question = Teller(table, who), table.question if asking else None
+        scene, question = table.scene, table.question if asking else None
+        teller = Teller(game, scene, who)
         return {
-            "v": View(table.scene, question, game.words, who.language, table.most, teller.marks(news)),
+            "v": View(scene, question, game.words, who.language, table.most, teller.marks(news)),
             "told": teller.news(news),
         }
 
     def _boards(self, who: Guest, table: Table, start: int) -> Response:
         """Each position that looks different from the one before, as a board of its own with the line that led to it."""
-        game, before, teller = table.game, table.at(start).scene, Teller(table, who)
+        game, before = table.game, table.at(start).scene
+        teller = Teller(game, table.scene, who)
         shown: list[Moment] = []
         for moment in retell(table, start):
             if moment.scene != before:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from soloist.engine.game import Game, Table
+from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Scene
 from soloist.engine.story import THEY, YOU, Event
 from soloist.faces.web.site import Guest
 from soloist.faces.web.view import Just
@@ -74,13 +75,13 @@ class Told:
 
 
 class Teller:
-    """Tells the events of one table to one guest; names of numbers are those of its scene."""
+    """Tells events to one guest; names of numbers are those of the scene."""
 
-    def __init__(self, table: Table, who: Guest) -> None:
-        self.game = table.game
+    def __init__(self, game: Game[Any], scene: Scene, who: Guest) -> None:
+        self.game = game
         self.language = who.language
         self.t = who.t
-        self.spots = {spot.id: spot for zone in table.scene.zones for spot in zone.spots}
+        self.spots = {spot.id: spot for zone in scene.zones for spot in zone.spots}
 
     def news(self, events: list[Event]) -> Told:
         parts = list[list[Event]]()
@@ -94,13 +95,11 @@ class Teller:
 
     def marks(self, events: list[Event]) -> dict[str, Just]:
         """The spots of the board where something happened that you did not do yourself."""
-        found: dict[str, Just] = {}
-        for event in events:
-            for spot, change in event.touched if event.by != YOU else ():
-                before = found.get(spot)
-                total = change + (before.change if before else 0)
-                found[spot] = Just(event.by, total, total < 0 and spot in self.game.yours)
-        return found
+        others = [event for event in events if event.by != YOU]
+        by = {spot: event.by for event in others for spot, _ in event.touched}
+        return {
+            spot: Just(by[spot], change, change < 0 and spot in self.game.yours) for spot, change in total_changes(others).items()
+        }
 
     def line(self, event: Event) -> Line:
         what = self._say(event.phrase)
@@ -115,21 +114,20 @@ class Teller:
 
     def _changes(self, events: list[Event]) -> list[Change]:
         """The numbers that changed, each once; those that are neither yours nor a score say too little."""
-        total: dict[str, int] = {}
-        taken: set[str] = set()
-        for event in events:
-            for spot, change in event.touched:
-                total[spot] = total.get(spot, 0) + change
-                if change < 0 and event.by != YOU:
-                    taken.add(spot)
-        yours, told = self.game.yours, {*self.game.yours, *self.game.scores} & set(self.spots)
+        taken = {spot for event in events if event.by != YOU for spot, change in event.touched if change < 0}
+        told = {*self.game.yours, *self.game.scores} & set(self.spots)
         return [
-            Change(
-                self._name(spot), change, None if spot not in yours else True if change > 0 else False if spot in taken else None
-            )
-            for spot, change in total.items()
+            Change(self._name(spot), change, self._is_good(spot, change, spot in taken))
+            for spot, change in total_changes(events).items()
             if change and spot in told
         ]
+
+    def _is_good(self, spot: str, change: int, taken: bool) -> bool | None:
+        if spot not in self.game.yours:
+            return None
+        if change > 0:
+            return True
+        return False if taken else None
 
     def _losses(self, events: list[Event]) -> list[Change]:
         """What others or the rules took from you, the largest first; what you paid yourself is no loss."""
@@ -140,11 +138,9 @@ class Teller:
         if not self.game.scores:
             return None
         yours, theirs = self.game.scores
-        return Score(self._before_and_now(events, yours), self._before_and_now(events, theirs), self.game.opponent(self.language))
-
-    def _before_and_now(self, events: list[Event], id: str) -> tuple[int, int]:
-        now = self.spots[id].value or 0
-        return now - sum(change for event in events for spot, change in event.touched if spot == id), now
+        changed, now = total_changes(events), {id: self.spots[id].value or 0 for id in self.game.scores}
+        before = {id: now[id] - changed.get(id, 0) for id in now}
+        return Score((before[yours], now[yours]), (before[theirs], now[theirs]), self.game.opponent(self.language))
 
     def _name(self, spot: str) -> str:
         name = self._say(self.spots[spot].name)
@@ -152,6 +148,15 @@ class Teller:
 
     def _say(self, phrase: Phrase) -> str:
         return self.game.words.say(phrase, self.language)
+
+
+def total_changes(events: list[Event]) -> dict[str, int]:
+    """By how much each spot's number changed in all; 0 where something only happened."""
+    total: dict[str, int] = {}
+    for event in events:
+        for spot, change in event.touched:
+            total[spot] = total.get(spot, 0) + change
+    return total
 
 
 def parts(game: Game[Any], events: list[Event], who: Guest) -> list[Part]:

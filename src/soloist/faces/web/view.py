@@ -72,7 +72,7 @@ class Group:
 class QuestionView:
     """The question: what it is about in small letters, then the question itself, and the pieces laid so far."""
 
-    def __init__(self, question: Question, language: str, most: Callable[[Option], int]) -> None:
+    def __init__(self, question: Question, language: str, most: Callable[[Option], int] = lambda _: 1) -> None:
         self.rule = question.rule
         self.chance = question.chance
         self.about = question.about(language)
