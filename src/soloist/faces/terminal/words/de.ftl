@@ -37,7 +37,10 @@ legend = { $confidence ->
     [recalled] aus dem Gedächtnis: kein Text gefunden
    *[reconstructed] rekonstruiert: kann von deiner Schachtel abweichen
 }
-so-many = { $count } Teile; „soloist cards { $game }“ zeigt sie
+so-many = { $count ->
+    [one] 1 Teil; „soloist cards { $game }“ zeigt es
+   *[other] { $count } Teile; „soloist cards { $game }“ zeigt sie
+}
 outcome = { $outcome ->
     [won] Du hast gewonnen.
     [drawn] Unentschieden.

@@ -34,7 +34,10 @@ legend = { $confidence ->
     [recalled] recalled: no text was found
    *[reconstructed] reconstructed: may differ from your box
 }
-so-many = { $count } components; “soloist cards { $game }” shows them
+so-many = { $count ->
+    [one] 1 component; “soloist cards { $game }” shows it
+   *[other] { $count } components; “soloist cards { $game }” shows them
+}
 outcome = { $outcome ->
     [won] You have won.
     [drawn] It is a draw.

@@ -37,7 +37,10 @@ legend = { $confidence ->
     [recalled] de mémoire : aucun texte trouvé
    *[reconstructed] reconstitué : peut différer de votre boîte
 }
-so-many = { $count } éléments ; « soloist cards { $game } » les montre
+so-many = { $count ->
+    [one] 1 élément ; « soloist cards { $game } » le montre
+   *[other] { $count } éléments ; « soloist cards { $game } » les montre
+}
 outcome = { $outcome ->
     [won] Vous avez gagné.
     [drawn] Partie nulle.

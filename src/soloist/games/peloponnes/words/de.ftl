@@ -243,9 +243,9 @@ option-buy = { $how ->
        *[now] { $payment }; bringt { $brings }
     }
 payment = { $how ->
-    [luxury] { $cost }: { $paid }
+    [luxury] { $cost } mit: { $paid }
     [debt] { $cost }, davon 1 Münze als Schuld
-    [both] { $cost }: { $paid }, davon 1 Münze als Schuld
+    [both] { $cost } mit: { $paid }, davon 1 Münze als Schuld
    *[plain] { $cost }
 }
 option-luxury = Luxusgüter einsetzen
@@ -306,16 +306,16 @@ ask-debts = { $how ->
    *[let-go] Welche Gebäude gibst du auf?
 }
     .about = Noch nicht bezahlt: { $tiles }; alle zu behalten kostet { $cost }
-option-let-go = { $tile } aufgeben
+option-let-go = Aufgeben: { $tile }
     .detail = das Plättchen geht verloren und mit ihm { $prestige } Prestige
-option-save = { $tile } retten
+option-save = Retten: { $tile }
     .detail = { $cost }, und { $prestige } Prestige bleibt
 option-done = { $kept ->
     [0] Nichts behalten
-    [1] { $keeps } behalten
+    [1] Behalten: { $keeps }
    *[other] { $lost ->
         [0] Alle behalten
-       *[other] { $keeps } behalten
+       *[other] Behalten: { $keeps }
     }
 }
     .detail = { $lost ->
@@ -338,7 +338,7 @@ told-draw = { $whose ->
            *[other] Sein Rang gibt ihm einen Helden; er nutzt nur dessen Stärke und Kleeblätter.
         }
     }
-told-start = Du beginnst mit { $goods }.
+told-start = Du beginnst mit: { $goods }.
     .why = Die Startgüter werden zusammengezählt; was überläuft, wird zu Luxusgütern.
 told-round = Runde { $round }
     .why = Acht Runden werden gespielt: Plättchen, Angelos, Einkommen, drei Chips.

@@ -241,9 +241,9 @@ option-buy = { $how ->
        *[now] { $payment }; gives { $brings }
     }
 payment = { $how ->
-    [luxury] { $cost }: { $paid }
+    [luxury] { $cost } as { $paid }
     [debt] { $cost }, 1 coin of it as debt
-    [both] { $cost }: { $paid }, 1 coin of it as debt
+    [both] { $cost } as { $paid }, 1 coin of it as debt
    *[plain] { $cost }
 }
 option-luxury = Use luxury

@@ -257,13 +257,13 @@ option-buy = { $how ->
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment } ; { $owed } dus au prochain approvisionnement ; donne { $brings }
+        [debt] { $payment } ; à payer au prochain approvisionnement : { $owed } ; donne { $brings }
        *[now] { $payment } ; donne { $brings }
     }
 payment = { $how ->
-    [luxury] { $cost } : { $paid }
+    [luxury] { $cost } sous forme de { $paid }
     [debt] { $cost }, dont 1 pièce de dette
-    [both] { $cost } : { $paid }, dont 1 pièce de dette
+    [both] { $cost } sous forme de { $paid }, dont 1 pièce de dette
    *[plain] { $cost }
 }
 option-luxury = Utiliser du luxe
@@ -471,7 +471,7 @@ told-supply = Approvisionnement.
     .why = Il a lieu trois fois : à chacun des deux symboles, et à la fin.
 told-newcomers = Nouveaux Citoyens : { $people }.
     .why = Votre Héros les amène à chaque approvisionnement.
-told-fed = Nourriture : { $need } à fournir, { $paid } payée.
+told-fed = Nourriture due : { $need }, payée : { $paid }.
     .why = Chaque Citoyen mange 1 nourriture ; Héros et Colonie peuvent changer la somme.
 told-hungry = { $luxury ->
     [0] {""}

@@ -447,8 +447,11 @@ told-discarded = Abgelegt: { $card }.
     .why = Am Ende deines Zuges behältst du höchstens 8 Karten.
 told-limit = Über der Grenze: { $goods } zurück in den Vorrat.
     .why = Am Ende deines Zuges behältst du höchstens 8 Silber und 8 Proviant.
-told-hired = Für { $silver } Silber angeheuert: { $card }.
-    .why = Anheuern kostet den Preis der Karte ohne den Nachlass der Mannschaft, oder den festen des Anwerbers.
+told-hired = { $silver ->
+        [0] Kostenlos
+       *[other] Für { $silver } Silber
+    } angeheuert: { $card }.
+    .why = Du zahlst den Preis der Karte abzüglich des Nachlasses der Mannschaft, oder den festen Preis des Anwerbers.
 told-dismissed = { $card } verlässt die Mannschaft.
     .why = Wer anheuert, darf dafür ein Mitglied ablegen.
 told-given-up = { $card } verlässt die Mannschaft.
@@ -461,12 +464,21 @@ told-offered-cheaper = Darbringung gemacht: { $vp } SP für { $cost }, { $goods 
     .why = Die Karte erlaubt, eines der Güter des Plättchens wegzulassen.
 told-void = Ohne Wirkung: Der Gegner hat nichts dergleichen.
     .why = Der Gegner hat keine Hand, keine Mannschaft und kein Silber, das man nehmen könnte.
-told-weakened = Der Gegner verliert { $amount } { $good ->
-        [armour] Rüstung
-       *[provisions] Proviant
-    }.
+told-weakened = { $good ->
+        [armour] { $amount ->
+            [0] Der Gegner hat keine Rüstung zu verlieren.
+           *[other] Der Gegner verliert { $amount } Rüstung.
+        }
+       *[provisions] { $amount ->
+            [0] Der Gegner hat keinen Proviant zu verlieren.
+           *[other] Der Gegner verliert { $amount } Proviant.
+        }
+    }
     .why = Die Karte trifft den Gegner, dessen Verluste bei 0 enden.
-told-taken = Du nimmst dem Gegner { $amount } Proviant ab.
+told-taken = { $amount ->
+        [0] Der Gegner hat keinen Proviant, den du nehmen könntest.
+       *[other] Du nimmst dem Gegner { $amount } Proviant ab.
+    }
     .why = Die Karte nimmt dem Gegner, der nur gibt, was er hat.
 told-cycled = { $tiles } { $tiles ->
         [one] Darbringung kommt
@@ -474,7 +486,7 @@ told-cycled = { $tiles } { $tiles ->
     } unter den Stapel.
     .why = Die Karte legt die offenen Plättchen unter den Stapel und deckt ebenso viele auf.
 told-raid = Du plünderst: { $place }, für { $cost }.
-    .why = Plündern kostet, was dort steht, ohne den Nachlass der Mannschaft; der Arbeiter bleibt dort.
+    .why = Plündern kostet, was dort steht, abzüglich des Nachlasses der Mannschaft; der Arbeiter bleibt dort.
 told-dice = Wurf: { $dice }.
     .why = Jeder Würfel, der am Ort abgebildet ist, zählt zu deiner Stärke.
 told-reroll = Neu geworfen: { $die }.
@@ -535,8 +547,8 @@ told-foe-cannot = { $lacks ->
     }
     .why = { $lacks ->
         [plunder] Ein Raubzug nimmt ein Beutefeld, und die Siedlung auf seiner Karte hat keines mehr.
-        [armour] Seine Rüstung erreicht nicht die { $armour } der Karte.
-       *[provisions] Er hat weniger Proviant als die { $provisions } der Karte.
+        [armour] Die Karte verlangt Rüstung { $armour }, und seine ist niedriger.
+       *[provisions] Die Karte verlangt mehr Proviant, als er hat ({ $provisions }).
     }
 told-foe-prepares = Er bereitet sich vor; jetzt Rüstung { $armour }, Proviant { $provisions }.
     .why = Ohne Raubzug erhält er, was die Karte zeigt; was eine Leiste nicht fasst, geht auf die andere.

@@ -409,7 +409,10 @@ told-discarded = Discarded: { $card }.
     .why = At the end of your turn you hold no more than 8 cards.
 told-limit = Beyond the limit: { $goods } back to the supply.
     .why = At the end of your turn you keep no more than 8 silver and 8 provisions.
-told-hired = Hired { $card } for { $silver } silver.
+told-hired = Hired { $card } { $silver ->
+        [0] for nothing
+       *[other] for { $silver } silver
+    }.
     .why = Hiring costs what the card says less the crew’s discount, or a Recruiter’s flat price.
 told-dismissed = { $card } leaves the crew.
     .why = Somebody may be dismissed to make room for a hire.
@@ -423,18 +426,23 @@ told-offered-cheaper = Offering made: { $vp } VP for { $cost }, { $goods } less 
     .why = The card lets one of the goods on the tile be left out.
 told-void = No effect: the Adversary has nothing of the kind.
     .why = The Adversary has no hand, no crew and no silver that could be taken.
-told-weakened = The Adversary loses { $amount } { $good ->
-        [armour] armour
-       *[provisions] { $amount ->
-            [one] provision
-           *[other] provisions
+told-weakened = { $good ->
+        [armour] { $amount ->
+            [0] The Adversary has no armour to lose.
+           *[other] The Adversary loses { $amount } armour.
         }
-    }.
+       *[provisions] { $amount ->
+            [0] The Adversary has no provisions to lose.
+            [one] The Adversary loses 1 provision.
+           *[other] The Adversary loses { $amount } provisions.
+        }
+    }
     .why = The card hits the Adversary, whose losses stop at 0.
-told-taken = You take { $amount } { $amount ->
-        [one] provision
-       *[other] provisions
-    } from the Adversary.
+told-taken = { $amount ->
+        [0] The Adversary has no provisions that you could take.
+        [one] You take 1 provision from the Adversary.
+       *[other] You take { $amount } provisions from the Adversary.
+    }
     .why = The card takes from the Adversary, who gives only what he has.
 told-cycled = { $tiles ->
         [one] { $tiles } offering goes
@@ -507,8 +515,8 @@ told-foe-cannot = { $lacks ->
     }
     .why = { $lacks ->
         [plunder] A raid takes a set, and the settlement on his card has none any more.
-        [armour] His armour does not reach the { $armour } on the card.
-       *[provisions] He has fewer provisions than the { $provisions } on the card.
+        [armour] The card asks for armour { $armour }, and his is lower.
+       *[provisions] The card asks for more provisions than he has ({ $provisions }).
     }
 told-foe-prepares = He prepares; now armour { $armour }, provisions { $provisions }.
     .why = Without a raid he gains what the card shows; what one track cannot hold goes to the other.

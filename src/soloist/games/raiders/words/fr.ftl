@@ -460,9 +460,10 @@ told-discarded = Carte défaussée : { $card }.
     .why = À la fin de votre tour, vous ne gardez pas plus de 8 cartes.
 told-limit = Au-delà de la limite : { $goods } à la Réserve Générale.
     .why = À la fin de votre tour, vous ne gardez pas plus de 8 pièces d’Argent et de 8 Provisions.
-told-hired = Engagé : { $card }, pour { $silver } { $silver ->
-        [one] pièce d’Argent
-       *[other] pièces d’Argent
+told-hired = Engagé : { $card }, { $silver ->
+        [0] gratuitement
+        [one] pour 1 pièce d’Argent
+       *[other] pour { $silver } pièces d’Argent
     }.
     .why = On paie le prix de la carte moins la remise de l’équipage, ou le prix fixe du Recruteur.
 told-dismissed = { $card } quitte l’équipage.
@@ -477,18 +478,23 @@ told-offered-cheaper = Offrande faite : { $vp } PV pour { $cost }, soit { $goods
     .why = La carte permet d’omettre un des biens de la tuile.
 told-void = Sans effet : l’Adversaire n’a rien de tel.
     .why = L’Adversaire n’a ni main, ni équipage, ni Argent à prendre.
-told-weakened = L’Adversaire perd { $amount } { $good ->
-        [armour] d’Armement
-       *[provisions] { $amount ->
-            [one] Provision
-           *[other] Provisions
+told-weakened = { $good ->
+        [armour] { $amount ->
+            [0] L’Adversaire n’a pas d’Armement à perdre.
+           *[other] L’Adversaire perd { $amount } d’Armement.
         }
-    }.
+       *[provisions] { $amount ->
+            [0] L’Adversaire n’a pas de Provisions à perdre.
+            [one] L’Adversaire perd 1 Provision.
+           *[other] L’Adversaire perd { $amount } Provisions.
+        }
+    }
     .why = La carte frappe l’Adversaire, dont les pertes s’arrêtent à 0.
-told-taken = Vous prenez { $amount } { $amount ->
-        [one] Provision
-       *[other] Provisions
-    } à l’Adversaire.
+told-taken = { $amount ->
+        [0] L’Adversaire n’a aucune Provision à prendre.
+        [one] Vous prenez 1 Provision à l’Adversaire.
+       *[other] Vous prenez { $amount } Provisions à l’Adversaire.
+    }
     .why = La carte prend à l’Adversaire, qui ne donne que ce qu’il a.
 told-cycled = { $tiles ->
         [one] { $tiles } tuile Offrande va
@@ -561,8 +567,8 @@ told-foe-cannot = { $lacks ->
     }
     .why = { $lacks ->
         [plunder] Un Raid prend un lot, et le lieu de sa carte n’en a plus.
-        [armour] Son Armement n’atteint pas le { $armour } de la carte.
-       *[provisions] Il a moins de Provisions que les { $provisions } de la carte.
+        [armour] La carte demande { $armour } d’Armement, et il en a moins.
+       *[provisions] La carte demande plus de Provisions qu’il n’en a ({ $provisions }).
     }
 told-foe-prepares = Il se prépare ; désormais Armement { $armour }, Provisions { $provisions }.
     .why = Sans Raid il reçoit ce que montre la carte ; ce qu’une piste ne peut contenir va à l’autre.
