@@ -1,5 +1,6 @@
 """Three languages that say the same, message by message and value by value."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,13 @@ def test_attributes_are_what_faces_ask_for(folder: Path, language: str) -> None:
 def test_no_message_stands_in_a_file_twice(folder: Path, language: str) -> None:
     names = [entry.id.name for entry in resource(folder, language).body if isinstance(entry, ast.Message)]
     assert sorted(names) == sorted(set(names))
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+def test_apostrophes_and_minus_signs_are_those_of_a_printer(folder: Path, language: str) -> None:
+    lines = (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and re.search(r"'|(^|[ (])-\d", line)] == []
 
 
 @EVERY_FOLDER

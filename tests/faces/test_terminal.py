@@ -11,7 +11,7 @@ import soloist
 from tests.processes import Processes
 
 PROMPTS = {"en": "Your answer", "fr": "Votre réponse", "de": "Deine Antwort"}
-END = {"en": "u takes back", "fr": "u revient en arrière", "de": "u nimmt zurück"}
+END = {"en": "u undoes", "fr": "u annule", "de": "u macht rückgängig"}
 Start = Callable[..., "pexpect.spawn[str]"]
 
 
