@@ -336,6 +336,7 @@ class Table(Hands):
             tuple(self._option(step, s, value) for value in step.possible(s)),
             self.game.words,
             self._pieces(),
+            self._draft is not None,
         )
 
     def _option(self, step: Waiting[Any], s: State, value: int) -> Option:

@@ -11,14 +11,14 @@ from soloist.engine.story import Event
 
 @dataclass(frozen=True)
 class Moment:
-    """A step that told something: the events, and the position after it."""
+    """What a step told, and the position after it."""
 
     events: list[Event]
     scene: Scene
 
 
 def retell(table: Table, number: int) -> Iterator[Moment]:
-    """Everything from the answer of this number in the log to now, one telling step after the other; the table stays as it is."""
+    """From the answer of this number in the log to now: first how it stood, then one telling step after the other."""
     state = table.deal.start()
     story: list[Event] = []
     state.story = story
@@ -27,6 +27,7 @@ def retell(table: Table, number: int) -> Iterator[Moment]:
         machine.answer(state, given.option)
     machine.waiting(state)
     told, rest = len(story), iter(table.log[number:])
+    yield Moment([], table.game.scene(state))
     while True:
         if not machine.act(state):
             following = next(rest, None)

@@ -83,6 +83,29 @@ older-rules-line = Er wurde begonnen, als unsere Regeln manches anders fragten, 
 it-cost-you = Das hat dich gekostet
 score-change = Du { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who }: { $name }
+steps = { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+}
+is-playing = Es wird erzählt · Tippen oder eine Taste überspringt
+tap-the-board = Tippe auf ein leuchtendes Feld.
+all-options = Alle Möglichkeiten
+marks = Markierungen
+replay = Der Zug noch einmal
+replay-first = Von Anfang an
+replay-back = Schritt zurück
+replay-play = Abspielen oder anhalten
+replay-on = Schritt weiter
+replay-last = Zum Jetzt
+replay-speed = Geschwindigkeit
+by-fate = Würfel und Karten
+by-rules = Dann
+keys = Tasten
+key-options = die Möglichkeit mit dieser Taste wählen (H, K, M, R, T und U tun anderes)
+key-decline = verzichten oder aufhören
+key-replay = der letzte Zug noch einmal: Schritt zurück, Schritt weiter
+key-marks = Markierungen auf dem Brett zeigen oder verbergen
+key-escape = Fenster schließen, Erzählung überspringen
 redo = Vor
 hint = Tipp
 why = Warum?

@@ -83,6 +83,29 @@ older-rules-line = It was begun when our rules asked some things otherwise, so i
 it-cost-you = It cost you
 score-change = You { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who }: { $name }
+steps = { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}
+is-playing = Being told · tap or press a key to skip
+tap-the-board = Tap a lit place on the board.
+all-options = All options
+marks = Marks
+replay = The turn again
+replay-first = From the beginning
+replay-back = Step back
+replay-play = Play or pause
+replay-on = Step on
+replay-last = Skip to now
+replay-speed = Speed
+by-fate = Dice and cards
+by-rules = Then
+keys = Keys
+key-options = choose the option with that key (H, K, M, R, T and U have other work)
+key-decline = decline, or no more
+key-replay = the last turn again: a step back, a step on
+key-marks = show or hide the marks on the board
+key-escape = close a panel, skip the telling
 redo = Redo
 hint = Hint
 why = Why?

@@ -83,6 +83,29 @@ older-rules-line = Elle a été commencée quand nos règles posaient certaines 
 it-cost-you = Ce que cela vous coûte
 score-change = Vous { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who } : { $name }
+steps = { $steps } { $steps ->
+    [one] étape
+   *[other] étapes
+}
+is-playing = On vous raconte · touchez ou pressez une touche pour passer
+tap-the-board = Touchez une case éclairée du plateau.
+all-options = Tous les choix
+marks = Repères
+replay = Revoir le tour
+replay-first = Depuis le début
+replay-back = Reculer
+replay-play = Lire ou mettre en pause
+replay-on = Avancer
+replay-last = Aller à maintenant
+replay-speed = Vitesse
+by-fate = Dés et cartes
+by-rules = Ensuite
+keys = Touches
+key-options = choisir l’option de cette touche (H, K, M, R, T et U servent à autre chose)
+key-decline = refuser, ou arrêter là
+key-replay = revoir le dernier tour : une étape en arrière, une en avant
+key-marks = montrer ou cacher les repères sur le plateau
+key-escape = fermer un panneau, passer le récit
 redo = Refaire
 hint = Conseil
 why = Pourquoi ?
