@@ -59,7 +59,7 @@ def tokens(page: Page) -> list[str]:
 
 
 def button(page: Page, token: str) -> Locator:
-    """The button of an answer in the list; if the list is folded, or it stands under the name of a thing, that is opened first."""
+    """The button of an answer in the list; if that is folded, or it stands under the name of a thing, it is opened first."""
     folded = page.locator(".tool.list[aria-expanded=false]:visible")
     if folded.count() and page.locator(f'#answers li.there:has(button.opt[value="{token}"])').count():
         folded.click()

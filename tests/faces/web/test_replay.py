@@ -1,4 +1,4 @@
-"""The turn told again in Chromium: steps back and on, speed, marks; boards come as differences; a phone has a sheet and a dock."""
+"""The turn told again in Chromium: steps back and on, speed, marks; boards as differences; the sheet and dock of a phone."""
 
 import json
 from typing import Any
