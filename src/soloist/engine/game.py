@@ -241,6 +241,11 @@ class Table(Hands):
     def scene(self) -> Scene:
         return self.game.scene(self.state)
 
+    @property
+    def before(self) -> Scene | None:
+        """How it stood before your last answer; None where there is none, or one was taken back since."""
+        return None if self._stood is None else self.game.scene(self._stood)
+
     def at(self, number: int) -> "Table":
         """The same game as it stood when the answer of this number in the log was asked for; this table stays as it is."""
         past = Table(self.deal, self.fate, self.taken_back)

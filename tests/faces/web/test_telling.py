@@ -74,8 +74,27 @@ def test_what_the_other_did_is_marked_on_the_board_until_the_next_answer() -> No
     while table.question is not None and not any(event.by == THEY and event.touched for event in table.news):
         decline = [option for option in table.question.options if option.declines]
         table.answer((decline or list(table.question.options))[0])
-    marks = teller(table).marks(table.news)
-    touched = {spot for event in table.news if event.by != YOU for spot, _ in event.touched}
+    marks = teller(table).marks(table.news, table.before)
+    touched = {spot for event in table.news for spot, _ in event.touched}
     assert set(marks) == touched
     view = View(table.scene, table.question, table.game.words, "en", just=marks)
     assert any(spot.just and spot.just.by == THEY for zone in view.zones.values() for spot in zone)
+
+
+def test_what_was_taken_leaves_a_ghost() -> None:
+    """The plunder that the Adversary carries off is named where it lay."""
+    table, found = soloist.GAMES["raiders"].deal("normal", "K7Q2"), False
+    while table.question is not None and not found:
+        decline = [option for option in table.question.options if option.declines]
+        table.answer((decline or list(table.question.options))[0])
+        found = any(just.by == THEY and just.gone for just in teller(table).marks(table.news, table.before).values())
+    assert found
+
+
+def test_a_table_taken_back_has_no_ghosts() -> None:
+    table = soloist.GAMES["raiders"].deal("normal", "K7Q2")
+    assert table.question is not None
+    table.answer(table.question.options[0])
+    assert table.before is not None
+    table.undo()
+    assert table.before is None

@@ -29,7 +29,6 @@ class Moments(TypedDict):
 def moments(table: Table, start: int, who: Guest) -> Moments:
     """From how it stood before the answer of this number, each position that looks different from the one before."""
     game = table.game
-    teller = Teller(game, table.scene, who)
     shown, told = list[Moment](), 0
     for moment in retell(table, start):
         if shown and moment.scene == shown[-1].scene:
@@ -37,12 +36,15 @@ def moments(table: Table, start: int, who: Guest) -> Moments:
         else:
             shown.append(moment)
     lines, boards, steps = dict[str, int](), list[list[int]](), list[Step]()
+    before = None
     for moment in shown:
         told += len(moment.events)
-        steps.append({"told": told, "by": _by(moment.events), "hurts": bool(teller.news(moment.events).losses)})
-    for moment in shown[:-1]:
-        view = View(moment.scene, None, game.words, who.language, just=teller.marks(moment.events))
-        boards.append(runs(drawn(who, game, view).split("\n"), lines))
+        then = Teller(game, moment.scene, who)
+        steps.append({"told": told, "by": _by(moment.events), "hurts": bool(then.news(moment.events).losses)})
+        if moment is not shown[-1]:
+            view = View(moment.scene, None, game.words, who.language, just=then.marks(moment.events, before))
+            boards.append(runs(drawn(who, game, view).split("\n"), lines))
+        before = moment.scene
     return {"lines": list(lines), "boards": boards, "steps": steps}
 
 

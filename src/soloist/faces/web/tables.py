@@ -198,7 +198,7 @@ class Tables:
         scene, question = table.scene, table.question if asking else None
         teller = Teller(game, scene, who)
         return {
-            "v": View(scene, question, game.words, who.language, table.most, teller.marks(news)),
+            "v": View(scene, question, game.words, who.language, table.most, teller.marks(news, table.before)),
             "told": teller.news(news),
         }
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Scene
+from soloist.engine.scene import Scene, Spot
 from soloist.engine.story import FATE, THEY, YOU, Event
 from soloist.faces.web.site import Guest, signed
 from soloist.faces.web.view import Just
@@ -131,13 +131,27 @@ class Teller:
         groups = [self._group(part, all_open) for part in parts]
         return Told(groups, self._losses(parts, events), self._score(events))
 
-    def marks(self, events: list[Event]) -> dict[str, Just]:
-        """The spots of the board where something happened that you did not do yourself."""
-        others = [event for event in events if event.by != YOU]
-        by = {spot: event.by for event in others for spot, _ in event.touched}
-        return {
-            spot: Just(by[spot], change, change < 0 and spot in self.game.yours) for spot, change in total_changes(others).items()
-        }
+    def marks(self, events: list[Event], before: Scene | None) -> dict[str, Just]:
+        """The spots of the board where something happened; where you did it yourself, nothing hurts and nothing is missed."""
+        others = total_changes([event for event in events if event.by != YOU])
+        by = {spot: event.by for event in events for spot, _ in event.touched if event.by != YOU or spot not in others}
+        stood = {} if before is None else {spot.id: spot for zone in before.zones for spot in zone.spots}
+        found = {}
+        for spot, change in total_changes(events).items():
+            hurts = others.get(spot, 0) < 0 and spot in self.game.yours
+            found[spot] = Just(by[spot], change, hurts, self._gone(spot, stood) if spot in others else ())
+        return found
+
+    def _gone(self, id: str, stood: dict[str, Spot]) -> tuple[str, ...]:
+        """The pieces that lay on a spot and do so no longer, by name; or the thing itself, where another is there now."""
+        old, now = stood.get(id), self.spots.get(id)
+        if old is None or now is None:
+            return ()
+        if old.name != now.name:
+            return (self._say(old.name),)
+        left = {(piece.kind, piece.id): piece.count for piece in now.pieces}
+        missing = [(piece, piece.count - left.get((piece.kind, piece.id), 0)) for piece in old.pieces]
+        return tuple(f"{count} × {self._say(piece.name)}" for piece, count in missing if count > 0)
 
     def _group(self, part: list[tuple[int, Event]], all_open: bool) -> Group:
         first, by, events = part[0][1], part[0][1].by, [event for _, event in part]

@@ -99,11 +99,13 @@ class QuestionView:
 
 
 class Just(NamedTuple):
-    """What happened to a spot since the last answer: whose doing, by how much its number changed, and whether that hurts you."""
+    """What happened to a spot since the last answer: whose doing, by how much its number changed, whether that hurts you, and
+    what is no longer there."""
 
     by: str
     change: int
     hurts: bool
+    gone: tuple[str, ...] = ()
 
 
 class SpotView:
