@@ -13,7 +13,7 @@ file-unreadable = { $file } ist nicht lesbar: { $why }
 deal-disagrees = der Partiecode nennt { $named }, aber { $option } sagt { $given }; lass { $option } weg
 deal-has-rulings = der Partiecode nennt die Auslegungen schon; lass --ruling weg
 ruling-form = eine Auslegung wird als NAME=WERT angegeben, nicht „{ $given }“; „soloist rules SPIEL“ zählt sie auf
-check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ druckt die Aufzeichnung eines jeden
+check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ druckt die Mitschrift eines jeden
 not-a-collection = { $file } ist keine Kopie von Soloists Tischen; nichts kam dazu.
 
 ## Help
@@ -23,7 +23,7 @@ build = { $compiled ->
    *[0] nicht übersetzt
 }
 help-soloist = Brettspiele allein, gegen den Gegner des Solo-Regelblatts.
-help-play = ein neues Spiel beginnen
+help-play = eine neue Partie beginnen
 help-resume = an einem gespeicherten Tisch weiterspielen
 help-tables = die gespeicherten Tische aufzählen, neueste zuerst
 help-games = die Spiele und ihre Stufen aufzählen
@@ -42,17 +42,17 @@ help-ask = du wirfst echte Würfel, deckst echte Karten auf und tippst, was sie 
 help-id = Nummer des Tisches; „soloist tables“ zählt sie auf
 help-clause = Nummer eines Abschnitts, zum Beispiel SA-S27
 help-file = eine Mitschrift; - liest von der Standardeingabe
-help-keep = auf einen Tisch legen und weiterspielen; von einer beschädigten den guten Teil
+help-keep = auf einen Tisch legen und weiterspielen; von einer beschädigten, was lesbar ist
 help-cards = was jede Karte und jedes Plättchen tut, oder die mit einem Wort darin
 help-word = ein gesuchtes Wort
 help-simulate = einen Spieler viele Partien spielen lassen und messen
 help-watch = einem Spieler zusehen
 help-levels = eine Stufe, oder all für alle
 help-player = random, greedy, search oder search:500 mit einem Budget an Simulationen
-help-games-number = wie viele Spiele je Stufe
+help-games-number = wie viele Partien je Stufe
 help-jobs = wie viele Prozesse; die Ergebnisse sind dieselben
 help-first-seed = die Nummer der ersten Partie
-help-out = jedes Spiel in eine .csv-, .json- oder .parquet-Datei schreiben
+help-out = jede Partie in eine .csv-, .json- oder .parquet-Datei schreiben
 help-plot = Quoten, Abstände und Längen in eine .png-Datei zeichnen
 help-speed = Zeilen je Sekunde; 0 heißt sofort
 help-serve = im Browser spielen, mit Maus, Tastatur oder Telefon

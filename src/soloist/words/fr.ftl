@@ -11,9 +11,9 @@ store-closed = { $file } ne peut être ouvert ou écrit ({ $why }) ; rien n’a 
 store-disk = le disque de { $file } signale une erreur ({ $why }) ; rien n’a été changé. Réessayez ; si cela dure, copiez le fichier sur un autre disque et nommez-le avec SOLOIST_DB
 file-unreadable = impossible de lire { $file } : { $why }
 deal-disagrees = le code de donne nomme { $named }, mais { $option } dit { $given } ; omettez { $option }
-deal-has-rulings = le code de donne nomme déjà les décisions de règle ; omettez --ruling
-ruling-form = une décision de règle se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
-check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » imprime la partie de chacune
+deal-has-rulings = le code de donne nomme déjà les interprétations ; omettez --ruling
+ruling-form = une interprétation se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
+check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » imprime le relevé de chacune
 not-a-collection = { $file } n’est pas une copie des tables de Soloist ; rien n’a été ajouté.
 
 ## Help
@@ -24,14 +24,14 @@ build = { $compiled ->
 }
 help-soloist = Des jeux de société en solitaire, contre l’adversaire de la feuille de règles solo.
 help-play = commencer une partie
-help-resume = reprendre une table sauvegardée
-help-tables = énumérer les tables sauvegardées, la plus récente d’abord
+help-resume = reprendre une table enregistrée
+help-tables = énumérer les tables enregistrées, la plus récente d’abord
 help-games = énumérer les jeux et leurs niveaux
 help-rules = lire les règles d’un jeu, ou une clause
-help-replay = vérifier un récit de partie et le raconter
-help-export = afficher le récit d’une table sauvegardée
+help-replay = vérifier un relevé de partie et le raconter
+help-export = afficher le relevé d’une table enregistrée
 help-lang = langue
-help-plain = sans cadres ni colonnes : pour lecteurs d’écran et tubes
+help-plain = sans cadres ni colonnes : pour lecteurs d’écran et redirections
 help-game = l’un de : { $games }
 help-level = difficulté ; « soloist games » les énumère
 help-deal = jouer la donne de ce code
@@ -41,8 +41,8 @@ help-edition = le matériel de votre propre boîte, en fichier TOML
 help-ask = vous lancez de vrais dés, tirez de vraies cartes et tapez ce qu’ils montrent
 help-id = numéro de la table ; « soloist tables » les énumère
 help-clause = numéro d’une clause, par exemple SA-S27
-help-file = un récit de partie ; - le lit sur l’entrée standard
-help-keep = le poser sur une table pour continuer ; d’un récit abîmé, la bonne partie
+help-file = un relevé de partie ; - le lit sur l’entrée standard
+help-keep = le poser sur une table pour continuer ; d’un relevé abîmé, ce qui est lisible
 help-cards = ce que fait chaque carte et tuile, ou celles où figure un mot
 help-word = un mot à chercher
 help-simulate = faire jouer beaucoup de donnes à un joueur et mesurer
@@ -74,5 +74,5 @@ help-epilog =
       soloist resume                        reprendre où vous en étiez
       soloist rules stone-age SA-S27        une clause des règles
 
-    Les tables sont gardées dans le fichier nommé par SOLOIST_DB, sinon dans votre dossier de données.
+    Les tables sont enregistrées dans le fichier nommé par SOLOIST_DB, sinon dans votre dossier de données.
     SOLOIST_LANG fixe la langue pour de bon ; NO_COLOR supprime les couleurs.

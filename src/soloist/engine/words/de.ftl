@@ -8,7 +8,7 @@ unknown-clause = kein Abschnitt „{ $given }“; ähnlich sind { $near }
 unknown-fate = der Zufall ist „seed“ oder „ask“, nicht „{ $given }“
 illegal-answer = „{ $given }“ ist hier nicht möglich; möglich: { $possible }
 answer-after-fate = „{ $given }“ kann noch nicht geantwortet werden: erst sprechen Würfel oder Karten; gib zuerst die Antworten davor
-game-over = das Spiel ist zu Ende; nur Zurücknehmen ist möglich
+game-over = die Partie ist zu Ende; nur Rückgängig ist möglich
 bad-seed = Startwert „{ $given }“ geht nicht; er hat 1 bis { $most } der Zeichen { $alphabet } (kein 0, O, 1, I)
 bad-seed-number = Startwert { $given } liegt außerhalb; eine Zahl geht von 0 bis { $most }
 bad-code-characters = der Partiecode „{ $given }“ enthält { $odd }; Codes haben nur { $alphabet } (kein 0, O, 1, I)
@@ -29,7 +29,7 @@ record-number = { $field } muss eine ganze Zahl sein, nicht „{ $given }“
 record-newer = mit Regelstand { $made } gemacht, dieses Soloist hat { $here }; ein neueres ist nötig
 record-older = mit Stand { $made } unserer Regeln gemacht, der von hier an anders fragt als Stand { $here }: lesen lässt es sich, weiterspielen nicht ({ $reason })
 record-edition = mit einer anderen Ausgabe des Materials gemacht; gib die damalige Ausgabendatei an
-record-after-end = das Spiel ist hier zu Ende, aber „{ $given }“ folgt
+record-after-end = die Partie ist hier zu Ende, aber „{ $given }“ folgt
 record-other-fate = „{ $given }“ ergibt diese Partie hier nicht; sie ergibt „{ $dealt }“
 edition-unreadable = die Ausgabendatei { $file } ist nicht lesbar: { $why }
 edition-not-toml = keine TOML-Datei: { $why }
@@ -53,7 +53,7 @@ edition-rows = eine Liste von Listen aus { $width } ganzen Zahlen von { $low } b
 edition-rising = Zahlen, die steigen
 edition-nested = { $outer }, { $inner }
 edition-entries = { $what }: { $expected } insgesamt erwartet, { $found } gefunden
-bad-code-long = Spielcode zu lang: { $length } Zeichen, höchstens { $most } erwartet
+bad-code-long = Partiecode zu lang: { $length } Zeichen, höchstens { $most } erwartet
 
 ## How name and small print, subject and question stand in one line
 

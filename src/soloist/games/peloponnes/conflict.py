@@ -52,9 +52,14 @@ class InternalConflict(Act[Peloponnes]):
             s.tell("PEL-S35", "told-conflict-nothing")
 
 
+def tie(s: Peloponnes) -> str:
+    """For the reason: whether both sides are equally strong."""
+    return "yes" if s.goods[STRENGTH] == s.foe.strength else "no"
+
+
 def you_win(s: Peloponnes) -> None:
     """A clover and a citizen from the supply for you; Angelos discards a tile with a citizen (PEL-S36, PEL-S37, PEL-S30)."""
-    before = tally(s)
+    before, tied = tally(s), tie(s)
     s.clovers += 1
     people, spared = 1, False
     for ability in s.abilities:
@@ -63,16 +68,17 @@ def you_win(s: Peloponnes) -> None:
     s.gain(INHABITANTS, people)
     if not spared:
         s.goods[STRENGTH] //= 2
-    s.tell("PEL-S36", "told-you-win", people=people, strength=s.goods[STRENGTH], spared="yes" if spared else "no")
+    told_spared = "yes" if spared else "no"
+    s.tell("PEL-S36", "told-you-win", people=people, strength=s.goods[STRENGTH], spared=told_spared, tied=tied)
     show_changes(s, before)
     angelos_discards(s)
 
 
 def angelos_wins(s: Peloponnes) -> None:
     """A clover for him, one of your inhabitants as a coin marker if you have one (PEL-S38 to PEL-S41)."""
-    before = tally(s)
+    before, tied = tally(s), tie(s)
     captured = min(1, s.goods[INHABITANTS])
     s.gain(INHABITANTS, -captured)
     s.foe.win_conflict(captured)
-    s.tell("PEL-S38", "told-angelos-wins", people=captured, strength=s.foe.strength)
+    s.tell("PEL-S38", "told-angelos-wins", people=captured, strength=s.foe.strength, tied=tied)
     show_changes(s, before)

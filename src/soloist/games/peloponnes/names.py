@@ -1,11 +1,24 @@
 """How tiles, heroes, colonies and goods are called, in questions, story and scene alike."""
 
 from soloist.engine.phrase import Phrase
-from soloist.games.peloponnes.components import DISASTERS, FOOD, GOODS, STONE, WOOD, Civilization, Colony, Hero, Tile
+from soloist.games.peloponnes.components import (
+    DISASTERS,
+    FOOD,
+    GOODS,
+    INHABITANTS,
+    STONE,
+    WOOD,
+    Civilization,
+    Colony,
+    Hero,
+    Tile,
+)
 
 
 def goods(good: int, amount: int) -> Phrase:
-    return Phrase("goods", good=GOODS[good], amount=amount)
+    """So much of a good; what a tile takes away is said with a minus, and the plural is that of the number without it."""
+    some = Phrase("goods", good=GOODS[good], amount=abs(amount))
+    return some if amount >= 0 else Phrase("minus", goods=some)
 
 
 def goods_list(amounts: list[int]) -> Phrase:
@@ -35,8 +48,9 @@ def tile_option(tile: Tile) -> Phrase:
 
 
 def tile_worth(tile: Tile) -> Phrase:
-    """Prestige and citizens, all that Angelos looks at when he takes a tile."""
-    return Phrase("tile-prestige", prestige=tile.prestige, inhabitants=tile.inhabitants)
+    """Prestige and inhabitants, all that Angelos looks at when he takes a tile."""
+    people = goods(INHABITANTS, tile.inhabitants)
+    return Phrase("tile-prestige", prestige=tile.prestige, inhabitants=tile.inhabitants, people=people)
 
 
 def tile_gains(tile: Tile) -> tuple[Phrase, ...]:

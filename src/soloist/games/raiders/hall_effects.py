@@ -6,7 +6,7 @@ from typing import Final, Self
 from soloist.engine.edition import Entry
 from soloist.engine.errors import BadEdition
 from soloist.engine.phrase import Phrase
-from soloist.games.raiders.components import ARMOUR, GOODS, NONE, STOCKS, HallEffect
+from soloist.games.raiders.components import ARMOUR, GOODS, NONE, STOCKS, TOWN_HALL, HallEffect
 from soloist.games.raiders.drawing import DrawCards
 from soloist.games.raiders.hiring import Hire
 from soloist.games.raiders.merchant import CopyBuilding
@@ -45,7 +45,7 @@ class Gain(HallEffect):
     def run(self, s: Raiders) -> None:
         for good in range(len(GOODS)):
             if self.amounts[good]:
-                take_goods(s, "RNS-B72", good, self.amounts[good])
+                take_goods(s, "RNS-B72", TOWN_HALL, good, self.amounts[good])
         if self.amounts[ARMOUR]:
             got = s.gain_armour(self.amounts[ARMOUR])
             s.tell("RNS-B72", "told-armour", gained=got, armour=s.armour)

@@ -202,7 +202,7 @@ class Exchange(Bargain):
 
     def take_word(self, s: Raiders, word: str) -> None:
         if word == "exchange":
-            exchange_goods(s, self.rule, self.paid, self.amount, self.gained, 1)
+            exchange_goods(s, self.rule, TOWN_HALL, self.paid, self.amount, self.gained, 1)
 
 
 class PayCrew(FromCrew):
@@ -251,7 +251,7 @@ class ChoosePlunder(Decision[Raiders]):
         return good_mark(option)
 
     def take(self, s: Raiders, option: int) -> None:
-        take_goods(s, self.rule, option, 1)
+        take_goods(s, self.rule, TOWN_HALL, option, 1)
 
 
 class SwapOut(FromCrew):

@@ -76,20 +76,20 @@ def exchange(s: Raiders, good: int, amount: int, cost: Phrase) -> tuple[Phrase, 
     return goods(GOODS[good], amount), price_terms(cost, beyond(s, good, amount))
 
 
-def take_goods(s: Raiders, rule: str, good: int, amount: int) -> None:
-    """From the supply, as far as it goes (RNS-B20)."""
+def take_goods(s: Raiders, rule: str, giver: int, good: int, amount: int) -> None:
+    """From the supply, as far as it goes (RNS-B20); the giver is a building, the Town Hall for the card played there."""
     got = s.gain(good, amount)
     if s.story is not None:
-        s.tell(rule, "told-gain", goods=goods(GOODS[good], got))
+        s.tell(rule, "told-gain", goods=goods(GOODS[good], got), giver=BUILDINGS[giver])
         s.touch(GOODS[good], got)
 
 
-def exchange_goods(s: Raiders, rule: str, paid: int, price: int, gained: int, amount: int) -> None:
+def exchange_goods(s: Raiders, rule: str, giver: int, paid: int, price: int, gained: int, amount: int) -> None:
     """Some of one good for some of another."""
     s.pay(paid, price)
     got = s.gain(gained, amount)
     if s.story is not None:
-        s.tell(rule, "told-exchanged", paid=goods(GOODS[paid], price), goods=goods(GOODS[gained], got))
+        s.tell(rule, "told-exchanged", paid=goods(GOODS[paid], price), goods=goods(GOODS[gained], got), giver=BUILDINGS[giver])
         s.touch(GOODS[paid], -price)
         s.touch(GOODS[gained], got)
 
@@ -208,7 +208,7 @@ class SellCards(FromHand):
         if self.left > 1:
             s.then(self.rest(option))
         else:
-            take_goods(s, self.rule, self.good, treasury_gives(self.good))
+            take_goods(s, self.rule, TREASURY, self.good, treasury_gives(self.good))
 
 
 class Armoury(Action):
@@ -271,7 +271,7 @@ class Mill(Action):
 
     def take(self, s: Raiders, option: int) -> None:
         s.used[MILL] = True
-        take_goods(s, self.rule, option, self.amount(s, option))
+        take_goods(s, self.rule, MILL, option, self.amount(s, option))
 
 
 class Silversmith(Action):
@@ -295,7 +295,7 @@ class Silversmith(Action):
 
     def take(self, s: Raiders, option: int) -> None:
         s.used[SILVERSMITH] = True
-        take_goods(s, self.rule, SILVER, silversmith_silver(s, self.colour))
+        take_goods(s, self.rule, SILVERSMITH, SILVER, silversmith_silver(s, self.colour))
 
 
 class LongHouse(Action):
@@ -339,7 +339,7 @@ class LongHouse(Action):
     def take_word(self, s: Raiders, word: str) -> None:
         if word == "livestock":
             self._use(s)
-            exchange_goods(s, self.rule, LIVESTOCK, 1, PROVISIONS, PROVISIONS_FOR_LIVESTOCK)
+            exchange_goods(s, self.rule, LONG_HOUSE, LIVESTOCK, 1, PROVISIONS, PROVISIONS_FOR_LIVESTOCK)
 
     def _use(self, s: Raiders) -> None:
         s.used[LONG_HOUSE] = True

@@ -7,7 +7,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import ANY_ORDER, following
 from soloist.engine.scene import Mark
 from soloist.engine.story import THEY
-from soloist.games.stone_age.components import RESOURCE_COUNT, RESOURCES, SPACE_4
+from soloist.games.stone_age.components import RESOURCE_COUNT, RESOURCES, SPACE_4, TYPES
 from soloist.games.stone_age.hunger import (
     EXTRA_FOOD_RULES,
     Meal,
@@ -52,7 +52,7 @@ class Feed(Act[StoneAge]):
         if s.story is not None:
             card = s.card(SPACE_4)
             s.tell(self.rule, "told-hunger", figures=eaten.figures)
-            s.tell(EXTRA_FOOD_RULES[card.type], "told-extra", extra=eaten.extra, card=card_name(card))
+            s.tell(EXTRA_FOOD_RULES[card.type], "told-extra", extra=eaten.extra, card=card_name(card), kind=TYPES[card.type])
             s.touch("card-4")
             s.tell("SA-S53", "told-fed", paid=eaten.paid, missing=eaten.missing)
             s.touch("food", -eaten.paid)

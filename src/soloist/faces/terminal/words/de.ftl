@@ -2,7 +2,7 @@
 
 welcome = { $game }, { $level }. Das ist Tisch { $id }; jede Antwort wird gespeichert.
 welcome-back = { $game }, { $level }. Zurück an Tisch { $id }.
-deal-code = Partie { $code }: dasselbe Spiel für eine Freundin mit „soloist play --deal { $code }“.
+deal-code = Partie { $code }: dieselbe Partie für eine Freundin mit „soloist play --deal { $code }“.
 ruling-in-force = Auslegung: { $ruling }
 open-elsewhere = Tisch { $id } ist auch in einem anderen Terminal offen (Prozess { $process }). Wer als Zweiter antwortet, erfährt es und folgt.
 moved-on = An Tisch { $id } wurde anderswo weitergespielt; deine Antwort wurde nicht genommen. Hier ist die Stellung jetzt.
@@ -13,17 +13,17 @@ kept = Auf dem Tisch: „soloist resume { $id }“ spielt weiter.
 which-game = Welches Spiel?
 which-level = Welche Stufe? (Eingabetaste nimmt die erste)
 prompt = Deine Antwort (h für Hilfe):
-prompt-end = u nimmt zurück, l erzählt die Partie, q verlässt den Tisch:
+prompt-end = u macht rückgängig, l erzählt die Partie, q verlässt den Tisch:
 impossible = „{ $typed }“ ist hier nicht möglich. Möglich: { $possible }
 laid = Schon gelegt: { $laid }
-nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 help =
     Antworte mit der Nummer oder dem Wort einer Möglichkeit, oder mit mehreren Wörtern in einer Zeile („forest hunt“).
     Was mehrere Teile hat, nimmt sie in beliebiger Reihenfolge; ein Minus nimmt einen wieder heraus („-forest“).
       ?      die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
-      u, r   zurücknehmen, wiederholen, so weit du willst; uu nimmt den ganzen Zug zurück
-      l      die Geschichte bisher
+      u, r   rückgängig, wiederholen, so weit du willst; uu macht den ganzen Zug rückgängig
+      l      der Verlauf bisher
       h!     ein Tipp: die besten Möglichkeiten nach einer Suche
       en, fr, de   Sprache wechseln
       Eingabetaste   die Frage noch einmal zeigen
@@ -37,16 +37,19 @@ legend = { $confidence ->
     [recalled] aus dem Gedächtnis: kein Text gefunden
    *[reconstructed] rekonstruiert: kann von deiner Schachtel abweichen
 }
-so-many = { $count } Teile; „soloist cards { $game }“ zeigt sie
+so-many = { $count ->
+    [one] 1 Teil; „soloist cards { $game }“ zeigt es
+   *[other] { $count } Teile; „soloist cards { $game }“ zeigt sie
+}
 outcome = { $outcome ->
     [won] Du hast gewonnen.
     [drawn] Unentschieden.
    *[lost] Du hast verloren.
 }
 total = Summe
-taken-back = Zurückgenommen, nachdem der Zufall gesprochen hatte: { $times }-mal.
+taken-back = Zurückgenommen nach einem Wurf oder einer aufgedeckten Karte: { $times }-mal.
 share = Partiecode { $code }: dieselbe Partie mit „soloist play --deal { $code }“.
-default = Vorgabe
+default = vorgegeben
 rulings = Auslegungen: was das Blatt offenlässt (--ruling NAME=WERT)
 all-sourced = Material: alles in Texten gefunden.
 doubtful = { $confidence ->
@@ -57,15 +60,21 @@ table-state = { $outcome ->
     [won] gewonnen
     [lost] verloren
     [drawn] unentschieden
-   *[open] offen, { $answers } Antworten
+   *[open] offen, { $answers } { $answers ->
+        [one] Antwort
+       *[other] Antworten
+    }
 }
 no-cards = Nichts hier enthält „{ $word }“.
 no-hint = Hier gibt es nichts zu raten.
-hint = { $option }: { $chance } % zu gewinnen ({ $low }–{ $high } %), { $games } Spiele versucht
-interrupted = Unterbrochen: { $done } von { $all } Spielen wurden zu Ende gespielt und sind behalten.
-written = { $file }: { $games } Spiele.
+hint = { $option }: { $chance } % Gewinnchance ({ $low }–{ $high } %), { $games } Partien probiert
+interrupted = Unterbrochen: { $done } von { $all } Partien wurden zu Ende gespielt und sind behalten.
+written = { $file }: { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}.
 col-level = Stufe
-col-games = Spiele
+col-games = Partien
 col-won = gewonnen
 col-interval = 95-%-Intervall
 col-you = du
@@ -73,7 +82,7 @@ col-opponent = Gegner
 col-margin = Abstand
 col-answers = Antworten
 col-time = ms/Entscheidung
-measured = { $player } gewinnt { $won } % ({ $low }–{ $high } %, { $games } Spiele)
+measured = { $player } gewinnt { $won } % ({ $low }–{ $high } %, { $games } Partien)
 serving = Der Tisch ist gedeckt. Öffne dies im Browser:
 serving-shared = Achtung: Andere Rechner in deinem Netz erreichen diesen Tisch, unverschlüsselt. Nur der Link hier unten öffnet ihn; gib ihn niemandem sonst.
 serving-stop = Strg-C beendet den Server; jede Antwort ist gespeichert.

@@ -13,16 +13,16 @@ kept = On the table: “soloist resume { $id }” carries on.
 which-game = Which game?
 which-level = Which level? (Enter takes the first)
 prompt = Your answer (h for help):
-prompt-end = u takes back, l tells the story, q leaves:
+prompt-end = u undoes, l tells the story, q leaves:
 impossible = “{ $typed }” is not possible here. Possible: { $possible }
 laid = Laid so far: { $laid }
-nothing-to-undo = There is nothing to take back.
-nothing-to-redo = There is nothing to do again.
+nothing-to-undo = There is nothing to undo.
+nothing-to-redo = There is nothing to redo.
 help =
     Answer with the number or the word of an option, or with several words in one line (“forest hunt”).
     What has several pieces takes them in any order; a minus takes one out again (“-forest”).
       ?      the rule behind the question (“? SA-S27” shows any clause)
-      u, r   take back, do again, as far as you like; uu takes back the whole turn
+      u, r   undo, redo, as far as you like; uu undoes the whole turn
       l      the story so far
       h!     a hint: the best options as a search sees them
       en, fr, de   change the language
@@ -34,14 +34,17 @@ legend = { $confidence ->
     [recalled] recalled: no text was found
    *[reconstructed] reconstructed: may differ from your box
 }
-so-many = { $count } components; “soloist cards { $game }” shows them
+so-many = { $count ->
+    [one] 1 component; “soloist cards { $game }” shows it
+   *[other] { $count } components; “soloist cards { $game }” shows them
+}
 outcome = { $outcome ->
     [won] You have won.
     [drawn] It is a draw.
    *[lost] You have lost.
 }
 total = Total
-taken-back = Taken back after fate had spoken: { $times } { $times ->
+taken-back = Undone after a roll or a turned card: { $times } { $times ->
     [one] time
    *[other] times
 }.
@@ -57,13 +60,19 @@ table-state = { $outcome ->
     [won] won
     [lost] lost
     [drawn] drawn
-   *[open] open, { $answers } answers
+   *[open] open, { $answers } { $answers ->
+        [one] answer
+       *[other] answers
+    }
 }
 no-cards = Nothing here holds “{ $word }”.
 no-hint = There is nothing to advise here.
 hint = { $option }: { $chance } % to win ({ $low }–{ $high } %), { $games } games tried
 interrupted = Interrupted: { $done } of { $all } games were played to their end and are kept.
-written = { $file }: { $games } games.
+written = { $file }: { $games } { $games ->
+    [one] game
+   *[other] games
+}.
 col-level = level
 col-games = games
 col-won = won

@@ -1,19 +1,19 @@
 ### Les mots du terminal.
 
-welcome = { $game }, { $level }. Voici la table { $id } ; chaque réponse est sauvegardée.
+welcome = { $game }, { $level }. Voici la table { $id } ; chaque réponse est enregistrée.
 welcome-back = { $game }, { $level }. Retour à la table { $id }.
 deal-code = Donne { $code } : la même partie pour un ami avec « soloist play --deal { $code } ».
-ruling-in-force = Décision de règle : { $ruling }
+ruling-in-force = Interprétation : { $ruling }
 open-elsewhere = La table { $id } est aussi ouverte dans un autre terminal (processus { $process }). Qui répond en second est averti et suit.
 moved-on = On a joué ailleurs à la table { $id } ; votre réponse n’a pas été prise. Voici la position actuelle.
-left = Sauvegardé. « soloist resume { $id } » vous ramène à cette table.
+left = Enregistré. « soloist resume { $id } » vous ramène à cette table.
 nothing-to-resume = Aucune table inachevée. « soloist play » en commence une.
-no-tables = Aucune table sauvegardée. « soloist play » en commence une.
+no-tables = Aucune table enregistrée. « soloist play » en commence une.
 kept = Sur la table : « soloist resume { $id } » continue.
 which-game = Quel jeu ?
 which-level = Quel niveau ? (Entrée prend le premier)
 prompt = Votre réponse (h pour l’aide) :
-prompt-end = u revient en arrière, l raconte la partie, q quitte :
+prompt-end = u annule, l raconte la partie, q quitte :
 impossible = « { $typed } » n’est pas possible ici. Possible : { $possible }
 laid = Déjà posé : { $laid }
 nothing-to-undo = Il n’y a rien à annuler.
@@ -27,7 +27,7 @@ help =
       h!     un conseil : les meilleures options selon une recherche
       en, fr, de   changer de langue
       Entrée montrer la question encore une fois
-      q      quitter ; tout est sauvegardé
+      q      quitter ; tout est enregistré
 pair = { $name } : { $text }
 confidence = { $confidence ->
     [recalled] (de mémoire)
@@ -37,33 +37,42 @@ legend = { $confidence ->
     [recalled] de mémoire : aucun texte trouvé
    *[reconstructed] reconstitué : peut différer de votre boîte
 }
-so-many = { $count } éléments ; « soloist cards { $game } » les montre
+so-many = { $count ->
+    [one] 1 élément ; « soloist cards { $game } » le montre
+   *[other] { $count } éléments ; « soloist cards { $game } » les montre
+}
 outcome = { $outcome ->
     [won] Vous avez gagné.
-    [drawn] Égalité.
+    [drawn] Partie nulle.
    *[lost] Vous avez perdu.
 }
 total = Total
-taken-back = Annulé après que le sort a parlé : { $times } fois.
+taken-back = Annulé après un lancer ou un tirage : { $times } fois.
 share = Code de donne { $code } : la même donne avec « soloist play --deal { $code } ».
 default = par défaut
-rulings = Décisions de règle : ce que la feuille laisse ouvert (--ruling NOM=VALEUR)
+rulings = Interprétations : ce que la feuille laisse ouvert (--ruling NOM=VALEUR)
 all-sourced = Matériel : tout a été trouvé dans des textes.
 doubtful = { $confidence ->
     [recalled] De mémoire, aucun texte trouvé : { $names }
    *[reconstructed] Reconstitué, peut différer de votre boîte : { $names }
 }
 table-state = { $outcome ->
-    [won] gagné
-    [lost] perdu
-    [drawn] égalité
-   *[open] en cours, { $answers } réponses
+    [won] gagnée
+    [lost] perdue
+    [drawn] nulle
+   *[open] en cours, { $answers } { $answers ->
+        [one] réponse
+       *[other] réponses
+    }
 }
 no-cards = Rien ici ne contient « { $word } ».
 no-hint = Il n’y a rien à conseiller ici.
 hint = { $option } : { $chance } % de gagner ({ $low }–{ $high } %), { $games } parties essayées
 interrupted = Interrompu : { $done } parties sur { $all } ont été jouées jusqu’au bout et sont gardées.
-written = { $file } : { $games } parties.
+written = { $file } : { $games } { $games ->
+    [one] partie
+   *[other] parties
+}.
 col-level = niveau
 col-games = parties
 col-won = gagnées
@@ -76,7 +85,7 @@ col-time = ms/décision
 measured = { $player } gagne { $won } % ({ $low }–{ $high } %, { $games } parties)
 serving = La table est mise. Ouvrez ceci dans un navigateur :
 serving-shared = Attention : d’autres machines de votre réseau peuvent joindre cette table, sans chiffrement. Seul le lien ci-dessous l’ouvre ; ne le donnez à personne d’autre.
-serving-stop = Ctrl-C arrête le serveur ; chaque réponse est gardée.
+serving-stop = Ctrl-C arrête le serveur ; chaque réponse est enregistrée.
 bad-number = { $option } doit être un nombre entier de { $low } à { $high }, pas « { $given } »
 backed-up = Copié dans { $file }.
 restored = Les tables de { $file } sont en place. Ce qui s’y trouvait est gardé dans { $kept }.

@@ -10,7 +10,7 @@ scheme = Farben
 scheme-auto = Auto
 scheme-light = Hell
 scheme-dark = Dunkel
-motion = Bewegung
+motion = Animationen
 motion-on = An
 motion-off = Aus
 menu = Menü
@@ -18,7 +18,7 @@ all-games = Soloist: alle Spiele
 play = Spielen
 more = Mehr
 decisions = Etwa { $decisions } Entscheidungen.
-rate = Unsere Faustregel gewinnt { $won } % von { $games } Partien.
+rate = Unser Computerspieler gewinnt { $won } % von { $games } Partien.
 my-record = Du: { $won } von { $games } gewonnen.
 carry-on = Weiterspielen
 resume = Weiter
@@ -33,7 +33,7 @@ paste-record = Oder eine Mitschrift einfügen und dort weiterspielen
 record = Mitschrift der Partie
 record-file = oder die Datei
 its-edition = Die Ausgabe dazu, falls mit eigener gespielt
-keep-good-part = Wenn sie abbricht, den guten Teil behalten
+keep-good-part = Wenn sie abbricht, behalten, was lesbar ist
 free = Freie Software. Kein Konto, kein Netz.
 disclaimer = Weder von den Verlagen gemacht noch von ihnen gebilligt. Alle Zeichnungen sind unsere.
 rules = Regeln und Auslegungen
@@ -73,13 +73,13 @@ story = Verlauf
 whole-story = Der ganze Verlauf
 back-to-table = Zurück an den Tisch
 leave = Den Tisch verlassen (er ist gespeichert)
-tools = Hilfe und Zurücknehmen
-undo = Zurück
-undo-turn = Den ganzen Zug zurücknehmen
+tools = Hilfe und Rückgängig
+undo = Rückgängig
+undo-turn = Den ganzen Zug rückgängig machen
 laid = Schon gelegt: antippen nimmt zurück
 take-out = Herausnehmen: { $piece }
 older-rules = Ein Tisch nach früheren Regeln
-older-rules-line = Er wurde begonnen, als unsere Regeln manches anders fragten, und lässt sich deshalb nicht weiterspielen. Er bleibt, wie er ist: So stand er dort, wo die Fragen anders werden, und seine Aufzeichnung ist ganz erhalten.
+older-rules-line = Er wurde begonnen, als unsere Regeln manches anders fragten, und lässt sich deshalb nicht weiterspielen. Er bleibt, wie er ist: So stand er dort, wo die Fragen anders werden, und seine Mitschrift ist ganz erhalten.
 it-cost-you = Das hat dich gekostet
 score-change = Du { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who }: { $name }
@@ -106,7 +106,7 @@ key-decline = verzichten oder aufhören
 key-replay = der letzte Zug noch einmal: Schritt zurück, Schritt weiter
 key-marks = Markierungen auf dem Brett zeigen oder verbergen
 key-escape = Fenster schließen, Erzählung überspringen
-redo = Vor
+redo = Erneut
 hint = Tipp
 why = Warum?
 close = Schließen
@@ -114,9 +114,9 @@ your-fate = Deine Würfel und Karten:
 hint-line = { $token }: { $chance } % von { $games } probierten Partien gewonnen ({ $low } bis { $high } %).
 notice-stale = Der Tisch war schon weiter, die Antwort wurde nicht angenommen. So steht es jetzt.
 notice-illegal = Diese Antwort ist hier nicht möglich; nichts wurde geändert.
-doubts = Manches Material ist aus der Erinnerung oder rekonstruiert, weil sich kein Text fand; es kann von deiner Schachtel abweichen.
+doubts = Manches Material ist aus dem Gedächtnis oder rekonstruiert, weil sich kein Text fand; es kann von deiner Schachtel abweichen.
 confidence = { $confidence ->
-    [recalled] aus der Erinnerung: kein Text gefunden
+    [recalled] aus dem Gedächtnis: kein Text gefunden
    *[reconstructed] rekonstruiert: kann von deiner Schachtel abweichen
 }
 origin = { $origin ->
@@ -127,20 +127,22 @@ origin = { $origin ->
 }
 walk = Die Partie durchgehen
 walk-step = Schritt { $number } von { $last }
-earlier = Früher
-later = Später
+earlier = Zurück
+later = Weiter
 to-start = Zum Anfang
 to-end = Zum Ende
 the-end = Das Ende
 outcome = { $outcome ->
     [won] Du gewinnst{ $margin ->
         [0] { "" }
-       *[other] { " " }mit { $margin } Vorsprung
+        [one] { " " }mit 1 Punkt Vorsprung
+       *[other] { " " }mit { $margin } Punkten Vorsprung
     }
     [drawn] Unentschieden
    *[lost] Du verlierst{ $margin ->
         [0] { "" }
-       *[other] { " " }mit { $margin } Rückstand
+        [one] { " " }mit 1 Punkt Rückstand
+       *[other] { " " }mit { $margin } Punkten Rückstand
     }
 }
 you = Du
@@ -152,7 +154,7 @@ what-next = Wie weiter
 new-deal = Neue Partie
 same-level = gleiche Stufe
 same-deal = Dieselbe Partie
-undo-last = Zurücknehmen
+undo-last = Rückgängig
 this-deal = Diese Partie
 level = Stufe
 as-on-the-sheet = alle wie vorgegeben
@@ -163,14 +165,14 @@ answers = { $answers } { $answers ->
 }
 taken-back = Zurückgenommen
 times = { $times ->
-    [0] nie, nachdem das Los gefallen war
-    [one] einmal, nachdem das Los gefallen war
-   *[other] { $times }-mal, nachdem das Los gefallen war
+    [0] nie nach einem Wurf oder einer aufgedeckten Karte
+    [one] einmal nach einem Wurf oder einer aufgedeckten Karte
+   *[other] { $times }-mal nach einem Wurf oder einer aufgedeckten Karte
 }
 yes = ja
 components = Material
 doubtful = { $confidence ->
-    [recalled] { $count } aus der Erinnerung, kein Text gefunden
+    [recalled] { $count } aus dem Gedächtnis, kein Text gefunden
    *[reconstructed] { $count } rekonstruiert, kann von deiner Schachtel abweichen
 }
 status = { $status ->

@@ -2,7 +2,7 @@
 
 motto = Four board games for the one chair at the table.
 games = Games
-look = Look
+look = Appearance
 to-the-games = To the games
 to-the-question = To the question
 language = Language
@@ -10,7 +10,7 @@ scheme = Colours
 scheme-auto = Auto
 scheme-light = Light
 scheme-dark = Dark
-motion = Motion
+motion = Animations
 motion-on = On
 motion-off = Off
 menu = Menu
@@ -18,11 +18,11 @@ all-games = Soloist: all games
 play = Play
 more = More
 decisions = About { $decisions } decisions.
-rate = Our rule of thumb wins { $won } % of { $games } games.
+rate = Our computer player wins { $won } % of { $games } games.
 my-record = You: { $won } of { $games } won.
 carry-on = Carry on
 resume = Resume
-look-at = Look
+look-at = View
 finished = Finished games
 all-tables = All tables
 no-tables = No tables yet.
@@ -33,7 +33,7 @@ paste-record = Or paste a record and go on from there
 record = Record of the game
 record-file = or the file
 its-edition = Its edition, if it was played with your own
-keep-good-part = If it breaks off, keep the good part
+keep-good-part = If it breaks off, keep what can be read
 free = Free software. No account, no network.
 disclaimer = Not made or endorsed by the publishers. All drawings are ours.
 rules = Rules and rulings
@@ -73,9 +73,9 @@ story = Story
 whole-story = The whole story
 back-to-table = Back to the table
 leave = Leave the table (it is saved)
-tools = Help and take-back
+tools = Help and undo
 undo = Undo
-undo-turn = Take back the whole turn
+undo-turn = Undo the whole turn
 laid = Laid so far: tap to take out
 take-out = Take out: { $piece }
 older-rules = A table of earlier rules
@@ -127,20 +127,22 @@ origin = { $origin ->
 }
 walk = Walk through the game
 walk-step = Step { $number } of { $last }
-earlier = Earlier
-later = Later
+earlier = Previous
+later = Next
 to-start = To the beginning
 to-end = To the end
 the-end = The end
 outcome = { $outcome ->
     [won] You win{ $margin ->
         [0] { "" }
-       *[other] { " " }by { $margin }
+        [one] { " " }by 1 point
+       *[other] { " " }by { $margin } points
     }
     [drawn] A draw
    *[lost] You lose{ $margin ->
         [0] { "" }
-       *[other] { " " }by { $margin }
+        [one] { " " }by 1 point
+       *[other] { " " }by { $margin } points
     }
 }
 you = You
@@ -152,7 +154,7 @@ what-next = What next
 new-deal = New deal
 same-level = same level
 same-deal = Same deal
-undo-last = Take back
+undo-last = Undo
 this-deal = This deal
 level = Level
 as-on-the-sheet = all at their default
@@ -161,11 +163,11 @@ answers = { $answers } { $answers ->
     [one] answer
    *[other] answers
 }
-taken-back = Taken back
+taken-back = Undone
 times = { $times ->
-    [0] never after fate had spoken
-    [one] once after fate had spoken
-   *[other] { $times } times after fate had spoken
+    [0] never after a roll or a turned card
+    [one] once after a roll or a turned card
+   *[other] { $times } times after a roll or a turned card
 }
 yes = yes
 components = Components

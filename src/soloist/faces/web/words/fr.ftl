@@ -2,7 +2,7 @@
 
 motto = Quatre jeux de société pour l’unique chaise de la table.
 games = Jeux
-look = Aspect
+look = Apparence
 to-the-games = Aller aux jeux
 to-the-question = Aller à la question
 language = Langue
@@ -10,7 +10,7 @@ scheme = Couleurs
 scheme-auto = Auto
 scheme-light = Clair
 scheme-dark = Sombre
-motion = Mouvement
+motion = Animations
 motion-on = Oui
 motion-off = Non
 menu = Menu
@@ -18,7 +18,7 @@ all-games = Soloist : tous les jeux
 play = Jouer
 more = Plus
 decisions = Environ { $decisions } décisions.
-rate = Notre règle simple gagne { $won } % de { $games } parties.
+rate = Notre joueur informatique gagne { $won } % de { $games } parties.
 my-record = Vous : { $won } sur { $games }.
 carry-on = Reprendre
 resume = Reprendre
@@ -33,10 +33,10 @@ paste-record = Ou collez le relevé d’une partie pour la continuer
 record = Relevé de la partie
 record-file = ou le fichier
 its-edition = Son édition, si c’était la vôtre
-keep-good-part = S’il s’interrompt, garder la bonne partie
+keep-good-part = S’il s’interrompt, garder ce qui est lisible
 free = Logiciel libre. Ni compte ni réseau.
 disclaimer = Ni produit ni approuvé par les éditeurs. Tous les dessins sont de nous.
-rules = Règles et décisions
+rules = Règles et interprétations
 rules-of = Règles : { $game }
 chapters = Chapitres
 cards = Cartes et tuiles
@@ -61,7 +61,7 @@ ask-fate = Vrais dés et vraies cartes : me demander chaque résultat
 ask-fate-help = Pour jouer à côté du vrai plateau : vous lancez et piochez, Soloist mène l’adversaire.
 your-edition = Votre édition
 your-edition-help = Un fichier TOML avec les éléments de votre propre boîte ; le guide est dans docs/.
-rulings = Décisions
+rulings = Interprétations
 rulings-help = Là où la feuille laisse un point ouvert, vous tranchez. Par défaut, c’est notre lecture.
 default = par défaut
 in-force = en vigueur
@@ -72,14 +72,14 @@ in-words = La table en mots
 story = Récit
 whole-story = Tout le récit
 back-to-table = Retour à la table
-leave = Quitter la table (elle est gardée)
-tools = Aide et retour
+leave = Quitter la table (partie enregistrée)
+tools = Aide et annulation
 undo = Annuler
 undo-turn = Annuler tout le tour
 laid = Déjà posé : touchez pour retirer
 take-out = Retirer : { $piece }
 older-rules = Une table d’anciennes règles
-older-rules-line = Elle a été commencée quand nos règles posaient certaines questions autrement, on ne peut donc pas la continuer. Elle reste telle quelle : la voici là où les questions commencent à différer, et son procès-verbal est gardé en entier.
+older-rules-line = Elle a été commencée quand nos règles posaient certaines questions autrement, on ne peut donc pas la continuer. Elle reste telle quelle : la voici là où les questions commencent à différer, et son relevé est gardé en entier.
 it-cost-you = Ce que cela vous coûte
 score-change = Vous { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who } : { $name }
@@ -127,20 +127,22 @@ origin = { $origin ->
 }
 walk = Revoir la partie
 walk-step = Étape { $number } sur { $last }
-earlier = Avant
-later = Après
+earlier = Précédent
+later = Suivant
 to-start = Au début
 to-end = À la fin
 the-end = La fin
 outcome = { $outcome ->
     [won] Vous gagnez{ $margin ->
         [0] { "" }
-       *[other] { " " }de { $margin }
+        [one] { " " }de 1 point
+       *[other] { " " }de { $margin } points
     }
     [drawn] Partie nulle
    *[lost] Vous perdez{ $margin ->
         [0] { "" }
-       *[other] { " " }de { $margin }
+        [one] { " " }de 1 point
+       *[other] { " " }de { $margin } points
     }
 }
 you = Vous
@@ -163,9 +165,9 @@ answers = { $answers } { $answers ->
 }
 taken-back = Annulé
 times = { $times ->
-    [0] jamais après un coup du sort
-    [one] une fois après un coup du sort
-   *[other] { $times } fois après un coup du sort
+    [0] jamais après un lancer ou un tirage
+    [one] une fois après un lancer ou un tirage
+   *[other] { $times } fois après un lancer ou un tirage
 }
 yes = oui
 components = Éléments
@@ -176,7 +178,7 @@ doubtful = { $confidence ->
 status = { $status ->
     [404] Cette page n’existe pas
     [405] Cela ne se fait pas ici
-    [400] Cela ne va pas
+    [400] Demande impossible
    *[other] Quelque chose s’est mal passé
 }
 http-error = { $status ->

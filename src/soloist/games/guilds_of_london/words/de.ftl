@@ -53,7 +53,7 @@ place = { $place ->
     [plantation] Plantage
    *[supply] Vorrat
 }
-cell = { $cell } { tile-id }: du { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
+cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }): du { $yours }, Boris { $theirs }
 tile-id = { $id ->
     [mercers] Tuchhändler
     [grocers] Gewürzhändler
@@ -95,11 +95,11 @@ tile-id = { $id ->
     [bowyers] Bogenmacher
     [fletchers] Pfeilmacher
     [blacksmiths] Schmiede
-    [st-lawrence-jewry] Kirche St. Lawrence Jewry
+    [st-lawrence-jewry] Kirche von St Lawrence Jewry
     [gog-and-magog] Gog und Magog
-    [assembly-hall] Versammlungssaal
-    [lord-mayors-parade] Festzug des Lord Mayors
-    [university-of-london] Universität London
+    [assembly-hall] Gesellschaftssaal
+    [lord-mayors-parade] Paradeplatz des Oberbürgermeisters
+    [university-of-london] Universität von London
    *[other] { $id }
 }
 tile-name = { $priority ->
@@ -107,7 +107,7 @@ tile-name = { $priority ->
    *[other] { tile-id } ({ $priority })
 }
 tile-number = { $priority ->
-    [0] Sondergebäude
+    [0] besonderes Gebäude
    *[other] Nr. { $priority }
 }
 card-id = { $id ->
@@ -181,7 +181,7 @@ mayoral-id = { $id ->
     [mixed-crafts] Gemischtes Handwerk
     [great-companies] Große Zünfte
     [minor-companies] Kleine Zünfte
-    [lord-mayors-balance] Gleichgewicht des Lord Mayors
+    [lord-mayors-balance] Gleichgewicht des Oberbürgermeisters
    *[other] { $id }
 }
 card-name = { card-id } ({ $symbols })
@@ -200,7 +200,7 @@ count-masters-on-outer-ring = Meister am Rand
 count-masters-on-inner-ring = Meister rund um die Zunfthalle
 count-masters-on-corners = Meister in einer Ecke
 count-largest-group = Meister deiner größten zusammenhängenden Gruppe
-count-masters-on-special = Meister auf einem Sondergebäude
+count-masters-on-special = Meister auf einem besonderen Gebäude
 count-liverymen-on-guildhall = Zunftmitglied in der Zunfthalle
 count-cards-in-hand = Handkarte
 count-plantations-won = gewonnene Plantage
@@ -228,7 +228,10 @@ effect-hire = { $n } { $n ->
 effect-hire-to-tile = { $n } { $n ->
     [one] Mitglied
    *[other] Mitglieder
-} direkt auf ein Plättchen anwerben
+} anwerben und gleich auf { $n ->
+    [one] ein Plättchen
+   *[other] Plättchen
+} stellen
 effect-hire-bonus = in diesem Zug bringt jedes Anwerben { $n } { $n ->
     [one] Mitglied
    *[other] Mitglieder
@@ -264,7 +267,7 @@ effect-draw-now = { $n } { $n ->
     [one] Karte
    *[other] Karten
 } ziehen
-effect-draw-end = am Ende des Zugs { $n } { $n ->
+effect-draw-end = am Zugende { $n } { $n ->
     [one] Karte
    *[other] Karten
 } mehr ziehen
@@ -289,7 +292,7 @@ effect-evict-opponent = { $n } { $n ->
    *[other] Mitglieder
 } von Boris heimschicken
 effect-swap-with-opponent = ein Mitglied gegen eines von Boris tauschen
-effect-wild-symbols = in diesem Zug führen Karten auf jedes Plättchen
+effect-wild-symbols = in diesem Zug darf jede Karte auf jedes Plättchen bewegen
 effect-no-hand-limit = kein Handkartenlimit mehr
 effect-choose-one = wahlweise: { $options }
 effect-left = { $effect }{ $left ->
@@ -301,7 +304,7 @@ effect-left = { $effect }{ $left ->
 
 wrong-priority-twice = guild: die Rangordnungsnummer { $number } steht auf { $first } und auf { $second }; einmal erwartet
 wrong-colours = { $low } bis { $high } verschiedene Farben
-wrong-two-options = eine Liste von mindestens zwei Wirkungen
+wrong-two-options = eine Liste von mindestens zwei Effekten
 
 ## Questions and options
 
@@ -390,9 +393,15 @@ then-there = { $ripe ->
    *[no] dann { $pawns }/{ $threshold }
 }; du { $yours }, Boris { $theirs }
 option-embark = Von: { $place }
-    .detail = 1 segelt, { $rest } bleiben dort; dann { $plantation } auf der Plantage
+    .detail = 1 segelt, { $rest } { $rest ->
+        [one] bleibt
+       *[other] bleiben
+    } dort; dann { $plantation } auf der Plantage
 option-embark-some = { $n } schicken
-    .detail = von: { $place }, { $rest } bleiben dort; dann { $plantation } auf der Plantage
+    .detail = von: { $place }, { $rest } { $rest ->
+        [one] bleibt
+       *[other] bleiben
+    } dort; dann { $plantation } auf der Plantage
 option-claim-tile = { $cell } { tile-id } beanspruchen
     .detail = { $vp } SP und dein Meister darauf; kostet 3 Marker und 1 Mitglied aus der Zunfthalle
 option-end = { $played ->
@@ -407,9 +416,9 @@ option-end = { $played ->
        *[other] , dann { $over } über dem Limit ablegen
     }
 option-hire = { card-id }: { $n } anwerben
-    .detail = abwerfen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat
+    .detail = ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat
 option-move = { card-id }: 1 Mitglied bewegen
-    .detail = abwerfen; auf ein { $wild ->
+    .detail = ablegen; auf ein { $wild ->
         [yes] beliebiges Plättchen
        *[no] Plättchen mit dem Symbol { $symbols }
     }
@@ -430,7 +439,7 @@ option-no-neutral = Keine Neutralen mehr
 option-store = Ein Neutraler aus deinem Lager
     .detail = du hast { $store }; { $then }
 option-neutral = { card-id }
-    .detail = { $symbols }; für einen Neutralen abwerfen; { $then }
+    .detail = { $symbols }; für einen Neutralen ablegen; { $then }
 neutral-then = { $winner ->
     [you] du { $yours }, Boris { $theirs }: deins, { $rewards } und dein Meister
     [boris] du { $yours }, Boris { $theirs }: seins, { $vp } SP; für dich { $token }
@@ -445,8 +454,8 @@ told-setup = Aufbau. Dein Gegner spielt { $cards } Karten je Zug.
 told-side = Die Plantage beginnt mit { side }.
     .why = Die Startseite wird ausgelost, wenn die Partie sie nicht festlegt.
 told-raised = { $side ->
-    [virginia] Bei den sechs Zünften mit der niedrigsten Priorität steigt die Schwelle.
-   *[ulster] Bei den sechs Zünften mit der höchsten Priorität steigt die Schwelle.
+    [virginia] Bei den sechs Zünften mit den niedrigsten Rangordnungsnummern steigt die Schwelle.
+   *[ulster] Bei den sechs Zünften mit den höchsten Rangordnungsnummern steigt die Schwelle.
 }
     .why = Ein liegender Neutraler hebt sechs Schwellen um eins; die Seite der Plantage sagt, welche.
 told-reshuffled = Der Ablagestapel wird zum neuen Stapel: { $cards } { $cards ->
@@ -465,7 +474,7 @@ told-taken = Vom Ablagestapel: { $card }.
 told-paid = Bezahlt mit { $card }.
     .why = Jede andere Karte bezahlt eine Münze der Kosten einer Fähigkeit.
 told-discarded = Abgelegt: { $card }.
-    .why = Am Ende deines Zugs darfst du höchstens 7 Karten halten.
+    .why = Am Ende deines Zuges darfst du höchstens 7 Karten halten.
 told-mayoral = Belohnungskarte: { $card }.
     .why = Sie zählt am Ende der Partie; was du nicht behältst, kommt auf ihren eigenen Stapel.
 told-round = Runde { $round }
@@ -478,9 +487,9 @@ told-card = { $card } { $use ->
    *[ability] für die Fähigkeit.
 }
     .why = { $use ->
-        [hire] Jede Karte lässt sich zum Anwerben abwerfen.
-        [move] Eine abgeworfene Karte bewegt ein Mitglied auf ein Plättchen mit ihrem Symbol.
-       *[ability] Die Karte liegt bis zum Ende des Zugs vor dir.
+        [hire] Jede Karte lässt sich zum Anwerben ablegen.
+        [move] Eine abgelegte Karte bewegt ein Mitglied auf ein Plättchen mit ihrem Symbol.
+       *[ability] Die Karte liegt bis zum Ende des Zuges vor dir.
     }
 told-hired = Angeworben: { $n }; jetzt { $guildhall } in der Zunfthalle.
     .why = Angeworbene kommen aus deinem Vorrat in die Zunfthalle, so viele da sind.
@@ -488,20 +497,20 @@ told-hire-bonus = In diesem Zug bringt jedes Anwerben { $n } { $n ->
     [one] Mitglied
    *[other] Mitglieder
 } mehr.
-    .why = Das gilt bis zum Ende des Zugs für Karten, die du zum Anwerben abwirfst.
-told-wild = In diesem Zug führen deine Karten auf jedes Plättchen.
-    .why = Bis zum Ende des Zugs ist das Symbol abgeworfener Karten beim Bewegen gleich.
+    .why = Das gilt bis zum Ende des Zuges für Karten, die du zum Anwerben ablegst.
+told-wild = In diesem Zug darf jede deiner Karten auf jedes Plättchen bewegen.
+    .why = Bis zum Ende des Zuges spielt das Symbol abgelegter Karten beim Bewegen keine Rolle.
 told-no-hand-limit = Du hast kein Handkartenlimit mehr.
     .why = Diese Belohnung gilt für den Rest der Partie.
-told-draw-end = Am Ende des Zugs ziehst du { $n } { $n ->
+told-draw-end = Am Zugende ziehst du { $n } { $n ->
     [one] Karte
    *[other] Karten
 } mehr.
     .why = Der Effekt wartet auf das Ziehen, das deinen Zug beendet.
-told-scored = { $vp } SP: Du hast { $total }.
+told-scored = { $vp } SP, jetzt { $total }.
     .why = Punkte aus Fähigkeiten und Belohnungen zählen sofort.
 told-neutral = Neutrale für dein Lager: { $n }.
-    .why = Sie kommen von der Punkteleiste, so viele dort liegen.
+    .why = Sie kommen von der Wertungstafel, so viele dort liegen.
 told-plantation = { $origin } → Plantage: { $n }; jetzt { $plantation } dort.
     .why = Wer segelt, zählt, wenn die Plantage nach Runde 4 und 8 gewertet wird.
 told-moved = { $n ->
@@ -514,11 +523,11 @@ told-evicted = Boris verliert hier ein Mitglied: { $place }.
 told-swapped = Getauscht: { $origin } → { $place }.
     .why = Ein Mitglied von dir und eines von Boris auf einem anderen Plättchen tauschen.
 told-end-of-turn = { $played ->
-    [yes] Ende des Zugs: Ziehe { $cards } { $cards ->
+    [yes] Zugende: Du ziehst { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }.
-   *[no] Du passt: Ziehe { $cards } { $cards ->
+   *[no] Du passt und ziehst { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }.
@@ -530,7 +539,7 @@ told-end-of-turn = { $played ->
 told-boris-turn = Boris spielt { $cards } Karten.
     .why = Er nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
 told-boris = { $card }: ein Zunftmitglied auf das Plättchen { $name }, { $start ->
-    [beadle] das des Stadtamtmanns
+    [beadle] wo der Stadtamtmann steht
    *[search] das erste passende nach dem Stadtamtmann
 } ({ $pawns }/{ $threshold }).
     .why = { $start ->
@@ -546,7 +555,7 @@ told-neutral-used = Ein Neutraler steht dir bei ({ $lent }), { $source ->
    *[scoreboard] bezahlt mit { $card }.
 }
     .why = Neutrale zählen für deine Mehrheit, nicht für die Schwelle.
-told-neutrals-back = Neutrale zurück auf der Punkteleiste: { $n }.
+told-neutrals-back = Neutrale zurück auf der Wertungstafel: { $n }.
     .why = Ein Neutraler hilft nur auf einem Plättchen, dann geht er zurück.
 told-tied = { $name }: Gleichstand, alles bleibt, wie es ist.
     .why = Gleich viele und kein Meister von dir daneben: Das Plättchen wartet.
@@ -567,7 +576,7 @@ told-token-kept = Der Marker kommt auf die Promokarte: { $tokens }.
 told-beadle = Der Stadtamtmann schließt das Plättchen { $name }: Boris erhält { $vp } SP, jetzt { $total }.
     .why = Jede Runde geht sein Plättchen an Boris; deine Mitglieder kommen ohne Lohn heim.
 told-beadle-moves = Der Stadtamtmann geht zum Plättchen { $name }.
-    .why = Er steht immer auf der ungewerteten Zunft mit der niedrigsten Priorität.
+    .why = Er steht immer auf der ungewerteten Zunft mit der niedrigsten Rangordnungsnummer.
 told-beadle-gone = Der Stadtamtmann kann nirgends mehr hin und verlässt das Spiel.
     .why = Keine Zunft ist mehr ungewertet, also ist diese Runde die letzte.
 told-growth = Wachstum: { side }, du hast dort { $yours } { $yours ->
@@ -589,7 +598,7 @@ told-plantation-turned = { $n ->
     .why = Nach der Wertung kommt die andere Seite, und deine Mitglieder gehen in den Vorrat.
 told-claimed = Du beanspruchst das Plättchen { $name } für 3 Marker und 1 Mitglied: { $vp } SP, jetzt { $total }.
     .why = Drei Marker und ein Mitglied aus der Zunfthalle kaufen eine gewertete Zunft ohne Meister.
-told-final = Abrechnung: du { $you }, Boris { $boris }.
+told-final = Wertung: du { $you }, Boris { $boris }.
     .why = Du zählst Belohnungskarten und benachbarte Meister dazu; Boris hat schon alles.
 told-mayoral-vp = { $card }. Ergebnis: { $scored } SP.
     .why = Eine Belohnungskarte zählt, was du am Ende hast, bis zu ihrer Grenze.
@@ -638,12 +647,12 @@ note-beadle-vp = { $scores ->
 note-beadle-next = danach: { $next }
 note-beadle-gone = fort: Mit dieser Runde endet das Spiel
 beadle-leaves = nirgends, das Spiel endet
-spot-scoreboard = Neutrale auf der Punkteleiste
+spot-scoreboard = Neutrale auf der Wertungstafel
 spot-deck = Stapel
 spot-discards = Ablagestapel
 
 group-guilds = Zünfte
-group-buildings = Sondergebäude
+group-buildings = Besondere Gebäude
 group-tokens = Belohnungsmarker
 group-cards = Aktionskarten
 group-mayoral = Belohnungskarten
@@ -659,7 +668,7 @@ label-pairs = Meister nebeneinander: { $pairs ->
    *[other] { $pairs } Paare
 }
 label-supply = im Vorrat
-label-scoreboard = auf der Leiste
+label-scoreboard = auf der Wertungstafel
 label-promo = Promomarker
 label-neutrals = deine Neutralen
 label-deck = Stapel
@@ -678,7 +687,7 @@ label-reward = { $reward ->
 
 why = { $outcome ->
     [won] { $you } zu { $boris }: Du hast mehr als dein Gegner.
-   *[lost] { $you } zu { $boris }: Nur mit mehr Punkten als dein Gegner hättest du gewonnen.
+   *[lost] { $you } zu { $boris }: Zum Sieg hättest du mehr als dein Gegner gebraucht.
 }
 line-game = Punkte während der Partie
 line-mayoral = Belohnungskarten

@@ -53,7 +53,7 @@ place = { $place ->
     [plantation] the plantation
    *[supply] your supply
 }
-cell = { $cell } { tile-id }: you { $yours }, Boris { $theirs }; { $pawns }/{ $threshold }
+cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }): you { $yours }, Boris { $theirs }
 tile-id = { $id ->
     [mercers] Mercers
     [grocers] Grocers
@@ -239,13 +239,22 @@ effect-plantation = { $origin ->
     [guildhall] send { $n } from the Guildhall to the plantation
    *[anywhere] send { $n } to the plantation
 }
-effect-draw-now = draw { $n }
-effect-draw-end = draw { $n } more at the end of the turn
+effect-draw-now = draw { $n } { $n ->
+    [one] card
+   *[other] cards
+}
+effect-draw-end = draw { $n } more { $n ->
+    [one] card
+   *[other] cards
+} at the end of the turn
 effect-draw-select = see { $draw } { $draw ->
     [one] card
    *[other] cards
 }, keep { $keep }
-effect-take-discard = take { $n } from the discard pile
+effect-take-discard = take { $n } { $n ->
+    [one] card
+   *[other] cards
+} from the discard pile
 effect-gain-neutral = { $n } { $n ->
     [one] neutral
    *[other] neutrals
@@ -366,7 +375,10 @@ option-end = { $played ->
     [yes] End the turn
    *[no] Pass
 }
-    .detail = draw { $cards }{ $over ->
+    .detail = draw { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }{ $over ->
         [0] {""}
        *[other] , then discard { $over } over the limit
     }
@@ -454,9 +466,12 @@ told-wild = This turn your cards move to any tile.
     .why = Until your turn ends the symbols of cards discarded to move do not matter.
 told-no-hand-limit = You have no hand limit any more.
     .why = This reward lasts for the rest of the game.
-told-draw-end = At the end of the turn you draw { $n } more.
+told-draw-end = At the end of the turn you draw { $n } more { $n ->
+    [one] card
+   *[other] cards
+}.
     .why = The effect waits for the draw that ends your turn.
-told-scored = { $vp } VP: you have { $total }.
+told-scored = { $vp } VP, now { $total }.
     .why = Points of abilities and rewards count at once.
 told-neutral = Neutrals for your store: { $n }.
     .why = They come from the scoreboard, as many as lie there.
@@ -472,8 +487,14 @@ told-evicted = Boris loses one on { $place }.
 told-swapped = Swapped, from { $origin } to { $place }.
     .why = One of yours and one of Boris’s on another tile change places.
 told-end-of-turn = { $played ->
-    [yes] End of the turn: draw { $cards }.
-   *[no] You pass: draw { $cards }.
+    [yes] End of the turn: you draw { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }.
+   *[no] You pass and draw { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }.
 }
     .why = { $played ->
         [yes] After playing you draw 2, and what abilities add.
@@ -510,13 +531,13 @@ told-won-tile = { $name }: { $winner ->
         [you] The threshold is reached, and you have the majority.
        *[boris] The threshold is reached, and Boris has the majority.
     }
-told-boris-token = Boris scores { $vp } VP for second place: { $total }.
+told-boris-token = Boris scores { $vp } VP for second place, now { $total }.
     .why = He was there too, but of the token he uses only the points.
-told-token = Second place: { $token }. You have { $total }.
+told-token = Second place: { $token }. You have { $total } VP.
     .why = You were there too, so the reward token is yours.
 told-token-kept = The token goes to the promo card: { $tokens }.
     .why = With the promo card in play tokens are kept; three of them claim a guild.
-told-beadle = The beadle closes { $name }: Boris scores { $vp }, now { $total }.
+told-beadle = The beadle closes { $name }: Boris scores { $vp } VP, now { $total }.
     .why = Every round his tile goes to Boris; your men there come home with nothing.
 told-beadle-moves = The beadle goes to { $name }.
     .why = He always stands on the unresolved guild of lowest priority.
@@ -627,7 +648,7 @@ label-reward = { $reward ->
 
 why = { $outcome ->
     [won] { $you } to { $boris }: you have more than your opponent.
-   *[lost] { $you } to { $boris }: only more than your opponent would have won.
+   *[lost] { $you } to { $boris }: to win you needed more than your opponent.
 }
 line-game = Points during the game
 line-mayoral = Mayoral cards

@@ -53,7 +53,7 @@ place = { $place ->
     [plantation] Plantation
    *[supply] Réserve
 }
-cell = { $cell } { tile-id } : vous { $yours }, Boris { $theirs } ; { $pawns }/{ $threshold }
+cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }) : vous { $yours }, Boris { $theirs }
 tile-id = { $id ->
     [mercers] Merciers
     [grocers] Épiciers
@@ -108,7 +108,7 @@ tile-name = { $priority ->
 }
 tile-number = { $priority ->
     [0] bâtiment spécial
-   *[other] no { $priority }
+   *[other] n° { $priority }
 }
 card-id = { $id ->
     [apprentices] Apprentis
@@ -368,7 +368,7 @@ ask-limit = Laquelle défaussez-vous ?
     }
 ask-neutral = Faire venir un neutre ?
     .about = { $cell } { tile-id } : vous { $yours }, Boris { $theirs }
-ask-claim-now = Revendiquer une guilde résolue ?
+ask-claim-now = Revendiquer une guilde accomplie ?
     .about = 3 marqueurs de la carte promo et 1 membre du Guildhall
 option-card = { card-id }
     .detail = { $symbols } ; { card-cost } ; { $effects }
@@ -383,16 +383,22 @@ option-goal = { $cell } { tile-id }
 option-from = Depuis { $cell } { tile-id }
     .detail = le membre quitte cette tuile ; { then-there }
 then-there = { $ripe ->
-    [yes] ensuite { $pawns }/{ $threshold }, seuil atteint
+    [yes] ensuite { $pawns }/{ $threshold }, mûre
    *[no] ensuite { $pawns }/{ $threshold }
 } ; vous { $yours }, Boris { $theirs }
 option-embark = Depuis : { $place }
-    .detail = 1 membre embarque, { $rest } y restent ; ensuite { $plantation } sur la plantation
+    .detail = 1 membre embarque, { $rest } { $rest ->
+        [one] y reste
+       *[other] y restent
+    } ; ensuite { $plantation } sur la plantation
 option-embark-some = Envoyer { $n } { $n ->
     [one] membre
    *[other] membres
 }
-    .detail = depuis : { $place }, { $rest } y restent ; ensuite { $plantation } sur la plantation
+    .detail = depuis : { $place }, { $rest } { $rest ->
+        [one] y reste
+       *[other] y restent
+    } ; ensuite { $plantation } sur la plantation
 option-claim-tile = Revendiquer { $cell } { tile-id }
     .detail = { $vp } PV et votre maître sur la tuile ; coûte 3 marqueurs et 1 membre du Guildhall
 option-end = { $played ->
@@ -498,12 +504,12 @@ told-draw-end = À la fin du tour, vous piochez { $n } { $n ->
    *[other] cartes
 } de plus.
     .why = L’effet attend la pioche qui termine votre tour.
-told-scored = { $vp } PV : vous en avez { $total }.
+told-scored = { $vp } PV, total { $total }.
     .why = Les points des capacités et des récompenses comptent aussitôt.
 told-neutral = Neutres pour votre stock : { $n }.
-    .why = Ils viennent de la piste de score, autant qu’il y en a.
+    .why = Ils viennent du plateau de score, autant qu’il y en a.
 told-plantation = { $origin } → plantation : { $n } ; maintenant { $plantation } sur place.
-    .why = Qui embarque compte quand la plantation est évaluée après les manches 4 et 8.
+    .why = Qui embarque compte quand la plantation est décomptée après les manches 4 et 8.
 told-moved = { $n ->
     [1] {""}
    *[other] { $n } membres,{" "}
@@ -539,14 +545,14 @@ told-boris = { $card } : un membre de guilde sur la tuile { $name }, { $start ->
     }
 told-boris-nothing = { $card } : aucune tuile ne convient, personne n’est placé.
     .why = Aucune tuile qui lui est ouverte ne montre le symbole ; la carte n’est pas remplacée.
-told-resolution = Les tuiles sont résolues.
-    .why = Aux manches paires, toute tuile assez occupée est évaluée, ligne par ligne.
+told-resolution = Les tuiles sont activées.
+    .why = Aux manches paires, toute tuile assez occupée est activée, ligne par ligne.
 told-neutral-used = Un neutre vous soutient ({ $lent }), { $source ->
     [store] pris dans votre stock.
    *[scoreboard] payé avec { $card }.
 }
     .why = Les neutres comptent pour votre majorité, pas pour le seuil.
-told-neutrals-back = Neutres de retour sur la piste de score : { $n }.
+told-neutrals-back = Neutres de retour sur le plateau de score : { $n }.
     .why = Un neutre n’aide que sur une tuile, puis il repart.
 told-tied = { $name } : égalité, rien ne change.
     .why = Même nombre et aucun de vos maîtres à côté : la tuile attend.
@@ -567,14 +573,14 @@ told-token-kept = Le marqueur va sur la carte promo : { $tokens }.
 told-beadle = L’huissier ferme la tuile { $name } : Boris marque { $vp } PV, maintenant { $total }.
     .why = À chaque manche sa tuile revient à Boris ; vos membres rentrent sans rien.
 told-beadle-moves = L’huissier va sur la tuile { $name }.
-    .why = Il se tient toujours sur la guilde non résolue de plus faible priorité.
+    .why = Il se tient toujours sur la guilde pas encore accomplie de plus faible priorité.
 told-beadle-gone = L’huissier n’a plus où aller et quitte la partie.
-    .why = Plus aucune guilde n’est à résoudre : c’est la dernière manche.
+    .why = Toutes les guildes sont accomplies : c’est la dernière manche.
 told-growth = Croissance : { side }, vous y avez { $yours } { $yours ->
     [one] membre
    *[other] membres
 }.
-    .why = Après les manches 4 et 8, la plantation est évaluée.
+    .why = Après les manches 4 et 8, la plantation est décomptée.
 told-plantation-won = Vous remportez la plantation : { $vp } PV, maintenant { $total }.
     .why = Deux de vos membres ou plus suffisent pour la première place.
 told-plantation-boris = Boris marque { $vp } PV, maintenant { $total }.
@@ -586,9 +592,9 @@ told-plantation-turned = { $n ->
     [0] La plantation est retournée : { side }.
    *[other] La plantation est retournée : { side }. De retour dans votre réserve : { $n }.
 }
-    .why = Après l’évaluation vient l’autre face, et vos membres rentrent dans la réserve.
+    .why = Après le décompte vient l’autre face, et vos membres rentrent dans la réserve.
 told-claimed = Vous revendiquez la tuile { $name } pour 3 marqueurs et 1 membre : { $vp } PV, maintenant { $total }.
-    .why = Trois marqueurs et un membre du Guildhall achètent une guilde résolue sans maître.
+    .why = Trois marqueurs et un membre du Guildhall achètent une guilde accomplie sans maître.
 told-final = Décompte : vous { $you }, Boris { $boris }.
     .why = Vous ajoutez récompenses du maire et maîtres adjacents ; Boris a déjà tout compté.
 told-mayoral-vp = { $card }. Résultat : { $scored } PV.
@@ -610,7 +616,7 @@ zone-boris = Boris ({ $cards } cartes par tour)
 spot-guildhall = C3 Guildhall
 note-supply = réserve { $supply }
 spot-tile = { $cell } { tile-id }
-note-resolved = résolue
+note-resolved = accomplie
 note-threshold = seuil d’activation { $threshold }
 note-second = 2e : { $token }
 spot-vp = PV
@@ -638,7 +644,7 @@ note-beadle-vp = { $scores ->
 note-beadle-next = ensuite : { $next }
 note-beadle-gone = parti : la partie finit avec cette manche
 beadle-leaves = nulle part, la partie finit
-spot-scoreboard = Neutres sur la piste de score
+spot-scoreboard = Neutres sur le plateau de score
 spot-deck = Pioche
 spot-discards = Défausse
 
@@ -659,7 +665,7 @@ label-pairs = Maîtres côte à côte : { $pairs } { $pairs ->
    *[other] paires
 }
 label-supply = en réserve
-label-scoreboard = sur la piste de score
+label-scoreboard = sur le plateau de score
 label-promo = marqueurs promo
 label-neutrals = vos neutres
 label-deck = pioche

@@ -41,6 +41,7 @@ store = { $good ->
     [inhabitants] Einwohner
    *[strength] Stärke
 }
+minus = −{ $goods }
 list = { $parts }
 nothing = nichts
 disaster = { $disaster ->
@@ -79,8 +80,8 @@ tile-name = { $id ->
     [settled-peaks] Besiedelte Gipfel
     [silver-foothills] Silbernes Vorgebirge
     [silver-wooded-hills] Silberne Waldhügel
-    [populous-forest] Volkreicher Wald
-    [populous-highland] Volkreiches Hochland
+    [populous-forest] Dicht besiedelter Wald
+    [populous-highland] Dicht besiedeltes Hochland
     [proud-peaks] Stolze Gipfel
     [barracks] Kaserne
     [bridge] Brücke
@@ -144,8 +145,7 @@ tile-text = { $name } ({ $kind ->
 }): { $parts }
 tile-prestige = { $inhabitants ->
     [0] Prestige { $prestige }
-    [1] Prestige { $prestige }, 1 Einwohner
-   *[other] Prestige { $prestige }, { $inhabitants } Einwohner
+   *[other] Prestige { $prestige }, { $people }
 }
 tile-once = einmalig { $goods }
 tile-income = Einkommen { $goods }
@@ -157,7 +157,7 @@ tile-cost = Kosten { $goods }
 protects = schützt vor { $disasters }
 tile-free-land = Länder müssen nicht zusammenpassen
 tile-supply = Versorgungssymbol
-start = Start { $goods }
+start = zu Beginn { $goods }
 person-text = { person }: { $parts }
 hero-clovers = { $clovers ->
     [0] keine zusätzlichen Kleeblätter für Angelos
@@ -243,9 +243,9 @@ option-buy = { $how ->
        *[now] { $payment }; bringt { $brings }
     }
 payment = { $how ->
-    [luxury] { $cost }: { $paid }
+    [luxury] { $cost } mit: { $paid }
     [debt] { $cost }, davon 1 Münze als Schuld
-    [both] { $cost }: { $paid }, davon 1 Münze als Schuld
+    [both] { $cost } mit: { $paid }, davon 1 Münze als Schuld
    *[plain] { $cost }
 }
 option-luxury = Luxusgüter einsetzen
@@ -306,16 +306,16 @@ ask-debts = { $how ->
    *[let-go] Welche Gebäude gibst du auf?
 }
     .about = Noch nicht bezahlt: { $tiles }; alle zu behalten kostet { $cost }
-option-let-go = { $tile } aufgeben
+option-let-go = Aufgeben: { $tile }
     .detail = das Plättchen geht verloren und mit ihm { $prestige } Prestige
-option-save = { $tile } retten
+option-save = Retten: { $tile }
     .detail = { $cost }, und { $prestige } Prestige bleibt
 option-done = { $kept ->
     [0] Nichts behalten
-    [1] { $keeps } behalten
+    [1] Behalten: { $keeps }
    *[other] { $lost ->
         [0] Alle behalten
-       *[other] { $keeps } behalten
+       *[other] Behalten: { $keeps }
     }
 }
     .detail = { $lost ->
@@ -362,7 +362,7 @@ told-bought = { $how ->
    *[now] Du nimmst: { $tile }.
 }
     .why = { $row ->
-        [conquest] In der Eroberungsreihe können Aufschlag, Held und Kolonie den Preis ändern.
+        [conquest] In der Eroberungsreihe können Aufpreis, Held und Kolonie den Preis ändern.
        *[normal] In der normalen Reihe kostet ein Plättchen, was darauf steht.
     }
 told-paid = Du zahlst { $payment }.
@@ -370,7 +370,7 @@ told-paid = Du zahlst { $payment }.
         [0] Alles kommt aus deinem Vorrat.
        *[other] Zwei Luxusgüter stehen für ein Holz, einen Stein, eine Nahrung oder eine Münze.
     }
-told-laid = Das Plättchen bringt: { $goods }.
+told-laid = Das Plättchen bringt { $goods }.
     .why = Was oben rechts darauf steht, kommt einmal, sobald das Plättchen liegt.
 told-debt = Eine Schuldmünze liegt darauf.
     .why = Der Bau ist nicht bezahlt; die nächste Versorgungsrunde fordert ihn ein.
@@ -384,7 +384,7 @@ told-angelos = Angelos nimmt: { $tile }.
 told-angelos-strength = Seine Stärke steigt um { $gained } auf { $strength }.
     .why = Ein Plättchen der Eroberungsreihe macht ihn um dessen Prestige stärker.
 told-income = Einkommen: { $goods }.
-    .why = Zivilisation, Held, Kolonie und alle Plättchen bringen etwas; was überläuft, wird Luxus.
+    .why = Zivilisation, Held, Kolonie und alle Plättchen bringen etwas; was überläuft, wird zu Luxusgütern.
 told-overflow = Kein Platz für { $goods }: Du bekommst { $luxury } { $luxury ->
     [one] Luxusgut
    *[other] Luxusgüter
@@ -399,7 +399,10 @@ told-people = { $people } Einwohner { $people ->
     .why = Je mehr Einwohner, desto mehr Münzen, und sehr viele bringen auch Luxusgüter.
 told-chips = Katastrophenchips.
     .why = Am Ende jeder Runde werden drei Chips gezogen, einer nach dem anderen.
-told-chip = { disaster } ({ $drawn } von { $most }).
+told-chip = { $disaster ->
+    [blank] Ein leerer Chip.
+   *[other] { disaster } ({ $drawn } von { $most }).
+}
     .why = { $disaster ->
         [persians] Mit jedem Chip sammeln sich die Perser, doch sie greifen nur bei zweien an.
         [blank] Der leere Chip bewirkt nichts.
@@ -438,7 +441,10 @@ told-persians = Die Perser greifen mit Stärke { $persians } an; gemeinsam habt 
     .why = Jeder ihrer Chips hat eine feste Stärke; du und Angelos zählt eure zusammen.
 told-persians-beaten = Sieg! Die Stärke wird halbiert: du { $you }, Angelos { $angelos }.
     .why = Gleichstand genügt, doch der Sieg kostet beide Seiten die halbe Stärke.
-told-persians-win = Niederlage: Alle Stärke ist verloren, dazu { $people } deiner Einwohner.
+told-persians-win = { $people ->
+    [0] Niederlage: Alle Stärke ist verloren.
+   *[other] Niederlage: Alle Stärke ist verloren, dazu { $people } deiner Einwohner.
+}
     .why = Eure gemeinsame Stärke hat ihre nicht erreicht.
 told-supply = Versorgungsrunde.
     .why = Sie kommt dreimal: mit jedem der beiden Symbole und am Ende.
@@ -446,12 +452,14 @@ told-newcomers = Neue Einwohner: { $people }.
     .why = Dein Held bringt sie in jeder Versorgungsrunde.
 told-fed = Nahrung: { $need } nötig, { $paid } gezahlt.
     .why = Jeder Einwohner isst 1 Nahrung; Held und Kolonie können die Summe ändern.
-told-hungry = { $luxury } { $luxury ->
-    [one] Luxusgut
-   *[other] Luxusgüter
-} gegen den Hunger; { $lost } Einwohner { $lost ->
-    [one] geht
-   *[other] gehen
+told-hungry = { $luxury ->
+    [0] {""}
+    [one] 1 Luxusgut gegen den Hunger;{" "}
+   *[other] { $luxury } Luxusgüter gegen den Hunger;{" "}
+}{ $lost ->
+    [0] niemand geht
+    [one] 1 Einwohner geht
+   *[other] { $lost } Einwohner gehen
 }.
     .why = Zwei Luxusgüter stehen für 1 fehlende Nahrung; wer nicht satt wird, geht.
 told-debt-settled = { $how ->
@@ -468,8 +476,14 @@ told-conflict-nothing = Gleichstand: Nichts geschieht.
     .why = Nach dieser Lesart hindert deine Kolonie Angelos nur daran, Gleichstände zu gewinnen.
 told-you-win = Du gewinnst 1 Kleeblatt und { $people } Einwohner; deine Stärke ist { $strength }.
     .why = { $spared ->
-        [yes] Du bist stärker, und dein Held erspart dir das Halbieren.
-       *[no] Du bist stärker oder gewinnst den Gleichstand; das kostet deine halbe Stärke.
+        [yes] { $tied ->
+            [yes] Deine Kolonie gibt dir den Gleichstand, und dein Held erspart dir das Halbieren.
+           *[no] Du bist stärker, und dein Held erspart dir das Halbieren.
+        }
+       *[no] { $tied ->
+            [yes] Deine Kolonie gibt dir den Gleichstand; das kostet deine halbe Stärke.
+           *[no] Du bist stärker; das kostet deine halbe Stärke.
+        }
     }
 told-angelos-loses = Angelos wirft ab: { $tile }.
     .why = Unter seinen Plättchen mit Einwohnern: die wenigsten Einwohner, dann Prestige, dann das neueste.
@@ -477,8 +491,14 @@ told-angelos-loses-civilization = Angelos wirft seine Zivilisation ab.
     .why = Nach dieser Lesart zählt sie als Plättchen, und sie hat die wenigsten Einwohner.
 told-angelos-loses-nothing = Angelos hat kein Plättchen mit Einwohnern, das er abwerfen könnte.
     .why = Nur ein Plättchen mit mindestens 1 Einwohner kann verloren gehen.
-told-angelos-wins = Angelos gewinnt 1 Kleeblatt und { $people } Einwohner; seine Stärke ist { $strength }.
-    .why = Er ist stärker oder bekommt den Gleichstand; das kostet seine halbe Stärke.
+told-angelos-wins = Angelos gewinnt 1 Kleeblatt{ $people ->
+    [0] {""}
+   *[other] {" "}und { $people } Einwohner
+}; seine Stärke ist { $strength }.
+    .why = { $tied ->
+        [yes] Der Gleichstand geht an ihn; das kostet seine halbe Stärke.
+       *[no] Er ist stärker; das kostet seine halbe Stärke.
+    }
 told-count = Wertung: du { $you }, Angelos { $angelos }.
     .why = Auf jeder Seite zählt die kleinere Summe, die Kleeblätter bestmöglich verteilt.
 
@@ -588,7 +608,7 @@ label-empty = { $kind ->
 
 why = { $outcome ->
     [won] { $you } zu { $angelos }: Du hast mehr als Angelos.
-   *[lost] { $you } zu { $angelos }: Nur mit mehr als Angelos hättest du gewonnen.
+   *[lost] { $you } zu { $angelos }: Zum Sieg hättest du mehr als Angelos gebraucht.
 }
 line-tiles = Prestige der Plättchen
 line-coins = Prestige der Münzen

@@ -41,6 +41,7 @@ store = { $good ->
     [inhabitants] Inhabitants
    *[strength] Strength
 }
+minus = −{ $goods }
 list = { $parts }
 nothing = nothing
 disaster = { $disaster ->
@@ -144,8 +145,7 @@ tile-text = { $name } ({ $kind ->
 }): { $parts }
 tile-prestige = { $inhabitants ->
     [0] Prestige { $prestige }
-    [1] Prestige { $prestige }, 1 citizen
-   *[other] Prestige { $prestige }, { $inhabitants } citizens
+   *[other] Prestige { $prestige }, { $people }
 }
 tile-once = once { $goods }
 tile-income = income { $goods }
@@ -157,7 +157,7 @@ tile-cost = cost { $goods }
 protects = protects from { $disasters }
 tile-free-land = land needs no match
 tile-supply = supply symbol
-start = start { $goods }
+start = at the start { $goods }
 person-text = { person }: { $parts }
 hero-clovers = { $clovers ->
     [0] no extra clovers for Angelos
@@ -168,7 +168,10 @@ storage = holds { $wood } wood, { $stone } stone, { $food } food
 ability-building-discount = buildings cost { $goods } less
 ability-persian-defence-bonus = { $amount } more Strength against the Persians
 ability-supply-food-discount = { $amount } food less in a supply round
-ability-conquest-discount = conquest tiles cost { $amount } less
+ability-conquest-discount = { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+} less in the conquest row
 ability-free-land-placement = land needs no match
 ability-no-halving-internal = no halving after internal victories
 ability-internal-win-extra-citizen = { $amount } more { $amount ->
@@ -182,7 +185,10 @@ ability-supply-inhabitant = { $amount } { $amount ->
 } at each supply round
 ability-tie_win = wins tied internal conflicts
 ability-supply_food = { $amount } food more in a supply round
-ability-conquest_price = conquest tiles cost { $amount } more
+ability-conquest_price = { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+} more in the conquest row
 ability-persian_loss = { $amount } more { $amount ->
     [one] inhabitant
    *[other] inhabitants
@@ -231,13 +237,13 @@ option-buy = { $how ->
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment }; { $owed } fall due in the next supply round; gives { $brings }
+        [debt] { $payment }; { $owed } due in the next supply round; gives { $brings }
        *[now] { $payment }; gives { $brings }
     }
 payment = { $how ->
-    [luxury] { $cost }: { $paid }
+    [luxury] { $cost } as { $paid }
     [debt] { $cost }, 1 coin of it as debt
-    [both] { $cost }: { $paid }, 1 coin of it as debt
+    [both] { $cost } as { $paid }, 1 coin of it as debt
    *[plain] { $cost }
 }
 option-luxury = Use luxury
@@ -323,7 +329,7 @@ told-draw = { $whose ->
     .why = { $whose ->
         [you] Chance deals you one civilisation, one hero and one colony for the whole game.
        *[angelos] { $kind ->
-            [civilization] His rank gives him a civilisation; only its citizens and coins count for him.
+            [civilization] His rank gives him a civilisation; only its inhabitants and coins count for him.
            *[other] His rank gives him a hero; he uses only its Strength and its clovers.
         }
     }
@@ -385,7 +391,10 @@ told-people = { $people } { $people ->
     .why = The more people you have, the more coins they bring, and crowds bring luxury too.
 told-chips = Disaster chips.
     .why = At the end of every round three chips are drawn, one after the other.
-told-chip = { disaster } ({ $drawn } of { $most }).
+told-chip = { $disaster ->
+    [blank] A blank chip.
+   *[other] { disaster } ({ $drawn } of { $most }).
+}
     .why = { $disaster ->
         [persians] The Persians gather with every chip, but attack with two of them only.
         [blank] The blank chip does nothing.
@@ -424,7 +433,10 @@ told-persians = The Persians attack with { $persians }; together you have { $def
     .why = They come with a fixed Strength for each of their chips; you and Angelos add yours up.
 told-persians-beaten = Victory! Strength is halved: you { $you }, Angelos { $angelos }.
     .why = A tie is enough to hold, but winning costs both sides half their Strength.
-told-persians-win = Defeat: all Strength is lost, and { $people } of your inhabitants.
+told-persians-win = { $people ->
+    [0] Defeat: all Strength is lost.
+   *[other] Defeat: all Strength is lost, and { $people } of your inhabitants.
+}
     .why = Your common Strength did not reach theirs.
 told-supply = Supply round.
     .why = It comes three times: with each of the two symbols, and at the end.
@@ -432,7 +444,11 @@ told-newcomers = Newcomers: { $people }.
     .why = Your hero brings them with each supply round.
 told-fed = { $need } food needed, { $paid } paid.
     .why = Each inhabitant eats 1 food; hero and colony may change the sum.
-told-hungry = { $luxury } luxury for the hungry; { $lost ->
+told-hungry = { $luxury ->
+    [0] {""}
+   *[other] { $luxury } luxury for the hungry;{" "}
+}{ $lost ->
+    [0] nobody leaves
     [one] { $lost } inhabitant leaves
    *[other] { $lost } inhabitants leave
 }.
@@ -454,20 +470,30 @@ told-you-win = You win a clover and { $people } { $people ->
    *[other] inhabitants
 }; your Strength is { $strength }.
     .why = { $spared ->
-        [yes] You are stronger, and your hero spares you the halving.
-       *[no] You are stronger, or win the tie; the effort halves your Strength.
+        [yes] { $tied ->
+            [yes] Your colony gives you the tie, and your hero spares you the halving.
+           *[no] You are stronger, and your hero spares you the halving.
+        }
+       *[no] { $tied ->
+            [yes] Your colony gives you the tie; the effort halves your Strength.
+           *[no] You are stronger; the effort halves your Strength.
+        }
     }
 told-angelos-loses = Angelos discards { $tile }.
-    .why = Of his tiles with a citizen it has the fewest, then the least Prestige, then is the newest.
+    .why = Of his tiles with inhabitants it has the fewest, then the least Prestige, then is the newest.
 told-angelos-loses-civilization = Angelos discards his civilisation.
-    .why = By this reading it counts as a tile, and it has the fewest citizens.
-told-angelos-loses-nothing = Angelos has no tile with a citizen to discard.
-    .why = Only a tile with at least 1 citizen can be lost.
-told-angelos-wins = Angelos wins a clover and { $people } { $people ->
-    [one] inhabitant
-   *[other] inhabitants
+    .why = By this reading it counts as a tile, and it has the fewest inhabitants.
+told-angelos-loses-nothing = Angelos has no tile with inhabitants to discard.
+    .why = Only a tile with at least 1 inhabitant can be lost.
+told-angelos-wins = Angelos wins a clover{ $people ->
+    [0] {""}
+    [one] {" "}and 1 inhabitant
+   *[other] {" "}and { $people } inhabitants
 }; his Strength is { $strength }.
-    .why = He is stronger, or takes the tie; the effort halves his Strength.
+    .why = { $tied ->
+        [yes] A tie goes to him; the effort halves his Strength.
+       *[no] He is stronger; the effort halves his Strength.
+    }
 told-count = The count: you { $you }, Angelos { $angelos }.
     .why = On each side the smaller total counts, clovers shared out as well as can be.
 
@@ -493,7 +519,7 @@ spot-kind = { $kind ->
 }
 spot-score = Score now
 totals = Prestige { $prestige }, Population { $population }; the smaller counts, with clovers
-spot-markers = Captured citizens
+spot-markers = Captured inhabitants
 note-row = { $kind ->
     [land] land
    *[building] building
@@ -532,7 +558,7 @@ group-heroes = Heroes
 group-colonies = Colonies
 group-expansion = Strength and Persians
 strength-text = a step of Strength costs { $goods }
-persians-text = attack with chip { $first } and { $second }, strength { $per_chip } for each chip; a defeat costs { $lost } { $lost ->
+persians-text = attack with chip { $first } and { $second }, Strength { $per_chip } for each chip; a defeat costs { $lost } { $lost ->
     [one] inhabitant
    *[other] inhabitants
 }
@@ -580,15 +606,15 @@ label-empty = { $kind ->
 
 why = { $outcome ->
     [won] { $you } to { $angelos }: you have more than Angelos.
-   *[lost] { $you } to { $angelos }: only more than Angelos would have won.
+   *[lost] { $you } to { $angelos }: to win you needed more than Angelos.
 }
 line-tiles = Prestige of tiles
 line-coins = Prestige of coins
 line-markers = { $total ->
-    [prestige] Captured citizens (Prestige)
-   *[population] Captured citizens (Population)
+    [prestige] Captured inhabitants (Prestige)
+   *[population] Captured inhabitants (Population)
 }
 line-prestige = Total Prestige
-line-people = Population of citizens
+line-people = Population of inhabitants
 line-population = Total Population
 line-clovers = Clovers

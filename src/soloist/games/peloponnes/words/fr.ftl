@@ -23,10 +23,7 @@ goods = { $good ->
         [one] pierre
        *[other] pierres
     }
-    [food] { $amount } { $amount ->
-        [one] nourriture
-       *[other] nourritures
-    }
+    [food] { $amount } nourriture
     [luxury] { $amount } { $amount ->
         [one] bien de luxe
        *[other] biens de luxe
@@ -50,6 +47,7 @@ store = { $good ->
     [inhabitants] Citoyens
    *[strength] Force
 }
+minus = −{ $goods }
 list = { $parts }
 nothing = rien
 disaster = { $disaster ->
@@ -153,13 +151,9 @@ tile-text = { $name } ({ $kind ->
 }) : { $parts }
 tile-prestige = { $inhabitants ->
     [0] Prestige { $prestige }
-    [1] Prestige { $prestige }, 1 Citoyen
-   *[other] Prestige { $prestige }, { $inhabitants } { $inhabitants ->
-        [one] Citoyen
-       *[other] Citoyens
-    }
+   *[other] Prestige { $prestige }, { $people }
 }
-tile-once = une seule fois { $goods }
+tile-once = { $goods } une fois
 tile-income = revenu { $goods }
 tile-choice = { $n ->
     [1] 1 bien au choix à chaque tour
@@ -169,7 +163,7 @@ tile-cost = coût { $goods }
 protects = protection : { $disasters }
 tile-free-land = les terrains n’ont pas à s’accorder
 tile-supply = symbole d’approvisionnement
-start = départ { $goods }
+start = au départ { $goods }
 person-text = { person } : { $parts }
 hero-clovers = { $clovers ->
     [0] aucun Trèfle en plus pour Angelos
@@ -179,16 +173,10 @@ hero-clovers = { $clovers ->
 storage = stocke { $wood } bois, { $stone } { $stone ->
     [one] pierre
    *[other] pierres
-}, { $food } { $food ->
-    [one] nourriture
-   *[other] nourritures
-}
+}, { $food } nourriture
 ability-building-discount = les bâtiments coûtent { $goods } de moins
 ability-persian-defence-bonus = { $amount } de Force en plus contre les Perses
-ability-supply-food-discount = { $amount } { $amount ->
-    [one] nourriture
-   *[other] nourritures
-} de moins à chaque approvisionnement
+ability-supply-food-discount = { $amount } nourriture de moins à chaque approvisionnement
 ability-conquest-discount = { $amount } { $amount ->
     [one] pièce
    *[other] pièces
@@ -205,10 +193,7 @@ ability-supply-inhabitant = { $amount } { $amount ->
    *[other] Citoyens
 } à chaque approvisionnement
 ability-tie_win = gagne les conflits internes à égalité
-ability-supply_food = { $amount } { $amount ->
-    [one] nourriture
-   *[other] nourritures
-} de plus à chaque approvisionnement
+ability-supply_food = { $amount } nourriture de plus à chaque approvisionnement
 ability-conquest_price = { $amount } { $amount ->
     [one] pièce
    *[other] pièces
@@ -272,13 +257,13 @@ option-buy = { $how ->
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment } ; { $owed } dus à la prochaine manche de ravitaillement ; donne { $brings }
+        [debt] { $payment } ; à payer au prochain approvisionnement : { $owed } ; donne { $brings }
        *[now] { $payment } ; donne { $brings }
     }
 payment = { $how ->
-    [luxury] { $cost } : { $paid }
+    [luxury] { $cost } sous forme de { $paid }
     [debt] { $cost }, dont 1 pièce de dette
-    [both] { $cost } : { $paid }, dont 1 pièce de dette
+    [both] { $cost } sous forme de { $paid }, dont 1 pièce de dette
    *[plain] { $cost }
 }
 option-luxury = Utiliser du luxe
@@ -324,10 +309,7 @@ ask-mercenaries = { $luxury ->
        *[other] pièces
     } par point ; votre Force est de { $strength }
 ask-feed = Utiliser des biens de luxe, 2 pour 1 ?
-    .about = Il manque { $missing } { $missing ->
-        [one] nourriture
-       *[other] nourritures
-    } ; biens de luxe : { $luxury }
+    .about = Il manque { $missing } nourriture ; biens de luxe : { $luxury }
 option-feed = { $luxury } { $luxury ->
     [one] bien de luxe
    *[other] biens de luxe
@@ -406,7 +388,7 @@ told-paid = Vous payez { $payment }.
         [0] Tout est pris dans vos réserves.
        *[other] Deux biens de luxe remplacent un bois, une pierre, une nourriture ou une pièce.
     }
-told-laid = Elle apporte : { $goods }.
+told-laid = La tuile apporte : { $goods }.
     .why = Ce qui est imprimé en haut à droite arrive une seule fois, dès que la tuile est posée.
 told-debt = Une pièce de dette y est posée.
     .why = La construction n’est pas payée ; le prochain approvisionnement la réclamera.
@@ -435,10 +417,13 @@ told-people = { $people } { $people ->
     .why = Plus vous avez de Citoyens, plus ils rapportent de pièces, et en foule aussi du luxe.
 told-chips = Jetons catastrophe.
     .why = À la fin de chaque tour, on tire trois jetons, l’un après l’autre.
-told-chip = { disaster } ({ $drawn } sur { $most }).
+told-chip = { $disaster ->
+    [blank] Jeton vierge.
+   *[other] { disaster } ({ $drawn } sur { $most }).
+}
     .why = { $disaster ->
         [persians] Les Perses avancent à chaque jeton, mais n’attaquent qu’avec deux d’entre eux.
-        [blank] Le jeton vide ne fait rien.
+        [blank] Le jeton vierge ne fait rien.
        *[other] Une catastrophe naturelle frappe avec le dernier de ses jetons.
     }
 told-protected = { disaster } : la catastrophe frappe, mais une protection vous en préserve.
@@ -448,10 +433,7 @@ told-strike = { $disaster ->
         [one] bien de luxe perdu
        *[other] biens de luxe perdus
     }.
-    [drought] Sécheresse : { $lost } { $lost ->
-        [one] nourriture perdue
-       *[other] nourritures perdues
-    }.
+    [drought] Sécheresse : { $lost } nourriture perdue.
     [plague] Peste : { $lost } { $lost ->
         [one] Citoyen perdu
        *[other] Citoyens perdus
@@ -476,27 +458,29 @@ told-saved = { $how ->
         [free] Votre Héros sauve une tuile à chaque catastrophe de ce genre.
        *[lose] Ce que personne ne paie quitte le jeu, avec sa pièce de dette.
     }
-told-persians = Les Perses attaquent avec une force de { $persians } ; à vous deux, vous avez { $defence }.
+told-persians = Les Perses attaquent avec une Force de { $persians } ; à vous deux, vous avez { $defence }.
     .why = Chaque jeton perse vaut une Force fixe ; Angelos et vous additionnez les vôtres.
 told-persians-beaten = Victoire ! La Force est divisée par deux : vous { $you }, Angelos { $angelos }.
     .why = L’égalité suffit pour tenir, mais la victoire coûte aux deux la moitié de leur Force.
-told-persians-win = Défaite : toute la Force est perdue, ainsi que { $people } de vos Citoyens.
+told-persians-win = { $people ->
+    [0] Défaite : toute la Force est perdue.
+   *[other] Défaite : toute la Force est perdue, ainsi que { $people } de vos Citoyens.
+}
     .why = Votre Force commune n’a pas atteint la leur.
 told-supply = Approvisionnement.
     .why = Il a lieu trois fois : à chacun des deux symboles, et à la fin.
 told-newcomers = Nouveaux Citoyens : { $people }.
     .why = Votre Héros les amène à chaque approvisionnement.
-told-fed = Nourriture : { $need } à fournir, { $paid } { $paid ->
-    [one] payée
-   *[other] payées
-}.
+told-fed = Nourriture due : { $need }, payée : { $paid }.
     .why = Chaque Citoyen mange 1 nourriture ; Héros et Colonie peuvent changer la somme.
-told-hungry = { $luxury } { $luxury ->
-    [one] bien de luxe
-   *[other] biens de luxe
-} contre la faim ; { $lost } { $lost ->
-    [one] Citoyen part
-   *[other] Citoyens partent
+told-hungry = { $luxury ->
+    [0] {""}
+    [one] 1 bien de luxe contre la faim ;{" "}
+   *[other] { $luxury } biens de luxe contre la faim ;{" "}
+}{ $lost ->
+    [0] personne ne part
+    [one] 1 Citoyen part
+   *[other] { $lost } Citoyens partent
 }.
     .why = Deux biens de luxe remplacent 1 nourriture manquante ; qui n’est pas nourri s’en va.
 told-debt-settled = { $how ->
@@ -516,8 +500,14 @@ told-you-win = Vous gagnez 1 Trèfle et { $people } { $people ->
    *[other] Citoyens
 } ; votre Force est de { $strength }.
     .why = { $spared ->
-        [yes] Vous êtes plus fort, et votre Héros vous épargne la division.
-       *[no] Vous êtes plus fort, ou gagnez l’égalité ; l’effort divise votre Force par deux.
+        [yes] { $tied ->
+            [yes] Votre Colonie vous donne l’égalité, et votre Héros vous épargne la division.
+           *[no] Vous êtes plus fort, et votre Héros vous épargne la division.
+        }
+       *[no] { $tied ->
+            [yes] Votre Colonie vous donne l’égalité ; l’effort divise votre Force par deux.
+           *[no] Vous êtes plus fort ; l’effort divise votre Force par deux.
+        }
     }
 told-angelos-loses = Angelos défausse la tuile { $tile }.
     .why = De ses tuiles avec Citoyen : le moins de Citoyens, puis de Prestige, puis la plus récente.
@@ -525,11 +515,15 @@ told-angelos-loses-civilization = Angelos défausse sa Civilisation.
     .why = Selon cette lecture, elle compte comme une tuile, et elle a le moins de Citoyens.
 told-angelos-loses-nothing = Angelos n’a aucune tuile avec un Citoyen à défausser.
     .why = Seule une tuile avec au moins 1 Citoyen peut être perdue.
-told-angelos-wins = Angelos gagne 1 Trèfle et { $people } { $people ->
-    [one] Citoyen
-   *[other] Citoyens
+told-angelos-wins = Angelos gagne 1 Trèfle{ $people ->
+    [0] {""}
+    [one] {" "}et 1 Citoyen
+   *[other] {" "}et { $people } Citoyens
 } ; sa Force est de { $strength }.
-    .why = Il est plus fort, ou prend l’égalité ; l’effort divise sa Force par deux.
+    .why = { $tied ->
+        [yes] L’égalité lui revient ; l’effort divise sa Force par deux.
+       *[no] Il est plus fort ; l’effort divise sa Force par deux.
+    }
 told-count = Décompte : vous { $you }, Angelos { $angelos }.
     .why = De chaque côté, le plus petit total compte, les Trèfles répartis au mieux.
 
@@ -594,7 +588,7 @@ group-heroes = Héros
 group-colonies = Colonies
 group-expansion = Force et Perses
 strength-text = un point de Force coûte { $goods }
-persians-text = attaque aux jetons { $first } et { $second }, force { $per_chip } par jeton ; une défaite coûte { $lost } { $lost ->
+persians-text = attaque aux jetons { $first } et { $second }, Force { $per_chip } par jeton ; une défaite coûte { $lost } { $lost ->
     [one] Citoyen
    *[other] Citoyens
 }
@@ -633,7 +627,7 @@ label-debt = impayé
 label-then = Puis Angelos : { $tile }
 label-angelos-next = Angelos la prend, s’il prend dans cette rangée
 label-closed = { $why ->
-    [match] pas accordé à { $tile }
+    [match] ne s’accorde pas à : { $tile }
    *[pay] trop cher
 }
 label-empty = { $kind ->

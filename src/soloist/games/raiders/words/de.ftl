@@ -1,8 +1,8 @@
-### Raiders of the North Sea auf Deutsch. „kind“ steht im Dativ: bei Klöstern.
+### Räuber der Nordsee auf Deutsch. „kind“ steht im Dativ: bei Klöstern.
 
-game-title = Raiders of the North Sea
+game-title = Räuber der Nordsee
 game-line = Heuere eine Mannschaft an, plündere die Küste und hol mehr Punkte als der Gegner mit seinen Taktikkarten.
-short-title = Raiders
+short-title = Räuber
 opponent = Gegner
 level-legend = Stufe
 
@@ -32,7 +32,10 @@ goods = { $good ->
     [iron] { $amount } Eisen
     [livestock] { $amount } Vieh
     [armour] { $amount } Rüstung
-    [offering] { $amount } Opferplättchen
+    [offering] { $amount } { $amount ->
+        [one] Darbringung
+       *[other] Darbringungen
+    }
    *[valkyrie] { $amount } { $amount ->
         [one] Walküre
        *[other] Walküren
@@ -53,12 +56,12 @@ any-plunder = 1 Beute nach Wahl
 one-crew = 1 Mannschaftsmitglied
 building = { $building ->
     [gate-house] Torhaus
-    [town-hall] Rathaus
+    [town-hall] Ratshalle
     [treasury] Schatzkammer
-    [barracks] Kaserne
+    [barracks] Baracke
     [armoury] Rüstkammer
     [mill] Mühle
-    [silversmith] Silberschmied
+    [silversmith] Silberschmiede
    *[long-house] Langhaus
 }
 building-does = { $building ->
@@ -69,7 +72,7 @@ building-does = { $building ->
     [armoury] 1 Eisen gegen 2 Rüstung, 2 Silber gegen 1; keine schwarzen Arbeiter
     [mill] 1 Proviant (schwarz) oder 2; wahlweise 1 Gold (weiß)
     [silversmith] 3 Silber (schwarz) oder 2
-   *[long-house] 1 Vieh gegen 2 Proviant oder ein Opfer; keine schwarzen Arbeiter
+   *[long-house] 1 Vieh gegen 2 Proviant oder eine Darbringung; keine schwarzen Arbeiter
 }
 kind = { $kind ->
     [harbour] Häfen
@@ -134,11 +137,11 @@ hall-draw = { $cards } { $cards ->
    *[other] Karten
 } ziehen
 hall-swap = ein Mannschaftsmitglied kostenlos gegen eine Handkarte tauschen
-hall-cycle = drei neue Opferplättchen
+hall-cycle = drei neue Darbringungen
 hall-exchange = { $pay } gegen { $gain }
 hall-hire = für { $silver } Silber anheuern
 hall-building = ein anderes Gebäude nutzen
-hall-offering = ein Opfer für { $less } { $less ->
+hall-offering = eine Darbringung für { $less } { $less ->
     [one] Gut
    *[other] Güter
 } weniger
@@ -163,9 +166,9 @@ crew-building = { $building ->
         [one] Karte
        *[other] Karten
     } im Torhaus
-    [barracks] { $amount } Silber weniger in der Kaserne
+    [barracks] { $amount } Silber weniger in der Baracke
     [mill] +{ $amount } Proviant bei der Mühle
-    [silversmith] +{ $amount } Silber beim Silberschmied
+    [silversmith] +{ $amount } Silber in der Silberschmiede
    *[long-house] { $amount } { $amount ->
         [one] Aktion
        *[other] Aktionen
@@ -180,16 +183,16 @@ crew-killed = { $gain ->
 crew-end-vp = { $amount } SP am Ende
 crew-end-per = { $per ->
     [livestock] +{ $amount } SP je Vieh am Ende
-   *[offering] +{ $amount } SP je Opferplättchen am Ende
+   *[offering] +{ $amount } SP je Darbringung am Ende
 }
 closed-building = { $closes ->
     [gate-house] das Torhaus
-    [town-hall] das Rathaus
+    [town-hall] die Ratshalle
     [treasury] die Schatzkammer
-    [barracks] die Kaserne
+    [barracks] die Baracke
     [armoury] die Rüstkammer
     [mill] die Mühle
-    [silversmith] den Silberschmied
+    [silversmith] die Silberschmiede
    *[long-house] das Langhaus
 }
 tactic-terms = Rüstung { $armour }, { $provisions } Proviant, { $vp } SP; sonst { $gains }; sperrt { closed-building }
@@ -220,13 +223,13 @@ one-die = { $die }
 
 ask-card-drawn = Welche ist es?
     .about = Ziehe eine Dorfbewohnerkarte
-ask-offering-turned = Welches ist es?
-    .about = Decke ein Opferplättchen für Platz { $slot } auf
+ask-offering-turned = Welche ist es?
+    .about = Decke eine Darbringung für Platz { $slot } auf
 ask-set = { $tokens ->
         [one] Welches?
        *[other] Welche?
     }
-    .about = { $place }, Beutefeld { $number }: Ziehe { $tokens } Plättchen (g Gold, i Eisen, l Vieh, v Walküre)
+    .about = { $place }, Beutefeld { $number }: Ziehe { $tokens } Plättchen
 option-card = { $name }
     .detail = { $terms }
 option-bargain = { $gain }
@@ -247,7 +250,10 @@ option-offering = { $vp } SP
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Welche Karte kommt unter den Nachziehstapel?
-    .about = Noch { $left }
+    .about = { $left ->
+        [one] Noch 1 Karte
+       *[other] Noch { $left } Karten
+    }
 ask-turn = Wohin kommt der { $worker ->
         [black] schwarze
         [grey] graue
@@ -265,12 +271,12 @@ some-cards = { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }
-offering-vp = ein Opfer für { $vp } SP
+offering-vp = eine Darbringung für { $vp } SP
 offering-cheaper = { $vp } SP, { $goods } weniger
 play-card = eine Karte ausspielen
-play-terms = für ihre Wirkung im Rathaus
+play-terms = für ihre Wirkung in der Ratshalle
 ask-play = Welche Karte spielst du aus?
-    .about = Rathaus
+    .about = Ratshalle
 ask-pick-up = Welchen Arbeiter nimmst du auf?
 option-place = { building } – { $gain }
     .detail = { $terms }
@@ -282,7 +288,7 @@ option-pick-up = { building } – { $gain }
     } Arbeiter; { $terms }
 ask-action = Aktion nutzen?
     .about = { building }
-ask-sell = Welche Karte wirfst du ab?
+ask-sell = Welche Karte legst du ab?
     .about = Noch { $left }, für { $goods }
 ask-hire = Wen heuerst du an?
     .about = Du hast { $silver } Silber
@@ -297,7 +303,7 @@ ask-swap-out = Wer kehrt auf deine Hand zurück?
 ask-swap-in = Wer kommt dafür in die Mannschaft?
     .about = { $card } geht
 ask-copy = Welches Gebäude nutzt der Kaufmann?
-ask-cheaper = Welches Opfer, und welches Gut fällt weg?
+ask-cheaper = Welche Darbringung, und welches Gut fällt weg?
 ask-limit = Welche legst du ab?
     .about = Du hast mehr als 8 Karten, noch { $left }
 option-raid = { $place }
@@ -323,7 +329,7 @@ option-keep = Wurf behalten
 option-reroll = Die { $die } neu werfen
 ask-take-set = Welches Beutefeld nimmst du?
     .about = Mannschaft: { $crew }
-option-set = Feld { $number }
+option-set = Beutefeld { $number }
     .detail = { $set }{ $falls ->
         [0] {""}
         [one] ; { $falls } aus deiner Mannschaft fällt
@@ -353,8 +359,8 @@ ask-death = Wer fällt?
     }
 ask-tactic = Welche ist es?
     .about = Decke eine Taktikkarte auf
-ask-foe-offering = Welches ist es?
-    .about = Decke ein verdecktes Opferplättchen des Gegners auf
+ask-foe-offering = Welche ist es?
+    .about = Decke eine verdeckte Darbringung des Gegners auf
 
 ## Story
 
@@ -374,7 +380,7 @@ told-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } { $
     .why = Eine Karte war zu ziehen, und der Nachziehstapel war leer.
 told-drawn = Gezogen: { $card }.
     .why = Wer zieht, nimmt die oberste Karte des Nachziehstapels.
-told-offering = Opferplättchen auf Platz { $slot }: { $tile }.
+told-offering = Darbringung auf Platz { $slot }: { $tile }.
     .why = Ein Platz, der leer wurde, wird vom Stapel aufgefüllt.
 told-placed = Ein { $worker ->
         [black] schwarzer
@@ -382,12 +388,12 @@ told-placed = Ein { $worker ->
        *[white] weißer
     } Arbeiter geht { $building ->
         [gate-house] ins Torhaus
-        [town-hall] ins Rathaus
+        [town-hall] in die Ratshalle
         [treasury] in die Schatzkammer
-        [barracks] in die Kaserne
+        [barracks] in die Baracke
         [armoury] in die Rüstkammer
         [mill] zur Mühle
-        [silversmith] zum Silberschmied
+        [silversmith] in die Silberschmiede
        *[long-house] ins Langhaus
     }.
     .why = Arbeiten beginnt mit deinem Arbeiter in einem freien Gebäude, dessen Aktion du nutzen darfst.
@@ -397,32 +403,40 @@ told-picked-up = Du nimmst den { $worker ->
        *[white] weißen
     } Arbeiter { $building ->
         [gate-house] aus dem Torhaus
-        [town-hall] aus dem Rathaus
+        [town-hall] aus der Ratshalle
         [treasury] aus der Schatzkammer
-        [barracks] aus der Kaserne
+        [barracks] aus der Baracke
         [armoury] aus der Rüstkammer
         [mill] von der Mühle
-        [silversmith] vom Silberschmied
+        [silversmith] aus der Silberschmiede
        *[long-house] aus dem Langhaus
     } auf.
     .why = Arbeiten endet mit einem Arbeiter von anderswo; auch dessen Gebäude darfst du nutzen.
 told-used-already = { $building ->
         [gate-house] Das Torhaus
-        [town-hall] Das Rathaus
+        [town-hall] Die Ratshalle
         [treasury] Die Schatzkammer
-        [barracks] Die Kaserne
+        [barracks] Die Baracke
         [armoury] Die Rüstkammer
         [mill] Die Mühle
-        [silversmith] Der Silberschmied
+        [silversmith] Die Silberschmiede
        *[long-house] Das Langhaus
     } wurde in diesem Zug schon genutzt.
     .why = Jedes Gebäude wirkt nur einmal im Zug.
 told-played = { $name } ausgespielt: { $effect }.
-    .why = Im Rathaus spielst du eine Handkarte für ihre Wirkung an diesem Ort aus.
+    .why = In der Ratshalle spielst du eine Handkarte für ihre Wirkung an diesem Ort aus.
 told-gain = Du erhältst { $goods }.
-    .why = So viel gibt das Gebäude oder die Karte, soweit der Vorrat reicht.
+    .why = { $giver ->
+        [treasury] Die Schatzkammer zahlt 2 Silber für eine Karte, 1 Gold für zwei.
+        [mill] Die Mühle gibt einem schwarzen Arbeiter 1 Proviant, anderen 2, einem weißen wahlweise 1 Gold; Sammler bringen mehr Proviant.
+        [silversmith] Die Silberschmiede gibt einem schwarzen Arbeiter 3 Silber, anderen 2; jeder Juwelier bringt 1 mehr.
+       *[town-hall] Das gibt die in der Ratshalle ausgespielte Karte, soweit der Vorrat reicht.
+    }
 told-exchanged = { $paid } gegen { $goods } getauscht.
-    .why = Das Gebäude oder die Karte tauscht ein Gut gegen ein anderes.
+    .why = { $giver ->
+        [long-house] Das Langhaus gibt 2 Proviant für 1 Vieh.
+       *[town-hall] Die in der Ratshalle ausgespielte Karte erlaubt diesen Tausch, einmal.
+    }
 told-armour = Rüstung +{ $gained }: jetzt { $armour }.
     .why = Die Karte rückt deinen Marker auf der Leiste vor, die bei 10 endet.
 told-armour-bought = { $paid } für Rüstung +{ $gained }: jetzt { $armour }.
@@ -433,41 +447,59 @@ told-discarded = Abgelegt: { $card }.
     .why = Am Ende deines Zuges behältst du höchstens 8 Karten.
 told-limit = Über der Grenze: { $goods } zurück in den Vorrat.
     .why = Am Ende deines Zuges behältst du höchstens 8 Silber und 8 Proviant.
-told-hired = Für { $silver } Silber angeheuert: { $card }.
-    .why = Anheuern kostet den Preis der Karte ohne den Nachlass der Mannschaft, oder den festen des Anwerbers.
+told-hired = { $silver ->
+        [0] Kostenlos
+       *[other] Für { $silver } Silber
+    } angeheuert: { $card }.
+    .why = Du zahlst den Preis der Karte abzüglich des Nachlasses der Mannschaft, oder den festen Preis des Anwerbers.
 told-dismissed = { $card } verlässt die Mannschaft.
     .why = Wer anheuert, darf dafür ein Mitglied ablegen.
 told-given-up = { $card } verlässt die Mannschaft.
     .why = Die Karte tauscht ein Mitglied gegen Beute; niemand gilt als getötet.
 told-swapped = { $out } kehrt auf die Hand zurück, { $into } kommt in die Mannschaft.
     .why = Die Karte tauscht kostenlos ein Mitglied gegen eine Handkarte.
-told-offered = Opfer dargebracht: { $tile }.
+told-offered = Darbringung gemacht: { $tile }.
     .why = Das Langhaus nimmt die Güter des Plättchens; seine Punkte zählen am Ende.
-told-offered-cheaper = Opfer dargebracht: { $vp } SP für { $cost }, { $goods } weniger als aufgedruckt.
+told-offered-cheaper = Darbringung gemacht: { $vp } SP für { $cost }, { $goods } weniger als aufgedruckt.
     .why = Die Karte erlaubt, eines der Güter des Plättchens wegzulassen.
-told-void = Ohne Wirkung: Es zielt auf etwas, das der Gegner nicht hat.
+told-void = Ohne Wirkung: Der Gegner hat nichts dergleichen.
     .why = Der Gegner hat keine Hand, keine Mannschaft und kein Silber, das man nehmen könnte.
-told-weakened = Der Gegner verliert { $amount } { $good ->
-        [armour] Rüstung
-       *[provisions] Proviant
-    }.
+told-weakened = { $good ->
+        [armour] { $amount ->
+            [0] Der Gegner hat keine Rüstung zu verlieren.
+           *[other] Der Gegner verliert { $amount } Rüstung.
+        }
+       *[provisions] { $amount ->
+            [0] Der Gegner hat keinen Proviant zu verlieren.
+           *[other] Der Gegner verliert { $amount } Proviant.
+        }
+    }
     .why = Die Karte trifft den Gegner, dessen Verluste bei 0 enden.
-told-taken = Du nimmst dem Gegner { $amount } Proviant ab.
+told-taken = { $amount ->
+        [0] Der Gegner hat keinen Proviant, den du nehmen könntest.
+       *[other] Du nimmst dem Gegner { $amount } Proviant ab.
+    }
     .why = Die Karte nimmt dem Gegner, der nur gibt, was er hat.
-told-cycled = { $tiles } Opferplättchen { $tiles ->
-        [one] kommt
-       *[other] kommen
+told-cycled = { $tiles } { $tiles ->
+        [one] Darbringung kommt
+       *[other] Darbringungen kommen
     } unter den Stapel.
     .why = Die Karte legt die offenen Plättchen unter den Stapel und deckt ebenso viele auf.
 told-raid = Du plünderst: { $place }, für { $cost }.
-    .why = Plündern kostet, was dort steht, ohne den Nachlass der Mannschaft; der Arbeiter bleibt dort.
+    .why = Plündern kostet, was dort steht, abzüglich des Nachlasses der Mannschaft; der Arbeiter bleibt dort.
 told-dice = Wurf: { $dice }.
     .why = Jeder Würfel, der am Ort abgebildet ist, zählt zu deiner Stärke.
 told-reroll = Neu geworfen: { $die }.
     .why = Ein Raufbold darf einen Würfel neu werfen, und die neue Zahl gilt.
-told-harbour = { $vp } SP für den Hafen, { $crew } von der Mannschaft: jetzt { $total } SP.
+told-harbour = { $vp } SP für den Hafen{ $crew ->
+        [0] {""}
+       *[other] , { $crew } von der Mannschaft
+    }: jetzt { $total } SP.
     .why = Ein Hafen bringt immer seine eigenen Punkte; manche Mitglieder legen ihre dazu.
-told-strength = Stärke { $strength }: { $vp } SP, { $crew } von der Mannschaft; jetzt { $total } SP.
+told-strength = Stärke { $strength }: { $vp } SP{ $crew ->
+        [0] {""}
+       *[other] , { $crew } von der Mannschaft
+    }; jetzt { $total } SP.
     .why = Würfel, Mannschaft und Rüstung ergeben die Stärke; die beste erreichte Zeile zählt.
 told-set = Genommen: { $set }.
     .why = Wer plündert, nimmt eines der Beutefelder, die dort übrig sind, samt Arbeiter.
@@ -504,7 +536,7 @@ told-tactic = Taktikkarte{ $confidence ->
 told-foe-raids = Er plündert: { $place }, { $vp } SP{ $provisions ->
         [0] {""}
        *[other] {" "}für { $provisions } Proviant
-    }. Weg: { $set }.
+    }. Entfernt: { $set }.
     .why = Rüstung und Proviant reichen, und er nimmt das erste Beutefeld, das in der Folge der Karte übrig ist.
 told-foe-valkyries = Walküren: Seine Leiste steht auf { $valkyries }, seine Rüstung auf { $armour }.
     .why = Jede Walküre auf seinem Beutefeld rückt seine Leiste vor und kostet ihn 1 Rüstung.
@@ -513,26 +545,30 @@ told-foe-cannot = { $lacks ->
         [armour] Er kann nicht plündern: Er braucht Rüstung { $armour }.
        *[provisions] Er kann nicht plündern: Er braucht { $provisions } Proviant.
     }
-    .why = Er plündert nur mit Rüstung und Proviant der Karte und wo ein Beutefeld übrig ist.
+    .why = { $lacks ->
+        [plunder] Ein Raubzug nimmt ein Beutefeld, und die Siedlung auf seiner Karte hat keines mehr.
+        [armour] Die Karte verlangt Rüstung { $armour }, und seine ist niedriger.
+       *[provisions] Die Karte verlangt mehr Proviant, als er hat ({ $provisions }).
+    }
 told-foe-prepares = Er bereitet sich vor; jetzt Rüstung { $armour }, Proviant { $provisions }.
-    .why = Ohne Plünderung erhält er, was die Karte zeigt; was eine Leiste nicht fasst, geht auf die andere.
-told-foe-offering = Er nimmt verdeckt ein Opferplättchen.
-    .why = Die Karte seiner Vorbereitung zeigt ein Opfer: das oberste des Stapels, bis zum Ende verdeckt.
-told-foe-takes = Er nimmt das beste Opferplättchen: { $tile }.
-    .why = Die Karte seiner Vorbereitung zeigt ein Opfer: nach deiner Lesart das wertvollste offene.
+    .why = Ohne Raubzug erhält er, was die Karte zeigt; was eine Leiste nicht fasst, geht auf die andere.
+told-foe-offering = Er nimmt verdeckt eine Darbringung.
+    .why = Die Karte seiner Vorbereitung zeigt eine Darbringung: die oberste des Stapels, bis zum Ende verdeckt.
+told-foe-takes = Er nimmt die beste Darbringung: { $tile }.
+    .why = Die Karte seiner Vorbereitung zeigt eine Darbringung: nach deiner Auslegung die wertvollste offene.
 told-closed = In deinem nächsten Zug gesperrt: { building }.
     .why = Ob er plündert oder nicht: Das Gebäude auf seiner Karte ist dir einen Zug lang gesperrt.
 told-triggered = { $why ->
         [fortresses] Nur ein Beutefeld der Festungen ist übrig
-        [offerings] Der Stapel der Opferplättchen ist leer
+        [offerings] Der Stapel der Darbringungen ist leer
        *[valkyries] Auf dem Spielplan ist keine Walküre mehr
     }: noch je ein Zug, { $side ->
         [you] zuerst der Gegner.
        *[they] zuerst du.
     }
     .why = Nach jedem Zug wird geprüft, ob das Ende naht; dann hat jeder noch genau einen Zug.
-told-foe-tile = Opferplättchen des Gegners: { $tile }.
-    .why = Am Ende werden seine verdeckten Opferplättchen umgedreht und zählen.
+told-foe-tile = Darbringung des Gegners: { $tile }.
+    .why = Am Ende werden seine verdeckten Darbringungen umgedreht und zählen.
 told-score = Wertung: du { $you }, der Gegner { $they }.
     .why = Die höhere Summe gewinnt; dann entscheidet der Walkürenmarker, dann der Rüstungsmarker.
 
@@ -546,8 +582,8 @@ scene-title = { $turn ->
     }
 }
 zone-village = Dorf
-zone-settlements = Siedlungen; Felder: Gold, Eisen, Vieh, Walküren (Arbeiter)
-zone-offerings = Opferplättchen
+zone-settlements = Siedlungen; Beutefelder: Gold, Eisen, Vieh, Walküren (Arbeiter)
+zone-offerings = Darbringungen
 zone-you = Du
 zone-crew = Mannschaft ({ $crew } von { $most })
 zone-hand = Hand
@@ -571,15 +607,18 @@ spot-empty = leer
 spot-offering = Platz { $slot }
 spot-stack = Stapel
 spot-vp = SP
-spot-tiles = Opfer
+spot-tiles = Darbringungen
 spot-worker = Arbeiter in der Hand
 spot-supply = Vorrat
 spot-free = Freie Plätze
 note-crew = Stärke { $strength }
 note-hand = { card-price }, Stärke { $strength }
-note-hall = im Rathaus
+note-hall = in der Ratshalle
 note-hero = Heldenkarte
-note-copies = { $count } Exemplare
+note-copies = { $count } { $count ->
+    [one] Exemplar
+   *[other] Exemplare
+}
 worth = am Ende { $vp } SP wert
 spot-tactics = Taktikkarten im Stapel
 spot-tactic = Letzte Karte { $id }
@@ -587,11 +626,11 @@ spot-tactic = Letzte Karte { $id }
 tactic-id = { $id }
 spot-tactic-discards = Gespielte Karten
 group-townsfolk = Dorfbewohner
-group-offerings = Opferplättchen
+group-offerings = Darbringungen
 group-settlements = Siedlungen
 group-tactics = Taktikkarten
 group-dice = Würfel
-both-effects = { $card }; im Rathaus: { $hall }
+both-effects = { $card }; in der Ratshalle: { $hall }
 settlement-text = { $place }: Mannschaft { $crew }, { $provisions } Proviant, { $gold } Gold; { $points }
 dice-faces = jeder Würfel zeigt { $faces }
 
@@ -607,11 +646,11 @@ label-does = { $building ->
     [armoury] Rüstung
     [mill] Proviant
     [silversmith] Silber
-   *[long-house] Opfer
+   *[long-house] Darbringung
 }
 label-closed = Gesperrt
 label-used = genutzt
-label-taken = weg
+label-taken = geplündert
 label-free = { $count } frei
 label-crew = Deine Mannschaft
 label-hand = Deine Hand
@@ -655,10 +694,10 @@ why = { $outcome ->
 line-raids = Punkte während der Partie
 line-valkyries = Walkürenleiste
 line-armour = Rüstungsleiste
-line-offerings = Opferplättchen
+line-offerings = Darbringungen
 line-crew = Mannschaft
 line-plunder = Beute
 
 ## Errors
 
-raiders-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwei Außenposten- oder Klosterkarten mit einem Opferplättchen erwartet (sonst endet eine Partie vielleicht nie), keine gefunden
+raiders-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwei Außenposten- oder Klosterkarten mit einer Darbringung erwartet (sonst endet eine Partie vielleicht nie), keine gefunden

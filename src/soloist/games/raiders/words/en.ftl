@@ -144,7 +144,10 @@ hall-cycle = three new offerings
 hall-exchange = { $pay } for { $gain }
 hall-hire = hire for { $silver } silver
 hall-building = use another building
-hall-offering = an offering for { $less } good less
+hall-offering = an offering for { $less } { $less ->
+    [one] good
+   *[other] goods
+} less
 hall-weaken = the Adversary loses { $goods }
 hall-take = take { $amount } { $amount ->
     [one] provision
@@ -234,7 +237,7 @@ ask-set = Which tokens?
     .about = { $place }, set { $number }: draw { $tokens } { $tokens ->
         [one] token
        *[other] tokens
-    } (g gold, i iron, l livestock, v Valkyrie)
+    }
 option-card = { $name }
     .detail = { $terms }
 option-bargain = { $gain }
@@ -385,9 +388,17 @@ told-used-already = The { building } has been used this turn.
 told-played = Played { $name }: { $effect }.
     .why = The Town Hall plays a card from your hand for its effect there.
 told-gain = Gained { $goods }.
-    .why = This is what the building or the card gives, as far as the supply goes.
+    .why = { $giver ->
+        [treasury] The Treasury pays 2 silver for one card, 1 gold for two.
+        [mill] The Mill gives a black worker 1 provision, others 2, a white one 1 gold instead; Foragers add to provisions.
+        [silversmith] The Silversmith gives a black worker 3 silver, others 2; each Jeweller adds 1.
+       *[town-hall] The card played at the Town Hall gives this, as far as the supply goes.
+    }
 told-exchanged = { $paid } given for { $goods }.
-    .why = The building or the card trades one good for another.
+    .why = { $giver ->
+        [long-house] The Long House gives 2 provisions for 1 livestock.
+       *[town-hall] The card played at the Town Hall makes this trade, once.
+    }
 told-armour = Armour +{ $gained }: now { $armour }.
     .why = The card moves your marker up the track, which ends at 10.
 told-armour-bought = { $paid } given for armour +{ $gained }: now { $armour }.
@@ -398,7 +409,10 @@ told-discarded = Discarded: { $card }.
     .why = At the end of your turn you hold no more than 8 cards.
 told-limit = Beyond the limit: { $goods } back to the supply.
     .why = At the end of your turn you keep no more than 8 silver and 8 provisions.
-told-hired = Hired { $card } for { $silver } silver.
+told-hired = Hired { $card } { $silver ->
+        [0] for nothing
+       *[other] for { $silver } silver
+    }.
     .why = Hiring costs what the card says less the crew’s discount, or a Recruiter’s flat price.
 told-dismissed = { $card } leaves the crew.
     .why = Somebody may be dismissed to make room for a hire.
@@ -410,20 +424,25 @@ told-offered = Offering made: { $tile }.
     .why = The Long House takes the goods on the tile; its points count at the end.
 told-offered-cheaper = Offering made: { $vp } VP for { $cost }, { $goods } less than printed.
     .why = The card lets one of the goods on the tile be left out.
-told-void = No effect: it aims at what the Adversary does not have.
+told-void = No effect: the Adversary has nothing of the kind.
     .why = The Adversary has no hand, no crew and no silver that could be taken.
-told-weakened = The Adversary loses { $amount } { $good ->
-        [armour] armour
-       *[provisions] { $amount ->
-            [one] provision
-           *[other] provisions
+told-weakened = { $good ->
+        [armour] { $amount ->
+            [0] The Adversary has no armour to lose.
+           *[other] The Adversary loses { $amount } armour.
         }
-    }.
+       *[provisions] { $amount ->
+            [0] The Adversary has no provisions to lose.
+            [one] The Adversary loses 1 provision.
+           *[other] The Adversary loses { $amount } provisions.
+        }
+    }
     .why = The card hits the Adversary, whose losses stop at 0.
-told-taken = You take { $amount } { $amount ->
-        [one] provision
-       *[other] provisions
-    } from the Adversary.
+told-taken = { $amount ->
+        [0] The Adversary has no provisions that you could take.
+        [one] You take 1 provision from the Adversary.
+       *[other] You take { $amount } provisions from the Adversary.
+    }
     .why = The card takes from the Adversary, who gives only what he has.
 told-cycled = { $tiles ->
         [one] { $tiles } offering goes
@@ -436,9 +455,15 @@ told-dice = The dice show { $dice }.
     .why = Every die printed at the settlement adds to your strength.
 told-reroll = Rolled again: { $die }.
     .why = A Brawler may roll one die again, and the new number stands.
-told-harbour = { $vp } VP for the harbour, { $crew } from the crew: { $total } VP now.
+told-harbour = { $vp } VP for the harbour{ $crew ->
+        [0] {""}
+       *[other] , { $crew } from the crew
+    }: { $total } VP now.
     .why = A harbour always pays its own points; some of the crew add theirs.
-told-strength = Strength { $strength }: { $vp } VP, { $crew } from the crew; { $total } VP now.
+told-strength = Strength { $strength }: { $vp } VP{ $crew ->
+        [0] {""}
+       *[other] , { $crew } from the crew
+    }; { $total } VP now.
     .why = Dice, crew and armour make the strength, and the best row it reaches pays.
 told-set = You take { $set }.
     .why = Whoever raids takes one of the sets left there, plunder and worker.
@@ -476,7 +501,7 @@ told-foe-raids = He raids { $place }{ $provisions ->
         [0] {""}
         [one] {" "}for { $provisions } provision
        *[other] {" "}for { $provisions } provisions
-    }: { $vp } VP. Gone: { $set }.
+    }: { $vp } VP. Removed: { $set }.
     .why = Armour and provisions suffice, and he takes the first set left in the card’s order.
 told-foe-valkyries = Valkyries: his track stands at { $valkyries }, his armour at { $armour }.
     .why = Each Valkyrie on his set moves his track up and costs him 1 armour.
@@ -488,7 +513,11 @@ told-foe-cannot = { $lacks ->
            *[other] { $provisions } provisions are needed.
         }
     }
-    .why = He raids only with the card’s armour and provisions, and where a set is left.
+    .why = { $lacks ->
+        [plunder] A raid takes a set, and the settlement on his card has none any more.
+        [armour] The card asks for armour { $armour }, and his is lower.
+       *[provisions] The card asks for more provisions than he has ({ $provisions }).
+    }
 told-foe-prepares = He prepares; now armour { $armour }, provisions { $provisions }.
     .why = Without a raid he gains what the card shows; what one track cannot hold goes to the other.
 told-foe-offering = He takes an offering face down.
@@ -557,7 +586,10 @@ note-crew = strength { $strength }
 note-hand = { card-price }, strength { $strength }
 note-hall = at the Town Hall
 note-hero = hero
-note-copies = { $count } copies
+note-copies = { $count } { $count ->
+    [one] copy
+   *[other] copies
+}
 worth = worth { $vp } VP at the end
 spot-tactics = Tactic cards in the pile
 spot-tactic = Last card { $id }

@@ -4,10 +4,10 @@ game-title = Pillards de la Mer du Nord
 game-line = Engagez un équipage, pillez la côte et marquez plus que l’Adversaire et ses cartes tactiques.
 short-title = Pillards
 opponent = Adversaire
-level-legend = Difficulté
+level-legend = Niveau
 
-level-normal = Normale
-level-hard = Ardue
+level-normal = Normal
+level-hard = Ardu
 level-heroic = Héroïque
 level-normal-line = l’Adversaire commence les mains vides
 level-hard-line = il commence avec 2 d’Armement et 2 Provisions
@@ -37,10 +37,7 @@ goods = { $good ->
     [gold] { $amount } Or
     [iron] { $amount } Fer
     [livestock] { $amount } Bétail
-    [armour] { $amount } { $amount ->
-        [one] Armement
-       *[other] Armements
-    }
+    [armour] { $amount } d’Armement
     [offering] { $amount } { $amount ->
         [one] tuile Offrande
        *[other] tuiles Offrande
@@ -78,7 +75,7 @@ building-does = { $building ->
     [town-hall] jouer une carte
     [treasury] 1 carte pour 2 pièces d’Argent, 2 cartes pour 1 Or
     [barracks] engager un membre d’équipage
-    [armoury] 1 Fer contre 2 Armements, 2 pièces d’Argent contre 1 ; pas d’Ouvrier noir
+    [armoury] 1 Fer contre 2 d’Armement, 2 pièces d’Argent contre 1 ; pas d’Ouvrier noir
     [mill] 1 Provision (noir) ou 2 ; au choix 1 Or (blanc)
     [silversmith] 3 pièces d’Argent (noir) ou 2
    *[long-house] 1 Bétail contre 2 Provisions, ou une offrande ; pas d’Ouvrier noir
@@ -258,7 +255,7 @@ ask-set = { $tokens ->
     .about = { $place }, lot { $number } : tirez { $tokens } { $tokens ->
         [one] jeton
        *[other] jetons
-    } (g Or, i Fer, l Bétail, v Valkyrie)
+    }
 option-card = { $name }
     .detail = { $terms }
 option-bargain = { $gain }
@@ -392,7 +389,7 @@ told-setup = Mise en place. { $start ->
            *[other] Provisions
         }.
     }
-    .why = On installe comme à deux joueurs ; la difficulté fixe ce que l’Adversaire a au départ.
+    .why = On installe comme à deux joueurs ; le niveau fixe ce que l’Adversaire a au départ.
 told-rejected = Sous la pioche : { $card }.
     .why = Des cinq cartes distribuées, vous en gardez trois.
 told-turn = Tour { $turn }
@@ -442,9 +439,17 @@ told-used-already = { $building ->
 told-played = Vous jouez { $name } : { $effect }.
     .why = À la Demeure du Jarl, on joue une carte de sa main pour son effet à cet endroit.
 told-gain = Vous recevez { $goods }.
-    .why = C’est ce que donne le bâtiment ou la carte, dans la limite de la Réserve Générale.
+    .why = { $giver ->
+        [treasury] La Salle du Trésor paie 2 pièces d’Argent pour une carte, 1 Or pour deux.
+        [mill] Le Moulin donne 1 Provision à un Ouvrier noir, 2 aux autres, ou 1 Or à un blanc ; les Glaneurs ajoutent des Provisions.
+        [silversmith] L’Orfèvre donne 3 pièces d’Argent à un Ouvrier noir, 2 aux autres ; chaque Joaillier en ajoute 1.
+       *[town-hall] C’est ce que donne la carte jouée à la Demeure du Jarl, dans la limite de la Réserve Générale.
+    }
 told-exchanged = Vous échangez { $paid } contre { $goods }.
-    .why = Le bâtiment ou la carte échange un bien contre un autre.
+    .why = { $giver ->
+        [long-house] Le Langhùs donne 2 Provisions pour 1 Bétail.
+       *[town-hall] La carte jouée à la Demeure du Jarl fait cet échange, une seule fois.
+    }
 told-armour = Armement +{ $gained } : maintenant { $armour }.
     .why = La carte fait avancer votre marqueur sur la piste, qui s’arrête à 10.
 told-armour-bought = { $paid } contre Armement +{ $gained } : maintenant { $armour }.
@@ -455,9 +460,10 @@ told-discarded = Carte défaussée : { $card }.
     .why = À la fin de votre tour, vous ne gardez pas plus de 8 cartes.
 told-limit = Au-delà de la limite : { $goods } à la Réserve Générale.
     .why = À la fin de votre tour, vous ne gardez pas plus de 8 pièces d’Argent et de 8 Provisions.
-told-hired = Engagé : { $card }, pour { $silver } { $silver ->
-        [one] pièce d’Argent
-       *[other] pièces d’Argent
+told-hired = Engagé : { $card }, { $silver ->
+        [0] gratuitement
+        [one] pour 1 pièce d’Argent
+       *[other] pour { $silver } pièces d’Argent
     }.
     .why = On paie le prix de la carte moins la remise de l’équipage, ou le prix fixe du Recruteur.
 told-dismissed = { $card } quitte l’équipage.
@@ -470,23 +476,25 @@ told-offered = Offrande faite : { $tile }.
     .why = Le Langhùs prend les biens de la tuile, dont les points comptent à la fin.
 told-offered-cheaper = Offrande faite : { $vp } PV pour { $cost }, soit { $goods } de moins que sur la tuile.
     .why = La carte permet d’omettre un des biens de la tuile.
-told-void = Sans effet : cela vise ce que l’Adversaire n’a pas.
+told-void = Sans effet : l’Adversaire n’a rien de tel.
     .why = L’Adversaire n’a ni main, ni équipage, ni Argent à prendre.
-told-weakened = L’Adversaire perd { $amount } { $good ->
+told-weakened = { $good ->
         [armour] { $amount ->
-            [one] Armement
-           *[other] Armements
+            [0] L’Adversaire n’a pas d’Armement à perdre.
+           *[other] L’Adversaire perd { $amount } d’Armement.
         }
        *[provisions] { $amount ->
-            [one] Provision
-           *[other] Provisions
+            [0] L’Adversaire n’a pas de Provisions à perdre.
+            [one] L’Adversaire perd 1 Provision.
+           *[other] L’Adversaire perd { $amount } Provisions.
         }
-    }.
+    }
     .why = La carte frappe l’Adversaire, dont les pertes s’arrêtent à 0.
-told-taken = Vous prenez { $amount } { $amount ->
-        [one] Provision
-       *[other] Provisions
-    } à l’Adversaire.
+told-taken = { $amount ->
+        [0] L’Adversaire n’a aucune Provision à prendre.
+        [one] Vous prenez 1 Provision à l’Adversaire.
+       *[other] Vous prenez { $amount } Provisions à l’Adversaire.
+    }
     .why = La carte prend à l’Adversaire, qui ne donne que ce qu’il a.
 told-cycled = { $tiles ->
         [one] { $tiles } tuile Offrande va
@@ -499,9 +507,15 @@ told-dice = Jet : { $dice }.
     .why = Chaque dé imprimé sur le lieu s’ajoute à votre force.
 told-reroll = Dé relancé : { $die }.
     .why = Un Bagarreur peut relancer un dé, et le nouveau résultat compte.
-told-harbour = { $vp } PV pour le port, { $crew } de l’équipage : { $total } PV maintenant.
+told-harbour = { $vp } PV pour le port{ $crew ->
+        [0] {""}
+       *[other] , { $crew } de l’équipage
+    } : { $total } PV maintenant.
     .why = Un port rapporte toujours ses points ; certains membres d’équipage y ajoutent les leurs.
-told-strength = Force { $strength } : { $vp } PV, { $crew } de l’équipage ; { $total } PV maintenant.
+told-strength = Force { $strength } : { $vp } PV{ $crew ->
+        [0] {""}
+       *[other] , { $crew } de l’équipage
+    } ; { $total } PV maintenant.
     .why = Dés, équipage et Armement font la force ; la meilleure ligne atteinte rapporte.
 told-set = Vous prenez : { $set }.
     .why = Qui pille prend un des lots qui restent, Butin et Ouvrier.
@@ -551,15 +565,19 @@ told-foe-cannot = { $lacks ->
            *[other] Provisions
         }.
     }
-    .why = Il ne pille qu’avec l’Armement et les Provisions de la carte, et là où un lot reste.
+    .why = { $lacks ->
+        [plunder] Un Raid prend un lot, et le lieu de sa carte n’en a plus.
+        [armour] La carte demande { $armour } d’Armement, et il en a moins.
+       *[provisions] La carte demande plus de Provisions qu’il n’en a ({ $provisions }).
+    }
 told-foe-prepares = Il se prépare ; désormais Armement { $armour }, Provisions { $provisions }.
-    .why = Sans pillage il reçoit ce que montre la carte ; ce qu’une piste ne peut contenir va à l’autre.
+    .why = Sans Raid il reçoit ce que montre la carte ; ce qu’une piste ne peut contenir va à l’autre.
 told-foe-offering = Il prend une tuile Offrande, face cachée.
     .why = La carte de sa préparation montre une offrande : le dessus de la pile, caché jusqu’à la fin.
 told-foe-takes = Il prend la meilleure tuile Offrande : { $tile }.
-    .why = La carte de sa préparation montre une offrande : selon votre choix, la visible qui vaut le plus.
+    .why = La carte de sa préparation montre une offrande : selon votre interprétation, la visible qui vaut le plus.
 told-closed = Bâtiment fermé à votre prochain tour : { building }.
-    .why = Pillage ou non, le bâtiment de sa carte vous est fermé pour un tour.
+    .why = Raid ou non, le bâtiment de sa carte vous est fermé pour un tour.
 told-triggered = { $why ->
         [fortresses] Il ne reste qu’un lot aux forteresses
         [offerings] La pile d’offrandes est vide
@@ -584,7 +602,7 @@ scene-title = { $turn ->
     }
 }
 zone-village = Village
-zone-settlements = Lieux ; lots : Or, Fer, Bétail, Valkyries (Ouvrier)
+zone-settlements = Lieux de pillage ; lots : Or, Fer, Bétail, Valkyries (Ouvrier)
 zone-offerings = Tuiles Offrande
 zone-you = Vous
 zone-crew = Équipage ({ $crew } sur { $most })
@@ -620,7 +638,10 @@ note-crew = force { $strength }
 note-hand = { card-price }, force { $strength }
 note-hall = à la Demeure du Jarl
 note-hero = carte Héros
-note-copies = { $count } exemplaires
+note-copies = { $count } { $count ->
+    [one] exemplaire
+   *[other] exemplaires
+}
 worth = vaut { $vp } PV à la fin
 spot-tactics = Cartes tactiques dans la pile
 spot-tactic = Dernière carte { $id }

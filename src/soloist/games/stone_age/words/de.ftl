@@ -64,7 +64,7 @@ place-gives = { $place ->
     [clay-pit] 1 Lehm je 4 Augen
     [quarry] 1 Stein je 5 Augen
     [river] 1 Gold je 6 Augen
-    [tool-maker] eine Werkzeugstufe
+    [tool-maker] Werkzeug +1
     [field] Feld +1, jede Runde Nahrung
     [hut] aus 2 Figuren eines Stammes werden 3
    *[hunt] 1 Nahrung je 2 Augen
@@ -90,8 +90,8 @@ card-name = { $people ->
 }
 gain-dice = 2 Würfel werfen, einen behalten
 gain-roll = 2 Würfel für { good-name } werfen
-gain-points = keine Wirkung (nur Punkte)
-gain-tool = eine Werkzeugstufe
+gain-points = nichts (solo keine Punkte)
+gain-tool = Werkzeug +1
 gain-field = Feld +1
 gain-extra-card = die nächste Karte verlässt den Stapel
 gain-one-use-tool = Einmalwerkzeug { $amount }
@@ -105,8 +105,8 @@ cost-fixed = { $goods }
 cost-variety = { $amount ->
     [1] 1 beliebiger Rohstoff
    *[other] { $kinds ->
-        [1] { $amount } Rohstoffe genau 1 Sorte
-       *[other] { $amount } Rohstoffe genau { $kinds } verschiedener Sorten
+        [1] { $amount } Rohstoffe, alle von einer Sorte
+       *[other] { $amount } Rohstoffe, genau { $kinds } Sorten
     }
 }
 tool = { $kind ->
@@ -185,8 +185,8 @@ ask-gather = { $dice ->
     }
 ask-tools = Ein Werkzeug dazu?
     .about = { $total ->
-        [1] 1 Auge ergibt { $goods } (eins je { $divisor })
-       *[other] { $total } Augen ergeben { $goods } (eins je { $divisor })
+        [1] 1 Auge ergibt { $goods } (1 je { $divisor } Augen)
+       *[other] { $total } Augen ergeben { $goods } (1 je { $divisor } Augen)
     }
 option-tools-done = Kein Werkzeug mehr
     .detail = { $goods } nehmen
@@ -247,11 +247,12 @@ option-tire = Nichts mehr zahlen
 ## Story
 
 told-setup = Aufbau: { $food } Nahrung, Erschöpfungsgrenze { $fatigue }.
-    .why = Die Stufe sagt, mit wie viel Nahrung und Kraft deine Stämme beginnen.
+    .why = Die Stufe sagt, mit wie viel Nahrung und welcher Erschöpfungsgrenze deine Stämme beginnen.
 told-card = Platz { $space }: { $card }.
     .why = { $space ->
         [4] Die Karte auf Platz 4 ist nie zu kaufen: Sie macht die Runde hungriger.
-       *[other] Karten auf den Plätzen 1 und 2 kosten so viele Rohstoffe.
+        [1] Wer darauf steht, kann sie für 1 Rohstoff kaufen.
+       *[other] Wer darauf steht, kann sie für { $space } Rohstoffe kaufen.
     }
 told-tile = Gebäudestapel { $pile }: { $cost }.
     .why = Das oberste Plättchen jedes Stapels liegt immer offen, solange es eins gibt.
@@ -275,9 +276,9 @@ told-tie = Gleichstand bei Initiative { $initiative }.
     .why = Unter Stämmen gleicher Initiative sagst du, wer zuerst handelt, wenn es darauf ankommen kann.
 told-tie-highest = Gleichstand bei der höchsten Initiative, { $initiative }.
     .why = Alle übrigen Stämme sind gleichauf: Du sagst, wer handelt, außer wenn sie gleich stehen; einer tut es nicht.
-told-sits-out = { $chosen } handelt, also wird { tribe } ruhen.
+told-sits-out = { $chosen } handelt, also wird { tribe } aussetzen.
     .why = Der Gleichstand um die höchste Initiative ist entschieden; nur drei handeln.
-told-rests = { tribe } ruht (Initiative { $initiative }, die höchste): keine Aktion, die Figuren kehren zurück.
+told-rests = { tribe } setzt aus (Initiative { $initiative }, die höchste): keine Aktion, die Figuren kehren zurück.
     .why = Nur drei Stämme handeln je Runde; der letzte geht mit leeren Händen heim.
 told-roll = { place }: { $dice ->
     [1] 1 Würfel zeigt { $total }.
@@ -295,16 +296,16 @@ told-tool-used = { $kind ->
 told-gain = { $total ->
     [1] 1 Auge
    *[other] { $total } Augen
-}, eins je { $divisor }: { $goods }.
-    .why = Die Augen werden durch den Preis eines Stücks geteilt, der Rest verfällt.
-told-tool = Werkzeugmacher: eine Stufe, Werkzeuge im Wert von { $total }.
-    .why = Die Stufe geht an das niedrigste Werkzeug oder bringt ein neues.
-told-tools-best = Alle drei Werkzeuge stehen auf 4, dem Höchsten: Die Stufe verfällt.
+}: { $goods } (1 je { $divisor } Augen).
+    .why = Hier ergeben { $divisor } Augen ein Stück; was übrig bleibt, verfällt.
+told-tool = Werkzeugmacher: Werkzeug +1, zusammen jetzt { $total } wert.
+    .why = Du bekommst ein neues Werkzeug mit Wert 1, oder bei dreien steigt das niedrigste um 1.
+told-tools-best = Alle drei Werkzeuge stehen auf 4, dem Höchsten: Dieses verfällt.
     .why = Die Leiter der Werkzeuge endet bei 4-4-4.
 told-field = Feld: jetzt { $field }.
     .why = Ein größeres Feld bringt bei jedem Ernähren mehr Nahrung.
 told-field-best = Das Feld steht auf 10, größer wird es nicht: Der Schritt verfällt.
-    .why = Die Feldleiste endet bei 10.
+    .why = Die Ackerbauleiste endet bei 10.
 told-hut = Hütte: { tribe } wächst auf { $figures } Figuren.
     .why = Zwei Figuren eines Stammes holen in der Hütte eine dritte aus der Reserve.
 told-hut-empty = Hütte: Die Reserve von { tribe } ist leer.
@@ -313,53 +314,62 @@ told-paid = Gezahlt: { $goods }.
     .why = Damit wolltest du zahlen.
 told-left = Ohne Kauf zurückgekehrt.
     .why = Eine Figur bei Karte oder Gebäude darf immer heimgehen, ohne zu zahlen.
-told-bought = Gekauft: { $name }: { $effect }.
+told-bought = { $name } gekauft: { $effect }.
     .why = Die obere Hälfte einer Karte gibt ihren Gewinn einmal, beim Kauf.
 told-green = Grüner Hintergrund: { $food } Nahrung.
     .why = Eine grüne Karte bringt Nahrung zu dem, was sie zeigt.
 told-sand = Sandfarbener Hintergrund: Die Erschöpfungsgrenze steigt auf { $fatigue }.
-    .why = Eine sandfarbene Karte gibt deinen Stämmen Kraft, einmal und auf Dauer.
+    .why = Eine sandfarbene Karte hebt die Grenze um 1, einmal und auf Dauer.
 told-dice-card = Die Würfel zeigen { $high } und { $low }.
     .why = Für eine Würfelkarte wirfst du zwei Würfel und behältst einen.
-told-die = Behalten, { $die }: { $gain }.
+told-die = Behalten: die { $die }, { $gain }.
     .why = Nur der behaltene Würfel gibt, was die Karte für ihn nennt.
 told-resource-roll = Die Würfel ergeben { $total }.
     .why = Bei so einer Karte zählen beide Würfel zusammen, Werkzeuge dürfen dazu.
 told-extra-card = { $name } verlässt den Stapel.
     .why = Die Schriftkarte nimmt die nächste Karte weg: Das Ende rückt näher.
-told-built = Gebaut für { $cost }: { $tiles } Gebäude auf deinem Tableau.
+told-built = Gebaut für { $cost }: { $tiles } Gebäude auf deinem Spielertableau.
     .why = Ein Gebäude gibt hier keine Punkte; es ist da, um abgegeben zu werden.
 told-cash = Zwei-Rohstoffe-Karte eingelöst: { $goods }.
     .why = Die behaltene Karte gilt bei jeder Zahlung, bei der sie hilft.
 told-field-food = Ernähren: Das Feld bringt { $food } Nahrung.
     .why = Bevor jemand isst, nimmst du so viel Nahrung, wie dein Feld groß ist.
-told-hunger = Deine Figuren essen { $figures }.
-    .why = Jede Figur isst, auch die des Stammes, der geruht hat.
-told-extra = { $card } auf Platz 4 verlangt { $extra } mehr.
-    .why = Die Karte auf Platz 4 ist nicht zu kaufen: Ihre Art sagt, was noch fällig ist.
+told-hunger = Deine Figuren essen { $figures } Nahrung.
+    .why = Jede Figur isst, auch die des Stammes, der ausgesetzt hat.
+told-extra = { $card } auf Platz 4 verlangt { $extra } Nahrung mehr.
+    .why = { $kind ->
+        [green] Eine grüne Karte auf Platz 4 verlangt immer 4.
+        [shaman] Ein Schamane verlangt 1 je Figur deines größten Stammes.
+        [builder] Ein Baumeister verlangt 1 je Gebäude, das er zählt.
+        [farmer] Ein Bauer verlangt so viel, wie dein Feld groß ist.
+       *[toolmaker] Ein Werkzeugmacher verlangt so viel, wie deine Werkzeuge wert sind.
+    }
 told-fed = { $missing ->
     [0] { $paid } Nahrung gezahlt: Alle sind satt.
    *[other] { $paid } Nahrung gezahlt, { $missing } fehlt.
 }
-    .why = Nahrung geht vor; nur was dann fehlt, darf man in Rohstoffen zahlen.
+    .why = { $missing ->
+        [0] Figuren und Karte verlangten zusammen { $paid }, und deine Nahrung hat gereicht.
+       *[other] Nahrung geht vor; nur was dann noch fehlt ({ $missing }), darfst du in Rohstoffen zahlen.
+    }
 told-tired = { $loss } Nahrung nicht gezahlt: Die Erschöpfungsgrenze sinkt auf { $fatigue }.
-    .why = Jede Nahrung, die niemand zahlt, kostet einen Punkt Kraft.
+    .why = Jede Nahrung, die niemand zahlt, senkt die Grenze um 1.
 told-tile-given = { $given ->
     [1] Ein Gebäude abgegeben, { $left } übrig.
    *[other] { $given } Gebäude abgegeben, { $left } übrig.
 }
     .why = Am Ende jeder Runde werden Gebäude abgegeben; behalten darf man sie nicht.
 told-tile-lacking = Zu wenig Gebäude zum Abgeben: { $loss } Erschöpfung, die Grenze sinkt auf { $fatigue }.
-    .why = Wem ein Gebäude zum Abgeben fehlt, der zahlt mit Kraft.
+    .why = Wem ein Gebäude zum Abgeben fehlt, der zahlt mit der Erschöpfungsgrenze.
 told-lost = Die Stämme sind erschöpft. Du hast verloren.
     .why = Bei Erschöpfungsgrenze 0 ist das Spiel sofort zu Ende.
 told-cards-leave = { $slide ->
     [1] Die Karte auf Platz 4 geht, nicht gekaufte Karten rücken nach rechts.
-   *[0] Die Karten verlassen das Brett.
+   *[0] Die Karten verlassen den Spielplan.
 }
     .why = { $slide ->
-        [1] Hier wird nur die Karte auf Platz 4 abgeworfen.
-       *[0] Jede Karte auf dem Brett wird jede Runde abgeworfen.
+        [1] Nach dieser Lesart wird nur die Karte auf Platz 4 abgelegt.
+       *[0] Nach dieser Lesart wird jede Karte auf dem Spielplan jede Runde abgelegt.
     }
 told-won = Keine Karte ist mehr aufzudecken. Du hast gewonnen!
     .why = Du musstest den Stapel überdauern, und er ist leer.
@@ -373,7 +383,7 @@ scene-title = { $round ->
        *[other] Runde { $round } von { $last }
     }
 }
-zone-board = Brett
+zone-board = Spielplan
 zone-cards = Karten und Gebäude
 zone-tribes = Stämme
 zone-stores = Dein Vorrat
@@ -405,7 +415,7 @@ spot-buildings-due = Abzugeben
 tribe-doing = { $doing ->
     [acting] handelt
     [acted] hat gehandelt
-    [rested] hat geruht
+    [rested] hat ausgesetzt
     [placed] eingesetzt, Initiative { $initiative }
     [placing] wird gerade eingesetzt
    *[waiting] noch nicht eingesetzt
@@ -419,8 +429,8 @@ hunger-missing = { $missing ->
 }
 hunger-card = { $kind ->
     [green] { $name }: 4 Nahrung mehr
-    [shaman] { $name }: 1 mehr je Figur des größten Stammes
-    [builder] { $name }: 1 mehr je gezähltem Gebäude
+    [shaman] { $name }: 1 Nahrung mehr je Figur des größten Stammes
+    [builder] { $name }: 1 Nahrung mehr je gezähltem Gebäude
     [farmer] { $name }: so viel mehr wie dein Feld
    *[toolmaker] { $name }: so viel mehr, wie deine Werkzeuge wert sind
 } [{ $rule }]
@@ -448,7 +458,7 @@ label-gain-food = { goods }
 label-gain-resource = { goods }
 label-gain-roll = 2 Würfel für { good-name }
 label-gain-points = nichts
-label-gain-tool = eine Werkzeugstufe
+label-gain-tool = Werkzeug +1
 label-gain-field = Feld +1
 label-gain-extra-card = eine Karte verlässt den Stapel
 label-gain-one-use-tool = Einmalwerkzeug { $amount }
@@ -457,7 +467,7 @@ label-bonus = { $background ->
     [green] +2 Nahrung
    *[sand] Grenze +1
 }
-label-extra = Nahrung mehr
+label-extra = Nahrung fällig
 label-dread = { $kind ->
     [green] grün: immer 4
     [shaman] dein größter Stamm
@@ -468,7 +478,7 @@ label-dread = { $kind ->
 label-pile = { $height } im Stapel
 label-pile-empty = Stapel ist leer
 label-initiative = Initiative
-label-initiative-rule = die niedrigste zuerst, die höchste ruht
+label-initiative-rule = die niedrigste zuerst, die höchste setzt aus
 label-odds = { tribe }: { $dice } Würfel kommen in { $passes } von 100 Fällen über { $leader }, in { $meets } gleichauf
 label-axis = Initiative von 0 bis { $top }: { $tribes }
 label-axis-tribe = { tribe } { $initiative }
@@ -476,16 +486,16 @@ label-doing = { $doing ->
     [waiting] wartet
     [placing] ist dran
     [placed] { $rests ->
-        [sure] { $initiative } · ruht
-        [maybe] { $initiative } · ruht?
+        [sure] { $initiative } · setzt aus
+        [maybe] { $initiative } · setzt aus?
        *[no] Wurf { $initiative }
     }
     [acting] handelt
-    [rested] hat geruht
+    [rested] hat ausgesetzt
    *[acted] fertig
 }
 label-reserve = Reserve { $reserve }
-label-buildings = { $here } hier, { $given } weg
+label-buildings = { $here } hier, { $given } abgegeben
 label-falls = Stand jetzt sinkt sie diese Runde auf { $fatigue }{ $buildings ->
     [0] {""}
    *[other] {" "}(Hunger { $hunger }, Gebäude { $buildings })
@@ -514,7 +524,7 @@ group-buildings = Gebäude
 
 ## End
 
-why-won = Der Stapel konnte das Brett nicht mehr füllen: Deine Stämme haben { $rounds } { $rounds ->
+why-won = Der Kartenstapel konnte den Spielplan nicht mehr füllen: Deine Stämme haben { $rounds } { $rounds ->
     [1] Runde
    *[other] Runden
 } überdauert.

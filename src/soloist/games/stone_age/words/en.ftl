@@ -64,7 +64,7 @@ place-gives = { $place ->
     [clay-pit] 1 clay for every 4 pips
     [quarry] 1 stone for every 5 pips
     [river] 1 gold for every 6 pips
-    [tool-maker] one tool step
+    [tool-maker] tools +1
     [field] field +1, food every round
     [hut] 2 figures of one tribe make a third
    *[hunt] 1 food for every 2 pips
@@ -90,8 +90,8 @@ card-name = { $people ->
 }
 gain-dice = roll 2 dice, keep one
 gain-roll = roll 2 dice for { good-name }
-gain-points = nothing (points)
-gain-tool = one tool step
+gain-points = nothing (no points here)
+gain-tool = tools +1
 gain-field = field +1
 gain-extra-card = next card leaves the deck
 gain-one-use-tool = one-use tool of { $amount }
@@ -105,8 +105,8 @@ cost-fixed = { $goods }
 cost-variety = { $amount ->
     [1] 1 resource of any kind
    *[other] { $kinds ->
-        [1] { $amount } resources of exactly 1 kind
-       *[other] { $amount } resources of exactly { $kinds } kinds
+        [1] { $amount } resources of one kind
+       *[other] { $amount } resources, exactly { $kinds } kinds
     }
 }
 tool = { $kind ->
@@ -185,8 +185,8 @@ ask-gather = { $dice ->
     }
 ask-tools = Add a tool?
     .about = { $total ->
-        [1] 1 pip gives { $goods } (one for every { $divisor })
-       *[other] { $total } pips give { $goods } (one for every { $divisor })
+        [1] 1 pip gives { $goods } (1 for every { $divisor })
+       *[other] { $total } pips give { $goods } (1 for every { $divisor })
     }
 option-tools-done = No more tools
     .detail = take { $goods }
@@ -247,11 +247,12 @@ option-tire = Pay no more
 ## Story
 
 told-setup = Set-up: { $food } food, fatigue limit { $fatigue }.
-    .why = The level says with how much food and strength your tribes begin.
+    .why = The level says with how much food and which fatigue limit your tribes begin.
 told-card = Space { $space }: { $card }.
     .why = { $space ->
         [4] A card on space 4 is never for sale: it makes the round hungrier.
-       *[other] Cards on spaces 1 and 2 can be bought, for as many resources.
+        [1] Whoever stands on it can buy it for 1 resource.
+       *[other] Whoever stands on it can buy it for { $space } resources.
     }
 told-tile = Building pile { $pile }: { $cost }.
     .why = The top tile of each pile always lies face up, as long as there is one.
@@ -277,7 +278,7 @@ told-tie-highest = Initiative { $initiative } is tied for the highest.
     .why = All tribes left are equal, so you say who acts, unless they stand alike; one of them will not.
 told-sits-out = { $chosen } acts, so { tribe } will sit out.
     .why = The tie for the highest initiative is settled, and only three tribes act.
-told-rests = { tribe } rests (initiative { $initiative }, the highest): no action, figures return.
+told-rests = { tribe } sits out (initiative { $initiative }, the highest): no action, the figures return.
     .why = Only three tribes act in a round; the last one left goes home empty-handed.
 told-roll = { place }: { $dice ->
     [1] 1 die shows { $total }.
@@ -295,11 +296,11 @@ told-tool-used = { $kind ->
 told-gain = { $total ->
     [1] 1 pip
    *[other] { $total } pips
-} at { $divisor } each: { $goods }.
-    .why = The pips are divided by what one piece costs, and the rest is lost.
-told-tool = Tool maker: one step, tools worth { $total }.
-    .why = The step goes to the lowest tool, or brings a new one.
-told-tools-best = All three tools are at 4, their best: the step is lost.
+}: { $goods } (1 for every { $divisor }).
+    .why = Here { $divisor } pips make one piece; what is left over is lost.
+told-tool = Tool maker: tools +1, now worth { $total }.
+    .why = You get a new tool of 1, or with three of them the lowest rises by 1.
+told-tools-best = All three tools are at 4, their best: this one is lost.
     .why = The ladder of tools ends at 4-4-4.
 told-field = Field: now { $field }.
     .why = A larger field gives more food each time you feed.
@@ -317,8 +318,8 @@ told-bought = Bought { $name }: { $effect }.
     .why = The upper half of a card gives its gain once, on buying.
 told-green = Green background: { $food } food.
     .why = A green card brings food beside what it shows.
-told-sand = Sand background: fatigue limit rises to { $fatigue }.
-    .why = A sand card gives your tribes strength, once and for good.
+told-sand = Sand background: the fatigue limit rises to { $fatigue }.
+    .why = A sand card raises the limit by 1, once and for good.
 told-dice-card = The dice show { $high } and { $low }.
     .why = A dice card is rolled with two dice, and you keep one of them.
 told-die = Kept the { $die }: { $gain }.
@@ -330,30 +331,39 @@ told-extra-card = { $name } leaves the deck.
 told-built = Built for { $cost }: { $tiles ->
     [1] 1 building
    *[other] { $tiles } buildings
-} on your board.
+} on your player board.
     .why = A building gives no points here; it is there to be given up later.
 told-cash = Cashed the two-resources card: { $goods }.
     .why = The card you kept can be spent at any payment that it helps.
 told-field-food = Feeding: the field gives { $food } food.
     .why = Before anybody eats you take as much food as your field is large.
-told-hunger = Your figures eat { $figures }.
+told-hunger = Your figures eat { $figures } food.
     .why = Every figure eats, also those of the tribe that sat out.
-told-extra = { $card } on space 4 asks for { $extra } more.
-    .why = The card on space 4 is not for sale: its type says what else is due.
+told-extra = { $card } on space 4 asks for { $extra } more food.
+    .why = { $kind ->
+        [green] A green card on space 4 always asks for 4.
+        [shaman] A shaman asks for 1 for each figure of your largest tribe.
+        [builder] A builder asks for 1 for each building it counts.
+        [farmer] A farmer asks for as much as your field is large.
+       *[toolmaker] A toolmaker asks for as much as your tools are worth.
+    }
 told-fed = { $missing ->
     [0] Paid { $paid } food: all are fed.
    *[other] Paid { $paid } food, { $missing } missing.
 }
-    .why = Food goes first; only what is missing then can be paid in resources.
+    .why = { $missing ->
+        [0] Figures and card together asked for { $paid }, and your food was enough.
+       *[other] Food goes first; only the { $missing } still missing can be paid in resources.
+    }
 told-tired = { $loss } food unpaid: fatigue limit falls to { $fatigue }.
-    .why = Each food that nobody paid costs one point of strength.
+    .why = Each food that nobody paid lowers the limit by 1.
 told-tile-given = { $given ->
     [1] Gave up a building, { $left } left.
    *[other] Gave up { $given } buildings, { $left } left.
 }
     .why = At the end of every round buildings are given up; you cannot keep them.
 told-tile-lacking = Not enough buildings to give up: { $loss } fatigue, limit falls to { $fatigue }.
-    .why = Whoever lacks a building to give up pays in strength.
+    .why = Whoever lacks a building to give up pays with the fatigue limit.
 told-lost = The tribes are exhausted. You have lost.
     .why = At fatigue limit 0 the game is over at once.
 told-cards-leave = { $slide ->
@@ -451,7 +461,7 @@ label-gain-food = { goods }
 label-gain-resource = { goods }
 label-gain-roll = 2 dice for { good-name }
 label-gain-points = nothing
-label-gain-tool = one tool step
+label-gain-tool = tools +1
 label-gain-field = field +1
 label-gain-extra-card = a card leaves the deck
 label-gain-one-use-tool = one-use tool { $amount }
@@ -488,7 +498,7 @@ label-doing = { $doing ->
    *[acted] has acted
 }
 label-reserve = reserve { $reserve }
-label-buildings = { $here } here, { $given } gone
+label-buildings = { $here } here, { $given } given up
 label-falls = As things stand you fall to { $fatigue } this round{ $buildings ->
     [0] {""}
    *[other] {" "}(hunger { $hunger }, buildings { $buildings })

@@ -10,10 +10,10 @@ level-basic = Basique
 level-cool-night = Nuit fraîche
 level-large-tribe = Grande tribu
 level-eternal-winter = Hiver éternel
-level-basic-line = 20 nourritures, limite de fatigue 15
-level-cool-night-line = 20 nourritures, limite de fatigue 20, 2 bâtiments à céder par tour
-level-large-tribe-line = 75 nourritures, limite de fatigue 10, 3 figurines par tribu qui mangent 2 chacune
-level-eternal-winter-line = 20 nourritures, limite de fatigue 10, une carte par tour : une longue partie
+level-basic-line = 20 nourriture, limite de fatigue 15
+level-cool-night-line = 20 nourriture, limite de fatigue 20, 2 bâtiments à céder par tour
+level-large-tribe-line = 75 nourriture, limite de fatigue 10, 3 figurines par tribu qui mangent 2 chacune
+level-eternal-winter-line = 20 nourriture, limite de fatigue 10, une carte par tour : une longue partie
 
 ## Names
 
@@ -37,10 +37,7 @@ goods = { $good ->
        *[other] pierres
     }
     [gold] { $amount } or
-   *[food] { $amount } { $amount ->
-        [one] nourriture
-       *[other] nourritures
-    }
+   *[food] { $amount } nourriture
 }
 good-name = { $good ->
     [wood] bois
@@ -59,8 +56,8 @@ place = { $place ->
     [tool-maker] Fabricant d’outils
     [field] Champ
     [hut] Hutte
-    [card-1] Carte de l’espace 1
-    [card-2] Carte de l’espace 2
+    [card-1] Carte de l’emplacement 1
+    [card-2] Carte de l’emplacement 2
     [building-1] Pile de bâtiments 1
     [building-2] Pile de bâtiments 2
    *[hunt] Chasse
@@ -70,7 +67,7 @@ place-gives = { $place ->
     [clay-pit] 1 argile par tranche de 4
     [quarry] 1 pierre par tranche de 5
     [river] 1 or par tranche de 6
-    [tool-maker] un cran d’outil
+    [tool-maker] outils +1
     [field] champ +1, de la nourriture à chaque tour
     [hut] 2 figurines d’une tribu en font une troisième
    *[hunt] 1 nourriture par tranche de 2
@@ -96,14 +93,14 @@ card-name = { $people ->
 }
 gain-dice = lancer 2 dés, en garder un
 gain-roll = lancer 2 dés ({ good-name })
-gain-points = rien (points)
-gain-tool = un cran d’outil
+gain-points = rien (sans points en solo)
+gain-tool = outils +1
 gain-field = champ +1
 gain-extra-card = la carte suivante quitte la pioche
 gain-one-use-tool = outil à usage unique de { $amount }
 gain-two-resources = 2 ressources au choix, maintenant ou plus tard
 card-effect = { $background ->
-    [green] { $gain } ; vert : 2 nourritures
+    [green] { $gain } ; vert : 2 nourriture
    *[sand] { $gain } ; sable : limite +1
 }
 card-text = { $name } : { $effect }
@@ -111,8 +108,8 @@ cost-fixed = { $goods }
 cost-variety = { $amount ->
     [1] 1 ressource au choix
    *[other] { $kinds ->
-        [1] { $amount } ressources d’exactement 1 sorte
-       *[other] { $amount } ressources d’exactement { $kinds } sortes
+        [1] { $amount } ressources d’une seule sorte
+       *[other] { $amount } ressources, exactement { $kinds } sortes
     }
 }
 tool = { $kind ->
@@ -193,10 +190,7 @@ ask-gather = { $dice ->
        *[other] { place } : lancez { $dice } dés
     }
 ask-tools = Ajouter un outil ?
-    .about = { $total ->
-        [1] 1 point donne { $goods } (un par tranche de { $divisor })
-       *[other] { $total } points donnent { $goods } (un par tranche de { $divisor })
-    }
+    .about = Total { $total } : { $goods } (1 par tranche de { $divisor })
 option-tools-done = Plus d’outil
     .detail = prendre { $goods }
 option-tool = { $kind ->
@@ -249,25 +243,23 @@ ask-resource-roll = Quelle est la somme ?
 ask-extra-card = Laquelle est-ce ?
     .about = Piochez la carte suivante
 ask-card-turned = Laquelle est-ce ?
-    .about = Révélez une carte pour l’espace { $space }
+    .about = Révélez une carte pour l’emplacement { $space }
 ask-tile-turned = Que coûte-t-elle ?
     .about = Révélez une tuile de la pile de bâtiments { $pile }
 ask-missing-food = Payer une ressource à la place ?
-    .about = Il manque { $missing ->
-        [one] { $missing } nourriture
-       *[other] { $missing } nourritures
-    }
+    .about = Il manque { $missing } nourriture
 option-tire = Ne plus payer
     .detail = { $missing } de fatigue, la limite tombe à { $fatigue }
 
 ## Story
 
-told-setup = Mise en place : { $food } nourritures, limite de fatigue { $fatigue }.
-    .why = Le niveau dit avec combien de nourriture et de forces vos tribus commencent.
-told-card = Espace { $space } : { $card }.
+told-setup = Mise en place : { $food } nourriture, limite de fatigue { $fatigue }.
+    .why = Le niveau dit avec combien de nourriture et quelle limite de fatigue vos tribus commencent.
+told-card = Emplacement { $space } : { $card }.
     .why = { $space ->
-        [4] La carte de l’espace 4 n’est jamais à vendre : elle creuse la faim du tour.
-       *[other] Les cartes des espaces 1 et 2 coûtent autant de ressources.
+        [4] La carte de l’emplacement 4 n’est jamais à vendre : elle creuse la faim du tour.
+        [1] Une figurine posée dessus peut l’acheter pour 1 ressource.
+       *[other] Une figurine posée dessus peut l’acheter pour { $space } ressources.
     }
 told-tile = Pile de bâtiments { $pile } : { $cost }.
     .why = La tuile du dessus de chaque pile est toujours visible, tant qu’il y en a une.
@@ -305,21 +297,18 @@ told-tool-used = { $kind ->
    *[tile] L’outil { $value } est utilisé.
 }
     .why = { $kind ->
-        [one-use] Ses points ne servent qu’à un seul jet, puis la carte part.
-       *[tile] Ses points vont à ce jet ; aucune tribu ne s’en resservira ce tour.
+        [one-use] Sa valeur ne compte que pour un seul jet, puis la carte part.
+       *[tile] Sa valeur s’ajoute à ce jet ; aucune tribu ne s’en resservira ce tour.
     }
-told-gain = { $total ->
-    [1] 1 point
-   *[other] { $total } points
-}, un par tranche de { $divisor } : { $goods }.
-    .why = Les points sont divisés par le prix d’une pièce, et le reste est perdu.
-told-tool = Fabricant d’outils : un cran, outils d’une valeur de { $total }.
-    .why = Le cran va à l’outil le plus bas, ou en apporte un nouveau.
-told-tools-best = Les trois outils sont à 4, leur maximum : le cran est perdu.
+told-gain = Total { $total } : { $goods } (1 par tranche de { $divisor }).
+    .why = Ici, chaque tranche de { $divisor } donne une pièce ; le reste est perdu.
+told-tool = Fabricant d’outils : outils +1, valeur totale { $total }.
+    .why = Vous recevez un nouvel outil de 1 ou, si vous en avez trois, le plus bas monte de 1.
+told-tools-best = Les trois outils sont à 4, leur maximum : celui-ci est perdu.
     .why = L’échelle des outils s’arrête à 4-4-4.
 told-field = Champ : maintenant { $field }.
     .why = Un champ plus grand donne plus de nourriture chaque fois qu’on nourrit.
-told-field-best = Le champ est à 10, son maximum : le cran est perdu.
+told-field-best = Le champ est à 10, son maximum : le pas est perdu.
     .why = La piste d’agriculture s’arrête à 10.
 told-hut = Hutte : { tribe } passe à { $figures } figurines.
     .why = Deux figurines d’une tribu dans la hutte en font venir une de sa réserve.
@@ -331,10 +320,10 @@ told-left = Reparti sans acheter.
     .why = Devant une carte ou un bâtiment, une figurine peut toujours rentrer sans payer.
 told-bought = Acheté { $name } : { $effect }.
     .why = Le haut d’une carte donne son gain une fois, à l’achat.
-told-green = Fond vert : { $food } nourritures.
+told-green = Fond vert : { $food } nourriture.
     .why = Une carte verte apporte de la nourriture en plus de ce qu’elle montre.
 told-sand = Fond sable : la limite de fatigue monte à { $fatigue }.
-    .why = Une carte sable donne des forces à vos tribus, une fois et pour de bon.
+    .why = Une carte sable relève la limite de 1, une fois et pour de bon.
 told-dice-card = Les dés montrent { $high } et { $low }.
     .why = Pour une carte à dés on lance deux dés et on en garde un.
 told-die = Dé gardé, { $die } : { $gain }.
@@ -346,41 +335,47 @@ told-extra-card = { $name } quitte la pioche.
 told-built = Construit pour { $cost } : { $tiles ->
     [one] { $tiles } bâtiment
    *[other] { $tiles } bâtiments
-} sur votre plateau.
+} sur votre plateau joueur.
     .why = Ici un bâtiment ne donne pas de points ; il est là pour être cédé plus tard.
 told-cash = Carte « deux ressources » encaissée : { $goods }.
     .why = La carte gardée peut servir à tout paiement qu’elle aide.
-told-field-food = Nourrir : le champ donne { $food } { $food ->
-    [one] nourriture
-   *[other] nourritures
-}.
+told-field-food = Nourrir : le champ donne { $food } nourriture.
     .why = Avant le repas, vous prenez autant de nourriture que votre champ est grand.
-told-hunger = Vos figurines mangent { $figures }.
+told-hunger = Vos figurines mangent { $figures } nourriture.
     .why = Chaque figurine mange, celles de la tribu au repos aussi.
-told-extra = { $card } sur l’espace 4 demande { $extra } de plus.
-    .why = La carte de l’espace 4 n’est pas à vendre : son type dit ce qui est dû en plus.
+told-extra = { $card } sur l’emplacement 4 demande { $extra } nourriture de plus.
+    .why = { $kind ->
+        [green] Une carte verte sur l’emplacement 4 en demande toujours 4.
+        [shaman] Un chamane en demande 1 par figurine de votre plus grande tribu.
+        [builder] Un constructeur en demande 1 par bâtiment qu’il compte.
+        [farmer] Un paysan en demande autant que votre champ est grand.
+       *[toolmaker] Un fabricant d’outils en demande autant que valent vos outils.
+    }
 told-fed = { $missing ->
-    [0] Payé { $paid } de nourriture : tous ont mangé.
-   *[other] Payé { $paid } de nourriture, il manque { $missing }.
+    [0] Payé : { $paid } nourriture. Tous ont mangé.
+   *[other] Payé : { $paid } nourriture. Il en manque { $missing }.
 }
-    .why = La nourriture d’abord ; seul ce qui manque ensuite se paie en ressources.
-told-tired = { $loss } de nourriture impayée : la limite de fatigue tombe à { $fatigue }.
-    .why = Chaque nourriture que personne ne paie coûte un point de forces.
+    .why = { $missing ->
+        [0] Figurines et carte en demandaient { $paid } en tout, et votre nourriture a suffi.
+       *[other] La nourriture d’abord ; seul ce qui manque encore ({ $missing }) se paie en ressources.
+    }
+told-tired = { $loss } nourriture impayée : la limite de fatigue tombe à { $fatigue }.
+    .why = Chaque nourriture impayée fait baisser la limite de 1.
 told-tile-given = { $given ->
     [1] Un bâtiment cédé, il en reste { $left }.
    *[other] { $given } bâtiments cédés, il en reste { $left }.
 }
     .why = À la fin de chaque tour on cède des bâtiments ; on ne peut pas les garder.
 told-tile-lacking = Pas assez de bâtiments à céder : { $loss } de fatigue, la limite tombe à { $fatigue }.
-    .why = Qui n’a pas de bâtiment à céder paie de ses forces.
+    .why = Qui n’a pas de bâtiment à céder paie avec sa limite de fatigue.
 told-lost = Les tribus sont épuisées. Vous avez perdu.
     .why = À la limite de fatigue 0, la partie s’arrête aussitôt.
 told-cards-leave = { $slide ->
-    [1] La carte de l’espace 4 part, les cartes restantes glissent à droite.
+    [1] La carte de l’emplacement 4 part, les cartes restantes glissent à droite.
    *[0] Les cartes quittent le plateau.
 }
     .why = { $slide ->
-        [1] Selon cette lecture, seule la carte de l’espace 4 est défaussée.
+        [1] Selon cette lecture, seule la carte de l’emplacement 4 est défaussée.
        *[0] Selon cette lecture, toutes les cartes du plateau sont défaussées à chaque tour.
     }
 told-won = Plus aucune carte à révéler. Vous avez gagné !
@@ -405,7 +400,7 @@ deck-note = { $last ->
     [0] vous gagnez quand elle ne remplit plus la rangée
    *[other] vous gagnez quand elle ne remplit plus la rangée, au plus tard après le tour { $last }
 }
-spot-card = Carte, espace { $space }
+spot-card = Carte, emplacement { $space }
 spot-building = Bâtiments, pile { $pile } ({ $height })
 spot-empty = vide
 spot-none = aucun
@@ -443,9 +438,9 @@ hunger-missing = { $missing ->
    *[other] il manque { $missing }
 }
 hunger-card = { $kind ->
-    [green] { $name } : 4 nourritures de plus
-    [shaman] { $name } : 1 de plus par figurine de la plus grande tribu
-    [builder] { $name } : 1 de plus par bâtiment compté
+    [green] { $name } : 4 nourriture de plus
+    [shaman] { $name } : 1 nourriture de plus par figurine de la plus grande tribu
+    [builder] { $name } : 1 nourriture de plus par bâtiment compté
     [farmer] { $name } : autant de plus que votre champ
    *[toolmaker] { $name } : autant de plus que la valeur de vos outils
 } [{ $rule }]
@@ -460,9 +455,9 @@ buildings-due = { $lacking ->
 
 ## Captions on the board
 
-label-pips = { $pips } points =
+label-pips = { $pips } aux dés =
 label-camp = Votre camp
-label-space-3 = l’espace 3 reste vide
+label-space-3 = l’emplacement 3 reste vide
 label-never = jamais à vendre
 label-price = { $price ->
     [1] ressource
@@ -473,16 +468,16 @@ label-gain-food = { goods }
 label-gain-resource = { goods }
 label-gain-roll = 2 dés ({ good-name })
 label-gain-points = rien
-label-gain-tool = un cran d’outil
+label-gain-tool = outils +1
 label-gain-field = champ +1
 label-gain-extra-card = une carte quitte la pioche
 label-gain-one-use-tool = outil à usage unique { $amount }
 label-gain-two-resources = 2 au choix, maintenant ou plus tard
 label-bonus = { $background ->
-    [green] +2 nourritures
+    [green] +2 nourriture
    *[sand] limite +1
 }
-label-extra = à nourrir
+label-extra = nourriture due
 label-dread = { $kind ->
     [green] vert : toujours 4
     [shaman] votre plus grande tribu
@@ -494,7 +489,7 @@ label-pile = { $height } dans la pile
 label-pile-empty = pile épuisée
 label-initiative = Initiative
 label-initiative-rule = la plus basse agit d’abord, la plus haute se repose
-label-odds = { tribe } : sur 100 jets de { $dice } dés, { $passes } passent { $leader } et { $meets } l’égalent
+label-odds = { tribe } : avec { $dice } dés, { $passes } chances sur 100 de dépasser { $leader }, { $meets } de l’égaler
 label-axis = Initiative de 0 à { $top } : { $tribes }
 label-axis-tribe = { tribe } { $initiative }
 label-doing = { $doing ->
@@ -522,7 +517,7 @@ label-holds = La nourriture suffit ce tour. À 0, c’est perdu.
 label-loses = À 0, c’est perdu.
 label-hunger = La faim à venir
 label-mouths = { $mouths } figurines mangent
-label-on-4 = { $card }, espace 4
+label-on-4 = { $card }, emplacement 4
 label-due = À payer
 label-store = En réserve
 label-field = Champ
