@@ -25,6 +25,7 @@ from soloist.faces.web.drawing import DRAWING
 FACE = Words("soloist.faces.web")
 SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
+YEAR = 365 * 24 * 3600
 
 
 @cache
@@ -179,6 +180,7 @@ class Cover:
     legend: str
     art: str
     draw: ModuleType | None
+    primer: bool
 
 
 def cover(game: Game[Any], language: str) -> Cover:
@@ -190,6 +192,7 @@ def cover(game: Game[Any], language: str) -> Cover:
         game.say("level-legend", language),
         game.id if game.id in DRAWN else "plain",
         DRAWING.get(game.id),
+        game.words.has("primer-line"),
     )
 
 
