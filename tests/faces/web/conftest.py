@@ -135,4 +135,5 @@ def store(tmp_path: Path) -> Store:
 @pytest.fixture
 def client(store: Store) -> Iterator[TestClient]:
     with TestClient(application(store), base_url=HOST, raise_server_exceptions=False) as client:
+        client.cookies.set("primers", SEEN)
         yield client

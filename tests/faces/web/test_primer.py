@@ -12,9 +12,16 @@ from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.sitting import moved_on, sit_down, step
 
 PRIMER = '<dialog class="primer"'
-NOTHING_SCROLLS = """() => [document.querySelector("dialog.primer"), ...document.querySelectorAll(".six, .six li, .six .pic, .six .tx")]
+NOTHING_SCROLLS = """() => [...document.querySelectorAll("dialog.primer, .six, .six li, .six .pic, .six .tx")]
     .every((part) => part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth)"""
 SIZES = pytest.mark.parametrize("size", [(1400, 900), (360, 740), (360, 640)], ids=str)
+
+
+@pytest.fixture
+def newcomer(client: TestClient) -> TestClient:
+    """Somebody who has seen no primer yet."""
+    client.cookies.clear()
+    return client
 
 
 def shown(page: Page) -> bool:
@@ -25,55 +32,55 @@ def shown(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("game", soloist.GAMES)
-def test_it_comes_once_at_the_first_deal_of_each_game(client: TestClient, game: str) -> None:
-    first = deal(client, game)
-    assert PRIMER in client.get(first).text
-    assert PRIMER not in client.get(first).text, "it was shown"
-    assert PRIMER not in client.get(deal(client, game)).text, "nor at the next deal"
+def test_it_comes_once_at_the_first_deal_of_each_game(newcomer: TestClient, game: str) -> None:
+    first = deal(newcomer, game)
+    assert PRIMER in newcomer.get(first).text
+    assert PRIMER not in newcomer.get(first).text, "it was shown"
+    assert PRIMER not in newcomer.get(deal(newcomer, game)).text, "nor at the next deal"
 
 
-def test_the_games_do_not_know_of_each_others_primers(client: TestClient) -> None:
+def test_the_games_do_not_know_of_each_others_primers(newcomer: TestClient) -> None:
     for game in soloist.GAMES:
-        assert PRIMER in client.get(deal(client, game)).text
-    assert client.cookies.get("primers", "").split(".") == list(soloist.GAMES)
+        assert PRIMER in newcomer.get(deal(newcomer, game)).text
+    assert str(newcomer.cookies.get("primers")).split(".") == list(soloist.GAMES)
 
 
-def test_a_game_that_is_under_way_needs_none(client: TestClient) -> None:
+def test_a_game_that_is_under_way_needs_none(newcomer: TestClient) -> None:
     table = soloist.GAMES["raiders"].deal(seed="K7Q2")
     assert table.question is not None
     table.answer(table.question.options[0])
-    path = client.post("/read", data={"record": table.record()}, follow_redirects=False).headers["location"]
-    assert PRIMER not in client.get(path).text
+    path = newcomer.post("/read", data={"record": table.record()}, follow_redirects=False).headers["location"]
+    assert PRIMER not in newcomer.get(path).text
 
 
-def test_it_is_in_the_menu_ever_after(client: TestClient) -> None:
-    path = deal(client)
-    client.get(path)
-    page = client.get(path).text
+def test_it_is_in_the_menu_ever_after(newcomer: TestClient) -> None:
+    path = deal(newcomer)
+    newcomer.get(path)
+    page = newcomer.get(path).text
     assert f'<a href="{path}?primer">How this works · 60 seconds</a>' in page
-    assert PRIMER in client.get(f"{path}?primer").text
-    client.post(f"{path}/answer", data={"version": version(page), "answer": "forest"})
-    again = client.get(f"{path}?primer").text
+    assert PRIMER in newcomer.get(f"{path}?primer").text
+    newcomer.post(f"{path}/answer", data={"version": version(page), "answer": "forest"})
+    again = newcomer.get(f"{path}?primer").text
     assert PRIMER in again and "Back to the table</button>" in again
 
 
-def test_where_there_is_no_table_it_is_a_page(client: TestClient) -> None:
-    assert '<a href="/games/raiders/primer">' in client.get("/games/raiders/rules").text
-    assert PRIMER in client.get("/games/raiders/primer").text
-    assert client.get("/games/chess/primer").status_code == 404
+def test_where_there_is_no_table_it_is_a_page(newcomer: TestClient) -> None:
+    assert '<a href="/games/raiders/primer">' in newcomer.get("/games/raiders/rules").text
+    assert PRIMER in newcomer.get("/games/raiders/primer").text
+    assert newcomer.get("/games/chess/primer").status_code == 404
 
 
 @pytest.mark.parametrize("cookie", ["", "....", "stone-age;", "é", "x" * 3000])
-def test_an_odd_cookie_does_no_harm(client: TestClient, cookie: str) -> None:
-    path = deal(client)
-    answer = client.get(path, headers={"Cookie": f"primers={cookie}".encode()})
+def test_an_odd_cookie_does_no_harm(newcomer: TestClient, cookie: str) -> None:
+    path = deal(newcomer)
+    answer = newcomer.get(path, headers=[(b"Cookie", f"primers={cookie}".encode())])
     assert answer.status_code == 200
 
 
 @pytest.mark.parametrize("level", ["boris", "rik"])
-def test_it_knows_the_level(client: TestClient, level: str) -> None:
+def test_it_knows_the_level(newcomer: TestClient, level: str) -> None:
     said = {"boris": "Boris plays three cards", "rik": "Boris plays four cards"}
-    assert said[level] in client.get(deal(client, "guilds-of-london", level=level)).text
+    assert said[level] in newcomer.get(deal(newcomer, "guilds-of-london", level=level)).text
 
 
 # --- how it looks and what it does

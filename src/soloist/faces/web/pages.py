@@ -11,8 +11,9 @@ import soloist
 from soloist.engine.errors import BadEdition, BadRecord
 from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES
-from soloist.faces.web.clauses import ClausePage, clause_page
+from soloist.faces.web.clauses import chapter_pages, clause_page
 from soloist.faces.web.desk import Desk
+from soloist.faces.web.finding import Search
 from soloist.faces.web.opening import deal_as_asked, read_as_given
 from soloist.faces.web.primer import primer_of
 from soloist.faces.web.shelf import Shelf, line
@@ -85,17 +86,17 @@ class Pages:
         return page(who, "primer-page.html", game=cover(game, who.language), level="", primer=primer)
 
     def rules(self, request: Request) -> Response:
+        """The whole book, to read from beginning to end or to search."""
         who, game = guest(request), _game(request)
-        chapters: dict[str, list[ClausePage]] = {}
-        for clause in game.book.clauses.values():
-            chapters.setdefault(game.book.chapters[clause.chapter][who.language], []).append(clause_page(game, clause, {}, who))
+        search = Search(request.query_params.get("q", ""))
         return page(
             who,
             "rules.html",
             game=cover(game, who.language),
             level="",
             sheet=game.book.sheet[who.language],
-            chapters=chapters,
+            chapters=chapter_pages(game, search, who),
+            search=search,
         )
 
     def clause(self, request: Request) -> Response:

@@ -198,3 +198,5 @@ primer = 60 Sekunden
 start = Los
 all-rules = Alle Regeln
 primer-again = Kommt vor deiner ersten Partie. Später wieder: Menü, „60 Sekunden“.
+find-in-rules = In den Regeln suchen
+no-clause = Keine Klausel hat alle diese Wörter.

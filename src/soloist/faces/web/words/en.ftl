@@ -198,3 +198,5 @@ primer = 60 seconds
 start = Start
 all-rules = All rules
 primer-again = Shown before your first game. Again any time: menu, “60 seconds”.
+find-in-rules = Find words in the rules
+no-clause = No clause has all these words.

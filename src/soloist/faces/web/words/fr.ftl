@@ -198,3 +198,5 @@ primer = 60 secondes
 start = Commencer
 all-rules = Toutes les règles
 primer-again = Montré avant votre première partie. À revoir : menu, « 60 secondes ».
+find-in-rules = Chercher dans les règles
+no-clause = Aucune clause ne contient tous ces mots.
