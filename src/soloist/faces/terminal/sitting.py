@@ -69,7 +69,21 @@ class Sitting:
         self._show_news()
         numbers = _numbers(question.options)
         self.picture.draw(self.table.scene, {o.target: numbers[o.token] for o in question.options if o.target})
+        self._show_goal()
         self._show_question(question, question.options)
+
+    def _show_goal(self) -> None:
+        """How it stands, and what the game is about."""
+        goal = self.table.goal
+        if goal is None:
+            return
+        name, aim = self.speech.game(goal.name), self.speech.game(goal.aim)
+        if goal.theirs is None:
+            text = self.speech.say("goal", name=name, yours=goal.yours, aim=aim)
+        else:
+            rival = "none" if goal.rival is None else self.speech.game(goal.rival)
+            text = self.speech.say("goal-against", name=name, yours=goal.yours, theirs=goal.theirs, rival=rival, aim=aim)
+        self.console.print(Text(text, style="yellow"))
 
     def _show_news(self) -> None:
         """What happened since the last question."""

@@ -67,6 +67,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
         Route("/collection", shelf.export),
         Route("/collection", posted(shelf.add), methods=["POST"]),
         Route("/games/{game}", pages.game),
+        Route("/games/{game}/primer", pages.primer),
         Route("/games/{game}/rules", pages.rules),
         Route("/games/{game}/rules/{clause}", pages.clause),
         Route("/games/{game}/cards", pages.cards),

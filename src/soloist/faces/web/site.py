@@ -25,6 +25,7 @@ from soloist.faces.web.drawing import DRAWING
 FACE = Words("soloist.faces.web")
 SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
+YEAR = 365 * 24 * 3600
 
 
 @cache
@@ -200,6 +201,7 @@ class Cover:
     legend: str
     art: str
     draw: ModuleType | None
+    primer: bool
 
 
 def art(game: Game[Any]) -> str:
@@ -215,6 +217,7 @@ def cover(game: Game[Any], language: str) -> Cover:
         game.say("level-legend", language),
         art(game),
         DRAWING.get(game.id),
+        game.words.has("primer-line"),
     )
 
 

@@ -14,6 +14,7 @@ from soloist.engine.story import YOU
 from soloist.faces.web.clauses import clause_page
 from soloist.faces.web.desk import Desk, Seat, Stale
 from soloist.faces.web.moments import moments
+from soloist.faces.web.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import Teller, parts
 from soloist.faces.web.thinking import Thinker
@@ -53,7 +54,12 @@ class Tables:
         said = request.query_params.get("said", "")
         try:
             with self.desk.sit(table_id(request)) as seat:
-                return self._table(guest(request), seat, None, f"notice-{said}" if said in NOTICES else "")
+                who, table = guest(request), seat.table
+                primer = primer_of(table.game, table.deal.level, who) if is_wanted(request, table) else None
+                answer = self._table(who, seat, None, f"notice-{said}" if said in NOTICES else "", primer)
+                if primer is not None:
+                    remember(request, answer, table.game)
+                return answer
         except OlderRules as error:
             return self._older(guest(request), table_id(request), error.table)
 
@@ -148,7 +154,7 @@ class Tables:
 
     # --- pages
 
-    def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str) -> Response:
+    def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str, primer: Primer | None = None) -> Response:
         table = seat.table
         question = table.question
         if question is None:
@@ -163,6 +169,7 @@ class Tables:
             why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,
             notice=notice,
+            primer=primer,
             doubts=who.t("doubts") if seat.doubtful else "",
         )
 
@@ -261,4 +268,5 @@ def frame(who: Guest, table: Table) -> dict[str, Any]:
         "game": cover(game, who.language),
         "level": game.level_name(table.deal.level, who.language),
         "code": table.deal.code if table.fate is not None else "",
+        "goal": goal_line(table, who),
     }

@@ -69,7 +69,9 @@ class Place(Offer[StoneAge]):
     def question(self, s: StoneAge) -> Phrase:
         figures = s.figures[self.tribe]
         others = s.placed.count(False) if self.proposed else 0
-        return Phrase("ask-place", tribe=TRIBES[self.tribe], number=figures - self.left + 1, figures=figures, others=others)
+        opening = "yes" if s.round == 1 and others == len(TRIBES) - 1 else "no"
+        number = figures - self.left + 1
+        return Phrase("ask-place", tribe=TRIBES[self.tribe], number=number, figures=figures, others=others, opening=opening)
 
     def options(self, s: StoneAge) -> list[int]:
         return [place for place in range(max(0, self.first), HUNT + 1) if _has_room(s, place, self.left)]

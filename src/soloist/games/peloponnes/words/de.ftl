@@ -225,7 +225,10 @@ ask-buy = { $luxury ->
     [yes] Welches Plättchen nimmst du mit Luxusgütern?
    *[no] Welches Plättchen nimmst du?
 }
-    .about = Du hast { $coins } { $coins ->
+    .about = { $opening ->
+        [yes] Ein Plättchen bringt Punkte und Einkommen; Angelos nimmt eins aus der Reihe, die du liegen lässt.{" "}
+       *[no] {""}
+    }Du hast { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
     } und { $held }
@@ -620,3 +623,22 @@ line-prestige = Prestige gesamt
 line-people = Bevölkerung durch Einwohner
 line-population = Bevölkerung gesamt
 line-clovers = Kleeblätter
+
+## Goal and primer
+
+goal-name = Du
+goal = der kleinere Wert aus Prestige und Bevölkerung, nach 8 Runden
+    .short = der kleinere Wert zählt
+primer-line = Du und Angelos, der nimmt, was du liegen lässt.
+primer-1 = Beides muss wachsen
+    .detail = Prestige und Bevölkerung: Nur der kleinere Wert zählt. Du brauchst mehr als Angelos.
+primer-2 = Kauf eins von fünf Plättchen
+    .detail = Zwei liegen in einer Reihe, drei in der Eroberung. Kauf eins, oder passe und nimm 3 Münzen.
+primer-3 = Angelos nimmt eins
+    .detail = Aus der Reihe, die du liegen lässt. Bei Eroberung gewinnt er auch Stärke: das Prestige seines Plättchens.
+primer-4 = Einkommen, dann drei Chips
+    .detail = Der dritte Chip einer Art trifft dich, nicht Angelos. Nur die Perser greifen euch beide an.
+primer-5 = Drei Versorgungsrunden
+    .detail = Ernähre alle. Dann gewinnt der Stärkere ein Kleeblatt und einen Einwohner. Bei Gleichstand Angelos.
+primer-6 = Das Ende
+    .detail = Nach acht Runden. Kleeblätter sind Punkte, die du einsetzt, wo sie fehlen.

@@ -223,7 +223,10 @@ ask-buy = { $luxury ->
     [yes] Which tile do you take with luxury?
    *[no] Which tile do you take?
 }
-    .about = You have { $coins } { $coins ->
+    .about = { $opening ->
+        [yes] A tile brings points and income; Angelos takes one of the row you leave.{" "}
+       *[no] {""}
+    }You have { $coins } { $coins ->
         [one] coin
        *[other] coins
     } and { $held }
@@ -618,3 +621,22 @@ line-prestige = Total Prestige
 line-people = Population of inhabitants
 line-population = Total Population
 line-clovers = Clovers
+
+## Goal and primer
+
+goal-name = You
+goal = the lower of Prestige and Population, after 8 rounds
+    .short = the lower total counts
+primer-line = You and Angelos, who takes what you leave.
+primer-1 = Grow both
+    .detail = Prestige and Population: only the lower one counts. You need more than Angelos.
+primer-2 = Buy one of five tiles
+    .detail = Two lie in a row, three in conquest. Buy one, or pass and take 3 coins.
+primer-3 = Angelos takes one
+    .detail = From the row you left alone. From conquest he also gains Strength: the Prestige of his tile.
+primer-4 = Income, then three chips
+    .detail = The third chip of a kind strikes you, not Angelos. Only the Persians attack you both.
+primer-5 = Three supply rounds
+    .detail = Feed everyone. Then the stronger side wins a clover and an inhabitant. Ties go to Angelos.
+primer-6 = The end
+    .detail = After eight rounds. Clovers are points, put where you need them.

@@ -243,7 +243,10 @@ ask-buy = { $luxury ->
     [yes] Quelle tuile prenez-vous avec du luxe ?
    *[no] Quelle tuile prenez-vous ?
 }
-    .about = Vous avez { $coins } { $coins ->
+    .about = { $opening ->
+        [yes] Une tuile rapporte points et revenu ; Angelos en prend une dans la rangée laissée.{" "}
+       *[no] {""}
+    }Vous avez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
     } et { $held }
@@ -651,3 +654,22 @@ line-prestige = Prestige total
 line-people = Population des Citoyens
 line-population = Population totale
 line-clovers = Trèfles
+
+## Goal and primer
+
+goal-name = Vous
+goal = le plus bas de Prestige et Population, après 8 tours
+    .short = le total le plus bas compte
+primer-line = Vous et Angelos, qui prend ce que vous laissez.
+primer-1 = Faites grandir les deux
+    .detail = Prestige et Population : seul le plus bas compte. Il vous faut plus qu’Angelos.
+primer-2 = Achetez une des cinq tuiles
+    .detail = Deux en rangée normale, trois en conquête. Achetez-en une, ou passez et prenez 3 pièces.
+primer-3 = Angelos en prend une
+    .detail = Dans la rangée laissée. En conquête, il gagne aussi en Force le Prestige de sa tuile.
+primer-4 = Revenu, puis trois jetons
+    .detail = Le troisième jeton d’une sorte vous frappe, pas Angelos. Seuls les Perses attaquent les deux.
+primer-5 = Trois approvisionnements
+    .detail = Nourrissez tout le monde. Puis le plus fort gagne un Trèfle et un Citoyen. À égalité : Angelos.
+primer-6 = La fin
+    .detail = Après huit tours. Les Trèfles sont des points, à mettre où il en manque.

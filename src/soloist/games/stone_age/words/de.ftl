@@ -125,7 +125,10 @@ option-tribe-to-place = { tribe } vorziehen
        *[other] zuerst diese { $figures } Figuren setzen
     }
 ask-place = Wohin kommt sie?
-    .about = { tribe }, Figur { $number } von { $figures }{ $others ->
+    .about = { $opening ->
+        [yes] Jede Figur zieht los; was ihr Ort bringt, sagen dann die Würfel.{" "}
+       *[no] {""}
+    }{ tribe }, Figur { $number } von { $figures }{ $others ->
         [0] {""}
        *[other] ; oder wähle einen anderen Stamm
     }
@@ -535,3 +538,34 @@ why-lost = Die Erschöpfungsgrenze fiel auf 0 nach { $rounds } { $rounds ->
 line-survived = Überstandene Runden
 line-fatigue = Übrige Erschöpfungsgrenze
 line-cards = Karten im Stapel übrig
+
+## Goal and primer
+
+goal-name = Grenze
+goal = { $last ->
+        [0] den Stapel überdauern
+       *[other] { $last } Runden überleben
+    }; bei 0 verloren
+    .short = { $last ->
+        [0] den Stapel überdauern
+       *[other] { $last } Runden überleben
+    }; bei 0 verloren
+primer-line = Vier Stämme, alle deine. Keine Punkte: überlebe.
+primer-1 = Überdauere den Stapel
+    .detail = Du gewinnst, wenn der Kartenstapel leer ist. Du verlierst, wenn die Erschöpfungsgrenze auf 0 fällt.
+primer-2 = Einsetzen, dann würfeln
+    .detail = Setz alle Figuren einer Farbe ein, dann würfle für jede. Die Summe ist ihre Initiative.
+primer-3 = Der höchste Stamm ruht
+    .detail = Die niedrigste Initiative handelt zuerst. Die höchste handelt gar nicht.
+primer-4 = Sammeln, bauen, kaufen
+    .detail = Augen bringen Waren: Nahrung 2, Holz 3, Lehm 4, Stein 5, Gold 6. Karten und Gebäude helfen, geben aber keine Punkte.
+primer-5 = Dann wird gegessen
+    .detail = Jede Figur isst { $level ->
+        [large-tribe] 2
+       *[other] 1
+    } Nahrung, die Karte auf Platz 4 kostet mehr. Und { $level ->
+        [cool-night] zwei Gebäude müssen
+       *[other] ein Gebäude muss
+    } weg.
+primer-6 = Hunger zehrt
+    .detail = Je fehlender Nahrung: Grenze −1. Kein Gebäude abzugeben: −3.
