@@ -26,7 +26,7 @@ def retell(table: Table, number: int) -> Iterator[Moment]:
         machine.waiting(state)
         machine.answer(state, given.option)
     machine.waiting(state)
-    told, rest = len(story), iter(table.log[number:])
+    told, rest = story.copy(), iter(table.log[number:])
     yield Moment([], table.game.scene(state))
     while True:
         if not machine.act(state):
@@ -34,6 +34,9 @@ def retell(table: Table, number: int) -> Iterator[Moment]:
             if following is None:
                 return
             machine.answer(state, following.option)
-        if len(story) > told:
-            yield Moment(story[told:], table.game.scene(state))
-            told = len(story)
+        # A step may put one sentence in the place of several.
+        while told and (len(told) > len(story) or story[len(told) - 1] is not told[-1]):
+            told.pop()
+        if len(story) > len(told):
+            yield Moment(story[len(told) :], table.game.scene(state))
+            told = story.copy()

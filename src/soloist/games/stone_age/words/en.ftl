@@ -315,6 +315,10 @@ told-hut-empty = Hut: the reserve of { tribe } is empty.
     .why = A tribe grows only while it has figures in reserve.
 told-paid = Paid: { $goods }.
     .why = You chose to pay with this.
+told-paid-for = Paid for { $bought }: { $goods }.
+    .why = You chose what to pay with.
+bought-card = the card { $name }
+bought-building = the building
 told-left = Left without buying.
     .why = A figure at a card or building may always go home without paying.
 told-bought = Bought { $name }: { $effect }.
@@ -473,13 +477,13 @@ label-bonus = { $background ->
     [green] +2 food
    *[sand] limit +1
 }
-label-extra = food due
+label-extra = asks for
 label-dread = { $kind ->
-    [green] green: always 4
-    [shaman] your largest tribe
-    [builder] your buildings
-    [farmer] your field
-   *[toolmaker] your tools
+    [green] green cards: always 4
+    [shaman] 1 for each figure of your largest tribe
+    [builder] 1 for each building that counts
+    [farmer] as much as your field gives
+   *[toolmaker] as much as your tools are worth
 }
 label-pile = { $height } in the pile
 label-pile-empty = pile is empty

@@ -319,6 +319,10 @@ told-hut-empty = Hutte : la réserve de { tribe } est vide.
     .why = Une tribu ne grandit que tant que sa réserve a des figurines.
 told-paid = Payé : { $goods }.
     .why = C’est avec cela que vous avez choisi de payer.
+told-paid-for = Payé pour { $bought } : { $goods }.
+    .why = Vous avez choisi avec quoi payer.
+bought-card = la carte { $name }
+bought-building = le bâtiment
 told-left = Reparti sans acheter.
     .why = Devant une carte ou un bâtiment, une figurine peut toujours rentrer sans payer.
 told-bought = Acheté { $name } : { $effect }.
@@ -480,13 +484,13 @@ label-bonus = { $background ->
     [green] +2 nourriture
    *[sand] limite +1
 }
-label-extra = nourriture due
+label-extra = demande
 label-dread = { $kind ->
-    [green] vert : toujours 4
-    [shaman] votre plus grande tribu
-    [builder] vos bâtiments
-    [farmer] votre champ
-   *[toolmaker] vos outils
+    [green] cartes vertes : toujours 4
+    [shaman] 1 par figurine de votre plus grande tribu
+    [builder] 1 par bâtiment compté
+    [farmer] autant que donne votre champ
+   *[toolmaker] autant que valent vos outils
 }
 label-pile = { $height } dans la pile
 label-pile-empty = pile épuisée
