@@ -81,7 +81,8 @@ def complete(text: Texts) -> bool:
 def test_every_text_of_the_book_is_there_in_three_languages(game: soloist.Game[Any]) -> None:
     book = game.book
     texts = [("sheet", book.sheet)]
-    texts += list(book.chapters.items())
+    for id, chapter in book.chapters.items():
+        texts += [(id, chapter.title), (f"intro of {id}", chapter.intro)]
     texts += [(clause.id, clause.text) for clause in book.clauses.values()]
     texts += [(f"note of {clause.id}", clause.note) for clause in book.clauses.values() if clause.note]
     for ruling in book.rulings.values():

@@ -11,7 +11,7 @@ import soloist
 from soloist.engine import errors
 from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.phrase import Phrase
-from soloist.engine.words import LANGUAGES, UnknownLanguage, Words
+from soloist.engine.words import LANGUAGES, UnknownLanguage, Words, unbroken
 from tests.engine import toy, toy_game
 
 SOURCE = Path(soloist.__file__).parent
@@ -78,10 +78,10 @@ def test_every_line_is_understood(folder: Path, language: str) -> None:
 @EVERY_FOLDER
 @EVERY_LANGUAGE
 def test_attributes_are_what_faces_ask_for(folder: Path, language: str) -> None:
-    """Options have small print, questions say what they are about, and everything told has a reason of its own."""
+    """Options have small print, questions say what they are about, goals are short too, and everything told has a reason."""
     for name, entry in messages(folder, language).items():
         found = {attribute.id.name for attribute in entry.attributes}
-        allowed = {"ask": {"about"}, "told": {"why"}}.get(name.split("-")[0], {"detail"})
+        allowed = {"ask": {"about"}, "told": {"why"}, "goal": {"short"}}.get(name.split("-")[0], {"detail"})
         assert found <= allowed, name
         assert name.split("-")[0] != "told" or found, f"{name} has no reason"
 
@@ -207,6 +207,12 @@ def test_phrases_are_equal_when_they_say_the_same() -> None:
 def test_nothing_from_outside_steers_a_terminal(character: str) -> None:
     said = TOY.say(Phrase("option-die", pips=f"a{character}[31mb é « c »"), "en")
     assert said == f"a\\u{ord(character):04x}[31mb é « c »"
+
+
+def test_a_soft_hyphen_stays_in_a_name_that_is_put_into_a_sentence_and_can_be_left_out() -> None:
+    said = TOY.say(Phrase("option-die", pips="Korn\u00adspeicher"), "de")
+    assert said == "Korn\u00adspeicher"
+    assert unbroken(said) == "Kornspeicher"
 
 
 # --- errors

@@ -18,7 +18,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.play import how_many
 from soloist.engine.question import FORCED, Option, Question
 from soloist.engine.rules import Book, read_book
-from soloist.engine.scene import Component, Result, Scene
+from soloist.engine.scene import Component, Goal, Result, Scene
 from soloist.engine.story import FATE, YOU
 from soloist.engine.words import Words
 
@@ -149,6 +149,10 @@ class Game(Generic[S]):
     def scene(self, s: S) -> Scene:
         raise NotImplementedError
 
+    def goal(self, s: S) -> Goal | None:
+        """How it stands and what for; a game that leaves it out shows no goal."""
+        return None
+
     def result(self, s: S) -> Result:
         """The account of a game that is over."""
         raise NotImplementedError
@@ -240,6 +244,15 @@ class Table(Hands):
     @property
     def scene(self) -> Scene:
         return self.game.scene(self.state)
+
+    @property
+    def before(self) -> Scene | None:
+        """How it stood before your last answer; None where there is none, or one was taken back since."""
+        return None if self._stood is None else self.game.scene(self._stood)
+
+    @property
+    def goal(self) -> Goal | None:
+        return self.game.goal(self.state)
 
     def at(self, number: int) -> "Table":
         """The same game as it stood when the answer of this number in the log was asked for; this table stays as it is."""
@@ -336,6 +349,7 @@ class Table(Hands):
             tuple(self._option(step, s, value) for value in step.possible(s)),
             self.game.words,
             self._pieces(),
+            self._draft is not None,
         )
 
     def _option(self, step: Waiting[Any], s: State, value: int) -> Option:

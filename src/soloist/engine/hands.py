@@ -36,6 +36,7 @@ class Hands(Play):
         self._turns = turns
         self._taps: list[Tap] = []
         self._undone: list[list[tuple[str, ...]]] = []
+        self._stood: State | None = None
 
     def answer(self, *given: str | Option) -> None:
         """Answer by token or option; IllegalAnswer leaves everything as it was.
@@ -58,6 +59,7 @@ class Hands(Play):
         self._undone.append([tap.tokens for tap in dropped])
         self._taps = self._taps[:first]
         self._return_to(back.number, back.laid)
+        self._stood = None
         return True
 
     def redo(self) -> bool:
@@ -99,6 +101,7 @@ class Hands(Play):
     def _tap(self, tokens: tuple[str, ...]) -> None:
         """Give these answers, all or none."""
         here, spoken, moves = self._here(), self._spoken, self.moves
+        stood = self._stood if self.laid else self.state.copy()
         try:
             for token in tokens:
                 if self._spoken != spoken:
@@ -110,10 +113,13 @@ class Hands(Play):
             raise
         if self.moves != moves:
             self._taps.append(Tap(*here, tokens))
+            self._stood = stood
 
     def _note_tap(self, tokens: tuple[str, ...]) -> None:
         """Remember an answer that is about to be given from a record."""
         self._taps.append(Tap(*self._here(), tokens))
+        if not self.laid:
+            self._stood = self.state.copy()
 
     def _answer_one(self, token: str) -> None:
         step, s = self.step, self.state

@@ -53,6 +53,8 @@ class Question:
     words: Words
     laid: tuple[Option, ...] = ()
     """Where the answer is a piece of several: those laid so far, which can be taken out again."""
+    is_piece: bool = False
+    """Whether the answer is a piece of several, which costs nothing before the last is laid."""
 
     def heading(self, language: str) -> str:
         """The question itself."""

@@ -11,14 +11,14 @@ from soloist.engine.story import Event
 
 @dataclass(frozen=True)
 class Moment:
-    """A step that told something: the events, and the position after it."""
+    """What a step told, and the position after it."""
 
     events: list[Event]
     scene: Scene
 
 
 def retell(table: Table, number: int) -> Iterator[Moment]:
-    """Everything from the answer of this number in the log to now, one telling step after the other; the table stays as it is."""
+    """From the answer of this number in the log to now: first how it stood, then one telling step after the other."""
     state = table.deal.start()
     story: list[Event] = []
     state.story = story
@@ -26,13 +26,17 @@ def retell(table: Table, number: int) -> Iterator[Moment]:
         machine.waiting(state)
         machine.answer(state, given.option)
     machine.waiting(state)
-    told, rest = len(story), iter(table.log[number:])
+    told, rest = story.copy(), iter(table.log[number:])
+    yield Moment([], table.game.scene(state))
     while True:
         if not machine.act(state):
             following = next(rest, None)
             if following is None:
                 return
             machine.answer(state, following.option)
-        if len(story) > told:
-            yield Moment(story[told:], table.game.scene(state))
-            told = len(story)
+        # A step may put one sentence in the place of several.
+        while told and (len(told) > len(story) or story[len(told) - 1] is not told[-1]):
+            told.pop()
+        if len(story) > len(told):
+            yield Moment(story[len(told) :], table.game.scene(state))
+            told = story.copy()

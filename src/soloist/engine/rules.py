@@ -14,6 +14,14 @@ Texts = Mapping[str, str]
 
 
 @dataclass(frozen=True)
+class Chapter:
+    """Clauses that belong together, and the sentence that leads into them."""
+
+    title: Texts
+    intro: Texts
+
+
+@dataclass(frozen=True)
 class Clause:
     """One numbered rule; the note says what the sheet leaves open."""
 
@@ -66,14 +74,17 @@ class Ruling:
 
 @dataclass(frozen=True)
 class Book:
-    """All clauses and rulings of a game, in the order of the sheet."""
+    """All clauses and rulings of a game: the chapters in the order one learns them, their clauses in the order of the sheet."""
 
     sheet: Texts
-    chapters: Mapping[str, Texts]
+    chapters: Mapping[str, Chapter]
     clauses: Mapping[str, Clause]
     rulings: Mapping[str, Ruling]
     counted: Mapping[str, int]
     """The rulings and how many readings each had when deal codes still counted them."""
+
+    def clauses_of(self, chapter: str) -> list[Clause]:
+        return [clause for clause in self.clauses.values() if clause.chapter == chapter]
 
     @property
     def unnamed(self) -> dict[str, str]:
@@ -105,7 +116,7 @@ def read_book(package: str) -> Book:
     data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
     return Book(
         data["sheet"],
-        {chapter["id"]: chapter["title"] for chapter in data["chapter"]},
+        {chapter["id"]: Chapter(chapter["title"], chapter["intro"]) for chapter in data["chapter"]},
         {c["id"]: Clause(c["id"], c["chapter"], c["origin"], c["text"], c.get("note", {})) for c in data["clause"]},
         {
             r["name"]: Ruling(

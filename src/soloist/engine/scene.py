@@ -58,6 +58,17 @@ class Scene(NamedTuple):
     clock: tuple[int, int] | None = None
 
 
+class Goal(NamedTuple):
+    """What counts, score first and aim second: your number under its name, the other's where there is one; the aim is short
+    as its attribute `short`, for small screens."""
+
+    name: Phrase
+    yours: int
+    aim: Phrase
+    theirs: int | None = None
+    rival: Phrase | None = None
+
+
 class Component(NamedTuple):
     """One line of the card reference: what a card, tile or place does, in words."""
 
@@ -68,12 +79,13 @@ class Component(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of the final account."""
+    """One line of the final account; `is_sum` where it sums up those above it."""
 
     name: Phrase
     you: int
     opponent: int | None
     rule: str
+    is_sum: bool = False
 
 
 class Result(NamedTuple):

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from starlette.testclient import TestClient
 
+import soloist
 from soloist.faces.web.app import application
 from soloist.store import Store
 from tests.faces.web.asking import HOST
@@ -20,6 +21,7 @@ from tests.processes import usual_signals
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
+SEEN = ".".join([*soloist.GAMES, "well"])
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -94,13 +96,14 @@ class Guests:
         self.asked: set[str] = set()
         self.complaints: list[str] = []
 
-    def window(self, server: Server, motion: str = "off", language: str = "en", **options: object) -> Page:
+    def window(self, server: Server, motion: str = "off", language: str = "en", seen: bool = True, **options: object) -> Page:
+        """Who has not `seen` the primers gets them at the first deal of a game."""
         context = self.browser.new_context(**{"viewport": {"width": 1400, "height": 900}, **options})  # type: ignore[arg-type]
         context.set_default_timeout(10_000)
         context.add_cookies(
             [
                 {"name": name, "value": value, "url": server.address}
-                for name, value in (("motion", motion), ("language", language))
+                for name, value in (("motion", motion), ("language", language), ("primers", SEEN if seen else ""))
             ]
         )
         self.contexts.append(context)
@@ -132,4 +135,5 @@ def store(tmp_path: Path) -> Store:
 @pytest.fixture
 def client(store: Store) -> Iterator[TestClient]:
     with TestClient(application(store), base_url=HOST, raise_server_exceptions=False) as client:
+        client.cookies.set("primers", SEEN)
         yield client

@@ -45,10 +45,10 @@ def is_over(page: Page) -> bool:
 
 
 def moved_on(page: Page, before: str) -> None:
-    """Wait until the answer is on the page."""
+    """Wait until the answer is on the page, and what came of it is told."""
     page.wait_for_function(
         "before => document.readyState === 'complete' && (document.querySelector('main.end') || "
-        "(document.querySelector('#table') && document.querySelector('#table').dataset.version !== before))",
+        "(document.querySelector('#table:not([aria-busy])') && document.querySelector('#table').dataset.version !== before))",
         arg=before,
     )
 
@@ -59,7 +59,10 @@ def tokens(page: Page) -> list[str]:
 
 
 def button(page: Page, token: str) -> Locator:
-    """The button of an answer in the list; if it stands under the name of a thing, that is opened first."""
+    """The button of an answer in the list; if that is folded, or it stands under the name of a thing, it is opened first."""
+    folded = page.locator(".tool.list[aria-expanded=false]:visible")
+    if folded.count() and page.locator(f'#answers li.there:has(button.opt[value="{token}"])').count():
+        folded.click()
     found = page.locator(f'#answers button.opt[value="{token}"]')
     thing = page.locator(f'#answers details:not([open]):has(button.opt[value="{token}"]) > summary')
     if thing.count():

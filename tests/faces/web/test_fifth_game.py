@@ -46,9 +46,26 @@ def test_in_the_browser_it_is_dealt_played_hinted_walked_through_and_ended(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over the side"
     page.goto(page.url.split("?")[0] + "/walk/1")
     assert page.locator(".board .plain").is_visible()
-    for path in ("/games/well", "/games/well/rules", "/games/well/rules/W-1", "/games/well/cards", "/tables"):
+    for path in (
+        "/games/well",
+        "/games/well/primer",
+        "/games/well/rules",
+        "/games/well/rules/W-1",
+        "/games/well/cards",
+        "/tables",
+    ):
         answer = page.goto(well.address + path)
         assert answer is not None and answer.ok
+
+
+def test_its_primer_needs_no_pictures(guests: Guests, well: Server) -> None:
+    for width, height in ((1400, 900), (360, 740)):
+        page = guests.window(well, seen=False, viewport={"width": width, "height": height})
+        sit_down(page, well, "well", "deep", "K7Q2")
+        assert page.locator("dialog.primer li h3").count() == 6
+        assert not page.locator("dialog.primer .pic").first.is_visible()
+        page.keyboard.press("Enter")
+        assert not page.locator("dialog.primer").is_visible()
 
 
 def test_over_json_it_is_dealt_played_and_ended(well: Server) -> None:

@@ -46,7 +46,15 @@ def test_every_page_of_a_game_is_there_in_every_language(client: TestClient, gam
     client.cookies.set("language", language)
     table = deal(client, game)
     clause = next(iter(soloist.GAMES[game].book.clauses))
-    paths = ["/", "/tables", f"/games/{game}", f"/games/{game}/rules", f"/games/{game}/rules/{clause}", f"/games/{game}/cards"]
+    paths = [
+        "/",
+        "/tables",
+        f"/games/{game}",
+        f"/games/{game}/primer",
+        f"/games/{game}/rules",
+        f"/games/{game}/rules/{clause}",
+        f"/games/{game}/cards",
+    ]
     paths += [table, f"{table}/story", f"{table}/walk", f"{table}/moments"]
     for path in paths:
         page = client.get(path)

@@ -31,10 +31,9 @@ def numbers(table: Table) -> dict[str, int]:
 
 def changes(told: Told) -> dict[str, int]:
     found: dict[str, int] = {}
-    for group in told.groups:
-        for line in [group.head, *group.lines]:
-            for change in line.changes:
-                found[change.name] = found.get(change.name, 0) + change.by
+    for line in told.lines:
+        for change in line.changes:
+            found[change.name] = found.get(change.name, 0) + change.by
     return {name: by for name, by in found.items() if by}
 
 
@@ -48,7 +47,7 @@ def test_every_change_of_yours_and_of_the_scores_is_in_the_panel(game: str, leve
         assert table.last is not None
         told, before, now = teller(table).news(table.news), stood[table.last], numbers(table)
         assert changes(told) == {name: now[name] - before[name] for name in now if now[name] != before.get(name, 0)}
-        assert sum(1 + len(group.lines) for group in told.groups) == len(table.news)
+        assert [line.number for line in told.lines] == list(range(len(table.news)))
         taken = [event for event in table.news if event.by != YOU]
         lost = {spot for event in taken for spot, change in event.touched if change < 0 and spot in table.game.yours}
         assert len(told.losses) <= len(lost)
@@ -64,7 +63,7 @@ def test_a_defeat_by_the_persians_is_told_whole() -> None:
             break
         table.answer(table.question.options[0])
         told = teller(table).news(table.news)
-        if any("Persian" in line.what for group in told.groups for line in [group.head, *group.lines]):
+        if any("Persian" in line.what for line in told.lines):
             seen.append(told)
     assert seen
     assert any(change.name == "Inhabitants" and change.by < 0 for told in seen for change in told.losses)
@@ -75,8 +74,27 @@ def test_what_the_other_did_is_marked_on_the_board_until_the_next_answer() -> No
     while table.question is not None and not any(event.by == THEY and event.touched for event in table.news):
         decline = [option for option in table.question.options if option.declines]
         table.answer((decline or list(table.question.options))[0])
-    marks = teller(table).marks(table.news)
-    touched = {spot for event in table.news if event.by != YOU for spot, _ in event.touched}
+    marks = teller(table).marks(table.news, table.before)
+    touched = {spot for event in table.news for spot, _ in event.touched}
     assert set(marks) == touched
     view = View(table.scene, table.question, table.game.words, "en", just=marks)
     assert any(spot.just and spot.just.by == THEY for zone in view.zones.values() for spot in zone)
+
+
+def test_what_was_taken_leaves_a_ghost() -> None:
+    """The plunder that the Adversary carries off is named where it lay."""
+    table, found = soloist.GAMES["raiders"].deal("normal", "K7Q2"), False
+    while table.question is not None and not found:
+        decline = [option for option in table.question.options if option.declines]
+        table.answer((decline or list(table.question.options))[0])
+        found = any(just.by == THEY and just.gone for just in teller(table).marks(table.news, table.before).values())
+    assert found
+
+
+def test_a_table_taken_back_has_no_ghosts() -> None:
+    table = soloist.GAMES["raiders"].deal("normal", "K7Q2")
+    assert table.question is not None
+    table.answer(table.question.options[0])
+    assert table.before is not None
+    table.undo()
+    assert table.before is None

@@ -74,7 +74,15 @@ def test_every_page_opens_whatever_the_catalogue_says(client: TestClient, game: 
     client.cookies.set("language", language)
     table, random = soloist.GAMES[game].deal(*SHORT[game]), Random(1)
     clause = next(iter(soloist.GAMES[game].book.clauses))
-    paths = ["/", "/tables", f"/games/{game}", f"/games/{game}/rules", f"/games/{game}/rules/{clause}", f"/games/{game}/cards"]
+    paths = [
+        "/",
+        "/tables",
+        f"/games/{game}",
+        f"/games/{game}/primer",
+        f"/games/{game}/rules",
+        f"/games/{game}/rules/{clause}",
+        f"/games/{game}/cards",
+    ]
     while (question := table.question) is not None:
         table.answer(random.choice(question.options))
         if len(table.log) % 40 < 3:

@@ -56,6 +56,25 @@ def test_new_cards_are_told_as_a_refill_and_the_one_on_space_4_as_hunger() -> No
     assert cited(s, "told-card") == ["SA-S58", "SA-S58", "SA-S59"]
 
 
+@pytest.mark.rule("SA-S36", "SA-S37")
+@pytest.mark.parametrize(
+    ("place", "pieces", "sentence"),
+    [
+        ("building-1", ("wood", "wood", "wood", "clay"), "Paid for the building: 3 wood, 1 clay."),
+        ("card-2", ("wood", "gold"), "Paid for the card Pottery: 1 wood, 1 gold."),
+    ],
+)
+def test_a_payment_of_several_pieces_is_one_sentence_once_it_is_whole(place: str, pieces: tuple[str, ...], sentence: str) -> None:
+    s = position(cards=CARDS, tiles=("variety-4-of-2", None), stock="wood wood wood wood clay clay clay gold gold gold")
+    run(s, acting(s, "red", place), *pieces[:-1])
+    assert told(s).count("told-paid") == len(pieces) - 1
+    run(s, pieces[-1])
+    assert "told-paid" not in told(s)
+    whole = next(event for event in s.story or [] if event.phrase.message == "told-paid-for")
+    assert GAME.words.say(whole.phrase, "en") == sentence
+    assert dict(whole.touched) == {good: -pieces.count(good) for good in pieces}
+
+
 @pytest.mark.rule("SA-S36")
 def test_a_tile_turned_up_after_building_is_told_as_part_of_building() -> None:
     s = position(stock="wood clay stone")

@@ -28,7 +28,7 @@ def show_clause(console: Console, speech: Speech, book: Book, number: str, rulin
     except UnknownClause as error:
         console.print(Text(error.text(speech.language), style="red"))
         return
-    title = speech.text(book.chapters[clause.chapter])
+    title = speech.text(book.chapters[clause.chapter].title)
     console.print(Text(clause.id, style="bold cyan").append(f"  {title}", style="dim"))
     console.print(Text(speech.text(clause.text)))
     if clause.note:
@@ -57,15 +57,14 @@ def show_book(console: Console, speech: Speech, game: Game[Any]) -> None:
     book = game.book
     console.print(Text(game.title(speech.language), style="bold"))
     console.print(Text(speech.text(book.sheet), style="dim"))
-    chapter = ""
-    for clause in book.clauses.values():
-        if clause.chapter != chapter:
-            chapter = clause.chapter
-            console.print()
-            console.print(Text(speech.text(book.chapters[chapter]), style="bold yellow"))
-        console.print(Text(clause.id, style="cyan").append(f"  {speech.text(clause.text)}", style=""))
-        if clause.note:
-            console.print(Text(f"        {speech.text(clause.note)}", style="italic dim"))
+    for id, chapter in book.chapters.items():
+        console.print()
+        console.print(Text(speech.text(chapter.title), style="bold yellow"))
+        console.print(Text(speech.text(chapter.intro)))
+        for clause in book.clauses_of(id):
+            console.print(Text(clause.id, style="cyan").append(f"  {speech.text(clause.text)}", style=""))
+            if clause.note:
+                console.print(Text(f"        {speech.text(clause.note)}", style="italic dim"))
     console.print()
     console.print(Text(speech.say("rulings"), style="bold yellow"))
     for name in book.rulings:
@@ -91,10 +90,10 @@ def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Editi
     """The card reference, or the part of it in which a word occurs."""
     group = ""
     for component in game.reference(edition):
-        text = game.words.say(component.text, speech.language)
+        text = speech.of(game.words, component.text)
         if word.lower() not in f"{component.id} {text}".lower():
             continue
-        title = game.words.say(component.group, speech.language)
+        title = speech.of(game.words, component.group)
         if title != group:
             group = title
             console.print(Text(title, style="bold yellow"))

@@ -3,6 +3,8 @@
 from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
@@ -65,6 +67,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
         Route("/collection", shelf.export),
         Route("/collection", posted(shelf.add), methods=["POST"]),
         Route("/games/{game}", pages.game),
+        Route("/games/{game}/primer", pages.primer),
         Route("/games/{game}/rules", pages.rules),
         Route("/games/{game}/rules/{clause}", pages.clause),
         Route("/games/{game}/cards", pages.cards),
@@ -78,11 +81,14 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
         Route(f"{table}/walk/{{number:number}}", tables.walk),
         Route(f"{table}/walk/{{number:number}}/moments", tables.walk_moments),
         Route(f"{table}/story", tables.story),
+        Route(f"{table}/words", tables.words),
         Route(f"{table}/record", tables.record),
         Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
     ]
     app = Starlette(
         routes=routes,
+        # Level 1: on a home network the packing must not take longer than what it saves.
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)],
         exception_handlers={SoloistError: _bad, HTTPException: _http, Exception: _broken},
     )
     return Guard(app, secret, names)

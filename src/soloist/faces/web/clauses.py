@@ -5,6 +5,7 @@ from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.rules import Clause
+from soloist.faces.web.finding import Search
 from soloist.faces.web.site import Guest
 
 
@@ -21,6 +22,10 @@ class RulingPage:
     reason: str
     readings: list[ReadingPage]
 
+    @property
+    def said(self) -> list[str]:
+        return [self.title, self.reason, *(reading.text for reading in self.readings)]
+
 
 @dataclass(frozen=True)
 class ClausePage:
@@ -32,6 +37,35 @@ class ClausePage:
     note: str
     origin: str
     rulings: list[RulingPage]
+
+    @property
+    def said(self) -> list[str]:
+        """Every text of it that can be searched."""
+        return [self.id, self.text, self.note, *(text for ruling in self.rulings for text in ruling.said)]
+
+
+@dataclass(frozen=True)
+class ChapterPage:
+    """A chapter with its clauses, each with whether a search found it."""
+
+    id: str
+    title: str
+    intro: str
+    clauses: list[tuple[ClausePage, bool]]
+
+    @property
+    def found(self) -> int:
+        return sum(found for _, found in self.clauses)
+
+
+def chapter_pages(game: Game[Any], search: Search, who: Guest) -> list[ChapterPage]:
+    """The whole book in the order one learns it."""
+    pages = []
+    for id, chapter in game.book.chapters.items():
+        clauses = [clause_page(game, clause, {}, who) for clause in game.book.clauses_of(id)]
+        lines = [(clause, search.finds(*clause.said)) for clause in clauses]
+        pages.append(ChapterPage(id, chapter.title[who.language], chapter.intro[who.language], lines))
+    return pages
 
 
 def clause_page(game: Game[Any], clause: Clause, rulings: dict[str, str], who: Guest) -> ClausePage:
@@ -52,7 +86,7 @@ def clause_page(game: Game[Any], clause: Clause, rulings: dict[str, str], who: G
     ]
     return ClausePage(
         clause.id,
-        book.chapters[clause.chapter][language],
+        book.chapters[clause.chapter].title[language],
         clause.text[language],
         clause.note.get(language, ""),
         who.t("origin", origin=clause.origin, sheet=book.sheet[language]),

@@ -13,9 +13,9 @@ from typing_extensions import TypedDict
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option
-from soloist.engine.scene import Mark, Scene, Spot
+from soloist.engine.scene import Goal, Mark, Scene, Spot
 from soloist.engine.story import Event
-from soloist.engine.words import Words
+from soloist.engine.words import Words, unbroken
 from soloist.faces.web.desk import Seat
 from soloist.faces.web.memory import Memory
 from soloist.lab.difficulty import rates
@@ -163,6 +163,17 @@ class SceneModel(TypedDict):
     zones: list[ZoneModel]
 
 
+class GoalModel(TypedDict):
+    """Score first, aim second."""
+
+    name: Annotated[str, Field(description="what the number is called: you, or the limit")]
+    yours: int
+    theirs: Annotated[int | None, Field(description="the opponent's number, where he has one")]
+    rival: Annotated[str, Field(description="what the opponent is called, or empty")]
+    aim: str
+    short: Annotated[str, Field(description="the aim in a few words")]
+
+
 class LineModel(TypedDict):
     name: str
     you: int
@@ -185,6 +196,7 @@ class TableHead(TypedDict):
     game: str
     level: str
     code: Annotated[str | None, Field(description="the deal code; null where fate is asked for")]
+    goal: Annotated[GoalModel | None, Field(description="how it stands and what for, where the game says so")]
     question: QuestionModel | None
     result: ResultModel | None
     taken_back: int
@@ -257,6 +269,7 @@ def table_head(seat: Seat, language: str) -> TableHead:
         game=table.game.id,
         level=table.deal.level,
         code=table.deal.code if table.fate is not None else None,
+        goal=goal_model(table.goal, words, language),
         question=None
         if question is None
         else QuestionModel(
@@ -287,6 +300,19 @@ def table_head(seat: Seat, language: str) -> TableHead:
     )
 
 
+def goal_model(goal: Goal | None, words: Words, language: str) -> GoalModel | None:
+    if goal is None:
+        return None
+    return GoalModel(
+        name=words.say(goal.name, language),
+        yours=goal.yours,
+        theirs=goal.theirs,
+        rival="" if goal.rival is None else words.say(goal.rival, language),
+        aim=words.say(goal.aim, language),
+        short=words.attribute(goal.aim, "short", language),
+    )
+
+
 def option_model(option: Option, most: int, language: str) -> OptionModel:
     return OptionModel(
         token=option.token,
@@ -302,8 +328,8 @@ def option_model(option: Option, most: int, language: str) -> OptionModel:
 
 def event_model(event: Event, words: Words, language: str) -> EventModel:
     return EventModel(
-        text=words.say(event.phrase, language),
-        why=words.attribute(event.phrase, "why", language),
+        text=unbroken(words.say(event.phrase, language)),
+        why=unbroken(words.attribute(event.phrase, "why", language)),
         rule=event.rule,
         heading=bool(event.heading),
         by=event.by,
@@ -356,5 +382,5 @@ def spot_model(spot: Spot, words: Words, language: str) -> SpotModel:
 
 def written(model: Mapping[str, Any], **parts: str) -> str:
     """A model as JSON, with the parts of it that are written already."""
-    text = JSON.encode(model)
+    text = unbroken(JSON.encode(model))
     return text[:-1] + "".join([f',"{name}":{part}' for name, part in parts.items()]) + "}"

@@ -3,26 +3,27 @@
 from dataclasses import dataclass
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
 from soloist.engine.errors import BadEdition, BadRecord
 from soloist.engine.game import Game, Table
-from soloist.engine.words import LANGUAGES
-from soloist.faces.web.clauses import ClausePage, clause_page
+from soloist.engine.words import LANGUAGES, unbroken
+from soloist.faces.web.clauses import chapter_pages, clause_page
 from soloist.faces.web.desk import Desk
+from soloist.faces.web.finding import Search
 from soloist.faces.web.opening import deal_as_asked, read_as_given
+from soloist.faces.web.primer import primer_of
 from soloist.faces.web.shelf import Shelf, line
-from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, Cover, Form, Guest, cover, guest, page
+from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, YEAR, Cover, Form, Guest, cover, guest, page
 from soloist.lab.difficulty import rates
 from soloist.store import Store
 
 CARRY_ON = 4
 FINISHED = 6
 """So many tables stand on the first page; the others are on a page of their own."""
-
-YEAR = 365 * 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -76,18 +77,26 @@ class Pages:
             rulings=list(game.book.rulings.values()),
         )
 
-    def rules(self, request: Request) -> Response:
+    def primer(self, request: Request) -> Response:
+        """How a game works in sixty seconds, where there is no table to show it over."""
         who, game = guest(request), _game(request)
-        chapters: dict[str, list[ClausePage]] = {}
-        for clause in game.book.clauses.values():
-            chapters.setdefault(game.book.chapters[clause.chapter][who.language], []).append(clause_page(game, clause, {}, who))
+        primer = primer_of(game, game.levels[0].id, who)
+        if primer is None:
+            raise HTTPException(404)
+        return page(who, "primer-page.html", game=cover(game, who.language), level="", primer=primer)
+
+    def rules(self, request: Request) -> Response:
+        """The whole book, to read from beginning to end or to search."""
+        who, game = guest(request), _game(request)
+        search = Search(request.query_params.get("q", ""))
         return page(
             who,
             "rules.html",
             game=cover(game, who.language),
             level="",
             sheet=game.book.sheet[who.language],
-            chapters=chapters,
+            chapters=chapter_pages(game, search, who),
+            search=search,
         )
 
     def clause(self, request: Request) -> Response:
@@ -107,7 +116,7 @@ class Pages:
         groups: dict[str, list[tuple[str, str]]] = {}
         for component in game.reference(game.standard):
             text = game.words.say(component.text, who.language)
-            if word.lower() in text.lower():
+            if word.lower() in unbroken(text).lower():
                 groups.setdefault(game.words.say(component.group, who.language), []).append((text, component.confidence))
         return page(who, "cards.html", game=cover(game, who.language), level="", groups=groups, word=word)
 

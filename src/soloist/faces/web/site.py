@@ -25,6 +25,7 @@ from soloist.faces.web.drawing import DRAWING
 FACE = Words("soloist.faces.web")
 SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
+YEAR = 365 * 24 * 3600
 
 
 @cache
@@ -32,6 +33,11 @@ def static(name: str) -> str:
     """The address of a file of ours; it changes with the file, so browsers may keep it for ever."""
     content = files("soloist.faces.web").joinpath("static", name).read_bytes()
     return f"/static/{name}?{sha256(content).hexdigest()[:12]}"
+
+
+def signed(number: int) -> str:
+    """With its sign, and a minus as it is printed."""
+    return f"{number:+d}".replace("-", "−")
 
 
 class Straight(CodeGenerator):
@@ -63,17 +69,18 @@ TEMPLATES = Drawing(
     lstrip_blocks=True,
     auto_reload=False,
 )
-TEMPLATES.globals["static"] = static
+TEMPLATES.globals.update(static=static, signed=signed)
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Who asks: language, light or dark, motion."""
+    """Who asks: language, light or dark, motion, and whether a script puts the answer into the page that it is on."""
 
     language: str
     scheme: str
     motion: str
     here: str
+    swaps: bool = False
 
     def t(self, message: str, **values: Value) -> str:
         """A message of the pages' own words."""
@@ -88,6 +95,7 @@ def guest(request: Request) -> Guest:
         _one_of(cookies.get("scheme", ""), SCHEMES),
         _one_of(cookies.get("motion", ""), MOTIONS),
         request.url.path,
+        "soloist-swap" in request.headers,
     )
 
 
@@ -128,22 +136,36 @@ async def read_form(request: Request) -> Form:
 
 
 def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """A template with what every page needs."""
-    text = TEMPLATES.get_template(template).render(
-        t=who.t,
-        language=who.language,
-        languages=NAMES.items(),
-        scheme=who.scheme,
-        motion=who.motion,
-        here=who.here,
-        **values,
+    """A template with what every page needs; for the script only the parts that it puts in place."""
+    layout = "parts.html" if who.swaps else "base.html"
+    text = TEMPLATES.get_template(template).render(**_common(who), layout=layout, **values)
+    return HTMLResponse(printed(text, who.language), status)
+
+
+def drawn(who: Guest, game: Game[Any], view: Any) -> str:
+    """A board alone."""
+    boards: Any = TEMPLATES.get_template(f"boards/{art(game)}.html").make_module(
+        {**_common(who), "game": cover(game, who.language)}
     )
-    return HTMLResponse(french(text) if who.language == "fr" else text, status)
+    return printed(str(boards.board(view)), who.language)
 
 
-def french(page: str) -> str:
+def _common(who: Guest) -> dict[str, Any]:
+    return {
+        "t": who.t,
+        "language": who.language,
+        "languages": NAMES.items(),
+        "scheme": who.scheme,
+        "motion": who.motion,
+        "here": who.here,
+    }
+
+
+def printed(text: str, language: str) -> str:
     """French as it is printed: no line begins with a colon, and apostrophes are curved."""
-    return re.sub(r" (?=[:;?!%»])", "\u00a0", page).replace("« ", "«\u00a0").replace("&#39;", "’")
+    if language != "fr":
+        return text
+    return re.sub(r" (?=[:;?!%»])", "\u00a0", text).replace("« ", "«\u00a0").replace("&#39;", "’")
 
 
 def message(who: Guest, text: str, status: int) -> HTMLResponse:
@@ -179,6 +201,11 @@ class Cover:
     legend: str
     art: str
     draw: ModuleType | None
+    primer: bool
+
+
+def art(game: Game[Any]) -> str:
+    return game.id if game.id in DRAWN else "plain"
 
 
 def cover(game: Game[Any], language: str) -> Cover:
@@ -188,8 +215,9 @@ def cover(game: Game[Any], language: str) -> Cover:
         game.short_title(language),
         game.opponent(language),
         game.say("level-legend", language),
-        game.id if game.id in DRAWN else "plain",
+        art(game),
         DRAWING.get(game.id),
+        game.words.has("primer-line"),
     )
 
 

@@ -6,25 +6,22 @@ from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from soloist.engine.errors import IllegalAnswer, OlderRules, SoloistError
 from soloist.engine.game import Table
-from soloist.engine.retelling import Moment, retell
 from soloist.engine.story import YOU
 from soloist.faces.web.clauses import clause_page
 from soloist.faces.web.desk import Desk, Seat, Stale
+from soloist.faces.web.moments import moments
+from soloist.faces.web.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
-from soloist.faces.web.telling import Teller, latest, parts
+from soloist.faces.web.telling import Teller, parts
 from soloist.faces.web.thinking import Thinker
 from soloist.faces.web.view import QuestionView, View
 from soloist.store import Saved
 
 NOTICES = ("stale", "illegal")
-STORY = 60
-"""So many events of the story at most stand beside the board; the rest is a page of its own."""
-MOMENTS = 12
-"""So many positions at most are shown between two questions."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +54,12 @@ class Tables:
         said = request.query_params.get("said", "")
         try:
             with self.desk.sit(table_id(request)) as seat:
-                return self._table(guest(request), seat, None, f"notice-{said}" if said in NOTICES else "")
+                who, table = guest(request), seat.table
+                primer = primer_of(table.game, table.deal.level, who) if is_wanted(request, table) else None
+                answer = self._table(who, seat, None, f"notice-{said}" if said in NOTICES else "", primer)
+                if primer is not None:
+                    remember(request, answer, table.game)
+                return answer
         except OlderRules as error:
             return self._older(guest(request), table_id(request), error.table)
 
@@ -67,15 +69,23 @@ class Tables:
             table = seat.table
             return page(who, "story.html", story=parts(table.game, table.events, who), **frame(who, table), table=around(seat))
 
+    def words(self, request: Request) -> Response:
+        """The whole board in words, for those who listen or like it short."""
+        who = guest(request)
+        with self.desk.sit(table_id(request)) as seat:
+            table = seat.table
+            view = View(table.scene, None, table.game.words, who.language)
+            return page(who, "words.html", v=view, **frame(who, table), table=around(seat))
+
     def record(self, request: Request) -> Response:
         """As it is kept, whatever became of the rules since."""
         saved = self.desk.store.load(table_id(request))
         return PlainTextResponse(saved.record, headers={"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'})
 
     def moments(self, request: Request) -> Response:
-        """The boards between the last answer and now, for the script to play."""
+        """The boards between the last answer and now."""
         with self.desk.sit(table_id(request)) as seat:
-            return self._boards(guest(request), seat.table, seat.table.last or 0)
+            return JSONResponse(moments(seat.table, seat.table.last or 0, guest(request)))
 
     def walk(self, request: Request) -> Response:
         """The position as it was when one of your answers was asked for, and which answer it was."""
@@ -87,24 +97,24 @@ class Tables:
         with self.desk.sit(table_id(request)) as seat:
             yours = your_answers(seat.table)
             number = check_walk(request.path_params["number"], len(yours))
-            if number == 0:
-                return HTMLResponse("")
             table = seat.table.at(yours[number]) if number < len(yours) else seat.table
-            return self._boards(guest(request), table, yours[number - 1])
+            return JSONResponse(moments(table, yours[number - 1] if number else 0, guest(request)))
 
     # --- answering
 
     def answer(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
-            return self._do(seat, lambda version: self.desk.answer(seat, version, form.fields.get("answer", "").split()), form)
+            tokens = form.fields.get("answer", "").split()
+            return self._do(guest(request), seat, lambda version: self.desk.answer(seat, version, tokens), form)
 
     def undo(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
-            return self._do(seat, lambda version: self.desk.undo(seat, version, form.field("turn") == "whole"), form)
+            turn = form.field("turn") == "whole"
+            return self._do(guest(request), seat, lambda version: self.desk.undo(seat, version, turn), form)
 
     def redo(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
-            return self._do(seat, lambda version: self.desk.redo(seat, version), form)
+            return self._do(guest(request), seat, lambda version: self.desk.redo(seat, version), form)
 
     async def hint(self, request: Request) -> Response:
         """The table with one option marked; whoever answers while we think sees the table as it is then."""
@@ -129,20 +139,22 @@ class Tables:
         table = deal.game.deal(deal.level, seed, deal.rulings, deal.edition, fate)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
-    def _do(self, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
-        """Change the table, then show it; what cannot be done is said on the page."""
+    def _do(self, who: Guest, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
+        """Change the table, then show it: at once to the script, which stays on its page; what cannot be done is said there."""
         version, said = form.field("version"), ""
         try:
             change(int(version) if version.isascii() and version.isdigit() and len(version) < 10 else -1)
         except Stale:
-            said = "?said=stale"
+            said = "stale"
         except IllegalAnswer:
-            said = "?said=illegal"
-        return RedirectResponse(f"/tables/{seat.id}{said}", 303)
+            said = "illegal"
+        if who.swaps:
+            return self._table(replace(who, here=f"/tables/{seat.id}"), seat, None, f"notice-{said}" if said else "")
+        return RedirectResponse(f"/tables/{seat.id}{said and f'?said={said}'}", 303)
 
     # --- pages
 
-    def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str) -> Response:
+    def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str, primer: Primer | None = None) -> Response:
         table = seat.table
         question = table.question
         if question is None:
@@ -154,10 +166,10 @@ class Tables:
             **frame(who, table),
             **self._position(who, table),
             table=around(seat),
-            story=parts(game, latest(table.events, STORY), who)[::-1],
             why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,
             notice=notice,
+            primer=primer,
             doubts=who.t("doubts") if seat.doubtful else "",
         )
 
@@ -193,27 +205,9 @@ class Tables:
         scene, question = table.scene, table.question if asking else None
         teller = Teller(game, scene, who)
         return {
-            "v": View(scene, question, game.words, who.language, table.most, teller.marks(news)),
+            "v": View(scene, question, game.words, who.language, table.most, teller.marks(news, table.before)),
             "told": teller.news(news),
         }
-
-    def _boards(self, who: Guest, table: Table, start: int) -> Response:
-        """Each position that looks different from the one before, as a board of its own with the line that led to it."""
-        game, before = table.game, table.at(start).scene
-        teller = Teller(game, table.scene, who)
-        shown: list[Moment] = []
-        for moment in retell(table, start):
-            if moment.scene != before:
-                before = moment.scene
-                shown.append(moment)
-        moments = [
-            (
-                View(moment.scene, None, game.words, who.language),
-                teller.news(moment.events),
-            )
-            for moment in shown[:-1][-MOMENTS:]
-        ]
-        return page(who, "moments.html", game=cover(game, who.language), moments=moments)
 
     def _end(self, who: Guest, seat: Seat) -> Response:
         table = seat.table
@@ -274,4 +268,5 @@ def frame(who: Guest, table: Table) -> dict[str, Any]:
         "game": cover(game, who.language),
         "level": game.level_name(table.deal.level, who.language),
         "code": table.deal.code if table.fate is not None else "",
+        "goal": goal_line(table, who),
     }

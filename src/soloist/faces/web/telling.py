@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Scene
-from soloist.engine.story import THEY, YOU, Event
-from soloist.faces.web.site import Guest
+from soloist.engine.scene import Scene, Spot
+from soloist.engine.story import FATE, THEY, YOU, Event
+from soloist.faces.web.site import Guest, signed
 from soloist.faces.web.view import Just
 
 FEW_LINES = 8
@@ -23,12 +23,17 @@ class Change(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One event: what, why, the clause that says so, and what it changed."""
+    """One event: which it is since the last answer, what, why, the clause that says so, and what it changed."""
 
+    number: int
     what: str
     because: str
     rule: str
     changes: tuple[Change, ...] = ()
+
+    @property
+    def hurts(self) -> bool:
+        return any(change.good is False for change in self.changes)
 
 
 class Part(NamedTuple):
@@ -41,13 +46,28 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True)
 class Group:
-    """What belongs together in what is told: whose doing, its headline, its lines, and what came of it all."""
+    """What belongs together: whose doing, what it is called, its heading if the story has one, its lines, what came of it all."""
 
     by: str
-    head: Line
+    title: str
+    head: Line | None
     lines: list[Line]
     net: list[Change]
     is_open: bool
+
+    @property
+    def hurts(self) -> bool:
+        return any(line.hurts for line in self.lines)
+
+
+class Loss(NamedTuple):
+    """What you lost of one thing: how much, what you had and have, and where it went."""
+
+    name: str
+    by: int
+    before: int
+    now: int
+    parts: list[tuple[str, int]]
 
 
 @dataclass(frozen=True)
@@ -58,20 +78,37 @@ class Score:
     they: tuple[int, int]
     who: str
 
+    @property
+    def changed(self) -> bool:
+        return self.you[0] != self.you[1] or self.they[0] != self.they[1]
+
 
 @dataclass(frozen=True)
 class Told:
     """Everything since the last answer, what it cost you first."""
 
     groups: list[Group]
-    losses: list[Change]
+    losses: list[Loss]
     score: Score | None
+
+    @property
+    def lines(self) -> list[Line]:
+        return [line for group in self.groups for line in ([group.head] if group.head else []) + group.lines]
+
+    @property
+    def in_short(self) -> str:
+        """One line: the losses, or the last that the other did, or the last of all."""
+        if self.losses:
+            return ", ".join(f"{signed(loss.by)} {loss.name}" for loss in self.losses)
+        theirs = [line for group in self.groups if group.by == THEY for line in group.lines]
+        last = (theirs or self.lines)[-1:]
+        return last[0].what if last else ""
 
     @property
     def spoken(self) -> str:
         """For those who listen: the headlines and the losses."""
-        lost = [f"{change.by} {change.name}" for change in self.losses]
-        return " ".join([*(group.head.what for group in self.groups), ", ".join(lost)]).strip()
+        heads = [group.head.what if group.head else group.lines[0].what for group in self.groups]
+        return " ".join([*heads, ", ".join(f"{signed(loss.by)} {loss.name}" for loss in self.losses)]).strip()
 
 
 class Teller:
@@ -84,33 +121,55 @@ class Teller:
         self.spots = {spot.id: spot for zone in scene.zones for spot in zone.spots}
 
     def news(self, events: list[Event]) -> Told:
-        parts = list[list[Event]]()
-        for event in events:
-            if event.heading or not parts or (not parts[-1][0].heading and event.by != parts[-1][0].by):
+        numbered = list(enumerate(events))
+        parts = list[list[tuple[int, Event]]]()
+        for number, event in numbered:
+            if event.heading or not parts or (not parts[-1][0][1].heading and event.by != parts[-1][0][1].by):
                 parts.append([])
-            parts[-1].append(event)
+            parts[-1].append((number, event))
         all_open = len(events) <= FEW_LINES
         groups = [self._group(part, all_open) for part in parts]
-        return Told(groups, self._losses(events), self._score(events))
+        return Told(groups, self._losses(parts, events), self._score(events))
 
-    def marks(self, events: list[Event]) -> dict[str, Just]:
-        """The spots of the board where something happened that you did not do yourself."""
-        others = [event for event in events if event.by != YOU]
-        by = {spot: event.by for event in others for spot, _ in event.touched}
-        return {
-            spot: Just(by[spot], change, change < 0 and spot in self.game.yours) for spot, change in total_changes(others).items()
-        }
+    def marks(self, events: list[Event], before: Scene | None) -> dict[str, Just]:
+        """The spots of the board where something happened; where you did it yourself, nothing hurts and nothing is missed."""
+        others = total_changes([event for event in events if event.by != YOU])
+        by = {spot: event.by for event in events for spot, _ in event.touched if event.by != YOU or spot not in others}
+        stood = {} if before is None else {spot.id: spot for zone in before.zones for spot in zone.spots}
+        found = {}
+        for spot, change in total_changes(events).items():
+            hurts = others.get(spot, 0) < 0 and spot in self.game.yours
+            found[spot] = Just(by[spot], change, hurts, self._gone(spot, stood) if spot in others else ())
+        return found
 
-    def line(self, event: Event) -> Line:
-        what = self._say(event.phrase)
+    def _gone(self, id: str, stood: dict[str, Spot]) -> tuple[str, ...]:
+        """The pieces that lay on a spot and do so no longer, by name; or the thing itself, where another is there now."""
+        old, now = stood.get(id), self.spots.get(id)
+        if old is None or now is None:
+            return ()
+        if old.name != now.name:
+            return (self._say(old.name),)
+        left = {(piece.kind, piece.id): piece.count for piece in now.pieces}
+        missing = [(piece, piece.count - left.get((piece.kind, piece.id), 0)) for piece in old.pieces]
+        return tuple(f"{count} × {self._say(piece.name)}" for piece, count in missing if count > 0)
+
+    def _group(self, part: list[tuple[int, Event]], all_open: bool) -> Group:
+        first, by, events = part[0][1], part[0][1].by, [event for _, event in part]
+        lines = [self._line(number, event) for number, event in part]
+        head = lines.pop(0) if first.heading else None
+        is_open = all_open or by == THEY or any(line.hurts for line in lines)
+        return Group(by, self._title(part), head, lines, self._changes(events), is_open)
+
+    def _title(self, part: list[tuple[int, Event]]) -> str:
+        first = part[0][1]
+        if first.heading:
+            return self._say(first.phrase)
+        names = {YOU: self.t("you"), THEY: self.game.opponent(self.language), FATE: self.t("by-fate")}
+        return names.get(first.by, self.t("by-rules"))
+
+    def _line(self, number: int, event: Event) -> Line:
         because = self.game.words.attribute(event.phrase, "why", self.language)
-        return Line(what, because, event.rule, tuple(self._changes([event])))
-
-    def _group(self, events: list[Event], all_open: bool) -> Group:
-        head, by = events[0], events[0].by
-        lines = [self.line(event) for event in events]
-        is_open = all_open or by == THEY or bool(self._losses(events))
-        return Group(by, lines[0], lines[1:], self._changes(events), is_open if head.heading else True)
+        return Line(number, self._say(event.phrase), because, event.rule, tuple(self._changes([event])))
 
     def _changes(self, events: list[Event]) -> list[Change]:
         """The numbers that changed, each once; those that are neither yours nor a score say too little."""
@@ -129,10 +188,27 @@ class Teller:
             return True
         return False if taken else None
 
-    def _losses(self, events: list[Event]) -> list[Change]:
+    def _losses(self, parts: list[list[tuple[int, Event]]], events: list[Event]) -> list[Loss]:
         """What others or the rules took from you, the largest first; what you paid yourself is no loss."""
-        taken = self._changes([event for event in events if event.by != YOU])
-        return sorted((change for change in taken if change.good is False), key=lambda change: change.by)
+        taken = total_changes([event for event in events if event.by != YOU])
+        all_changes = total_changes(events)
+        found = []
+        for spot, by in sorted(taken.items(), key=lambda item: item[1]):
+            if by < 0 and spot in self.game.yours and spot in self.spots:
+                now = self.spots[spot].value or 0
+                where = self._where(parts, spot)
+                found.append(Loss(self._name(spot), by, now - all_changes[spot], now, where if len(where) > 1 else []))
+        return found
+
+    def _where(self, parts: list[list[tuple[int, Event]]], spot: str) -> list[tuple[str, int]]:
+        """Under which titles a number changed without your doing, and by how much."""
+        sums: dict[str, int] = {}
+        for part in parts:
+            changed = total_changes([event for _, event in part if event.by != YOU]).get(spot, 0)
+            if changed:
+                title = self._title(part)
+                sums[title] = sums.get(title, 0) + changed
+        return list(sums.items())
 
     def _score(self, events: list[Event]) -> Score | None:
         if not self.game.scores:
@@ -163,20 +239,12 @@ def parts(game: Game[Any], events: list[Event], who: Guest) -> list[Part]:
     """The story by headings, in the order in which it happened."""
     found: list[Part] = []
     title, rule, lines = "", "", list[Line]()
-    for event in events:
+    for number, event in enumerate(events):
         text = game.words.say(event.phrase, who.language)
         if event.heading:
             if title or lines:
                 found.append(Part(title, rule, tuple(lines)))
             title, rule, lines = text, event.rule, []
         else:
-            lines.append(Line(text, "", event.rule))
+            lines.append(Line(number, text, "", event.rule))
     return [*found, Part(title, rule, tuple(lines))] if title or lines else found
-
-
-def latest(events: list[Event], most: int) -> list[Event]:
-    """The last of them, so many at most; from a heading on, so that a part that is told stays as it is."""
-    shown = events[-most:]
-    if len(shown) == len(events):
-        return shown
-    return next((shown[number:] for number, event in enumerate(shown) if event.heading), shown)

@@ -13,10 +13,14 @@ from soloist.engine.scene import Mark, Piece, Scene, Spot, Zone
 from soloist.engine.words import Words
 from soloist.faces.web.memory import Memory
 
-COMMANDS = "urht"
-"""Undo, redo, hint, the whole turn back: never the key of an option."""
+COMMANDS = "urhtmk"
+"""Undo, redo, hint, the whole turn back, marks, keys: never the key of an option."""
 FEW = 8
 """So many options are a list; more are put together where they belong to the same thing."""
+AT_A_GLANCE = 3
+"""So many options always stand on a phone; of more, those that lie on the board wait behind a button."""
+LONG = 40
+"""Small print that is longer needs the whole width."""
 
 
 LOOKS: Memory[int] = Memory(12_000)
@@ -54,6 +58,7 @@ class OptionView:
         self.text = option.text(language)
         self.name = option.name(language)
         self.detail = option.detail(language)
+        self.on_board = False
         self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
 
     @property
@@ -68,6 +73,10 @@ class Group:
     name: str
     options: list[OptionView]
 
+    @property
+    def on_board(self) -> bool:
+        return all(option.on_board for option in self.options)
+
 
 class QuestionView:
     """The question: what it is about in small letters, then the question itself, and the pieces laid so far."""
@@ -75,6 +84,7 @@ class QuestionView:
     def __init__(self, question: Question, language: str, most: Callable[[Option], int] = lambda _: 1) -> None:
         self.rule = question.rule
         self.chance = question.chance
+        self.is_piece = question.is_piece
         self.about = question.about(language)
         self.heading = question.heading(language)
         self.options = [
@@ -85,15 +95,18 @@ class QuestionView:
 
     @property
     def look(self) -> Hashable:
-        return self.rule, self.chance, self.about, self.heading, tuple([option.look for option in self.options])
+        laid = tuple([option.token for option in self.laid])
+        return self.rule, self.chance, self.about, self.heading, laid, tuple([option.look for option in self.options])
 
 
 class Just(NamedTuple):
-    """What happened to a spot since the last answer: whose doing, by how much its number changed, and whether that hurts you."""
+    """What happened to a spot since the last answer: whose doing, by how much its number changed, whether that hurts you, and
+    what is no longer there."""
 
     by: str
     change: int
     hurts: bool
+    gone: tuple[str, ...] = ()
 
 
 class SpotView:
@@ -215,6 +228,8 @@ class View:
         self._zones = {zone.id: ZoneView(zone, self.say, targets, laid, just or {}) for zone in scene.zones}
         self._spots = {spot.id: spot for zone in self._zones.values() for spot in zone}
         self._options = {option.token: option for option in self._question.options} if self._question else {}
+        for option in self._options.values():
+            option.on_board = option.target in self._spots
         self._seen: set[Name] = set()
         self._looks: dict[Name, Hashable] = {}
 
@@ -232,6 +247,16 @@ class View:
             else:
                 found += [Group("", [option]) for option in together]
         return found
+
+    @property
+    def on_board(self) -> int:
+        """How many options wait on the board, where they are too many to stand below it as well; else 0."""
+        found = sum(option.on_board for option in self._options.values())
+        return found if found > AT_A_GLANCE else 0
+
+    @property
+    def is_wordy(self) -> bool:
+        return any(len(option.detail) > LONG for option in self._options.values())
 
     def label(self, message: str, **values: int | str) -> str:
         """A word of the game's own, for captions on the board."""

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from soloist.engine.edition import Edition
 from soloist.engine.game import Game, Level
-from soloist.engine.scene import Component, Result, Scene
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Component, Goal, Result, Scene
 from soloist.games.guilds_of_london import scene
 from soloist.games.guilds_of_london.components import Components
 from soloist.games.guilds_of_london.edition import read_components
@@ -35,6 +36,10 @@ class GuildsGame(Game[Guilds]):
 
     def scene(self, s: Guilds) -> Scene:
         return scene.scene(s)
+
+    def goal(self, s: Guilds) -> Goal:
+        """The VP so far, after so many rounds (GOL-S46)."""
+        return Goal(Phrase("goal-name"), s.vp, Phrase("goal"), s.boris.vp, Phrase("opponent"))
 
     def result(self, s: Guilds) -> Result:
         return scene.result(s)

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from soloist.engine.edition import Edition
 from soloist.engine.game import Game, Level
-from soloist.engine.scene import Component, Result, Scene
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Component, Goal, Result, Scene
 from soloist.games.peloponnes import scene
-from soloist.games.peloponnes.components import Components
+from soloist.games.peloponnes.components import NONE, Components
 from soloist.games.peloponnes.edition import read_components
 from soloist.games.peloponnes.ending import their_score, your_score
 from soloist.games.peloponnes.setup import lay_out, setting
@@ -35,6 +36,11 @@ class PeloponnesGame(Game[Peloponnes]):
 
     def scene(self, s: Peloponnes) -> Scene:
         return scene.scene(s)
+
+    def goal(self, s: Peloponnes) -> Goal:
+        """The lower total of each, clovers shared out (PEL-S43, PEL-S49)."""
+        yours = 0 if s.colony == NONE else your_score(s)
+        return Goal(Phrase("goal-name"), yours, Phrase("goal"), their_score(s), Phrase("opponent"))
 
     def result(self, s: Peloponnes) -> Result:
         return scene.result(s)

@@ -172,7 +172,8 @@ class Buy(Offer[Peloponnes]):
 
     def question(self, s: Peloponnes) -> Phrase:
         luxury = "yes" if self.keep_goods else "no"
-        return Phrase("ask-buy", luxury=luxury, coins=s.goods[COINS], held=goods(LUXURY, s.goods[LUXURY]))
+        opening = "yes" if s.round == 1 else "no"
+        return Phrase("ask-buy", luxury=luxury, coins=s.goods[COINS], held=goods(LUXURY, s.goods[LUXURY]), opening=opening)
 
     def options(self, s: Peloponnes) -> list[int]:
         options: list[int] = []

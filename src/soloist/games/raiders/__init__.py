@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from soloist.engine.edition import Edition
 from soloist.engine.game import Game, Level
-from soloist.engine.scene import Component, Result, Scene
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Component, Goal, Result, Scene
 from soloist.games.raiders import scene
 from soloist.games.raiders.components import Components
 from soloist.games.raiders.edition import read_components
@@ -35,6 +36,10 @@ class RaidersGame(Game[Raiders]):
 
     def scene(self, s: Raiders) -> Scene:
         return scene.scene(s)
+
+    def goal(self, s: Raiders) -> Goal:
+        """The VP on the track so far; what else counts is added at the end (RNS-S55)."""
+        return Goal(Phrase("goal-name"), s.vp, Phrase("goal"), s.foe.vp)
 
     def result(self, s: Raiders) -> Result:
         return scene.result(s)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from soloist.engine.edition import Edition
 from soloist.engine.game import Game, Level
-from soloist.engine.scene import Component, Result, Scene
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Component, Goal, Result, Scene
 from soloist.games.stone_age import scene
 from soloist.games.stone_age.components import TRIBES, Components
 from soloist.games.stone_age.edition import read_components
@@ -33,6 +34,11 @@ class StoneAgeGame(Game[StoneAge]):
 
     def scene(self, s: StoneAge) -> Scene:
         return scene.scene(s)
+
+    def goal(self, s: StoneAge) -> Goal:
+        """The fatigue limit, and how long it must hold: the rounds of the deck, unless cards slide (SA-S60, SA-S61, SA-S57)."""
+        clock = scene.clock(s)
+        return Goal(Phrase("goal-name"), s.fatigue, Phrase("goal", last=0 if clock is None else clock[1]))
 
     def result(self, s: StoneAge) -> Result:
         return scene.result(s)

@@ -13,10 +13,12 @@ from soloist.games.stone_age.components import (
     BUILDING_2,
     CARD_1,
     CARD_2,
+    FIELD,
     HUNT,
     HUT,
     PLACES,
     RIVER,
+    TOOL_MAKER,
     TRIBES,
 )  # fmt: skip
 from soloist.games.stone_age.names import card_text, place_mark, tile_cost, tribe_mark
@@ -24,6 +26,8 @@ from soloist.games.stone_age.order import lacking_for_card, lacking_for_tile
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
 RESOURCE_RINGS: Final = 7
+AS_READ: Final = (HUNT, *range(TOOL_MAKER + 1), HUT, FIELD, CARD_2, CARD_1, BUILDING_1, BUILDING_2)
+"""The places as one reads them on the board, from left to right and from above."""
 HUT_RINGS: Final = 2
 
 
@@ -69,10 +73,13 @@ class Place(Offer[StoneAge]):
     def question(self, s: StoneAge) -> Phrase:
         figures = s.figures[self.tribe]
         others = s.placed.count(False) if self.proposed else 0
-        return Phrase("ask-place", tribe=TRIBES[self.tribe], number=figures - self.left + 1, figures=figures, others=others)
+        opening = "yes" if s.round == 1 and others == len(TRIBES) - 1 else "no"
+        number = figures - self.left + 1
+        return Phrase("ask-place", tribe=TRIBES[self.tribe], number=number, figures=figures, others=others, opening=opening)
 
     def options(self, s: StoneAge) -> list[int]:
-        return [place for place in range(max(0, self.first), HUNT + 1) if _has_room(s, place, self.left)]
+        places = AS_READ if self.first == ANY_ORDER else tuple(range(self.first, HUNT + 1))
+        return [place for place in places if _has_room(s, place, self.left)]
 
     def draft(self, s: StoneAge) -> str:
         return TRIBES[self.tribe]

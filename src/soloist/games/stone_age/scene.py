@@ -34,13 +34,13 @@ from soloist.games.stone_age.state import EMPTY, LAST_FIELD, TOOL_SLOTS, StoneAg
 
 
 def scene(s: StoneAge) -> Scene:
-    clock = _clock(s)
-    last = 0 if clock is None else clock[1]
+    rounds = clock(s)
+    last = 0 if rounds is None else rounds[1]
     title = Phrase("scene-title", round=s.round, last=last)
-    return Scene(title, (_board(s), _cards(s, last), _tribes(s), _stores(s), _hunger(s)), clock)
+    return Scene(title, (_board(s), _cards(s, last), _tribes(s), _stores(s), _hunger(s)), rounds)
 
 
-def _clock(s: StoneAge) -> tuple[int, int] | None:
+def clock(s: StoneAge) -> tuple[int, int] | None:
     """The round, and the last one the deck can last for (SA-S61); how long sliding cards last, nobody knows before."""
     if s.setting.slide:
         return None

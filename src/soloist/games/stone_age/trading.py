@@ -8,7 +8,7 @@ from soloist.engine.scene import Mark
 from soloist.games.stone_age.cards import take_card
 from soloist.games.stone_age.components import BUILDING_1, CARD_1, PLACES, RESOURCE_COUNT, RESOURCES
 from soloist.games.stone_age.dealing import take_tile
-from soloist.games.stone_age.names import card_text, good_mark, goods, tile_cost
+from soloist.games.stone_age.names import card_name, card_text, good_mark, goods, tile_cost
 from soloist.games.stone_age.order import lacking_for_card, lacking_for_tile
 from soloist.games.stone_age.state import StoneAge
 from soloist.games.stone_age.two_resources import CASH, OpenDecision
@@ -55,6 +55,27 @@ class Payment(OpenDecision):
         if s.story is not None:
             s.tell(self.rule, "told-paid", goods=goods(kind, 1))
         s.pay(kind, 1)
+        if self.left == 1:
+            self._tell_whole(s)
+
+    def _tell_whole(self, s: StoneAge) -> None:
+        """Once everything is paid, one sentence stands for all the pieces."""
+        story = s.story
+        if story is None:
+            return
+        paid = [0] * RESOURCE_COUNT
+        while story and story[-1].phrase.message == "told-paid":
+            for spot, change in story.pop().touched:
+                paid[RESOURCES.index(spot)] -= change
+        parts = tuple([goods(kind, paid[kind]) for kind in range(RESOURCE_COUNT) if paid[kind]])
+        s.tell(self.rule, "told-paid-for", bought=self.bought(s), goods=parts)
+        for kind in range(RESOURCE_COUNT):
+            if paid[kind]:
+                s.touch(RESOURCES[kind], -paid[kind])
+
+    def bought(self, s: StoneAge) -> Phrase:
+        """What the payment is for."""
+        raise NotImplementedError
 
 
 class BuyCard(Payment):
@@ -77,6 +98,9 @@ class BuyCard(Payment):
 
     def options(self, s: StoneAge) -> list[int]:
         return next_pieces(s.stock, self.kind, self.left)
+
+    def bought(self, s: StoneAge) -> Phrase:
+        return Phrase("bought-card", name=card_name(s.card(self.space)))
 
     def is_helped(self, s: StoneAge, resources: int) -> bool:
         return 0 < lacking_for_card(s, self.space) <= resources
@@ -128,6 +152,9 @@ class Build(Payment):
 
     def has(self, s: StoneAge, word: str) -> bool:
         return can_pay_fixed(s, self.pile) if word == BUILD else super().has(s, word)
+
+    def bought(self, s: StoneAge) -> Phrase:
+        return Phrase("bought-building")
 
     def is_helped(self, s: StoneAge, resources: int) -> bool:
         """Of a tile that takes any kinds, the card can also change which ones."""

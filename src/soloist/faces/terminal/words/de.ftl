@@ -15,6 +15,11 @@ which-level = Welche Stufe? (Eingabetaste nimmt die erste)
 prompt = Deine Antwort (h für Hilfe):
 prompt-end = u macht rückgängig, l erzählt die Partie, q verlässt den Tisch:
 impossible = „{ $typed }“ ist hier nicht möglich. Möglich: { $possible }
+goal = { $name } { $yours } · { $aim }
+goal-against = { $name } { $yours } : { $theirs }{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival }
+} · { $aim }
 laid = Schon gelegt: { $laid }
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zu wiederholen.

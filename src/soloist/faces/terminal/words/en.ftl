@@ -15,6 +15,11 @@ which-level = Which level? (Enter takes the first)
 prompt = Your answer (h for help):
 prompt-end = u undoes, l tells the story, q leaves:
 impossible = “{ $typed }” is not possible here. Possible: { $possible }
+goal = { $name } { $yours } · { $aim }
+goal-against = { $name } { $yours } : { $theirs }{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival }
+} · { $aim }
 laid = Laid so far: { $laid }
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.

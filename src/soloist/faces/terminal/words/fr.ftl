@@ -15,6 +15,11 @@ which-level = Quel niveau ? (Entrée prend le premier)
 prompt = Votre réponse (h pour l’aide) :
 prompt-end = u annule, l raconte la partie, q quitte :
 impossible = « { $typed } » n’est pas possible ici. Possible : { $possible }
+goal = { $name } { $yours } · { $aim }
+goal-against = { $name } { $yours } : { $theirs }{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival }
+} · { $aim }
 laid = Déjà posé : { $laid }
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.

@@ -325,9 +325,9 @@ ask-keep-card = Welche Karte behältst du?
        *[other] Noch { $left } zu behalten
     }
 ask-keep-mayoral = Welche Belohnungskarte behältst du?
-    .about = { $left ->
+    .about = Dein eigenes Ziel: Sie bringt am Spielende SP{ $left ->
         [1] {""}
-       *[other] Noch { $left } zu behalten
+       *[other] ; noch { $left } zu behalten
     }
 ask-card = { $played ->
     [yes] Noch eine Karte spielen?
@@ -692,3 +692,25 @@ why = { $outcome ->
 line-game = Punkte während der Partie
 line-mayoral = Belohnungskarten
 line-masters = Benachbarte Meister
+
+## Goal and primer
+
+goal-name = Du
+goal = meiste SP nach 10 Runden
+    .short = meiste SP nach 10 Runden
+primer-line = Du und Boris, der dem Stadtamtmann folgt.
+primer-1 = Hab mehr SP als Boris
+    .detail = Nach zehn Runden. Ein Gleichstand genügt nicht.
+primer-2 = Spiel Karten
+    .detail = Wirb ein Mitglied an, zieh eines auf ein Plättchen mit ihrem Symbol oder bezahl ihre Fähigkeit. Dann zieh 2, oder 4, wenn du keine gespielt hast.
+primer-3 = Jede zweite Runde: Plättchen
+    .detail = Genug Figuren darauf? Wer die meisten hat, gewinnt es, der Zweite nimmt den Marker.
+primer-4 = Boris spielt { $level ->
+        [rik] vier
+       *[other] drei
+    } Karten
+    .detail = Jede bringt eine Figur auf das nächste Plättchen mit dem Symbol, ab dem Stadtamtmann.
+primer-5 = Der Stadtamtmann schließt
+    .detail = Nach jeder Runde wird sein Plättchen umgedreht. Die Punkte gehen an Boris.
+primer-6 = Die Plantage
+    .detail = Nach Runde 4 und 8: Zwei Figuren dort gewinnen sie. Bei weniger punktet Boris.

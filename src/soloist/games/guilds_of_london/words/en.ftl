@@ -298,9 +298,9 @@ ask-keep-card = Which card do you keep?
        *[other] { $left } to keep
     }
 ask-keep-mayoral = Which mayoral card do you keep?
-    .about = { $left ->
+    .about = An aim of your own: it gives VP at the end of the game{ $left ->
         [1] {""}
-       *[other] { $left } to keep
+       *[other] ; { $left } to keep
     }
 ask-card = { $played ->
     [yes] Play another card?
@@ -653,3 +653,25 @@ why = { $outcome ->
 line-game = Points during the game
 line-mayoral = Mayoral cards
 line-masters = Adjacent masters
+
+## Goal and primer
+
+goal-name = You
+goal = most VP after 10 rounds
+    .short = most VP after 10 rounds
+primer-line = You and Boris, who follows the beadle.
+primer-1 = Have more VP than Boris
+    .detail = After ten rounds. A tie is not enough.
+primer-2 = Play cards
+    .detail = Hire a man, move one to a tile with its symbol, or pay for its ability. Then draw 2, or 4 if you played none.
+primer-3 = Every second round: tiles
+    .detail = Enough men on it? Most men win the tile, the second takes its token.
+primer-4 = Boris plays { $level ->
+        [rik] four
+       *[other] three
+    } cards
+    .detail = Each puts a man on the next tile with that symbol, from the beadle on.
+primer-5 = The beadle closes a tile
+    .detail = After every round his tile is turned. Its points go to Boris.
+primer-6 = The plantation
+    .detail = After rounds 4 and 8: two men there win it. With fewer, Boris scores.

@@ -319,9 +319,9 @@ ask-keep-card = Quelle carte gardez-vous ?
        *[other] Encore { $left } à garder
     }
 ask-keep-mayoral = Quelle récompense du maire gardez-vous ?
-    .about = { $left ->
+    .about = Un but rien qu’à vous : elle rapporte des PV en fin de partie{ $left ->
         [1] {""}
-       *[other] Encore { $left } à garder
+       *[other] {" "}; encore { $left } à garder
     }
 ask-card = { $played ->
     [yes] Jouer une autre carte ?
@@ -689,3 +689,25 @@ why = { $outcome ->
 line-game = Points en cours de partie
 line-mayoral = Récompenses du maire
 line-masters = Maîtres adjacents
+
+## Goal and primer
+
+goal-name = Vous
+goal = le plus de PV après 10 manches
+    .short = le plus de PV après 10 manches
+primer-line = Vous et Boris, qui suit l’huissier.
+primer-1 = Ayez plus de PV que Boris
+    .detail = Après dix manches. L’égalité ne suffit pas.
+primer-2 = Jouez des cartes
+    .detail = Engagez un membre, déplacez-en un vers une tuile à leur symbole, ou payez leur capacité. Puis piochez 2, ou 4 sans en avoir joué.
+primer-3 = Une manche sur deux : tuiles
+    .detail = Assez de membres dessus ? Le plus nombreux gagne la tuile, le second prend son marqueur.
+primer-4 = Boris joue { $level ->
+        [rik] quatre
+       *[other] trois
+    } cartes
+    .detail = Chacune pose un membre sur la prochaine tuile à ce symbole, à partir de l’huissier.
+primer-5 = L’huissier ferme une tuile
+    .detail = Après chaque manche, sa tuile est retournée. Ses points vont à Boris.
+primer-6 = La plantation
+    .detail = Après les manches 4 et 8 : deux membres la gagnent. Avec moins, Boris marque.

@@ -223,7 +223,10 @@ ask-buy = { $luxury ->
     [yes] Which tile do you take with luxury?
    *[no] Which tile do you take?
 }
-    .about = You have { $coins } { $coins ->
+    .about = { $opening ->
+        [yes] A tile brings points and income; Angelos takes one of the row you leave.{" "}
+       *[no] {""}
+    }You have { $coins } { $coins ->
         [one] coin
        *[other] coins
     } and { $held }
@@ -512,6 +515,10 @@ zone-tiles = Your tiles
 zone-disasters = Disaster chips
 zone-angelos = Angelos
 spot-clovers = Clovers
+worth-clovers = each raises Prestige or Population by 1 at the end, whichever is lower
+worth-coins = every { $coins } count 1 Prestige at the end
+worth-inhabitants = each counts { $points } Population at the end
+worth-luxury = 2 stand in for 1 wood, stone, food or coin
 spot-kind = { $kind ->
     [civilization] Civilisation
     [hero] Hero
@@ -578,7 +585,10 @@ label-start = at the start
 label-discount = Buildings cost less:
 label-prestige = Prestige
 label-population = Population
-label-lower = The lower one counts: { $score } with clovers.
+label-lower = The lower one counts, with { $clovers ->
+    [1] your clover
+   *[other] your { $clovers } clovers
+}: { $score } now.
 label-now = { $score } now
 label-conflict = { $who ->
     [you] You would win a conflict now
@@ -593,13 +603,14 @@ label-disaster = { disaster }
 label-debt = not paid
 label-then = Then Angelos: { $tile }
 label-angelos-next = Angelos takes it, if he takes from this row
+label-angelos-idle = No tile yet. Of the row that you leave he takes the best tile; one of the conquest row makes him stronger.
 label-closed = { $why ->
     [match] no match with { $tile }
    *[pay] too costly
 }
 label-empty = { $kind ->
-    [land] Land
-   *[building] Building
+    [land] Land grows to this side; it must match the tile beside it
+   *[building] Buildings grow to this side
 }
 
 ## End
@@ -617,4 +628,27 @@ line-markers = { $total ->
 line-prestige = Total Prestige
 line-people = Population of inhabitants
 line-population = Total Population
-line-clovers = Clovers
+line-clovers = { $total ->
+    [prestige] Clovers added to Prestige
+   *[population] Clovers added to Population
+}
+line-lower = The lower of the two counts
+
+## Goal and primer
+
+goal-name = You
+goal = the lower of Prestige and Population, after 8 rounds
+    .short = the lower total counts
+primer-line = You and Angelos, who takes what you leave.
+primer-1 = Grow both
+    .detail = Prestige and Population: only the lower one counts. You need more than Angelos.
+primer-2 = Buy one of five tiles
+    .detail = Two lie in a row, three in conquest. Buy one, or pass and take 3 coins.
+primer-3 = Angelos takes one
+    .detail = From the row you left alone. From conquest he also gains Strength: the Prestige of his tile.
+primer-4 = Income, then three chips
+    .detail = The third chip of a kind strikes you, not Angelos. Only the Persians attack you both.
+primer-5 = Three supply rounds
+    .detail = Feed everyone. Then the stronger side wins a clover and an inhabitant. Ties go to Angelos.
+primer-6 = The end
+    .detail = After eight rounds. Clovers are points, put where you need them.

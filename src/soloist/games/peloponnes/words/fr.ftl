@@ -243,7 +243,10 @@ ask-buy = { $luxury ->
     [yes] Quelle tuile prenez-vous avec du luxe ?
    *[no] Quelle tuile prenez-vous ?
 }
-    .about = Vous avez { $coins } { $coins ->
+    .about = { $opening ->
+        [yes] Une tuile rapporte points et revenu ; Angelos en prend une dans la rangée laissée.{" "}
+       *[no] {""}
+    }Vous avez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
     } et { $held }
@@ -542,6 +545,10 @@ zone-tiles = Vos tuiles
 zone-disasters = Jetons catastrophe
 zone-angelos = Angelos
 spot-clovers = Trèfles
+worth-clovers = chacun ajoute 1 au Prestige ou à la Population à la fin, là où c’est le plus bas
+worth-coins = { $coins } valent 1 Prestige à la fin
+worth-inhabitants = chacun vaut { $points } de Population à la fin
+worth-luxury = 2 remplacent 1 bois, pierre, nourriture ou pièce
 spot-kind = { $kind ->
     [civilization] Civilisation
     [hero] Héros
@@ -608,7 +615,10 @@ label-start = au départ
 label-discount = Bâtiments moins chers :
 label-prestige = Prestige
 label-population = Population
-label-lower = Le plus petit compte : { $score } avec les Trèfles.
+label-lower = Le plus petit compte, avec { $clovers ->
+    [1] votre Trèfle
+   *[other] vos { $clovers } Trèfles
+} : { $score } maintenant.
 label-now = { $score } maintenant
 label-conflict = { $who ->
     [you] Vous gagneriez un conflit maintenant
@@ -626,13 +636,14 @@ label-disaster = { $disaster ->
 label-debt = impayé
 label-then = Puis Angelos : { $tile }
 label-angelos-next = Angelos la prend, s’il prend dans cette rangée
+label-angelos-idle = Pas encore de tuile. Dans la rangée que vous laissez, il prend la meilleure ; une tuile de conquête le rend plus fort.
 label-closed = { $why ->
     [match] ne s’accorde pas à : { $tile }
    *[pay] trop cher
 }
 label-empty = { $kind ->
-    [land] Terrain
-   *[building] Bâtiment
+    [land] Les terrains vont de ce côté ; chacun doit s’accorder à son voisin
+   *[building] Les bâtiments vont de ce côté
 }
 
 ## End
@@ -650,4 +661,27 @@ line-markers = { $total ->
 line-prestige = Prestige total
 line-people = Population des Citoyens
 line-population = Population totale
-line-clovers = Trèfles
+line-clovers = { $total ->
+    [prestige] Trèfles ajoutés au Prestige
+   *[population] Trèfles ajoutés à la Population
+}
+line-lower = Le plus petit des deux compte
+
+## Goal and primer
+
+goal-name = Vous
+goal = le plus bas de Prestige et Population, après 8 tours
+    .short = le total le plus bas compte
+primer-line = Vous et Angelos, qui prend ce que vous laissez.
+primer-1 = Faites grandir les deux
+    .detail = Prestige et Population : seul le plus bas compte. Il vous faut plus qu’Angelos.
+primer-2 = Achetez une des cinq tuiles
+    .detail = Deux en rangée normale, trois en conquête. Achetez-en une, ou passez et prenez 3 pièces.
+primer-3 = Angelos en prend une
+    .detail = Dans la rangée laissée. En conquête, il gagne aussi en Force le Prestige de sa tuile.
+primer-4 = Revenu, puis trois jetons
+    .detail = Le troisième jeton d’une sorte vous frappe, pas Angelos. Seuls les Perses attaquent les deux.
+primer-5 = Trois approvisionnements
+    .detail = Nourrissez tout le monde. Puis le plus fort gagne un Trèfle et un Citoyen. À égalité : Angelos.
+primer-6 = La fin
+    .detail = Après huit tours. Les Trèfles sont des points, à mettre où il en manque.

@@ -250,10 +250,7 @@ option-offering = { $vp } SP
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Welche Karte kommt unter den Nachziehstapel?
-    .about = { $left ->
-        [one] Noch 1 Karte
-       *[other] Noch { $left } Karten
-    }
+    .about = Du behältst 3 dieser 5 Dorfbewohner zum Anheuern oder Ausspielen; noch { $left } abzugeben
 ask-turn = Wohin kommt der { $worker ->
         [black] schwarze
         [grey] graue
@@ -701,3 +698,22 @@ line-plunder = Beute
 ## Errors
 
 raiders-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwei Außenposten- oder Klosterkarten mit einer Darbringung erwartet (sonst endet eine Partie vielleicht nie), keine gefunden
+
+## Goal and primer
+
+goal-name = Du
+goal = meiste SP, wenn Festungen, Darbringungen oder Walküren ausgehen
+    .short = meiste SP, wenn die Küste leer ist
+primer-line = Du und ein Gegner, der seinen Karten folgt.
+primer-1 = Hab mehr SP
+    .detail = Raubzüge, Darbringungen, Walküren und Rüstung zählen. Schlag den Gegner.
+primer-2 = Arbeiten: setzen, aufnehmen
+    .detail = Setz deinen Arbeiter und nutze das Gebäude. Nimm einen anderen auf und nutze auch dessen Gebäude.
+primer-3 = Oder plündern
+    .detail = Mit Mannschaft, Proviant und passendem Arbeiter: Nimm ein Beutefeld und SP.
+primer-4 = Er deckt eine Karte auf
+    .detail = Stark genug? Er plündert. Sonst nimmt er Rüstung, Proviant oder eine Darbringung.
+primer-5 = Ein Gebäude ist zu
+    .detail = Jede seiner Karten verschließt dir für einen Zug ein Gebäude.
+primer-6 = Das Ende
+    .detail = Nur noch ein Beutefeld bei den Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Plan. Dann für jeden ein Zug.

@@ -258,7 +258,7 @@ option-offering = { $vp } VP
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Which card goes under the pile?
-    .about = { $left } to go
+    .about = You keep 3 of these 5 townsfolk to hire or to play; { $left } to go
 ask-turn = Where does the { worker } worker go?
     .about = { $raids ->
         [yes] Work in the village, or raid
@@ -671,3 +671,22 @@ line-plunder = Plunder
 ## Errors
 
 raiders-no-offering = tactic: expected at least one harbour or fortress card, or two outpost or two monastery cards, whose gains hold an offering (else a game might never end), found none
+
+## Goal and primer
+
+goal-name = You
+goal = most VP when fortresses, offerings or Valkyries run out
+    .short = most VP when the coast is bare
+primer-line = You and an Adversary who follows his cards.
+primer-1 = Have more VP
+    .detail = Raids, offerings, Valkyries and armour count. Beat the Adversary.
+primer-2 = Work: place and pick up
+    .detail = Place your worker and use that building. Pick up another one and use its building too.
+primer-3 = Or raid
+    .detail = With crew, provisions and the right worker: take a set of plunder and VP.
+primer-4 = He turns a card
+    .detail = Strong enough? He raids. If not, he takes armour, provisions or an offering.
+primer-5 = One building is closed
+    .detail = Each of his cards closes a building to you for one turn.
+primer-6 = The end
+    .detail = One fortress set left, no offerings in the stack, or no Valkyrie on the board. Then one turn each.

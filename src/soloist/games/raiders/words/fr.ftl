@@ -276,7 +276,7 @@ option-offering = { $vp } PV
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Quelle carte va sous la pioche ?
-    .about = Encore { $left }
+    .about = Vous gardez 3 de ces 5 Citoyens, à engager ou à jouer ; encore { $left } à écarter
 ask-turn = Où va l’Ouvrier { worker } ?
     .about = { $raids ->
         [yes] Travaillez au Village ou pillez
@@ -723,3 +723,22 @@ line-plunder = Butin
 ## Errors
 
 raiders-no-offering = tactic : au moins une carte de port ou de forteresse, ou deux d’avant-poste ou de monastère, doivent donner une offrande (sinon une partie pourrait ne jamais finir), aucune trouvée
+
+## Goal and primer
+
+goal-name = Vous
+goal = le plus de PV quand forteresses, offrandes ou Valkyries s’épuisent
+    .short = le plus de PV quand la côte est nue
+primer-line = Vous et un Adversaire qui suit ses cartes.
+primer-1 = Ayez plus de PV
+    .detail = Raids, offrandes, Valkyries et armement comptent. Battez l’Adversaire.
+primer-2 = Travailler : poser, reprendre
+    .detail = Posez votre Ouvrier et utilisez ce bâtiment. Reprenez-en un autre et utilisez aussi le sien.
+primer-3 = Ou piller
+    .detail = Avec équipage, provisions et le bon Ouvrier : prenez un lot de Butin et des PV.
+primer-4 = Il retourne une carte
+    .detail = Assez fort ? Il pille. Sinon, il prend armement, provisions ou une offrande.
+primer-5 = Un bâtiment est fermé
+    .detail = Chacune de ses cartes vous ferme un bâtiment pour un tour.
+primer-6 = La fin
+    .detail = Un seul lot aux forteresses, plus d’offrande dans la pile ou plus de Valkyrie sur le plateau. Puis un tour chacun.

@@ -47,16 +47,16 @@ list = { $goods }
 plus = { $first } + { $second }
 place = { $place ->
     [forest] Wald
-    [clay-pit] Lehmgrube
-    [quarry] Steinbruch
+    [clay-pit] Lehm­grube
+    [quarry] Stein­bruch
     [river] Fluss
-    [tool-maker] Werkzeugmacher
+    [tool-maker] Werkzeug­macher
     [field] Feld
     [hut] Hütte
     [card-1] Karte auf Platz 1
     [card-2] Karte auf Platz 2
-    [building-1] Gebäudestapel 1
-    [building-2] Gebäudestapel 2
+    [building-1] Gebäude­stapel 1
+    [building-2] Gebäude­stapel 2
    *[hunt] Jagd
 }
 place-gives = { $place ->
@@ -79,7 +79,7 @@ symbol-name = { $symbol ->
     [writing] Schrift
     [music] Musik
     [farmer] Bauer
-    [toolmaker] Werkzeugmacher
+    [toolmaker] Werkzeug­macher
     [builder] Baumeister
    *[shaman] Schamane
 }
@@ -94,7 +94,7 @@ gain-points = nichts (solo keine Punkte)
 gain-tool = Werkzeug +1
 gain-field = Feld +1
 gain-extra-card = die nächste Karte verlässt den Stapel
-gain-one-use-tool = Einmalwerkzeug { $amount }
+gain-one-use-tool = Einmal­werkzeug { $amount }
 gain-two-resources = 2 beliebige Rohstoffe, jetzt oder später
 card-effect = { $background ->
     [green] { $gain }; grün: 2 Nahrung
@@ -125,7 +125,10 @@ option-tribe-to-place = { tribe } vorziehen
        *[other] zuerst diese { $figures } Figuren setzen
     }
 ask-place = Wohin kommt sie?
-    .about = { tribe }, Figur { $number } von { $figures }{ $others ->
+    .about = { $opening ->
+        [yes] Jede Figur zieht los; was ihr Ort bringt, sagen dann die Würfel.{" "}
+       *[no] {""}
+    }{ tribe }, Figur { $number } von { $figures }{ $others ->
         [0] {""}
        *[other] ; oder wähle einen anderen Stamm
     }
@@ -191,7 +194,7 @@ ask-tools = Ein Werkzeug dazu?
 option-tools-done = Kein Werkzeug mehr
     .detail = { $goods } nehmen
 option-tool = { $kind ->
-    [one-use] Einmalwerkzeug { $value }
+    [one-use] Einmal­werkzeug { $value }
    *[tile] Werkzeug { $value }
 }
     .detail = { $before } + { $value } = { $total }: { $goods }
@@ -238,11 +241,11 @@ ask-extra-card = Welche ist es?
 ask-card-turned = Welche ist es?
     .about = Decke eine Karte für Platz { $space } auf
 ask-tile-turned = Was kostet es?
-    .about = Decke ein Plättchen von Gebäudestapel { $pile } auf
+    .about = Decke ein Plättchen von Gebäude­stapel { $pile } auf
 ask-missing-food = Stattdessen einen Rohstoff zahlen?
     .about = { $missing } Nahrung fehlt
 option-tire = Nichts mehr zahlen
-    .detail = { $missing } Erschöpfung, die Grenze sinkt auf { $fatigue }
+    .detail = { $missing } Erschöp­fung, die Grenze sinkt auf { $fatigue }
 
 ## Story
 
@@ -312,6 +315,10 @@ told-hut-empty = Hütte: Die Reserve von { tribe } ist leer.
     .why = Ein Stamm wächst nur, solange er Figuren in Reserve hat.
 told-paid = Gezahlt: { $goods }.
     .why = Damit wolltest du zahlen.
+told-paid-for = Für { $bought } gezahlt: { $goods }.
+    .why = Du hast gewählt, womit du zahlst.
+bought-card = die Karte { $name }
+bought-building = das Gebäude
 told-left = Ohne Kauf zurückgekehrt.
     .why = Eine Figur bei Karte oder Gebäude darf immer heimgehen, ohne zu zahlen.
 told-bought = { $name } gekauft: { $effect }.
@@ -387,8 +394,8 @@ zone-board = Spielplan
 zone-cards = Karten und Gebäude
 zone-tribes = Stämme
 zone-stores = Dein Vorrat
-zone-hunger = Hunger und Erschöpfung
-spot-deck = Kartenstapel
+zone-hunger = Hunger und Erschöp­fung
+spot-deck = Karten­stapel
 deck-note = { $last ->
     [0] du gewinnst, wenn er die Reihe nicht mehr füllt
    *[other] du gewinnst, wenn er die Reihe nicht mehr füllt, spätestens nach Runde { $last }
@@ -409,7 +416,7 @@ spot-field = Feld
 spot-buildings = Gebäude
 buildings-note = { $down } abgegeben, verdeckt
 spot-two-resources = Zwei-Rohstoffe-Karte
-spot-fatigue = Erschöpfungsgrenze
+spot-fatigue = Erschöpfungs­grenze
 spot-hunger = Hunger jetzt
 spot-buildings-due = Abzugeben
 tribe-doing = { $doing ->
@@ -439,8 +446,8 @@ buildings-due = { $lacking ->
         [1] 1 Gebäude am Ende der Runde
        *[other] { $due } Gebäude am Ende der Runde
     }
-    [1] 1 Gebäude fehlt: { $loss } Erschöpfung
-   *[other] { $lacking } Gebäude fehlen: { $loss } Erschöpfung
+    [1] 1 Gebäude fehlt: { $loss } Erschöp­fung
+   *[other] { $lacking } Gebäude fehlen: { $loss } Erschöp­fung
 }
 
 ## Captions on the board
@@ -461,19 +468,19 @@ label-gain-points = nichts
 label-gain-tool = Werkzeug +1
 label-gain-field = Feld +1
 label-gain-extra-card = eine Karte verlässt den Stapel
-label-gain-one-use-tool = Einmalwerkzeug { $amount }
+label-gain-one-use-tool = Einmal­werkzeug { $amount }
 label-gain-two-resources = 2 beliebige, jetzt oder später
 label-bonus = { $background ->
     [green] +2 Nahrung
    *[sand] Grenze +1
 }
-label-extra = Nahrung fällig
+label-extra = verlangt
 label-dread = { $kind ->
-    [green] grün: immer 4
-    [shaman] dein größter Stamm
-    [builder] deine Gebäude
-    [farmer] dein Feld
-   *[toolmaker] deine Werkzeuge
+    [green] grüne Karten: immer 4
+    [shaman] 1 je Figur deines größten Stammes
+    [builder] 1 je Gebäude, das zählt
+    [farmer] so viel, wie dein Feld bringt
+   *[toolmaker] so viel, wie deine Werkzeuge wert sind
 }
 label-pile = { $height } im Stapel
 label-pile-empty = Stapel ist leer
@@ -502,7 +509,7 @@ label-falls = Stand jetzt sinkt sie diese Runde auf { $fatigue }{ $buildings ->
 }. Bei 0 verlierst du.
 label-holds = Die Nahrung reicht diese Runde. Bei 0 verlierst du.
 label-loses = Bei 0 verlierst du.
-label-hunger = Hungervorschau
+label-hunger = Hunger­vorschau
 label-mouths = { $mouths } Figuren essen
 label-on-4 = { $card } auf Platz 4
 label-due = Fällig
@@ -519,7 +526,7 @@ label-stand-in = { $resources ->
 label-strip-due = fällig { $due }
 label-strip-limit = Grenze { $fatigue }
 
-group-cards = Zivilisationskarten
+group-cards = Zivilisations­karten
 group-buildings = Gebäude
 
 ## End
@@ -533,5 +540,36 @@ why-lost = Die Erschöpfungsgrenze fiel auf 0 nach { $rounds } { $rounds ->
    *[other] überstandenen Runden
 }.
 line-survived = Überstandene Runden
-line-fatigue = Übrige Erschöpfungsgrenze
+line-fatigue = Übrige Erschöpfungs­grenze
 line-cards = Karten im Stapel übrig
+
+## Goal and primer
+
+goal-name = Grenze
+goal = { $last ->
+        [0] den Stapel überdauern
+       *[other] { $last } Runden überleben
+    }; bei 0 verloren
+    .short = { $last ->
+        [0] den Stapel überdauern
+       *[other] { $last } Runden überleben
+    }; bei 0 verloren
+primer-line = Vier Stämme, alle deine. Keine Punkte: überlebe.
+primer-1 = Überdauere den Stapel
+    .detail = Du gewinnst, wenn der Kartenstapel leer ist. Du verlierst, wenn die Erschöpfungsgrenze auf 0 fällt.
+primer-2 = Einsetzen, dann würfeln
+    .detail = Setz alle Figuren einer Farbe ein, dann würfle für jede. Die Summe ist ihre Initiative.
+primer-3 = Der höchste Stamm ruht
+    .detail = Die niedrigste Initiative handelt zuerst. Die höchste handelt gar nicht.
+primer-4 = Sammeln, bauen, kaufen
+    .detail = Augen bringen Waren: Nahrung 2, Holz 3, Lehm 4, Stein 5, Gold 6. Karten und Gebäude helfen, geben aber keine Punkte.
+primer-5 = Dann wird gegessen
+    .detail = Jede Figur isst { $level ->
+        [large-tribe] 2
+       *[other] 1
+    } Nahrung, die Karte auf Platz 4 kostet mehr. Und { $level ->
+        [cool-night] zwei Gebäude müssen
+       *[other] ein Gebäude muss
+    } weg.
+primer-6 = Hunger zehrt
+    .detail = Je fehlender Nahrung: Grenze −1. Kein Gebäude abzugeben: −3.

@@ -125,7 +125,10 @@ option-tribe-to-place = { tribe } first
        *[other] place its { $figures } figures instead
     }
 ask-place = Where does it go?
-    .about = { tribe }, figure { $number } of { $figures }{ $others ->
+    .about = { $opening ->
+        [yes] Every figure goes out; dice later tell what its place brings.{" "}
+       *[no] {""}
+    }{ tribe }, figure { $number } of { $figures }{ $others ->
         [0] {""}
        *[other] ; or name the tribe that is placed first
     }
@@ -312,6 +315,10 @@ told-hut-empty = Hut: the reserve of { tribe } is empty.
     .why = A tribe grows only while it has figures in reserve.
 told-paid = Paid: { $goods }.
     .why = You chose to pay with this.
+told-paid-for = Paid for { $bought }: { $goods }.
+    .why = You chose what to pay with.
+bought-card = the card { $name }
+bought-building = the building
 told-left = Left without buying.
     .why = A figure at a card or building may always go home without paying.
 told-bought = Bought { $name }: { $effect }.
@@ -470,13 +477,13 @@ label-bonus = { $background ->
     [green] +2 food
    *[sand] limit +1
 }
-label-extra = food due
+label-extra = asks for
 label-dread = { $kind ->
-    [green] green: always 4
-    [shaman] your largest tribe
-    [builder] your buildings
-    [farmer] your field
-   *[toolmaker] your tools
+    [green] green cards: always 4
+    [shaman] 1 for each figure of your largest tribe
+    [builder] 1 for each building that counts
+    [farmer] as much as your field gives
+   *[toolmaker] as much as your tools are worth
 }
 label-pile = { $height } in the pile
 label-pile-empty = pile is empty
@@ -538,3 +545,34 @@ why-lost = The fatigue limit reached 0 after { $rounds } { $rounds ->
 line-survived = Rounds survived
 line-fatigue = Fatigue limit left
 line-cards = Cards left in the deck
+
+## Goal and primer
+
+goal-name = Limit
+goal = { $last ->
+        [0] outlast the deck
+       *[other] survive { $last } rounds
+    }; at 0 you lose
+    .short = { $last ->
+        [0] outlast the deck
+       *[other] survive { $last } rounds
+    }; at 0 you lose
+primer-line = Four tribes, all yours. No points: stay alive.
+primer-1 = Outlast the deck
+    .detail = You win when the deck is empty. You lose when the fatigue limit reaches 0.
+primer-2 = Place, then roll
+    .detail = Place all figures of one colour, then roll a die for each. The sum is its initiative.
+primer-3 = The highest sits out
+    .detail = Lowest initiative acts first. The highest does not act at all.
+primer-4 = Gather, build, buy
+    .detail = Pips bring goods: food 2, wood 3, clay 4, stone 5, gold 6. Cards and buildings bring help, no points.
+primer-5 = Then they eat
+    .detail = { $level ->
+        [large-tribe] Two
+       *[other] One
+    } food a figure, and more for the card on space 4. And { $level ->
+        [cool-night] two buildings
+       *[other] one building
+    } must go.
+primer-6 = Hunger wears them out
+    .detail = Each food missing: limit −1. No building to give: −3.

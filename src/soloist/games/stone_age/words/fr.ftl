@@ -128,7 +128,10 @@ option-tribe-to-place = { tribe } d’abord
        *[other] placer plutôt ses { $figures } figurines
     }
 ask-place = Où va-t-elle ?
-    .about = { tribe }, figurine { $number } sur { $figures }{ $others ->
+    .about = { $opening ->
+        [yes] Chaque figurine part ; les dés diront ce que son lieu rapporte.{" "}
+       *[no] {""}
+    }{ tribe }, figurine { $number } sur { $figures }{ $others ->
         [0] {""}
        *[other] {" "}; ou nommez la tribu à placer d’abord
     }
@@ -316,6 +319,10 @@ told-hut-empty = Hutte : la réserve de { tribe } est vide.
     .why = Une tribu ne grandit que tant que sa réserve a des figurines.
 told-paid = Payé : { $goods }.
     .why = C’est avec cela que vous avez choisi de payer.
+told-paid-for = Payé pour { $bought } : { $goods }.
+    .why = Vous avez choisi avec quoi payer.
+bought-card = la carte { $name }
+bought-building = le bâtiment
 told-left = Reparti sans acheter.
     .why = Devant une carte ou un bâtiment, une figurine peut toujours rentrer sans payer.
 told-bought = Acheté { $name } : { $effect }.
@@ -477,13 +484,13 @@ label-bonus = { $background ->
     [green] +2 nourriture
    *[sand] limite +1
 }
-label-extra = nourriture due
+label-extra = demande
 label-dread = { $kind ->
-    [green] vert : toujours 4
-    [shaman] votre plus grande tribu
-    [builder] vos bâtiments
-    [farmer] votre champ
-   *[toolmaker] vos outils
+    [green] cartes vertes : toujours 4
+    [shaman] 1 par figurine de votre plus grande tribu
+    [builder] 1 par bâtiment compté
+    [farmer] autant que donne votre champ
+   *[toolmaker] autant que valent vos outils
 }
 label-pile = { $height } dans la pile
 label-pile-empty = pile épuisée
@@ -548,3 +555,34 @@ why-lost = La limite de fatigue est tombée à 0 après { $rounds } { $rounds ->
 line-survived = Tours de survie
 line-fatigue = Limite de fatigue restante
 line-cards = Cartes restant dans la pioche
+
+## Goal and primer
+
+goal-name = Limite
+goal = { $last ->
+        [0] durez plus que la pioche
+       *[other] tenez { $last } tours
+    } ; à 0, c’est perdu
+    .short = { $last ->
+        [0] durez plus que la pioche
+       *[other] tenez { $last } tours
+    } ; à 0, perdu
+primer-line = Quatre tribus, toutes à vous. Pas de points : survivez.
+primer-1 = Durez plus que la pioche
+    .detail = Vous gagnez quand la pioche est vide, perdez quand la limite de fatigue tombe à 0.
+primer-2 = Placer, puis lancer
+    .detail = Placez toutes les figurines d’une couleur, puis lancez un dé pour chacune. La somme est l’initiative.
+primer-3 = La plus haute se repose
+    .detail = La plus basse initiative agit d’abord. La plus haute n’agit pas.
+primer-4 = Récolter, bâtir, acheter
+    .detail = Points de dé par bien : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments aident, sans points.
+primer-5 = Puis elles mangent
+    .detail = { $level ->
+        [large-tribe] Deux nourritures
+       *[other] Une nourriture
+    } par figurine, et plus pour la carte de l’espace 4. Et { $level ->
+        [cool-night] deux bâtiments partent
+       *[other] un bâtiment part
+    }.
+primer-6 = La faim les épuise
+    .detail = Par nourriture manquante : limite −1. Aucun bâtiment à céder : −3.

@@ -1,0 +1,328 @@
+// The table in place: answers without a new page, pieces that glide, the turn told again, the dock of a phone.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+  const narrow = matchMedia("(max-width: 1100px)");
+  const moving = () => root.dataset.motion !== "off" && !quiet.matches;
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const one = (selector, within = document) => within.querySelector(selector);
+  // Milliseconds: a whole turn told, and one step of it at most.
+  const TURN = 2400;
+  const LONGEST = 500;
+  let busy = false;
+  let hurry = false;
+  let wanted = "";
+  let replay = null;
+
+  // --- swapping
+
+  async function fetchPage(url, body) {
+    const answer = await fetch(url, {
+      ...(body ? { method: "POST", body } : {}),
+      headers: { "Soloist-Swap": "1" },
+      signal: AbortSignal.timeout(30000),
+    });
+    return { page: new DOMParser().parseFromString(await answer.text(), "text/html"), url: answer.url, ok: answer.ok };
+  }
+
+  /** Put the new page in place of the old one; pieces that changed their spot glide. */
+  function swap(page, url) {
+    glide(() => {
+      const scrolled = one(".board")?.scrollTop ?? 0;
+      one(".tip")?.remove();
+      one("#clause-panel")?.remove();
+      for (const part of ["header.bar", "main"]) one(part).replaceWith(document.adoptNode(one(part, page)));
+      document.title = page.title;
+      if (one(".board")) one(".board").scrollTop = scrolled;
+      one("#q")?.focus({ preventScroll: true });
+      // A region that stays is what screen readers listen to.
+      one("#live").textContent = one("#since")?.dataset.spoken ?? "";
+      ready();
+    });
+    history.replaceState(null, "", url);
+  }
+
+  /** Every piece on the board with its spot and where on the screen it lies. */
+  const pieces = () =>
+    [...document.querySelectorAll(".board [data-piece]")].map((piece) => ({
+      piece,
+      kind: piece.dataset.piece,
+      spot: piece.dataset.at ?? piece.closest("[data-spot]")?.dataset.spot ?? "",
+      box: piece.getBoundingClientRect(),
+    }));
+
+  /** Pieces are matched by kind: one that stays on its spot is itself; of the others, who left somewhere arrives elsewhere. */
+  function match(old, now) {
+    const rest = now.filter((one) => {
+      const at = old.findIndex((then) => then.kind === one.kind && then.spot === one.spot);
+      if (at >= 0) old.splice(at, 1);
+      return at < 0;
+    });
+    const pairs = [];
+    for (const one of rest) {
+      const at = old.findIndex((then) => then.kind === one.kind);
+      if (at >= 0) pairs.push([old.splice(at, 1)[0], one]);
+    }
+    return pairs;
+  }
+
+  /** Put the new in place at once; pieces that changed their spot glide there from where they were. */
+  function glide(put) {
+    if (!moving() || hurry) return void put();
+    const before = pieces();
+    put();
+    for (const [then, now] of match(before, pieces())) {
+      const from = `translate(${then.box.left - now.box.left}px, ${then.box.top - now.box.top}px)`;
+      now.piece.animate([{ transform: from, zIndex: 3 }, { transform: "none", zIndex: 3 }], { duration: 280, easing: "ease-out" });
+    }
+  }
+
+  async function go(url, body, tells) {
+    if (busy) return;
+    busy = true;
+    hurry = false;
+    one("main")?.setAttribute("aria-busy", "true");
+    try {
+      const next = await fetchPage(url, body);
+      if (!next.ok) return void complain(next.page);
+      const here = body ? location.pathname : next.url;
+      // Another kind of page, the end for one, has styles and symbols of its own.
+      if (!one("#q", next.page)) return void location.assign(here);
+      replay = null;
+      const told = one(".replay", next.page)?.dataset.moments;
+      if (tells && told && moving() && !one(".notice", next.page)) await tell(next.page, here, told);
+      else swap(next.page, here);
+    } catch {
+      location.reload();
+    } finally {
+      busy = false;
+      hurry = false;
+      one("main")?.removeAttribute("aria-busy");
+    }
+    // Who took back while it was told gets it now.
+    const key = wanted;
+    wanted = "";
+    if (key) one(`.tool[aria-keyshortcuts="${key}"]:not([disabled])`)?.click();
+  }
+
+  /** What the server could not do, said on the page that asked for it. */
+  function complain(page) {
+    const line = document.createElement("p");
+    line.className = "notice";
+    line.setAttribute("role", "status");
+    line.textContent = [...page.querySelectorAll("main h1, main p:not(.status)")]
+      .map((part) => part.textContent)
+      .slice(0, 2)
+      .join(": ");
+    one("main .notice")?.remove();
+    one("main").prepend(line);
+  }
+
+  // --- the turn told again: boards are runs of lines; the last step is the board that can be played on
+
+  class Replay {
+    constructor(board, data) {
+      this.board = board;
+      this.data = data;
+      this.now = [...board.childNodes];
+      this.at = this.last = data.steps.length - 1;
+      this.pause = false;
+    }
+
+    nodes(at) {
+      if (at === this.last) return this.now;
+      const runs = this.data.boards[at];
+      const lines = [];
+      for (let run = 0; run < runs.length; run += 2) lines.push(...this.data.lines.slice(runs[run], runs[run] + runs[run + 1]));
+      const holder = document.createElement("div");
+      holder.innerHTML = lines.join("\n");
+      return [...holder.childNodes];
+    }
+
+    /** Board, lines and ticks of this step. */
+    show(at, within = document) {
+      const before = at > 0 ? this.data.steps[at - 1].told : 0;
+      const told = this.data.steps[at].told;
+      this.at = at;
+      this.board.replaceChildren(...this.nodes(at));
+      for (const line of within.querySelectorAll("#since [data-step]")) {
+        const number = Number(line.dataset.step);
+        line.classList.toggle("to-come", at < this.last && number >= told);
+        line.classList.toggle("now", at < this.last && number >= before && number < told);
+      }
+      if (at < this.last) {
+        const line = one("#since .now", within);
+        if (line?.closest("details")) line.closest("details").open = true;
+        line?.scrollIntoView?.({ block: "nearest" });
+      }
+      const ticks = one(".ticks", within);
+      if (ticks) {
+        ticks.replaceChildren(
+          ...this.data.steps.map((step, number) => {
+            const tick = document.createElement("li");
+            tick.className = `${step.by}${step.hurts ? " hurt" : ""}${number === at ? " here" : ""}`;
+            tick.dataset.tick = number;
+            return tick;
+          }),
+        );
+        one("[data-at]", within).textContent = `${at} / ${this.last}`;
+      }
+    }
+
+    step(at) {
+      const to = Math.max(0, Math.min(this.last, at));
+      if (to !== this.at) glide(() => this.show(to));
+    }
+
+    /** From here to now, a whole turn in less than three seconds at normal speed: a slow machine leaves steps out. */
+    async play() {
+      this.pause = false;
+      const [from, begun] = [this.at, performance.now()];
+      const each = Math.min(LONGEST, TURN / (this.last - from)) / speed();
+      while (this.at < this.last && !this.pause) {
+        await wait(Math.min(30, each));
+        if (this.pause) return;
+        if (hurry) this.show(this.last);
+        else this.step(from + Math.floor((performance.now() - begun) / each));
+      }
+    }
+  }
+
+  const speed = () => Number(localStorage.getItem("soloist-speed") ?? 1);
+
+  async function moments(url) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10000) });
+    const data = answer.ok ? await answer.json() : null;
+    return data && data.steps.length > 1 ? data : null;
+  }
+
+  /** The new page with the board as it was; then step by step what it is now, unless somebody is in a hurry. */
+  async function tell(page, here, url) {
+    const data = await moments(url);
+    // Where nothing lies between before and now there is nothing to tell.
+    if (!data || data.steps.length < 3) return void swap(page, here);
+    replay = new Replay(one("#board", page), data);
+    replay.show(0, page);
+    one("main", page).classList.add("playing");
+    one("main", page).setAttribute("aria-busy", "true");
+    swap(page, here);
+    await replay.play();
+    one("main").classList.remove("playing");
+  }
+
+  /** A control of the replay: what plays stops, then it does what it says. */
+  async function control(does) {
+    if (!replay) {
+      const data = await moments(one(".replay").dataset.moments);
+      if (!data) return;
+      replay = new Replay(one("#board"), data);
+    }
+    const playing = one("main").classList.contains("playing");
+    replay.pause = true;
+    one("main").classList.remove("playing");
+    if (does === "play") {
+      if (playing) return;
+      if (replay.at === replay.last) replay.show(0);
+      one("main").classList.add("playing");
+      await replay.play();
+      one("main").classList.remove("playing");
+    } else {
+      const at = { first: 0, back: replay.at - 1, on: replay.at + 1, last: replay.last }[does] ?? Number(does);
+      replay.step(at);
+    }
+  }
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-replay], [data-tick]");
+    if (button) return void control(button.dataset.replay ?? button.dataset.tick);
+    const rate = event.target.closest("[data-speed]");
+    if (rate) {
+      localStorage.setItem("soloist-speed", rate.dataset.speed);
+      ready();
+    }
+    if (event.target.closest("[data-marks]")) {
+      root.dataset.marks = root.dataset.marks === "off" ? "on" : "off";
+      ready();
+    }
+  });
+
+  // --- the dock of a phone: a tap on the board chooses, the dock says what it means, one button gives it
+
+  function choose(button) {
+    const box = one("#answers .chosen");
+    const option = one(`#answers .options .opt[value="${CSS.escape(button.value)}"]`);
+    if (!box || !option) return false;
+    one(".board .picked")?.classList.remove("picked");
+    button.classList.add("picked");
+    const give = option.cloneNode(true);
+    give.className = "opt give";
+    give.removeAttribute("aria-keyshortcuts");
+    box.replaceChildren(give);
+    box.hidden = false;
+    one("#question").classList.remove("listed");
+    return true;
+  }
+
+  document.addEventListener("click", (event) => {
+    const list = event.target.closest(".tool.list");
+    if (!list) return;
+    const open = one("#question").classList.toggle("listed");
+    list.setAttribute("aria-expanded", String(open));
+  });
+
+  // A tap on a figure that was just laid takes it out, though its place would take another.
+  let figure = false;
+  document.addEventListener("click", (event) => (figure = event.target.closest?.("button[data-laid] .piece") != null), true);
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    const button = event.submitter;
+    if (!form.matches("form[data-swap]")) return;
+    event.preventDefault();
+    const whole = one("#question")?.hasAttribute("data-whole") && button?.matches(".board button.target");
+    if (narrow.matches && whole && !button.closest(".pick") && !button.matches(".picked") && choose(button)) return;
+    const body = new URLSearchParams(new FormData(form, button));
+    if (figure && button?.dataset.laid) body.set("answer", button.dataset.laid);
+    if (replay && replay.at < replay.last) replay.show(replay.last);
+    go(form.action, body, form.id === "answers");
+  });
+
+  document.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target.closest("a[data-swap]");
+    if (!link) return;
+    event.preventDefault();
+    go(link.href, null, link.getAttribute("aria-keyshortcuts") === "ArrowRight");
+  });
+
+  // --- while it is told, a key or a tap skips; who takes back has it done afterwards
+
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!busy) {
+        if (event.key === "Escape" && one("main.playing")) replay?.show(replay.last);
+        return;
+      }
+      hurry = true;
+      if (["u", "t"].includes(event.key)) wanted = event.key;
+      if (event.key.length === 1) event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+  document.addEventListener("pointerdown", (event) => (hurry = busy && !event.target.closest(".replay")), true);
+
+  /** What only a script can do is offered now; settings that outlive a swap are put back. */
+  function ready() {
+    root.classList.add("js");
+    for (const part of document.querySelectorAll(".find, .replay, [data-marks]")) part.hidden = false;
+    one("[data-marks]")?.setAttribute("aria-pressed", String(root.dataset.marks !== "off"));
+    for (const rate of document.querySelectorAll("[data-speed]")) {
+      rate.setAttribute("aria-pressed", String(Number(rate.dataset.speed) === speed()));
+    }
+  }
+  ready();
+})();

@@ -1,0 +1,186 @@
+"""The turn told again in Chromium: steps back and on, speed, marks; boards as differences; the sheet and dock of a phone."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from starlette.testclient import TestClient
+
+import soloist
+from soloist.engine.game import Table
+from soloist.faces.web.moments import runs
+from soloist.store import Store
+from tests.faces.web.conftest import Guests, Server
+from tests.faces.web.sitting import moved_on, step
+
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def after_first_options(game: str, level: str, seed: str, answers: int) -> Table:
+    table = soloist.GAMES[game].deal(level, seed)
+    for _ in range(answers):
+        assert table.question is not None
+        table.answer(table.question.options[0])
+    return table
+
+
+def sit_down(page: Page, server: Server, table: Table) -> None:
+    page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+
+
+def persians() -> Table:
+    """The general's game in which the Persians beat both: two dead, all Strength lost."""
+    return after_first_options("peloponnes", "general", "TESTD", 14)
+
+
+def test_the_persians_victory_is_in_the_panel_with_what_it_cost(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, persians())
+    panel = page.inner_text("#since")
+    assert "Persian" in panel
+    cost = page.inner_text("#since .cost")
+    assert "Inhabitants" in cost
+    assert "Strength" in cost
+
+
+def test_one_steps_back_and_on_and_comes_to_now_again(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, persians())
+    now = page.inner_html("#board")
+    page.keyboard.press(",")
+    expect(page.locator("#since .to-come")).not_to_have_count(0)
+    assert page.inner_html("#board") != now
+    assert page.locator("#board button.target").count() == 0
+    page.locator("[data-replay=first]").click()
+    expect(page.locator("[data-at]")).to_contain_text("0 /")
+    page.keyboard.press(".")
+    expect(page.locator("[data-at]")).to_contain_text("1 /")
+    assert page.locator("#since .now").count() >= 1
+    page.locator("[data-replay=last]").click()
+    expect(page.locator("#since .to-come")).to_have_count(0)
+    assert page.inner_html("#board") == now
+
+
+def test_a_whole_turn_at_normal_speed_takes_less_than_three_seconds(guests: Guests, server: Server) -> None:
+    page = guests.window(server, motion="on")
+    table = after_first_options("peloponnes", "general", "TESTD", 13)
+    sit_down(page, server, table)
+    page.evaluate(
+        "window.told = 0; new MutationObserver(() => { const playing = document.querySelector('main.playing');"
+        "if (playing && !window.begun) window.begun = performance.now();"
+        "if (!playing && window.begun && !window.told) window.told = performance.now() - window.begun; })"
+        ".observe(document.body, { subtree: true, childList: true, attributes: true }); 0"
+    )
+    before = step(page)
+    page.locator("#answers button.opt").first.click()
+    page.wait_for_selector("main.playing")
+    moved_on(page, before)
+    assert 0 < page.evaluate("window.told") < 3000
+
+
+def test_marks_can_be_hidden(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, persians())
+    marked = page.locator("#board .just.hurt").first
+    assert marked.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+    page.keyboard.press("m")
+    assert marked.evaluate("one => getComputedStyle(one).outlineStyle") == "none"
+
+
+def test_boards_are_sent_as_differences_and_put_together_whole() -> None:
+    lines: dict[str, int] = {}
+    first = runs(["<a>", "<b>", "<c>", "<d>"], lines)
+    second = runs(["<a>", "<b>", "<x>", "<d>"], lines)
+    assert first == [0, 4]
+    assert second == [0, 2, 4, 1, 3, 1]
+    known = list(lines)
+    found = [known[at] for at, count in zip(second[::2], second[1::2], strict=True) for at in range(at, at + count)]
+    assert found == ["<a>", "<b>", "<x>", "<d>"]
+
+
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_a_table_is_light(client: TestClient, store: Store, game: str) -> None:
+    """Page, styles and scripts together below 120 KB, packed far below that; the boards of a turn weigh less than two."""
+    table = soloist.GAMES[game].deal(None, "K7Q2")
+    for _ in range(20):
+        assert table.question is not None
+        table.answer(table.question.options[0])
+    id = store.add(table)
+    page = client.get(f"/tables/{id}", headers={"Accept-Encoding": "gzip"})
+    assert page.headers["content-encoding"] == "gzip"
+    addresses = [part.split('"')[0] for part in page.text.split('="/static/')[1:]]
+    files = [
+        client.get(f"/static/{address}", headers={"Accept-Encoding": "gzip"})
+        for address in addresses
+        if "mark.svg" not in address
+    ]
+    assert 1 + len(files) <= 5
+    assert len(page.content) + sum(len(file.content) for file in files) < 120_000
+    assert sum(int(one.headers["content-length"]) for one in [page, *files]) < 40_000
+    moments = client.get(f"/tables/{id}/moments").json()
+    boards = [runs[at] for runs in moments["boards"] for at in range(len(runs))]
+    assert len(json.dumps(moments)) < 2 * len(page.text) + 8 * len(boards)
+
+
+def test_on_a_phone_what_happened_is_a_sheet_over_the_board(guests: Guests, server: Server) -> None:
+    page = guests.window(server, **SMALL)
+    sit_down(page, server, persians())
+    expect(page.locator("#since")).to_be_hidden()
+    toast = page.locator(".toast")
+    assert "Inhabitants" in toast.inner_text()
+    scrolled = page.evaluate("scrollY")
+    toast.tap()
+    expect(page.locator("#since")).to_be_visible()
+    page.locator("#since .shut").tap()
+    expect(page.locator("#since")).to_be_hidden()
+    assert page.evaluate("scrollY") == scrolled
+
+
+def test_on_a_phone_a_tap_on_the_board_chooses_and_a_button_gives_it(guests: Guests, server: Server) -> None:
+    page = guests.window(server, **SMALL)
+    sit_down(page, server, after_first_options("peloponnes", "general", "TESTD", 3))
+    before = step(page)
+    expect(page.locator("#answers li.there").first).to_be_hidden()
+    place = page.locator(".board button.target[name=answer]").first
+    place.tap()
+    give = page.locator(".chosen button")
+    expect(give).to_be_visible()
+    assert step(page) == before
+    assert give.locator("small").inner_text()
+    give.tap()
+    moved_on(page, before)
+    page.locator(".tool.list").tap()
+    expect(page.locator("#answers li.there").first).to_be_visible()
+
+
+def test_an_answer_is_one_request_of_the_script_and_only_its_parts(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, persians())
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url.rsplit('/', 1)[1]}"))
+    before = step(page)
+    page.locator("#answers button.opt").first.click()
+    moved_on(page, before)
+    assert [one for one in asked if "mark.svg" not in one] == ["POST answer"]
+
+
+def test_a_turn_can_be_followed_by_ear(guests: Guests, server: Server) -> None:
+    """The tree that a screen reader walks: the question first, then its answers; what happened is said in a region that stays."""
+    page = guests.window(server)
+    sit_down(page, server, after_first_options("peloponnes", "general", "TESTD", 13))
+    page.evaluate("window.region = document.querySelector('#live'); 0")
+    before = step(page)
+    page.locator("#answers button.opt").first.click()
+    moved_on(page, before)
+    assert page.evaluate("document.querySelector('#live') === window.region")
+    said = page.inner_text("#live")
+    assert "Inhabitants" in said
+    assert page.evaluate("document.activeElement.id") == "q"
+    tree = page.locator("main").aria_snapshot()
+    assert tree.index("heading") < tree.index("button")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('#question') !== null")
+    page.keyboard.press("k")
+    expect(page.locator("#keys-panel")).to_be_visible()

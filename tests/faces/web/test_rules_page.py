@@ -1,0 +1,165 @@
+"""The rules as a page to learn from and to search."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+from starlette.testclient import TestClient
+
+import soloist
+from soloist.faces.web.finding import Search
+from tests.faces.web.conftest import Guests, Server
+
+FOUND = """() => [...document.querySelectorAll(".rule:not([hidden])")].map((rule) => rule.id)"""
+MARKED = """() => [...document.querySelectorAll(".rule:not([hidden]) mark")].map((mark) => mark.textContent)"""
+
+
+def found(page: str) -> list[str]:
+    """The clauses that a page shows."""
+    return re.findall(r'<article class="rule" id="([^"]*)">', page)
+
+
+def type_in(page: Page, words: str) -> None:
+    page.fill(".seek input", words)
+
+
+# --- reading
+
+
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_every_clause_stands_in_its_chapter_and_every_chapter_has_its_introduction(client: TestClient, game: str) -> None:
+    page, book = client.get(f"/games/{game}/rules").text, soloist.GAMES[game].book
+    assert sorted(found(page)) == sorted(book.clauses)
+    assert re.findall(r'<section class="chapter" id="c-([^"]*)">', page) == list(book.chapters)
+    assert page.count('<p class="intro">') == len(book.chapters)
+    assert " hidden>" not in page.partition("<nav")[2], "nothing is left out where nothing is searched"
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "last"),
+    [
+        ("stone-age", "aim", "gaps"),
+        ("raiders", "order", "solo-notes"),
+        ("guilds-of-london", "base-rounds", "promo"),
+        ("peloponnes", "base-game", "gaps"),
+    ],
+)
+def test_what_one_needs_first_comes_first(game: str, first: str, last: str) -> None:
+    chapters = list(soloist.GAMES[game].book.chapters)
+    assert (chapters[0], chapters[-1]) == (first, last)
+    setup = next(chapter for chapter in chapters if "setup" in chapter)
+    assert chapters.index(setup) > len(chapters) / 2, "the table is laid out by itself"
+
+
+def test_numbers_are_smaller_than_the_text_and_quiet(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    page.goto(f"{server.address}/games/raiders/rules")
+    size = "(part) => parseFloat(getComputedStyle(part).fontSize)"
+    sizes = [page.locator(part).first.evaluate(size) for part in (".rule p", ".rule .number")]
+    assert sizes[0] >= 16 and sizes[1] <= 0.75 * sizes[0]
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("de", 360), ("fr", 360)])
+def test_nothing_hangs_over_the_side(guests: Guests, server: Server, language: str, width: int) -> None:
+    page = guests.window(server, language=language, viewport={"width": width, "height": 740})
+    for game in soloist.GAMES:
+        page.goto(f"{server.address}/games/{game}/rules?q=e")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_printed_there_is_the_text_with_its_rulings_and_nothing_to_click(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    page.goto(f"{server.address}/games/stone-age/rules")
+    page.emulate_media(media="print")
+    assert not page.locator(".seek").is_visible() and not page.locator(".book nav").is_visible()
+    assert not page.locator(".bar .menu").is_visible()
+    assert page.locator(".rule details li").first.is_visible(), "folded on the screen only"
+
+
+# --- searching, by the server
+
+
+def test_without_script_the_server_finds_and_marks(client: TestClient) -> None:
+    page = client.get("/games/stone-age/rules?q=Initiative").text
+    assert "SA-S27" in found(page) and "SA-S60" not in found(page)
+    assert "<mark>initiative</mark>" in page
+    assert 'value="Initiative"' in page
+    assert f"{len(found(page))} / {len(soloist.GAMES['stone-age'].book.clauses)}" in page
+
+
+@pytest.mark.parametrize("typed", ["valkyrie piste", "PISTE  Valkyrie", "Valkyrie\tpiste"])
+def test_all_words_must_occur_in_any_order(client: TestClient, typed: str) -> None:
+    client.cookies.set("language", "fr")
+    for clause in found(client.get("/games/raiders/rules", params={"q": typed}).text):
+        text = soloist.GAMES["raiders"].book.clauses[clause]
+        assert "valkyrie" in (text.text["fr"] + text.note.get("fr", "")).lower()
+
+
+def test_the_number_of_a_clause_finds_it(client: TestClient) -> None:
+    assert found(client.get("/games/peloponnes/rules?q=pel-s43").text) == ["PEL-S43"]
+
+
+def test_what_is_not_there_is_said(client: TestClient) -> None:
+    page = client.get("/games/raiders/rules?q=helicopter").text
+    assert found(page) == [] and '<p class="nothing">No clause has all these words.' in page
+
+
+@pytest.mark.parametrize("typed", ["<b>", '"', "&amp;", "x" * 5000, "\x00", "´", "%", "(", "\u0301"])
+def test_whatever_is_typed_is_only_text(client: TestClient, typed: str) -> None:
+    answer = client.get("/games/raiders/rules", params={"q": typed})
+    assert answer.status_code == 200
+    assert "<b>" not in answer.text.partition('class="seek"')[2].partition("</form>")[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "text", "marked"),
+    [
+        ("epuis", "elle s'épuise", ["épuis"]),
+        ("Épuise", "elle s'epuise", ["epuise"]),
+        ("l’or", "de l'or et l’Or", ["l'or", "l’Or"]),
+        ("oeuvre", "un chef-d'œuvre", ["œuvre"]),
+        ("gross", "dein größter", ["größ"]),
+        ("a aa", "aaa b", ["aaa"]),
+    ],
+)
+def test_accents_capitals_and_ligatures_do_not_matter(typed: str, text: str, marked: list[str]) -> None:
+    search = Search(typed)
+    assert search.finds(text)
+    assert [part for part, hit in search.parts(text) if hit] == marked
+    assert "".join(part for part, _ in search.parts(text)) == text
+
+
+# --- searching, while one types
+
+
+@pytest.mark.parametrize(("language", "typed"), [("fr", "epuise"), ("de", "großt"), ("en", "tribe FIGURE"), ("en", "sa-s2")])
+def test_the_script_finds_and_marks_what_the_server_does(guests: Guests, server: Server, language: str, typed: str) -> None:
+    page = guests.window(server, language=language)
+    page.goto(f"{server.address}/games/stone-age/rules")
+    type_in(page, typed)
+    by_script = page.evaluate(FOUND), page.evaluate(MARKED), page.inner_text(".count")
+    assert by_script[0] and by_script[1]
+    page.reload()
+    assert (page.evaluate(FOUND), page.evaluate(MARKED), page.inner_text(".count")) == by_script, "the address keeps the search"
+
+
+def test_the_page_is_not_loaded_again_and_an_empty_search_shows_all(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    page.goto(f"{server.address}/games/raiders/rules?q=armour")
+    page.evaluate("window.same = true")
+    some = page.evaluate(FOUND)
+    type_in(page, "helicopter")
+    assert page.evaluate(FOUND) == [] and page.locator(".nothing").is_visible()
+    page.keyboard.press("Enter")
+    type_in(page, "")
+    assert len(page.evaluate(FOUND)) == len(soloist.GAMES["raiders"].book.clauses) > len(some)
+    assert page.locator("mark").count() == 0 and not page.locator(".nothing").is_visible()
+    assert page.evaluate("window.same") and "?" not in page.url
+
+
+def test_a_ruling_opens_when_the_word_is_in_it(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    page.goto(f"{server.address}/games/stone-age/rules")
+    assert page.locator(".rule details[open]").count() == 0
+    type_in(page, "17 tiles exist")
+    assert page.locator(".rule:not([hidden]) details[open]").count() >= 1
