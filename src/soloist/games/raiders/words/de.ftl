@@ -716,4 +716,4 @@ primer-4 = Er deckt eine Karte auf
 primer-5 = Ein Gebäude ist zu
     .detail = Jede seiner Karten verschließt dir für einen Zug ein Gebäude.
 primer-6 = Das Ende
-    .detail = Nur noch ein Beutefeld bei den Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Plan. Dann für jeden ein Zug.
+    .detail = Nur noch ein Beutefeld bei den Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann für jeden ein Zug.

@@ -559,10 +559,10 @@ primer-1 = Überdauere den Stapel
     .detail = Du gewinnst, wenn der Kartenstapel leer ist. Du verlierst, wenn die Erschöpfungsgrenze auf 0 fällt.
 primer-2 = Einsetzen, dann würfeln
     .detail = Setz alle Figuren einer Farbe ein, dann würfle für jede. Die Summe ist ihre Initiative.
-primer-3 = Der höchste Stamm ruht
+primer-3 = Der höchste Stamm setzt aus
     .detail = Die niedrigste Initiative handelt zuerst. Die höchste handelt gar nicht.
 primer-4 = Sammeln, bauen, kaufen
-    .detail = Augen bringen Waren: Nahrung 2, Holz 3, Lehm 4, Stein 5, Gold 6. Karten und Gebäude helfen, geben aber keine Punkte.
+    .detail = Augen bringen Güter: Nahrung 2, Holz 3, Lehm 4, Stein 5, Gold 6. Karten und Gebäude helfen, geben aber keine Punkte.
 primer-5 = Dann wird gegessen
     .detail = Jede Figur isst { $level ->
         [large-tribe] 2

@@ -575,12 +575,12 @@ primer-2 = Placer, puis lancer
 primer-3 = La plus haute se repose
     .detail = La plus basse initiative agit d’abord. La plus haute n’agit pas.
 primer-4 = Récolter, bâtir, acheter
-    .detail = Points de dé par bien : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments aident, sans points.
+    .detail = Total aux dés par bien : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments aident, sans points.
 primer-5 = Puis elles mangent
     .detail = { $level ->
-        [large-tribe] Deux nourritures
-       *[other] Une nourriture
-    } par figurine, et plus pour la carte de l’espace 4. Et { $level ->
+        [large-tribe] 2 nourriture
+       *[other] 1 nourriture
+    } par figurine, et plus pour la carte de l’emplacement 4. Et { $level ->
         [cool-night] deux bâtiments partent
        *[other] un bâtiment part
     }.
