@@ -11,9 +11,10 @@ from soloist.engine.story import Event
 
 @dataclass(frozen=True)
 class Moment:
-    """What a step told, and the position after it."""
+    """What a step told, how much was told by then, and the position after it."""
 
     events: list[Event]
+    told: int
     scene: Scene
 
 
@@ -27,7 +28,8 @@ def retell(table: Table, number: int) -> Iterator[Moment]:
         machine.answer(state, given.option)
     machine.waiting(state)
     told, rest = story.copy(), iter(table.log[number:])
-    yield Moment([], table.game.scene(state))
+    before = len(story)
+    yield Moment([], 0, table.game.scene(state))
     while True:
         if not machine.act(state):
             following = next(rest, None)
@@ -38,5 +40,5 @@ def retell(table: Table, number: int) -> Iterator[Moment]:
         while told and (len(told) > len(story) or story[len(told) - 1] is not told[-1]):
             told.pop()
         if len(story) > len(told):
-            yield Moment(story[len(told) :], table.game.scene(state))
+            yield Moment(story[len(told) :], len(story) - before, table.game.scene(state))
             told = story.copy()

@@ -29,18 +29,17 @@ class Moments(TypedDict):
 def moments(table: Table, start: int, who: Guest) -> Moments:
     """From how it stood before the answer of this number, each position that looks different from the one before."""
     game = table.game
-    shown, told = list[Moment](), 0
+    shown = list[Moment]()
     for moment in retell(table, start):
         if shown and moment.scene == shown[-1].scene:
-            shown[-1] = Moment([*shown[-1].events, *moment.events], moment.scene)
+            shown[-1] = Moment([*shown[-1].events, *moment.events], moment.told, moment.scene)
         else:
             shown.append(moment)
     lines, boards, steps = dict[str, int](), list[list[int]](), list[Step]()
     before = None
     for moment in shown:
-        told += len(moment.events)
         then = Teller(game, moment.scene, who)
-        steps.append({"told": told, "by": _by(moment.events), "hurts": bool(then.news(moment.events).losses)})
+        steps.append({"told": moment.told, "by": _by(moment.events), "hurts": bool(then.news(moment.events).losses)})
         if moment is not shown[-1]:
             view = View(moment.scene, None, game.words, who.language, just=then.marks(moment.events, before))
             boards.append(runs(drawn(who, game, view).split("\n"), lines))

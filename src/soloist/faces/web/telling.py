@@ -143,12 +143,10 @@ class Teller:
         return found
 
     def _gone(self, id: str, stood: dict[str, Spot]) -> tuple[str, ...]:
-        """The pieces that lay on a spot and do so no longer, by name; or the thing itself, where another is there now."""
+        """The pieces that lay on a spot and do so no longer, by name."""
         old, now = stood.get(id), self.spots.get(id)
         if old is None or now is None:
             return ()
-        if old.name != now.name:
-            return (self._say(old.name),)
         left = {(piece.kind, piece.id): piece.count for piece in now.pieces}
         missing = [(piece, piece.count - left.get((piece.kind, piece.id), 0)) for piece in old.pieces]
         return tuple(f"{count} × {self._say(piece.name)}" for piece, count in missing if count > 0)
