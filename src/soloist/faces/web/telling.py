@@ -209,7 +209,8 @@ class Teller:
         return list(sums.items())
 
     def _score(self, events: list[Event]) -> Score | None:
-        if not self.game.scores:
+        if not self.game.scores or not self.spots.keys() >= set(self.game.scores):
+            # Nobody has a score while the game is set up.
             return None
         yours, theirs = self.game.scores
         changed, now = total_changes(events), {id: self.spots[id].value or 0 for id in self.game.scores}
