@@ -28,6 +28,10 @@ class Option:
     def name(self, language: str) -> str:
         return self.words.say(self.phrase, language)
 
+    def here(self, language: str) -> str:
+        """Its name where the spot it points at is named already."""
+        return self.words.attribute(self.phrase, "here", language) or self.name(language)
+
     def detail(self, language: str) -> str:
         """The small print; empty if there is none."""
         return self.words.attribute(self.phrase, "detail", language)

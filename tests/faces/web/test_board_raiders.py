@@ -15,6 +15,7 @@ from soloist.faces.web.site import TEMPLATES, Guest, cover
 from soloist.faces.web.view import SpotView, View
 from soloist.games.raiders import GAME
 from soloist.games.raiders.components import BUILDINGS, GOODS, KINDS
+from soloist.games.raiders.village import cards_given
 from tests.rules.raiders.position import position
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -102,6 +103,37 @@ def test_a_fortress_carries_its_needs_its_table_and_its_sets() -> None:
     assert [mark.id for mark in fortress.marks("lacks")] == ["crew", "provisions", "gold", "worker"]
 
 
+def test_a_settlement_is_told_in_words_one_set_after_the_other() -> None:
+    outpost = spot("outpost-left", sets={"outpost-left.1": "gl", "outpost-left.2": "iiv"})
+    assert outpost.notes == [
+        "crew 3, 3 provisions, worker grey",
+        "you lack 3 crew, 3 provisions, a fitting worker",
+        "strength pays 2 VP at 10, 4 VP at 16; you have 0 + 1 die",
+        "set 1: 1 gold, 1 livestock, white worker",
+        "set 2: 2 iron, 1 Valkyrie, grey worker",
+    ]
+
+
+def test_plunder_can_be_counted() -> None:
+    s = position(sets={"harbour-left.1": "ggg"})
+    board = str(boards("en").board(View(GAME.scene(s), None, GAME.words, "en")))
+    assert '<span class="some"><b>3</b><svg class="ic" aria-hidden="true"><use href="#t-gold"/></svg></span>' in board
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"), [("sage scout", "Sage, Scout"), ("sage sage sage", "Sage, Sage"), ("sage scout trader", "2 cards")]
+)
+def test_the_treasury_names_the_cards_where_there_is_no_choice(hand: str, said: str) -> None:
+    assert GAME.words.say(cards_given(position(hand=hand), 2), "en") == said
+
+
+def test_what_may_differ_from_the_box_is_said_once() -> None:
+    s = position()
+    s.last_tactic = 0
+    board = str(boards("en").board(View(GAME.scene(s), None, GAME.words, "en")))
+    assert board.count("≈") == 1 and "reconstructed edition" in board
+
+
 def test_a_set_in_a_harbour_is_a_button_of_its_own() -> None:
     table = random_table("normal", 0)
     random = Random(1)
@@ -144,7 +176,22 @@ def test_the_coast_has_three_shores_and_every_set_its_tokens() -> None:
     first, second, _ = drawing.sets(harbour)
     assert (first.id, first.there, first.worker) == ("harbour-left.1", True, "grey")
     assert [token.id for token in second.tokens] == ["gold", "iron", "valkyrie"]
-    assert drawing.ends(v) == drawing.Ends(6, 13, 1)
+    stack = v.spot("stack")
+    assert stack is not None and (stack.mark("left", "fortresses"), stack.value, stack.mark("left", "valkyries")) == (6, 13, 1)
+    assert stack.notes == ["ends with one fortress set (6 now), an empty stack (13 now) or no Valkyrie (1 now)"]
+
+
+@pytest.mark.parametrize(
+    ("crew", "hand", "together"),
+    [
+        ("", "sage", "few"),
+        ("sage forager", "sage trader scout warlord", "few"),
+        ("sage forager trader", "sage trader", "crewed"),
+        ("sage forager", "sage trader scout warlord archer", "many"),
+    ],
+)
+def test_crew_and_hand_stand_side_by_side_while_they_are_few(crew: str, hand: str, together: str) -> None:
+    assert drawing.together(View(GAME.scene(position(crew=crew, hand=hand)), None, GAME.words, "en")) == together
 
 
 def test_the_strength_of_the_crew_is_what_its_cards_say() -> None:

@@ -57,6 +57,7 @@ class OptionView:
         self.chance = chance
         self.text = option.text(language)
         self.name = option.name(language)
+        self.here = option.here(language)
         self.detail = option.detail(language)
         self.on_board = False
         self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]

@@ -7,7 +7,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import first_of, pair, second_of
 from soloist.engine.scene import Mark
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, GUILDHALL, NONE, Part, cell_token, neighbours
-from soloist.games.guilds_of_london.names import card_name, cell_name, then_option, tile_mark
+from soloist.games.guilds_of_london.names import card_name, cell_name, rewards_text, then_option, tile_mark, to_go
 from soloist.games.guilds_of_london.offers import ANYWHERE, ChoosePlace, Offered, origins, tell_move, tiles_showing
 from soloist.games.guilds_of_london.state import Guilds
 
@@ -201,9 +201,10 @@ class MoveGroup(Offered):
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
         origin, goal = first_of(option), second_of(option)
+        tile = s.tile(goal)
         return Phrase(
-            "option-group-way", cell=cell_name(origin), yours=s.yours[origin], goal=cell_name(goal), id=s.tile(goal).id,
-            others=s.yours[goal], theirs=s.theirs[goal], pawns=s.pawns(goal), threshold=s.threshold(goal),
+            "option-group-way", cell=cell_name(origin), yours=s.yours[origin], goal=cell_name(goal), id=tile.id,
+            others=s.yours[goal], theirs=s.theirs[goal], left=max(0, to_go(s, goal)), prize=rewards_text(tile.vp, tile.rewards),
         )  # fmt: skip
 
     def target(self, s: Guilds, option: int) -> str:

@@ -51,12 +51,17 @@ def place_text(s: Guilds, cell: int) -> Phrase:
 
 
 def then_option(s: Guilds, cell: int, yours: int, theirs: int, message: str = "option-goal") -> Phrase:
-    """A tile, and how it will stand when so many of yours and of Boris's have come."""
-    pawns, threshold = s.pawns(cell) + yours + theirs, s.threshold(cell)
+    """A tile, what it gives, and how it will stand when so many of yours and of Boris's have come."""
+    tile = s.tile(cell)
     return Phrase(
-        message, cell=cell_name(cell), id=s.tile(cell).id, n=yours, yours=s.yours[cell] + yours, theirs=s.theirs[cell] + theirs,
-        pawns=pawns, threshold=threshold, ripe="yes" if pawns >= threshold else "no",
+        message, cell=cell_name(cell), id=tile.id, n=yours, yours=s.yours[cell] + yours, theirs=s.theirs[cell] + theirs,
+        left=max(0, to_go(s, cell) - yours - theirs), prize=rewards_text(tile.vp, tile.rewards),
     )  # fmt: skip
+
+
+def to_go(s: Guilds, cell: int) -> int:
+    """How many pawns a tile waits for until it can be resolved; 0 or less when it is ripe (GOL-S26)."""
+    return s.threshold(cell) - s.pawns(cell)
 
 
 def embark_option(s: Guilds, message: str, place: int, number: int) -> Phrase:
@@ -65,16 +70,18 @@ def embark_option(s: Guilds, message: str, place: int, number: int) -> Phrase:
 
 
 def tile_mark(s: Guilds, cell: int) -> Mark:
-    """The first standard on a tile."""
-    return _symbol(s.tile(cell).symbols)
+    """The standards on a tile."""
+    return _standards(s.tile(cell).symbols)
 
 
 def place_mark(s: Guilds, place: int) -> Mark:
     return tile_mark(s, place) if is_tile(place) else Mark("place", cell_token(place))
 
 
-def _symbol(symbols: int) -> Mark:
-    return Mark("symbol", next(name for bit, name in enumerate(COLOURS) if symbols >> bit & 1))
+def _standards(symbols: int) -> Mark:
+    """One standard or two; the many of a special building are a drawing of their own."""
+    shown = [name for bit, name in enumerate(COLOURS) if symbols >> bit & 1]
+    return Mark("symbol", "-".join(shown)) if len(shown) <= 2 else Mark("place", "special")
 
 
 def tile_name(tile: Tile) -> Phrase:
@@ -160,9 +167,14 @@ def _card(message: str, card: Card) -> Phrase:
     return Phrase(message, id=card.id, symbols=colours(card.symbols), cost=card.cost, effects=parts_text(card.parts))
 
 
+def card_payment(card: Card) -> Phrase:
+    """A card that only pays: what else it could do does not matter (GOL-B25)."""
+    return Phrase("option-payment", id=card.id, symbols=colours(card.symbols))
+
+
 def card_mark(card: Card) -> Mark:
-    """The first standard on the card."""
-    return _symbol(card.symbols)
+    """The standards on the card."""
+    return _standards(card.symbols)
 
 
 def mayoral_text(card: Mayoral) -> Phrase:

@@ -26,11 +26,16 @@ from soloist.games.guilds_of_london.names import (
     rewards_text,
     side_text,
     tile_text,
+    to_go,
     token_text,
 )
 from soloist.games.guilds_of_london.promo import TOKENS_NEEDED
+from soloist.games.guilds_of_london.resolving import BORIS, YOU, winner
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
+
+STOPS = 3
+"""So many of the beadle's stops are shown, the one where he stands included."""
 
 
 def scene(s: Guilds) -> Scene:
@@ -58,17 +63,22 @@ def _printed(kind: str, vp: int, parts: list[Part]) -> tuple[Mark, ...]:
 
 def _rows(s: Guilds) -> tuple[Zone, ...]:
     """A zone for each row."""
+    stops = _stops(s)
     return tuple(
         Zone(
             f"row-{row + 1}",
             Phrase("zone-row", row=row + 1),
-            tuple(_tile(s, cell) for cell in range(SIZE * row, SIZE * row + SIZE) if s.tiles[cell] != NONE or cell == GUILDHALL),
+            tuple(
+                _tile(s, cell, stops)
+                for cell in range(SIZE * row, SIZE * row + SIZE)
+                if s.tiles[cell] != NONE or cell == GUILDHALL
+            ),
         )
         for row in range(SIZE)
     )
 
 
-def _tile(s: Guilds, cell: int) -> Spot:
+def _tile(s: Guilds, cell: int, stops: list[int]) -> Spot:
     if cell == GUILDHALL:
         return _guildhall(s)
     tile = s.tile(cell)
@@ -99,10 +109,17 @@ def _tile(s: Guilds, cell: int) -> Spot:
         token = s.setting.components.tokens[s.tokens[cell]]
         second = token_text(token)
         marks += _printed("second", token.vp, token.rewards)
+    left, leads = max(0, to_go(s, cell)), _leads(s, cell)
+    marks += (Mark("to-go", "", left),)
+    if leads:
+        marks += (Mark("leads", leads),)
+    if cell in stops:
+        marks += (Mark("stop", "", stops.index(cell) + 1),)
     return Spot(
         cell_token(cell),
         name,
         notes=(
+            Phrase("note-stands", left=left, leads=leads, yours=s.yours[cell], theirs=s.theirs[cell]),
             Phrase("tile-number", priority=tile.priority),
             symbols,
             rewards_text(tile.vp, tile.rewards),
@@ -114,6 +131,22 @@ def _tile(s: Guilds, cell: int) -> Spot:
         confidence=tile.confidence,
         marks=marks,
     )
+
+
+def _leads(s: Guilds, cell: int) -> str:
+    """Who would win the tile if it were resolved as it stands (GOL-B35, GOL-S35); empty where nobody stands."""
+    if not s.yours[cell] + s.theirs[cell]:
+        return ""
+    first = winner(s, cell)
+    return "you" if first == YOU else "boris" if first == BORIS else "nobody"
+
+
+def _stops(s: Guilds) -> list[int]:
+    """The tiles that he will close as things stand, one a round until the last (GOL-S38, GOL-S41)."""
+    if s.beadle == NONE:
+        return []
+    visits = ending.LAST_ROUND - s.round + beadle.scores(s)
+    return beadle.route(s)[: min(STOPS, visits)]
 
 
 def _vp(vp: int) -> Phrase:
@@ -225,21 +258,27 @@ def _others(s: Guilds) -> Zone:
 
 
 def _beadle(s: Guilds) -> Spot:
-    """What his tile brings Boris at the end of the round, and where he goes then (GOL-S38, GOL-S41)."""
+    """What his tile brings Boris at the end of the round, and where he goes then, as things stand (GOL-S38, GOL-S41)."""
     name = Phrase("spot-beadle")
     if s.beadle == NONE:
         return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),))
-    after = beadle.next_tile(s)
-    there = Phrase("beadle-leaves") if after == NONE else _spot_tile(s, after)
+    stops = _stops(s)
+    idle = () if beadle.scores(s) else (Mark("idle"),)
+    later = tuple(Phrase("beadle-stop", tile=_spot_tile(s, cell), vp=s.tile(cell).vp) for cell in stops if cell != s.beadle)
+    then = later or (Phrase("beadle-leaves"),)
     return Spot(
         "beadle",
         name,
         notes=(
             _spot_tile(s, s.beadle),
             Phrase("note-beadle-vp", scores="yes" if beadle.scores(s) else "no", vp=s.tile(s.beadle).vp),
-            Phrase("note-beadle-next", next=there),
+            Phrase("note-beadle-next", next=Phrase("list", parts=then)),
         ),
-        marks=(Mark("at", cell_token(s.beadle)),),
+        marks=(
+            Mark("at", cell_token(s.beadle)),
+            *(Mark("stop", cell_token(cell), s.tile(cell).vp) for cell in stops),
+            *idle,
+        ),
     )
 
 

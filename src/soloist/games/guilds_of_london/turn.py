@@ -13,7 +13,7 @@ from soloist.games.guilds_of_london.dealing import DrawCards
 from soloist.games.guilds_of_london.effects import hire
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.moving import MoveTo
-from soloist.games.guilds_of_london.names import PASS, card_mark, card_name, card_option, either, parts_now
+from soloist.games.guilds_of_london.names import PASS, card_mark, card_name, card_option, card_payment, either, parts_now
 from soloist.games.guilds_of_london.promo import CLAIMING, claim, claim_option, claim_token, claimable
 from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
 
@@ -197,6 +197,9 @@ class PayCards(FromHand):
 
     def asking(self, left: int, first: int) -> FromHand:
         return PayCards(left, first)
+
+    def phrase(self, s: Guilds, option: int) -> Phrase:
+        return card_payment(s.setting.components.cards[option])
 
     def take(self, s: Guilds, option: int) -> None:
         s.discard(option)

@@ -77,7 +77,9 @@ class FromHand(Cards):
         return self.asking(self.left, ANY_ORDER)
 
     def options(self, s: Raiders) -> list[int]:
-        return next_pieces(s.hand, self.first, self.left)
+        found = next_pieces(s.hand, self.first, self.left)
+        # Where the whole hand must go, its order is no question.
+        return found[:1] if s.hand_size == self.left else found
 
 
 class FromCrew(Cards):

@@ -22,19 +22,29 @@ from soloist.games.raiders.state import Raiders
 LAST_FORTRESS_SETS: Final = 1
 
 
+def fortress_sets(s: Raiders) -> int:
+    """How many sets are left in all fortresses."""
+    left = 0
+    for number in s.setting.components.fortress_sets:
+        left += s.set_there[number]
+    return left
+
+
+def valkyries_left(s: Raiders) -> int:
+    """How many Valkyries lie on the board."""
+    left = 0
+    for number in range(VALKYRIE, len(s.tokens), PER_SET):
+        left += s.tokens[number]
+    return left
+
+
 def is_triggered(s: Raiders) -> str:
     """Which of the three conditions holds, if any (RNS-B63)."""
-    fortress_sets = 0
-    for number in s.setting.components.fortress_sets:
-        fortress_sets += s.set_there[number]
-    if fortress_sets <= LAST_FORTRESS_SETS:
+    if fortress_sets(s) <= LAST_FORTRESS_SETS:
         return "fortresses"
     if not s.stack_left():
         return "offerings"
-    for valkyries in range(VALKYRIE, len(s.tokens), PER_SET):
-        if s.tokens[valkyries]:
-            return ""
-    return "valkyries"
+    return "" if valkyries_left(s) else "valkyries"
 
 
 class EndOfTurn(Act[Raiders]):

@@ -68,13 +68,6 @@ def set_text(s: Raiders, number: int) -> Phrase:
     return Phrase("set", tokens=goods_list(s.tokens_on(number), TOKENS), worker=worker)
 
 
-def set_short(s: Raiders, number: int) -> Phrase:
-    """A number and a letter for each kind of token, and the worker's letter."""
-    gold, iron, livestock, valkyries = s.tokens_on(number)
-    worker = COLOURS[s.setting.components.set_worker[number]]
-    return Phrase("set-short", gold=gold, iron=iron, livestock=livestock, valkyries=valkyries, worker=worker)
-
-
 def place_name(place: Settlement) -> Phrase:
     return Phrase("settlement", id=place.id)
 

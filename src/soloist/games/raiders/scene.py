@@ -28,7 +28,7 @@ from soloist.games.raiders.names import (
     card_text,
     goods,
     place_name,
-    set_short,
+    set_text,
     table_rows,
     tactic_text,
     tile_text,
@@ -77,14 +77,31 @@ def _settlements(s: Raiders) -> Zone:
 
 
 def _settlement_notes(s: Raiders, number: int) -> tuple[Phrase, ...]:
-    """What a raid needs, what it pays, and the sets that are left."""
+    """What a raid needs, what of it is lacking, what it pays, and the sets that are left."""
     place = s.setting.components.settlements[number]
     workers = tuple(Phrase("worker", worker=COLOURS[colour]) for colour in range(len(COLOURS)) if place.workers[colour])
     provisions, gold = cost(s, number, PROVISIONS), cost(s, number, GOLD)
     needs = Phrase("settlement-needs", crew=place.crew, provisions=provisions, gold=gold, workers=workers)
     pays = Phrase("settlement-pays", points=table_rows(place), dice=place.dice, strength=strength(s, number, 0))
-    sets = tuple(set_short(s, one) for one in s.sets_left(number))
-    return needs, pays, Phrase("list", goods=sets) if sets else Phrase("spot-empty")
+    lacks = tuple(_lack(what, count) for what, count in _lacking(s, number))
+    sets = [Phrase("note-set", number=one - place.first + 1, set=set_text(s, one)) for one in s.sets_left(number)]
+    return needs, *([Phrase("note-lacks", lacks=lacks)] if lacks else []), pays, *(sets or [Phrase("spot-empty")])
+
+
+def _lacking(s: Raiders, number: int) -> list[tuple[str, int]]:
+    """What you lack for a raid there, and how much of it (RNS-B33)."""
+    place = s.setting.components.settlements[number]
+    short = [
+        ("crew", place.crew - s.crew_size),
+        ("provisions", cost(s, number, PROVISIONS) - s.goods[PROVISIONS]),
+        ("gold", cost(s, number, GOLD) - s.goods[GOLD]),
+        ("worker", int(s.worker != NONE and not place.workers[s.worker])),
+    ]
+    return [(what, count) for what, count in short if count > 0]
+
+
+def _lack(what: str, count: int) -> Phrase:
+    return goods(what, count) if what in GOODS else Phrase("lack", what=what, count=count)
 
 
 def _settlement_marks(s: Raiders, number: int) -> tuple[Mark, ...]:
@@ -95,14 +112,7 @@ def _settlement_marks(s: Raiders, number: int) -> tuple[Mark, ...]:
     marks = [Mark("kind", KINDS[place.kind]), Mark("needs", "crew", place.crew)]
     marks += [Mark("needs", "provisions", provisions), Mark("needs", "gold", gold), Mark("dice", "", place.dice)]
     marks += [Mark("takes", colour) for colour, allowed in zip(COLOURS, place.workers, strict=True) if allowed]
-    if s.crew_size < place.crew:
-        marks.append(Mark("lacks", "crew"))
-    if s.goods[PROVISIONS] < provisions:
-        marks.append(Mark("lacks", "provisions"))
-    if s.goods[GOLD] < gold:
-        marks.append(Mark("lacks", "gold"))
-    if s.worker != NONE and not place.workers[s.worker]:
-        marks.append(Mark("lacks", "worker"))
+    marks += [Mark("lacks", what, count) for what, count in _lacking(s, number)]
     marks += [Mark("strength", "", strength(s, number, 0)), Mark("vp", "", place.vp), Mark("crew-vp", "", crew_vp(s, number))]
     marks += [Mark("row", str(place.table[row]), place.table[row + 1]) for row in range(0, len(place.table), 2)]
     for index in range(place.first, place.first + len(place.tokens)):
@@ -126,9 +136,19 @@ def _offerings(s: Raiders) -> Zone:
             costs = [Mark("cost", good, count) for good, count in zip(GOODS, tile.cost, strict=True) if count]
             marks = (Mark("tile", tile.id), Mark("vp", "", tile.vp), *costs)
             spots.append(Spot(f"offering-{slot + 1}", name, notes=(tile_text(tile),), confidence=tile.confidence, marks=marks))
-    over = () if not s.trigger else (Mark("end", "over" if s.outcome else "near"),)
-    spots.append(Spot("stack", Phrase("spot-stack"), value=s.stack_left(), marks=over))
+    spots.append(_stack(s))
     return Zone("offerings", Phrase("zone-offerings"), tuple(spots))
+
+
+def _stack(s: Raiders) -> Spot:
+    """The stack, and how far the three ends are of which it is one (RNS-B63)."""
+    fortresses, stack, valkyries = ending.fortress_sets(s), s.stack_left(), ending.valkyries_left(s)
+    marks = [Mark("left", "fortresses", fortresses), Mark("left", "valkyries", valkyries)]
+    notes: tuple[Phrase, ...] = (Phrase("note-ends", fortresses=fortresses, stack=stack, valkyries=valkyries),)
+    if s.trigger:
+        marks.append(Mark("end", "over" if s.outcome else "near"))
+        notes = () if s.outcome else (Phrase("note-last"),)
+    return Spot("stack", Phrase("spot-stack"), notes=notes, value=stack, marks=tuple(marks))
 
 
 def _track(id: str, good: str, value: int, limit: int, vp: int) -> Spot:

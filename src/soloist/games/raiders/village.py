@@ -174,15 +174,29 @@ class Treasury(Action):
         return options
 
     def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
-        return exchange(s, option, treasury_gives(option), Phrase("some-cards", cards=1 if option == SILVER else CARDS_FOR_GOLD))
+        return exchange(s, option, treasury_gives(option), cards_given(s, treasury_asks(option)))
 
     def take(self, s: Raiders, option: int) -> None:
         s.used[TREASURY] = True
-        s.then(SellCards(1 if option == SILVER else CARDS_FOR_GOLD, 0, option))
+        s.then(SellCards(treasury_asks(option), 0, option))
+
+
+def treasury_asks(good: int) -> int:
+    """How many cards it wants for this good."""
+    return 1 if good == SILVER else CARDS_FOR_GOLD
 
 
 def treasury_gives(good: int) -> int:
     return SILVER_FOR_CARD if good == SILVER else 1
+
+
+def cards_given(s: Raiders, number: int) -> Phrase:
+    """So many cards of your hand: by name where there is no choice, for then nobody is asked."""
+    kinds = [kind for kind in range(len(s.hand)) if s.hand[kind]]
+    if len(kinds) > 1 and s.hand_size > number:
+        return Phrase("some-cards", cards=number)
+    copies = [kind for kind in kinds for _ in range(s.hand[kind])]
+    return Phrase("list", goods=tuple([card_name(s.setting.components.townsfolk[kind]) for kind in copies[:number]]))
 
 
 class SellCards(FromHand):

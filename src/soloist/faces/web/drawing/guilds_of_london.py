@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from soloist.faces.web.view import PieceView, SpotView, View
 
-TIGHT = 4
-CROWDED = 5
-"""More pawns than this stand closer together; more than this are one of each kind and how many."""
-SLOTS = 7
+CROWDED = 8
+"""More pawns than this on a tile are one of each kind and how many."""
+SLOTS = 5
 """So many liverymen have room on the plantation."""
+FEW_AIMS = 2
+"""So many aims leave room for the signs beside the grid."""
 
 
 @dataclass(frozen=True)
@@ -22,10 +23,11 @@ class Standing:
 
 @dataclass(frozen=True)
 class Crowd:
-    """Everybody on a tile."""
+    """Everybody on a tile, the sockets still open, and how many that makes side by side."""
 
-    tight: bool
     standing: list[Standing]
+    free: int
+    size: int
 
 
 @dataclass(frozen=True)
@@ -37,9 +39,28 @@ class Slots:
     free: int
 
 
+@dataclass(frozen=True)
+class Race:
+    """Both scores as bars, in hundredths of the longer one: your points, those with your aims, Boris's."""
+
+    you: int
+    total: int
+    boris: int
+
+
 def cards_in_hand(v: View) -> int:
     hand = v.zone("hand")
     return sum(card.mark("copies") for card in hand) if hand else 0
+
+
+def few_aims(v: View) -> bool:
+    aims = v.zone("aims")
+    return aims is None or len(aims.spots) <= FEW_AIMS
+
+
+def reconstructed(v: View) -> bool:
+    """Whether anything on the table may differ from the box."""
+    return any(spot.confidence != "sourced" for zone in v.zones.values() for spot in zone)
 
 
 def grid(v: View) -> list[list[SpotView | None]]:
@@ -49,7 +70,7 @@ def grid(v: View) -> list[list[SpotView | None]]:
 
 
 def crowd(spot: SpotView) -> Crowd:
-    """Pawns one by one; the neutral lies beside the threshold instead."""
+    """Pawns one by one on the sockets of the threshold; the neutral lies beside its number instead."""
     pawns = [piece for piece in spot.pieces if piece.id != "neutral"]
     total = sum(piece.count for piece in pawns)
     many = [total > CROWDED and piece.count > 1 for piece in pawns]
@@ -57,9 +78,20 @@ def crowd(spot: SpotView) -> Crowd:
         Standing(piece, 1 if packed else piece.count, piece.count if packed else 0)
         for piece, packed in zip(pawns, many, strict=True)
     ]
-    return Crowd(total > TIGHT, standing)
+    free = spot.mark("to-go")
+    return Crowd(standing, free, sum(one.drawn for one in standing) + free)
+
+
+def count_of(spot: SpotView, pawn: str) -> int:
+    return sum(piece.count for piece in spot.pieces if piece.id == pawn)
 
 
 def slots(plantation: SpotView) -> Slots:
     value, limit = plantation.value or 0, plantation.limit or 0
     return Slots(1, value, 0) if value > SLOTS else Slots(value, 0, max(0, limit - value))
+
+
+def race(you: SpotView, boris: SpotView) -> Race:
+    points, total, theirs = you.value or 0, you.mark("total"), boris.value or 0
+    most = max(total, theirs, 1)
+    return Race(100 * points // most, 100 * total // most, 100 * theirs // most)

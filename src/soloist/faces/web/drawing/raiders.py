@@ -10,6 +10,9 @@ SHORES = (("fortress",), ("monastery", "outpost"), ("harbour",))
 WIDE = 3
 """So many settlements on a shore have room for three sets side by side."""
 
+FEW_CREW, FEW_CARDS = 3, 4
+"""So many kinds in the crew and in the hand have room beside each other."""
+
 
 @dataclass(frozen=True)
 class Shore:
@@ -65,23 +68,19 @@ def rows(spot: SpotView) -> list[Row]:
     return [Row(int(row.id), row.count, reached >= int(row.id)) for row in spot.marks("row")]
 
 
-@dataclass(frozen=True)
-class Ends:
-    """What is left of each of the three things that can end the game."""
-
-    fortresses: int
-    stack: int
-    valkyries: int
-
-
-def ends(v: View) -> Ends:
-    places = list(v.zone("settlements") or ())
-    fortresses = sum(spot.mark("set") for spot in places if spot.marked("kind") == "fortress")
-    valkyries = sum(token.count for spot in places for one in sets(spot) for token in one.tokens if token.id == "valkyrie")
-    stack = v.spot("stack")
-    return Ends(fortresses, stack.value or 0 if stack else 0, valkyries)
-
-
 def crew_strength(v: View) -> int:
     """What is printed on the cards of the crew."""
     return sum(spot.mark("card") * spot.mark("strength") for spot in v.zone("crew") or ())
+
+
+def together(v: View) -> str:
+    """How crew and hand share the width: side by side while their cards are few, else one above the other."""
+    crew, hand = len(list(v.zone("crew") or ())), len(list(v.zone("hand") or ()))
+    if crew <= FEW_CREW and hand <= FEW_CARDS:
+        return "few"
+    return "crewed" if hand <= 2 else "many"
+
+
+def reconstructed(v: View) -> bool:
+    """Whether anything on the table may differ from the box."""
+    return any(spot.confidence != "sourced" for zone in v.zones.values() for spot in zone)

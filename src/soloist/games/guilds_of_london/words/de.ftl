@@ -49,57 +49,57 @@ side = { $side ->
    *[ulster] Ulster
 }
 place = { $place ->
-    [guildhall] Zunfthalle
-    [plantation] Plantage
+    [guildhall] Zunft­halle
+    [plantation] Plan­tage
    *[supply] Vorrat
 }
 cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }): du { $yours }, Boris { $theirs }
 tile-id = { $id ->
-    [mercers] Tuchhändler
-    [grocers] Gewürzhändler
-    [drapers] Tuchmacher
-    [fishmongers] Fischhändler
-    [goldsmiths] Goldschmiede
+    [mercers] Tuch­händler
+    [grocers] Gewürz­händler
+    [drapers] Tuch­macher
+    [fishmongers] Fisch­händler
+    [goldsmiths] Gold­schmiede
     [skinners] Kürschner
     [merchant-taylors] Schneider
-    [haberdashers] Kurzwarenhändler
-    [salters] Salzhändler
-    [ironmongers] Eisenhändler
-    [vintners] Weinhändler
-    [clothworkers] Tuchscherer
+    [haberdashers] Kurz­waren­händler
+    [salters] Salz­händler
+    [ironmongers] Eisen­händler
+    [vintners] Wein­händler
+    [clothworkers] Tuch­scherer
     [dyers] Färber
     [brewers] Brauer
-    [leathersellers] Lederhändler
-    [pewterers] Zinngießer
+    [leathersellers] Leder­händler
+    [pewterers] Zinn­gießer
     [barbers] Barbiere
-    [cutlers] Messerschmiede
+    [cutlers] Messer­schmiede
     [bakers] Bäcker
-    [wax-chandlers] Wachszieher
-    [tallow-chandlers] Talglichtzieher
-    [armourers-and-brasiers] Plattner und Gelbgießer
+    [wax-chandlers] Wachs­zieher
+    [tallow-chandlers] Talg­licht­zieher
+    [armourers-and-brasiers] Plattner und Gelb­gießer
     [girdlers] Gürtler
     [butchers] Fleischer
     [saddlers] Sattler
-    [carpenters] Zimmerleute
-    [cordwainers] Schuhmacher
+    [carpenters] Zimmer­leute
+    [cordwainers] Schuh­macher
     [painter-stainers] Maler
-    [curriers] Lederzurichter
-    [masons] Steinmetze
-    [plumbers] Bleigießer
-    [innholders] Gastwirte
-    [founders] Erzgießer
-    [poulters] Geflügelhändler
+    [curriers] Leder­zurich­ter
+    [masons] Stein­metze
+    [plumbers] Blei­gießer
+    [innholders] Gast­wirte
+    [founders] Erz­gießer
+    [poulters] Geflügel­händler
     [cooks] Köche
     [coopers] Küfer
-    [tylers-and-bricklayers] Dachdecker und Maurer
-    [bowyers] Bogenmacher
-    [fletchers] Pfeilmacher
+    [tylers-and-bricklayers] Dach­decker und Maurer
+    [bowyers] Bogen­macher
+    [fletchers] Pfeil­macher
     [blacksmiths] Schmiede
     [st-lawrence-jewry] Kirche von St Lawrence Jewry
     [gog-and-magog] Gog und Magog
-    [assembly-hall] Gesellschaftssaal
-    [lord-mayors-parade] Paradeplatz des Oberbürgermeisters
-    [university-of-london] Universität von London
+    [assembly-hall] Gesell­schafts­saal
+    [lord-mayors-parade] Parade­platz des Ober­bürger­meisters
+    [university-of-london] Univer­sität von London
    *[other] { $id }
 }
 tile-name = { $priority ->
@@ -112,51 +112,51 @@ tile-number = { $priority ->
 }
 card-id = { $id ->
     [apprentices] Lehrlinge
-    [indentures] Lehrverträge
-    [freedom-of-the-city] Bürgerrecht
-    [patronage] Gönnerschaft
-    [recruiting-fair] Anwerbemarkt
-    [emigrants] Auswanderer
+    [indentures] Lehr­verträ­ge
+    [freedom-of-the-city] Bürger­recht
+    [patronage] Gön­ner­schaft
+    [recruiting-fair] Anwer­be­markt
+    [emigrants] Auswan­derer
     [journeymen] Gesellen
-    [guild-dues] Zunftbeiträge
-    [livery-gowns] Zunftroben
+    [guild-dues] Zunft­beiträ­ge
+    [livery-gowns] Zunft­roben
     [passage] Überfahrt
-    [merchant-ship] Handelsschiff
-    [pressed-men] Zwangsrekruten
+    [merchant-ship] Handels­schiff
+    [pressed-men] Zwangs­rekru­ten
     [settlers] Siedler
-    [colonial-cargo] Kolonialfracht
-    [colony-company] Kolonialgesellschaft
+    [colonial-cargo] Kolo­nial­fracht
+    [colony-company] Kolo­nial­gesell­schaft
     [homecoming] Heimkehr
     [letters-home] Briefe in die Heimat
     [charter] Freibrief
     [sedan-chair] Sänfte
     [wherrymen] Fährleute
-    [procession] Prozession
+    [procession] Prozes­sion
     [summons] Vorladung
-    [street-crowd] Menschenauflauf
+    [street-crowd] Menschen­auf­lauf
     [coach-and-crew] Kutsche und Gefolge
-    [thames-ferry] Themsefähre
-    [post-rider] Postreiter
-    [exchange-of-offices] Ämtertausch
-    [quarterly-rents] Quartalsmieten
+    [thames-ferry] Themse­fähre
+    [post-rider] Post­reiter
+    [exchange-of-offices] Ämter­tausch
+    [quarterly-rents] Quar­tals­mieten
     [loan] Darlehen
     [ready-money] Bargeld
     [ledger] Hauptbuch
-    [pawnbroker] Pfandleiher
-    [almoner] Almosenpfleger
+    [pawnbroker] Pfand­leiher
+    [almoner] Almo­sen­pfleger
     [customs-house] Zollhaus
-    [common-seal] Zunftsiegel
-    [lobbying] Einflussnahme
-    [toast] Trinkspruch
+    [common-seal] Zunft­siegel
+    [lobbying] Ein­fluss­nahme
+    [toast] Trink­spruch
     [banquet] Bankett
-    [coronation-feast] Krönungsmahl
+    [coronation-feast] Krö­nungs­mahl
     [court-of-assistants] Zunftrat
     [aldermans-favour] Gunst des Ratsherrn
-    [mayors-ear] Ohr des Bürgermeisters
-    [royal-warrant] Königliche Vollmacht
-    [ceremonial-oath] Feierlicher Eid
-    [tobacco-duty] Tabaksteuer
-    [fine] Geldstrafe
+    [mayors-ear] Ohr des Bürger­meisters
+    [royal-warrant] König­liche Voll­macht
+    [ceremonial-oath] Feier­licher Eid
+    [tobacco-duty] Tabak­steuer
+    [fine] Geld­strafe
     [endowment] Stiftung
    *[other] { $id }
 }
@@ -167,21 +167,21 @@ mayoral-id = { $id ->
     [friend-of-the-green-guilds] Freund der grünen Zünfte
     [friend-of-the-purple-guilds] Freund der violetten Zünfte
     [man-of-many-liveries] Mann vieler Zünfte
-    [city-walls] Stadtmauern
+    [city-walls] Stadt­mauern
     [cheapside] Cheapside
     [four-gates] Vier Tore
-    [ward-alliance] Bündnis der Stadtviertel
-    [civic-works] Öffentliche Bauten
-    [common-hall] Zunftversammlung
-    [full-purse] Praller Geldbeutel
-    [rows-of-shops] Ladenzeilen
+    [ward-alliance] Bündnis der Stadt­viertel
+    [civic-works] Öffent­liche Bauten
+    [common-hall] Zunft­ver­samm­lung
+    [full-purse] Praller Geld­beutel
+    [rows-of-shops] Laden­zeilen
     [long-lanes] Lange Gassen
     [overseas-venture] Wagnis in Übersee
-    [pure-crafts] Reines Handwerk
-    [mixed-crafts] Gemischtes Handwerk
+    [pure-crafts] Reines Hand­werk
+    [mixed-crafts] Gemisch­tes Hand­werk
     [great-companies] Große Zünfte
     [minor-companies] Kleine Zünfte
-    [lord-mayors-balance] Gleichgewicht des Oberbürgermeisters
+    [lord-mayors-balance] Gleich­gewicht des Ober­bürger­meisters
    *[other] { $id }
 }
 card-name = { card-id } ({ $symbols })
@@ -384,14 +384,19 @@ option-mayoral = { mayoral-id }
     .detail = { mayoral-note }; jetzt { $scored } SP
 option-side = { side }
     .detail = ab 2 deiner Mitglieder: { $rewards }
+option-payment = { card-id }
+    .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = { then-there }
+    .detail = { $prize }; { then-there }
 option-from = Von { $cell } { tile-id }
     .detail = das Mitglied dort geht weg; { then-there }
-then-there = { $ripe ->
-    [yes] dann { $pawns }/{ $threshold }, reif
-   *[no] dann { $pawns }/{ $threshold }
-}; du { $yours }, Boris { $theirs }
+then-there = { $left ->
+    [0] dann reif
+   *[other] dann noch { $left }
+}; du { $yours }{ $theirs ->
+    [0] {""}
+   *[other] , Boris { $theirs }
+}
 option-embark = Von: { $place }
     .detail = 1 segelt, { $rest } { $rest ->
         [one] bleibt
@@ -416,13 +421,16 @@ option-end = { $played ->
        *[other] , dann { $over } über dem Limit ablegen
     }
 option-hire = { card-id }: { $n } anwerben
+    .here = { $n } anwerben
     .detail = ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat
 option-move = { card-id }: 1 Mitglied bewegen
+    .here = 1 Mitglied bewegen
     .detail = ablegen; auf ein { $wild ->
         [yes] beliebiges Plättchen
        *[no] Plättchen mit dem Symbol { $symbols }
     }
 option-ability = { card-id }: Fähigkeit
+    .here = Fähigkeit
     .detail = { $cost ->
         [0] gratis; { $effects }
         [1] mit 1 anderen Karte bezahlen; { $effects }
@@ -431,9 +439,12 @@ option-ability = { card-id }: Fähigkeit
 option-stop = Nichts mehr
     .detail = der Rest des Effekts verfällt
 option-group-way = Von { $cell } nach { $goal } { tile-id }
-    .detail = bis zu { $yours } gehen; dort jetzt { $pawns }/{ $threshold }; du { $others }, Boris { $theirs }
+    .detail = bis zu { $yours } gehen; { $prize }; dort { $left ->
+        [0] reif
+       *[other] noch { $left }
+    }; du { $others }, Boris { $theirs }
 option-group = { $n } nach { $cell } { tile-id }
-    .detail = { then-there }
+    .detail = { $prize }; { then-there }
 option-no-neutral = Keine Neutralen mehr
     .detail = { $then }
 option-store = Ein Neutraler aus deinem Lager
@@ -619,6 +630,15 @@ zone-boris = Boris ({ $cards } Karten je Zug)
 spot-guildhall = C3 Zunfthalle
 note-supply = Vorrat { $supply }
 spot-tile = { $cell } { tile-id }
+note-stands = { $left ->
+    [0] reif
+   *[other] noch { $left }
+}{ $leads ->
+    [you] , { $yours } zu { $theirs } für dich
+    [boris] , { $theirs } zu { $yours } für Boris
+    [nobody] , Gleichstand bei { $yours }
+   *[none] {""}
+}
 note-resolved = gewertet
 note-threshold = Schwelle { $threshold }
 note-second = 2. Platz: { $token }
@@ -646,6 +666,7 @@ note-beadle-vp = { $scores ->
 }
 note-beadle-next = danach: { $next }
 note-beadle-gone = fort: Mit dieser Runde endet das Spiel
+beadle-stop = { $tile } ({ $vp } SP)
 beadle-leaves = nirgends, das Spiel endet
 spot-scoreboard = Neutrale auf der Wertungstafel
 spot-deck = Stapel
@@ -659,10 +680,22 @@ group-mayoral = Belohnungskarten
 group-plantation = Plantage
 label-you = du
 label-score = Stand
-label-total = { $total } mit Zielen
-label-second = 2.
+label-total = + { $aims } Ziele = { $total }
+label-to-go = { $side ->
+    [before] noch
+   *[after] {""}
+}
+label-ripe = reif
+label-wins = { $winner ->
+    [you] du gewinnst
+    [boris] Boris gewinnt
+   *[nobody] wartet
+}
+label-here = { $count } hier · { $supply } im Vorrat
+label-lowest = kleinste Nummer zuerst
+label-beadle-rule = Jede Runde endet mit seinem Plättchen: Boris wertet es, es schließt.
+label-reconstructed = rekonstruierte Ausgabe
 label-aims = Deine Ziele
-label-scored = jetzt { $scored }
 label-pairs = Meister nebeneinander: { $pairs ->
     [one] { $pairs } Paar
    *[other] { $pairs } Paare
@@ -673,14 +706,15 @@ label-promo = Promomarker
 label-neutrals = deine Neutralen
 label-deck = Stapel
 label-discards = Ablage
-label-legend = Legende
+label-legend = Zeichen
 label-reward = { $reward ->
     [hire] anwerben
     [plantation] Plantage
     [move] bewegen
     [draw] ziehen
     [mayoral] Belohnungskarte
-   *[neutral] Neutraler, Schwelle +1
+    [second] zweiter Platz
+   *[neutral] Neutraler: +1
 }
 
 ## End

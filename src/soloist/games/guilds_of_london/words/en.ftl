@@ -49,7 +49,7 @@ side = { $side ->
    *[ulster] Ulster
 }
 place = { $place ->
-    [guildhall] Guildhall
+    [guildhall] Guild­hall
     [plantation] the plantation
    *[supply] your supply
 }
@@ -58,48 +58,48 @@ tile-id = { $id ->
     [mercers] Mercers
     [grocers] Grocers
     [drapers] Drapers
-    [fishmongers] Fishmongers
-    [goldsmiths] Goldsmiths
+    [fishmongers] Fish­mongers
+    [goldsmiths] Gold­smiths
     [skinners] Skinners
     [merchant-taylors] Merchant Taylors
-    [haberdashers] Haberdashers
+    [haberdashers] Haber­dashers
     [salters] Salters
-    [ironmongers] Ironmongers
+    [ironmongers] Iron­mongers
     [vintners] Vintners
-    [clothworkers] Clothworkers
+    [clothworkers] Cloth­workers
     [dyers] Dyers
     [brewers] Brewers
-    [leathersellers] Leathersellers
-    [pewterers] Pewterers
+    [leathersellers] Leather­sellers
+    [pewterers] Pew­terers
     [barbers] Barbers
     [cutlers] Cutlers
     [bakers] Bakers
-    [wax-chandlers] Wax Chandlers
-    [tallow-chandlers] Tallow Chandlers
-    [armourers-and-brasiers] Armourers and Brasiers
+    [wax-chandlers] Wax Chand­lers
+    [tallow-chandlers] Tallow Chand­lers
+    [armourers-and-brasiers] Armour­ers and Bra­siers
     [girdlers] Girdlers
-    [butchers] Butchers
-    [saddlers] Saddlers
-    [carpenters] Carpenters
-    [cordwainers] Cordwainers
+    [butchers] Butch­ers
+    [saddlers] Sad­dlers
+    [carpenters] Carpen­ters
+    [cordwainers] Cord­wainers
     [painter-stainers] Painter-Stainers
     [curriers] Curriers
     [masons] Masons
-    [plumbers] Plumbers
-    [innholders] Innholders
-    [founders] Founders
-    [poulters] Poulters
+    [plumbers] Plumb­ers
+    [innholders] Inn­holders
+    [founders] Found­ers
+    [poulters] Poul­ters
     [cooks] Cooks
     [coopers] Coopers
-    [tylers-and-bricklayers] Tylers and Bricklayers
+    [tylers-and-bricklayers] Tylers and Brick­layers
     [bowyers] Bowyers
-    [fletchers] Fletchers
-    [blacksmiths] Blacksmiths
+    [fletchers] Fletch­ers
+    [blacksmiths] Black­smiths
     [st-lawrence-jewry] Church of St Lawrence Jewry
     [gog-and-magog] Gog and Magog
-    [assembly-hall] Assembly Hall
+    [assembly-hall] Assem­bly Hall
     [lord-mayors-parade] Lord Mayor’s Parade
-    [university-of-london] University of London
+    [university-of-london] Univer­sity of London
    *[other] { $id }
 }
 tile-name = { $priority ->
@@ -111,13 +111,13 @@ tile-number = { $priority ->
    *[other] no. { $priority }
 }
 card-id = { $id ->
-    [apprentices] Apprentices
-    [indentures] Indentures
+    [apprentices] Appren­tices
+    [indentures] Inden­tures
     [freedom-of-the-city] Freedom of the City
-    [patronage] Patronage
-    [recruiting-fair] Recruiting Fair
+    [patronage] Patron­age
+    [recruiting-fair] Recruit­ing Fair
     [emigrants] Emigrants
-    [journeymen] Journeymen
+    [journeymen] Journey­men
     [guild-dues] Guild Dues
     [livery-gowns] Livery Gowns
     [passage] Passage
@@ -130,34 +130,34 @@ card-id = { $id ->
     [letters-home] Letters Home
     [charter] Charter
     [sedan-chair] Sedan Chair
-    [wherrymen] Wherrymen
-    [procession] Procession
+    [wherrymen] Wherry­men
+    [procession] Proces­sion
     [summons] Summons
     [street-crowd] Street Crowd
     [coach-and-crew] Coach and Crew
     [thames-ferry] Thames Ferry
     [post-rider] Post Rider
     [exchange-of-offices] Exchange of Offices
-    [quarterly-rents] Quarterly Rents
+    [quarterly-rents] Quarter­ly Rents
     [loan] Loan
     [ready-money] Ready Money
     [ledger] Ledger
-    [pawnbroker] Pawnbroker
+    [pawnbroker] Pawn­broker
     [almoner] Almoner
     [customs-house] Customs House
     [common-seal] Common Seal
     [lobbying] Lobbying
     [toast] Toast
     [banquet] Banquet
-    [coronation-feast] Coronation Feast
-    [court-of-assistants] Court of Assistants
+    [coronation-feast] Coro­nation Feast
+    [court-of-assistants] Court of Assis­tants
     [aldermans-favour] Alderman’s Favour
     [mayors-ear] Mayor’s Ear
     [royal-warrant] Royal Warrant
-    [ceremonial-oath] Ceremonial Oath
+    [ceremonial-oath] Cere­monial Oath
     [tobacco-duty] Tobacco Duty
     [fine] Fine
-    [endowment] Endowment
+    [endowment] Endow­ment
    *[other] { $id }
 }
 mayoral-id = { $id ->
@@ -357,14 +357,19 @@ option-mayoral = { mayoral-id }
     .detail = { mayoral-note }; now { $scored } VP
 option-side = { side }
     .detail = { $rewards } for 2 or more of yours
+option-payment = { card-id }
+    .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = { then-there }
+    .detail = { $prize }; { then-there }
 option-from = From { $cell } { tile-id }
     .detail = take him from there; { then-there }
-then-there = { $ripe ->
-    [yes] then { $pawns }/{ $threshold }, ripe
-   *[no] then { $pawns }/{ $threshold }
-}; you { $yours }, Boris { $theirs }
+then-there = { $left ->
+    [0] then ripe
+   *[other] then { $left } to go
+}; you { $yours }{ $theirs ->
+    [0] {""}
+   *[other] , Boris { $theirs }
+}
 option-embark = From { $place }
     .detail = 1 sails, { $rest } left there; then { $plantation } on the plantation
 option-embark-some = Send { $n }
@@ -383,13 +388,16 @@ option-end = { $played ->
        *[other] , then discard { $over } over the limit
     }
 option-hire = { card-id }: hire { $n }
+    .here = hire { $n }
     .detail = discard it; then { $guildhall } on the Guildhall, { $supply } in the supply
 option-move = { card-id }: move 1
+    .here = move 1
     .detail = discard it; to { $wild ->
         [yes] any tile
        *[no] a tile with { $symbols }
     }
 option-ability = { card-id }: ability
+    .here = ability
     .detail = { $cost ->
         [0] free; { $effects }
         [1] pay 1 other card; { $effects }
@@ -398,9 +406,12 @@ option-ability = { card-id }: ability
 option-stop = No more
     .detail = the rest of the effect lapses
 option-group-way = From { $cell } to { $goal } { tile-id }
-    .detail = up to { $yours } go; there now { $pawns }/{ $threshold }; you { $others }, Boris { $theirs }
+    .detail = up to { $yours } go; { $prize }; there { $left ->
+        [0] ripe
+       *[other] { $left } to go
+    }; you { $others }, Boris { $theirs }
 option-group = { $n } to { $cell } { tile-id }
-    .detail = { then-there }
+    .detail = { $prize }; { then-there }
 option-no-neutral = No more neutrals
     .detail = { $then }
 option-store = A neutral from your store
@@ -580,6 +591,15 @@ zone-boris = Boris ({ $cards } cards a turn)
 spot-guildhall = C3 Guildhall
 note-supply = supply { $supply }
 spot-tile = { $cell } { tile-id }
+note-stands = { $left ->
+    [0] ripe
+   *[other] { $left } to go
+}{ $leads ->
+    [you] , { $yours } to { $theirs } for you
+    [boris] , { $theirs } to { $yours } for Boris
+    [nobody] , a tie at { $yours }
+   *[none] {""}
+}
 note-resolved = resolved
 note-threshold = threshold { $threshold }
 note-second = 2nd: { $token }
@@ -607,6 +627,7 @@ note-beadle-vp = { $scores ->
 }
 note-beadle-next = then: { $next }
 note-beadle-gone = gone: the game ends with this round
+beadle-stop = { $tile } ({ $vp } VP)
 beadle-leaves = nobody, the game ends
 spot-scoreboard = Neutrals on the scoreboard
 spot-deck = Deck
@@ -620,10 +641,22 @@ group-mayoral = Mayoral cards
 group-plantation = Plantation
 label-you = you
 label-score = Score
-label-total = { $total } with aims
-label-second = 2nd
+label-total = + { $aims } aims = { $total }
+label-to-go = { $side ->
+    [before] {""}
+   *[after] to go
+}
+label-ripe = ripe
+label-wins = { $winner ->
+    [you] you win
+    [boris] Boris wins
+   *[nobody] waits
+}
+label-here = { $count } here · { $supply } in supply
+label-lowest = lowest number next
+label-beadle-rule = Each round ends with his tile: Boris scores it, it closes.
+label-reconstructed = reconstructed edition
 label-aims = Your aims
-label-scored = now { $scored }
 label-pairs = Masters side by side: { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs
@@ -634,14 +667,15 @@ label-promo = promo tokens
 label-neutrals = your neutrals
 label-deck = deck
 label-discards = discards
-label-legend = Legend
+label-legend = Signs
 label-reward = { $reward ->
     [hire] hire
     [plantation] plantation
     [move] move
     [draw] draw
     [mayoral] mayoral card
-   *[neutral] neutral, threshold +1
+    [second] second place
+   *[neutral] neutral: +1
 }
 
 ## End

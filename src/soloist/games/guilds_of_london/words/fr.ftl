@@ -58,48 +58,48 @@ tile-id = { $id ->
     [mercers] Merciers
     [grocers] Épiciers
     [drapers] Drapiers
-    [fishmongers] Poissonniers
-    [goldsmiths] Orfèvres
-    [skinners] Pelletiers
-    [merchant-taylors] Marchands tailleurs
-    [haberdashers] Bonnetiers
-    [salters] Marchands de sel
-    [ironmongers] Marchands de fer
-    [vintners] Marchands de vin
-    [clothworkers] Tondeurs de drap
-    [dyers] Teinturiers
+    [fishmongers] Pois­son­niers
+    [goldsmiths] Orfè­vres
+    [skinners] Pelle­tiers
+    [merchant-taylors] Mar­chands tailleurs
+    [haberdashers] Bonne­tiers
+    [salters] Mar­chands de sel
+    [ironmongers] Mar­chands de fer
+    [vintners] Mar­chands de vin
+    [clothworkers] Ton­deurs de drap
+    [dyers] Tein­turiers
     [brewers] Brasseurs
-    [leathersellers] Marchands de cuir
+    [leathersellers] Mar­chands de cuir
     [pewterers] Potiers d’étain
     [barbers] Barbiers
-    [cutlers] Couteliers
-    [bakers] Boulangers
+    [cutlers] Coute­liers
+    [bakers] Bou­langers
     [wax-chandlers] Ciriers
-    [tallow-chandlers] Chandeliers
-    [armourers-and-brasiers] Armuriers et dinandiers
-    [girdlers] Ceinturiers
+    [tallow-chandlers] Chan­deliers
+    [armourers-and-brasiers] Armu­riers et dinan­diers
+    [girdlers] Cein­turiers
     [butchers] Bouchers
     [saddlers] Selliers
-    [carpenters] Charpentiers
-    [cordwainers] Cordonniers
-    [painter-stainers] Peintres-décorateurs
-    [curriers] Corroyeurs
+    [carpenters] Char­pen­tiers
+    [cordwainers] Cor­don­niers
+    [painter-stainers] Peintres-déco­rateurs
+    [curriers] Cor­royeurs
     [masons] Maçons
     [plumbers] Plombiers
-    [innholders] Aubergistes
+    [innholders] Auber­gistes
     [founders] Fondeurs
-    [poulters] Volaillers
-    [cooks] Cuisiniers
-    [coopers] Tonneliers
-    [tylers-and-bricklayers] Couvreurs et briqueteurs
+    [poulters] Volail­lers
+    [cooks] Cuisi­niers
+    [coopers] Tonne­liers
+    [tylers-and-bricklayers] Cou­vreurs et brique­teurs
     [bowyers] Facteurs d’arcs
     [fletchers] Fléchiers
-    [blacksmiths] Forgerons
+    [blacksmiths] For­gerons
     [st-lawrence-jewry] Église St Lawrence Jewry
     [gog-and-magog] Gog et Magog
-    [assembly-hall] Salle des assemblées
+    [assembly-hall] Salle des assem­blées
     [lord-mayors-parade] Parade du lord-maire
-    [university-of-london] Université de Londres
+    [university-of-london] Uni­ver­sité de Londres
    *[other] { $id }
 }
 tile-name = { $priority ->
@@ -111,14 +111,14 @@ tile-number = { $priority ->
    *[other] n° { $priority }
 }
 card-id = { $id ->
-    [apprentices] Apprentis
-    [indentures] Contrats d’apprentissage
+    [apprentices] Appren­tis
+    [indentures] Contrats d’appren­tis­sage
     [freedom-of-the-city] Droit de cité
     [patronage] Patronage
-    [recruiting-fair] Foire au recrutement
+    [recruiting-fair] Foire au recru­tement
     [emigrants] Émigrants
-    [journeymen] Compagnons
-    [guild-dues] Cotisations
+    [journeymen] Compa­gnons
+    [guild-dues] Coti­sations
     [livery-gowns] Robes de livrée
     [passage] Traversée
     [merchant-ship] Navire marchand
@@ -131,30 +131,30 @@ card-id = { $id ->
     [charter] Charte
     [sedan-chair] Chaise à porteurs
     [wherrymen] Bateliers
-    [procession] Procession
-    [summons] Convocation
+    [procession] Proces­sion
+    [summons] Convo­cation
     [street-crowd] Foule des rues
     [coach-and-crew] Carrosse et laquais
     [thames-ferry] Bac de la Tamise
     [post-rider] Courrier à cheval
     [exchange-of-offices] Échange de charges
-    [quarterly-rents] Loyers trimestriels
+    [quarterly-rents] Loyers tri­mes­triels
     [loan] Prêt
     [ready-money] Argent comptant
     [ledger] Grand livre
-    [pawnbroker] Prêteur sur gages
+    [pawnbroker] Prê­teur sur gages
     [almoner] Aumônier
     [customs-house] Bureau des douanes
     [common-seal] Sceau commun
     [lobbying] Jeux d’influence
     [toast] Toast
     [banquet] Banquet
-    [coronation-feast] Festin du couronnement
-    [court-of-assistants] Conseil des assistants
+    [coronation-feast] Festin du couron­nement
+    [court-of-assistants] Conseil des assis­tants
     [aldermans-favour] Faveur de l’échevin
     [mayors-ear] Oreille du maire
     [royal-warrant] Brevet royal
-    [ceremonial-oath] Serment solennel
+    [ceremonial-oath] Serment solen­nel
     [tobacco-duty] Taxe sur le tabac
     [fine] Amende
     [endowment] Dotation
@@ -176,7 +176,7 @@ mayoral-id = { $id ->
     [full-purse] Bourse pleine
     [rows-of-shops] Rangées d’échoppes
     [long-lanes] Longues ruelles
-    [overseas-venture] Entreprise d’outre-mer
+    [overseas-venture] Entre­prise d’outre-mer
     [pure-crafts] Métiers purs
     [mixed-crafts] Métiers mêlés
     [great-companies] Grandes guildes
@@ -378,14 +378,19 @@ option-mayoral = { mayoral-id }
     .detail = { mayoral-note } ; maintenant { $scored } PV
 option-side = { side }
     .detail = dès 2 de vos membres : { $rewards }
+option-payment = { card-id }
+    .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = { then-there }
+    .detail = { $prize } ; { then-there }
 option-from = Depuis { $cell } { tile-id }
     .detail = le membre quitte cette tuile ; { then-there }
-then-there = { $ripe ->
-    [yes] ensuite { $pawns }/{ $threshold }, mûre
-   *[no] ensuite { $pawns }/{ $threshold }
-} ; vous { $yours }, Boris { $theirs }
+then-there = { $left ->
+    [0] ensuite mûre
+   *[other] ensuite encore { $left }
+} ; vous { $yours }{ $theirs ->
+    [0] {""}
+   *[other] , Boris { $theirs }
+}
 option-embark = Depuis : { $place }
     .detail = 1 membre embarque, { $rest } { $rest ->
         [one] y reste
@@ -413,13 +418,16 @@ option-end = { $played ->
        *[other] , puis en défausser { $over } au-delà de la limite
     }
 option-hire = { card-id } : recruter { $n }
+    .here = recruter { $n }
     .detail = la défausser ; ensuite { $guildhall } au Guildhall, { $supply } dans la réserve
 option-move = { card-id } : déplacer 1 membre
+    .here = déplacer 1 membre
     .detail = la défausser ; vers { $wild ->
         [yes] n’importe quelle tuile
        *[no] une tuile au symbole { $symbols }
     }
 option-ability = { card-id } : capacité
+    .here = capacité
     .detail = { $cost ->
         [0] gratuite ; { $effects }
         [1] payer 1 autre carte ; { $effects }
@@ -428,9 +436,12 @@ option-ability = { card-id } : capacité
 option-stop = En rester là
     .detail = le reste de l’effet est perdu
 option-group-way = De { $cell } vers { $goal } { tile-id }
-    .detail = jusqu’à { $yours } ; là-bas { $pawns }/{ $threshold } ; vous { $others }, Boris { $theirs }
+    .detail = jusqu’à { $yours } ; { $prize } ; là-bas { $left ->
+        [0] tuile mûre
+       *[other] encore { $left }
+    } ; vous { $others }, Boris { $theirs }
 option-group = { $n } vers { $cell } { tile-id }
-    .detail = { then-there }
+    .detail = { $prize } ; { then-there }
 option-no-neutral = Aucun neutre de plus
     .detail = { $then }
 option-store = Un neutre de votre stock
@@ -616,6 +627,15 @@ zone-boris = Boris ({ $cards } cartes par tour)
 spot-guildhall = C3 Guildhall
 note-supply = réserve { $supply }
 spot-tile = { $cell } { tile-id }
+note-stands = { $left ->
+    [0] mûre
+   *[other] encore { $left }
+}{ $leads ->
+    [you] , { $yours } à { $theirs } pour vous
+    [boris] , { $theirs } à { $yours } pour Boris
+    [nobody] , égalité à { $yours }
+   *[none] {""}
+}
 note-resolved = accomplie
 note-threshold = seuil d’activation { $threshold }
 note-second = 2e : { $token }
@@ -643,6 +663,7 @@ note-beadle-vp = { $scores ->
 }
 note-beadle-next = ensuite : { $next }
 note-beadle-gone = parti : la partie finit avec cette manche
+beadle-stop = { $tile } ({ $vp } PV)
 beadle-leaves = nulle part, la partie finit
 spot-scoreboard = Neutres sur le plateau de score
 spot-deck = Pioche
@@ -656,10 +677,22 @@ group-mayoral = Récompenses du maire
 group-plantation = Plantation
 label-you = vous
 label-score = Score
-label-total = { $total } avec objectifs
-label-second = 2e
+label-total = + { $aims } objectifs = { $total }
+label-to-go = { $side ->
+    [before] encore
+   *[after] {""}
+}
+label-ripe = mûre
+label-wins = { $winner ->
+    [you] vous gagnez
+    [boris] Boris gagne
+   *[nobody] attend
+}
+label-here = { $count } ici · { $supply } en réserve
+label-lowest = le plus petit numéro ensuite
+label-beadle-rule = Chaque manche finit par sa tuile : Boris la marque, elle se ferme.
+label-reconstructed = édition reconstituée
 label-aims = Vos objectifs
-label-scored = pour l’instant { $scored }
 label-pairs = Maîtres côte à côte : { $pairs } { $pairs ->
     [one] paire
    *[other] paires
@@ -670,14 +703,15 @@ label-promo = marqueurs promo
 label-neutrals = vos neutres
 label-deck = pioche
 label-discards = défausse
-label-legend = Légende
+label-legend = Signes
 label-reward = { $reward ->
     [hire] recruter
     [plantation] plantation
     [move] déplacer
     [draw] piocher
     [mayoral] récompense
-   *[neutral] neutre, seuil +1
+    [second] seconde place
+   *[neutral] neutre : +1
 }
 
 ## End

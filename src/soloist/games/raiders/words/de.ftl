@@ -53,16 +53,16 @@ store = { $good ->
 list = { $goods }
 nothing = nichts
 any-plunder = 1 Beute nach Wahl
-one-crew = 1 Mannschaftsmitglied
+one-crew = 1 Mannschafts­mitglied
 building = { $building ->
     [gate-house] Torhaus
-    [town-hall] Ratshalle
-    [treasury] Schatzkammer
+    [town-hall] Rats­halle
+    [treasury] Schatz­kammer
     [barracks] Baracke
-    [armoury] Rüstkammer
+    [armoury] Rüst­kammer
     [mill] Mühle
-    [silversmith] Silberschmiede
-   *[long-house] Langhaus
+    [silversmith] Silber­schmiede
+   *[long-house] Lang­haus
 }
 building-does = { $building ->
     [gate-house] 2 Karten ziehen
@@ -84,8 +84,8 @@ settlement = { $id ->
     [harbour-left] Linker Hafen
     [harbour-middle] Mittlerer Hafen
     [harbour-right] Rechter Hafen
-    [outpost-left] Linker Außenposten
-    [outpost-right] Rechter Außenposten
+    [outpost-left] Linker Außen­posten
+    [outpost-right] Rechter Außen­posten
     [monastery-left] Linkes Kloster
     [monastery-right] Rechtes Kloster
     [fortress-left] Linke Festung
@@ -94,32 +94,32 @@ settlement = { $id ->
    *[other] { $id }
 }
 townsfolk = { $id ->
-    [archer] Bogenschütze
-    [armourer] Rüstmeister
+    [archer] Bogen­schütze
+    [armourer] Rüst­meister
     [avenger] Rächer
     [barbarian] Barbar
-    [berserker] Berserker
-    [brawler] Raufbold
+    [berserker] Ber­serker
+    [brawler] Rauf­bold
     [brynjar] Brynjar
-    [cartographer] Kartograf
+    [cartographer] Kar­tograf
     [champion] Champion
     [folke] Folke
     [forager] Sammler
-    [gatekeeper] Torwächter
-    [gravedigger] Totengräber
+    [gatekeeper] Tor­wächter
+    [gravedigger] Toten­gräber
     [huntsman] Jäger
     [jeweller] Juwelier
-    [marauder] Plünderer
+    [marauder] Plün­derer
     [mercenary] Söldner
-    [merchant] Kaufmann
-    [ragnhildr] Ragnhildr
-    [recruiter] Anwerber
+    [merchant] Kauf­mann
+    [ragnhildr] Ragn­hildr
+    [recruiter] Anwer­ber
     [sage] Weiser
     [scout] Späher
-    [shieldmaiden] Schildmaid
+    [shieldmaiden] Schild­maid
     [trader] Händler
-    [warlord] Kriegsherr
-    [warmonger] Kriegstreiber
+    [warlord] Kriegs­herr
+    [warmonger] Kriegs­treiber
    *[other] { $id }
 }
 hero-too = { $hero ->
@@ -202,19 +202,6 @@ set = { $tokens }, { $worker ->
     [grey] grauer Arbeiter
    *[white] weißer Arbeiter
 }
-set-short = { $gold ->
-    [0] {""}
-   *[other] { $gold }G{" "}
-}{ $iron ->
-    [0] {""}
-   *[other] { $iron }E{" "}
-}{ $livestock ->
-    [0] {""}
-   *[other] { $livestock }V{" "}
-}{ $valkyries ->
-    [0] {""}
-   *[other] { $valkyries }W{" "}
-}({ worker-letter })
 tactic = { $place }, { tactic-terms }
 two-dice = { $high } und { $low }
 one-die = { $die }
@@ -276,8 +263,10 @@ ask-play = Welche Karte spielst du aus?
     .about = Ratshalle
 ask-pick-up = Welchen Arbeiter nimmst du auf?
 option-place = { building } – { $gain }
+    .here = { $gain }
     .detail = { $terms }
 option-pick-up = { building } – { $gain }
+    .here = { $gain }
     .detail = { $worker ->
         [black] schwarzer
         [grey] grauer
@@ -289,7 +278,7 @@ ask-sell = Welche Karte legst du ab?
     .about = Noch { $left }, für { $goods }
 ask-hire = Wen heuerst du an?
     .about = Du hast { $silver } Silber
-dismiss-first = Zuerst ein Mannschaftsmitglied ablegen
+dismiss-first = Zuerst ein Mannschafts­mitglied ablegen
 dismiss-terms = dann jemand anderen anheuern
 ask-dismiss = Wer verlässt die Mannschaft?
 ask-exchange = Tauschst du?
@@ -579,7 +568,7 @@ scene-title = { $turn ->
     }
 }
 zone-village = Dorf
-zone-settlements = Siedlungen; Beutefelder: Gold, Eisen, Vieh, Walküren (Arbeiter)
+zone-settlements = Siedlungen
 zone-offerings = Darbringungen
 zone-you = Du
 zone-crew = Mannschaft ({ $crew } von { $most })
@@ -595,10 +584,18 @@ settlement-needs = Mannschaft { $crew }, { $provisions } Proviant{ $gold ->
 }, Arbeiter { $workers }
 settlement-pays = { $dice ->
     [0] { $points }
-    [1] { $points } (du: { $strength } + 1 Würfel)
-   *[other] { $points } (du: { $strength } + { $dice } Würfel)
+    [1] Stärke bringt { $points }; du hast { $strength } + 1 Würfel
+   *[other] Stärke bringt { $points }; du hast { $strength } + { $dice } Würfel
 }
-table-row = { $strength }→{ $vp } SP
+table-row = { $vp } SP ab { $strength }
+note-lacks = dir fehlen: { $lacks }
+lack = { $what ->
+    [crew] { $count } Mannschaft
+   *[worker] ein passender Arbeiter
+}
+note-set = Feld { $number }: { $set }
+note-ends = Ende bei nur einem Beutefeld in den Festungen (noch { $fortresses }), leerem Stapel (noch { $stack }) oder ohne Walküren (noch { $valkyries })
+note-last = letzte Züge: noch je einer
 fixed-vp = { $vp } SP
 spot-empty = leer
 spot-offering = Platz { $slot }
@@ -653,26 +650,16 @@ label-crew = Deine Mannschaft
 label-hand = Deine Hand
 label-stock = Dein Vorrat
 label-strength = Stärke { $crew } + Rüstung { $armour }
-label-members = Mannschaft
-label-dice = Würfel
 label-always = immer
 label-no-cards = keine Karten
-label-ends = Ende bei
-label-end-fortresses = Beutefelder der Festungen
-label-end-stack = Stapel
-label-last = Letzte Züge: noch je einer
+label-lack = fehlt dir
+label-reconstructed = rekonstruierte Ausgabe
 label-tactic = Letzte Karte
 label-no-tactic = noch keine Karte
 label-else = sonst
 label-pile = noch { $left } { $left ->
     [one] Karte
    *[other] Karten
-}
-label-not-black = kein schwarzer Arbeiter
-label-worker = { $worker ->
-    [black] schwarzer Arbeiter
-    [grey] grauer Arbeiter
-   *[white] weißer Arbeiter
 }
 
 ## End

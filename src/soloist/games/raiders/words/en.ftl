@@ -64,7 +64,7 @@ building = { $building ->
     [barracks] Barracks
     [armoury] Armoury
     [mill] Mill
-    [silversmith] Silversmith
+    [silversmith] Silver­smith
    *[long-house] Long House
 }
 building-does = { $building ->
@@ -104,12 +104,12 @@ townsfolk = { $id ->
     [berserker] Berserker
     [brawler] Brawler
     [brynjar] Brynjar
-    [cartographer] Cartographer
+    [cartographer] Carto­grapher
     [champion] Champion
     [folke] Folke
     [forager] Forager
-    [gatekeeper] Gatekeeper
-    [gravedigger] Gravedigger
+    [gatekeeper] Gate­keeper
+    [gravedigger] Grave­digger
     [huntsman] Huntsman
     [jeweller] Jeweller
     [marauder] Marauder
@@ -119,10 +119,10 @@ townsfolk = { $id ->
     [recruiter] Recruiter
     [sage] Sage
     [scout] Scout
-    [shieldmaiden] Shieldmaiden
+    [shieldmaiden] Shield­maiden
     [trader] Trader
     [warlord] Warlord
-    [warmonger] Warmonger
+    [warmonger] War­monger
    *[other] { $id }
 }
 hero-too = { $hero ->
@@ -210,19 +210,6 @@ tactic-terms = armour { $armour }, { $provisions } { $provisions ->
 }, { $vp } VP; else { $gains }; closes { closed-building }
 offering = { $vp } VP (for { $cost })
 set = { $tokens }, { worker } worker
-set-short = { $gold ->
-    [0] {""}
-   *[other] { $gold }G{" "}
-}{ $iron ->
-    [0] {""}
-   *[other] { $iron }I{" "}
-}{ $livestock ->
-    [0] {""}
-   *[other] { $livestock }L{" "}
-}{ $valkyries ->
-    [0] {""}
-   *[other] { $valkyries }V{" "}
-}({ worker-letter })
 tactic = { $place }, { tactic-terms }
 two-dice = { $high } and { $low }
 one-die = { $die }
@@ -280,8 +267,10 @@ ask-play = Which card do you play?
     .about = Town Hall
 ask-pick-up = Which worker do you pick up?
 option-place = { building } – { $gain }
+    .here = { $gain }
     .detail = { $terms }
 option-pick-up = { building } – { $gain }
+    .here = { $gain }
     .detail = { worker } worker; { $terms }
 ask-action = Use it?
     .about = { building }
@@ -550,7 +539,7 @@ scene-title = { $turn ->
     }
 }
 zone-village = Village
-zone-settlements = Settlements; sets: Gold, Iron, Livestock, Valkyries (worker)
+zone-settlements = Settlements
 zone-offerings = Offerings
 zone-you = You
 zone-crew = Crew ({ $crew } of { $most })
@@ -566,13 +555,21 @@ settlement-needs = crew { $crew }, { $provisions } { $provisions ->
 }{ $gold ->
     [0] {""}
    *[other] , { $gold } gold
-}, { $workers }
+}, worker { $workers }
 settlement-pays = { $dice ->
     [0] { $points }
-    [1] { $points } (you: { $strength } + 1 die)
-   *[other] { $points } (you: { $strength } + { $dice } dice)
+    [1] strength pays { $points }; you have { $strength } + 1 die
+   *[other] strength pays { $points }; you have { $strength } + { $dice } dice
 }
-table-row = { $strength }→{ $vp } VP
+table-row = { $vp } VP at { $strength }
+note-lacks = you lack { $lacks }
+lack = { $what ->
+    [crew] { $count } crew
+   *[worker] a fitting worker
+}
+note-set = set { $number }: { $set }
+note-ends = ends with one fortress set ({ $fortresses } now), an empty stack ({ $stack } now) or no Valkyrie ({ $valkyries } now)
+note-last = last turns: one more for each
 fixed-vp = { $vp } VP
 spot-empty = empty
 spot-offering = Space { $slot }
@@ -630,14 +627,10 @@ label-crew = Your crew
 label-hand = Your hand
 label-stock = Your stock
 label-strength = strength { $crew } + armour { $armour }
-label-members = crew
-label-dice = dice
 label-always = always
 label-no-cards = no cards
-label-ends = Ends at
-label-end-fortresses = fortress sets
-label-end-stack = stack
-label-last = Last turns: one more for each
+label-lack = you lack it
+label-reconstructed = reconstructed edition
 label-tactic = Last card
 label-no-tactic = no card yet
 label-else = else
@@ -645,8 +638,6 @@ label-pile = { $left } { $left ->
     [one] card
    *[other] cards
 } to come
-label-not-black = no black worker
-label-worker = { worker } worker
 
 ## End
 

@@ -64,8 +64,8 @@ building = { $building ->
     [gate-house] Grande Porte
     [town-hall] Demeure du Jarl
     [treasury] Salle du Trésor
-    [barracks] Camp d’entraînement
-    [armoury] Armurerie
+    [barracks] Camp d’entraî­nement
+    [armoury] Armu­rerie
     [mill] Moulin
     [silversmith] Orfèvre
    *[long-house] Langhùs
@@ -92,11 +92,11 @@ settlement = { $id ->
     [harbour-right] Port de droite
     [outpost-left] Avant-poste de gauche
     [outpost-right] Avant-poste de droite
-    [monastery-left] Monastère de gauche
-    [monastery-right] Monastère de droite
-    [fortress-left] Forteresse de gauche
-    [fortress-middle] Forteresse du milieu
-    [fortress-right] Forteresse de droite
+    [monastery-left] Monas­tère de gauche
+    [monastery-right] Monas­tère de droite
+    [fortress-left] Forte­resse de gauche
+    [fortress-middle] Forte­resse du milieu
+    [fortress-right] Forte­resse de droite
    *[other] { $id }
 }
 townsfolk = { $id ->
@@ -105,25 +105,25 @@ townsfolk = { $id ->
     [avenger] Vengeur
     [barbarian] Barbare
     [berserker] Berserker
-    [brawler] Bagarreur
+    [brawler] Bagar­reur
     [brynjar] Brynjar
-    [cartographer] Cartographe
+    [cartographer] Carto­graphe
     [champion] Champion
     [folke] Folke
     [forager] Glaneur
     [gatekeeper] Portier
-    [gravedigger] Fossoyeur
+    [gravedigger] Fos­soyeur
     [huntsman] Chasseur
     [jeweller] Joaillier
-    [marauder] Maraudeur
-    [mercenary] Mercenaire
+    [marauder] Marau­deur
+    [mercenary] Merce­naire
     [merchant] Marchand
     [ragnhildr] Ragnhildr
-    [recruiter] Recruteur
+    [recruiter] Recru­teur
     [sage] Sage
     [scout] Éclaireur
-    [shieldmaiden] Guerrière au bouclier
-    [trader] Négociant
+    [shieldmaiden] Guer­rière au bou­clier
+    [trader] Négo­ciant
     [warlord] Seigneur de guerre
     [warmonger] Belliciste
    *[other] { $id }
@@ -225,19 +225,6 @@ tactic-terms = Armement { $armour }, { $provisions } { $provisions ->
 }, { $vp } PV ; sinon { $gains } ; ferme { closed-building }
 offering = { $vp } PV (pour { $cost })
 set = { $tokens }, Ouvrier { worker }
-set-short = { $gold ->
-    [0] {""}
-   *[other] { $gold }O{" "}
-}{ $iron ->
-    [0] {""}
-   *[other] { $iron }F{" "}
-}{ $livestock ->
-    [0] {""}
-   *[other] { $livestock }B{" "}
-}{ $valkyries ->
-    [0] {""}
-   *[other] { $valkyries }V{" "}
-}({ worker-letter })
 tactic = { $place }, { tactic-terms }
 two-dice = { $high } et { $low }
 one-die = { $die }
@@ -298,8 +285,10 @@ ask-play = Quelle carte jouez-vous ?
     .about = Demeure du Jarl
 ask-pick-up = Quel Ouvrier reprenez-vous ?
 option-place = { building } – { $gain }
+    .here = { $gain }
     .detail = { $terms }
 option-pick-up = { building } – { $gain }
+    .here = { $gain }
     .detail = Ouvrier { worker } ; { $terms }
 ask-action = Agir ici ?
     .about = { building }
@@ -602,7 +591,7 @@ scene-title = { $turn ->
     }
 }
 zone-village = Village
-zone-settlements = Lieux de pillage ; lots : Or, Fer, Bétail, Valkyries (Ouvrier)
+zone-settlements = Lieux de pillage
 zone-offerings = Tuiles Offrande
 zone-you = Vous
 zone-crew = Équipage ({ $crew } sur { $most })
@@ -621,10 +610,21 @@ settlement-needs = équipage { $crew }, { $provisions } { $provisions ->
 }, Ouvrier { $workers }
 settlement-pays = { $dice ->
     [0] { $points }
-    [1] { $points } (vous : { $strength } + 1 dé)
-   *[other] { $points } (vous : { $strength } + { $dice } dés)
+    [1] la force rapporte { $points } ; vous avez { $strength } + 1 dé
+   *[other] la force rapporte { $points } ; vous avez { $strength } + { $dice } dés
 }
-table-row = { $strength }→{ $vp } PV
+table-row = { $vp } PV dès { $strength }
+note-lacks = il vous manque { $lacks }
+lack = { $what ->
+    [crew] { $count } { $count ->
+        [one] membre d’équipage
+       *[other] membres d’équipage
+    }
+   *[worker] l’Ouvrier qu’il faut
+}
+note-set = lot { $number } : { $set }
+note-ends = fin avec un seul lot dans les forteresses (reste { $fortresses }), une pile vide (reste { $stack }) ou plus de Valkyrie (reste { $valkyries })
+note-last = derniers tours : encore un chacun
 fixed-vp = { $vp } PV
 spot-empty = vide
 spot-offering = Place { $slot }
@@ -682,14 +682,10 @@ label-crew = Votre équipage
 label-hand = Votre main
 label-stock = Vos biens
 label-strength = force { $crew } + Armement { $armour }
-label-members = équipage
-label-dice = dés
 label-always = toujours
 label-no-cards = aucune carte
-label-ends = Fin de partie :
-label-end-fortresses = lots des forteresses
-label-end-stack = pile
-label-last = Derniers tours : encore un chacun
+label-lack = il vous en manque
+label-reconstructed = édition reconstituée
 label-tactic = Dernière carte
 label-no-tactic = pas encore de carte
 label-else = sinon
@@ -697,8 +693,6 @@ label-pile = encore { $left } { $left ->
     [one] carte
    *[other] cartes
 }
-label-not-black = pas d’Ouvrier noir
-label-worker = Ouvrier { worker }
 
 ## End
 
