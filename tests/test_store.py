@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.store import BACKUPS, Locked, MovedOn, NoTable, Store, StoreError, Unwritable
+from soloist.store import BACKUPS, COLUMNS, Locked, MovedOn, NoTable, Store, StoreError, Unwritable
 from tests.processes import Processes
 
 
@@ -278,3 +278,104 @@ def test_a_deleted_table_lies_in_the_bin_for_thirty_days(tmp_path: Path) -> None
     assert [saved.id for saved in store.deleted()] == [other]
     with pytest.raises(NoTable):
         store.delete(999)
+
+
+# --- names, pins and results
+
+
+OLDER = """
+CREATE TABLE tables (id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, level TEXT NOT NULL, answers INTEGER NOT NULL,
+    outcome TEXT NOT NULL, record TEXT NOT NULL, edition TEXT, changed TEXT NOT NULL, revision INTEGER NOT NULL, process INTEGER);
+CREATE TABLE bin (id INTEGER PRIMARY KEY, game TEXT NOT NULL, level TEXT NOT NULL, answers INTEGER NOT NULL,
+    outcome TEXT NOT NULL, record TEXT NOT NULL, edition TEXT, changed TEXT NOT NULL, revision INTEGER NOT NULL, process INTEGER,
+    deleted TEXT NOT NULL);
+CREATE INDEX newest ON tables (changed DESC, id DESC);
+PRAGMA user_version = 1;
+"""
+"""The file as a Soloist without names and results made it."""
+
+
+def finished_table() -> soloist.Table:
+    golden = Path(__file__).parent / "golden" / "peloponnes" / "soldier-won.txt"
+    return soloist.read(golden.read_text(encoding="utf-8"))
+
+
+def test_a_table_has_a_name_and_can_be_pinned(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    first, second = store.add(new_table()), store.add(new_table())
+    store.note(first, name="  Sunday,\n with   tea ")
+    store.note(first, pinned=True)
+    assert (store.load(first).name, store.load(first).pinned) == ("Sunday, with tea", 1)
+    assert [saved.id for saved in store.all(pinned=True)] == [first]
+    assert [saved.id for saved in store.all(pinned=False)] == [second]
+    store.note(first, pinned=False)
+    assert (store.load(first).name, store.all(pinned=True)) == ("Sunday, with tea", [])
+    store.note(first, name="x" * 500)
+    assert len(store.load(first).name) == 60
+    with pytest.raises(NoTable):
+        store.note(99, name="nobody")
+
+
+def test_names_go_to_the_bin_and_come_back_and_are_forgotten_with_the_table(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    id, other = store.add(new_table()), store.add(new_table())
+    store.note(id, name="Sunday", pinned=True)
+    store.delete(id)
+    assert (store.deleted()[0].name, store.all(pinned=True)) == ("Sunday", [])
+    store.put_back(id)
+    assert store.load(id).name == "Sunday"
+    store.delete(id)
+    with closing(sqlite3.connect(store.path)) as db, db:
+        db.execute("UPDATE bin SET deleted = '2001'")
+    store.delete(other)
+    with closing(sqlite3.connect(store.path)) as db:
+        assert db.execute("SELECT count(*) FROM names").fetchone() == (0,)
+
+
+def test_the_final_scores_stand_in_the_lists_until_the_end_is_taken_back(tmp_path: Path) -> None:
+    store, table = Store(tmp_path / "tables.db"), finished_table()
+    result = table.result
+    assert result is not None
+    id = store.add(table)
+    for saved in (store.load(id), store.all(finished=True)[0]):
+        assert (saved.outcome, saved.you, saved.opponent, saved.counted) == ("won", result.you, result.opponent, 1)
+    table.undo()
+    store.save(id, 0, table)
+    assert (store.load(id).outcome, store.load(id).you, store.load(id).counted) == ("", None, 0)
+    table.redo()
+    store.save(id, 1, table)
+    assert store.load(id).you == result.you
+    store.restore(store.backup())
+    assert store.load(id).you == result.you
+
+
+def test_a_file_of_an_older_soloist_is_taken_over_and_stays_good_for_the_older_one(tmp_path: Path) -> None:
+    path, record = tmp_path / "tables.db", new_table().record()
+    row = ("stone-age", "basic", 3, "", record, None, "2026-01-01", 4, None)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executescript(OLDER)
+        db.execute("INSERT INTO tables VALUES (7, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    store = Store(path)
+    assert (store.load(7).record, store.load(7).version, store.load(7).name) == (record, 4, "")
+    store.note(7, name="Sunday")
+    store.close()
+    with closing(sqlite3.connect(path)) as db, db:
+        # What the older one does: look at the version, list, save, put into the bin and back.
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        assert len(db.execute("SELECT * FROM tables").fetchone()) == len(row) + 1
+        db.execute("UPDATE tables SET revision = revision + 1")
+        db.execute("INSERT INTO bin SELECT *, '2026-01-02' FROM tables")
+        db.execute("DELETE FROM tables")
+        db.execute(f"INSERT INTO tables SELECT {COLUMNS} FROM bin")
+        db.execute("DELETE FROM bin")
+    assert (Store(path).load(7).name, Store(path).load(7).version) == ("Sunday", 5)
+
+
+def test_the_tables_of_one_deal_begin_alike(tmp_path: Path) -> None:
+    store, table = Store(tmp_path / "tables.db"), new_table()
+    head = table.record().partition("rules:")[0]
+    table.answer("blue")
+    mine = store.add(table)
+    store.add(soloist.GAMES["stone-age"].deal(seed="K7Q3"))
+    store.add(soloist.GAMES["stone-age"].deal(seed="K7Q2", rulings={"card_refresh": "slide"}))
+    assert [saved.id for saved in store.beginning(head)] == [mine]

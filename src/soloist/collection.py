@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from soloist.engine.errors import SoloistError
-from soloist.store import LIST, Saved, Store, StoreError, check_file, open_saved
+from soloist.store import COLUMNS, Saved, Store, StoreError, check_file, open_saved
 
 
 def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, SoloistError | None]]:
@@ -39,12 +39,21 @@ def add(store: Store, source: Path) -> tuple[int, int]:
             raise StoreError("not-a-collection", file=source.name)
         check_file(source)
         with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            columns = LIST.replace("'', NULL", "record, edition")
-            theirs = [Saved(*row) for row in db.execute(f"SELECT {columns} FROM tables ORDER BY changed, id")]
+            theirs = [Saved(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY changed, id")]
+            names = _names(db)
     except (sqlite3.Error, OSError):
         raise StoreError("not-a-collection", file=source.name) from None
     known = store.contents()
     new = [saved for saved in theirs if (saved.record, saved.edition) not in known]
     for saved in new:
-        store.put(saved.game, saved.level, saved.answers, saved.outcome, saved.record, saved.edition, saved.changed)
+        id = store.put(saved.game, saved.level, saved.answers, saved.outcome, saved.record, saved.edition, saved.changed)
+        if saved.id in names:
+            store.note(id, *names[saved.id])
     return len(new), len(theirs)
+
+
+def _names(db: sqlite3.Connection) -> dict[int, tuple[str, bool]]:
+    """Names and pins by table; a collection of an older Soloist has none."""
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'names'").fetchone():
+        return {}
+    return {id: (name, bool(pinned)) for id, name, pinned in db.execute("SELECT id, name, pinned FROM names")}

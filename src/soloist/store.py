@@ -39,8 +39,19 @@ SCHEMA = f"""
 CREATE TABLE IF NOT EXISTS tables (id INTEGER PRIMARY KEY AUTOINCREMENT, {ROW});
 CREATE TABLE IF NOT EXISTS bin (id INTEGER PRIMARY KEY, {ROW}, deleted TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS newest ON tables (changed DESC, id DESC);
+CREATE TABLE IF NOT EXISTS names (id INTEGER PRIMARY KEY, name TEXT NOT NULL, pinned INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS results (id INTEGER PRIMARY KEY, revision INTEGER NOT NULL, you INTEGER, opponent INTEGER);
 """
+# Names and results stand beside the tables: an older Soloist, which knows neither, moves tables to the bin and back without
+# losing them, and a result says of which revision it is.
+PARTS = {"tables", "bin", "newest", "names", "results"}
 LIST = COLUMNS.replace("record, edition", "'', NULL")
+BESIDE = """
+    LEFT JOIN (SELECT id AS named, name, pinned FROM names) ON named = id
+    LEFT JOIN (SELECT id AS ended, revision AS at, you, opponent FROM results) ON ended = id AND at = revision
+"""
+WITH_BESIDE = "coalesce(name, ''), coalesce(pinned, 0), you, opponent, ended IS NOT NULL"
+LONGEST_NAME = 60
 WAIT_SECONDS = 5.0
 BIN_DAYS = 30
 BACKUPS = 7
@@ -82,6 +93,13 @@ class Saved:
     changed: str
     version: int
     process: int | None
+    name: str = ""
+    pinned: int = 0
+    you: int | None = None
+    opponent: int | None = None
+    """The final scores, where the game counts points."""
+    counted: int = 0
+    """Whether the final scores are kept, or that there are none; a Soloist before this one did not keep them."""
 
     @property
     def open_elsewhere(self) -> bool:
@@ -131,7 +149,11 @@ class Store:
     def add(self, table: Table) -> int:
         edition = table.deal.edition
         own = edition.text if edition.own else None
-        return self.put(table.game.id, table.deal.level, len(table.log), table.state.outcome, table.record(), own, _now())
+        id = self.put(table.game.id, table.deal.level, len(table.log), table.state.outcome, table.record(), own, _now())
+        if table.state.outcome:
+            with self._change() as db:
+                _keep_result(db, id, 0, table)
+        return id
 
     def put(self, game: str, level: str, answers: int, outcome: str, record: str, edition: str | None, changed: str) -> int:
         """A new row, not judged; its number."""
@@ -153,11 +175,13 @@ class Store:
             )
             if row.rowcount != 1:
                 raise MovedOn("store-moved-on", id=str(id))
+            if table.state.outcome:
+                _keep_result(db, id, version + 1, table)
         return version + 1
 
     def load(self, id: int) -> Saved:
         with self._read() as db:
-            row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (_number(id),)).fetchone()
+            row = db.execute(f"SELECT {COLUMNS}, {WITH_BESIDE} FROM tables {BESIDE} WHERE id = ?", (_number(id),)).fetchone()
         if row is None:
             raise NoTable("store-no-table", id=str(id))
         return Saved(*row)
@@ -177,21 +201,43 @@ class Store:
                 return self.load(saved.id)
         return None
 
-    def all(self, finished: bool | None = None, most: int = -1, after: int = 0) -> list[Saved]:
-        """Newest first, without the records and editions, which `load` brings."""
-        where = "" if finished is None else "WHERE outcome <> ''" if finished else "WHERE outcome = ''"
+    def all(
+        self, finished: bool | None = None, most: int = -1, after: int = 0, pinned: bool | None = None, whole: bool = False
+    ) -> list[Saved]:
+        """Newest first, without the records and editions, which `load` brings, unless they are wanted `whole`."""
+        wanted = [] if finished is None else ["outcome <> ''" if finished else "outcome = ''"]
+        if pinned is not None:
+            wanted.append(f"id {'IN' if pinned else 'NOT IN'} (SELECT id FROM names WHERE pinned)")
+        where = "WHERE " + " AND ".join(wanted) if wanted else ""
         with self._read() as db:
-            rows = db.execute(f"SELECT {LIST} FROM tables {where} ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?", (most, after))
+            rows = db.execute(
+                f"SELECT {COLUMNS if whole else LIST}, {WITH_BESIDE} FROM tables {BESIDE} {where}"
+                " ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?",
+                (most, after),
+            )
+            return [Saved(*row) for row in rows]
+
+    def beginning(self, head: str) -> list[Saved]:
+        """The tables whose records begin so, newest first: those of one deal begin alike."""
+        with self._read() as db:
+            rows = db.execute(
+                f"SELECT {LIST}, {WITH_BESIDE} FROM tables {BESIDE} WHERE substr(record, 1, ?) = ?"
+                " ORDER BY changed DESC, id DESC",
+                (len(head), head),
+            )
             return [Saved(*row) for row in rows]
 
     def count(self) -> int:
         with self._read() as db:
             return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
 
-    def tally(self) -> list[tuple[str, str, str, int]]:
-        """Game, level, outcome and how many tables have them."""
+    def finished(self) -> list[tuple[str, str, str]]:
+        """Game, level and outcome of every finished table, the last first."""
         with self._read() as db:
-            return db.execute("SELECT game, level, outcome, count(*) FROM tables GROUP BY game, level, outcome").fetchall()
+            # Not when they ended: that stands behind the records, and reading it would mean reading them all.
+            return db.execute(
+                "SELECT game, level, outcome FROM tables WHERE outcome <> '' ORDER BY changed DESC, id DESC"
+            ).fetchall()
 
     def last_levels(self) -> dict[str, str]:
         """For each game the level that was played last."""
@@ -219,6 +265,19 @@ class Store:
             else:
                 db.execute("UPDATE tables SET process = NULL WHERE id = ? AND process = ?", (id, os.getpid()))
 
+    # --- names and pins
+
+    def note(self, id: int, name: str | None = None, pinned: bool | None = None) -> None:
+        """Give a table a name, or pin it to the top of the lists; what is None stays as it is."""
+        with self._change() as db:
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (_number(id),)).fetchone() is None:
+                raise NoTable("store-no-table", id=str(id))
+            db.execute("INSERT OR IGNORE INTO names VALUES (?, '', 0)", (id,))
+            if name is not None:
+                db.execute("UPDATE names SET name = ? WHERE id = ?", (" ".join(name.split())[:LONGEST_NAME], id))
+            if pinned is not None:
+                db.execute("UPDATE names SET pinned = ? WHERE id = ?", (int(pinned), id))
+
     # --- the bin
 
     def delete(self, id: int) -> None:
@@ -231,7 +290,8 @@ class Store:
     def deleted(self) -> list[Saved]:
         """What is in the bin, the last deleted first."""
         with self._read() as db:
-            return [Saved(*row) for row in db.execute(f"SELECT {LIST} FROM bin ORDER BY deleted DESC, id DESC")]
+            rows = db.execute(f"SELECT {LIST}, {WITH_BESIDE} FROM bin {BESIDE} ORDER BY deleted DESC, id DESC")
+            return [Saved(*row) for row in rows]
 
     def _move(self, id: int, source: str, target: str, columns: str, values: str) -> None:
         with self._change() as db:
@@ -240,6 +300,8 @@ class Store:
             if not db.execute(f"INSERT INTO {target} ({columns}) SELECT {values} FROM {source} WHERE id = ?", (number,)).rowcount:
                 raise NoTable("store-no-table", id=str(id))
             db.execute(f"DELETE FROM {source} WHERE id = ?", (number,))
+            for beside in ("names", "results"):
+                db.execute(f"DELETE FROM {beside} WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM bin)")
 
     # --- copies
 
@@ -284,7 +346,8 @@ class Store:
             with closing(sqlite3.connect(source)) as copy:
                 copy.backup(self._connection())
             # Whoever holds one of these tables in memory must read it again.
-            self._connection().executescript(f"BEGIN; {SCHEMA} UPDATE tables SET revision = revision + 1000000; COMMIT;")
+            newer = "SET revision = revision + 1000000"
+            self._connection().executescript(f"BEGIN; {SCHEMA} UPDATE tables {newer}; UPDATE results {newer}; COMMIT;")
         return kept
 
     def _copy_once_a_day(self) -> None:
@@ -362,6 +425,13 @@ class Store:
             raise named(error, str(file or self.path)) from None
 
 
+def _keep_result(db: sqlite3.Connection, id: int, revision: int, table: Table) -> None:
+    """Beside the table, so that lists need not play it again."""
+    result = table.result
+    if result is not None:
+        db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)", (id, revision, result.you, result.opponent))
+
+
 def check_file(path: Path) -> bool:
     """StoreError or sqlite3.Error unless a file is ours or empty, whole and not newer; whether it has all that we put into it.
 
@@ -385,7 +455,7 @@ def _look(path: Path, mode: str) -> bool:
         if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise StoreError("store-damaged", file=str(path), why="quick_check")
         names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
-        return {"tables", "bin", "newest"} <= names and db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+        return names >= PARTS and db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
 
 
 def named(error: sqlite3.Error | OSError, file: str) -> StoreError:

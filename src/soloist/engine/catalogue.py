@@ -75,6 +75,21 @@ def _rulings_of(given: str, game: Game[Any], part: str, seed: str) -> Mapping[st
 def read_record(games: Catalogue, text: str, edition: str | Path | Edition | None = None) -> Table:
     """Replay a record through the rules; BadRecord says where it goes wrong and keeps what was good."""
     parsed = record.parse(text)
+    deal, fate = deal_of(games, parsed, edition)
+    table = Table(deal, fate_named(fate, deal), parsed.number("taken-back"))
+    revision = deal.game.revision
+    try:
+        table.replay(parsed.answers)
+    except BadRecord as error:
+        if parsed.number("rules") == revision:
+            raise
+        older = Phrase("record-older", made=parsed.number("rules"), here=revision, reason=error.reason)
+        raise OlderRules(error.line, older, error.table) from None
+    return table
+
+
+def deal_of(games: Catalogue, parsed: record.Parsed, edition: str | Path | Edition | None = None) -> tuple[Deal, str]:
+    """The deal that a record names, and its fate; nothing is replayed."""
     game = game_of(games, parsed)
     line, fate = parsed.field("fate")
     if fate not in ("seed", "ask"):
@@ -86,16 +101,7 @@ def read_record(games: Catalogue, text: str, edition: str | Path | Edition | Non
     used = game.load_edition(edition)
     if fingerprint != (used.fingerprint if used.own else "standard"):
         raise BadRecord(line, Phrase("record-edition"))
-    deal = _deal_of(game, parsed, used)
-    table = Table(deal, fate_named(fate, deal), parsed.number("taken-back"))
-    try:
-        table.replay(parsed.answers)
-    except BadRecord as error:
-        if parsed.number("rules") == game.revision:
-            raise
-        older = Phrase("record-older", made=parsed.number("rules"), here=game.revision, reason=error.reason)
-        raise OlderRules(error.line, older, error.table) from None
-    return table
+    return _deal_of(game, parsed, used), fate
 
 
 def game_of(games: Catalogue, parsed: record.Parsed) -> Game[Any]:

@@ -5,6 +5,11 @@ from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 
+from soloist.engine.phrase import Phrase
+from soloist.engine.words import Words
+
+WORDS = Words("soloist.lab")
+
 
 @dataclass(frozen=True)
 class Measured:
@@ -20,6 +25,27 @@ class Measured:
     high: float
     decisions: float | None
     """How many decisions a game took; the oldest measurements do not tell."""
+
+    @property
+    def of_ten(self) -> int:
+        return round(10 * self.won / self.games)
+
+    @property
+    def grade(self) -> str:
+        """One word for how hard it is."""
+        for least, grade in ((7, "gentle"), (4, "fair"), (2, "tough"), (1, "very-tough")):
+            if self.of_ten >= least:
+                return grade
+        return "brutal"
+
+    def word(self, language: str) -> str:
+        return WORDS.say(Phrase("grade", grade=self.grade), language)
+
+    def sentence(self, language: str) -> str:
+        """How often our computer player wins, as a person would say it; the plain count where that is next to never."""
+        if self.grade == "brutal":
+            return WORDS.say(Phrase("computer-won", won=self.won, games=self.games), language)
+        return WORDS.say(Phrase("computer-wins", won=self.of_ten), language)
 
 
 @cache

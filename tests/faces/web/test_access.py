@@ -40,6 +40,8 @@ def test_the_table_in_several_phases_and_the_end(guests: Guests, server: Server,
     [
         "/",
         "/tables",
+        "/bin",
+        "/deal/GBMCC6T-NBBC",
         "/games/{game}",
         "/games/{game}/primer",
         "/games/{game}/rules",

@@ -28,8 +28,8 @@ def test_the_first_page_is_small_and_shows_the_four_games_with_their_measured_di
     assert len(page.content) < 100_000
     for game in soloist.GAMES.values():
         assert game.title("en") in page.text
-    assert page.text.count("Our computer player wins") == sum(len(game.levels) for game in soloist.GAMES.values())
-    assert page.text.count("decisions.") == 4
+    assert page.text.count("Our computer player w") == sum(len(game.levels) for game in soloist.GAMES.values())
+    assert "Our computer player won none of 1,000." in page.text
 
 
 @pytest.mark.parametrize("game", soloist.GAMES)

@@ -18,6 +18,81 @@ from soloist.store import Saved, Store, Unwritable
 from tests.faces.web.asking import HOST, deal, tables_of, version
 
 
+def finished(store: Store) -> int:
+    """A table that was won, and its scores."""
+    golden = Path(__file__).parents[2] / "golden" / "peloponnes" / "sergeant-won.txt"
+    return store.add(soloist.read(golden.read_text(encoding="utf-8")))
+
+
+def test_a_table_is_named_and_pinned_by_plain_forms(client: TestClient, store: Store) -> None:
+    first, second = deal(client), deal(client, "raiders")
+    page = client.post(f"{first}/note", data={"name": "Sunday <b>with tea</b>", "page": "1"})
+    assert page.status_code == 200 and "Sunday &lt;b&gt;with tea&lt;/b&gt;" in page.text
+    assert tables_of(page.text) == [second, first]
+    page = client.post(f"{first}/note", data={"pin": "yes"})
+    assert tables_of(page.text) == [first, second]
+    assert store.load(1).name == "Sunday <b>with tea</b>", "a pin leaves the name alone"
+    assert tables_of(client.post(f"{first}/note", data={"pin": "no"}).text) == [second, first]
+    assert client.post("/tables/99/note", data={"name": "nobody"}).status_code == 404
+    for odd in ("", "x", "99999999", "-1"):
+        assert client.post(f"{first}/note", data={"name": "", "page": odd}).status_code == 200
+
+
+def test_finished_tables_stand_with_their_scores_and_running_ones_with_their_round(client: TestClient, store: Store) -> None:
+    finished(store)
+    deal(client, "guilds-of-london")
+    text = client.get("/tables").text
+    assert "You 33 : 28 Angelos" in text
+    assert "You 0 : 0 Boris" in text
+    with closing(sqlite3.connect(store.path)) as db, db:
+        db.execute("DELETE FROM results")
+    assert "You 33 : 28 Angelos" in client.get("/tables").text, "a Soloist before this one did not keep them"
+
+
+def test_a_table_that_is_not_there_is_looked_for_in_the_browsers_own_list(client: TestClient) -> None:
+    for language in soloist.LANGUAGES:
+        client.cookies.set("language", language)
+        page = client.get("/tables/9999")
+        assert page.status_code == 404
+        assert "soloist tables" not in page.text and 'href="/tables"' in page.text
+
+
+# --- deals
+
+
+def test_a_link_to_a_deal_shows_it_and_one_button_deals_it(client: TestClient, store: Store) -> None:
+    code = soloist.GAMES["stone-age"].deal("cool-night", "K7Q2", {"card_refresh": "slide"}).deal.code
+    page = client.get(f"/deal/{code}")
+    ruling = soloist.GAMES["stone-age"].book.rulings["card_refresh"]
+    assert page.status_code == 200
+    for told in ("Stone Age", "Cool night", code, ruling.title["en"], ruling.reading("slide").text["en"]):
+        assert told in page.text
+    assert store.count() == 0, "looking changes nothing"
+    assert page.text.count("<form") == 1 and f'name="code" value="{code}"' in page.text
+    client.post("/deal", data={"code": code})
+    assert " card_refresh=slide " in store.load(1).record
+    assert tables_of(client.get(f"/deal/{code}").text) == ["/tables/1"], "your tables of the deal"
+    assert client.get(f"/deal/{code[:-1]}2").status_code == 400
+
+
+def test_every_table_leads_to_its_deal_unless_dice_and_cards_are_real(client: TestClient) -> None:
+    deal(client)
+    code = soloist.GAMES["stone-age"].deal(seed="K7Q2").deal.code
+    assert f'href="/deal/{code}"' in client.get("/tables").text
+    assert f'href="/deal/{code}"' in client.get("/tables/1").text
+    client.post("/tables/1/delete")
+    deal(client, fate="ask")
+    assert "/deal/" not in client.get("/tables").text
+
+
+def test_whoever_is_given_a_link_may_paste_it_whole(client: TestClient) -> None:
+    code = soloist.GAMES["raiders"].deal(seed="K7Q2").deal.code
+    assert "Raiders" in client.post("/deal", data={"code": f"{HOST}/deal/{code}"}).text
+
+
+# --- lists, the bin, the collection
+
+
 def test_a_deleted_table_lies_in_the_bin_and_comes_back(client: TestClient) -> None:
     table = deal(client)
     assert tables_of(client.post(f"{table}/delete").text) == []
@@ -66,6 +141,7 @@ def test_a_table_of_earlier_rules_is_shown_and_stays_as_it_is(client: TestClient
 def test_the_whole_collection_goes_to_another_machine_without_doubling(client: TestClient, tmp_path: Path) -> None:
     for game in soloist.GAMES:
         deal(client, game)
+    client.post("/tables/2/note", data={"name": "Sunday with tea", "pin": "yes"})
     copy = client.get("/collection").content
     elsewhere = Store(tmp_path / "elsewhere" / "tables.db")
     with TestClient(application(elsewhere), base_url=HOST) as other:
@@ -74,6 +150,8 @@ def test_the_whole_collection_goes_to_another_machine_without_doubling(client: T
             assert expected in page.text
         assert len(tables_of(page.text)) == 4
         assert other.get("/tables/1").status_code == 200
+        assert "Sunday with tea" in page.text, "names and pins come along"
+        assert [saved.name for saved in elsewhere.all(pinned=True)] == ["Sunday with tea"]
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"SQLite format 3\0" + bytes(5000)])

@@ -25,7 +25,7 @@ def test_dealing_takes_two_clicks(guests: Guests, server: Server, game: str) -> 
     box = page.locator(f".box-{game}")
     level = soloist.GAMES[game].levels[-1].id
     box.locator(f"label:has(input[value={level}]) span").click()
-    box.locator("button.btn").click()
+    box.locator("button.btn.go").click()
     expect(page.locator(".chip")).to_have_text(soloist.GAMES[game].words.say(Phrase(f"level-{level}"), "en"))
     expect(page.locator("#q")).to_be_visible()
 

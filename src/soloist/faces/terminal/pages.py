@@ -14,7 +14,7 @@ from soloist.engine.rules import Book
 from soloist.engine.story import Event
 from soloist.engine.words import shown
 from soloist.faces.terminal.speech import Speech
-from soloist.lab.difficulty import measured
+from soloist.lab.difficulty import measured, rates
 from soloist.store import Saved
 
 MANY = 30
@@ -107,15 +107,19 @@ def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Editi
 
 def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> None:
     """The games, their levels, and how often our players win them."""
-    rates = measured()
     for game in games:
+        usual = rates(game.id)
         console.print(Text(game.title(speech.language), style="bold").append(f"  {game.id}", style="cyan"))
         console.print(Text("  " + game.line(speech.language)))
         for level in game.levels:
             name = game.level_name(level.id, speech.language)
             line = game.level_line(level.id, speech.language)
             console.print(Text(f"  {level.id:<16}", style="cyan").append(speech.say("pair", name=name, text=line), style=""))
-            for one in rates:
+            if level.id in usual:
+                hard = usual[level.id]
+                said = speech.say("pair", name=hard.word(speech.language), text=hard.sentence(speech.language))
+                console.print(Text(f"{'':18}{said}"))
+            for one in measured():
                 if (one.game, one.level, one.rulings) == (game.id, level.id, ""):
                     won, low, high = (f"{100 * share:.1f}" for share in (one.won / one.games, one.low, one.high))
                     rate = speech.say("measured", player=one.player, won=won, low=low, high=high, games=one.games)

@@ -13,13 +13,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.phrase import Phrase
+from soloist.faces.web.deals import Deals
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
 from soloist.faces.web.pages import Pages
 from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import FACE, asked_language, guest, message, posted, problem
+from soloist.faces.web.start import Start
 from soloist.faces.web.tables import Tables
-from soloist.store import Store
+from soloist.store import NoTable, Store
 
 
 class Number(Convertor[int]):
@@ -46,19 +48,20 @@ class Kept(StaticFiles):
         return response
 
 
-def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> Guard:
-    """Pages and JSON over one store; with a secret, only for those who have it."""
+def application(store: Store, secret: str = "", names: tuple[str, ...] = (), link: str = "") -> Guard:
+    """Pages and JSON over one store; with a secret, only for those who have it. `link` is what a phone opens to come in."""
     desk = Desk(store)
     shelf = Shelf(desk)
-    pages, tables = Pages(desk, shelf), Tables(desk)
+    pages, tables, start = Pages(desk), Tables(desk), Start(desk, shelf, link)
     table = "/tables/{id:number}"
     # The first that fits answers, so those that are asked most come first.
     routes = [
         Mount("/api", _json(desk)),
         Route(table, tables.show),
         Route(f"{table}/answer", posted(tables.answer), methods=["POST"]),
-        Route("/", pages.first),
+        Route("/", start.first),
         Route("/deal", posted(pages.deal), methods=["POST"]),
+        Route("/deal/{code}", Deals(shelf).show),
         Route("/read", posted(pages.read), methods=["POST"]),
         Route("/settings", posted(pages.settings), methods=["POST"]),
         Route("/tables", shelf.tables),
@@ -73,6 +76,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = ()) -> 
         Route("/games/{game}/cards", pages.cards),
         Route(f"{table}/undo", posted(tables.undo), methods=["POST"]),
         Route(f"{table}/redo", posted(tables.redo), methods=["POST"]),
+        Route(f"{table}/note", posted(shelf.note), methods=["POST"]),
         Route(f"{table}/delete", posted(shelf.delete), methods=["POST"]),
         Route(f"{table}/again", posted(tables.again), methods=["POST"]),
         Route(f"{table}/hint", tables.hint, methods=["POST"]),
@@ -115,7 +119,8 @@ async def _bad(request: Request, error: Exception) -> Response:
     """Something that was asked for cannot be."""
     assert isinstance(error, SoloistError)
     who = guest(request)
-    answer = message(who, error.text(who.language), status_of(error))
+    text = who.t("no-table") if isinstance(error, NoTable) else error.text(who.language)
+    answer = message(who, text, status_of(error))
     answer.headers.update(later(answer.status_code))
     return answer
 

@@ -1,11 +1,14 @@
-"""A new table out of what somebody asks for, by form or by JSON."""
+"""A new table out of what somebody asks for, by form or by JSON; and which deal a table has, and which tables a deal."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import soloist
-from soloist.engine.catalogue import game_of
-from soloist.engine.game import Table
+from soloist.engine.catalogue import deal_of, game_of, read_code
+from soloist.engine.errors import SoloistError
+from soloist.engine.game import Deal, Table, fate_named
 from soloist.engine.record import parse
+from soloist.store import Saved, Store
 
 
 def deal_as_asked(
@@ -22,3 +25,25 @@ def deal_as_asked(
 def read_as_given(record: str, edition: str) -> Table:
     """A record, with the own edition it was played with, or an empty text."""
     return soloist.read(record, game_of(soloist.GAMES, parse(record)).edition(edition) if edition else None)
+
+
+def code_of(saved: Saved) -> str:
+    """The code of a table's deal; empty with real dice and cards, and where this Soloist cannot read the record."""
+    try:
+        edition = None if saved.edition is None else soloist.GAMES[saved.game].edition(saved.edition)
+        deal, fate = deal_of(soloist.GAMES, parse(saved.record), edition)
+    except SoloistError:
+        return ""
+    return deal.code if fate == "seed" else ""
+
+
+def tables_of(deal: Deal, store: Store) -> list[Saved]:
+    """Your tables of a deal, newest first."""
+    return store.beginning(_head(deal.code))
+
+
+@lru_cache(maxsize=16)
+def _head(code: str) -> str:
+    """How the records of all tables of a deal begin."""
+    deal = read_code(code, soloist.GAMES)
+    return Table(deal, fate_named("seed", deal)).record().partition("rules:")[0]

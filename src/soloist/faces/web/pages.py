@@ -1,6 +1,5 @@
-"""Sitting down: the first page, dealing, the rules and the cards to read."""
+"""Sitting down: dealing, the rules and the cards to read."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -11,59 +10,20 @@ import soloist
 from soloist.engine.errors import BadEdition, BadRecord
 from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES, unbroken
+from soloist.faces.web.boxes import Boxes
 from soloist.faces.web.clauses import chapter_pages, clause_page
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.finding import Search
 from soloist.faces.web.opening import deal_as_asked, read_as_given
 from soloist.faces.web.primer import primer_of
-from soloist.faces.web.shelf import Shelf, line
-from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, YEAR, Cover, Form, Guest, cover, guest, page
-from soloist.lab.difficulty import rates
-from soloist.store import Store
-
-CARRY_ON = 4
-FINISHED = 6
-"""So many tables stand on the first page; the others are on a page of their own."""
-
-
-@dataclass(frozen=True)
-class LevelChip:
-    """A level with how often a player of ours wins it and how often you did."""
-
-    id: str
-    name: str
-    line: str
-    rate: str
-    record: str
-    chosen: bool
-
-
-@dataclass(frozen=True)
-class GameBox:
-    cover: Cover
-    line: str
-    length: str
-    levels: list[LevelChip]
+from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, YEAR, Form, cover, guest, page
 
 
 class Pages:
-    """The first page, dealing, and what there is to read, over one desk."""
+    """Dealing, and what there is to read, over one desk."""
 
-    def __init__(self, desk: Desk, shelf: Shelf) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.shelf = shelf
-
-    def first(self, request: Request) -> Response:
-        who, store = guest(request), self.desk.store
-        record = Record(store)
-        return page(
-            who,
-            "first.html",
-            boxes=[_box(game, record, who) for game in soloist.GAMES.values()],
-            open=[line(one, who, self.shelf.where(one, who)) for one in store.all(finished=False, most=CARRY_ON) if one.is_known],
-            finished=[line(one, who) for one in store.all(finished=True, most=FINISHED) if one.is_known],
-            more=record.tables > CARRY_ON + FINISHED,
-        )
 
     def game(self, request: Request) -> Response:
         """Behind "more": seed, rulings, edition, and fate asked."""
@@ -73,7 +33,7 @@ class Pages:
             "more.html",
             game=cover(game, who.language),
             level="",
-            box=_box(game, Record(self.desk.store), who),
+            box=Boxes(self.desk.store, who).box(game),
             rulings=list(game.book.rulings.values()),
         )
 
@@ -151,7 +111,8 @@ def dealt(form: Form) -> Table:
     """The table that a form asks for."""
     rulings = {name.removeprefix("ruling-"): value for name, value in form.fields.items() if name.startswith("ruling-")}
     return deal_as_asked(
-        form.field("code"),
+        # Whoever is given a link may paste it whole.
+        form.field("code").rpartition("/")[2],
         form.field("game"),
         form.field("level") or None,
         form.field("seed") or None,
@@ -172,39 +133,3 @@ def _text(form: Form, name: str) -> str:
 
 def _game(request: Request) -> Game[Any]:
     return soloist.GAMES[request.path_params["game"]]
-
-
-class Record:
-    """How often each level was played and won, and which level of a game last."""
-
-    def __init__(self, store: Store) -> None:
-        self.tally = store.tally()
-        self.tables = sum(count for *_, count in self.tally)
-        self.last = store.last_levels()
-
-    def played(self, game: str, level: str, *outcomes: str) -> int:
-        return sum(count for *where, outcome, count in self.tally if where == [game, level] and outcome in outcomes)
-
-
-def _box(game: Game[Any], record: Record, who: Guest) -> GameBox:
-    """The game with its levels; the level of the last game played is chosen."""
-    measured = rates(game.id)
-    last = record.last.get(game.id, "")
-    chosen = last if last in [level.id for level in game.levels] else game.levels[0].id
-    chips = []
-    for level in game.levels:
-        won, games = record.played(game.id, level.id, "won"), record.played(game.id, level.id, "won", "lost", "drawn")
-        rate = measured.get(level.id)
-        chips.append(
-            LevelChip(
-                level.id,
-                game.level_name(level.id, who.language),
-                game.level_line(level.id, who.language),
-                "" if rate is None else who.t("rate", won=round(100 * rate.won / rate.games), games=rate.games),
-                who.t("my-record", won=won, games=games) if games else "",
-                level.id == chosen,
-            )
-        )
-    lengths = [one.decisions for one in measured.values() if one.decisions is not None]
-    length = who.t("decisions", decisions=10 * round(sum(lengths) / len(lengths) / 10)) if lengths else ""
-    return GameBox(cover(game, who.language), game.line(who.language), length, chips)

@@ -60,7 +60,7 @@ def serve(store: Store, host: str, port: int | None, browser: bool, announce: Ca
         if browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = application(store, secret, own_names(host) if shared else ())
+    app = application(store, secret, own_names(host) if shared else (), address if shared else "")
     config = uvicorn.Config(app, http=PatientProtocol, ws="none", log_level="warning", server_header=False, access_log=False)
     for name in ("uvicorn.error", "asyncio"):
         logging.getLogger(name).addFilter(Seldom())

@@ -11,10 +11,12 @@ from starlette.responses import RedirectResponse, Response
 import soloist
 from soloist import collection
 from soloist.engine.errors import SoloistError
+from soloist.engine.game import Table
 from soloist.engine.words import shown
 from soloist.faces.web.desk import Desk
+from soloist.faces.web.opening import code_of
 from soloist.faces.web.site import Form, Guest, cover, guest, page
-from soloist.store import Saved
+from soloist.store import LONGEST_NAME, Saved
 
 ON_A_PAGE = 50
 NOTICES = ("in-bin", "back-again")
@@ -27,11 +29,27 @@ class SavedLine:
     id: int
     art: str
     title: str
+    short: str
+    name: str
     level: str
     state: str
+    score: str
+    clock: tuple[int, int] | None
     day: str
     outcome: str
     known: bool
+    pinned: bool
+    code: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far a table is: what its bar says, the scores, the clock, and whether it is played beside the real board."""
+
+    title: str = ""
+    scores: tuple[int, int] | None = None
+    clock: tuple[int, int] | None = None
+    beside: bool = False
 
 
 class Shelf:
@@ -41,24 +59,34 @@ class Shelf:
         self.desk = desk
 
     def tables(self, request: Request) -> Response:
-        """The tables, newest first, so many on a page."""
+        """The tables, newest first, so many on a page; those that are pinned before all others."""
         who, store = guest(request), self.desk.store
         asked = request.query_params.get("page", "1")
-        last = max(1, -(-store.count() // ON_A_PAGE))
+        pinned = store.all(pinned=True, whole=True)
+        last = max(1, -(-(store.count() - len(pinned)) // ON_A_PAGE))
         number = min(int(asked), last) if asked.isascii() and asked.isdigit() and len(asked) < 7 and asked != "0" else 1
-        rows = store.all(most=ON_A_PAGE, after=ON_A_PAGE * (number - 1))
+        rows = store.all(most=ON_A_PAGE, after=ON_A_PAGE * (number - 1), pinned=False, whole=True)
         said = request.query_params.get("said", "")
         notice = who.t(said) if said in NOTICES else ""
         if said.isascii() and said.isdigit() and len(said) < 7:
             notice = who.t("added", added=int(said))
         return page(
-            who, "tables.html", lines=[line(one, who) for one in rows], number=number, last=last, notice=notice,
-            deleted=len(store.deleted()),
+            who, "tables.html", lines=[self.line(one, who, code_of(one)) for one in rows],
+            pinned=[self.line(one, who, code_of(one)) for one in pinned] if number == 1 else [],
+            number=number, last=last, notice=notice, deleted=len(store.deleted()), longest=LONGEST_NAME,
         )  # fmt: skip
 
     def bin(self, request: Request) -> Response:
         who = guest(request)
-        return page(who, "bin.html", lines=[line(one, who) for one in self.desk.store.deleted()])
+        return page(who, "bin.html", lines=[self.line(one, who) for one in self.desk.store.deleted()])
+
+    def note(self, request: Request, form: Form) -> Response:
+        """A name, or a pin set or taken out."""
+        id, pin = request.path_params["id"], form.field("pin")
+        name = form.field("name") if "name" in form.fields else None
+        self.desk.store.note(id, name, {"yes": True, "no": False}.get(pin))
+        page = form.field("page")
+        return RedirectResponse(f"/tables?page={page if page.isascii() and page.isdigit() else 1}#t{id}", 303)
 
     def delete(self, request: Request, form: Form) -> Response:
         self.desk.store.delete(request.path_params["id"])
@@ -87,23 +115,51 @@ class Shelf:
             added, _ = collection.add(self.desk.store, source)
         return RedirectResponse(f"/tables?said={added}", 303)
 
-    def where(self, saved: Saved, who: Guest) -> str:
-        """How far a table is, as its own bar says it; nothing if it cannot be opened now or any more."""
+    def line(self, saved: Saved, who: Guest, code: str = "") -> SavedLine:
+        """A table as lists show it: the result with its scores, or how far it is."""
+        day, name = who.t("day", **_day(saved.changed)), shown(saved.name)
+        if not saved.is_known:
+            game, level = shown(saved.game), shown(saved.level)
+            return SavedLine(
+                saved.id, "plain", game, game, name, level, who.t("newer"), "", None, day, saved.outcome, False,
+                bool(saved.pinned), "",
+            )  # fmt: skip
+        known = soloist.GAMES[saved.game]
+        named, standing = cover(known, who.language), self._standing(saved, who)
+        state = standing.title or who.t("table-state", outcome=saved.outcome or "open")
+        if standing.beside:
+            state = who.t("beside-state", state=state)
+        score = ""
+        if standing.scores is not None:
+            you, theirs = standing.scores
+            score = who.t("score", you=you, theirs=theirs, who=named.opponent)
+        return SavedLine(
+            saved.id, named.art, named.title, named.short, name, known.level_name(saved.level, who.language), state, score,
+            standing.clock, day, saved.outcome, True, bool(saved.pinned), code,
+        )  # fmt: skip
+
+    def _standing(self, saved: Saved, who: Guest) -> Standing:
+        """Nothing if the table cannot be opened now or any more; a finished one is opened only if its scores were not kept."""
+        if saved.outcome and saved.counted:
+            return Standing(scores=_both(saved.you, saved.opponent))
         try:
             with self.desk.sit(saved.id, wait=False) as seat:
-                return seat.table.game.words.say(seat.table.scene.title, who.language)
+                return standing_of(seat.table, who)
         except SoloistError:
-            return ""
+            return Standing()
 
 
-def line(saved: Saved, who: Guest, where: str = "") -> SavedLine:
-    state, day = where or who.t("table-state", outcome=saved.outcome or "open"), who.t("day", **_day(saved.changed))
-    if not saved.is_known:
-        return SavedLine(saved.id, "plain", shown(saved.game), shown(saved.level), who.t("newer"), day, saved.outcome, False)
-    game = soloist.GAMES[saved.game]
-    named = cover(game, who.language)
-    level = game.level_name(saved.level, who.language)
-    return SavedLine(saved.id, named.art, named.short, level, state, day, saved.outcome, True)
+def standing_of(table: Table, who: Guest) -> Standing:
+    if table.result is not None:
+        return Standing(scores=_both(table.result.you, table.result.opponent))
+    game, scene = table.game, table.scene
+    values = {spot.id: spot.value for zone in scene.zones for spot in zone.spots}
+    scores = _both(*[values.get(id) for id in game.scores]) if game.scores else None
+    return Standing(game.words.say(scene.title, who.language), scores, scene.clock, table.fate is None)
+
+
+def _both(you: int | None, theirs: int | None) -> tuple[int, int] | None:
+    return None if you is None or theirs is None else (you, theirs)
 
 
 def _day(changed: str) -> dict[str, int | str]:

@@ -2,7 +2,7 @@
 
 motto = Vier Brettspiele für den einen Stuhl am Tisch.
 games = Spiele
-look = Aussehen
+look = Sprache, hell oder dunkel
 to-the-games = Zu den Spielen
 to-the-question = Zur Frage
 language = Sprache
@@ -18,18 +18,16 @@ all-games = Soloist: alle Spiele
 play = Spielen
 more = Mehr
 decisions = Etwa { $decisions } Entscheidungen.
-rate = Unser Computerspieler gewinnt { $won } % von { $games } Partien.
-my-record = Du: { $won } von { $games } gewonnen.
+my-record = Du: { $won } von { $games }.
 carry-on = Weiterspielen
 resume = Weiter
 look-at = Ansehen
-finished = Beendete Partien
-all-tables = Alle Tische
+all-tables = Meine Tische
 no-tables = Noch keine Tische.
-friend = Die Partie eines Freundes
+friend = Partie eines Freundes
 open = Öffnen
 deal-code = Partiecode
-paste-record = Oder eine Mitschrift einfügen und dort weiterspielen
+paste-record = Eine Mitschrift einfügen und dort weiterspielen
 record = Mitschrift der Partie
 record-file = oder die Datei
 its-edition = Die Ausgabe dazu, falls mit eigener gespielt
@@ -225,3 +223,47 @@ all-rules = Alle Regeln
 primer-again = Kommt vor deiner ersten Partie. Später wieder: Menü, „60 Sekunden“.
 find-in-rules = In den Regeln suchen
 no-clause = Kein Abschnitt hat alle diese Wörter.
+
+## Die erste Seite
+
+carry-on-line = wo du warst
+new-game = Neue Partie
+new-game-line = auf diesem Bildschirm, oder Soloist führt den Gegner neben deinem Brett
+play-here = Hier spielen
+beside = Neben meinem Brett
+beside-state = neben meinem Brett, { $state }
+easier-than = Leichter als { $level }.
+done = Fertig
+score = Du { $you } : { $theirs } { $who }
+rules-short = Regeln
+today = Partie des Tages
+today-line = { $game }, { $level }. Für alle dieselbe.
+my-games = Meine Partien
+played = gespielt
+won = gewonnen
+in-a-row = in Folge
+last-ten = die letzten zehn, neueste rechts
+all = Alle
+welcome = Setz dich.
+welcome-line = Wähl ein Spiel. Soloist führt die Gegenseite, würfelt, führt Buch und sagt, warum. Oder spiel mit deiner Schachtel: Du würfelst und ziehst, und es sagt dir, was der Gegner tut.
+shortest = Am kürzesten: { $game }, etwa { $decisions } Entscheidungen
+phone = Ein Telefon am Tisch
+phone-how = Starte Soloist so und öffne dann auf dem Telefon den Link, den es ausgibt:
+phone-scan = Richte die Kamera des Telefons hierauf. Das ist der Schlüssel zu deinen Tischen: Zeig ihn niemandem sonst.
+phone-menu = Diese Tische lassen sich auch auf dem Telefon öffnen.
+
+## Meine Tische, und Partien zum Weitergeben
+
+keep = Name, Nadel, Code
+name = Name
+save = Speichern
+pin = Oben anheften
+unpin = Nicht mehr anheften
+pinned = Angeheftet
+copy-code = Code kopieren
+copy-link = Link kopieren
+copied = Kopiert
+deal-line = Wer diese Partie öffnet, bekommt dieselben Karten und Würfel.
+deal-it = Austeilen
+your-tables-of-it = Deine Tische zu dieser Partie
+no-table = Dieser Tisch ist nicht hier. Vielleicht liegt er im Papierkorb, oder die Nummer stimmt nicht; „Meine Tische“ hat alle.

@@ -2,7 +2,7 @@
 
 motto = Four board games for the one chair at the table.
 games = Games
-look = Appearance
+look = Language, light or dark
 to-the-games = To the games
 to-the-question = To the question
 language = Language
@@ -18,18 +18,16 @@ all-games = Soloist: all games
 play = Play
 more = More
 decisions = About { $decisions } decisions.
-rate = Our computer player wins { $won } % of { $games } games.
-my-record = You: { $won } of { $games } won.
+my-record = You: { $won } of { $games }.
 carry-on = Carry on
 resume = Resume
 look-at = View
-finished = Finished games
-all-tables = All tables
+all-tables = My tables
 no-tables = No tables yet.
-friend = A deal from a friend
+friend = A friend’s deal
 open = Open
 deal-code = Deal code
-paste-record = Or paste a record and go on from there
+paste-record = Paste a record and go on from there
 record = Record of the game
 record-file = or the file
 its-edition = Its edition, if it was played with your own
@@ -225,3 +223,47 @@ all-rules = All rules
 primer-again = Shown before your first game. Again any time: menu, “60 seconds”.
 find-in-rules = Find words in the rules
 no-clause = No clause has all these words.
+
+## The first page
+
+carry-on-line = where you were
+new-game = A new game
+new-game-line = on this screen, or Soloist plays the opponent beside your own board
+play-here = Play here
+beside = Beside my board
+beside-state = beside my board, { $state }
+easier-than = Easier than { $level }.
+done = Done
+score = You { $you } : { $theirs } { $who }
+rules-short = Rules
+today = Today’s deal
+today-line = { $game }, { $level }. The same for everybody.
+my-games = My games
+played = played
+won = won
+in-a-row = in a row
+last-ten = last ten, newest right
+all = All
+welcome = Pull up a chair.
+welcome-line = Pick a game. Soloist plays the other side, rolls the dice, keeps the books, and says why. Or play with your own box: you roll and draw, and it tells you what the opponent does.
+shortest = Shortest first: { $game }, about { $decisions } decisions
+phone = A phone at the table
+phone-how = Start Soloist like this, then open the link it prints on the phone:
+phone-scan = Point the phone’s camera at this. It is the key to your tables: show it to nobody else.
+phone-menu = These tables can be opened on the phone, too.
+
+## My tables, and deals to share
+
+keep = Name, pin, share
+name = Name
+save = Save
+pin = Pin to the top
+unpin = Take the pin out
+pinned = Pinned
+copy-code = Copy the code
+copy-link = Copy the link
+copied = Copied
+deal-line = Whoever opens this deal gets the same cards and dice.
+deal-it = Deal
+your-tables-of-it = Your tables of this deal
+no-table = This table is not here. It may be in the bin, or the number is wrong; “My tables” has all of them.

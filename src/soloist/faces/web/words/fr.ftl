@@ -2,7 +2,7 @@
 
 motto = Quatre jeux de société pour l’unique chaise de la table.
 games = Jeux
-look = Apparence
+look = Langue, clair ou sombre
 to-the-games = Aller aux jeux
 to-the-question = Aller à la question
 language = Langue
@@ -18,18 +18,16 @@ all-games = Soloist : tous les jeux
 play = Jouer
 more = Plus
 decisions = Environ { $decisions } décisions.
-rate = Notre joueur informatique gagne { $won } % de { $games } parties.
 my-record = Vous : { $won } sur { $games }.
 carry-on = Reprendre
 resume = Reprendre
 look-at = Voir
-finished = Parties terminées
-all-tables = Toutes les tables
+all-tables = Mes tables
 no-tables = Pas encore de table.
 friend = La donne d’un ami
 open = Ouvrir
 deal-code = Code de donne
-paste-record = Ou collez le relevé d’une partie pour la continuer
+paste-record = Collez le relevé d’une partie pour la continuer
 record = Relevé de la partie
 record-file = ou le fichier
 its-edition = Son édition, si c’était la vôtre
@@ -225,3 +223,47 @@ all-rules = Toutes les règles
 primer-again = Montré avant votre première partie. À revoir : menu, « 60 secondes ».
 find-in-rules = Chercher dans les règles
 no-clause = Aucune clause ne contient tous ces mots.
+
+## La première page
+
+carry-on-line = là où vous en étiez
+new-game = Nouvelle partie
+new-game-line = sur cet écran, ou Soloist mène l’adversaire à côté de votre plateau
+play-here = Jouer ici
+beside = À côté de mon plateau
+beside-state = à côté de mon plateau, { $state }
+easier-than = Plus facile que { $level }.
+done = Fermer
+score = Vous { $you } : { $theirs } { $who }
+rules-short = Règles
+today = La donne du jour
+today-line = { $game }, { $level }. La même pour tous.
+my-games = Mes parties
+played = jouées
+won = gagnées
+in-a-row = d’affilée
+last-ten = les dix dernières, la plus récente à droite
+all = Toutes
+welcome = Prenez une chaise.
+welcome-line = Choisissez un jeu. Soloist mène l’adversaire, lance les dés, tient les comptes et dit pourquoi. Ou jouez avec votre boîte : vous lancez et piochez, il vous dit ce que fait l’adversaire.
+shortest = Le plus court : { $game }, environ { $decisions } décisions
+phone = Un téléphone à la table
+phone-how = Lancez Soloist ainsi, puis ouvrez sur le téléphone le lien qu’il affiche :
+phone-scan = Visez ceci avec l’appareil photo du téléphone. C’est la clé de vos tables : ne la montrez à personne d’autre.
+phone-menu = Ces tables s’ouvrent aussi sur le téléphone.
+
+## Mes tables, et les donnes à partager
+
+keep = Nom, épingle, partage
+name = Nom
+save = Enregistrer
+pin = Épingler en haut
+unpin = Retirer l’épingle
+pinned = Épinglée
+copy-code = Copier le code
+copy-link = Copier le lien
+copied = Copié
+deal-line = Qui ouvre cette donne reçoit les mêmes cartes et les mêmes dés.
+deal-it = Distribuer
+your-tables-of-it = Vos tables de cette donne
+no-table = Cette table n’est pas ici. Elle est peut-être dans la corbeille, ou le numéro est faux ; « Mes tables » les a toutes.

@@ -1,0 +1,37 @@
+"""The page that a link to a deal opens."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import soloist
+from soloist.engine.catalogue import read_code
+from soloist.faces.web.boxes import Boxes
+from soloist.faces.web.opening import tables_of
+from soloist.faces.web.shelf import Shelf
+from soloist.faces.web.site import cover, guest, page
+
+
+class Deals:
+    """`/deal/CODE`: looking at it changes nothing."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+
+    def show(self, request: Request) -> Response:
+        who, store = guest(request), self.shelf.desk.store
+        deal = read_code(request.path_params["code"], soloist.GAMES)
+        game = deal.game
+        box = Boxes(store, who).box(game)
+        return page(
+            who,
+            "deal.html",
+            game=cover(game, who.language),
+            level=next(level for level in box.levels if level.id == deal.level),
+            code=deal.code,
+            link=f"{request.base_url}deal/{deal.code}",
+            rulings=[
+                (game.book.rulings[name].title[who.language], game.book.rulings[name].reading(value).text[who.language])
+                for name, value in deal.other_rulings.items()
+            ],
+            lines=[self.shelf.line(one, who) for one in tables_of(deal, store)],
+        )
