@@ -22,12 +22,10 @@ ENGINE = (
     "record",
     "retelling",
     "rules",
-    "scene",
     "words",
 )
 PLAIN = {
     *(SOURCE / "engine" / f"{name}.py" for name in ENGINE),
-    *SOURCE.glob("games/*/scene.py"),
     *SOURCE.glob("**/__init__.py"),
     SOURCE / "players" / "catalogue.py",
 }

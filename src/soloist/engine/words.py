@@ -56,17 +56,20 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             if attribute:
-                return ""
+                return self._remember(phrase, attribute, language, "")
             raise LookupError(f"{phrase.message} has no text in {language}")
         text, errors = bundle.format_pattern(
             pattern, {name: self._value(value, language) for name, value in phrase.values.items()}
         )
         if errors:
             raise LookupError(f"{phrase!r} in {language}: {errors[0]}")
+        return self._remember(phrase, attribute, language, str(text))
+
+    def _remember(self, phrase: Phrase, attribute: str, language: str, text: str) -> str:
         if len(self._said) >= REMEMBERED:
             self._said.clear()
-        self._said[phrase, attribute, language] = str(text)
-        return str(text)
+        self._said[phrase, attribute, language] = text
+        return text
 
     def _value(self, value: Value, language: str) -> int | str:
         if isinstance(value, int):

@@ -88,6 +88,42 @@ def test_a_stale_answer_is_409_an_impossible_one_400_and_both_change_nothing(cli
     assert client.get(here).json() == table
 
 
+@pytest.mark.parametrize(
+    ("content", "kind", "status"),
+    [
+        (b'{"version": 0, "answer": "blue"}', "application/json", 200),
+        (b'{"version": 0, "answer": ["blue"]}', "application/json; charset=utf-8", 200),
+        (b'{"version": 0, "answer": "blue"}', "text/plain", 400),
+        (b'{"version": 0, "answer": "blue", "more": 1}', "application/json", 400),
+        (b'{"version": "0", "answer": "blue"}', "application/json", 400),
+        (b'{"version": 0, "answer": []}', "application/json", 400),
+        (b'{"version": 0', "application/json", 400),
+        (b"", "application/json", 400),
+        (b"\xff", "application/json", 400),
+        (b'{"version": 0, "answer": "nowhere"}', "application/json", 400),
+        (b'{"version": 9, "answer": "blue"}', "application/json", 409),
+    ],
+)
+def test_an_answer_is_judged_alike_the_short_way_and_the_long_way(
+    client: TestClient, content: bytes, kind: str, status: int
+) -> None:
+    """With a parameter that nobody knows an answer is not as everybody asks, and goes the long way."""
+    answers = []
+    for query in ("?language=de", "?language=de&long=way"):
+        id = client.post("tables", json={"game": "stone-age", "seed": "K7Q2"}).json()["id"]
+        answer = client.post(f"tables/{id}/answer{query}", content=content, headers={"content-type": kind})
+        answers.append((answer.status_code, answer.json() | {"id": 0}))
+    assert answers[0] == answers[1]
+    assert answers[0][0] == status
+
+
+def test_a_table_that_is_not_there_and_a_language_that_is_not_spoken(client: TestClient) -> None:
+    answer = {"version": 0, "answer": "blue"}
+    assert client.post("tables/7/answer", json=answer).status_code == 404
+    assert client.post("tables/0/answer", json=answer).status_code == 400
+    assert client.post("tables/7/answer?language=xx", json=answer).status_code == 400
+
+
 def test_deals_by_code_with_rulings_and_from_a_record(client: TestClient) -> None:
     asked = {"game": "stone-age", "level": "basic", "seed": "K7Q2", "rulings": {"card_refresh": "slide"}}
     table = client.post("tables", json=asked).json()

@@ -1,6 +1,7 @@
 """Guests who do not finish what they begin keep nobody else waiting; nor does a table that waits for the disk."""
 
 import asyncio
+import contextlib
 import http.client
 import logging
 import socket
@@ -75,6 +76,19 @@ def test_a_request_that_does_not_end_is_hung_up_on(address: Address, monkeypatch
         guest.sendall(half)
         while not is_hung_up(guest):
             pass
+    assert get(address, "/") == 200
+
+
+def test_a_head_that_grows_without_end_is_cut_off(address: Address) -> None:
+    with socket.create_connection(address) as guest:
+        guest.settimeout(20)
+        guest.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            while sent < 100 * patience.LONGEST_HEAD:
+                guest.sendall(b"X-Long: " + 1000 * b"x" + b"\r\n")
+                sent += 1000
+    assert sent < 100 * patience.LONGEST_HEAD, "long before that nobody listened any more"
     assert get(address, "/") == 200
 
 

@@ -1,11 +1,15 @@
 """The same tables as JSON, for other clients; `/api/openapi.json` describes it."""
 
+import re
 from typing import Annotated, Any
 
 from fastapi import FastAPI, HTTPException, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import ValidationError
 from starlette.exceptions import HTTPException as HttpError
+from starlette.requests import ClientDisconnect
+from starlette.types import Message, Receive, Scope, Send
 
 import soloist
 from soloist.engine.errors import SoloistError
@@ -26,11 +30,12 @@ from soloist.faces.web.models import (
     table_text,
 )
 from soloist.faces.web.opening import deal_as_asked, read_as_given
-from soloist.faces.web.site import asked_language, problem
+from soloist.faces.web.site import asked_language, in_turn, problem
 
 Language = Annotated[str, Query(alias="language", pattern=f"^({'|'.join(LANGUAGES)})$", description=", ".join(LANGUAGES))]
 Id = Annotated[int, Path(ge=1, le=2**53, description="the number of a table")]
-
+ANSWER = re.compile("/api/tables/([1-9][0-9]{0,14})/answer")
+LANGUAGE = re.compile(f"(?:language=({'|'.join(LANGUAGES)}))?".encode())
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "not possible; says what would be"},
@@ -45,7 +50,69 @@ class TableResponse(Response):
     media_type = "application/json"
 
 
-def api(desk: Desk) -> FastAPI:
+class Api:
+    """The interface as it is described, with a short way for what programs ask thousands of times: a well-formed answer.
+
+    Whatever is not quite as the description has it goes the long way and is refused there.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.described = described(desk)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = well_known(scope)
+        if asked is None:
+            await self.described(scope, receive, send)
+            return
+        id, language = asked
+        try:
+            body = await Request(scope, receive).body()
+        except ClientDisconnect:
+            return
+        try:
+            given = AnswerModel.model_validate_json(body)
+        except ValidationError:
+            await self.described(scope, _again(body, receive), send)
+            return
+        response: Response
+        try:
+            response = await in_turn(answered, self.desk, id, given, language)
+        except SoloistError as error:
+            response = refusal(error, language)
+        await response(scope, receive, send)
+
+
+def well_known(scope: Scope) -> tuple[int, str] | None:
+    """The table and the language of an answer that is asked for as nearly everybody does."""
+    if scope["type"] != "http" or scope["method"] != "POST" or (b"content-type", b"application/json") not in scope["headers"]:
+        return None
+    place, language = ANSWER.fullmatch(scope["path"]), LANGUAGE.fullmatch(scope["query_string"])
+    return (int(place[1]), (language[1] or b"en").decode()) if place and language else None
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """A body that was read already, for whoever reads it next."""
+    whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receiving() -> Message:
+        return whole.pop() if whole else await receive()
+
+    return receiving
+
+
+def answered(desk: Desk, id: int, given: AnswerModel, language: str) -> TableResponse:
+    with desk.sit(id) as seat:
+        desk.answer(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
+        return TableResponse(table_text(seat, language))
+
+
+def refusal(error: SoloistError, language: str) -> JSONResponse:
+    status = status_of(error)
+    return problem(error.text(language), status, later(status))
+
+
+def described(desk: Desk) -> FastAPI:
     app = FastAPI(
         title="Soloist",
         version=soloist.__version__,
@@ -86,9 +153,7 @@ def api(desk: Desk) -> FastAPI:
     @app.post("/tables/{id}/answer", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     def answer(id: Id, given: AnswerModel, language: Language = "en") -> TableResponse:
         """Answer the question, or several at once; an answer to another version than the present one changes nothing."""
-        with desk.sit(id) as seat:
-            desk.answer(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
-            return TableResponse(table_text(seat, language))
+        return answered(desk, id, given, language)
 
     @app.post("/tables/{id}/undo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     def undo(id: Id, given: UndoModel, language: Language = "en") -> TableResponse:
@@ -123,8 +188,7 @@ def api(desk: Desk) -> FastAPI:
 
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:
-        status = status_of(error)
-        return problem(error.text(asked_language(request)), status, later(status))
+        return refusal(error, asked_language(request))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:

@@ -101,12 +101,12 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
 def _json(desk: Desk) -> ASGIApp:
     """The tables as JSON where FastAPI is installed; the pages need nothing of it."""
     try:
-        from soloist.faces.web.api import api
+        from soloist.faces.web.api import Api
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("soloist"):
             raise
         return _no_json
-    return api(desk)
+    return Api(desk)
 
 
 async def _no_json(scope: Scope, receive: Receive, send: Send) -> None:

@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option
-from soloist.engine.scene import Goal, Mark, Scene, Spot
+from soloist.engine.scene import Goal, Mark, Scene, Spot, Zone
 from soloist.engine.story import Event
 from soloist.engine.words import Words, unbroken
 from soloist.faces.web.desk import Seat
@@ -27,6 +27,8 @@ even where JSON writes twelve bytes for a character."""
 JSON = JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 SPOTS: Memory[str] = Memory(6000)
 """Spots as JSON. A board has about forty."""
+ZONES: Memory[str] = Memory(400)
+"""How zones begin as JSON. A board has about six."""
 
 
 class Model(BaseModel):
@@ -343,12 +345,19 @@ def mark_model(mark: Mark) -> MarkModel:
 
 def scene_text(scene: Scene, words: Words, language: str) -> str:
     """A SceneModel as JSON."""
-    zones = []
-    for zone in scene.zones:
-        spots = ",".join([spot_text(spot, words, language) for spot in zone.spots])
-        zones.append(written({"id": zone.id, "title": words.say(zone.title, language)}, spots=f"[{spots}]"))
+    zones = [zone_text(zone, words, language) for zone in scene.zones]
     clock = None if scene.clock is None else ClockModel(round=scene.clock[0], last=scene.clock[1])
     return written({"title": words.say(scene.title, language), "clock": clock}, zones=f"[{','.join(zones)}]")
+
+
+def zone_text(zone: Zone, words: Words, language: str) -> str:
+    """A ZoneModel as JSON; the names of a zone hardly ever change, its spots seldom."""
+    key = words.packages, language, zone.id, zone.title
+    head = ZONES.get(key)
+    if head is None:
+        head = JSON.encode({"id": zone.id, "title": words.say(zone.title, language)})[:-1]
+        ZONES.put(key, head)
+    return head + ',"spots":[' + ",".join([spot_text(spot, words, language) for spot in zone.spots]) + "]}"
 
 
 def spot_text(spot: Spot, words: Words, language: str) -> str:

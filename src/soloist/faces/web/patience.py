@@ -1,14 +1,17 @@
-"""What the server puts up with: so many connections, so many seconds for a request to arrive whole, so many lines of log."""
+"""What the server puts up with: so many connections, so long a head, so many seconds for a request to arrive whole, so many lines
+of log."""
 
 import asyncio
 import logging
 import time
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 MOST_CONNECTIONS = 200
 REQUEST_SECONDS = 20.0
 """Our own pages send a request in one piece; the largest upload takes a second in the slowest home network."""
+LONGEST_HEAD = 64 * 1024
+"""Bytes before the body. The parser itself would collect them without end."""
 LOGGED_A_MINUTE = 20
 
 
@@ -21,10 +24,12 @@ def most_connections() -> int:
     return min(MOST_CONNECTIONS, max(8, resource.getrlimit(resource.RLIMIT_NOFILE)[0] // 2))
 
 
-class PatientProtocol(H11Protocol):
+class PatientProtocol(HttpToolsProtocol):
     """HTTP/1.1 that hangs up on whoever is one too many, and on requests that do not come to an end."""
 
     _late: asyncio.TimerHandle | None = None
+    _head = 0
+    """Bytes that came since a head began and did not end."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -34,12 +39,23 @@ class PatientProtocol(H11Protocol):
             self._wait()
 
     def data_received(self, data: bytes) -> None:
+        self._head += len(data)
         super().data_received(data)
+        if self._head > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("Too long a head.")
         cycle = self.cycle
         if cycle is not None and not cycle.more_body and not cycle.response_complete:
             self._stop_waiting()
         else:
             self._wait()
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._head = 0
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._head = 0
 
     def on_response_complete(self) -> None:
         self._stop_waiting()

@@ -1,6 +1,7 @@
 """`soloist serve`: find a port, say where the table is, open the browser, and run until Ctrl-C."""
 
 import asyncio
+import gc
 import ipaddress
 import logging
 import os
@@ -41,6 +42,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         # A thread for each connection and more, so that files are served while tables wait for the disk.
         to_thread.current_default_thread_limiter().total_tokens = MOST_CONNECTIONS + 40
+        spare_the_collector()
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -66,6 +68,13 @@ def serve(store: Store, host: str, port: int | None, browser: bool, announce: Ca
         logging.getLogger(name).addFilter(Seldom())
     with listening:
         asyncio.run(Server(config, ready).serve([listening]))
+
+
+def spare_the_collector() -> None:
+    """What was made to begin with stays; what an answer makes is mostly gone with it, without being looked for in circles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

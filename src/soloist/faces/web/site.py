@@ -1,17 +1,17 @@
 """Pages out of templates, in the language and the colours of whoever asks."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
-from jinja2.compiler import CodeGenerator, Frame
-from starlette.concurrency import run_in_threadpool
+from jinja2 import PackageLoader, StrictUndefined
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -21,11 +21,15 @@ from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase, Value
 from soloist.engine.words import LANGUAGES, NAMES, Words
 from soloist.faces.web.drawing import DRAWING
+from soloist.faces.web.straight import Templates
 
 FACE = Words("soloist.faces.web")
 SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
 YEAR = 365 * 24 * 3600
+T = TypeVar("T")
+CHANGES = ThreadPoolExecutor(4, "changes")
+"""One writes while others work; more would only push each other aside."""
 
 
 @cache
@@ -40,28 +44,7 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-class Straight(CodeGenerator):
-    """Templates call as Python does. Jinja would ask each function first whether it wants the context; none of ours does."""
-
-    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
-        assert node.dyn_args is None and node.dyn_kwargs is None
-        self.visit(node.node, frame)
-        self.write("(")
-        for given in node.args:
-            self.visit(given, frame)
-            self.write(", ")
-        for named in node.kwargs:
-            self.write(f"{named.key}=")
-            self.visit(named.value, frame)
-            self.write(", ")
-        self.write("caller=caller)" if forward_caller else ")")
-
-
-class Drawing(Environment):
-    code_generator_class = Straight
-
-
-TEMPLATES = Drawing(
+TEMPLATES = Templates(
     loader=PackageLoader("soloist.faces.web"),
     autoescape=True,
     undefined=StrictUndefined,
@@ -110,12 +93,16 @@ class Form:
         return self.fields.get(name, "").strip()
 
 
+def in_turn(change: Callable[..., T], *given: object) -> Awaitable[T]:
+    """Do in a thread what changes a table, in the order in which it was asked for: they wait for the one file all the same."""
+    return asyncio.get_running_loop().run_in_executor(CHANGES, change, *given)
+
+
 def posted(answer: Callable[[Request, Form], Response]) -> Callable[[Request], Awaitable[Response]]:
     """An address that takes a form: read as it comes, then answered in a thread, so that nobody else waits."""
 
     async def endpoint(request: Request) -> Response:
-        form = await read_form(request)
-        return await run_in_threadpool(answer, request, form)
+        return await in_turn(answer, request, await read_form(request))
 
     return endpoint
 
