@@ -74,12 +74,22 @@ def test_every_page_opens_whatever_the_catalogue_says(client: TestClient, game: 
     client.cookies.set("language", language)
     table, random = soloist.GAMES[game].deal(*SHORT[game]), Random(1)
     clause = next(iter(soloist.GAMES[game].book.clauses))
-    paths = ["/", "/tables", f"/games/{game}", f"/games/{game}/rules", f"/games/{game}/rules/{clause}", f"/games/{game}/cards"]
+    paths = [
+        "/",
+        "/tables",
+        "/bin",
+        f"/deal/{table.deal.code}",
+        f"/games/{game}",
+        f"/games/{game}/rules",
+        f"/games/{game}/rules/{clause}",
+        f"/games/{game}/cards",
+    ]
     while (question := table.question) is not None:
         table.answer(random.choice(question.options))
         if len(table.log) % 40 < 3:
             id = client.post("/read", data={"record": table.record()}, follow_redirects=False).headers["location"]
             paths += [id, f"{id}/moments"]
     id = client.post("/read", data={"record": table.record()}, follow_redirects=False).headers["location"]
+    client.post(f"{id}/note", data={"name": "x: y", "pin": "yes"})
     for path in [*paths, id, f"{id}/story", f"{id}/walk", f"{id}/walk/3"]:
         assert client.get(path).status_code == 200, path
