@@ -77,6 +77,8 @@ def test_every_page_opens_whatever_the_catalogue_says(client: TestClient, game: 
     paths = [
         "/",
         "/tables",
+        "/bin",
+        f"/deal/{table.deal.code}",
         f"/games/{game}",
         f"/games/{game}/primer",
         f"/games/{game}/rules",
@@ -89,5 +91,6 @@ def test_every_page_opens_whatever_the_catalogue_says(client: TestClient, game: 
             id = client.post("/read", data={"record": table.record()}, follow_redirects=False).headers["location"]
             paths += [id, f"{id}/moments"]
     id = client.post("/read", data={"record": table.record()}, follow_redirects=False).headers["location"]
+    client.post(f"{id}/note", data={"name": "x: y", "pin": "yes"})
     for path in [*paths, id, f"{id}/story", f"{id}/walk", f"{id}/walk/3"]:
         assert client.get(path).status_code == 200, path

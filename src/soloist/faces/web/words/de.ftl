@@ -254,7 +254,7 @@ phone-menu = Diese Tische lassen sich auch auf dem Telefon öffnen.
 
 ## Meine Tische, und Partien zum Weitergeben
 
-keep = Name, Nadel, Code
+keep = Name, anheften, weitergeben
 name = Name
 save = Speichern
 pin = Oben anheften
