@@ -97,6 +97,15 @@ def test_nothing_of_it_scrolls(guests: Guests, server: Server, game: str, size: 
         assert window.locator("dialog.primer button, dialog.primer a").count() == 2, "start, and all rules"
 
 
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+def test_nor_as_a_page_of_its_own(guests: Guests, server: Server, language: str) -> None:
+    for width, height in ((1400, 900), (360, 740)):
+        page = guests.window(server, language=language, viewport={"width": width, "height": height})
+        for game in soloist.GAMES:
+            page.goto(f"{server.address}/games/{game}/primer")
+            assert page.evaluate(NOTHING_SCROLLS), game
+
+
 def test_keys_are_not_answers_while_it_is_open(guests: Guests, server: Server) -> None:
     page = guests.window(server, seen=False)
     sit_down(page, server, "stone-age", "basic", "K7Q2")
