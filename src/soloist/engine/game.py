@@ -247,7 +247,7 @@ class Table(Hands):
 
     @property
     def before(self) -> Scene | None:
-        """How it stood before your last answer; None where there is none, or one was taken back since."""
+        """How it stood before your last answer; None where there is none."""
         return None if self._stood is None else self.game.scene(self._stood)
 
     @property

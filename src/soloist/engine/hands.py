@@ -36,7 +36,6 @@ class Hands(Play):
         self._turns = turns
         self._taps: list[Tap] = []
         self._undone: list[list[tuple[str, ...]]] = []
-        self._stood: State | None = None
 
     def answer(self, *given: str | Option) -> None:
         """Answer by token or option; IllegalAnswer leaves everything as it was.
@@ -59,7 +58,6 @@ class Hands(Play):
         self._undone.append([tap.tokens for tap in dropped])
         self._taps = self._taps[:first]
         self._return_to(back.number, back.laid)
-        self._stood = None
         return True
 
     def redo(self) -> bool:
@@ -145,7 +143,7 @@ class Hands(Play):
         return self._draft.number, tuple(given.token for given in self.laid)
 
     def _return_to(self, number: int, laid: tuple[str, ...]) -> None:
-        self._go_to(self.log[:number])
+        self._go_to(self.log[:number], self._taps[-1].number if self._taps else -1)
         for token in laid:
             self._answer_one(token)
 

@@ -54,6 +54,8 @@ class Play:
         self.step: Waiting[Any] | None = None
         """The step that waits for the person."""
         self._draft: Draft | None = None
+        self._stood: State | None = None
+        """How it stood before your last answer."""
         self._landmarks: list[tuple[int, str]] = []
         """The headings of the story, each with the number of the answer before which it stands."""
         self._told = 0
@@ -101,14 +103,18 @@ class Play:
         assert self.step is not None
         self._take(self.step, Given(option, by, self.step.spell(self.state, option), len(self.events)))
 
-    def _go_to(self, log: list[Given]) -> None:
-        """From the beginning, give these answers again, and then what gives itself."""
+    def _go_to(self, log: list[Given], before: int = -1) -> None:
+        """From the beginning, give these answers again, and then what gives itself; keep how it stood before one of them."""
         self._begin()
-        for given in log:
+        for number, given in enumerate(log):
             step = self._next()
             assert step is not None
+            if number == before:
+                self._stood = self.state.copy()
             self._take(step, given)
         self._advance()
+        if before == len(self.log):
+            self._stood = self.state.copy()
 
     def _take(self, step: Waiting[Any], given: Given) -> None:
         self.moves += 1

@@ -116,7 +116,7 @@ def test_a_table_is_light(client: TestClient, store: Store, game: str) -> None:
         if "mark.svg" not in address
     ]
     assert 1 + len(files) <= 5
-    assert len(page.content) + sum(len(file.content) for file in files) < 126_000
+    assert len(page.content) + sum(len(file.content) for file in files) < 130_000
     assert sum(int(one.headers["content-length"]) for one in [page, *files]) < 40_000
     moments = client.get(f"/tables/{id}/moments").json()
     boards = [runs[at] for runs in moments["boards"] for at in range(len(runs))]

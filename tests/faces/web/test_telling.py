@@ -91,10 +91,14 @@ def test_what_was_taken_leaves_a_ghost() -> None:
     assert found
 
 
-def test_a_table_taken_back_has_no_ghosts() -> None:
-    table = soloist.GAMES["raiders"].deal("normal", "K7Q2")
-    assert table.question is not None
-    table.answer(table.question.options[0])
-    assert table.before is not None
-    table.undo()
-    assert table.before is None
+def test_what_is_taken_back_was_never_there() -> None:
+    """The marks of the answer before are on the board again."""
+    table, random, seen = soloist.GAMES["stone-age"].deal("basic", "K7Q2"), Random(4), []
+    for _ in range(30):
+        assert table.question is not None
+        seen.append((table.before, teller(table).marks(table.news, table.before)))
+        table.answer(random.choice(table.question.options))
+    for before, marks in reversed(seen):
+        table.undo()
+        assert table.before == before
+        assert teller(table).marks(table.news, table.before) == marks
