@@ -166,6 +166,15 @@ def test_on_a_phone_it_is_a_row_of_its_own_with_the_short_aim(guests: Guests, se
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("width", [800, 1110, 1400])
+def test_it_fits_the_bar_at_any_width(guests: Guests, server: Server, width: int) -> None:
+    for language in soloist.LANGUAGES:
+        page = guests.window(server, language=language, viewport={"width": width, "height": 800})
+        for game in soloist.GAMES:
+            sit_down(page, server, game, soloist.GAMES[game].levels[-1].id, "K7Q2")
+            assert page.locator(".bar").evaluate("(bar) => bar.scrollHeight <= bar.clientHeight"), (language, game)
+
+
 def test_over_json_the_goal_is_data(client: TestClient) -> None:
     table = client.post("/api/tables?language=fr", json={"game": "peloponnes", "seed": "K7Q2"}).json()
     assert table["goal"] == {
