@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.store import BACKUPS, COLUMNS, Locked, MovedOn, NoTable, Store, StoreError, Unwritable
+from soloist.database import BACKUPS, COLUMNS, Locked, MovedOn, NoTable, StoreError, Unwritable
+from soloist.store import Store
 from tests.processes import Processes
 
 
@@ -164,7 +165,7 @@ def test_many_first_starts_at_once_all_work(tmp_path: Path, processes: Processes
 
 
 def test_whoever_reads_waits_for_nobody_and_whoever_writes_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("soloist.store.WAIT_SECONDS", 0.05)
+    monkeypatch.setattr("soloist.database.WAIT_SECONDS", 0.05)
     store = Store(tmp_path / "tables.db")
     id = store.add(new_table())
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:

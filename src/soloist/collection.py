@@ -5,8 +5,9 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from soloist.database import COLUMNS, StoreError, check_file
 from soloist.engine.errors import SoloistError
-from soloist.store import COLUMNS, Saved, Store, StoreError, check_file, open_saved
+from soloist.store import Saved, Store, open_saved
 
 
 def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, SoloistError | None]]:

@@ -106,7 +106,7 @@ def test_whoever_is_one_too_many_is_hung_up_on_and_the_others_stay(address: Addr
 def test_a_table_that_waits_for_the_disk_keeps_nobody_else_waiting(
     address: Address, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("soloist.store.WAIT_SECONDS", 60.0)
+    monkeypatch.setattr("soloist.database.WAIT_SECONDS", 60.0)
     id = store.add(soloist.GAMES["stone-age"].deal(seed="K7Q2"))
     statuses: list[int] = []
 

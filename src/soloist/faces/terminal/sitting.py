@@ -5,6 +5,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 import soloist
+from soloist.database import MovedOn, StoreError
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.game import Table
 from soloist.engine.question import Option, Question
@@ -13,7 +14,7 @@ from soloist.faces.terminal.pages import show_clause, show_event, show_result
 from soloist.faces.terminal.picture import Picture
 from soloist.faces.terminal.speech import Speech
 from soloist.players.catalogue import hints
-from soloist.store import MovedOn, Store, StoreError, open_saved
+from soloist.store import Store, open_saved
 
 BEST = 3
 """How many options a hint names."""

@@ -11,6 +11,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from soloist.database import NoTable
 from soloist.engine.errors import SoloistError
 from soloist.engine.phrase import Phrase
 from soloist.faces.web.deals import Deals
@@ -21,7 +22,7 @@ from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import FACE, asked_language, guest, message, posted, problem
 from soloist.faces.web.start import Start
 from soloist.faces.web.tables import Tables
-from soloist.store import NoTable, Store
+from soloist.store import Store
 
 
 class Number(Convertor[int]):

@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
+from soloist.database import Locked, MovedOn, NoTable, Unwritable
 from soloist.engine.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
 from soloist.engine.game import Table
 from soloist.faces.web.site import FACE
 from soloist.faces.web.thinking import Busy
-from soloist.store import Locked, MovedOn, NoTable, Store, Unwritable, open_saved
+from soloist.store import Store, open_saved
 
 KEPT = 300
 """How many tables stay in memory; the others are read again when they are asked for."""

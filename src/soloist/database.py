@@ -1,0 +1,258 @@
+"""The file that tables are kept in: opening, checking, changing and copying it.
+
+It is in WAL mode with `synchronous=FULL`: a commit returns when it is on disk, and whoever reads waits for nobody.
+`docs/keeping.md` says why.
+"""
+
+import errno
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import date, datetime
+from pathlib import Path
+
+from soloist.engine.errors import SoloistError
+from soloist.engine.words import Words
+
+FORMAT = 1
+"""The `user_version` of our files. What an older Soloist can leave alone is added without raising it."""
+COLUMNS = "id, game, level, answers, outcome, record, edition, changed, revision, process"
+ROW = """
+    game TEXT NOT NULL,
+    level TEXT NOT NULL,
+    answers INTEGER NOT NULL,
+    outcome TEXT NOT NULL,
+    record TEXT NOT NULL,
+    edition TEXT,
+    changed TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    process INTEGER
+"""
+SCHEMA = f"""
+CREATE TABLE IF NOT EXISTS tables (id INTEGER PRIMARY KEY AUTOINCREMENT, {ROW});
+CREATE TABLE IF NOT EXISTS bin (id INTEGER PRIMARY KEY, {ROW}, deleted TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS newest ON tables (changed DESC, id DESC);
+CREATE TABLE IF NOT EXISTS names (id INTEGER PRIMARY KEY, name TEXT NOT NULL, pinned INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS results (id INTEGER PRIMARY KEY, revision INTEGER NOT NULL, you INTEGER, opponent INTEGER);
+"""
+# Names and results stand beside the tables: an older Soloist, which knows neither, moves tables to the bin and back without
+# losing them, and a result says of which revision it is.
+PARTS = {"tables", "bin", "newest", "names", "results"}
+WAIT_SECONDS = 5.0
+BACKUPS = 7
+
+
+class StoreError(SoloistError):
+    """The database cannot be used, or the table is not there; the database is as it was."""
+
+    words = Words("soloist")
+
+
+class NoTable(StoreError):
+    """No table has this number."""
+
+
+class MovedOn(StoreError):
+    """Somebody else has answered at this table since it was read."""
+
+
+class Locked(StoreError):
+    """Another program holds the file; later it may work."""
+
+
+class Unwritable(StoreError):
+    """No room is left on the disk, or the disk or the system does not let the file be written."""
+
+
+class Database:
+    """One file. Opening checks it and changes nothing in one that is damaged or newer.
+
+    Every thread has a connection of its own. The first change of a day is preceded by a copy of the whole file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._local = threading.local()
+        self._writing = threading.Lock()
+        self._copied: date | None = None
+        with self._errors():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if not (path.exists() and path.stat().st_size and check_file(path)):
+                with closing(self._open()) as db:
+                    db.execute("PRAGMA journal_mode = WAL")
+                    db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+
+    def check(self) -> None:
+        """Every page of the file; StoreError if one is damaged."""
+        with self._read() as db:
+            found = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            if found != "ok":
+                raise StoreError("store-damaged", file=str(self.path), why=found)
+
+    # --- copies
+
+    @property
+    def backups(self) -> Path:
+        return self.path.parent / "backups"
+
+    def copy_to(self, target: Path) -> None:
+        """The whole collection as one file of its own, whoever is writing meanwhile."""
+        with self._errors(target), closing(sqlite3.connect(target)) as copy:
+            self._connection().backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+
+    def backup(self) -> Path:
+        """Today's copy, beside the file; the last seven are kept."""
+        with self._errors(self.backups):
+            self.backups.mkdir(parents=True, exist_ok=True)
+            copy = self._copy_of(date.today())
+            unfinished = self.backups / f".{copy.name}.{os.getpid()}-{threading.get_ident()}"
+            try:
+                self.copy_to(unfinished)
+                unfinished.replace(copy)
+            finally:
+                unfinished.unlink(missing_ok=True)
+            kept = sorted(self.backups.glob(f"{self.path.stem}-????-??-??{self.path.suffix}"))
+            for old in kept[:-BACKUPS]:
+                old.unlink(missing_ok=True)
+        return copy
+
+    def _copy_of(self, day: date) -> Path:
+        return self.backups / f"{self.path.stem}-{day:%Y-%m-%d}{self.path.suffix}"
+
+    def restore(self, source: Path) -> Path:
+        """Put a copy in the place of everything; what was there is copied first, into `backups`, under the name returned."""
+        with self._errors(source):
+            if not source.exists() or not source.stat().st_size:
+                raise StoreError("store-foreign", file=str(source))
+            check_file(source)
+            self.backups.mkdir(parents=True, exist_ok=True)
+            kept = self.backups / f"{self.path.stem}-before-restore-{datetime.now():%Y-%m-%d-%H%M%S}{self.path.suffix}"
+            self.copy_to(kept)
+            with closing(sqlite3.connect(source)) as copy:
+                copy.backup(self._connection())
+            # Whoever holds one of these tables in memory must read it again.
+            newer = "SET revision = revision + 1000000"
+            self._connection().executescript(f"BEGIN; {SCHEMA} UPDATE tables {newer}; UPDATE results {newer}; COMMIT;")
+        return kept
+
+    def _copy_once_a_day(self) -> None:
+        """A copy that cannot be made must not keep anybody from playing."""
+        today = date.today()
+        if self._copied == today:
+            return
+        self._copied = today
+        try:
+            if not self._copy_of(today).exists() and self._has_tables():
+                self.backup()
+        except StoreError:
+            pass
+
+    def _has_tables(self) -> bool:
+        with self._read() as db:
+            return db.execute("SELECT 1 FROM tables LIMIT 1").fetchone() is not None
+
+    # --- the file
+
+    def _open(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, timeout=WAIT_SECONDS)
+        db.execute("PRAGMA synchronous = FULL")
+        return db
+
+    def _connection(self) -> sqlite3.Connection:
+        """This thread's own, opened anew if the file was put away and another came in its place."""
+        file = self._file()
+        found: tuple[object, int, sqlite3.Connection] | None = getattr(self._local, "open", None)
+        if found is not None and found[:2] == (file, os.getpid()):
+            return found[2]
+        if found is not None:
+            found[2].close()
+        db = self._open()
+        self._local.open = (file, os.getpid(), db)
+        return db
+
+    def _file(self) -> tuple[int, int] | None:
+        """Which file is at our path; None if there is none."""
+        try:
+            found = self.path.stat()
+        except FileNotFoundError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def close(self) -> None:
+        """Close this thread's connection; the last one to close tidies the file up."""
+        found = getattr(self._local, "open", None)
+        if found is not None:
+            found[2].close()
+            del self._local.open
+
+    @contextmanager
+    def _read(self) -> Iterator[sqlite3.Connection]:
+        with self._errors():
+            yield self._connection()
+
+    @contextmanager
+    def _change(self) -> Iterator[sqlite3.Connection]:
+        self._copy_once_a_day()
+        # Our own threads queue here: SQLite would let them sleep and try again, and the unlucky ones wait long.
+        if not self._writing.acquire(timeout=WAIT_SECONDS):
+            raise Locked("store-locked", file=str(self.path))
+        try:
+            with self._errors():
+                db = self._connection()
+                with db:
+                    db.execute("BEGIN IMMEDIATE")
+                    yield db
+        finally:
+            self._writing.release()
+
+    @contextmanager
+    def _errors(self, file: Path | None = None) -> Iterator[None]:
+        """Each state of the file has its own sentence."""
+        try:
+            yield
+        except (sqlite3.Error, OSError) as error:
+            raise named(error, str(file or self.path)) from None
+
+
+def check_file(path: Path) -> bool:
+    """StoreError or sqlite3.Error unless a file is ours or empty, whole and not newer; whether it has all that we put into it.
+
+    Looking changes nothing, but for what a crash left half done: that is rolled back, which only a writer can.
+    """
+    try:
+        return _look(path, "ro")
+    except sqlite3.OperationalError:
+        return _look(path, "rw")
+
+
+def _look(path: Path, mode: str) -> bool:
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=WAIT_SECONDS)) as db:
+        found = db.execute("PRAGMA user_version").fetchone()[0]
+        if found > FORMAT:
+            raise StoreError("store-newer", file=str(path), found=found, known=FORMAT)
+        if found < 1 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            raise StoreError("store-foreign", file=str(path))
+        if found:
+            db.execute(f"SELECT {COLUMNS} FROM tables LIMIT 1")
+        if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise StoreError("store-damaged", file=str(path), why="quick_check")
+        names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+        return names >= PARTS and db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+
+
+def named(error: sqlite3.Error | OSError, file: str) -> StoreError:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return Locked("store-locked", file=file)
+    if code == sqlite3.SQLITE_FULL or getattr(error, "errno", None) == errno.ENOSPC:
+        return Unwritable("store-full", file=file)
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM) or isinstance(error, OSError):
+        return Unwritable("store-closed", file=file, why=str(error))
+    if code == sqlite3.SQLITE_NOTADB:
+        return StoreError("store-foreign", file=file)
+    if code == sqlite3.SQLITE_IOERR:
+        return Unwritable("store-disk", file=file, why=str(error))
+    return StoreError("store-damaged", file=file, why=str(error))
