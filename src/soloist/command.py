@@ -129,7 +129,7 @@ class Run:
                 raise
             table, broken = error.table, error
         self.speech.words = table.game.words
-        self.console.print(Text(table.story(self.speech.language)))
+        self.console.print(Text(self.speech.story(table)))
         if table.result is not None:
             pages.show_result(self.console, self.speech, table)
         if self.arguments.keep:

@@ -10,7 +10,7 @@ import soloist
 from soloist.engine import errors
 from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.phrase import Phrase
-from soloist.engine.words import LANGUAGES, UnknownLanguage, Words
+from soloist.engine.words import LANGUAGES, UnknownLanguage, Words, unbroken
 from tests.engine import toy, toy_game
 
 SOURCE = Path(soloist.__file__).parent
@@ -199,6 +199,12 @@ def test_phrases_are_equal_when_they_say_the_same() -> None:
 def test_nothing_from_outside_steers_a_terminal(character: str) -> None:
     said = TOY.say(Phrase("option-die", pips=f"a{character}[31mb é « c »"), "en")
     assert said == f"a\\u{ord(character):04x}[31mb é « c »"
+
+
+def test_a_soft_hyphen_stays_in_a_name_that_is_put_into_a_sentence_and_can_be_left_out() -> None:
+    said = TOY.say(Phrase("option-die", pips="Korn\u00adspeicher"), "de")
+    assert said == "Korn\u00adspeicher"
+    assert unbroken(said) == "Kornspeicher"
 
 
 # --- errors

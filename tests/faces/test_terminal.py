@@ -41,7 +41,7 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     assert "Red, figure 1 of 2; or name the tribe that is placed first. Where does it go?" in shown
     assert "Fatigue limit 15" in shown and "Hunger now" in shown
     child.sendline("purple")
-    assert "building-2 hunt blue yellow green" in read_to(child, PROMPTS["en"])
+    assert "building-2 blue yellow green" in read_to(child, PROMPTS["en"])
     child.sendline("?")
     assert "SA-S24" in read_to(child, PROMPTS["en"])
     child.sendline("blue")
@@ -131,6 +131,15 @@ def test_control_c_and_end_of_input_leave_politely(start: Start) -> None:
         child.expect(pexpect.EOF)
         child.close()
         assert child.exitstatus == 0
+
+
+def test_where_long_words_may_break_is_nothing_for_a_terminal(start: Start) -> None:
+    child = start("play", "peloponnes", "--seed", "K7Q2", "--lang", "de")
+    shown = read_to(child, PROMPTS["de"])
+    child.sendline("l")
+    shown += read_to(child, PROMPTS["de"])
+    assert "\u00ad" not in shown
+    assert "Katastrophenchips" in shown and "Kleeblätter" in shown
 
 
 def test_the_language_can_change_in_the_middle(start: Start) -> None:

@@ -68,12 +68,13 @@ class Component(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of the final account."""
+    """One line of the final account; `is_sum` where it sums up those above it."""
 
     name: Phrase
     you: int
     opponent: int | None
     rule: str
+    is_sum: bool = False
 
 
 class Result(NamedTuple):

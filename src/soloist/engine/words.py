@@ -15,6 +15,8 @@ LANGUAGES = tuple(NAMES)
 LONGEST = 2000
 STEERING = ("Cc", "Cf", "Zl", "Zp")
 """Unicode's categories of what is not to be seen but does something: controls, formats, line and paragraph separators."""
+SOFT_HYPHEN = "\u00ad"
+"""Where a long word of a words file may break; only pages break words."""
 REMEMBERED = 20_000
 """So many sentences are kept: a page says the same names again and again."""
 
@@ -85,7 +87,12 @@ def shown(text: str) -> str:
     if text.isprintable() and text.isascii() and len(text) <= LONGEST:
         return text
     text = text[:LONGEST].encode("utf-8", "replace").decode("utf-8")
-    return "".join(f"\\u{ord(c):04x}" if unicodedata.category(c) in STEERING else c for c in text)
+    return "".join(f"\\u{ord(c):04x}" if unicodedata.category(c) in STEERING and c != SOFT_HYPHEN else c for c in text)
+
+
+def unbroken(text: str) -> str:
+    """The text without soft hyphens, for everything that does not break words: a terminal, a program, a search."""
+    return text.replace(SOFT_HYPHEN, "")
 
 
 @cache

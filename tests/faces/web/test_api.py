@@ -45,6 +45,13 @@ def test_a_game_from_deal_to_result(client: TestClient, game: str) -> None:
     assert all(event["rule"] in soloist.GAMES[game].book.clauses for event in story)
 
 
+def test_names_are_whole_for_programs(client: TestClient) -> None:
+    """Where a long word may break is a matter of pages."""
+    table = client.post("tables", params={"language": "de"}, json={"game": "peloponnes", "seed": "K7Q2"})
+    assert "Kleeblätter" in table.text and "\u00ad" not in table.text
+    assert "\u00ad" not in client.get(f"tables/{table.json()['id']}/story", params={"language": "de"}).text
+
+
 def test_undo_and_redo_bring_the_same_position_back(client: TestClient) -> None:
     table = client.post("tables", json={"game": "stone-age", "seed": "K7Q2"}).json()
     here = f"tables/{table['id']}"

@@ -82,15 +82,50 @@ def test_beside_each_row_one_sees_how_strong_angelos_would_be() -> None:
     assert not any(mark.kind == "then" for zone in table.scene.zones for one in zone.spots for mark in one.marks)
 
 
-def test_the_axis_holds_everybody_and_labels_that_stand_close_step_aside() -> None:
+def test_strength_is_compared_on_one_scale_you_with_angelos_and_both_with_the_persians() -> None:
     table = first_round()
-    axis = peloponnes.axis(View(table.scene, table.question, BOX.words, "en"))
-    assert (axis.top, axis.ticks) == (20, [25.0, 50.0, 75.0])
-    assert [(pointer.text, pointer.up, pointer.x) for pointer in axis.pointers] == [
-        ("Persians 8", True, 40.0), ("together 1", False, 5.0), ("You 1", True, 5.0), ("Angelos 0", False, 0.0),
+    strengths = peloponnes.strengths(View(table.scene, table.question, BOX.words, "en"))
+    assert strengths.top == 20
+    assert [(bar.name, bar.value) for bar in strengths.bars] == [
+        ("You", 1), ("Angelos", 0), ("together", 1), ("Persians", 8),
     ]  # fmt: skip
-    together, angelos = axis.pointers[1], axis.pointers[3]
-    assert (together.anchor, angelos.anchor) == ("start", "start") and together.dx > angelos.dx
+    assert [bar.who for bar in strengths.bars if bar.is_pair] == ["both"]
+
+
+def test_what_things_count_for_is_said_where_they_lie() -> None:
+    board = drawn(first_round())
+    assert "Clovers 3. each raises Prestige or Population by 1 at the end, whichever is lower" in board
+    for words in ("every 3 count 1 Prestige at the end", "each counts 3 Population at the end", "2 stand in for 1 wood"):
+        assert words in board
+
+
+def test_before_his_first_tile_angelos_says_how_he_takes_one() -> None:
+    table = first_round()
+    assert "Of the row that you leave he takes the best tile" in drawn(table)
+    table.answer("bare-peaks")
+    while not any(one.id == "angelos-port" for zone in table.scene.zones for one in zone.spots):
+        assert table.question is not None
+        table.answer(table.question.options[0])
+    assert "Of the row that you leave" not in drawn(table)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_account_adds_up_to_two_totals_of_which_the_lower_counts(seed: int) -> None:
+    table, random = BOX.deal("general", seed), Random(seed)
+    while table.question:
+        table.answer(random.choice(table.question.options))
+    assert table.result is not None
+    for score, parts in (
+        (table.result.you, [(line.you, line.is_sum) for line in table.result.lines]),
+        (table.result.opponent, [(line.opponent or 0, line.is_sum) for line in table.result.lines]),
+    ):
+        sums, running = list[int](), 0
+        for number, is_sum in parts[:-1]:
+            if is_sum:
+                assert number == running
+                sums.append(number)
+            running = 0 if is_sum else running + number
+        assert len(sums) == 2 and parts[-1] == (min(sums), True) == (score, True)
 
 
 def test_a_tile_that_cannot_be_taken_says_why_and_has_no_key() -> None:

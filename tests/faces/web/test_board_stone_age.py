@@ -12,6 +12,7 @@ from soloist.engine.words import LANGUAGES
 from soloist.faces.web.drawing import stone_age
 from soloist.faces.web.view import View
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
+from soloist.games.stone_age.state import StoneAge
 from tests.faces.web.drawing import drawn, spot
 from tests.rules.driving import run
 from tests.rules.stone_age.position import acting, position
@@ -82,15 +83,31 @@ def view(table: soloist.Table) -> View:
     return View(table.scene, table.question, table.game.words, "en")
 
 
-def test_flags_stand_over_their_sums_and_climb_where_they_would_touch() -> None:
+def test_flags_that_would_touch_climb() -> None:
+    table = BOX.deal("basic", 5, fate="ask")
+    for token in (*SET_UP, "hunt", "7", "hunt", "8", "hunt", "2", "hunt", "9"):
+        table.answer(token)
+    assert [(flag.value, flag.lane) for flag in stone_age.axis(view(table)).flags] == [(2, 0), (7, 0), (8, 1), (9, 0)]
+
+
+def test_the_hunt_lights_a_ring_for_every_figure_that_waits() -> None:
+    table = BOX.deal("large-tribe", 5)
+    hunt = drawn(table).partition('data-spot="hunt"')[2].partition("</button>")[0]
+    assert hunt.count('class="ring next"') == 3
+    table.answer("forest")
+    hunt = drawn(table).partition('data-spot="hunt"')[2].partition("</button>")[0]
+    assert hunt.count('class="ring next"') == 2
+
+
+def test_flags_stand_over_their_sums_and_equal_sums_share_one() -> None:
     table = BOX.deal("basic", 5, fate="ask")
     for token in (*SET_UP, "hunt", "7", "hunt", "7", "hunt", "2", "hunt", "12"):
         table.answer(token)
     axis = stone_age.axis(view(table))
-    assert (axis.top, axis.base, axis.bars) == (12, 26 + 22, ())
+    assert (axis.top, axis.base, axis.bars) == (12, 26, ())
     assert axis.said == "Yellow 2, Red 7, Blue 7, Green 12"
-    assert [(flag.tribe.id, flag.value, flag.lane, flag.back) for flag in axis.flags] == [
-        ("yellow", 2, 0, False), ("red", 7, 0, False), ("blue", 7, 1, False), ("green", 12, 0, True),
+    assert [([tribe.id for tribe in flag.tribes], flag.value, flag.lane, flag.back) for flag in axis.flags] == [
+        (["yellow"], 2, 0, False), (["red", "blue"], 7, 0, False), (["green"], 12, 0, True),
     ]  # fmt: skip
     assert [flag.x for flag in axis.flags] == sorted(flag.x for flag in axis.flags)
     assert all(2 <= flag.x <= 97 for flag in axis.flags)
@@ -125,15 +142,25 @@ def test_the_track_of_fatigue_hatches_what_the_round_threatens() -> None:
     assert [number for _, number in track.spaces if number] == ["0", "5", "10", "15"]
 
 
-def test_a_tool_that_can_be_added_has_its_word() -> None:
-    s = position(tools=(2, 1, 0), used=(False, True, False), one_use=(3,))
-    run(s, acting(s, "red", "hunt"), "3")
+def asked(s: StoneAge, laid: tuple[Option, ...] = ()) -> Question:
+    """The question of a position, with pieces laid already."""
     step = waiting(s)
     assert step is not None
     choices = [step.describe(s, option) for option in step.possible(s)]
     options = tuple(Option(0, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, BOX.words) for one in choices)
-    question = Question(0, step.rule, False, step.question(s), options, BOX.words)
+    return Question(0, step.rule, False, step.question(s), options, BOX.words, laid)
+
+
+def test_a_tool_that_can_be_added_has_its_word_and_one_that_was_added_keeps_it() -> None:
+    s = position(tools=(2, 1, 0), used=(False, True, False), one_use=(3,))
+    run(s, acting(s, "red", "hunt"), "3")
+    question = asked(s)
     tools = stone_age.tools(View(BOX.scene(s), question, BOX.words, "en"))
-    assert [(tool.kind, tool.value, tool.token) for tool in tools] == [
-        ("ready", 2, "tool-2"), ("used", 1, ""), ("one-use", 3, "one-use-3"),
+    assert [(tool.kind, tool.value, tool.token, tool.is_added) for tool in tools] == [
+        ("ready", 2, "tool-2", False), ("used", 1, "", False), ("one-use", 3, "one-use-3", False),
+    ]  # fmt: skip
+    run(s, "tool-2")
+    tools = stone_age.tools(View(BOX.scene(s), asked(s, (question.option("tool-2"),)), BOX.words, "en"))
+    assert [(tool.kind, tool.value, tool.token, tool.is_added) for tool in tools] == [
+        ("ready", 2, "tool-2", True), ("used", 1, "", False), ("one-use", 3, "one-use-3", False),
     ]  # fmt: skip

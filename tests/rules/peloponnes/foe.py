@@ -55,10 +55,15 @@ def counted(s: Peloponnes) -> Result:
     return GAME.result(s)
 
 
-def totals(s: Peloponnes) -> dict[str, tuple[int, int | None]]:
+def totals(s: Peloponnes) -> dict[str, tuple[int, int]]:
     """Prestige and Population of both sides before the clovers, yours first."""
-    lines = {line.name.message: (line.you, line.opponent) for line in counted(s).lines}
-    return {"prestige": lines["line-prestige"], "population": lines["line-population"]}
+    lines = counted(s).lines
+    sums = {line.name.message.removeprefix("line-"): line for line in lines if line.is_sum}
+    clovers = {line.name.values["total"]: line for line in lines if line.name.message == "line-clovers"}
+    return {
+        total: (sums[total].you - clovers[total].you, (sums[total].opponent or 0) - (clovers[total].opponent or 0))
+        for total in ("prestige", "population")
+    }
 
 
 def laid_out(level: str = "soldier", **rulings: str) -> Peloponnes:

@@ -105,8 +105,6 @@ def watch(console: Console, speech: Speech, game: Game[Any], given: argparse.Nam
         if question is None:
             break
         chosen = choose(table, question, who)
-        console.print(
-            Text(f"  > {question.text(speech.language)} ", style="dim").append(chosen.text(speech.language), style="cyan")
-        )
+        console.print(Text(f"  > {speech.question(question)} ", style="dim").append(speech.option(chosen), style="cyan"))
         table.answer(chosen)
     pages.show_result(console, speech, table)

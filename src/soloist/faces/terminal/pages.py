@@ -91,10 +91,10 @@ def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Editi
     """The card reference, or the part of it in which a word occurs."""
     group = ""
     for component in game.reference(edition):
-        text = game.words.say(component.text, speech.language)
+        text = speech.of(game.words, component.text)
         if word.lower() not in f"{component.id} {text}".lower():
             continue
-        title = game.words.say(component.group, speech.language)
+        title = speech.of(game.words, component.group)
         if title != group:
             group = title
             console.print(Text(title, style="bold yellow"))

@@ -84,18 +84,18 @@ class Sitting:
         numbers = _numbers(question.options)
         if not self.plain:
             self.console.print(Rule(style="dim"))
-        self.console.print(Text(question.text(self.speech.language), style="bold").append(f" [{question.rule}]", style="dim"))
+        self.console.print(Text(self.speech.question(question), style="bold").append(f" [{question.rule}]", style="dim"))
         if len(options) > MANY and not self.plain:
-            self.picture.compact([f"{numbers[o.token]} {o.token}: {o.text(self.speech.language)}" for o in options])
+            self.picture.compact([f"{numbers[o.token]} {o.token}: {self.speech.option(o)}" for o in options])
         else:
             for option in options:
                 line = Text(f"{numbers[option.token]:>3} ", style="bold cyan")
-                line.append(option.text(self.speech.language), style="")
+                line.append(self.speech.option(option), style="")
                 if numbers[option.token] != option.token:
                     line.append(f" ({option.token})", style="dim")
                 self.console.print(line)
         if question.laid:
-            laid = ", ".join(f"{option.name(self.speech.language)} (-{option.token})" for option in question.laid)
+            laid = ", ".join(f"{self.speech.name(option)} (-{option.token})" for option in question.laid)
             self.console.print(Text(self.speech.say("laid", laid=laid), style="dim"))
 
     def _show_end(self) -> None:
@@ -152,7 +152,7 @@ class Sitting:
         if command == "h!":
             self._hint()
         elif command == "l":
-            self.console.print(Text(self.table.story(self.speech.language)))
+            self.console.print(Text(self.speech.story(self.table)))
         elif command == "?":
             result = self.table.result
             rule = rest or (question.rule if question else result.rule if result else "")

@@ -4,9 +4,11 @@ import locale
 import os
 from dataclasses import dataclass
 
+from soloist.engine.game import Table
 from soloist.engine.phrase import Phrase, Value
+from soloist.engine.question import Option, Question
 from soloist.engine.rules import Texts
-from soloist.engine.words import LANGUAGES, Words
+from soloist.engine.words import LANGUAGES, Words, unbroken
 
 FACE = Words("soloist.faces.terminal")
 
@@ -29,10 +31,25 @@ class Speech:
 
     def game(self, phrase: Phrase) -> str:
         assert self.words is not None
-        return self.words.say(phrase, self.language)
+        return self.of(self.words, phrase)
 
     def face(self, phrase: Phrase) -> str:
-        return FACE.say(phrase, self.language)
+        return self.of(FACE, phrase)
+
+    def of(self, words: Words, phrase: Phrase) -> str:
+        return unbroken(words.say(phrase, self.language))
+
+    def question(self, question: Question) -> str:
+        return unbroken(question.text(self.language))
+
+    def option(self, option: Option) -> str:
+        return unbroken(option.text(self.language))
+
+    def name(self, option: Option) -> str:
+        return unbroken(option.name(self.language))
+
+    def story(self, table: Table) -> str:
+        return unbroken(table.story(self.language))
 
     def say(self, message: str, **values: Value) -> str:
         """A message of the terminal's own words."""

@@ -15,7 +15,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option
 from soloist.engine.scene import Mark, Scene, Spot
 from soloist.engine.story import Event
-from soloist.engine.words import Words
+from soloist.engine.words import Words, unbroken
 from soloist.faces.web.desk import Seat
 from soloist.faces.web.memory import Memory
 from soloist.lab.difficulty import rates
@@ -302,8 +302,8 @@ def option_model(option: Option, most: int, language: str) -> OptionModel:
 
 def event_model(event: Event, words: Words, language: str) -> EventModel:
     return EventModel(
-        text=words.say(event.phrase, language),
-        why=words.attribute(event.phrase, "why", language),
+        text=unbroken(words.say(event.phrase, language)),
+        why=unbroken(words.attribute(event.phrase, "why", language)),
         rule=event.rule,
         heading=bool(event.heading),
         by=event.by,
@@ -356,5 +356,5 @@ def spot_model(spot: Spot, words: Words, language: str) -> SpotModel:
 
 def written(model: Mapping[str, Any], **parts: str) -> str:
     """A model as JSON, with the parts of it that are written already."""
-    text = JSON.encode(model)
+    text = unbroken(JSON.encode(model))
     return text[:-1] + "".join([f',"{name}":{part}' for name, part in parts.items()]) + "}"

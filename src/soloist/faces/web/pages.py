@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 import soloist
 from soloist.engine.errors import BadEdition, BadRecord
 from soloist.engine.game import Game, Table
-from soloist.engine.words import LANGUAGES
+from soloist.engine.words import LANGUAGES, unbroken
 from soloist.faces.web.clauses import ClausePage, clause_page
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.opening import deal_as_asked, read_as_given
@@ -107,7 +107,7 @@ class Pages:
         groups: dict[str, list[tuple[str, str]]] = {}
         for component in game.reference(game.standard):
             text = game.words.say(component.text, who.language)
-            if word.lower() in text.lower():
+            if word.lower() in unbroken(text).lower():
                 groups.setdefault(game.words.say(component.group, who.language), []).append((text, component.confidence))
         return page(who, "cards.html", game=cover(game, who.language), level="", groups=groups, word=word)
 

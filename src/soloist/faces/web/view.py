@@ -85,7 +85,8 @@ class QuestionView:
 
     @property
     def look(self) -> Hashable:
-        return self.rule, self.chance, self.about, self.heading, tuple([option.look for option in self.options])
+        laid = tuple([option.token for option in self.laid])
+        return self.rule, self.chance, self.about, self.heading, laid, tuple([option.look for option in self.options])
 
 
 class Just(NamedTuple):

@@ -168,3 +168,8 @@ def best_score(prestige: int, population: int, clovers: int) -> int:
     """The smaller total when the clovers are shared out as well as can be (PEL-S48, PEL-S49)."""
     low, high = min(prestige, population), max(prestige, population)
     return low + clovers if low + clovers <= high else (low + high + clovers) // 2
+
+
+def clovers_on_prestige(prestige: int, population: int, clovers: int) -> int:
+    """How many of them go to Prestige then; the others go to Population (PEL-S48)."""
+    return max(0, best_score(prestige, population, clovers) - prestige)

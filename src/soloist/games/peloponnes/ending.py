@@ -15,11 +15,15 @@ def tile_prestige(s: Peloponnes) -> int:
     return total
 
 
-def coin_prestige(s: Peloponnes) -> int:
+def coins_per_prestige(s: Peloponnes) -> int:
     coins = COINS_PER_PRESTIGE
     for ability in s.abilities:
         coins = ability.coins_per_prestige(coins)
-    return s.goods[COINS] // coins
+    return coins
+
+
+def coin_prestige(s: Peloponnes) -> int:
+    return s.goods[COINS] // coins_per_prestige(s)
 
 
 def your_prestige(s: Peloponnes) -> int:

@@ -4,21 +4,26 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import first_of
 from soloist.engine.scene import Component, Line, Mark, Result, Scene, Spot, Zone
 from soloist.games.peloponnes import conflict, ending, persians
+from soloist.games.peloponnes.angelos import clovers_on_prestige
 from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
 from soloist.games.peloponnes.components import (
     BLANK,
     CHIP_NAMES,
     CHIPS,
     CIVILIZATION,
+    COINS,
     COLONY,
     CONQUEST,
     FOOD,
     GOODS,
     HERO,
+    INHABITANTS,
     KINDS,
+    LUXURY,
     NONE,
     NORMAL,
     PERSIANS,
+    POPULATION_POINTS,
     ROUNDS,
     ROWS,
     STRENGTH,
@@ -93,8 +98,9 @@ def _you(s: Peloponnes) -> Zone:
     for good, name in enumerate(GOODS):
         limit = s.my_colony().storage[good] if good <= FOOD and s.colony != NONE else None
         marks = (Mark("conflict", conflict.winner(s)),) if good == STRENGTH and s.colony != NONE else ()
-        spots.append(Spot(name, Phrase("store", good=name), value=s.goods[good], limit=limit, marks=marks))
-    spots.append(Spot("clovers", Phrase("spot-clovers"), value=s.clovers))
+        notes = _worth(s, good)
+        spots.append(Spot(name, Phrase("store", good=name), notes=notes, value=s.goods[good], limit=limit, marks=marks))
+    spots.append(Spot("clovers", Phrase("spot-clovers"), notes=(Phrase("worth-clovers"),), value=s.clovers))
     if s.civilization != NONE:
         spots.append(_civilization(KINDS[CIVILIZATION], s.my_civilization(), civilization_marks(s.my_civilization())))
     if s.hero != NONE:
@@ -103,6 +109,15 @@ def _you(s: Peloponnes) -> Zone:
         spots.append(_colony(KINDS[COLONY], s.my_colony()))
         spots.append(_score("score", ending.your_prestige(s), ending.your_population(s), ending.your_score(s)))
     return Zone("you", Phrase("zone-you"), tuple(spots))
+
+
+def _worth(s: Peloponnes, good: int) -> tuple[Phrase, ...]:
+    """What a good counts for in the end, or stands in for (PEL-B36, PEL-B37, PEL-B31)."""
+    if good == COINS:
+        return (Phrase("worth-coins", coins=ending.coins_per_prestige(s)),)
+    if good == INHABITANTS:
+        return (Phrase("worth-inhabitants", points=POPULATION_POINTS),)
+    return (Phrase("worth-luxury"),) if good == LUXURY else ()
 
 
 def _civilization(id: str, one: Civilization, marks: list[Mark]) -> Spot:
@@ -237,19 +252,26 @@ def _reference(group: str, id: str, parts: tuple[Phrase, ...], confidence: str) 
 
 
 def result(s: Peloponnes) -> Result:
-    """Both totals of both sides, the clovers, and the smaller total that counts (PEL-S42 to PEL-S49)."""
+    """Both totals of both sides with the clovers shared out, and the smaller total that counts (PEL-S42 to PEL-S49)."""
     foe = s.foe
     markers = foe.markers if s.setting.markers_as_prestige else 0
     citizens = ending.their_population(s) - (foe.markers - markers)
+    prestige, population = ending.your_prestige(s), ending.your_population(s)
+    his_prestige, his_population = ending.their_prestige(s), ending.their_population(s)
+    mine = clovers_on_prestige(prestige, population, s.clovers)
+    his = clovers_on_prestige(his_prestige, his_population, foe.clovers)
+    rest, his_rest = s.clovers - mine, foe.clovers - his
+    you, they = ending.your_score(s), ending.their_score(s)
     lines = (
         Line(Phrase("line-tiles"), ending.tile_prestige(s), foe.tile_prestige(), "PEL-S46"),
         Line(Phrase("line-coins"), ending.coin_prestige(s), foe.coin_prestige(), "PEL-S47"),
         Line(Phrase("line-markers", total="prestige"), 0, markers, "PEL-S45"),
-        Line(Phrase("line-prestige"), ending.your_prestige(s), ending.their_prestige(s), "PEL-B36"),
-        Line(Phrase("line-people"), ending.your_population(s), citizens, "PEL-S44"),
+        Line(Phrase("line-clovers", total="prestige"), mine, his, "PEL-S48"),
+        Line(Phrase("line-prestige"), prestige + mine, his_prestige + his, "PEL-B36", True),
+        Line(Phrase("line-people"), population, citizens, "PEL-S44"),
         Line(Phrase("line-markers", total="population"), 0, foe.markers - markers, "PEL-S41"),
-        Line(Phrase("line-population"), ending.your_population(s), ending.their_population(s), "PEL-B37"),
-        Line(Phrase("line-clovers"), s.clovers, foe.clovers, "PEL-S48"),
+        Line(Phrase("line-clovers", total="population"), rest, his_rest, "PEL-S48"),
+        Line(Phrase("line-population"), population + rest, his_population + his_rest, "PEL-B37", True),
+        Line(Phrase("line-lower"), you, they, "PEL-B38", True),
     )
-    you, they = ending.your_score(s), ending.their_score(s)
     return Result(s.outcome, Phrase("why", outcome=s.outcome, you=you, angelos=they), "PEL-S43", lines, you, they)

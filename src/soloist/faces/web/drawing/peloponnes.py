@@ -52,13 +52,12 @@ SETTLED = (
 )  # fmt: skip
 """Houses stand on them."""
 
-SIDE = 2
+SIDE = 1
 """So many places are drawn on each side of your civilisation, even if empty."""
 MOST_TILES = 5
 """With more tiles they are drawn smaller."""
 SHORTEST_BAR = 40
 SHORTEST_AXIS = 20
-TICK = 5
 
 
 # --- tiles
@@ -147,66 +146,29 @@ def danger(spot: SpotView) -> str:
 
 
 @dataclass(frozen=True)
-class Pointer:
-    """A label at a value of the axis: where, on which side of it, and how its text steps aside."""
+class Strength:
+    """A bar: whose, how strong, and whether it opens the second comparison."""
 
-    spot: str
-    text: str
-    up: bool
-    x: float
-    dx: int
-    anchor: str
+    who: str
+    name: str
+    value: int
+    is_pair: bool = False
 
 
 @dataclass(frozen=True)
-class Axis:
-    """One line for all: you and the Persians above, Angelos and both together below."""
+class Strengths:
+    """Bars on one scale: you and Angelos; while an attack is to come, both together and the Persians."""
 
     top: int
-    ticks: list[float]
-    pointers: list[Pointer]
+    bars: list[Strength]
 
 
-def axis(v: View) -> Axis:
-    mine, his, persians = v.spot("strength"), v.spot("angelos-strength"), v.spot("persians")
-    theirs = v.zone("angelos")
+def strengths(v: View) -> Strengths:
+    mine, his, persians, theirs = v.spot("strength"), v.spot("angelos-strength"), v.spot("persians"), v.zone("angelos")
     assert mine is not None and his is not None and persians is not None and theirs is not None
-    you, angelos = mine.value or 0, his.value or 0
-    attack, together = persians.mark("attackers"), persians.mark("defence")
-    highest = max(you, angelos, attack, together)
-    top = max(SHORTEST_AXIS, TICK * ((highest + TICK - 1) // TICK))
-    pointers = []
+    bars = [Strength("you", v.label("label-you"), mine.value or 0), Strength("angelos", theirs.title, his.value or 0)]
+    attack = persians.mark("attackers")
     if attack:
-        name = v.label("disaster", disaster="persians")
-        pointers.append(_pointer("persians", f"{name} {attack}", attack, you, top, up=True, late=True))
-        name = v.label("label-together")
-        pointers.append(_pointer("persians", f"{name} {together}", together, angelos, top, up=False, late=True))
-    name = v.label("label-you")
-    pointers.append(_pointer("strength", f"{name} {you}", you, attack or None, top, up=True, late=False))
-    other = together if attack else None
-    name = theirs.title
-    pointers.append(_pointer("angelos-strength", f"{name} {angelos}", angelos, other, top, up=False, late=False))
-    return Axis(top, [_at(number, top) for number in range(TICK, top, TICK)], pointers)
-
-
-def _at(value: int, top: int) -> float:
-    return round(100 * value / top, 2)
-
-
-def _pointer(spot: str, text: str, value: int, other: int | None, top: int, *, up: bool, late: bool) -> Pointer:
-    """Of two that stand close each steps aside, near an end both to the same side; at one value the late one is second."""
-    x = _at(value, top)
-    gap = _at(value + top if other is None else other, top) - x
-    second = gap < 0 or (gap == 0 and late)
-    room = int(max(0, 84 - 3 * abs(gap)))
-    low, high = min(x, x + gap), max(x, x + gap)
-    if abs(gap) >= 26:
-        anchor, dx = ("start", -5) if x < 10 else ("end", 5) if x > 90 else ("middle", 0)
-    elif low < 20:
-        anchor, dx = "start", room if second else -5
-    elif high > 80:
-        anchor, dx = "end", 5 if second else -room
-    else:
-        aside = 5 if abs(gap) > 4 else -4
-        anchor, dx = ("start", -aside) if second else ("end", aside)
-    return Pointer(spot, text, up, x, dx, anchor)
+        bars.append(Strength("both", v.label("label-together"), persians.mark("defence"), True))
+        bars.append(Strength("persians", v.label("disaster", disaster="persians"), attack))
+    return Strengths(max(SHORTEST_AXIS, *(bar.value for bar in bars)), bars)

@@ -9,8 +9,10 @@ START, LENGTH = 2.0, 95.0
 """Where the axis of initiative begins, and how long it is, in per cent of the panel."""
 LAST = 0.4
 """The axis runs a little beyond the highest sum."""
-FLAG, BACK, TURN = 15.0, 8.0, 88.0
-"""How wide a flag is; from TURN on it hangs to the left of its stem, and so begins BACK further left."""
+FLAG, TOKEN, TURN = 15.0, 6.0, 86.0
+"""How wide a flag with one token is, and each one more; a flag that would end beyond TURN hangs to the left of its stem."""
+BACK = 8.0
+"""So much further left it begins then."""
 BASE, LANE = 26, 22
 TALLEST = 105
 """The most likely sum, 100 high, stays below the upper edge."""
@@ -31,13 +33,18 @@ def leader(v: View) -> int:
 
 @dataclass(frozen=True)
 class Flag:
-    """A tribe over the axis: where its stem stands, to which side it hangs, and on which lane, counted from below."""
+    """The tribes of one sum over the axis: where the stem stands, to which side it hangs, and on which lane from below."""
 
-    tribe: SpotView
+    tribes: tuple[SpotView, ...]
     value: int
     x: float
     back: bool
     lane: int
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether all of them have acted."""
+        return all(tribe.marked("doing") == "acted" for tribe in self.tribes)
 
 
 @dataclass(frozen=True)
@@ -69,21 +76,24 @@ def axis(v: View) -> Axis:
     top = SIDES * max((spot.pieces[0].count for spot in tribes), default=1)
     flags = pack([(spot.mark("initiative"), spot) for spot in tribes if spot.mark("initiative")], top)
     base = BASE + LANE * max((flag.lane for flag in flags), default=0)
-    said = ", ".join(v.label("label-axis-tribe", tribe=flag.tribe.id, initiative=flag.value) for flag in flags)
+    said = ", ".join(
+        v.label("label-axis-tribe", tribe=tribe.id, initiative=flag.value) for flag in flags for tribe in flag.tribes
+    )
     return Axis(top, base, tuple(flags), tuple(_bars(v, top, base)), round(0.8 * LENGTH / top, 2), said)
 
 
 def pack(rolled: list[tuple[int, SpotView]], top: int) -> list[Flag]:
-    """Flags over the axis, lowest first; one that would touch another climbs to a higher lane."""
+    """Flags over the axis, lowest first, equal sums on one; a flag that would touch another climbs to a higher lane."""
     lanes: list[float] = []
     flags: list[Flag] = []
-    for value, tribe in sorted(rolled, key=lambda one: one[0]):
-        x = START + LENGTH * value / (top + LAST)
-        back = x > TURN
-        begins = x - BACK if back else x
+    for value in sorted({sum for sum, _ in rolled}):
+        tribes = tuple(tribe for sum, tribe in rolled if sum == value)
+        x, more = START + LENGTH * value / (top + LAST), TOKEN * (len(tribes) - 1)
+        back = x + more > TURN
+        begins = x - BACK - more if back else x
         lane = next((number for number, end in enumerate(lanes) if end <= begins), len(lanes))
-        lanes[lane : lane + 1] = [begins + FLAG]
-        flags.append(Flag(tribe, value, round(x, 2), back, lane))
+        lanes[lane : lane + 1] = [begins + FLAG + more]
+        flags.append(Flag(tribes, value, round(x, 2), back, lane))
     return flags
 
 
@@ -102,18 +112,29 @@ def _bars(v: View, top: int, base: int) -> list[Bar]:
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool tile or one-use card, and the word that adds it to the roll, if it can be."""
+    """A tool tile or one-use card, and the word that adds it to the roll, if it can be, or has added it."""
 
     kind: str
     value: int
     token: str
+    is_added: bool = False
 
 
 def tools(v: View) -> list[Tool]:
-    options = v.question.options if v.question else []
-    tokens = {option.mark: option.token for option in options if option.mark}
-    spot = v.spot("tools")
-    return [Tool(mark.id, mark.count, tokens.get(mark, "")) for mark in spot.marks("tool")] if spot else []
+    """Those in store, each that was added to this roll in its place; a one-use card that was added comes last."""
+    spot, question = v.spot("tools"), v.question
+    tokens = {option.mark: option.token for option in question.options if option.mark} if question else {}
+    found = [Tool(mark.id, mark.count, tokens.get(mark, "")) for mark in spot.marks("tool")] if spot else []
+    for piece in question.laid if question else ():
+        if piece.mark is None or piece.mark.kind != "tool":
+            continue
+        added = Tool(piece.mark.id, piece.mark.count, piece.token, True)
+        used = Tool("used", added.value, "")
+        if added.kind == "ready" and used in found:
+            found[found.index(used)] = added
+        else:
+            found.append(added)
+    return found
 
 
 @dataclass(frozen=True)

@@ -187,7 +187,7 @@
     if (!event.target.matches(".find")) return;
     const wanted = event.target.value.trim().toLowerCase();
     for (const option of document.querySelectorAll("#answers .options li")) {
-      option.hidden = !option.textContent.toLowerCase().includes(wanted);
+      option.hidden = !option.textContent.replaceAll("\u00ad", "").toLowerCase().includes(wanted);
     }
   });
   document.addEventListener("keydown", (event) => {

@@ -23,7 +23,7 @@ goods = { $good ->
     [food] { $amount } Nahrung
     [luxury] { $amount } { $amount ->
         [one] Luxusgut
-       *[other] Luxusgüter
+       *[other] Luxus­güter
     }
     [coins] { $amount } { $amount ->
         [one] Münze
@@ -36,7 +36,7 @@ store = { $good ->
     [wood] Holz
     [stone] Stein
     [food] Nahrung
-    [luxury] Luxusgüter
+    [luxury] Luxus­güter
     [coins] Münzen
     [inhabitants] Einwohner
    *[strength] Stärke
@@ -53,18 +53,18 @@ disaster = { $disaster ->
    *[blank] Leer
 }
 row = { $row ->
-    [conquest] Eroberungsreihe
+    [conquest] Eroberungs­reihe
    *[normal] normale Reihe
 }
 kind = { $kind ->
-    [civilization] Zivilisation
+    [civilization] Zivili­sation
     [hero] Held
    *[colony] Kolonie
 }
 tile-name = { $id ->
     [bare-peaks] Kahle Gipfel
     [wooded-river-valley] Bewaldetes Flusstal
-    [golden-foothills] Goldenes Vorgebirge
+    [golden-foothills] Goldenes Vor­gebirge
     [mixed-highland] Gemischtes Hochland
     [wide-grainfield] Weites Kornfeld
     [field-by-the-grove] Feld am Hain
@@ -72,15 +72,15 @@ tile-name = { $id ->
     [grove-by-the-field] Hain am Feld
     [small-grove-by-the-field] Kleiner Hain am Feld
     [forested-hills] Bewaldete Hügel
-    [settled-field-and-grove] Besiedeltes Feld mit Hain
-    [granary-plain] Ebene der Kornspeicher
-    [settled-forest] Besiedelter Wald
-    [settled-highland] Besiedeltes Hochland
+    [settled-field-and-grove] Besie­deltes Feld mit Hain
+    [granary-plain] Ebene der Korn­speicher
+    [settled-forest] Besie­delter Wald
+    [settled-highland] Besie­deltes Hochland
     [settled-peaks] Besiedelte Gipfel
-    [silver-foothills] Silbernes Vorgebirge
-    [silver-wooded-hills] Silberne Waldhügel
-    [populous-forest] Volkreicher Wald
-    [populous-highland] Volkreiches Hochland
+    [silver-foothills] Silbernes Vor­gebirge
+    [silver-wooded-hills] Silberne Wald­hügel
+    [populous-forest] Volk­reicher Wald
+    [populous-highland] Volk­reiches Hochland
     [proud-peaks] Stolze Gipfel
     [barracks] Kaserne
     [bridge] Brücke
@@ -90,13 +90,13 @@ tile-name = { $id ->
     [aqueduct] Aquädukt
     [agora] Agora
     [epidauros-odeon] Odeon von Epidauros
-    [leonidaion] Leonidaion
-    [granary] Kornspeicher
-    [quarry] Steinbruch
+    [leonidaion] Leoni­daion
+    [granary] Korn­speicher
+    [quarry] Stein­bruch
     [well] Brunnen
-    [temple-of-apollo] Apollontempel
-    [cyclopean-masonry] Zyklopenmauer
-    [agriculture] Landwirtschaft
+    [temple-of-apollo] Apollon­tempel
+    [cyclopean-masonry] Zyklopen­mauer
+    [agriculture] Land­wirtschaft
     [workshop-of-phidias] Werkstatt des Phidias
     [stoa] Stoa
     [statue-of-zeus] Zeusstatue
@@ -155,34 +155,34 @@ tile-choice = { $n ->
 }
 tile-cost = Kosten { $goods }
 protects = schützt vor { $disasters }
-tile-free-land = Länder müssen nicht zusammenpassen
-tile-supply = Versorgungssymbol
+tile-free-land = Länder müssen nicht zusammen­passen
+tile-supply = Versorgungs­symbol
 start = Start { $goods }
 person-text = { person }: { $parts }
 hero-clovers = { $clovers ->
-    [0] keine zusätzlichen Kleeblätter für Angelos
+    [0] keine zusätzlichen Klee­blätter für Angelos
     [1] 1 zusätzliches Kleeblatt für Angelos
-   *[other] { $clovers } zusätzliche Kleeblätter für Angelos
+   *[other] { $clovers } zusätzliche Klee­blätter für Angelos
 }
 storage = lagert { $wood } Holz, { $stone } Stein, { $food } Nahrung
 ability-building-discount = Gebäude kosten { $goods } weniger
 ability-persian-defence-bonus = { $amount } Stärke mehr gegen die Perser
-ability-supply-food-discount = { $amount } Nahrung weniger in jeder Versorgungsrunde
+ability-supply-food-discount = { $amount } Nahrung weniger in jeder Versorgungs­runde
 ability-conquest-discount = { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
-} weniger in der Eroberungsreihe
-ability-free-land-placement = Länder müssen nicht zusammenpassen
+} weniger in der Eroberungs­reihe
+ability-free-land-placement = Länder müssen nicht zusammen­passen
 ability-no-halving-internal = kein Halbieren nach gewonnenen inneren Konflikten
 ability-internal-win-extra-citizen = { $amount } Einwohner mehr für jeden gewonnenen inneren Konflikt
 ability-save-one-tile-free = rettet bei Erdbeben und Unwetter ein Plättchen umsonst
-ability-supply-inhabitant = { $amount } Einwohner in jeder Versorgungsrunde
+ability-supply-inhabitant = { $amount } Einwohner in jeder Versorgungs­runde
 ability-tie_win = gewinnt innere Konflikte bei Gleichstand
-ability-supply_food = { $amount } Nahrung mehr in jeder Versorgungsrunde
+ability-supply_food = { $amount } Nahrung mehr in jeder Versorgungs­runde
 ability-conquest_price = { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
-} mehr in der Eroberungsreihe
+} mehr in der Eroberungs­reihe
 ability-persian_loss = eine Niederlage gegen die Perser kostet { $amount } Einwohner mehr
 ability-pass_coins = Passen bringt { $amount } { $amount ->
     [one] Münze
@@ -202,12 +202,12 @@ ask-draw = { $kind ->
 }
     .about = { $whose ->
         [you] { $kind ->
-            [civilization] Ziehe deine Zivilisation
+            [civilization] Ziehe deine Zivili­sation
             [hero] Ziehe deinen Helden
            *[colony] Ziehe deine Kolonie
         }
        *[angelos] { $kind ->
-            [civilization] Ziehe eine Zivilisation für Angelos
+            [civilization] Ziehe eine Zivili­sation für Angelos
             [hero] Ziehe einen Helden für Angelos
            *[colony] Ziehe eine Kolonie für Angelos
         }
@@ -222,7 +222,7 @@ option-tile = { $name }
        *[building] Gebäude
     }: { $parts }
 ask-buy = { $luxury ->
-    [yes] Welches Plättchen nimmst du mit Luxusgütern?
+    [yes] Welches Plättchen nimmst du mit Luxus­gütern?
    *[no] Welches Plättchen nimmst du?
 }
     .about = Du hast { $coins } { $coins ->
@@ -239,7 +239,7 @@ option-buy = { $how ->
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment }; { $owed } fällig in der nächsten Versorgungsrunde; bringt { $brings }
+        [debt] { $payment }; { $owed } fällig in der nächsten Versorgungs­runde; bringt { $brings }
        *[now] { $payment }; bringt { $brings }
     }
 payment = { $how ->
@@ -248,16 +248,16 @@ payment = { $how ->
     [both] { $cost }: { $paid }, davon 1 Münze als Schuld
    *[plain] { $cost }
 }
-option-luxury = Luxusgüter einsetzen
-    .detail = wähle, welche Güter du behältst, für je 2 Luxusgüter
+option-luxury = Luxus­güter einsetzen
+    .detail = wähle, welche Güter du behältst, für je 2 Luxus­güter
 ask-pay = Welche Güter behältst du?
-    .about = Zu zahlen: { $payment }; Luxusgüter: { $luxury }
+    .about = Zu zahlen: { $payment }; Luxus­güter: { $luxury }
 option-keep = { $goods } behalten
-    .detail = dafür { $luxury } Luxusgüter zahlen
+    .detail = dafür { $luxury } Luxus­güter zahlen
 option-plain = Sonst nichts behalten
     .detail = zahle { $paid }
 ask-strength = { $luxury ->
-    [yes] Deine Stärke mit Luxusgütern erhöhen?
+    [yes] Deine Stärke mit Luxus­gütern erhöhen?
    *[no] Deine Stärke erhöhen?
 }
     .about = Stärke { $strength }, Angelos { $angelos }; ein Punkt kostet { $cost }
@@ -273,7 +273,7 @@ option-panel = { $goods }
        *[no] findet keinen Platz und wird zu 1 Luxusgut
     }
 ask-chip = Welcher ist es?
-    .about = Ziehe einen Katastrophenchip
+    .about = Ziehe einen Katastrophen­chip
 ask-save = { $how ->
     [save] Welche Plättchen rettest du?
    *[let-go] Welche Plättchen gibst du auf?
@@ -283,18 +283,18 @@ ask-save = { $how ->
        *[other] { disaster }: alle zu retten kostet { $cost }, eines rettet dein Held
     }
 ask-mercenaries = { $luxury ->
-    [yes] Söldner mit Luxusgütern anwerben?
+    [yes] Söldner mit Luxus­gütern anwerben?
    *[no] Söldner anwerben?
 }
     .about = { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
     } je Punkt; deine Stärke ist { $strength }
-ask-feed = Luxusgüter einsetzen, 2 für 1?
-    .about = Fehlende Nahrung: { $missing }; Luxusgüter: { $luxury }
+ask-feed = Luxus­güter einsetzen, 2 für 1?
+    .about = Fehlende Nahrung: { $missing }; Luxus­güter: { $luxury }
 option-feed = { $luxury } { $luxury ->
     [one] Luxusgut
-   *[other] Luxusgüter
+   *[other] Luxus­güter
 }
     .detail = { $lost ->
         [0] niemand geht
@@ -489,21 +489,25 @@ scene-title = { $round ->
    *[other] Runde { $round } von 8
 }
 zone-row = { $row ->
-    [conquest] Eroberungsreihe
+    [conquest] Eroberungs­reihe
    *[normal] Normale Reihe
 }
 zone-you = Du
 zone-tiles = Deine Plättchen
-zone-disasters = Katastrophenchips
+zone-disasters = Katastrophen­chips
 zone-angelos = Angelos
-spot-clovers = Kleeblätter
+spot-clovers = Klee­blätter
+worth-clovers = jedes hebt am Ende Prestige oder Bevöl­kerung um 1, was gerade kleiner ist
+worth-coins = je { $coins } zählen am Ende 1 Prestige
+worth-inhabitants = jeder zählt am Ende { $points } Bevöl­kerung
+worth-luxury = 2 stehen für 1 Holz, Stein, Nahrung oder Münze
 spot-kind = { $kind ->
-    [civilization] Zivilisation
+    [civilization] Zivili­sation
     [hero] Held
    *[colony] Kolonie
 }
 spot-score = Wertung jetzt
-totals = Prestige { $prestige }, Bevölkerung { $population }; die kleinere Summe zählt, mit Kleeblättern
+totals = Prestige { $prestige }, Bevöl­kerung { $population }; die kleinere Summe zählt, mit Klee­blättern
 spot-markers = Erbeutete Einwohner
 note-row = { $kind ->
     [land] Land
@@ -524,7 +528,7 @@ disaster-note = { $state ->
     [struck] hat zugeschlagen
     [protected] du bist geschützt
    *[open] { $disaster ->
-        [decline] der dritte Chip kostet bis zu { $lost } Luxusgüter
+        [decline] der dritte Chip kostet bis zu { $lost } Luxus­güter
         [drought] der dritte Chip kostet ein Drittel deiner Nahrung
         [earthquake] der dritte Chip bedroht jedes Gebäude
         [plague] der dritte Chip kostet ein Drittel deiner Einwohner
@@ -538,7 +542,7 @@ persians-note = { $chips ->
 
 group-land = Länder
 group-buildings = Gebäude
-group-civilizations = Zivilisationen
+group-civilizations = Zivili­sationen
 group-heroes = Helden
 group-colonies = Kolonien
 group-expansion = Stärke und Perser
@@ -551,7 +555,7 @@ mercenaries-text = { $coins } { $coins ->
 
 ## Captions of the drawn board
 
-label-civilization = Deine Zivilisation
+label-civilization = Deine Zivili­sation
 label-sides = Gebäude links, Länder rechts
 label-conquest = Eroberung
 label-stock = Dein Vorrat
@@ -559,8 +563,11 @@ label-round = je Runde
 label-start = zu Beginn
 label-discount = Gebäude kosten weniger:
 label-prestige = Prestige
-label-population = Bevölkerung
-label-lower = Die kleinere Summe zählt: { $score } mit Kleeblättern.
+label-population = Bevöl­kerung
+label-lower = Die kleinere Summe zählt, mit { $clovers ->
+    [1] deinem Kleeblatt
+   *[other] deinen { $clovers } Klee­blättern
+}: jetzt { $score }.
 label-now = { $score } jetzt
 label-conflict = { $who ->
     [you] Du würdest jetzt einen Konflikt gewinnen
@@ -575,13 +582,14 @@ label-disaster = { disaster }
 label-debt = unbezahlt
 label-then = Dann Angelos: { $tile }
 label-angelos-next = Angelos nimmt es, wenn er aus dieser Reihe nimmt
+label-angelos-idle = Noch kein Plättchen. Aus der Reihe, die du lässt, nimmt er das beste; eines der Eroberungs­reihe macht ihn stärker.
 label-closed = { $why ->
     [match] passt nicht zu: { $tile }
    *[pay] zu teuer
 }
 label-empty = { $kind ->
-    [land] Land
-   *[building] Gebäude
+    [land] Länder kommen auf diese Seite; jedes muss zum Nachbarn passen
+   *[building] Gebäude kommen auf diese Seite
 }
 
 ## End
@@ -594,9 +602,13 @@ line-tiles = Prestige der Plättchen
 line-coins = Prestige der Münzen
 line-markers = { $total ->
     [prestige] Erbeutete Einwohner (Prestige)
-   *[population] Erbeutete Einwohner (Bevölkerung)
+   *[population] Erbeutete Einwohner (Bevöl­kerung)
 }
 line-prestige = Prestige gesamt
-line-people = Bevölkerung durch Einwohner
-line-population = Bevölkerung gesamt
-line-clovers = Kleeblätter
+line-people = Bevöl­kerung durch Einwohner
+line-population = Bevöl­kerung gesamt
+line-clovers = { $total ->
+    [prestige] Klee­blätter zum Prestige
+   *[population] Klee­blätter zur Bevöl­kerung
+}
+line-lower = Die kleinere der beiden Summen zählt

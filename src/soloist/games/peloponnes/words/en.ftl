@@ -486,6 +486,10 @@ zone-tiles = Your tiles
 zone-disasters = Disaster chips
 zone-angelos = Angelos
 spot-clovers = Clovers
+worth-clovers = each raises Prestige or Population by 1 at the end, whichever is lower
+worth-coins = every { $coins } count 1 Prestige at the end
+worth-inhabitants = each counts { $points } Population at the end
+worth-luxury = 2 stand in for 1 wood, stone, food or coin
 spot-kind = { $kind ->
     [civilization] Civilisation
     [hero] Hero
@@ -552,7 +556,10 @@ label-start = at the start
 label-discount = Buildings cost less:
 label-prestige = Prestige
 label-population = Population
-label-lower = The lower one counts: { $score } with clovers.
+label-lower = The lower one counts, with { $clovers ->
+    [1] your clover
+   *[other] your { $clovers } clovers
+}: { $score } now.
 label-now = { $score } now
 label-conflict = { $who ->
     [you] You would win a conflict now
@@ -567,13 +574,14 @@ label-disaster = { disaster }
 label-debt = not paid
 label-then = Then Angelos: { $tile }
 label-angelos-next = Angelos takes it, if he takes from this row
+label-angelos-idle = No tile yet. Of the row that you leave he takes the best tile; one of the conquest row makes him stronger.
 label-closed = { $why ->
     [match] no match with { $tile }
    *[pay] too costly
 }
 label-empty = { $kind ->
-    [land] Land
-   *[building] Building
+    [land] Land grows to this side; it must match the tile beside it
+   *[building] Buildings grow to this side
 }
 
 ## End
@@ -591,4 +599,8 @@ line-markers = { $total ->
 line-prestige = Total Prestige
 line-people = Population of citizens
 line-population = Total Population
-line-clovers = Clovers
+line-clovers = { $total ->
+    [prestige] Clovers added to Prestige
+   *[population] Clovers added to Population
+}
+line-lower = The lower of the two counts

@@ -548,6 +548,10 @@ zone-tiles = Vos tuiles
 zone-disasters = Jetons catastrophe
 zone-angelos = Angelos
 spot-clovers = Trèfles
+worth-clovers = chacun ajoute 1 au Prestige ou à la Population à la fin, là où c’est le plus bas
+worth-coins = { $coins } valent 1 Prestige à la fin
+worth-inhabitants = chacun vaut { $points } de Population à la fin
+worth-luxury = 2 remplacent 1 bois, pierre, nourriture ou pièce
 spot-kind = { $kind ->
     [civilization] Civilisation
     [hero] Héros
@@ -614,7 +618,10 @@ label-start = au départ
 label-discount = Bâtiments moins chers :
 label-prestige = Prestige
 label-population = Population
-label-lower = Le plus petit compte : { $score } avec les Trèfles.
+label-lower = Le plus petit compte, avec { $clovers ->
+    [1] votre Trèfle
+   *[other] vos { $clovers } Trèfles
+} : { $score } maintenant.
 label-now = { $score } maintenant
 label-conflict = { $who ->
     [you] Vous gagneriez un conflit maintenant
@@ -632,13 +639,14 @@ label-disaster = { $disaster ->
 label-debt = impayé
 label-then = Puis Angelos : { $tile }
 label-angelos-next = Angelos la prend, s’il prend dans cette rangée
+label-angelos-idle = Pas encore de tuile. Dans la rangée que vous laissez, il prend la meilleure ; une tuile de conquête le rend plus fort.
 label-closed = { $why ->
     [match] pas accordé à { $tile }
    *[pay] trop cher
 }
 label-empty = { $kind ->
-    [land] Terrain
-   *[building] Bâtiment
+    [land] Les terrains vont de ce côté ; chacun doit s’accorder à son voisin
+   *[building] Les bâtiments vont de ce côté
 }
 
 ## End
@@ -656,4 +664,8 @@ line-markers = { $total ->
 line-prestige = Prestige total
 line-people = Population des Citoyens
 line-population = Population totale
-line-clovers = Trèfles
+line-clovers = { $total ->
+    [prestige] Trèfles ajoutés au Prestige
+   *[population] Trèfles ajoutés à la Population
+}
+line-lower = Le plus petit des deux compte

@@ -47,16 +47,16 @@ list = { $goods }
 plus = { $first } + { $second }
 place = { $place ->
     [forest] Wald
-    [clay-pit] Lehmgrube
-    [quarry] Steinbruch
+    [clay-pit] Lehm­grube
+    [quarry] Stein­bruch
     [river] Fluss
-    [tool-maker] Werkzeugmacher
+    [tool-maker] Werkzeug­macher
     [field] Feld
     [hut] Hütte
     [card-1] Karte auf Platz 1
     [card-2] Karte auf Platz 2
-    [building-1] Gebäudestapel 1
-    [building-2] Gebäudestapel 2
+    [building-1] Gebäude­stapel 1
+    [building-2] Gebäude­stapel 2
    *[hunt] Jagd
 }
 place-gives = { $place ->
@@ -64,7 +64,7 @@ place-gives = { $place ->
     [clay-pit] 1 Lehm je 4 Augen
     [quarry] 1 Stein je 5 Augen
     [river] 1 Gold je 6 Augen
-    [tool-maker] eine Werkzeugstufe
+    [tool-maker] eine Werkzeug­stufe
     [field] Feld +1, jede Runde Nahrung
     [hut] aus 2 Figuren eines Stammes werden 3
    *[hunt] 1 Nahrung je 2 Augen
@@ -79,7 +79,7 @@ symbol-name = { $symbol ->
     [writing] Schrift
     [music] Musik
     [farmer] Bauer
-    [toolmaker] Werkzeugmacher
+    [toolmaker] Werkzeug­macher
     [builder] Baumeister
    *[shaman] Schamane
 }
@@ -91,10 +91,10 @@ card-name = { $people ->
 gain-dice = 2 Würfel werfen, einen behalten
 gain-roll = 2 Würfel für { good-name } werfen
 gain-points = keine Wirkung (nur Punkte)
-gain-tool = eine Werkzeugstufe
+gain-tool = eine Werkzeug­stufe
 gain-field = Feld +1
 gain-extra-card = die nächste Karte verlässt den Stapel
-gain-one-use-tool = Einmalwerkzeug { $amount }
+gain-one-use-tool = Einmal­werkzeug { $amount }
 gain-two-resources = 2 beliebige Rohstoffe, jetzt oder später
 card-effect = { $background ->
     [green] { $gain }; grün: 2 Nahrung
@@ -191,7 +191,7 @@ ask-tools = Ein Werkzeug dazu?
 option-tools-done = Kein Werkzeug mehr
     .detail = { $goods } nehmen
 option-tool = { $kind ->
-    [one-use] Einmalwerkzeug { $value }
+    [one-use] Einmal­werkzeug { $value }
    *[tile] Werkzeug { $value }
 }
     .detail = { $before } + { $value } = { $total }: { $goods }
@@ -238,11 +238,11 @@ ask-extra-card = Welche ist es?
 ask-card-turned = Welche ist es?
     .about = Decke eine Karte für Platz { $space } auf
 ask-tile-turned = Was kostet es?
-    .about = Decke ein Plättchen von Gebäudestapel { $pile } auf
+    .about = Decke ein Plättchen von Gebäude­stapel { $pile } auf
 ask-missing-food = Stattdessen einen Rohstoff zahlen?
     .about = { $missing } Nahrung fehlt
 option-tire = Nichts mehr zahlen
-    .detail = { $missing } Erschöpfung, die Grenze sinkt auf { $fatigue }
+    .detail = { $missing } Erschöp­fung, die Grenze sinkt auf { $fatigue }
 
 ## Story
 
@@ -381,8 +381,8 @@ zone-board = Brett
 zone-cards = Karten und Gebäude
 zone-tribes = Stämme
 zone-stores = Dein Vorrat
-zone-hunger = Hunger und Erschöpfung
-spot-deck = Kartenstapel
+zone-hunger = Hunger und Erschöp­fung
+spot-deck = Karten­stapel
 deck-note = { $last ->
     [0] du gewinnst, wenn er die Reihe nicht mehr füllt
    *[other] du gewinnst, wenn er die Reihe nicht mehr füllt, spätestens nach Runde { $last }
@@ -403,7 +403,7 @@ spot-field = Feld
 spot-buildings = Gebäude
 buildings-note = { $down } abgegeben, verdeckt
 spot-two-resources = Zwei-Rohstoffe-Karte
-spot-fatigue = Erschöpfungsgrenze
+spot-fatigue = Erschöpfungs­grenze
 spot-hunger = Hunger jetzt
 spot-buildings-due = Abzugeben
 tribe-doing = { $doing ->
@@ -433,8 +433,8 @@ buildings-due = { $lacking ->
         [1] 1 Gebäude am Ende der Runde
        *[other] { $due } Gebäude am Ende der Runde
     }
-    [1] 1 Gebäude fehlt: { $loss } Erschöpfung
-   *[other] { $lacking } Gebäude fehlen: { $loss } Erschöpfung
+    [1] 1 Gebäude fehlt: { $loss } Erschöp­fung
+   *[other] { $lacking } Gebäude fehlen: { $loss } Erschöp­fung
 }
 
 ## Captions on the board
@@ -452,22 +452,22 @@ label-gain-food = { goods }
 label-gain-resource = { goods }
 label-gain-roll = 2 Würfel für { good-name }
 label-gain-points = nichts
-label-gain-tool = eine Werkzeugstufe
+label-gain-tool = eine Werkzeug­stufe
 label-gain-field = Feld +1
 label-gain-extra-card = eine Karte verlässt den Stapel
-label-gain-one-use-tool = Einmalwerkzeug { $amount }
+label-gain-one-use-tool = Einmal­werkzeug { $amount }
 label-gain-two-resources = 2 beliebige, jetzt oder später
 label-bonus = { $background ->
     [green] +2 Nahrung
    *[sand] Grenze +1
 }
-label-extra = Nahrung mehr
+label-extra = verlangt
 label-dread = { $kind ->
-    [green] grün: immer 4
-    [shaman] dein größter Stamm
-    [builder] deine Gebäude
-    [farmer] dein Feld
-   *[toolmaker] deine Werkzeuge
+    [green] grüne Karten: immer 4
+    [shaman] 1 je Figur deines größten Stammes
+    [builder] 1 je Gebäude, das zählt
+    [farmer] so viel, wie dein Feld bringt
+   *[toolmaker] so viel, wie deine Werkzeuge wert sind
 }
 label-pile = { $height } im Stapel
 label-pile-empty = Stapel ist leer
@@ -496,7 +496,7 @@ label-falls = Stand jetzt sinkt sie diese Runde auf { $fatigue }{ $buildings ->
 }. Bei 0 verlierst du.
 label-holds = Die Nahrung reicht diese Runde. Bei 0 verlierst du.
 label-loses = Bei 0 verlierst du.
-label-hunger = Hungervorschau
+label-hunger = Hunger­vorschau
 label-mouths = { $mouths } Figuren essen
 label-on-4 = { $card } auf Platz 4
 label-due = Fällig
@@ -513,7 +513,7 @@ label-stand-in = { $resources ->
 label-strip-due = fällig { $due }
 label-strip-limit = Grenze { $fatigue }
 
-group-cards = Zivilisationskarten
+group-cards = Zivilisations­karten
 group-buildings = Gebäude
 
 ## End
@@ -527,5 +527,5 @@ why-lost = Die Erschöpfungsgrenze fiel auf 0 nach { $rounds } { $rounds ->
    *[other] überstandenen Runden
 }.
 line-survived = Überstandene Runden
-line-fatigue = Übrige Erschöpfungsgrenze
+line-fatigue = Übrige Erschöpfungs­grenze
 line-cards = Karten im Stapel übrig

@@ -464,13 +464,13 @@ label-bonus = { $background ->
     [green] +2 food
    *[sand] limit +1
 }
-label-extra = food due
+label-extra = asks for
 label-dread = { $kind ->
-    [green] green: always 4
-    [shaman] your largest tribe
-    [builder] your buildings
-    [farmer] your field
-   *[toolmaker] your tools
+    [green] green cards: always 4
+    [shaman] 1 for each figure of your largest tribe
+    [builder] 1 for each building that counts
+    [farmer] as much as your field gives
+   *[toolmaker] as much as your tools are worth
 }
 label-pile = { $height } in the pile
 label-pile-empty = pile is empty

@@ -486,13 +486,13 @@ label-bonus = { $background ->
     [green] +2 nourritures
    *[sand] limite +1
 }
-label-extra = à nourrir
+label-extra = demande
 label-dread = { $kind ->
-    [green] vert : toujours 4
-    [shaman] votre plus grande tribu
-    [builder] vos bâtiments
-    [farmer] votre champ
-   *[toolmaker] vos outils
+    [green] cartes vertes : toujours 4
+    [shaman] 1 par figurine de votre plus grande tribu
+    [builder] 1 par bâtiment compté
+    [farmer] autant que donne votre champ
+   *[toolmaker] autant que valent vos outils
 }
 label-pile = { $height } dans la pile
 label-pile-empty = pile épuisée
