@@ -48,7 +48,7 @@ pages => pages.map((page) => {
     if (!texts.currentNode.data.trim() || seen.has(holder) || holder.closest("svg")) continue;
     seen.add(holder);
     const size = parseFloat(getComputedStyle(holder).fontSize);
-    if (size < 10.99 && holder.checkVisibility()) found.push(`${size} px: ${called(holder)}`);
+    if (size && size < 10.99 && holder.checkVisibility()) found.push(`${size} px: ${called(holder)}`);
   }
   return found;
 })
