@@ -177,3 +177,25 @@ def test_several_answers_stand_in_one_line_a_piece_is_taken_out_and_a_turn_taken
     child.sendline("q")
     child.expect(pexpect.EOF)
     assert record_of(start, 1).splitlines()[-1].split()[-3:] == ["forest", "hunt", "=8"]
+
+
+def test_a_place_with_several_uses_shows_all_their_numbers_and_a_refused_line_says_that_none_of_it_counted(start: Start) -> None:
+    child = start("play", "raiders", "--seed", "K7Q2", "--lang", "en")
+    for _ in range(2):
+        read_to(child, PROMPTS["en"])
+        child.sendline("1")
+    shown = read_to(child, PROMPTS["en"])
+    table = soloist.GAMES["raiders"].deal(seed="K7Q2")
+    for _ in range(2):
+        assert table.question is not None
+        table.answer(table.question.options[0])
+    assert table.question is not None
+    numbers = [str(number) for number, one in enumerate(table.question.options, start=1) if one.target == "barracks"]
+    assert len(numbers) > 1
+    assert re.search(f"{' '.join(numbers)}\\s+Barracks", shown)
+    before = record_of(start, 1)
+    child.sendline("treasury, moon")
+    assert "Nothing of this line counted." in " ".join(read_to(child, PROMPTS["en"]).split())
+    child.sendline("barr")
+    assert "barracks." in read_to(child, PROMPTS["en"])
+    assert record_of(start, 1) == before

@@ -60,7 +60,7 @@ class Sitting:
                     pass
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print()
-            self.console.print(Text(self.speech.say("left", id=self.id)))
+            self.console.print(Text(self.speech.say("left", id=self.id, language=self.speech.language)))
         finally:
             self.store.sit(self.id, here=False)
 
@@ -68,8 +68,7 @@ class Sitting:
 
     def _show(self, question: Question) -> None:
         self._show_news()
-        numbers = _numbers(question.options)
-        self.picture.draw(self.table.scene, {o.target: numbers[o.token] for o in question.options if o.target})
+        self.picture.draw(self.table.scene, _keys(question.options))
         self._show_goal()
         self._show_question(question, question.options)
 
@@ -136,17 +135,19 @@ class Sitting:
 
     def _answer(self, question: Question, typed: str) -> bool:
         """One answer by word or number, or several words in one line."""
-        words = typed.split()
+        words = typed.replace(",", " ").split() or [typed]
         numbers = {number: token for token, number in _numbers(question.options).items()}
         first = numbers.get(words[0], words[0])
         near = tuple(option for option in question.options if first in option.token)
-        if len(words) == 1 and len(question.options) > MANY and near and first not in [option.token for option in near]:
+        if len(words) == 1 and near and first not in [option.token for option in near]:
             self._show_question(question, near)
             return False
         try:
             self.table.answer(first, *words[1:])
         except IllegalAnswer as error:
             self.console.print(Text(error.text(self.speech.language), style="red"))
+            if len(words) > 1:
+                self.console.print(Text(self.speech.say("none-counted"), style="red"))
             return False
         return self._save()
 
@@ -200,6 +201,15 @@ class Sitting:
             self.console.print(Text(error.text(self.speech.language), style="bold red"))
         self.kept = self.table.record()
         return True
+
+
+def _keys(options: tuple[Option, ...]) -> dict[str, str]:
+    """The numbers at each spot: all of a few, the first and the last of many."""
+    numbers, found = _numbers(options), dict[str, list[str]]()
+    for option in options:
+        if option.target:
+            found.setdefault(option.target, []).append(numbers[option.token])
+    return {spot: " ".join(some) if len(some) < 4 else f"{some[0]}–{some[-1]}" for spot, some in found.items()}
 
 
 def _numbers(options: tuple[Option, ...]) -> dict[str, str]:

@@ -2,11 +2,11 @@
 
 welcome = { $game }, { $level }. Das ist Tisch { $id }; jede Antwort wird gespeichert.
 welcome-back = { $game }, { $level }. Zurück an Tisch { $id }.
-deal-code = Partie { $code }: dieselbe Partie für eine Freundin mit „soloist play --deal { $code }“.
+deal-code = Partie { $code }: zum Weitergeben mit „soloist play --deal { $code }“.
 ruling-in-force = Auslegung: { $ruling }
 open-elsewhere = Tisch { $id } ist auch in einem anderen Terminal offen (Prozess { $process }). Wer als Zweiter antwortet, erfährt es und folgt.
 moved-on = An Tisch { $id } wurde anderswo weitergespielt; deine Antwort wurde nicht genommen. Hier ist die Stellung jetzt.
-left = Gespeichert. „soloist resume { $id }“ bringt dich an diesen Tisch zurück.
+left = Gespeichert. „soloist resume { $id } --lang { $language }“ bringt dich an diesen Tisch zurück.
 nothing-to-resume = Kein offener Tisch. „soloist play“ beginnt einen.
 no-tables = Noch keine gespeicherten Tische. „soloist play“ beginnt einen.
 kept = Auf dem Tisch: „soloist resume { $id }“ spielt weiter.
@@ -20,7 +20,8 @@ goal-against = { $name } { $yours } : { $theirs }{ $rival ->
     [none] {""}
    *[other] {" "}{ $rival }
 } · { $aim }
-laid = Schon gelegt: { $laid }
+laid = Schon gewählt: { $laid }
+none-counted = Nichts aus dieser Zeile hat gezählt. Mehrere Antworten gehen bis zum nächsten Wurf oder zur nächsten Karte, und eine Zahl steht nur am Anfang.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 help =

@@ -6,7 +6,7 @@ deal-code = Deal { $code }: the same game for a friend with “soloist play --de
 ruling-in-force = Ruling: { $ruling }
 open-elsewhere = Table { $id } is also open in another terminal (process { $process }). Whoever answers second is told and follows.
 moved-on = Table { $id } was played on elsewhere; your answer was not taken. Here is the position now.
-left = Saved. “soloist resume { $id }” brings you back to this table.
+left = Saved. “soloist resume { $id } --lang { $language }” brings you back to this table.
 nothing-to-resume = No unfinished table. “soloist play” starts one.
 no-tables = No saved tables yet. “soloist play” starts one.
 kept = On the table: “soloist resume { $id }” carries on.
@@ -21,6 +21,7 @@ goal-against = { $name } { $yours } : { $theirs }{ $rival ->
    *[other] {" "}{ $rival }
 } · { $aim }
 laid = Laid so far: { $laid }
+none-counted = Nothing of this line counted. Answers in one line go on until dice or cards speak, and a number only comes first.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 help =

@@ -2,11 +2,11 @@
 
 welcome = { $game }, { $level }. Voici la table { $id } ; chaque réponse est enregistrée.
 welcome-back = { $game }, { $level }. Retour à la table { $id }.
-deal-code = Donne { $code } : la même partie pour un ami avec « soloist play --deal { $code } ».
+deal-code = Donne { $code } : à partager avec « soloist play --deal { $code } ».
 ruling-in-force = Interprétation : { $ruling }
 open-elsewhere = La table { $id } est aussi ouverte dans un autre terminal (processus { $process }). Qui répond en second est averti et suit.
 moved-on = On a joué ailleurs à la table { $id } ; votre réponse n’a pas été prise. Voici la position actuelle.
-left = Enregistré. « soloist resume { $id } » vous ramène à cette table.
+left = Enregistré. « soloist resume { $id } --lang { $language } » vous ramène à cette table.
 nothing-to-resume = Aucune table inachevée. « soloist play » en commence une.
 no-tables = Aucune table enregistrée. « soloist play » en commence une.
 kept = Sur la table : « soloist resume { $id } » continue.
@@ -21,6 +21,7 @@ goal-against = { $name } { $yours } : { $theirs }{ $rival ->
    *[other] {" "}{ $rival }
 } · { $aim }
 laid = Déjà posé : { $laid }
+none-counted = Rien de cette ligne n’a compté. Plusieurs réponses vont jusqu’aux prochains dés ou cartes, et un numéro ne vient qu’en premier.
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
 help =
@@ -72,7 +73,7 @@ table-state = { $outcome ->
 }
 no-cards = Rien ici ne contient « { $word } ».
 no-hint = Il n’y a rien à conseiller ici.
-hint = { $option } : { $chance } % de gagner ({ $low }–{ $high } %), { $games } parties essayées
+hint = { $option } : { $chance } % de chances de gagner ({ $low }–{ $high } %), { $games } parties essayées
 interrupted = Interrompu : { $done } parties sur { $all } ont été jouées jusqu’au bout et sont gardées.
 written = { $file } : { $games } { $games ->
     [one] partie

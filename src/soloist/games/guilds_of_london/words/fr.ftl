@@ -319,7 +319,7 @@ ask-keep-card = Quelle carte gardez-vous ?
        *[other] Encore { $left } à garder
     }
 ask-keep-mayoral = Quelle récompense du maire gardez-vous ?
-    .about = Un but rien qu’à vous : elle rapporte des PV en fin de partie{ $left ->
+    .about = Un but rien qu’à vous : il rapporte des PV en fin de partie{ $left ->
         [1] {""}
        *[other] {" "}; encore { $left } à garder
     }
