@@ -15,7 +15,7 @@ from soloist.engine.fate import Fate, Seeded
 from soloist.engine.hands import Hands
 from soloist.engine.machine import S, State, Waiting
 from soloist.engine.phrase import Phrase
-from soloist.engine.play import how_many
+from soloist.engine.play import completed_by, how_many
 from soloist.engine.question import FORCED, Option, Question
 from soloist.engine.rules import Book, read_book
 from soloist.engine.scene import Component, Goal, Result, Scene
@@ -354,7 +354,8 @@ class Table(Hands):
 
     def _option(self, step: Waiting[Any], s: State, value: int) -> Option:
         one = step.describe(s, value)
-        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words)
+        completes = self._draft is not None and completed_by(s, self._draft.name, value)
+        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words, completes)
 
     def _pieces(self) -> tuple[Option, ...]:
         """The pieces of the draft, each as it was offered."""

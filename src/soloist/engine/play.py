@@ -194,3 +194,11 @@ def how_many(s: State, name: str, piece: int) -> int:
         machine.answer(s, piece)
         count += 1
     return count
+
+
+def completed_by(s: State, name: str, piece: int) -> bool:
+    """Whether the draft is whole with this piece."""
+    s = s.copy()
+    machine.answer(s, piece)
+    step = machine.waiting(s)
+    return step is None or step.draft(s) != name

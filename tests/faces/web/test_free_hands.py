@@ -14,8 +14,13 @@ SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 
 def tap_place(page: Page, place: str) -> None:
+    """On a phone the last piece, with which the dice roll, is confirmed."""
     before = step(page)
-    page.locator(f'.board button.target[value="{place}"]').click()
+    there = page.locator(f'.board button.target[value="{place}"]')
+    confirms = there.get_attribute("data-completes") is not None and page.viewport_size == SMALL["viewport"]
+    there.click()
+    if confirms:
+        page.locator(".chosen button").click()
     moved_on(page, before)
 
 

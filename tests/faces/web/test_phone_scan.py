@@ -31,9 +31,9 @@ pages => pages.map((page) => {
   document.body.innerHTML = page;
   const found = [];
   const called = (one) => `${one.tagName.toLowerCase()}.${one.className} "${one.textContent.trim().slice(0, 30)}"`;
-  const wide = document.querySelector("main").scrollWidth;
+  const wide = document.documentElement.scrollWidth;
   if (wide > 360) {
-    const out = [...document.querySelectorAll("main *")].filter((one) => one.getBoundingClientRect().right > 360.5);
+    const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > 360.5);
     found.push(`${wide} px wide: ${out.map(called).at(-1)}`);
   }
   for (const one of document.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select")) {

@@ -60,6 +60,7 @@ class OptionView:
         self.here = option.here(language)
         self.detail = option.detail(language)
         self.on_board = False
+        self.completes = option.completes
         self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
 
     @property
@@ -257,7 +258,7 @@ class View:
 
     @property
     def is_wordy(self) -> bool:
-        return any(len(option.detail) > LONG for option in self._options.values())
+        return any(len(option.detail) > LONG or len(option.name) > LONG // 2 for option in self._options.values())
 
     def label(self, message: str, **values: int | str) -> str:
         """A word of the game's own, for captions on the board."""

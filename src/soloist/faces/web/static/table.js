@@ -146,6 +146,7 @@
       const told = this.data.steps[at].told;
       this.at = at;
       this.board.replaceChildren(...this.nodes(at));
+      within.querySelector("main").classList.toggle("past", at < this.last);
       for (const line of within.querySelectorAll("#since [data-step]")) {
         const number = Number(line.dataset.step);
         line.classList.toggle("to-come", at < this.last && number >= told);
@@ -168,6 +169,7 @@
         );
         one("[data-at]", within).textContent = `${at} / ${this.last}`;
       }
+      if (at === this.last) one("#since", within).scrollTop = 0;
     }
 
     step(at) {
@@ -241,6 +243,13 @@
       localStorage.setItem("soloist-speed", rate.dataset.speed);
       ready();
     }
+    if (event.target.closest("[data-lit]")) {
+      const lit = [...document.querySelectorAll(".board .target")];
+      const [top, bottom] = [one(".strip").getBoundingClientRect().bottom, one("#question").getBoundingClientRect().top];
+      // The next one out of sight, then the first again.
+      const next = lit.find((place) => place.getBoundingClientRect().bottom > bottom) ?? lit.find((place) => place.getBoundingClientRect().top < top);
+      next?.scrollIntoView({ block: "center", behavior: moving() ? "smooth" : "instant" });
+    }
     if (event.target.closest("[data-marks]")) {
       root.dataset.marks = root.dataset.marks === "off" ? "on" : "off";
       ready();
@@ -280,7 +289,9 @@
     const button = event.submitter;
     if (!form.matches("form[data-swap]")) return;
     event.preventDefault();
-    const whole = one("#question")?.hasAttribute("data-whole") && button?.matches(".board button.target");
+    const place = button?.matches(".board button.target");
+    // A piece that does not yet make the answer whole costs nothing, so it is laid at once.
+    const whole = place && (one("#question").hasAttribute("data-whole") || "completes" in button.dataset);
     if (narrow.matches && whole && !button.closest(".pick") && !button.matches(".picked") && choose(button)) return;
     const body = new URLSearchParams(new FormData(form, button));
     if (figure && button?.dataset.laid) body.set("answer", button.dataset.laid);

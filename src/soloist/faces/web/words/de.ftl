@@ -81,10 +81,7 @@ older-rules-line = Er wurde begonnen, als unsere Regeln manches anders fragten, 
 it-cost-you = Das hat dich gekostet
 score-change = Du { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who }: { $name }
-steps = { $steps } { $steps ->
-    [one] Schritt
-   *[other] Schritte
-}
+all-told = alles
 is-playing = Es wird erzählt · Tippen oder eine Taste überspringt
 tap-the-board = Tippe auf ein leuchtendes Feld.
 all-options = Alle Möglichkeiten

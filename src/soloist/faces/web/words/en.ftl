@@ -81,10 +81,7 @@ older-rules-line = It was begun when our rules asked some things otherwise, so i
 it-cost-you = It cost you
 score-change = You { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who }: { $name }
-steps = { $steps } { $steps ->
-    [one] step
-   *[other] steps
-}
+all-told = all of it
 is-playing = Being told · tap or press a key to skip
 tap-the-board = Tap a lit place on the board.
 all-options = All options

@@ -81,10 +81,7 @@ older-rules-line = Elle a été commencée quand nos règles posaient certaines 
 it-cost-you = Ce que cela vous coûte
 score-change = Vous { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who } : { $name }
-steps = { $steps } { $steps ->
-    [one] étape
-   *[other] étapes
-}
+all-told = tout
 is-playing = On vous raconte · touchez ou pressez une touche pour passer
 tap-the-board = Touchez une case éclairée du plateau.
 all-options = Tous les choix

@@ -407,7 +407,7 @@ told-chip = { $disaster ->
    *[other] { disaster } ({ $drawn } von { $most }).
 }
     .why = { $disaster ->
-        [persians] Mit jedem Chip sammeln sich die Perser, doch sie greifen nur bei zweien an.
+        [persians] Mit jedem Chip sammeln sich die Perser; sie greifen nur mit den beiden Chips an, die auf dem Brett eine Raute sind.
         [blank] Der leere Chip bewirkt nichts.
        *[other] Eine Naturkatastrophe tritt mit dem letzten ihrer Chips ein.
     }

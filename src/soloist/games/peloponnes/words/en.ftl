@@ -399,7 +399,7 @@ told-chip = { $disaster ->
    *[other] { disaster } ({ $drawn } of { $most }).
 }
     .why = { $disaster ->
-        [persians] The Persians gather with every chip, but attack with two of them only.
+        [persians] The Persians gather with every chip; they attack only with the two that are diamonds on the board.
         [blank] The blank chip does nothing.
        *[other] A natural disaster strikes with the last of its chips.
     }

@@ -425,7 +425,7 @@ told-chip = { $disaster ->
    *[other] { disaster } ({ $drawn } sur { $most }).
 }
     .why = { $disaster ->
-        [persians] Les Perses avancent à chaque jeton, mais n’attaquent qu’avec deux d’entre eux.
+        [persians] Les Perses avancent à chaque jeton ; ils n’attaquent qu’avec les deux marqués d’un losange sur le plateau.
         [blank] Le jeton vierge ne fait rien.
        *[other] Une catastrophe naturelle frappe avec le dernier de ses jetons.
     }
