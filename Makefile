@@ -44,8 +44,9 @@ chromium: ## the browser of the browser tests
 bench: .venv/.installed ## speed, compiled and uncompiled
 	@$(BIN)/python benchmarks/speed.py
 
-bench-web: .venv/.installed ## speed of the browser face
+bench-web: .venv/.tools ## speed of the browser face
 	@$(BIN)/python benchmarks/web.py
+	@$(BIN)/python benchmarks/click.py
 
 questions: .venv/.installed ## how much a person is asked, game by game
 	@$(BIN)/python benchmarks/questions.py

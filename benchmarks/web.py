@@ -1,10 +1,9 @@
 """Measures the browser face with a real server on this machine: `make bench-web`.
 
-Clients answer at random at tables of their own: over JSON (an answer is one request), and as browsers do (an answer is the form
-that is sent and the page that comes back). Times are what a client waits for; beside them stands how long the server's processor
-worked for an answer, which is the figure to compare where other programs run meanwhile. The first table of each game is a row of
-its own, because words, templates and rules are read for it; the rows after it count nothing but answers, at tables dealt before.
-Then the server's memory after many answers, and the first page with many saved tables.
+Clients answer at random at tables of their own: over JSON, and as the script in a browser does (the form that is sent, and the parts
+of the page that come back). Times are what a client waits for; beside them stands how long the server's processor worked for an
+answer, which is the figure to compare where other programs run meanwhile. The first table of each game is a row of its own, because
+words, templates and rules are read for it; the rows after it count nothing but answers, at tables dealt before. Then the server's memory after many answers, and the first page with many saved tables.
 """
 
 import http.client
@@ -50,7 +49,8 @@ class Client:
 
     def ask(self, path: str, body: str | None = None, kind: str = "") -> tuple[bytes, str]:
         """What comes back, and where it leads."""
-        self.connection.request("GET" if body is None else "POST", path, body, {"Content-Type": kind} if kind else {})
+        headers = {"Soloist-Swap": "1"} | ({"Content-Type": kind} if kind else {})
+        self.connection.request("GET" if body is None else "POST", path, body, headers)
         answer = self.connection.getresponse()
         content = answer.read()
         assert answer.status < 400, (path, answer.status, content[:300])
@@ -98,14 +98,16 @@ class JsonClient(Client):
 
 
 class PageClient(Client):
-    """A browser without eyes; a table is its address and its page."""
+    """A browser's script without eyes; a table is its address and its page."""
 
-    def post(self, path: str, **form: str) -> str:
-        return self.ask(path, urlencode(form), "application/x-www-form-urlencoded")[1]
+    def post(self, path: str, **form: str) -> tuple[bytes, str]:
+        """The page that comes back, or the one that it leads to, and its address."""
+        page, there = self.ask(path, urlencode(form), "application/x-www-form-urlencoded")
+        return (self.ask(there)[0], there) if there else (page, path)
 
     def deal(self, game: str) -> Any:
-        path = self.post("/deal", game=game)
-        return path, self.ask(path)[0]
+        page, path = self.post("/deal", game=game)
+        return path, page
 
     def is_asked(self) -> bool:
         return OPTION.search(self.table[1]) is not None
@@ -116,7 +118,7 @@ class PageClient(Client):
         assert version is not None
         counter = "version" if b'name="version"' in page else "step"
         form = {counter: version[1].decode(), "answer": self.random.choice(OPTION.findall(page)).decode()}
-        self.table = path, self.ask(self.post(f"{path}/answer", **form))[0]
+        self.table = path, self.post(f"{path}/answer", **form)[0]
 
 
 @dataclass(frozen=True)

@@ -176,7 +176,7 @@ def test_a_turn_can_be_followed_by_ear(guests: Guests, server: Server) -> None:
     assert page.evaluate("document.querySelector('#live') === window.region")
     said = page.inner_text("#live")
     assert "Inhabitants" in said
-    assert page.evaluate("document.activeElement.id") == "q"
+    expect(page.locator("#q")).to_be_focused()
     tree = page.locator("main").aria_snapshot()
     assert tree.index("heading") < tree.index("button")
     page.keyboard.press("Tab")

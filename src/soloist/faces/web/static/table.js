@@ -34,8 +34,11 @@
       one("#clause-panel")?.remove();
       for (const part of ["header.bar", "main"]) one(part).replaceWith(document.adoptNode(one(part, page)));
       document.title = page.title;
-      if (one(".board")) one(".board").scrollTop = scrolled;
-      one("#q")?.focus({ preventScroll: true });
+      // Both ask for the layout, which is made for the next picture anyway.
+      requestAnimationFrame(() => {
+        if (scrolled) one(".board").scrollTop = scrolled;
+        one("#q")?.focus({ preventScroll: true });
+      });
       // A region that stays is what screen readers listen to.
       one("#live").textContent = one("#since")?.dataset.spoken ?? "";
       ready();
