@@ -1,9 +1,10 @@
 """Measures the browser face with a real server on this machine: `make bench-web`.
 
-Clients answer at random at tables of their own: over JSON, and as the script in a browser does (the form that is sent, and the parts
-of the page that come back). Times are what a client waits for; beside them stands how long the server's processor worked for an
-answer, which is the figure to compare where other programs run meanwhile. The first table of each game is a row of its own, because
-words, templates and rules are read for it; the rows after it count nothing but answers, at tables dealt before. Then the server's memory after many answers, and the first page with many saved tables.
+Clients answer at random at tables of their own: over JSON, and as the script in a browser does (the form that is sent, and the
+parts of the page that come back). Times are what a client waits for; beside them stands how long the server's processor worked
+for an answer, which is the figure to compare where other programs run meanwhile. The first table of each game is a row of its
+own, because words, templates and rules are read for it; the rows after it count nothing but answers, at tables dealt before.
+Then the server's memory after many answers, and the first page with many saved tables.
 """
 
 import http.client

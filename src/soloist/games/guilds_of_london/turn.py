@@ -100,10 +100,13 @@ class PlayCard(Offer[Guilds]):
         card = self.card(s, option)
         if use == HIRE:
             n = min(1 + s.hire_bonus, s.supply)
-            return Phrase("option-hire", id=card.id, n=n, guildhall=s.guildhall + n, supply=s.supply - n)
+            left = s.hand_size - 1
+            return Phrase("option-hire", id=card.id, n=n, guildhall=s.guildhall + n, supply=s.supply - n, left=left)
         if use == MOVE:
-            return Phrase("option-move", id=card.id, wild="yes" if s.wild else "no", symbols=either(card.symbols))
-        return Phrase("option-ability", id=card.id, cost=card.cost, effects=parts_now(s, card.parts))
+            wild = "yes" if s.wild else "no"
+            return Phrase("option-move", id=card.id, wild=wild, symbols=either(card.symbols), left=s.hand_size - 1)
+        left = s.hand_size - 1 - card.cost
+        return Phrase("option-ability", id=card.id, cost=card.cost, effects=parts_now(s, card.parts), left=left)
 
     def word_phrase(self, s: Guilds, word: str) -> Phrase:
         drawn = end_draw(s)

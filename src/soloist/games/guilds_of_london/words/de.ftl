@@ -420,22 +420,26 @@ option-end = { $played ->
         [0] {""}
        *[other] , dann { $over } über dem Limit ablegen
     }
+last-card = { $left ->
+    [0] {"; deine letzte Karte"}
+   *[other] {""}
+}
 option-hire = { card-id }: { $n } anwerben
     .here = { $n } anwerben
-    .detail = ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat
+    .detail = ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat{ last-card }
 option-move = { card-id }: 1 Mitglied bewegen
     .here = 1 Mitglied bewegen
     .detail = ablegen; auf ein { $wild ->
         [yes] beliebiges Plättchen
        *[no] Plättchen mit dem Symbol { $symbols }
-    }
+    }{ last-card }
 option-ability = { card-id }: Fähigkeit
     .here = Fähigkeit
     .detail = { $cost ->
         [0] gratis; { $effects }
         [1] mit 1 anderen Karte bezahlen; { $effects }
        *[other] mit { $cost } anderen Karten bezahlen; { $effects }
-    }
+    }{ last-card }
 option-stop = Nichts mehr
     .detail = der Rest des Effekts verfällt
 option-group-way = Von { $cell } nach { $goal } { tile-id }

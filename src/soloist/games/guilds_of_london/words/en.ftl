@@ -387,22 +387,26 @@ option-end = { $played ->
         [0] {""}
        *[other] , then discard { $over } over the limit
     }
+last-card = { $left ->
+    [0] {"; your last card"}
+   *[other] {""}
+}
 option-hire = { card-id }: hire { $n }
     .here = hire { $n }
-    .detail = discard it; then { $guildhall } on the Guildhall, { $supply } in the supply
+    .detail = discard it; then { $guildhall } on the Guildhall, { $supply } in the supply{ last-card }
 option-move = { card-id }: move 1
     .here = move 1
     .detail = discard it; to { $wild ->
         [yes] any tile
        *[no] a tile with { $symbols }
-    }
+    }{ last-card }
 option-ability = { card-id }: ability
     .here = ability
     .detail = { $cost ->
         [0] free; { $effects }
         [1] pay 1 other card; { $effects }
        *[other] pay { $cost } other cards; { $effects }
-    }
+    }{ last-card }
 option-stop = No more
     .detail = the rest of the effect lapses
 option-group-way = From { $cell } to { $goal } { tile-id }

@@ -417,22 +417,26 @@ option-end = { $played ->
         [0] {""}
        *[other] , puis en défausser { $over } au-delà de la limite
     }
+last-card = { $left ->
+    [0] {" ; votre dernière carte"}
+   *[other] {""}
+}
 option-hire = { card-id } : recruter { $n }
     .here = recruter { $n }
-    .detail = la défausser ; ensuite { $guildhall } au Guildhall, { $supply } dans la réserve
+    .detail = la défausser ; ensuite { $guildhall } au Guildhall, { $supply } dans la réserve{ last-card }
 option-move = { card-id } : déplacer 1 membre
     .here = déplacer 1 membre
     .detail = la défausser ; vers { $wild ->
         [yes] n’importe quelle tuile
        *[no] une tuile au symbole { $symbols }
-    }
+    }{ last-card }
 option-ability = { card-id } : capacité
     .here = capacité
     .detail = { $cost ->
         [0] gratuite ; { $effects }
         [1] payer 1 autre carte ; { $effects }
        *[other] payer { $cost } autres cartes ; { $effects }
-    }
+    }{ last-card }
 option-stop = En rester là
     .detail = le reste de l’effet est perdu
 option-group-way = De { $cell } vers { $goal } { tile-id }
