@@ -28,7 +28,7 @@ SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
 YEAR = 365 * 24 * 3600
 T = TypeVar("T")
-CHANGES = ThreadPoolExecutor(4, "changes")
+CHANGES = ThreadPoolExecutor(8, "changes")
 """One writes while others work; more would only push each other aside."""
 
 
