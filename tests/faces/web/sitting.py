@@ -86,9 +86,11 @@ def click_button(page: Page, token: str) -> None:
 
 
 def click_anything(page: Page, token: str) -> None:
-    """On the board where the answer has a place of its own there, else its button."""
+    """On the board where the answer has a place of its own there, else its button; a phone asks once more."""
     place = page.locator(f'.board button.target[value="{token}"]')
     (place.first if place.count() else button(page, token)).click()
+    if page.viewport_size is not None and page.viewport_size["width"] <= 1100 and page.locator(".chosen button").count():
+        page.locator(".chosen button").click()
 
 
 def press_key(page: Page, token: str) -> None:

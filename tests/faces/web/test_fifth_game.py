@@ -92,7 +92,7 @@ def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processe
     child.sendline("h!")
     child.expect("%")
     for _ in range(40):
-        if child.expect([r"Your answer", r"u takes back"]):
+        if child.expect([r"Your answer", r"u undoes"]):
             break
         child.sendline("1")
     assert re.search(r"won|lost|draw", child.before or "")
