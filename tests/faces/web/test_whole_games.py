@@ -75,7 +75,7 @@ def test_on_a_small_phone_nothing_scrolls_sideways_and_the_question_is_in_view(g
 
     def tap(page: object, token: str) -> None:
         assert window.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), "scrolls sideways"
-        for part in ("#q", "#answers .opt >> visible=true >> nth=0", ".tool >> nth=0"):
+        for part in ("#q", "#answers :is(.opt, .tap) >> visible=true >> nth=0", ".tools .tool >> visible=true >> nth=0"):
             box = window.locator(part).bounding_box()
             assert box is not None
             assert box["y"] >= 0, part
