@@ -20,7 +20,7 @@ CLICKS = 60
 MOST = 60.0
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 CLICK = """
-choice => new Promise((done) => {
+choice => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
   const version = () => document.querySelector("#table")?.dataset.version;
   const buttons = document.querySelectorAll("#answers .options button.opt:not(.often)");
   const [before, start] = [version(), performance.now()];
@@ -30,8 +30,9 @@ choice => new Promise((done) => {
     done(performance.now() - start);
   }).observe(document.body, { childList: true, subtree: true });
   buttons[choice % buttons.length].click();
-})
+})))
 """
+"""Nobody clicks before the page before is painted."""
 
 
 def clicks(page: Page, address: str, store: Store, game: str) -> list[float]:
