@@ -355,7 +355,7 @@ def zone_text(zone: Zone, words: Words, language: str) -> str:
     key = words.packages, language, zone.id, zone.title
     head = ZONES.get(key)
     if head is None:
-        head = JSON.encode({"id": zone.id, "title": words.say(zone.title, language)})[:-1]
+        head = JSON.encode({"id": zone.id, "title": unbroken(words.say(zone.title, language))})[:-1]
         ZONES.put(key, head)
     return head + ',"spots":[' + ",".join([spot_text(spot, words, language) for spot in zone.spots]) + "]}"
 
@@ -372,7 +372,7 @@ def spot_text(spot: Spot, words: Words, language: str) -> str:
 
 def spot_model(spot: Spot, words: Words, language: str) -> SpotModel:
     def say(phrase: Phrase) -> str:
-        return words.say(phrase, language)
+        return unbroken(words.say(phrase, language))
 
     return SpotModel(
         id=spot.id,
