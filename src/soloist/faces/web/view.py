@@ -65,7 +65,7 @@ class OptionView:
 
     @property
     def look(self) -> Hashable:
-        return self.token, self.key, self.mark, self.text
+        return self.token, self.key, self.mark, self.text, self.completes
 
 
 @dataclass(frozen=True)
