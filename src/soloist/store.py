@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 
 import soloist
 from soloist.database import COLUMNS, Database, MovedOn, NoTable
+from soloist.engine.edition import Edition
 from soloist.engine.game import Table
 
 LIST = COLUMNS.replace("record, edition", "'', NULL")
@@ -56,10 +57,14 @@ class Saved:
         return game is not None and self.level in [level.id for level in game.levels]
 
 
+def edition_of(saved: Saved) -> Edition | None:
+    """The player's own edition that a row was played with; None if it was ours."""
+    return None if saved.edition is None else soloist.GAMES[saved.game].edition(saved.edition)
+
+
 def open_saved(saved: Saved) -> Table:
     """The table of a row, with the edition it was played with."""
-    edition = None if saved.edition is None else soloist.GAMES[saved.game].edition(saved.edition)
-    return soloist.read(saved.record, edition)
+    return soloist.read(saved.record, edition_of(saved))
 
 
 def default_path() -> Path:

@@ -355,7 +355,7 @@ def zone_text(zone: Zone, words: Words, language: str) -> str:
     key = words.packages, language, zone.id, zone.title
     head = ZONES.get(key)
     if head is None:
-        head = JSON.encode({"id": zone.id, "title": unbroken(words.say(zone.title, language))})[:-1]
+        head = written({"id": zone.id, "title": words.say(zone.title, language)})[:-1]
         ZONES.put(key, head)
     return head + ',"spots":[' + ",".join([spot_text(spot, words, language) for spot in zone.spots]) + "]}"
 
@@ -365,7 +365,7 @@ def spot_text(spot: Spot, words: Words, language: str) -> str:
     key = words.packages, language, spot
     text = SPOTS.get(key)
     if text is None:
-        text = written(spot_model(spot, words, language))
+        text = JSON.encode(spot_model(spot, words, language))
         SPOTS.put(key, text)
     return text
 

@@ -8,7 +8,7 @@ from soloist.engine.catalogue import deal_of, game_of, read_code
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Deal, Table, fate_named
 from soloist.engine.record import parse
-from soloist.store import Saved, Store
+from soloist.store import Saved, Store, edition_of
 
 
 def deal_as_asked(
@@ -30,8 +30,7 @@ def read_as_given(record: str, edition: str) -> Table:
 def code_of(saved: Saved) -> str:
     """The code of a table's deal; empty with real dice and cards, and where this Soloist cannot read the record."""
     try:
-        edition = None if saved.edition is None else soloist.GAMES[saved.game].edition(saved.edition)
-        deal, fate = deal_of(soloist.GAMES, parse(saved.record), edition)
+        deal, fate = deal_of(soloist.GAMES, parse(saved.record), edition_of(saved))
     except SoloistError:
         return ""
     return deal.code if fate == "seed" else ""

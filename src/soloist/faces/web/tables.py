@@ -32,7 +32,6 @@ class Around:
     version: int
     can_undo: bool
     can_redo: bool
-    moments: int
 
 
 @dataclass(frozen=True)
@@ -258,7 +257,7 @@ def check_walk(number: int, last: int) -> int:
 
 def around(seat: Seat) -> Around:
     table = seat.table
-    return Around(seat.id, seat.version, table.can_undo, table.can_redo, len(table.news))
+    return Around(seat.id, seat.version, table.can_undo, table.can_redo)
 
 
 def frame(who: Guest, table: Table) -> dict[str, Any]:

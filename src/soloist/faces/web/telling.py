@@ -99,7 +99,7 @@ class Told:
     def in_short(self) -> str:
         """One line: the losses, or the last that the other did, or the last of all."""
         if self.losses:
-            return ", ".join(f"{signed(loss.by)} {loss.name}" for loss in self.losses)
+            return self._lost
         theirs = [line for group in self.groups if group.by == THEY for line in group.lines]
         last = (theirs or self.lines)[-1:]
         return last[0].what if last else ""
@@ -108,7 +108,11 @@ class Told:
     def spoken(self) -> str:
         """For those who listen: the headlines and the losses."""
         heads = [group.head.what if group.head else group.lines[0].what for group in self.groups]
-        return " ".join([*heads, ", ".join(f"{signed(loss.by)} {loss.name}" for loss in self.losses)]).strip()
+        return " ".join([*heads, self._lost]).strip()
+
+    @property
+    def _lost(self) -> str:
+        return ", ".join(f"{signed(loss.by)} {loss.name}" for loss in self.losses)
 
 
 class Teller:
