@@ -232,6 +232,10 @@ class Table(Hands):
         """How often an answer can be given at once: more than once if it is a piece of several."""
         return 1 if self._draft is None else how_many(self.state, self._draft.name, option.value)
 
+    def completes(self, option: Option) -> bool:
+        """Whether an answer is the last piece of several, so that what they do happens with it."""
+        return self._draft is not None and completed_by(self.state, self._draft.name, option.value)
+
     # --- looking
 
     def story(self, language: str) -> str:
@@ -354,8 +358,7 @@ class Table(Hands):
 
     def _option(self, step: Waiting[Any], s: State, value: int) -> Option:
         one = step.describe(s, value)
-        completes = self._draft is not None and completed_by(s, self._draft.name, value)
-        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words, completes)
+        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words)
 
     def _pieces(self) -> tuple[Option, ...]:
         """The pieces of the draft, each as it was offered."""

@@ -24,8 +24,6 @@ class Option:
     mark: Mark | None
     declines: bool
     words: Words
-    completes: bool = False
-    """Whether it is the last piece of several, so that what they do happens with it."""
 
     def name(self, language: str) -> str:
         return self.words.say(self.phrase, language)

@@ -203,8 +203,10 @@ class Tables:
         news = table.news if table.last is not None else table.news[-1:]
         scene, question = table.scene, table.question if asking else None
         teller = Teller(game, scene, who)
+        # How it stood before matters only where others took something.
+        before = table.before if any(event.by != YOU for event in news) else None
         return {
-            "v": View(scene, question, game.words, who.language, table.most, teller.marks(news, table.before)),
+            "v": View(scene, question, game.words, who.language, table.most, table.completes, teller.marks(news, before)),
             "told": teller.news(news),
         }
 

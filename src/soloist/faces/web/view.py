@@ -49,7 +49,7 @@ class PieceView:
 class OptionView:
     """One answer: a short name, small print, the key that chooses it, and how often it can be given at once."""
 
-    def __init__(self, option: Option, key: str, language: str, chance: bool, most: int = 1) -> None:
+    def __init__(self, option: Option, key: str, language: str, chance: bool, most: int = 1, completes: bool = False) -> None:
         self.token = option.token
         self.target = option.target
         self.mark = option.mark
@@ -60,7 +60,7 @@ class OptionView:
         self.here = option.here(language)
         self.detail = option.detail(language)
         self.on_board = False
-        self.completes = option.completes
+        self.completes = completes
         self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
 
     @property
@@ -83,14 +83,20 @@ class Group:
 class QuestionView:
     """The question: what it is about in small letters, then the question itself, and the pieces laid so far."""
 
-    def __init__(self, question: Question, language: str, most: Callable[[Option], int] = lambda _: 1) -> None:
+    def __init__(
+        self,
+        question: Question,
+        language: str,
+        most: Callable[[Option], int] = lambda _: 1,
+        completes: Callable[[Option], bool] = lambda _: False,
+    ) -> None:
         self.rule = question.rule
         self.chance = question.chance
         self.is_piece = question.is_piece
         self.about = question.about(language)
         self.heading = question.heading(language)
         self.options = [
-            OptionView(option, key, language, question.chance, most(option))
+            OptionView(option, key, language, question.chance, most(option), completes(option))
             for option, key in zip(question.options, keys(question.options), strict=True)
         ]
         self.laid = [OptionView(option, "", language, False) for option in question.laid]
@@ -216,13 +222,14 @@ class View:
         words: Words,
         language: str,
         most: Callable[[Option], int] = lambda _: 1,
+        completes: Callable[[Option], bool] = lambda _: False,
         just: Mapping[str, Just] | None = None,
     ) -> None:
         self.language = language
         self.say = Say(words, language)
         self.title = self.say(scene.title)
         self.clock = scene.clock
-        self._question = None if question is None else QuestionView(question, language, most)
+        self._question = None if question is None else QuestionView(question, language, most, completes)
         targets: dict[str, list[OptionView]] = {}
         for option in self._question.options if self._question else ():
             targets.setdefault(option.target, []).append(option)
