@@ -46,7 +46,7 @@ bench: .venv/.installed ## speed, compiled and uncompiled
 
 bench-web: .venv/.tools ## speed of the browser face
 	@$(BIN)/python benchmarks/web.py
-	@$(BIN)/python benchmarks/click.py
+	@$(BIN)/python benchmarks/clicks.py
 
 questions: .venv/.installed ## how much a person is asked, game by game
 	@$(BIN)/python benchmarks/questions.py

@@ -84,10 +84,11 @@ def test_what_is_wrong_is_counted_in_the_table_and_told_below_it() -> None:
 
 def test_a_soak_that_is_broken_off_leaves_nothing_running(processes: Processes) -> None:
     soak = processes.start(SOAK, "--kills", "50", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-    until = soon()
-    while not children(soak.pid) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert children(soak.pid)
+    begun, until = False, time.monotonic() + 120
+    while not begun and time.monotonic() < until:
+        time.sleep(0.02)
+        begun = bool(children(soak.pid))
+    assert begun
     soak.send_signal(signal.SIGINT)
     assert soak.wait(60) == 1
     with pytest.raises(ProcessLookupError):

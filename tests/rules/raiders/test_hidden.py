@@ -6,6 +6,7 @@ from itertools import permutations, product
 import pytest
 
 import soloist
+from soloist.engine.phrase import Phrase
 from soloist.games.raiders.adversary_turn import AdversaryTurn
 from soloist.games.raiders.components import BLACK, NONE
 from soloist.games.raiders.drawing import DrawCards, TurnUpOffering
@@ -42,6 +43,11 @@ def hidden_words(s: Raiders) -> list[str]:
     return offered(s)
 
 
+def notes(s: Raiders) -> list[Phrase]:
+    """All that the scene notes beside its spots."""
+    return [note for zone in GAME.scene(s).zones for spot in zone.spots for note in spot.notes]
+
+
 # --- public and hidden
 
 
@@ -60,7 +66,7 @@ def test_the_scene_shows_his_tracks_points_and_number_of_tiles_and_the_cards_lef
 def test_the_scene_shows_the_tactic_cards_that_were_discarded() -> None:
     s = position()
     turn_up(s, "tactic-20", "tactic-03", "tactic-12")
-    shown = repr(GAME.scene(s))
+    shown = repr(notes(s))
     assert [id for id in ("tactic-20", "tactic-03", "tactic-12") if id not in shown] == []
 
 
@@ -69,7 +75,7 @@ def test_the_scene_shows_tiles_that_he_took_face_up() -> None:
     s = position(adversary_offering_source="display")
     turn_up(s, "tactic-06")
     run(s, "offering-02")
-    assert repr(tile_text(COMPONENTS.offerings[OFFERINGS.index("offering-16")])) in repr(GAME.scene(s))
+    assert repr(tile_text(COMPONENTS.offerings[OFFERINGS.index("offering-16")])) in repr(notes(s))
 
 
 @pytest.mark.rule("RNS-S61", "RNS-S65")
