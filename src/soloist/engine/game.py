@@ -68,6 +68,11 @@ class Game(Generic[S]):
     def package(self) -> str:
         return type(self).__module__
 
+    @property
+    def box(self) -> "Game[Any]":
+        """The game whose rules book and components these are: itself, unless it runs beside another."""
+        return self
+
     @cached_property
     def words(self) -> Words:
         return Words(self.package)
@@ -358,7 +363,7 @@ class Table(Hands):
 
     def _option(self, step: Waiting[Any], s: State, value: int) -> Option:
         one = step.describe(s, value)
-        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words)
+        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words, one.kind)
 
     def _pieces(self) -> tuple[Option, ...]:
         """The pieces of the draft, each as it was offered."""

@@ -129,14 +129,15 @@ class Act(Step, Generic[S]):
 
 class Choice:
     """One answer as faces need it: its word, what it says (the message's attribute `detail` is its small print), the spot it
-    points at, the symbol beside it, and whether it only declines."""
+    points at, the symbol beside it, whether it only declines, and its kind where it is no answer to what is asked."""
 
-    def __init__(self, token: str, phrase: Phrase, target: str, mark: Mark | None, declines: bool) -> None:
+    def __init__(self, token: str, phrase: Phrase, target: str, mark: Mark | None, declines: bool, kind: str = "") -> None:
         self.token: Final = token
         self.phrase: Final = phrase
         self.target: Final = target
         self.mark: Final = mark
         self.declines: Final = declines
+        self.kind: Final = kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

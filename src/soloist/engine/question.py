@@ -24,6 +24,8 @@ class Option:
     mark: Mark | None
     declines: bool
     words: Words
+    kind: str = ""
+    """What it is where it is no answer to what is asked; beside the real board there are such (`engine/companion`)."""
 
     def name(self, language: str) -> str:
         return self.words.say(self.phrase, language)

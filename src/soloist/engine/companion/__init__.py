@@ -1,0 +1,159 @@
+"""Beside the real board: only the opponent is a game here, on the same machine; the person plays with cardboard.
+
+A companion is a `Game` with a small state: what his rules look at, and nothing of yours. Its questions are `Ask`s: beside their
+answers a person can always set a value of his right, and say that the cards are drawn by the other hand from now on.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from soloist.engine.edition import Edition
+from soloist.engine.game import Game
+from soloist.engine.machine import Choice, Offer, State, Step
+from soloist.engine.phrase import Phrase
+from soloist.engine.rules import Book
+from soloist.engine.scene import Component
+from soloist.engine.story import YOU
+from soloist.engine.words import Words
+
+EVENT: Final = "event"
+"""A kind of option: no answer to what is asked, but something that happened meanwhile."""
+NUMBER: Final = "number"
+"""A kind of option: one of many numbers in a row; a face may let people type it."""
+CORRECT: Final = "correct"
+"""A kind of option: sets a value of his right; its target is the spot of the value."""
+SWITCH: Final = "switch"
+"""A kind of option: the other hand draws his cards."""
+
+FIRST_CORRECTION: Final = 1_000_000
+ROOM: Final = 1_000
+"""Between the corrections of one value and those of the next."""
+OTHER_HAND: Final = FIRST_CORRECTION - 1
+
+
+class Dial(NamedTuple):
+    """A value of his that can be set right: the spot that shows it, how it stands, and its limits."""
+
+    spot: str
+    value: int
+    least: int
+    most: int
+
+
+class Beside(State):
+    """What his rules look at; and whether his cards lie on the real table or are drawn by the app."""
+
+    has_cards: ClassVar[bool] = False
+    """Whether there are cards of his at all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.own_cards = False
+
+    def dials(self) -> list[Dial]:
+        """Every value of his that a slip of the hand could make wrong."""
+        raise NotImplementedError
+
+    def set_right(self, spot: str, value: int) -> None:
+        raise NotImplementedError
+
+
+B = TypeVar("B", bound=Beside)
+
+
+class Ask(Offer[B]):
+    """A question at the real table; whatever it asks, his values can be set right and the cards can change hands."""
+
+    declining = ""
+    events: ClassVar[tuple[str, ...]] = ()
+    """Those of the words that are no answer, but something that happens meanwhile."""
+    is_number: ClassVar[bool] = False
+    """Whether the things are numbers in a row."""
+
+    def after_switch(self, s: B) -> Step:
+        """What comes once the cards changed hands: the same question, unless it asked for a card."""
+        return self
+
+    def answers(self, s: B) -> list[int]:
+        """What answers the question itself, and what may happen meanwhile."""
+        return super().possible(s)
+
+    def possible(self, s: B) -> list[int]:
+        options = self.answers(s)
+        for nth, dial in enumerate(s.dials()):
+            first = FIRST_CORRECTION + ROOM * nth - dial.least
+            options += [first + value for value in range(dial.least, dial.most + 1) if value != dial.value]
+        if s.has_cards:
+            options.append(OTHER_HAND)
+        return options
+
+    def give(self, s: B, option: int) -> None:
+        if option < OTHER_HAND:
+            super().give(s, option)
+        elif option == OTHER_HAND:
+            s.own_cards = not s.own_cards
+            s.tell(self.rule, "told-own-cards" if s.own_cards else "told-app-cards")
+            s.then(self.after_switch(s))
+        else:
+            dial, value = self._correction(s, option)
+            s.set_right(dial.spot, value)
+            by, s.by = s.by, YOU
+            s.tell(self.rule, "told-corrected", value=Phrase("value-" + dial.spot), before=dial.value, now=value)
+            s.touch(dial.spot, value - dial.value)
+            s.by = by
+            s.then(self)
+
+    def spell(self, s: B, option: int) -> str:
+        return super().spell(s, option) if option < OTHER_HAND else self.describe(s, option).token
+
+    def describe(self, s: B, option: int) -> Choice:
+        if option < OTHER_HAND:
+            one = super().describe(s, option)
+            kind = NUMBER if self.is_number and option >= 0 else EVENT if one.token in self.events else ""
+            return Choice(one.token, one.phrase, one.target, one.mark, one.declines, kind)
+        if option == OTHER_HAND:
+            token = "app-cards" if s.own_cards else "own-cards"
+            return Choice(token, Phrase("option-" + token), "", None, False, SWITCH)
+        dial, value = self._correction(s, option)
+        phrase = Phrase("option-correct", value=Phrase("value-" + dial.spot), now=value)
+        return Choice(f"{dial.spot}={value}", phrase, dial.spot, None, False, CORRECT)
+
+    def _correction(self, s: B, option: int) -> tuple[Dial, int]:
+        nth, value = divmod(option - FIRST_CORRECTION, ROOM)
+        dial = s.dials()[nth]
+        return dial, dial.least + value
+
+
+class Companion(Game[B], Generic[B]):
+    """A game's opponent alone; rules book, components and the names of things are the game's."""
+
+    beside: ClassVar[Game[Any]]
+
+    @property
+    def box(self) -> Game[Any]:
+        return self.beside
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(__name__, self.beside.package, self.package)
+
+    @property
+    def book(self) -> Book:
+        return self.beside.book
+
+    @property
+    def standard(self) -> Edition:
+        return self.beside.standard
+
+    def components(self, text: str, standard: str) -> Any:
+        return self.beside.components(text, standard)
+
+    def reference(self, edition: Edition) -> list[Component]:
+        return self.beside.reference(edition)
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> B:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"soloist.COMPANIONS[{self.beside.id!r}]"
