@@ -145,6 +145,9 @@ def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]]
 def show_event(console: Console, speech: Speech, event: Event) -> None:
     """A line of the story: headings stand out, and the clause comes last."""
     line = Text(("" if event.heading else "  ") + speech.game(event.phrase), style="bold" if event.heading else "")
+    detail = speech.detail(event.phrase)
+    if detail:
+        line.append(f" ({detail})")
     console.print(line.append(f" [{event.rule}]", style="dim"))
 
 

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH
+from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH, VALUES
 from soloist.engine.errors import UnknownGame
 from soloist.engine.game import Table
 from soloist.engine.phrase import Phrase
@@ -159,7 +159,7 @@ class Screen:
         for event in self.table.news:
             for spot, change in event.touched:
                 changes[spot] = changes.get(spot, 0) + change
-        return [self._value(spot, changes.get(spot.id, 0)) for spot in self._zone("values")]
+        return [self._value(spot, changes.get(spot.id, 0)) for spot in self._zone(VALUES)]
 
     def _value(self, spot: Spot, change: int) -> Value:
         before = spot.value - change if spot.value is not None and change else None
@@ -171,7 +171,7 @@ class Screen:
     @property
     def other_corrections(self) -> list[Answer]:
         """Those of what is no value of the strip."""
-        strip = {spot.id for spot in self._zone("values")}
+        strip = {spot.id for spot in self._zone(VALUES)}
         return [answer for answer in self._by_kind[CORRECT] if answer.target not in strip]
 
     def _zone(self, id: str) -> tuple[Spot, ...]:
