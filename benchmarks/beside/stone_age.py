@@ -6,7 +6,6 @@ from typing import Any
 import soloist
 from benchmarks.beside import Guest
 from soloist.engine import machine
-from soloist.engine.machine import WON, Chance
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.components import BUILDER, SPACE_4, TOOLMAKER, TRIBES, TYPES
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed, Tire, meal, tiles_lost
@@ -14,7 +13,7 @@ from soloist.games.stone_age.placing import RollInitiative
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
-RICH = 4
+RICH = 5
 """One game in so many is played with full stores and the longest limit, so that it comes to its end."""
 
 
@@ -27,6 +26,15 @@ class Person:
         self.rolls_here = rolls_here
         self.check = check
         self.missing = 0
+        """Food that nobody paid this round."""
+        self.bought = 0
+        # how it stood when the round began
+        self.figures: list[int] = []
+        self.field = 0
+        self.tools = 0
+        self.built = 0
+        self.fatigue = 0
+        self.deck: list[int] = []
 
     def before(self, step: Any) -> None:
         """An act is about to run on the whole board."""
@@ -38,7 +46,7 @@ class Person:
         elif isinstance(step, Tire):
             self.missing = step.missing
             if self.missing >= self.s.fatigue:
-                self.say_missing()
+                self.say_missing("more")
         elif isinstance(step, DiscardBuildings):
             self.feeding_is_over()
 
@@ -48,10 +56,9 @@ class Person:
             guest.tap("ready")
         self.compare()
         guest.turn()
-        card = s.card(SPACE_4)
-        guest.tap(TYPES[card.type])
-        self.figures, self.field, self.fatigue, self.built = s.figures.copy(), s.field, s.fatigue, s.built
-        self.tools, self.deck, self.unseen = sum(s.tools), s.deck_left, s.deck.copy()
+        guest.tap(TYPES[s.card(SPACE_4).type])
+        self.figures, self.field, self.tools = s.figures.copy(), s.field, sum(s.tools)
+        self.built, self.fatigue, self.deck = s.built, s.fatigue, s.deck.copy()
         if guest.asked == "ToolSum":
             guest.tap(str(self.tools))
         if guest.asked == "BuildingCount":
@@ -82,11 +89,12 @@ class Person:
         if card.type == BUILDER and s.setting.builder_on_board:
             for _ in range(s.built - self.built):
                 guest.tap("building")
-        if s.deck_left < self.deck:
+        for card_drawn, left in enumerate(s.deck):
+            if left == self.deck[card_drawn]:
+                continue
             guest.tap("extra-card")
             if guest.asked == "ExtraBackground":
-                drawn = next(n for n, left in enumerate(s.deck) if left < self.unseen[n])
-                green = s.setting.components.cards[drawn].green
+                green = s.setting.components.cards[card_drawn].green
                 guest.tap("green" if green else "sand")
                 sand -= not green
         for _ in range(sand):
@@ -99,11 +107,11 @@ class Person:
             assert guest.s.fatigue == s.fatigue
             assert guest.s.tiles() <= s.built <= guest.s.most_tiles()
 
-    def say_missing(self) -> None:
+    def say_missing(self, how_much: str) -> None:
         guest = self.guest
         guest.tap("missing")
         if guest.asked == "MissingFood":
-            guest.tap(str(self.missing) if self.missing < self.s.fatigue else "more")
+            guest.tap(how_much)
 
     def feeding_is_over(self) -> None:
         """Say how it ended: all paid, food missing, or no building."""
@@ -114,9 +122,7 @@ class Person:
             fewer = "no-building"
         open_question = len(guest.s.could_give()) > 1
         if self.missing:
-            s.fatigue += self.missing
-            self.say_missing()
-            s.fatigue -= self.missing
+            self.say_missing(str(self.missing))
             if open_question:
                 guest.tap(fewer if lost.lacking else "given")
         elif open_question and lost.lacking:
@@ -171,11 +177,3 @@ def make_rich(s: StoneAge, guest: Guest) -> None:
     step = machine.waiting(guest.s)
     assert step is not None
     machine.answer(guest.s, next(option for option in step.possible(guest.s) if step.spell(guest.s, option) == "limit=40"))
-
-
-def wins(level: str, games: int) -> int:
-    """How many of so many games outlast the deck."""
-    return sum(play(level, number, True).s.outcome == WON for number in range(games))
-
-
-__all__ = ["Chance", "play"]

@@ -122,7 +122,7 @@ def fewer_buildings(s: Hunger, word: str) -> Phrase:
 
 
 class GiveUpTiles(Act[Hunger]):
-    """Last, buildings are turned face down; lacking them costs fatigue. Who still stands has survived (SA-S55, SA-S56, SA-S63)."""
+    """Last, buildings are turned face down; lacking them costs fatigue. Who still stands has survived (SA-S55, SA-S56)."""
 
     rule = "SA-S55"
 

@@ -1,4 +1,4 @@
-"""What happens in a round that hunger looks at: more mouths, a larger field, a card bought (SA-G01, SA-S21, SA-S36, SA-S40, SA-G08)."""
+"""What happens in a round that hunger looks at: more mouths, a larger field, cards bought (SA-G01, SA-S21, SA-S40, SA-G08)."""
 
 from typing import Final
 

@@ -184,7 +184,7 @@ class SayHunger(Act[Hunger]):
 
 
 class YourRound(Ask[Hunger]):
-    """Place, roll, act, feed; how feeding ended is the answer, what changes before is told when it happens (SA-S46, SA-S53, SA-S55)."""
+    """Place, roll, act, feed: how feeding ended is the answer; what changes before is told when it happens (SA-S46, SA-S55)."""
 
     rule = "SA-S46"
     words = (PAID, MISSING, *FEWER, FIGURE, FIELD, TOOL, SAND, EXTRA_CARD, BUILDING, ROLL)

@@ -1,261 +1,261 @@
-### Stone Age beside the real board, in English
+### Stone Age neben dem echten Spielbrett, auf Deutsch
 
 ## Values
 
-value-limit = limit
-value-deck = deck
-value-figures = figures
-value-field = field
-value-tools = tools
-value-given = given up
-value-buildings = buildings
-value-round = round
-value-red = Red
-value-blue = Blue
-value-yellow = Yellow
-value-green = Green
+value-limit = Grenze
+value-deck = Stapel
+value-figures = Figuren
+value-field = Feld
+value-tools = Werkzeuge
+value-given = abgegeben
+value-buildings = Gebäude
+value-round = Runde
+value-red = Rot
+value-blue = Blau
+value-yellow = Gelb
+value-green = Grün
 
 ## Set-up
 
 space = { $space }
-told-lay-out = Lay it out
-    .why = Only what is said here differs from the base game; your fatigue limit begins at { $fatigue }.
-told-lay-cards = Lay a card on spaces { $spaces }
-    .detail = the other spaces stay empty; { $deck } cards in the deck
-    .why = The card on space 4 is never for sale: it only makes your tribes hungrier.
-told-lay-figures = Take { $figures } figures of each colour
-    .detail = { $reserve } of each beside your board, 1 of each on 0 of the score track
-    .why = All four tribes are yours; those on the score track show initiative, not points.
-told-lay-food = Take { $food } food
-    .why = With so much food this level begins.
-told-lay-buildings = Take the { $tiles } “1–7” buildings
-    .detail = { $piles } piles of { $height } from the others, the rest stays in the box
-    .why = They lie on your board only to be given up later.
-told-lay-limit = Put a food token on { $fatigue }
-    .detail = on the score track: your fatigue limit; at 0 you lose
-    .why = The token marks how much your tribes can bear; it is not part of your food.
-told-lay-field = Put the field marker on { $field }
-    .detail = no points are ever scored
-    .why = The agriculture track works as in the base game; the sheet’s 15 is no space of it.
-ask-laid-out = Does everything lie?
-    .about = Then round 1 begins.
+told-lay-out = Bau auf
+    .why = Nur was hier steht, ist anders als im Grundspiel; deine Erschöpfungsgrenze beginnt bei { $fatigue }.
+told-lay-cards = Leg je eine Karte auf Platz { $spaces }
+    .detail = die anderen Plätze bleiben leer; { $deck } Karten im Stapel
+    .why = Die Karte auf Platz 4 ist nie zu kaufen: Sie macht deine Stämme nur hungriger.
+told-lay-figures = Nimm { $figures } Figuren jeder Farbe
+    .detail = je { $reserve } neben dein Tableau, je 1 auf die 0 der Punkteleiste
+    .why = Alle vier Stämme gehören dir; die auf der Punkteleiste zeigen Initiative, keine Punkte.
+told-lay-food = Nimm { $food } Nahrung
+    .why = Mit so viel Nahrung beginnt diese Stufe.
+told-lay-buildings = Nimm die { $tiles } Gebäude „1–7“
+    .detail = { $piles } Stapel zu { $height } aus den anderen, der Rest bleibt in der Schachtel
+    .why = Sie liegen nur auf deinem Tableau, um später abgegeben zu werden.
+told-lay-limit = Leg einen Nahrungsmarker auf { $fatigue }
+    .detail = auf der Punkteleiste: deine Erschöpfungsgrenze; bei 0 verloren
+    .why = Der Marker zeigt, wie viel deine Stämme aushalten; zu deiner Nahrung zählt er nicht.
+told-lay-field = Stell den Feldmarker auf { $field }
+    .detail = Punkte gibt es keine
+    .why = Die Ackerbauleiste gilt wie im Grundspiel; eine 15, wie das Blatt sagt, hat sie nicht.
+ask-laid-out = Liegt alles bereit?
+    .about = Dann beginnt Runde 1.
 
 ## The card on space 4
 
-ask-on-four = Round { $round }: what lies on space 4?
+ask-on-four = Runde { $round }: Was liegt auf Platz 4?
     .about = { $last ->
-        [yes] The last round: survive it and you win.
-        [maybe] The deck may end with this round.
-       *[no] It is never for sale. It makes your tribes hungrier.
+        [yes] Die letzte Runde: Übersteh sie, und du gewinnst.
+        [maybe] Mit dieser Runde kann der Stapel enden.
+       *[no] Sie ist nie zu kaufen. Sie macht deine Stämme hungriger.
     }
 option-on-four = { $kind ->
-    [green] Green card
-    [shaman] Shaman
-    [builder] Builder
-    [farmer] Farmer
-   *[toolmaker] Toolmaker
+    [green] Grüne Karte
+    [shaman] Schamane
+    [builder] Baumeister
+    [farmer] Bauer
+   *[toolmaker] Werkzeug­macher
 }
     .detail = { $kind ->
         [green] +{ $extra }
-        [shaman] largest tribe +{ $extra }
+        [shaman] größter Stamm +{ $extra }
         [builder] { $counts ->
-            [board] buildings +{ $extra }
-           *[given] given up +{ $extra }
+            [board] Gebäude +{ $extra }
+           *[given] abgegeben +{ $extra }
         }
-        [farmer] field +{ $extra }
-       *[toolmaker] tools +{ $extra }
+        [farmer] Feld +{ $extra }
+       *[toolmaker] Werkzeuge +{ $extra }
     }
-ask-tool-sum = What are your tools worth now?
-    .about = The toolmaker asks for it. Last told: { $tools }. Count all tool tiles, used or not.
-ask-building-count = How many buildings are on your board?
-    .about = The builder asks for as much food.
+ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
+    .about = Der Werkzeugmacher fragt danach. Zuletzt gesagt: { $tools }. Alle Werkzeuge zählen, auch benutzte.
+ask-building-count = Wie viele Gebäude liegen auf deinem Tableau?
+    .about = So viel Nahrung verlangt der Baumeister.
 option-count = { $count }
 
 told-on-four = { $kind ->
-    [green] Green card on space 4
-    [shaman] Shaman on space 4
-    [builder] Builder on space 4
-    [farmer] Farmer on space 4
-   *[toolmaker] Toolmaker on space 4
+    [green] Grüne Karte auf Platz 4
+    [shaman] Schamane auf Platz 4
+    [builder] Baumeister auf Platz 4
+    [farmer] Bauer auf Platz 4
+   *[toolmaker] Werkzeugmacher auf Platz 4
 }
-    .why = Round { $round }: only the type of the card on space 4 counts, not what it gives.
-told-play-round = Place, roll, act; the highest sits out
-    .why = Each tribe is placed whole and rolls; the lowest acts first, the highest not at all.
-told-take-field = Take { $field } food from your field
-    .why = Before anybody eats, your field of { $field } brings { $field } food.
-told-pay = Pay { $due } food: { $figures } + { $extra }
-    .detail = figures + card; resources may stand in, one for one
-    .why = { $mouths } figures eat { $each } each, that is { $figures }. { $kind ->
-        [green] A green card asks for 4.
-        [shaman] The shaman asks for { $extra }, the size of your largest tribe.
-        [builder] The builder asks for { $extra }, one for each building that counts.
-        [farmer] The farmer asks for { $extra }, as much as your field.
-       *[toolmaker] The toolmaker asks for { $extra }, what your tools are worth.
+    .why = Runde { $round }: Auf Platz 4 zählt nur die Art der Karte, nicht was sie gibt.
+told-play-round = Setz ein, würfle, handle; der höchste setzt aus
+    .why = Jeder Stamm wird ganz eingesetzt und würfelt; der niedrigste handelt zuerst, der höchste gar nicht.
+told-take-field = Nimm { $field } Nahrung von deinem Feld
+    .why = Bevor jemand isst, bringt dein Feld der Größe { $field } so viel Nahrung: { $field }.
+told-pay = Zahl { $due } Nahrung: { $figures } + { $extra }
+    .detail = Figuren + Karte; Rohstoffe gelten eins zu eins
+    .why = { $mouths } Figuren essen je { $each }, das sind { $figures }. { $kind ->
+        [green] Eine grüne Karte verlangt 4.
+        [shaman] Der Schamane verlangt { $extra }, so groß ist dein größter Stamm.
+        [builder] Der Baumeister verlangt { $extra }, eins je gezähltem Gebäude.
+        [farmer] Der Bauer verlangt { $extra }, so viel wie dein Feld.
+       *[toolmaker] Der Werkzeugmacher verlangt { $extra }, so viel sind deine Werkzeuge wert.
     }
 told-give-up = { $due ->
-    [1] Give up 1 building
-   *[other] Give up { $due } buildings
+    [1] Gib 1 Gebäude ab
+   *[other] Gib { $due } Gebäude ab
 }
-    .detail = face down beside your board
-    .why = At the end of every round buildings must go, if you have them: this time { $due }.
-told-will-lack = Expect { $loss } fatigue for lacking buildings
+    .detail = verdeckt neben dein Tableau
+    .why = Am Ende jeder Runde müssen Gebäude weg, wenn du welche hast: diesmal { $due }.
+told-will-lack = Rechne mit { $loss } Erschöpfung für fehlende Gebäude
     .why = { $lacking ->
-        [1] 1 building is lacking
-       *[other] { $lacking } buildings are lacking
-    }: no more can be there, so the limit falls by { $loss }.
+        [1] 1 Gebäude fehlt
+       *[other] { $lacking } Gebäude fehlen
+    }: Mehr können nicht da sein, also sinkt die Grenze um { $loss }.
 told-last-round = { $last ->
-    [yes] Survive this round, and you win
-   *[maybe] Buy { $cards ->
-        [1] 1 card
-       *[other] { $cards } cards
-    }, survive, and you win
+    [yes] Übersteh diese Runde, und du gewinnst
+   *[maybe] Kauf { $cards ->
+        [1] 1 Karte
+       *[other] { $cards } Karten
+    }, halte durch, und du gewinnst
 }
     .why = { $last ->
-        [yes] With { $cards } cards the deck cannot fill the spaces after this round.
-       *[maybe] The deck holds { $cards }; space 4 needs one, and each card bought needs one.
+        [yes] Nach dieser Runde reicht der Stapel ({ $cards }) nicht mehr, um die Plätze zu füllen.
+       *[maybe] Im Stapel: { $cards }; Platz 4 braucht eine Karte, und jede gekaufte braucht eine.
     }
 
 ## Your round
 
 ask-fed = { $find ->
-    [0] Your field covers { $due } food. All paid?
-   *[other] { $find } food to find. All paid?
+    [0] Dein Feld deckt { $due } Nahrung. Alles bezahlt?
+   *[other] { $find } Nahrung zu beschaffen. Alles bezahlt?
 }
-    .about = Say when something changes. A green card brings 2 food, a sand card limit +1. Limit { $fatigue }: each food missing costs 1.
-option-all-paid = All paid
-    .detail = { $due } food
-option-food-missing = Food is missing
-    .detail = limit { $fatigue }, one less for each
+    .about = Sag, wenn sich etwas ändert. Eine grüne Karte bringt 2 Nahrung, eine sandfarbene Grenze +1. Grenze { $fatigue }: Jede fehlende Nahrung kostet 1.
+option-all-paid = Alles bezahlt
+    .detail = { $due } Nahrung
+option-food-missing = Nahrung fehlt
+    .detail = Grenze { $fatigue }, eins weniger je fehlender
 option-fewer-buildings = { $most ->
-    [0] No building
+    [0] Kein Gebäude
    *[other] { $tiles ->
-        [0] Fewer than 2 buildings
-       *[other] Only 1 building
+        [0] Weniger als 2 Gebäude
+       *[other] Nur 1 Gebäude
     }
 }
-    .detail = limit falls to { $fatigue }
-event-figure = Figure
-    .detail = now { $figures }
-event-field = Field
-    .detail = now { $field }
-event-tool = Tool
-    .detail = now { $tools }
-event-sand = Sand card
-    .detail = limit +1
-event-extra-card = Extra card
-    .detail = deck −1
-event-building = Building
-    .detail = built
-event-roll = Roll for me
-    .detail = initiative
-ask-which-tribe = Which tribe grows?
-    .about = The shaman counts the largest tribe, so the colour matters.
+    .detail = die Grenze sinkt auf { $fatigue }
+event-figure = Figur
+    .detail = jetzt { $figures }
+event-field = Feld
+    .detail = jetzt { $field }
+event-tool = Werkzeug
+    .detail = jetzt { $tools }
+event-sand = Sandkarte
+    .detail = Grenze +1
+event-extra-card = Zusatzkarte
+    .detail = Stapel −1
+event-building = Gebäude
+    .detail = gebaut
+event-roll = Würfle für mich
+    .detail = Initiative
+ask-which-tribe = Welcher Stamm wächst?
+    .about = Der Schamane zählt den größten Stamm, darum kommt es auf die Farbe an.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
-ask-extra-background = What background has the extra card?
-    .about = By this reading it gives its bonus: green 2 food, sand limit +1.
+ask-extra-background = Welchen Hintergrund hat die Zusatzkarte?
+    .about = Nach dieser Lesart gibt sie ihren Bonus: grün 2 Nahrung, sandfarben Grenze +1.
 option-background = { $background ->
-    [sand] Sand
-   *[green] Green
+    [sand] Sandfarben
+   *[green] Grün
 }
     .detail = { $background ->
-        [sand] limit +1
-       *[green] 2 food
+        [sand] Grenze +1
+       *[green] 2 Nahrung
     }
-told-grows-now = Add a figure to { $tribe }: { $before } → { $now }
-    .why = The hut brought one from the reserve; it eats this round already.
-told-field-now = Move the field marker: { $before } → { $now }
-    .why = Your field now brings { $now } food each time you feed.
-told-tools-now = Raise your tools: { $before } → { $now }
-    .why = The toolmaker on space 4 asks for what they are worth, now { $now }.
-told-building-now = Lay the building down: { $before } → { $now }
-    .why = The builder on space 4 counts what lies on your board, now { $now }.
-told-limit-now = Move the fatigue token: { $before } → { $now }
-    .why = A sand card raises the limit by 1, once and for good.
-told-green-food = Take { $food } food
-    .why = By this reading the extra card gives its own bonus.
-told-deck-now = Remove the top card: deck { $before } → { $now }
-    .why = The writing card takes the next card away, so the end comes sooner.
-told-due-now = Pay { $now } food instead: { $before } → { $now }
-    .why = Now { $figures } for your figures and { $extra } for the card on space 4.
-told-last-now = Mind the last round: { $before } → { $now }
-    .why = With the cards left now, the deck lasts until round { $now }.
+told-grows-now = Gib { $tribe } eine Figur: { $before } → { $now }
+    .why = Die Hütte hat sie aus der Reserve geholt; sie isst schon in dieser Runde.
+told-field-now = Rück den Feldmarker: { $before } → { $now }
+    .why = Dein Feld bringt bei jedem Ernähren jetzt { $now } Nahrung.
+told-tools-now = Erhöhe deine Werkzeuge: { $before } → { $now }
+    .why = Der Werkzeugmacher auf Platz 4 verlangt, was sie wert sind, jetzt { $now }.
+told-building-now = Leg das Gebäude hin: { $before } → { $now }
+    .why = Der Baumeister auf Platz 4 zählt, was auf deinem Tableau liegt, jetzt { $now }.
+told-limit-now = Rück den Erschöpfungsmarker: { $before } → { $now }
+    .why = Eine sandfarbene Karte hebt die Grenze um 1, einmal und auf Dauer.
+told-green-food = Nimm { $food } Nahrung
+    .why = Nach dieser Lesart gibt die Zusatzkarte ihren eigenen Bonus.
+told-deck-now = Leg die oberste Karte ab: Stapel { $before } → { $now }
+    .why = Die Schriftkarte nimmt die nächste Karte weg: Das Ende rückt näher.
+told-due-now = Zahl beim Ernähren: { $before } → { $now } Nahrung
+    .why = Jetzt { $figures } für deine Figuren und { $extra } für die Karte auf Platz 4.
+told-last-now = Merk dir die letzte Runde: { $before } → { $now }
+    .why = Mit den Karten, die jetzt übrig sind, reicht der Stapel bis Runde { $now }.
 
 ## Initiative
 
-ask-who-rolls = Which tribe stands and rolls?
-    .about = Place it whole first; the next tribe is placed after you have seen its roll.
+ask-who-rolls = Welcher Stamm steht und würfelt?
+    .about = Setz ihn erst ganz ein; den nächsten setzt du ein, wenn du seinen Wurf kennst.
 option-roll-tribe = { $tribe }
-    .detail = { $dice } dice
-option-roll-all = All at once
-    .detail = { $tribes } tribes, if all stand
-option-roll-back = Back to the round
+    .detail = { $dice } Würfel
+option-roll-all = Alle auf einmal
+    .detail = { $tribes } Stämme, wenn alle stehen
+option-roll-back = Zurück zur Runde
     .detail = { $tribes ->
-        [1] 1 tribe has not rolled
-       *[other] { $tribes } tribes have not rolled
+        [1] 1 Stamm hat nicht gewürfelt
+       *[other] { $tribes } Stämme haben nicht gewürfelt
     }
 tribe-rolled = { $tribe } { $total }
-rolled-here = rolled { $total }
-told-move-marker = Move { $tribe } to { $total } on the track
-    .why = { $dice } dice, one for each figure, gave { $total }.
-told-act-in-order = Act in this order: { $order }
-    .why = The lowest initiative acts first; among equals you choose.
-told-sits-out-now = Let { $tribe } sit out with { $total }
-    .why = { $total } is the highest initiative, and only three tribes act.
-told-choose-who-rests = Choose who sits out: { $tribes }
-    .why = They tie for the highest with { $total }; one of them sits out, the others act last.
+rolled-here = Wurf { $total }
+told-move-marker = Stell { $tribe } auf { $total } der Punkteleiste
+    .why = { $dice } Würfel, einer je Figur, ergaben { $total }.
+told-act-in-order = Handle in dieser Folge: { $order }
+    .why = Die niedrigste Initiative handelt zuerst; unter gleichen wählst du.
+told-sits-out-now = Lass { $tribe } mit { $total } aussetzen
+    .why = { $total } ist die höchste Initiative, und nur drei Stämme handeln.
+told-choose-who-rests = Wähle, wer aussetzt: { $tribes }
+    .why = Gleichstand bei der höchsten, { $total }: Einer setzt aus, die anderen handeln als Letzte.
 
 ## Feeding and the end of the round
 
-ask-how-much-missing = How much food is missing?
-    .about = Of { $due }, after all your food and the resources you give. Each one costs a step.
+ask-how-much-missing = Wie viel Nahrung fehlt?
+    .about = Von { $due }, nach aller Nahrung und den Rohstoffen, die du gibst. Jede kostet einen Schritt.
 option-missing-food = { $missing }
-    .detail = limit { $fatigue }
-option-missing-more = { $missing } or more
-    .detail = limit 0: lost
+    .detail = Grenze { $fatigue }
+option-missing-more = { $missing } oder mehr
+    .detail = Grenze 0: verloren
 ask-given-up = { $due ->
-    [1] Did you give up a building?
-   *[other] Did you give up { $due } buildings?
+    [1] Hast du ein Gebäude abgegeben?
+   *[other] Hast du { $due } Gebäude abgegeben?
 }
-    .about = If you have them, they must go.
+    .about = Wenn du welche hast, müssen sie weg.
 option-given = { $due ->
-    [1] 1 building given up
-   *[other] { $due } buildings given up
+    [1] 1 Gebäude abgegeben
+   *[other] { $due } Gebäude abgegeben
 }
-ask-cards-bought = How many cards did you buy?
-    .about = Only bought ones are replaced, and the card on space 4.
+ask-cards-bought = Wie viele Karten hast du gekauft?
+    .about = Nur gekaufte werden ersetzt, und die Karte auf Platz 4.
 option-cards-bought = { $cards }
-    .detail = deck { $deck }
-told-end-of-round = End of round { $round }
-    .why = Food first, then buildings, then new cards; after each of the first two the limit is tested.
-told-tire = Move the fatigue token: { $before } → { $now }
-    .why = { $loss } food stayed unpaid, and each costs one step.
+    .detail = Stapel { $deck }
+told-end-of-round = Ende von Runde { $round }
+    .why = Erst Nahrung, dann Gebäude, dann neue Karten; nach den ersten beiden wird die Grenze geprüft.
+told-tire = Rück den Erschöpfungsmarker: { $before } → { $now }
+    .why = Unbezahlt blieb { $loss } Nahrung, und jede kostet einen Schritt.
 told-turn-down = { $given ->
-    [1] Turn 1 building face down: { $before } → { $now }
-   *[other] Turn { $given } buildings face down: { $before } → { $now }
+    [1] Dreh 1 Gebäude um: { $before } → { $now }
+   *[other] Dreh { $given } Gebäude um: { $before } → { $now }
 }
-    .why = Given up this round: { $given }. They lie beside your board, now { $now }.
-told-tire-buildings = Move the fatigue token: { $before } → { $now }
-    .why = Lacking buildings to give up costs { $loss } steps.
-told-replace-cards = Renew cards on { $spaces }: deck { $before } → { $now }
-    .detail = all cards away, { $cards } new ones
-    .why = By this reading every card on the board is thrown away each round.
-told-slide-cards = Clear space 4, slide, fill: deck { $before } → { $now }
-    .detail = new cards: { $cards }
-    .why = By this reading unbought cards slide right; only empty spaces are filled, in the order 1, 2, 4.
-told-bring-home = Bring figures home, initiative to 0
-    .detail = all tools ready
-    .why = Before the next round everything of yours is ready again.
+    .why = Diese Runde abgegeben: { $given }. Sie liegen verdeckt neben deinem Tableau, jetzt { $now }.
+told-tire-buildings = Rück den Erschöpfungsmarker: { $before } → { $now }
+    .why = Fehlende Gebäude zum Abgeben kosten { $loss } Schritte.
+told-replace-cards = Erneuere die Karten auf { $spaces }: Stapel { $before } → { $now }
+    .detail = alle Karten weg, { $cards } neue
+    .why = Nach dieser Lesart wird jede Karte auf dem Spielplan jede Runde abgelegt.
+told-slide-cards = Räum Platz 4, schieb, füll auf: Stapel { $before } → { $now }
+    .detail = neue Karten: { $cards }
+    .why = Nach dieser Lesart rücken nicht gekaufte Karten nach rechts; nur leere Plätze werden gefüllt, in der Folge 1, 2, 4.
+told-bring-home = Hol die Figuren heim, Initiative auf 0
+    .detail = alle Werkzeuge bereit
+    .why = Vor der nächsten Runde ist alles, was dir gehört, wieder bereit.
 
 ## What this round asks for
 
-spot-eaten = { $mouths } figures eat
+spot-eaten = { $mouths } Figuren essen
 spot-on-four = { $kind ->
-    [green] Green card on space 4
-    [shaman] Shaman on space 4: largest tribe
-    [builder] Builder on space 4: buildings
-    [farmer] Farmer on space 4: your field
-   *[toolmaker] Toolmaker on space 4: your tools
+    [green] Grüne Karte auf Platz 4
+    [shaman] Schamane auf Platz 4: größter Stamm
+    [builder] Baumeister auf Platz 4: Gebäude
+    [farmer] Bauer auf Platz 4: dein Feld
+   *[toolmaker] Werkzeug­macher auf Platz 4: deine Werkzeuge
 }
-spot-field-food = Your field brings
-spot-to-find = Food to find
+spot-field-food = Dein Feld bringt
+spot-to-find = Nahrung zu beschaffen

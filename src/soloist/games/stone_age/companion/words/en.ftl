@@ -111,7 +111,7 @@ told-last-round = { $last ->
     }, survive, and you win
 }
     .why = { $last ->
-        [yes] With { $cards } cards the deck cannot fill the spaces after this round.
+        [yes] The deck ({ $cards }) cannot fill the spaces after this round.
        *[maybe] The deck holds { $cards }; space 4 needs one, and each card bought needs one.
     }
 
@@ -176,7 +176,7 @@ told-green-food = Take { $food } food
     .why = By this reading the extra card gives its own bonus.
 told-deck-now = Remove the top card: deck { $before } → { $now }
     .why = The writing card takes the next card away, so the end comes sooner.
-told-due-now = Pay { $now } food instead: { $before } → { $now }
+told-due-now = Pay at feeding: { $before } → { $now } food
     .why = Now { $figures } for your figures and { $extra } for the card on space 4.
 told-last-now = Mind the last round: { $before } → { $now }
     .why = With the cards left now, the deck lasts until round { $now }.

@@ -1,261 +1,261 @@
-### Stone Age beside the real board, in English
+### Stone Age à côté du vrai plateau, en français
 
 ## Values
 
-value-limit = limit
-value-deck = deck
-value-figures = figures
-value-field = field
-value-tools = tools
-value-given = given up
-value-buildings = buildings
-value-round = round
-value-red = Red
-value-blue = Blue
-value-yellow = Yellow
-value-green = Green
+value-limit = limite
+value-deck = pioche
+value-figures = figurines
+value-field = champ
+value-tools = outils
+value-given = cédés
+value-buildings = bâtiments
+value-round = tour
+value-red = Rouge
+value-blue = Bleu
+value-yellow = Jaune
+value-green = Vert
 
 ## Set-up
 
 space = { $space }
-told-lay-out = Lay it out
-    .why = Only what is said here differs from the base game; your fatigue limit begins at { $fatigue }.
-told-lay-cards = Lay a card on spaces { $spaces }
-    .detail = the other spaces stay empty; { $deck } cards in the deck
-    .why = The card on space 4 is never for sale: it only makes your tribes hungrier.
-told-lay-figures = Take { $figures } figures of each colour
-    .detail = { $reserve } of each beside your board, 1 of each on 0 of the score track
-    .why = All four tribes are yours; those on the score track show initiative, not points.
-told-lay-food = Take { $food } food
-    .why = With so much food this level begins.
-told-lay-buildings = Take the { $tiles } “1–7” buildings
-    .detail = { $piles } piles of { $height } from the others, the rest stays in the box
-    .why = They lie on your board only to be given up later.
-told-lay-limit = Put a food token on { $fatigue }
-    .detail = on the score track: your fatigue limit; at 0 you lose
-    .why = The token marks how much your tribes can bear; it is not part of your food.
-told-lay-field = Put the field marker on { $field }
-    .detail = no points are ever scored
-    .why = The agriculture track works as in the base game; the sheet’s 15 is no space of it.
-ask-laid-out = Does everything lie?
-    .about = Then round 1 begins.
+told-lay-out = Mettez en place
+    .why = Seul ce qui est dit ici diffère du jeu de base ; votre limite de fatigue commence à { $fatigue }.
+told-lay-cards = Posez une carte sur les emplacements { $spaces }
+    .detail = les autres restent vides ; { $deck } cartes dans la pioche
+    .why = La carte de l’emplacement 4 n’est jamais à vendre : elle ne fait qu’affamer vos tribus.
+told-lay-figures = Prenez { $figures } figurines de chaque couleur
+    .detail = { $reserve } de chaque à côté de votre plateau, 1 de chaque sur le 0 de la piste de score
+    .why = Les quatre tribus sont à vous ; celles de la piste de score montrent l’initiative, pas des points.
+told-lay-food = Prenez { $food } nourriture
+    .why = Ce niveau commence avec autant de nourriture.
+told-lay-buildings = Prenez les { $tiles } bâtiments « 1–7 »
+    .detail = { $piles } piles de { $height } avec les autres, le reste dans la boîte
+    .why = Ils sont sur votre plateau pour être cédés plus tard.
+told-lay-limit = Posez un jeton nourriture sur { $fatigue }
+    .detail = sur la piste de score : votre limite de fatigue ; à 0, c’est perdu
+    .why = Le jeton montre ce que vos tribus supportent ; il ne fait pas partie de votre nourriture.
+told-lay-field = Posez le marqueur du champ sur { $field }
+    .detail = on ne marque jamais de points
+    .why = La piste d’agriculture fonctionne comme dans le jeu de base ; elle n’a pas de case 15, quoi que dise la feuille.
+ask-laid-out = Tout est en place ?
+    .about = Alors le tour 1 commence.
 
 ## The card on space 4
 
-ask-on-four = Round { $round }: what lies on space 4?
+ask-on-four = Tour { $round } : quelle carte sur l’emplacement 4 ?
     .about = { $last ->
-        [yes] The last round: survive it and you win.
-        [maybe] The deck may end with this round.
-       *[no] It is never for sale. It makes your tribes hungrier.
+        [yes] Le dernier tour : survivez et vous gagnez.
+        [maybe] La pioche peut finir avec ce tour.
+       *[no] Elle n’est jamais à vendre. Elle affame vos tribus.
     }
 option-on-four = { $kind ->
-    [green] Green card
-    [shaman] Shaman
-    [builder] Builder
-    [farmer] Farmer
-   *[toolmaker] Toolmaker
+    [green] Carte verte
+    [shaman] Chamane
+    [builder] Constructeur
+    [farmer] Paysan
+   *[toolmaker] Fabricant d’outils
 }
     .detail = { $kind ->
         [green] +{ $extra }
-        [shaman] largest tribe +{ $extra }
+        [shaman] plus grande tribu +{ $extra }
         [builder] { $counts ->
-            [board] buildings +{ $extra }
-           *[given] given up +{ $extra }
+            [board] bâtiments +{ $extra }
+           *[given] cédés +{ $extra }
         }
-        [farmer] field +{ $extra }
-       *[toolmaker] tools +{ $extra }
+        [farmer] champ +{ $extra }
+       *[toolmaker] outils +{ $extra }
     }
-ask-tool-sum = What are your tools worth now?
-    .about = The toolmaker asks for it. Last told: { $tools }. Count all tool tiles, used or not.
-ask-building-count = How many buildings are on your board?
-    .about = The builder asks for as much food.
+ask-tool-sum = Combien valent vos outils maintenant ?
+    .about = Le fabricant d’outils le demande. Dernière valeur dite : { $tools }. Comptez toutes les tuiles outil, utilisées ou non.
+ask-building-count = Combien de bâtiments sur votre plateau ?
+    .about = Le constructeur demande autant de nourriture.
 option-count = { $count }
 
 told-on-four = { $kind ->
-    [green] Green card on space 4
-    [shaman] Shaman on space 4
-    [builder] Builder on space 4
-    [farmer] Farmer on space 4
-   *[toolmaker] Toolmaker on space 4
+    [green] Carte verte sur l’emplacement 4
+    [shaman] Chamane sur l’emplacement 4
+    [builder] Constructeur sur l’emplacement 4
+    [farmer] Paysan sur l’emplacement 4
+   *[toolmaker] Fabricant d’outils sur l’emplacement 4
 }
-    .why = Round { $round }: only the type of the card on space 4 counts, not what it gives.
-told-play-round = Place, roll, act; the highest sits out
-    .why = Each tribe is placed whole and rolls; the lowest acts first, the highest not at all.
-told-take-field = Take { $field } food from your field
-    .why = Before anybody eats, your field of { $field } brings { $field } food.
-told-pay = Pay { $due } food: { $figures } + { $extra }
-    .detail = figures + card; resources may stand in, one for one
-    .why = { $mouths } figures eat { $each } each, that is { $figures }. { $kind ->
-        [green] A green card asks for 4.
-        [shaman] The shaman asks for { $extra }, the size of your largest tribe.
-        [builder] The builder asks for { $extra }, one for each building that counts.
-        [farmer] The farmer asks for { $extra }, as much as your field.
-       *[toolmaker] The toolmaker asks for { $extra }, what your tools are worth.
+    .why = Tour { $round } : sur l’emplacement 4, seul le type de la carte compte, pas ce qu’elle donne.
+told-play-round = Placez, lancez, agissez ; la plus haute se repose
+    .why = Chaque tribu est placée entière et lance ses dés ; la plus basse agit d’abord, la plus haute pas du tout.
+told-take-field = Prenez { $field } nourriture de votre champ
+    .why = Avant le repas, votre champ de { $field } donne { $field } nourriture.
+told-pay = Payez { $due } nourriture : { $figures } + { $extra }
+    .detail = figurines + carte ; les ressources comptent une pour une
+    .why = { $mouths } figurines mangent { $each } chacune, soit { $figures }. { $kind ->
+        [green] Une carte verte en demande 4.
+        [shaman] Le chamane en demande { $extra }, la taille de votre plus grande tribu.
+        [builder] Le constructeur en demande { $extra }, une par bâtiment compté.
+        [farmer] Le paysan en demande { $extra }, autant que votre champ.
+       *[toolmaker] Le fabricant d’outils en demande { $extra }, ce que valent vos outils.
     }
 told-give-up = { $due ->
-    [1] Give up 1 building
-   *[other] Give up { $due } buildings
+    [1] Cédez 1 bâtiment
+   *[other] Cédez { $due } bâtiments
 }
-    .detail = face down beside your board
-    .why = At the end of every round buildings must go, if you have them: this time { $due }.
-told-will-lack = Expect { $loss } fatigue for lacking buildings
+    .detail = face cachée à côté de votre plateau
+    .why = À la fin de chaque tour des bâtiments doivent partir, si vous en avez : cette fois { $due }.
+told-will-lack = Attendez-vous à { $loss } de fatigue, faute de bâtiments
     .why = { $lacking ->
-        [1] 1 building is lacking
-       *[other] { $lacking } buildings are lacking
-    }: no more can be there, so the limit falls by { $loss }.
+        [1] Il manque 1 bâtiment
+       *[other] Il manque { $lacking } bâtiments
+    } : il ne peut pas y en avoir plus, la limite baisse donc de { $loss }.
 told-last-round = { $last ->
-    [yes] Survive this round, and you win
-   *[maybe] Buy { $cards ->
-        [1] 1 card
-       *[other] { $cards } cards
-    }, survive, and you win
+    [yes] Survivez à ce tour et vous gagnez
+   *[maybe] Achetez { $cards ->
+        [1] 1 carte
+       *[other] { $cards } cartes
+    }, survivez, et vous gagnez
 }
     .why = { $last ->
-        [yes] With { $cards } cards the deck cannot fill the spaces after this round.
-       *[maybe] The deck holds { $cards }; space 4 needs one, and each card bought needs one.
+        [yes] Après ce tour, la pioche ({ $cards }) ne suffit plus à remplir les emplacements.
+       *[maybe] Dans la pioche : { $cards } ; l’emplacement 4 en prend une, chaque carte achetée aussi.
     }
 
 ## Your round
 
 ask-fed = { $find ->
-    [0] Your field covers { $due } food. All paid?
-   *[other] { $find } food to find. All paid?
+    [0] Votre champ couvre { $due } nourriture. Tout est payé ?
+   *[other] { $find } nourriture à trouver. Tout est payé ?
 }
-    .about = Say when something changes. A green card brings 2 food, a sand card limit +1. Limit { $fatigue }: each food missing costs 1.
-option-all-paid = All paid
-    .detail = { $due } food
-option-food-missing = Food is missing
-    .detail = limit { $fatigue }, one less for each
+    .about = Dites ce qui change. Une carte verte donne 2 nourriture, une carte sable limite +1. Limite { $fatigue } : chaque nourriture manquante coûte 1.
+option-all-paid = Tout est payé
+    .detail = { $due } nourriture
+option-food-missing = Il en manque
+    .detail = limite { $fatigue }, un de moins pour chacune
 option-fewer-buildings = { $most ->
-    [0] No building
+    [0] Aucun bâtiment
    *[other] { $tiles ->
-        [0] Fewer than 2 buildings
-       *[other] Only 1 building
+        [0] Moins de 2 bâtiments
+       *[other] Un seul bâtiment
     }
 }
-    .detail = limit falls to { $fatigue }
-event-figure = Figure
-    .detail = now { $figures }
-event-field = Field
-    .detail = now { $field }
-event-tool = Tool
-    .detail = now { $tools }
-event-sand = Sand card
-    .detail = limit +1
-event-extra-card = Extra card
-    .detail = deck −1
-event-building = Building
-    .detail = built
-event-roll = Roll for me
+    .detail = la limite tombe à { $fatigue }
+event-figure = Figurine
+    .detail = maintenant { $figures }
+event-field = Champ
+    .detail = maintenant { $field }
+event-tool = Outil
+    .detail = maintenant { $tools }
+event-sand = Carte sable
+    .detail = limite +1
+event-extra-card = Carte en plus
+    .detail = pioche −1
+event-building = Bâtiment
+    .detail = construit
+event-roll = Lancez pour moi
     .detail = initiative
-ask-which-tribe = Which tribe grows?
-    .about = The shaman counts the largest tribe, so the colour matters.
+ask-which-tribe = Quelle tribu grandit ?
+    .about = Le chamane compte la plus grande tribu : la couleur importe.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
-ask-extra-background = What background has the extra card?
-    .about = By this reading it gives its bonus: green 2 food, sand limit +1.
+ask-extra-background = Quel est le fond de la carte en plus ?
+    .about = Selon cette lecture elle donne son bonus : vert 2 nourriture, sable limite +1.
 option-background = { $background ->
-    [sand] Sand
-   *[green] Green
+    [sand] Sable
+   *[green] Vert
 }
     .detail = { $background ->
-        [sand] limit +1
-       *[green] 2 food
+        [sand] limite +1
+       *[green] 2 nourriture
     }
-told-grows-now = Add a figure to { $tribe }: { $before } → { $now }
-    .why = The hut brought one from the reserve; it eats this round already.
-told-field-now = Move the field marker: { $before } → { $now }
-    .why = Your field now brings { $now } food each time you feed.
-told-tools-now = Raise your tools: { $before } → { $now }
-    .why = The toolmaker on space 4 asks for what they are worth, now { $now }.
-told-building-now = Lay the building down: { $before } → { $now }
-    .why = The builder on space 4 counts what lies on your board, now { $now }.
-told-limit-now = Move the fatigue token: { $before } → { $now }
-    .why = A sand card raises the limit by 1, once and for good.
-told-green-food = Take { $food } food
-    .why = By this reading the extra card gives its own bonus.
-told-deck-now = Remove the top card: deck { $before } → { $now }
-    .why = The writing card takes the next card away, so the end comes sooner.
-told-due-now = Pay { $now } food instead: { $before } → { $now }
-    .why = Now { $figures } for your figures and { $extra } for the card on space 4.
-told-last-now = Mind the last round: { $before } → { $now }
-    .why = With the cards left now, the deck lasts until round { $now }.
+told-grows-now = Ajoutez une figurine à { $tribe } : { $before } → { $now }
+    .why = La hutte l’a fait venir de la réserve ; elle mange dès ce tour.
+told-field-now = Avancez le marqueur du champ : { $before } → { $now }
+    .why = Votre champ donne maintenant { $now } nourriture à chaque repas.
+told-tools-now = Améliorez vos outils : { $before } → { $now }
+    .why = Le fabricant d’outils de l’emplacement 4 demande ce qu’ils valent, maintenant { $now }.
+told-building-now = Posez le bâtiment : { $before } → { $now }
+    .why = Le constructeur de l’emplacement 4 compte ce qui est sur votre plateau, maintenant { $now }.
+told-limit-now = Déplacez le jeton de fatigue : { $before } → { $now }
+    .why = Une carte sable relève la limite de 1, une fois et pour de bon.
+told-green-food = Prenez { $food } nourriture
+    .why = Selon cette lecture, la carte en plus donne son propre bonus.
+told-deck-now = Défaussez la première carte : pioche { $before } → { $now }
+    .why = La carte écriture enlève la carte suivante : la fin se rapproche.
+told-due-now = Payez au repas : { $before } → { $now } nourriture
+    .why = Maintenant { $figures } pour vos figurines et { $extra } pour la carte de l’emplacement 4.
+told-last-now = Notez le dernier tour : { $before } → { $now }
+    .why = Avec les cartes qui restent, la pioche dure jusqu’au tour { $now }.
 
 ## Initiative
 
-ask-who-rolls = Which tribe stands and rolls?
-    .about = Place it whole first; the next tribe is placed after you have seen its roll.
+ask-who-rolls = Quelle tribu est placée et lance ?
+    .about = Placez-la d’abord entière ; la suivante se place une fois son jet connu.
 option-roll-tribe = { $tribe }
-    .detail = { $dice } dice
-option-roll-all = All at once
-    .detail = { $tribes } tribes, if all stand
-option-roll-back = Back to the round
+    .detail = { $dice } dés
+option-roll-all = Toutes à la fois
+    .detail = { $tribes } tribus, si toutes sont placées
+option-roll-back = Retour au tour
     .detail = { $tribes ->
-        [1] 1 tribe has not rolled
-       *[other] { $tribes } tribes have not rolled
+        [1] 1 tribu n’a pas lancé
+       *[other] { $tribes } tribus n’ont pas lancé
     }
 tribe-rolled = { $tribe } { $total }
-rolled-here = rolled { $total }
-told-move-marker = Move { $tribe } to { $total } on the track
-    .why = { $dice } dice, one for each figure, gave { $total }.
-told-act-in-order = Act in this order: { $order }
-    .why = The lowest initiative acts first; among equals you choose.
-told-sits-out-now = Let { $tribe } sit out with { $total }
-    .why = { $total } is the highest initiative, and only three tribes act.
-told-choose-who-rests = Choose who sits out: { $tribes }
-    .why = They tie for the highest with { $total }; one of them sits out, the others act last.
+rolled-here = a fait { $total }
+told-move-marker = Placez { $tribe } sur { $total } de la piste
+    .why = { $dice } dés, un par figurine, ont donné { $total }.
+told-act-in-order = Agissez dans cet ordre : { $order }
+    .why = La plus basse initiative agit d’abord ; à égalité, vous choisissez.
+told-sits-out-now = Laissez { $tribe } se reposer avec { $total }
+    .why = { $total } est la plus haute initiative, et trois tribus seulement agissent.
+told-choose-who-rests = Choisissez qui se repose : { $tribes }
+    .why = Égalité à la plus haute, { $total } : une tribu se repose, les autres agissent en dernier.
 
 ## Feeding and the end of the round
 
-ask-how-much-missing = How much food is missing?
-    .about = Of { $due }, after all your food and the resources you give. Each one costs a step.
+ask-how-much-missing = Combien de nourriture manque ?
+    .about = Sur { $due }, après toute votre nourriture et les ressources données. Chacune coûte un pas.
 option-missing-food = { $missing }
-    .detail = limit { $fatigue }
-option-missing-more = { $missing } or more
-    .detail = limit 0: lost
+    .detail = limite { $fatigue }
+option-missing-more = { $missing } ou plus
+    .detail = limite 0 : perdu
 ask-given-up = { $due ->
-    [1] Did you give up a building?
-   *[other] Did you give up { $due } buildings?
+    [1] Avez-vous cédé un bâtiment ?
+   *[other] Avez-vous cédé { $due } bâtiments ?
 }
-    .about = If you have them, they must go.
+    .about = Si vous en avez, ils doivent partir.
 option-given = { $due ->
-    [1] 1 building given up
-   *[other] { $due } buildings given up
+    [1] 1 bâtiment cédé
+   *[other] { $due } bâtiments cédés
 }
-ask-cards-bought = How many cards did you buy?
-    .about = Only bought ones are replaced, and the card on space 4.
+ask-cards-bought = Combien de cartes avez-vous achetées ?
+    .about = Seules les cartes achetées sont remplacées, et celle de l’emplacement 4.
 option-cards-bought = { $cards }
-    .detail = deck { $deck }
-told-end-of-round = End of round { $round }
-    .why = Food first, then buildings, then new cards; after each of the first two the limit is tested.
-told-tire = Move the fatigue token: { $before } → { $now }
-    .why = { $loss } food stayed unpaid, and each costs one step.
+    .detail = pioche { $deck }
+told-end-of-round = Fin du tour { $round }
+    .why = La nourriture, puis les bâtiments, puis les nouvelles cartes ; après chacune des deux premières on vérifie la limite.
+told-tire = Déplacez le jeton de fatigue : { $before } → { $now }
+    .why = Nourriture impayée : { $loss }, et chacune coûte un pas.
 told-turn-down = { $given ->
-    [1] Turn 1 building face down: { $before } → { $now }
-   *[other] Turn { $given } buildings face down: { $before } → { $now }
+    [1] Retournez 1 bâtiment : { $before } → { $now }
+   *[other] Retournez { $given } bâtiments : { $before } → { $now }
 }
-    .why = Given up this round: { $given }. They lie beside your board, now { $now }.
-told-tire-buildings = Move the fatigue token: { $before } → { $now }
-    .why = Lacking buildings to give up costs { $loss } steps.
-told-replace-cards = Renew cards on { $spaces }: deck { $before } → { $now }
-    .detail = all cards away, { $cards } new ones
-    .why = By this reading every card on the board is thrown away each round.
-told-slide-cards = Clear space 4, slide, fill: deck { $before } → { $now }
-    .detail = new cards: { $cards }
-    .why = By this reading unbought cards slide right; only empty spaces are filled, in the order 1, 2, 4.
-told-bring-home = Bring figures home, initiative to 0
-    .detail = all tools ready
-    .why = Before the next round everything of yours is ready again.
+    .why = Cédés ce tour : { $given }. Ils sont face cachée à côté de votre plateau, maintenant { $now }.
+told-tire-buildings = Déplacez le jeton de fatigue : { $before } → { $now }
+    .why = Ne pas avoir de quoi céder coûte { $loss } pas.
+told-replace-cards = Renouvelez les cartes { $spaces } : pioche { $before } → { $now }
+    .detail = toutes les cartes partent, { $cards } nouvelles
+    .why = Selon cette lecture, toutes les cartes du plateau sont défaussées à chaque tour.
+told-slide-cards = Videz l’emplacement 4, glissez, complétez : pioche { $before } → { $now }
+    .detail = nouvelles cartes : { $cards }
+    .why = Selon cette lecture, les cartes non achetées glissent à droite ; seuls les emplacements vides sont remplis, dans l’ordre 1, 2, 4.
+told-bring-home = Rentrez les figurines, initiative à 0
+    .detail = tous les outils prêts
+    .why = Avant le tour suivant, tout ce qui est à vous est de nouveau prêt.
 
 ## What this round asks for
 
-spot-eaten = { $mouths } figures eat
+spot-eaten = { $mouths } figurines mangent
 spot-on-four = { $kind ->
-    [green] Green card on space 4
-    [shaman] Shaman on space 4: largest tribe
-    [builder] Builder on space 4: buildings
-    [farmer] Farmer on space 4: your field
-   *[toolmaker] Toolmaker on space 4: your tools
+    [green] Carte verte, emplacement 4
+    [shaman] Chamane, emplacement 4 : plus grande tribu
+    [builder] Constructeur, emplacement 4 : bâtiments
+    [farmer] Paysan, emplacement 4 : votre champ
+   *[toolmaker] Fabricant d’outils, emplacement 4 : vos outils
 }
-spot-field-food = Your field brings
-spot-to-find = Food to find
+spot-field-food = Votre champ donne
+spot-to-find = Nourriture à trouver
