@@ -76,7 +76,6 @@ class Tire(Act[Hunger]):
         self.missing: Final = missing
 
     def run(self, s: Hunger) -> None:
-        tell_end_of_round(s)
         tire(s, self.missing, self.rule, "told-tire")
 
 

@@ -38,6 +38,8 @@ AS_SHOWN: Final = (GREEN, SHAMAN, BUILDER, FARMER, TOOLMAKER)
 
 PAID: Final = "paid"
 MISSING: Final = "missing"
+ENDS: Final = (PAID, MISSING, *FEWER)
+"""How feeding may end."""
 ROLL: Final = "roll"
 
 MARKS: Final = {
@@ -131,7 +133,10 @@ class ToolSum(Ask[Hunger]):
         return "tools"
 
     def take(self, s: Hunger, option: int) -> None:
-        s.tools = option
+        before, s.tools = s.tools, option
+        if option > before:
+            s.tell(self.rule, "told-tools-counted", before=before, now=option)
+            s.touch("tools", option - before)
 
 
 class BuildingCount(Ask[Hunger]):
@@ -187,13 +192,13 @@ class YourRound(Ask[Hunger]):
     """Place, roll, act, feed: how feeding ended is the answer; what changes before is told when it happens (SA-S46, SA-S55)."""
 
     rule = "SA-S46"
-    words = (PAID, MISSING, *FEWER, FIGURE, FIELD, TOOL, SAND, EXTRA_CARD, BUILDING, ROLL)
+    words = (*ENDS, FIGURE, FIELD, TOOL, SAND, EXTRA_CARD, BUILDING, ROLL)
     events = (FIGURE, FIELD, TOOL, SAND, EXTRA_CARD, BUILDING, ROLL)
 
     def question(self, s: Hunger) -> Phrase:
         meal = s.meal()
         # The food of the field goes first: what it does not cover is to be found.
-        return Phrase("ask-fed", find=meal.missing, due=meal.due, fatigue=s.fatigue)
+        return Phrase("ask-fed", find=meal.missing, due=meal.due)
 
     def options(self, s: Hunger) -> list[int]:
         return []
@@ -234,14 +239,17 @@ class YourRound(Ask[Hunger]):
             tell_change(s, before, last)
 
     def take_word(self, s: Hunger, word: str) -> None:
-        if word == PAID:
+        if word in ENDS:
             tell_end_of_round(s)
+        if word == PAID:
             s.then(GiveUpTiles(s.could_give()[-1]))
         elif word in FEWER:
-            tell_end_of_round(s)
             s.then(GiveUpTiles(FEWER.index(word)))
+        elif word == MISSING and s.fatigue > 1:
+            s.then(MissingFood())
         elif word == MISSING:
-            s.then(MissingFood() if s.fatigue > 1 else Tire(1))
+            # Nobody can bear even one.
+            s.then(Tire(1))
         elif word == ROLL:
             s.then(WhoRolls(), self)
         elif word == FIGURE:

@@ -79,6 +79,8 @@ told-on-four = { $kind ->
    *[toolmaker] Werkzeugmacher auf Platz 4
 }
     .why = Runde { $round }: Auf Platz 4 zählt nur die Art der Karte, nicht was sie gibt.
+told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
+    .why = Der Werkzeugmacher verlangt { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
 told-play-round = Setz ein, würfle, handle; der höchste setzt aus
     .why = Jeder Stamm wird ganz eingesetzt und würfelt; der niedrigste handelt zuerst, der höchste gar nicht.
 told-take-field = Nimm { $field } Nahrung von deinem Feld
@@ -121,7 +123,7 @@ ask-fed = { $find ->
     [0] Dein Feld deckt { $due } Nahrung. Alles bezahlt?
    *[other] { $find } Nahrung zu beschaffen. Alles bezahlt?
 }
-    .about = Sag, wenn sich etwas ändert. Eine grüne Karte bringt 2 Nahrung, eine sandfarbene Grenze +1. Grenze { $fatigue }: Jede fehlende Nahrung kostet 1.
+    .about = Sag, was sich ändert. Eine grüne Karte bringt 2 Nahrung, eine sandfarbene Grenze +1.
 option-all-paid = Alles bezahlt
     .detail = { $due } Nahrung
 option-food-missing = Nahrung fehlt

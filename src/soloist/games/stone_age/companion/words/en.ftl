@@ -79,6 +79,8 @@ told-on-four = { $kind ->
    *[toolmaker] Toolmaker on space 4
 }
     .why = Round { $round }: only the type of the card on space 4 counts, not what it gives.
+told-tools-counted = Count your tools: { $before } → { $now }
+    .why = The toolmaker asks for { $now } food, what all your tool tiles are worth.
 told-play-round = Place, roll, act; the highest sits out
     .why = Each tribe is placed whole and rolls; the lowest acts first, the highest not at all.
 told-take-field = Take { $field } food from your field
@@ -121,7 +123,7 @@ ask-fed = { $find ->
     [0] Your field covers { $due } food. All paid?
    *[other] { $find } food to find. All paid?
 }
-    .about = Say when something changes. A green card brings 2 food, a sand card limit +1. Limit { $fatigue }: each food missing costs 1.
+    .about = Say what changes. A green card brings 2 food, a sand card limit +1.
 option-all-paid = All paid
     .detail = { $due } food
 option-food-missing = Food is missing

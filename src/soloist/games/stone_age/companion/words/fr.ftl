@@ -79,6 +79,8 @@ told-on-four = { $kind ->
    *[toolmaker] Fabricant d’outils sur l’emplacement 4
 }
     .why = Tour { $round } : sur l’emplacement 4, seul le type de la carte compte, pas ce qu’elle donne.
+told-tools-counted = Comptez vos outils : { $before } → { $now }
+    .why = Le fabricant d’outils demande { $now } nourriture, ce que valent toutes vos tuiles outil.
 told-play-round = Placez, lancez, agissez ; la plus haute se repose
     .why = Chaque tribu est placée entière et lance ses dés ; la plus basse agit d’abord, la plus haute pas du tout.
 told-take-field = Prenez { $field } nourriture de votre champ
@@ -121,7 +123,7 @@ ask-fed = { $find ->
     [0] Votre champ couvre { $due } nourriture. Tout est payé ?
    *[other] { $find } nourriture à trouver. Tout est payé ?
 }
-    .about = Dites ce qui change. Une carte verte donne 2 nourriture, une carte sable limite +1. Limite { $fatigue } : chaque nourriture manquante coûte 1.
+    .about = Dites ce qui change. Une carte verte donne 2 nourriture, une carte sable limite +1.
 option-all-paid = Tout est payé
     .detail = { $due } nourriture
 option-food-missing = Il en manque
