@@ -336,15 +336,15 @@ class Table(Hands):
                 self._give(option, FATE)
                 return None
         options = step.possible(s)
-        tokens = {step.spell(s, option): option for option in options}
-        if token not in tokens:
-            return Phrase("illegal-answer", given=token, possible=" ".join(tokens))
-        if dealt:
-            return Phrase("record-other-fate", given=token, dealt=dealt)
-        if len(options) > 1:
-            self._note_tap((step.describe(s, tokens[token]).token,))
-        self._give(tokens[token], FORCED if len(options) == 1 else YOU)
-        return None
+        for option in options:
+            if step.spell(s, option) == token:
+                if dealt:
+                    return Phrase("record-other-fate", given=token, dealt=dealt)
+                if len(options) > 1:
+                    self._note_tap((step.describe(s, option).token,))
+                self._give(option, FORCED if len(options) == 1 else YOU)
+                return None
+        return Phrase("illegal-answer", given=token, possible=" ".join(step.spell(s, option) for option in options))
 
     # --- how questions are asked
 

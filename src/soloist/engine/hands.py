@@ -130,11 +130,14 @@ class Hands(Play):
             laid.remove(token[1:])
             self._return_to(self._draft.number, tuple(reversed(laid)))
             return
-        options = {step.describe(s, option).token: option for option in step.possible(s)}
-        if token not in options:
-            raise IllegalAnswer("illegal-answer", given=str(token), possible=" ".join(options))
-        self._give(options[token], YOU)
-        self._advance()
+        options = step.possible(s)
+        for option in options:
+            if step.describe(s, option).token == token:
+                self._give(option, YOU)
+                self._advance()
+                return
+        possible = " ".join(step.describe(s, option).token for option in options)
+        raise IllegalAnswer("illegal-answer", given=str(token), possible=possible)
 
     def _here(self) -> tuple[int, tuple[str, ...]]:
         """Where `_return_to` leads back to: a number in the log, and the pieces of the draft that lie there."""
