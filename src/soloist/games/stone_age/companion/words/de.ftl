@@ -6,8 +6,8 @@ value-limit = Grenze
 value-deck = Stapel
 value-figures = Figuren
 value-field = Feld
-value-tools = Werkzeuge
-value-given = abgegeben
+value-tools = Werkzeug
+value-given = weg
 value-buildings = Gebäude
 value-round = Runde
 value-red = Rot
@@ -51,7 +51,7 @@ ask-on-four = Runde { $round }: Was liegt auf Platz 4?
 option-on-four = { $kind ->
     [green] Grüne Karte
     [shaman] Schamane
-    [builder] Baumeister
+    [builder] Bau­meister
     [farmer] Bauer
    *[toolmaker] Werkzeug­macher
 }
@@ -142,9 +142,9 @@ event-field = Feld
     .detail = jetzt { $field }
 event-tool = Werkzeug
     .detail = jetzt { $tools }
-event-sand = Sandkarte
+event-sand = Sand­karte
     .detail = Grenze +1
-event-extra-card = Zusatzkarte
+event-extra-card = Zusatz­karte
     .detail = Stapel −1
 event-building = Gebäude
     .detail = gebaut

@@ -51,7 +51,7 @@ ask-on-four = Tour { $round } : quelle carte sur l’emplacement 4 ?
 option-on-four = { $kind ->
     [green] Carte verte
     [shaman] Chamane
-    [builder] Constructeur
+    [builder] Construc­teur
     [farmer] Paysan
    *[toolmaker] Fabricant d’outils
 }
@@ -137,11 +137,11 @@ option-fewer-buildings = { $most ->
 }
     .detail = la limite tombe à { $fatigue }
 event-figure = Figurine
-    .detail = maintenant { $figures }
+    .detail = de { $figures }
 event-field = Champ
-    .detail = maintenant { $field }
+    .detail = de { $field }
 event-tool = Outil
-    .detail = maintenant { $tools }
+    .detail = de { $tools }
 event-sand = Carte sable
     .detail = limite +1
 event-extra-card = Carte en plus
