@@ -31,23 +31,28 @@ from soloist.engine.game import Deal, Game, Table
 from soloist.engine.question import Option, Question
 from soloist.engine.words import LANGUAGES, UnknownLanguage
 from soloist.games import guilds_of_london, peloponnes, raiders, stone_age
+from soloist.games.peloponnes.companion import COMPANION as ANGELOS
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadRecord", "BadSeed", "Deal", "Edition", "Fate", "Free",
-    "Game", "IllegalAnswer", "OlderRules", "Option", "Question", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause",
-    "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling", "deal", "read",
+    "COMPANIONS", "EVERY", "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadRecord", "BadSeed", "Deal", "Edition", "Fate",
+    "Free", "Game", "IllegalAnswer", "OlderRules", "Option", "Question", "Scripted", "Seeded", "SoloistError", "Table",
+    "UnknownClause", "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling", "deal", "read",
 ]  # fmt: skip
 
 GAMES = _catalogue.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
+COMPANIONS = {companion.beside.id: companion for companion in (ANGELOS,)}
+"""The opponents alone, beside the real board, by the game they belong to."""
+EVERY = _catalogue.Catalogue([*GAMES.values(), *COMPANIONS.values()])
+"""All that can be dealt, kept and read: games and companions, by their own ids."""
 
 
 def deal(code: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:
     """The table that a deal code names; an edition of your own must be passed again."""
-    return _catalogue.deal_by_code(GAMES, code, edition, fate)
+    return _catalogue.deal_by_code(EVERY, code, edition, fate)
 
 
 def read(record: str, edition: str | Path | Edition | None = None) -> Table:
     """The table that a record tells of, replayed through the rules."""
-    return _catalogue.read_record(GAMES, record, edition)
+    return _catalogue.read_record(EVERY, record, edition)

@@ -82,7 +82,9 @@ def test_attributes_are_what_faces_ask_for(folder: Path, language: str) -> None:
     everything told has a reason."""
     for name, entry in messages(folder, language).items():
         found = {attribute.id.name for attribute in entry.attributes}
-        allowed = {"ask": {"about"}, "told": {"why"}, "goal": {"short"}}.get(name.split("-")[0], {"detail", "here"})
+        # Beside the real board a line for the hands has a small second one.
+        told = {"why", "detail"} if folder.parent.name == "companion" else {"why"}
+        allowed = {"ask": {"about"}, "told": told, "goal": {"short"}}.get(name.split("-")[0], {"detail", "here"})
         assert found <= allowed, name
         assert name.split("-")[0] != "told" or found, f"{name} has no reason"
 

@@ -176,6 +176,8 @@ class Result(NamedTuple):
     lines: tuple[Line, ...]
     you: int | None = None
     opponent: int | None = None
+    only_theirs: bool = False
+    """Whether the lines are the opponent's alone, because you counted at the real table."""
 
     @property
     def won(self) -> bool:

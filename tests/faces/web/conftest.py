@@ -99,7 +99,7 @@ class Guests:
     def window(self, server: Server, motion: str = "off", language: str = "en", seen: bool = True, **options: object) -> Page:
         """Who has not `seen` the primers gets them at the first deal of a game."""
         context = self.browser.new_context(**{"viewport": {"width": 1400, "height": 900}, **options})  # type: ignore[arg-type]
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(45_000)
         context.add_cookies(
             [
                 {"name": name, "value": value, "url": server.address}

@@ -39,6 +39,12 @@ class Dial(NamedTuple):
     value: int
     least: int
     most: int
+    called: Phrase | None = None
+    """What it is called where it is no value of the strip."""
+
+    @property
+    def name(self) -> Phrase:
+        return Phrase("value-" + self.spot) if self.called is None else self.called
 
 
 class Beside(State):
@@ -99,7 +105,7 @@ class Ask(Offer[B]):
             dial, value = self._correction(s, option)
             s.set_right(dial.spot, value)
             by, s.by = s.by, YOU
-            s.tell(self.rule, "told-corrected", value=Phrase("value-" + dial.spot), before=dial.value, now=value)
+            s.tell(self.rule, "told-corrected", value=dial.name, before=dial.value, now=value)
             s.touch(dial.spot, value - dial.value)
             s.by = by
             s.then(self)
@@ -116,7 +122,7 @@ class Ask(Offer[B]):
             token = "app-cards" if s.own_cards else "own-cards"
             return Choice(token, Phrase("option-" + token), "", None, False, SWITCH)
         dial, value = self._correction(s, option)
-        phrase = Phrase("option-correct", value=Phrase("value-" + dial.spot), now=value)
+        phrase = Phrase("option-correct", value=dial.name, now=value)
         return Choice(f"{dial.spot}={value}", phrase, dial.spot, None, False, CORRECT)
 
     def _correction(self, s: B, option: int) -> tuple[Dial, int]:

@@ -27,11 +27,15 @@ def strength_to_win(s: Peloponnes) -> int:
 
 
 def winner(s: Peloponnes) -> str:
-    """Who would win a conflict now (PEL-S34, PEL-S35)."""
-    yours = s.goods[STRENGTH]
-    if yours >= strength_to_win(s):
-        return YOU
-    return ANGELOS if yours < s.foe.strength or ties_are_his(s) else NOBODY
+    """Who would win a conflict now."""
+    return stronger(s.goods[STRENGTH] - s.foe.strength, ties_are_his(s), s.setting.milet_wins)
+
+
+def stronger(ahead: int, ties_are_his: bool, milet_wins: bool) -> str:
+    """Who wins when you are ahead by so much (PEL-S34, PEL-S35)."""
+    if ahead:
+        return YOU if ahead > 0 else ANGELOS
+    return ANGELOS if ties_are_his else YOU if milet_wins else NOBODY
 
 
 class InternalConflict(Act[Peloponnes]):

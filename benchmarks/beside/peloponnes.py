@@ -1,0 +1,74 @@
+"""Peloponnes with a companion: random full games, and what a person would tap for Angelos."""
+
+from random import Random
+from typing import Any
+
+import soloist
+from benchmarks.beside import Guest
+from soloist.engine import machine
+from soloist.games.peloponnes.angelos_turn import AngelosTakes, row_left, tile_for_angelos
+from soloist.games.peloponnes.components import INHABITANTS, ROWS, STRENGTH
+from soloist.games.peloponnes.conflict import InternalConflict, ties_are_his
+from soloist.games.peloponnes.ending import Count, their_score, your_score
+from soloist.games.peloponnes.persians import PersianAttack, balance
+from soloist.games.peloponnes.round import Round
+from soloist.games.peloponnes.state import Peloponnes
+
+
+def play(level: str, number: int, check: bool = True, rulings: dict[str, object] | None = None) -> Guest:
+    """A random game of this number; with `check` his whole side is compared after everything he does."""
+    game, random = soloist.GAMES["peloponnes"], Random(f"peloponnes {level} {number}")
+    s = game.start(level, game.book.choose(rulings or {}), game.standard)
+    guest = Guest(soloist.COMPANIONS["peloponnes"], level, rulings)
+    while s.agenda:
+        step = s.agenda[-1]
+        before_tap(s, step, guest)
+        s.agenda.pop().happen(s, random)
+        after_tap(s, step, guest)
+        if check and isinstance(step, AngelosTakes | InternalConflict | PersianAttack):
+            assert his_side(guest.s) == his_side(s), f"{level}, game {number}, after {step!r} in round {s.round}"
+    if check:
+        assert (guest.s.outcome, guest.s.score) == (s.outcome, your_score(s))
+        assert guest.s.their_score() == their_score(s)
+    return guest
+
+
+def his_side(s: Any) -> tuple[object, ...]:
+    """All that he has, in the full game and beside it."""
+    foe = s.foe
+    civilization = foe.civilization.id if foe.civilization else ""
+    return (foe.strength, foe.clovers, foe.markers, [tile.id for tile in foe.tiles], civilization, foe.prestige(True))
+
+
+def before_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
+    """What a person taps before this happens."""
+    if isinstance(step, Round) and s.round == 0:
+        if s.foe.civilization:
+            guest.tap(s.foe.civilization.id)
+        if s.foe.hero:
+            guest.tap(s.foe.hero.id)
+        guest.tap("ready")
+    elif isinstance(step, AngelosTakes):
+        guest.turn()
+        guest.tap((*ROWS, "passed")[s.bought])
+        guest.tap(s.tile(tile_for_angelos(s, row_left(s.bought))).id)
+    elif isinstance(step, InternalConflict):
+        if guest.asked == "LastChips":
+            guest.tap("go-on")
+        if guest.asked != "Supply":
+            guest.tap("supply")
+        yours, his = s.goods[STRENGTH], s.foe.strength
+        people = s.goods[INHABITANTS]
+        guest.tap("lower" if yours < his else "equal" if yours == his else "higher")
+        if guest.asked == "IsMilet":
+            guest.tap("no" if ties_are_his(s) else "yes")
+        if guest.s.captured and not people:
+            guest.tap("nobody-captured")
+    elif isinstance(step, PersianAttack):
+        guest.tap("persians")
+        guest.tap("held" if balance(s, step.chips).holds() else "lost")
+
+
+def after_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
+    if isinstance(step, Count):
+        guest.tap(str(your_score(s)))

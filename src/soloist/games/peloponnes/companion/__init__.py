@@ -1,0 +1,61 @@
+"""Peloponnes beside the real board: Soloist is Angelos, and nothing else."""
+
+from collections.abc import Mapping
+
+from soloist.engine.companion import Companion
+from soloist.engine.edition import Edition
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Result, Scene, Spot, Zone
+from soloist.games.peloponnes import GAME
+from soloist.games.peloponnes.companion.ending import result
+from soloist.games.peloponnes.companion.other_tile import name_of
+from soloist.games.peloponnes.companion.round import Round
+from soloist.games.peloponnes.companion.setup import HisCivilization, HisHero, LayOut, SetUpList
+from soloist.games.peloponnes.companion.state import AngelosBeside
+from soloist.games.peloponnes.components import ROUNDS
+from soloist.games.peloponnes.names import tile_worth
+from soloist.games.peloponnes.setup import setting
+
+
+class AngelosCompanion(Companion[AngelosBeside]):
+    """The catalogue entry."""
+
+    beside = GAME
+    id = "peloponnes-companion"
+    letter = "A"
+    revision = 1
+    levels = GAME.levels
+    turns = ("round-",)
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AngelosBeside:
+        s = AngelosBeside(setting(level, rulings, edition.components))
+        s.then(LayOut(), SetUpList(), Round())
+        if s.foe.rank.hero:
+            s.then(HisHero())
+        if s.foe.rank.civilization:
+            s.then(HisCivilization())
+        return s
+
+    def scene(self, s: AngelosBeside) -> Scene:
+        foe = s.foe
+        values = (
+            Spot("strength", Phrase("value-strength"), value=foe.strength),
+            Spot("clovers", Phrase("value-clovers"), value=foe.clovers),
+            Spot("markers", Phrase("value-markers"), value=foe.markers),
+            Spot("tiles", Phrase("value-tiles"), value=len(foe.tiles)),
+            Spot("score", Phrase("value-score"), value=s.their_score()),
+        )
+        tiles = tuple(
+            Spot("tile-" + tile.id, name_of(tile), (tile_worth(tile),), confidence=tile.confidence) for tile in foe.tiles
+        )
+        zones = (Zone("values", Phrase("opponent"), values), Zone("tiles", Phrase("zone-his-tiles"), tiles))
+        return Scene(Phrase("short-title"), zones, (s.round, ROUNDS) if s.round else None)
+
+    def result(self, s: AngelosBeside) -> Result:
+        return result(s)
+
+    def margin(self, s: AngelosBeside) -> int:
+        return s.score - s.their_score()
+
+
+COMPANION = AngelosCompanion()

@@ -1,0 +1,119 @@
+"""The internal conflict of a supply round: a comparison is all that is asked (PEL-S33 to PEL-S41)."""
+
+from soloist.engine.companion import Ask
+from soloist.engine.phrase import Phrase
+from soloist.engine.story import THEY, YOU
+from soloist.games.peloponnes.companion.other_tile import name_of
+from soloist.games.peloponnes.companion.state import NO, UNKNOWN, YES, AngelosBeside
+from soloist.games.peloponnes.components import SUPPLY_SYMBOLS, Tile
+from soloist.games.peloponnes.conflict import ANGELOS, stronger
+from soloist.games.peloponnes.conflict import YOU as YOU_WIN
+
+
+class Supply(Ask[AngelosBeside]):
+    """The internal conflict of a supply round: lower, equal or higher is all that matters (PEL-S33, PEL-S34)."""
+
+    rule = "PEL-S33"
+    words = ("lower", "equal", "higher")
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        first = "yes" if s.setting.conflict_first else "no"
+        last = "yes" if s.supplies == sum(SUPPLY_SYMBOLS) else "no"
+        return Phrase("ask-supply", strength=s.foe.strength, conflict_first=first, last=last)
+
+    def options(self, s: AngelosBeside) -> list[int]:
+        return []
+
+    def has(self, s: AngelosBeside, word: str) -> bool:
+        return word != "lower" or s.foe.strength > 0
+
+    def word_phrase(self, s: AngelosBeside, word: str) -> Phrase:
+        return Phrase("option-compare", word=word, strength=s.foe.strength)
+
+    def take_word(self, s: AngelosBeside, word: str) -> None:
+        s.captured = False
+        s.supplies += 1
+        if word == "equal" and s.milet == UNKNOWN:
+            s.then(IsMilet())
+        else:
+            settle_conflict(s, {"lower": -1, "equal": 0, "higher": 1}[word])
+
+
+class IsMilet(Ask[AngelosBeside]):
+    """With that colony ties are not his; asked once, at the first tie (PEL-S35)."""
+
+    rule = "PEL-S35"
+    words = (YES, NO)
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        return Phrase("ask-milet")
+
+    def options(self, s: AngelosBeside) -> list[int]:
+        return []
+
+    def take_word(self, s: AngelosBeside, word: str) -> None:
+        s.milet = word
+        settle_conflict(s, 0)
+
+
+def settle_conflict(s: AngelosBeside, ahead: int) -> None:
+    """Who is stronger wins, and halves (PEL-S30, PEL-S34 to PEL-S41)."""
+    won_by = stronger(ahead, s.milet != YES, s.setting.milet_wins)
+    tied = "yes" if not ahead else "no"
+    if won_by == YOU_WIN:
+        s.headline("supply", "PEL-S36", "told-conflict-yours", YOU, tied=tied)
+        s.tell("PEL-S36", "told-take-clover")
+        s.tell("PEL-S30", "told-halve-yours")
+        he_discards(s)
+    elif won_by == ANGELOS:
+        s.headline("supply", "PEL-S38", "told-conflict-his", THEY, tied=tied)
+        he_wins(s)
+    else:
+        s.headline("supply", "PEL-S35", "told-conflict-nobody", YOU)
+        s.tell("PEL-S35", "told-nothing-moves")
+
+
+def he_wins(s: AngelosBeside) -> None:
+    """He takes an inhabitant, a clover, and halves (PEL-S38 to PEL-S41)."""
+    foe = s.foe
+    strength, clovers, markers, score = foe.strength, foe.clovers, foe.markers, s.their_score()
+    foe.win_conflict(1)
+    s.captured = True
+    s.tell("PEL-S39", "told-lose-inhabitant")
+    s.tell("PEL-S41", "told-his-marker", before=markers, now=foe.markers)
+    s.touch("markers", 1)
+    s.tell("PEL-S38", "told-his-clover", before=clovers, now=foe.clovers)
+    s.touch("clovers", 1)
+    s.touch("score", s.their_score() - score)
+    tell_halved(s, strength)
+
+
+def tell_halved(s: AngelosBeside, before: int) -> None:
+    s.tell("PEL-S30", "told-halve-his", before=before, now=s.foe.strength)
+    s.touch("strength", s.foe.strength - before)
+
+
+def nobody_captured(s: AngelosBeside) -> None:
+    """You had no inhabitant to give: no marker for him (PEL-S39, PEL-S41)."""
+    s.captured = False
+    before, score = s.foe.markers, s.their_score()
+    s.foe.markers -= 1
+    s.tell("PEL-S39", "told-no-marker", before=before, now=s.foe.markers)
+    s.touch("markers", -1)
+    s.touch("score", s.their_score() - score)
+
+
+def he_discards(s: AngelosBeside) -> None:
+    """Fewest citizens but at least 1, then least Prestige, then the newest (PEL-S13, PEL-S37)."""
+    foe, score = s.foe, s.their_score()
+    loss = foe.choose_loss(s.setting.civilization_discardable)
+    if loss is None:
+        s.tell("PEL-S37", "told-he-loses-nothing")
+        return
+    foe.discard(loss)
+    if isinstance(loss, Tile):
+        s.tell("PEL-S13", "told-he-loses", tile=name_of(loss), citizens=loss.inhabitants, prestige=loss.prestige)
+        s.touch("tiles", -1)
+    else:
+        s.tell("PEL-S37", "told-he-loses-civilization")
+    s.touch("score", s.their_score() - score)

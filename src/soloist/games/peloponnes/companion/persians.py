@@ -1,0 +1,41 @@
+"""The Persians: you fight together, and he hires nobody (PEL-S30 to PEL-S32, PEL-X14 to PEL-X17)."""
+
+from soloist.engine.companion import Ask
+from soloist.engine.phrase import Phrase
+from soloist.engine.story import YOU
+from soloist.games.peloponnes.companion.conflict import he_discards, tell_halved
+from soloist.games.peloponnes.companion.state import AngelosBeside
+
+
+class Persians(Ask[AngelosBeside]):
+    """You fight together: he adds his Strength, and hires nobody (PEL-S30 to PEL-S32, PEL-X14 to PEL-X17)."""
+
+    rule = "PEL-S31"
+    words = ("held", "lost")
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        expansion = s.setting.components.expansion
+        chips = expansion.attacks[s.attacks]
+        return Phrase("ask-persians", strength=s.foe.strength, chips=chips, persians=expansion.per_chip * chips)
+
+    def options(self, s: AngelosBeside) -> list[int]:
+        return []
+
+    def take_word(self, s: AngelosBeside, word: str) -> None:
+        expansion = s.setting.components.expansion
+        s.captured = False
+        s.attacks += 1
+        before = s.foe.strength
+        if word == "held":
+            s.foe.beat_persians()
+            s.headline("persians", "PEL-X16", "told-persians-held", YOU)
+            tell_halved(s, before)
+            s.tell("PEL-X16", "told-halve-yours-hire", coins=expansion.mercenary_coins)
+            return
+        s.foe.lose_to_persians()
+        s.headline("persians", "PEL-X17", "told-persians-lost", YOU)
+        s.tell("PEL-X17", "told-lose-inhabitants", people=expansion.lost_inhabitants)
+        s.tell("PEL-X17", "told-both-zero", before=before)
+        s.touch("strength", -before)
+        for _ in range(expansion.angelos_tiles):
+            he_discards(s)

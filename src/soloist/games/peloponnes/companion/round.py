@@ -1,0 +1,157 @@
+"""Eight rounds: your row, his tile; supply rounds and Persians when the real table brings them (PEL-S24 to PEL-S41)."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import Act, Step
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.engine.story import THEY
+from soloist.games.peloponnes.angelos_turn import row_left
+from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured
+from soloist.games.peloponnes.companion.ending import YourScore
+from soloist.games.peloponnes.companion.other_tile import OtherPrestige, name_of
+from soloist.games.peloponnes.companion.persians import Persians
+from soloist.games.peloponnes.companion.state import AngelosBeside
+from soloist.games.peloponnes.components import CONQUEST, NORMAL, PASSED, ROUNDS, ROWS, SUPPLY_SYMBOLS, Tile
+
+
+class Round(Act[AngelosBeside]):
+    """Your step, then his; after the eighth the last chips, the last supply round and the count (PEL-S24, PEL-B35)."""
+
+    rule = "PEL-S24"
+
+    def run(self, s: AngelosBeside) -> None:
+        if s.round >= ROUNDS:
+            s.then(*last_steps(s))
+            return
+        s.round += 1
+        s.then(YourTurn(), Round())
+
+
+def last_steps(s: AngelosBeside) -> tuple[Step, ...]:
+    """With the last chips the Persians may still come (PEL-B35, PEL-X13)."""
+    chips = (LastChips(),) if s.attacks < len(s.setting.components.expansion.attacks) else ()
+    return (*chips, Supply(), YourScore())
+
+
+class YourTurn(Ask[AngelosBeside]):
+    """Where your tile came from says where he takes from (PEL-S26, PEL-S27); before that the table may bring other things."""
+
+    rule = "PEL-S24"
+    words = events = ("supply", "persians", "nobody-captured")
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        return Phrase("ask-your-row", round=s.round, strength=s.foe.strength)
+
+    def options(self, s: AngelosBeside) -> list[int]:
+        return [NORMAL, CONQUEST, PASSED]
+
+    def token(self, s: AngelosBeside, option: int) -> str:
+        return (*ROWS, "passed")[option]
+
+    def phrase(self, s: AngelosBeside, option: int) -> Phrase:
+        return Phrase("option-your-row", row=self.token(s, option))
+
+    def take(self, s: AngelosBeside, option: int) -> None:
+        s.captured = False
+        s.then(HisTile(row_left(option)))
+
+    def has(self, s: AngelosBeside, word: str) -> bool:
+        if word == "supply":
+            return s.supplies < sum(SUPPLY_SYMBOLS)
+        if word == "persians":
+            return s.attacks < len(s.setting.components.expansion.attacks)
+        return s.captured
+
+    def take_word(self, s: AngelosBeside, word: str) -> None:
+        if word == "supply":
+            s.then(Supply(), self)
+        elif word == "persians":
+            s.then(Persians(), self)
+        else:
+            nobody_captured(s)
+            s.then(self)
+
+
+class HisTile(Ask[AngelosBeside]):
+    """The first of the ladder that lies in his row: most Prestige, then most citizens (PEL-S12, PEL-S25)."""
+
+    rule = "PEL-S25"
+    words = ("other-tile",)
+
+    def __init__(self, row: int) -> None:
+        self.row: Final = row
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        return Phrase("ask-his-tile", row=ROWS[self.row])
+
+    def options(self, s: AngelosBeside) -> list[int]:
+        return s.ladder()
+
+    def token(self, s: AngelosBeside, option: int) -> str:
+        return s.setting.components.tiles[option].id
+
+    def phrase(self, s: AngelosBeside, option: int) -> Phrase:
+        tile = s.setting.components.tiles[option]
+        return Phrase("option-his-tile", tile=name_of(tile), prestige=tile.prestige, citizens=tile.inhabitants)
+
+    def mark(self, s: AngelosBeside, option: int) -> Mark:
+        return Mark("ladder", str(s.setting.components.tiles[option].inhabitants), s.setting.components.tiles[option].prestige)
+
+    def take(self, s: AngelosBeside, option: int) -> None:
+        he_takes(s, s.setting.components.tiles[option], self.row)
+
+    def take_word(self, s: AngelosBeside, word: str) -> None:
+        s.then(OtherPrestige(), TakesOther(self.row))
+
+
+class TakesOther(Act[AngelosBeside]):
+    """A tile that our list does not have, as it was described."""
+
+    rule = "PEL-S12"
+
+    def __init__(self, row: int) -> None:
+        self.row: Final = row
+
+    def run(self, s: AngelosBeside) -> None:
+        he_takes(s, s.others[-1], self.row)
+
+
+def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
+    """It lies before him; from the conquest row it makes him stronger; the rest leaves (PEL-S28, PEL-B17)."""
+    foe, name = s.foe, name_of(tile)
+    strength, score = foe.strength, s.their_score()
+    foe.take(tile, row == CONQUEST)
+    s.seen.append(tile.id)
+    if s.story is None:
+        return
+    rule = "PEL-S27" if row == CONQUEST else "PEL-S26"
+    s.headline(f"round-{s.round}", rule, "told-he-takes", THEY, tile=name, row=ROWS[row])
+    s.tell("PEL-S12", "told-lay-before-him", tile=name, prestige=tile.prestige, citizens=tile.inhabitants)
+    s.touch("tiles", 1)
+    s.touch("score", s.their_score() - score)
+    if foe.strength != strength:
+        s.tell("PEL-S28", "told-his-strength", before=strength, now=foe.strength, prestige=tile.prestige)
+        s.touch("strength", foe.strength - strength)
+    s.tell("PEL-B17", "told-rest-leaves", round=s.round)
+
+
+class LastChips(Ask[AngelosBeside]):
+    """Round 8 is over; its chips may bring the Persians before the last supply round (PEL-X13, PEL-B35)."""
+
+    rule = "PEL-B35"
+    words = ("go-on", "persians")
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        return Phrase("ask-last-chips")
+
+    def options(self, s: AngelosBeside) -> list[int]:
+        return []
+
+    def has(self, s: AngelosBeside, word: str) -> bool:
+        return word == "go-on" or s.attacks < len(s.setting.components.expansion.attacks)
+
+    def take_word(self, s: AngelosBeside, word: str) -> None:
+        if word == "persians":
+            s.then(Persians(), *(() if s.attacks + 1 == len(s.setting.components.expansion.attacks) else (self,)))

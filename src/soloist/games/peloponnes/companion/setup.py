@@ -1,0 +1,88 @@
+"""Set-up at the real table: what he drew, and what to lay out (PEL-S01 to PEL-S05, PEL-S14 to PEL-S18)."""
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import Act
+from soloist.engine.phrase import Phrase
+from soloist.engine.story import YOU
+from soloist.games.peloponnes.companion.state import AngelosBeside
+from soloist.games.peloponnes.components import COINS, INHABITANTS, STRENGTH
+from soloist.games.peloponnes.names import goods
+
+
+class HisCivilization(Ask[AngelosBeside]):
+    """The one drawn after yours; its citizens and coins count at the end (PEL-S05, PEL-S15, PEL-S44, PEL-S47)."""
+
+    rule = "PEL-S05"
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        return Phrase("ask-his-civilization")
+
+    def options(self, s: AngelosBeside) -> list[int]:
+        return list(range(len(s.setting.components.civilizations)))
+
+    def token(self, s: AngelosBeside, option: int) -> str:
+        return s.setting.components.civilizations[option].id
+
+    def phrase(self, s: AngelosBeside, option: int) -> Phrase:
+        start = s.setting.components.civilizations[option].start
+        parts = (goods(COINS, start[COINS]), goods(INHABITANTS, start[INHABITANTS]))
+        return Phrase("option-person", id=self.token(s, option), parts=parts)
+
+    def take(self, s: AngelosBeside, option: int) -> None:
+        s.foe.civilization = s.setting.components.civilizations[option]
+
+
+class HisHero(Ask[AngelosBeside]):
+    """Only its clovers and its Strength matter (PEL-S11, PEL-S16 to PEL-S18)."""
+
+    rule = "PEL-S18"
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        return Phrase("ask-his-hero")
+
+    def options(self, s: AngelosBeside) -> list[int]:
+        return list(range(len(s.setting.components.heroes)))
+
+    def token(self, s: AngelosBeside, option: int) -> str:
+        return s.setting.components.heroes[option].id
+
+    def phrase(self, s: AngelosBeside, option: int) -> Phrase:
+        hero = s.setting.components.heroes[option]
+        strength = (goods(STRENGTH, hero.start[STRENGTH]),) if hero.start[STRENGTH] else ()
+        clovers = (Phrase("his-hero-clovers", clovers=hero.angelos_clovers),) if hero.angelos_clovers else ()
+        return Phrase("option-person", id=self.token(s, option), parts=(*clovers, *strength))
+
+    def take(self, s: AngelosBeside, option: int) -> None:
+        s.foe.take_hero(s.setting.components.heroes[option])
+
+
+class LayOut(Act[AngelosBeside]):
+    """Everything there is to do before round 1, in the order of hands."""
+
+    rule = "PEL-S01"
+
+    def run(self, s: AngelosBeside) -> None:
+        foe = s.foe
+        s.headline("setup", self.rule, "told-lay-out", YOU)
+        s.tell("PEL-S01", "told-lay-two-players")
+        s.tell("PEL-S02", "told-lay-yours")
+        s.tell("PEL-S04", "told-lay-his", clovers=foe.clovers)
+        if foe.civilization is not None:
+            s.tell("PEL-S05", "told-lay-card", card=Phrase("person", id=foe.civilization.id))
+        if foe.hero is not None:
+            s.tell("PEL-S05", "told-lay-card", card=Phrase("person", id=foe.hero.id))
+        s.tell("PEL-S18", "told-lay-strength", strength=foe.strength)
+        s.tell("PEL-S06", "told-lay-tiles")
+
+
+class SetUpList(Ask[AngelosBeside]):
+    """Nothing begins before everything lies."""
+
+    rule = "PEL-S01"
+    words = ("ready",)
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        return Phrase("ask-everything-lies")
+
+    def options(self, s: AngelosBeside) -> list[int]:
+        return []

@@ -1,0 +1,183 @@
+### Angelos neben dem echten Spielbrett, auf Deutsch.
+
+value-strength = Stärke
+value-clovers = Klee
+value-markers = Gefangene
+value-tiles = Plättchen
+value-score = Punkte
+value-round = Runde
+value-tile = { $tile } (1 seins, 0 nicht)
+zone-his-tiles = Seine Plättchen
+another-tile = anderes Plättchen
+option-number = { $number }
+
+## Set-up
+
+ask-his-civilization = Welche Zivilisation hat er gezogen?
+    .about = Zieh zuerst deine. Seine zählt nur am Ende.
+ask-his-hero = Welchen Helden hat er gezogen?
+    .about = Nur zusätzliche Kleeblätter und Anfangs­stärke zählen.
+his-hero-clovers = +{ $clovers } { $clovers ->
+    [one] Kleeblatt
+   *[other] Kleeblätter
+}
+told-lay-out = Leg alles aus
+    .why = Angelos braucht eine Farbe, drei Kleeblätter und was sein Rang ihm gibt.
+told-lay-two-players = Bau für zwei Personen auf
+    .detail = auch du bekommst drei Kleeblätter
+    .why = Alles wird wie zu zweit aufgebaut; Angelos ist der zweite Spieler.
+told-lay-yours = Zieh Zivilisation, Held und Kolonie
+    .detail = alle drei zusammen sind dein Anfang
+    .why = Du ziehst zuerst; was übrig ist, kann seins werden.
+told-lay-his = Gib Angelos eine Farbe und { $clovers } Kleeblätter
+    .detail = keine Kolonie, keine Münzen, keine Waren
+    .why = Er hat immer 3 Kleeblätter, und manche Helden bringen ihm mehr.
+told-lay-card = Leg { $card } vor ihn
+    .detail = Fähigkeit und Einkommen gelten nie
+    .why = Sein Rang gibt sie ihm; er zählt, was aufgedruckt ist, sonst nichts.
+told-lay-strength = Sein Marker: Stärke { $strength }
+    .detail = deiner, wo dein Held es sagt, sonst 0
+    .why = Nur die Anfangsstärke eines Helden gehört ihm; sonst beginnt er bei 0.
+told-lay-tiles = Plättchen und 24 Chips wie immer
+    .detail = er ist immer als Zweiter dran
+    .why = Keine Katastrophe trifft ihn außer den Persern; er braucht keine Chips.
+ask-everything-lies = Liegt alles?
+    .about = Runde 1 beginnt: Deck zwei Plättchen auf, dann drei.
+
+## Your turn, his tile
+
+ask-your-row = Runde { $round }: Dein Plättchen kam aus
+    .about = Bei Gleichstand gewinnt Angelos. Lässt du ihm die Eroberungs­reihe, wächst er um das Prestige des Plättchens.
+option-your-row = { $row ->
+    [normal] Zweier­reihe
+    [conquest] Eroberung
+   *[passed] Gepasst
+}
+    .detail = { $row ->
+        [normal] er nimmt aus der Eroberung
+        [conquest] er nimmt aus der Zweier­reihe
+       *[passed] er nimmt aus der Eroberung
+    }
+option-supply = Versorgungs­symbol
+option-persians = Perser
+option-nobody-captured = Ich hatte keinen Einwohner
+ask-his-tile = { $row ->
+    [conquest] Tippe das erste an, das in der Eroberungs­reihe liegt
+   *[normal] Tippe das erste an, das in der Zweier­reihe liegt
+}
+    .about = Zwei gleiche? Das weiter rechts.
+option-his-tile = { $tile }
+    .detail = Prestige { $prestige }, Einwohner { $citizens }
+option-other-tile = Anderes Plättchen
+    .detail = es steht nicht in der Liste
+ask-other-prestige = Wie viel Prestige steht darauf?
+ask-other-citizens = Wie viele Einwohner stehen darauf?
+    .about = Durchgestrichene zählen unter 0.
+ask-other-coins = Wie viele Münzen stehen darauf?
+told-he-takes = Angelos nimmt: { $tile }
+    .why = { $row ->
+        [conquest] Du hast aus der Zweierreihe genommen oder gepasst, also nimmt er aus der Eroberungsreihe.
+       *[normal] Du hast aus der Eroberungsreihe genommen, also nimmt er aus der Zweierreihe.
+    }
+told-lay-before-him = Leg vor ihn: { $tile }
+    .detail = rechts neben seine anderen Plättchen
+    .why = Prestige { $prestige }, Einwohner { $citizens }: Kein Plättchen seiner Reihe ist besser.
+told-his-strength = Seine Stärke: { $before } → { $now }
+    .why = Ein Plättchen der Eroberungsreihe macht ihn um dessen Prestige stärker, um { $prestige }.
+told-rest-leaves = Die anderen Plättchen kommen weg
+    .detail = { $round ->
+        [8] dann dein Einkommen und die letzten drei Chips
+       *[other] dann dein Einkommen, drei Chips, fünf neue Plättchen
+    }
+    .why = Was niemand nahm, ist aus dem Spiel.
+
+## Supply rounds
+
+ask-supply = Angelos hat { $strength }. Deine Stärke ist
+    .about = { $last ->
+        [yes] { $conflict_first ->
+            [yes] Die letzte Versorgungsrunde: erst vergleichen, dann versorgen und Schulden zahlen.
+           *[no] Die letzte Versorgungsrunde: erst versorgen und Schulden zahlen.
+        }
+       *[no] { $conflict_first ->
+            [yes] Erst die beiden Marker vergleichen; dann versorgen und Schulden zahlen.
+           *[no] Erst dein Volk versorgen und Schulden zahlen. Dann die beiden Marker ansehen.
+        }
+    }
+option-compare = { $word ->
+    [lower] Kleiner
+    [equal] Gleich
+   *[higher] Größer
+}
+    .detail = { $word ->
+        [equal] { $strength }
+       *[other] als { $strength }
+    }
+ask-milet = Ist Milet deine Kolonie?
+    .about = Gleichstände gewinnt Angelos, nur gegen Milet nicht. Wird nur einmal gefragt.
+option-yes = Ja
+option-no = Nein
+told-conflict-yours = Du gewinnst
+    .why = { $tied ->
+        [yes] Milet gibt dir den Gleichstand.
+       *[no] Du bist stärker als er.
+    }
+told-take-clover = Nimm 1 Kleeblatt und 1 Einwohner
+    .detail = mehr, wenn dein Held oder deine Kolonie es sagt
+    .why = Wer den inneren Konflikt gewinnt, bekommt beides.
+told-halve-yours = Halbiere deine Stärke
+    .detail = abgerundet; seine bleibt
+    .why = Ein Sieg kostet die Hälfte; nur manche Helden ersparen dir das.
+told-conflict-his = Angelos gewinnt
+    .why = { $tied ->
+        [yes] Ein Gleichstand gehört ihm, wenn du Milet nicht hast.
+       *[no] Er ist stärker als du.
+    }
+told-lose-inhabitant = Du verlierst 1 Einwohner
+    .detail = deine Stärke bleibt
+    .why = Er nimmt einen gefangen, wenn du einen hast.
+told-his-marker = 1 Münze auf seine Farbe: { $before } → { $now }
+    .why = Die Münze steht für den Gefangenen; sie zählt am Ende für ihn.
+told-his-clover = 1 Kleeblatt für ihn: { $before } → { $now }
+    .why = Wer gewinnt, bekommt ein Kleeblatt.
+told-halve-his = Halbiere seine Stärke: { $before } → { $now }
+    .why = Wer gewinnt, halbiert und rundet ab; er wirbt niemanden an.
+told-no-marker = Nimm die Münze zurück: { $before } → { $now }
+    .why = Du hattest keinen Einwohner, also hat er niemanden gefangen.
+told-conflict-nobody = Gleichstand
+    .why = Nach dieser Lesart hindert Milet ihn nur am Gewinnen.
+told-nothing-moves = Nichts bewegt sich
+    .why = Niemand hat gewonnen, also bekommt und halbiert niemand etwas.
+told-he-loses = Nimm ihm weg: { $tile }
+    .detail = Einwohner { $citizens }, Prestige { $prestige }
+    .why = Unter seinen Plättchen mit Einwohnern: die wenigsten Einwohner, dann Prestige, dann das neueste.
+told-he-loses-civilization = Nimm ihm seine Zivilisation weg
+    .why = Nach dieser Lesart zählt sie als Plättchen, und sie hat die wenigsten Einwohner.
+told-he-loses-nothing = Er hat nichts abzugeben
+    .why = Nur ein Plättchen mit mindestens 1 Einwohner kann verloren gehen.
+
+## Persians and the end
+
+ask-persians = Angelos hat { $strength }. Gemeinsam haben wir
+    .about = Chip { $chips }: Ihr braucht zusammen { $persians }.
+option-held = Gehalten
+option-lost = Verloren
+told-persians-held = Die Perser sind geschlagen
+    .why = Gemeinsam hattet ihr mindestens so viel wie sie.
+told-halve-yours-hire = Halbiere deine, abgerundet
+    .detail = du darfst Söldner für je { $coins } Münzen anwerben; er nicht
+    .why = Der Sieg kostet beide die Hälfte; du darfst zurückkaufen, was du verloren hast.
+told-persians-lost = Die Perser siegen
+    .why = Gemeinsam hattet ihr weniger als sie.
+told-lose-inhabitants = Du verlierst { $people } Einwohner
+    .detail = mehr, wenn dein Held oder deine Kolonie es sagt
+    .why = Das kostet die Niederlage.
+told-both-zero = Stärke von beiden: 0
+    .detail = seine war { $before }
+    .why = Nach einer Niederlage hat niemand mehr Stärke.
+ask-last-chips = Brachten die letzten Chips die Perser?
+    .about = Runde 8 ist vorbei: Zieh ihre drei Chips, dann kommt die letzte Versorgungsrunde.
+option-go-on = Nein, weiter
+    .detail = zur letzten Versorgungs­runde
+ask-your-score = Deine Punkte?
+    .about = Das Kleinere von Prestige und Bevölkerung, Kleeblätter verteilt. Angelos hat { $angelos }.

@@ -1,0 +1,183 @@
+### Angelos beside the real board, in English.
+
+value-strength = Strength
+value-clovers = clovers
+value-markers = captives
+value-tiles = tiles
+value-score = score
+value-round = Round
+value-tile = { $tile } (1 his, 0 not)
+zone-his-tiles = His tiles
+another-tile = another tile
+option-number = { $number }
+
+## Set-up
+
+ask-his-civilization = Which civilisation did he draw?
+    .about = Draw yours first. His counts only at the end.
+ask-his-hero = Which hero did he draw?
+    .about = Only extra clovers and the starting Strength matter.
+his-hero-clovers = +{ $clovers } { $clovers ->
+    [one] clover
+   *[other] clovers
+}
+told-lay-out = Lay it out
+    .why = Angelos needs a colour, three clovers and what his rank gives him.
+told-lay-two-players = Prepare for two players
+    .detail = three clovers for you too
+    .why = Everything is set up as for two; Angelos is the second player.
+told-lay-yours = Draw your civilisation, hero and colony
+    .detail = add up all three for your start
+    .why = You draw first; what is left may become his.
+told-lay-his = Give Angelos another colour and { $clovers } clovers
+    .detail = no colony, no coins, no goods
+    .why = He always has 3 clovers, and some heroes bring him more.
+told-lay-card = Lay { $card } before him
+    .detail = ability and income are never used
+    .why = His rank gives it to him; he counts what is printed on it, nothing more.
+told-lay-strength = His marker: Strength { $strength }
+    .detail = yours where your hero says, else 0
+    .why = Only a hero’s starting Strength is his; otherwise he begins at 0.
+told-lay-tiles = Tiles and 24 chips as always
+    .detail = he moves second, always
+    .why = No disaster harms him but the Persians, so he needs no chips.
+ask-everything-lies = Does everything lie?
+    .about = Round 1 begins: turn up two tiles, then three.
+
+## Your turn, his tile
+
+ask-your-row = Round { $round }: your tile came from
+    .about = Angelos wins a tie with you. Leave him the conquest row, and he grows by the tile’s Prestige.
+option-your-row = { $row ->
+    [normal] Row of two
+    [conquest] Conquest
+   *[passed] I passed
+}
+    .detail = { $row ->
+        [normal] he takes from conquest
+        [conquest] he takes from the two
+       *[passed] he takes from conquest
+    }
+option-supply = Supply symbol
+option-persians = Persians
+option-nobody-captured = I had no inhabitant
+ask-his-tile = { $row ->
+    [conquest] Tap the first one that lies in the conquest row
+   *[normal] Tap the first one that lies in the row of two
+}
+    .about = Two equal? The one farther right.
+option-his-tile = { $tile }
+    .detail = Prestige { $prestige }, citizens { $citizens }
+option-other-tile = Another tile
+    .detail = it is not in this list
+ask-other-prestige = How much Prestige is on it?
+ask-other-citizens = How many citizens are on it?
+    .about = Crossed-out citizens count below 0.
+ask-other-coins = How many coins are printed on it?
+told-he-takes = Angelos takes { $tile }
+    .why = { $row ->
+        [conquest] You took from the row of two or passed, so he takes from the conquest row.
+       *[normal] You took from the conquest row, so he takes from the row of two.
+    }
+told-lay-before-him = Lay { $tile } in front of him
+    .detail = right of his other tiles
+    .why = Prestige { $prestige }, citizens { $citizens }: no tile of his row is better.
+told-his-strength = His Strength: { $before } → { $now }
+    .why = A tile of the conquest row makes him stronger by its Prestige, { $prestige }.
+told-rest-leaves = The other tiles leave the game
+    .detail = { $round ->
+        [8] then your income and the last three chips
+       *[other] then your income, three chips, five new tiles
+    }
+    .why = What nobody took is out of the game.
+
+## Supply rounds
+
+ask-supply = Angelos has { $strength }. Yours is
+    .about = { $last ->
+        [yes] { $conflict_first ->
+            [yes] The last supply round: compare first, then feed and settle debts.
+           *[no] The last supply round: feed your people and settle debts first.
+        }
+       *[no] { $conflict_first ->
+            [yes] Compare the two markers first; then feed and settle debts.
+           *[no] Feed your people and settle debts first. Then look at the two markers.
+        }
+    }
+option-compare = { $word ->
+    [lower] Lower
+    [equal] Equal
+   *[higher] Higher
+}
+    .detail = { $word ->
+        [equal] { $strength }
+       *[other] than { $strength }
+    }
+ask-milet = Is Milet your colony?
+    .about = Angelos wins ties, but not against Milet. Asked only once.
+option-yes = Yes
+option-no = No
+told-conflict-yours = You win
+    .why = { $tied ->
+        [yes] Milet gives you the tie.
+       *[no] You are stronger than he is.
+    }
+told-take-clover = Take 1 clover and 1 citizen
+    .detail = more if your hero or colony says so
+    .why = The winner of an internal conflict gains both.
+told-halve-yours = Halve your Strength
+    .detail = rounded down; his stays
+    .why = Winning costs half; only some heroes spare you that.
+told-conflict-his = Angelos wins
+    .why = { $tied ->
+        [yes] A tie is his, unless Milet is yours.
+       *[no] He is stronger than you are.
+    }
+told-lose-inhabitant = You lose 1 inhabitant
+    .detail = your Strength stays
+    .why = He captures one if you have one.
+told-his-marker = 1 coin on his colour: { $before } → { $now }
+    .why = The coin marks the captured inhabitant; it counts for him at the end.
+told-his-clover = 1 clover to him: { $before } → { $now }
+    .why = The winner gains a clover.
+told-halve-his = Halve his Strength: { $before } → { $now }
+    .why = Who wins, halves and rounds down; he hires nobody.
+told-no-marker = Take the coin back: { $before } → { $now }
+    .why = You had no inhabitant, so he captured nobody.
+told-conflict-nobody = A tie
+    .why = By this reading Milet only keeps him from winning.
+told-nothing-moves = Nothing moves
+    .why = Nobody won, so nobody gains or halves.
+told-he-loses = Remove { $tile } from him
+    .detail = citizens { $citizens }, Prestige { $prestige }
+    .why = Of his tiles with citizens it has the fewest, then the least Prestige, then is the newest.
+told-he-loses-civilization = Remove his civilisation
+    .why = By this reading it counts as a tile, and it has the fewest citizens.
+told-he-loses-nothing = He has no tile to lose
+    .why = Only a tile with at least 1 citizen can be lost.
+
+## Persians and the end
+
+ask-persians = Angelos adds { $strength }. Together
+    .about = Chip { $chips }: you need { $persians } together.
+option-held = We held
+option-lost = We lost
+told-persians-held = The Persians are beaten
+    .why = Together you had at least as much as they brought.
+told-halve-yours-hire = Halve yours, rounded down
+    .detail = you may hire mercenaries for { $coins } coins each; he does not
+    .why = Winning costs both sides half; you may buy back what you lost.
+told-persians-lost = The Persians win
+    .why = Together you had less than they brought.
+told-lose-inhabitants = You lose { $people } inhabitants
+    .detail = more if your hero or colony says so
+    .why = That is the price of defeat.
+told-both-zero = Both Strengths: 0
+    .detail = his was { $before }
+    .why = After a defeat nobody has any Strength left.
+ask-last-chips = Did the last chips bring the Persians?
+    .about = Round 8 is over: draw its three chips, then comes the last supply round.
+option-go-on = No, go on
+    .detail = to the last supply round
+ask-your-score = Your score?
+    .about = The lower of your Prestige and Population, clovers shared out. Angelos has { $angelos }.

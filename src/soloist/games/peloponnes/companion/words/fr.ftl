@@ -1,0 +1,180 @@
+### Angelos à côté du vrai plateau, en français.
+
+value-strength = Force
+value-clovers = Trèfles
+value-markers = captifs
+value-tiles = tuiles
+value-score = score
+value-round = Tour
+value-tile = { $tile } (1 à lui, 0 non)
+zone-his-tiles = Ses tuiles
+another-tile = une autre tuile
+option-number = { $number }
+
+## Set-up
+
+ask-his-civilization = Quelle Civilisation a-t-il tirée ?
+    .about = Tirez d’abord la vôtre. La sienne ne compte qu’à la fin.
+ask-his-hero = Quel Héros a-t-il tiré ?
+    .about = Seuls comptent les Trèfles en plus et la Force de départ.
+his-hero-clovers = +{ $clovers } { $clovers ->
+    [one] Trèfle
+   *[other] Trèfles
+}
+told-lay-out = Mettez en place
+    .why = Angelos a besoin d’une couleur, de trois Trèfles et de ce que son grade lui donne.
+told-lay-two-players = Préparez une partie à deux
+    .detail = trois Trèfles pour vous aussi
+    .why = Tout se prépare comme à deux ; Angelos est le second joueur.
+told-lay-yours = Tirez votre Civilisation, votre Héros, votre Colonie
+    .detail = additionnez les trois pour votre départ
+    .why = Vous tirez en premier ; ce qui reste peut lui revenir.
+told-lay-his = Donnez à Angelos une couleur et { $clovers } Trèfles
+    .detail = ni Colonie, ni pièces, ni biens
+    .why = Il a toujours 3 Trèfles, et certains Héros lui en apportent plus.
+told-lay-card = Posez { $card } devant lui
+    .detail = pouvoir et revenu ne servent jamais
+    .why = Son grade la lui donne ; il compte ce qui y est imprimé, rien de plus.
+told-lay-strength = Son marqueur : Force { $strength }
+    .detail = le vôtre selon votre Héros, sinon 0
+    .why = Seule la Force de départ d’un Héros est à lui ; sinon il commence à 0.
+told-lay-tiles = Tuiles et 24 jetons comme d’habitude
+    .detail = il joue toujours en second
+    .why = Aucune catastrophe ne le touche sauf les Perses ; il n’a pas besoin de jetons.
+ask-everything-lies = Tout est en place ?
+    .about = Le tour 1 commence : révélez deux tuiles, puis trois.
+
+## Your turn, his tile
+
+ask-your-row = Tour { $round } : votre tuile vient de
+    .about = À égalité, Angelos l’emporte. Laissez-lui la conquête, et il grandit du Prestige de la tuile.
+option-your-row = { $row ->
+    [normal] Rangée de deux
+    [conquest] Conquête
+   *[passed] J’ai passé
+}
+    .detail = { $row ->
+        [normal] il prend dans la conquête
+        [conquest] il prend dans celle de deux
+       *[passed] il prend dans la conquête
+    }
+option-supply = Symbole d’appro­visionnement
+option-persians = Perses
+option-nobody-captured = Je n’avais pas de Citoyen
+ask-his-tile = { $row ->
+    [conquest] Touchez la première qui se trouve dans la rangée conquête
+   *[normal] Touchez la première qui se trouve dans la rangée de deux
+}
+    .about = Deux égales ? Celle de droite.
+option-his-tile = { $tile }
+    .detail = Prestige { $prestige }, Citoyens { $citizens }
+option-other-tile = Une autre tuile
+    .detail = elle n’est pas dans la liste
+ask-other-prestige = Combien de Prestige porte-t-elle ?
+ask-other-citizens = Combien de Citoyens porte-t-elle ?
+    .about = Les Citoyens barrés comptent en dessous de 0.
+ask-other-coins = Combien de pièces y sont imprimées ?
+told-he-takes = Angelos prend : { $tile }
+    .why = { $row ->
+        [conquest] Vous avez pris dans la rangée de deux ou passé ; il prend donc dans la conquête.
+       *[normal] Vous avez pris dans la conquête ; il prend donc dans la rangée de deux.
+    }
+told-lay-before-him = Posez devant lui : { $tile }
+    .detail = à droite de ses autres tuiles
+    .why = Prestige { $prestige }, Citoyens { $citizens } : aucune tuile de sa rangée n’est meilleure.
+told-his-strength = Sa Force : { $before } → { $now }
+    .why = Une tuile de la conquête le renforce de son Prestige, { $prestige }.
+told-rest-leaves = Les autres tuiles quittent le jeu
+    .detail = { $round ->
+        [8] puis votre revenu et les trois derniers jetons
+       *[other] puis votre revenu, trois jetons, cinq nouvelles tuiles
+    }
+    .why = Ce que personne n’a pris est hors du jeu.
+
+## Supply rounds
+
+ask-supply = Angelos a { $strength }. Votre Force est
+    .about = { $last ->
+        [yes] { $conflict_first ->
+            [yes] Le dernier approvisionnement : comparez d’abord, puis nourrissez et réglez les dettes.
+           *[no] Le dernier approvisionnement : nourrissez d’abord et réglez les dettes.
+        }
+       *[no] { $conflict_first ->
+            [yes] Comparez d’abord les deux marqueurs ; puis nourrissez et réglez les dettes.
+           *[no] Nourrissez d’abord votre peuple et réglez les dettes. Puis regardez les deux marqueurs.
+        }
+    }
+option-compare = { $word ->
+    [lower] Inférieure
+    [equal] Égale
+   *[higher] Supérieure
+}
+    .detail = à { $strength }
+ask-milet = Milet est-elle votre Colonie ?
+    .about = Angelos gagne les égalités, sauf contre Milet. Demandé une seule fois.
+option-yes = Oui
+option-no = Non
+told-conflict-yours = Vous gagnez
+    .why = { $tied ->
+        [yes] Milet vous donne l’égalité.
+       *[no] Vous êtes plus fort que lui.
+    }
+told-take-clover = Prenez 1 Trèfle et 1 Citoyen
+    .detail = plus si votre Héros ou votre Colonie le dit
+    .why = Le vainqueur du conflit interne gagne les deux.
+told-halve-yours = Divisez votre Force par deux
+    .detail = arrondie en dessous ; la sienne reste
+    .why = Gagner coûte la moitié ; seuls certains Héros vous l’épargnent.
+told-conflict-his = Angelos gagne
+    .why = { $tied ->
+        [yes] L’égalité est à lui, sauf si vous avez Milet.
+       *[no] Il est plus fort que vous.
+    }
+told-lose-inhabitant = Vous perdez 1 Citoyen
+    .detail = votre Force reste
+    .why = Il en capture un si vous en avez un.
+told-his-marker = 1 pièce sur sa couleur : { $before } → { $now }
+    .why = La pièce marque le captif ; elle compte pour lui à la fin.
+told-his-clover = 1 Trèfle pour lui : { $before } → { $now }
+    .why = Le vainqueur gagne un Trèfle.
+told-halve-his = Divisez sa Force par deux : { $before } → { $now }
+    .why = Qui gagne divise par deux et arrondit en dessous ; il n’engage personne.
+told-no-marker = Reprenez la pièce : { $before } → { $now }
+    .why = Vous n’aviez pas de Citoyen : il n’a capturé personne.
+told-conflict-nobody = Égalité
+    .why = Selon cette lecture, Milet l’empêche seulement de gagner.
+told-nothing-moves = Rien ne bouge
+    .why = Personne n’a gagné : personne ne reçoit ni ne perd rien.
+told-he-loses = Retirez-lui : { $tile }
+    .detail = Citoyens { $citizens }, Prestige { $prestige }
+    .why = De ses tuiles avec Citoyen : le moins de Citoyens, puis de Prestige, puis la plus récente.
+told-he-loses-civilization = Retirez-lui sa Civilisation
+    .why = Selon cette lecture, elle compte comme une tuile, et elle a le moins de Citoyens.
+told-he-loses-nothing = Il n’a rien à perdre
+    .why = Seule une tuile avec au moins 1 Citoyen peut être perdue.
+
+## Persians and the end
+
+ask-persians = Angelos ajoute { $strength }. À vous deux
+    .about = Jeton { $chips } : il vous faut { $persians } ensemble.
+option-held = Nous avons tenu
+option-lost = Nous avons perdu
+told-persians-held = Les Perses sont battus
+    .why = Ensemble, vous aviez au moins autant qu’eux.
+told-halve-yours-hire = Divisez la vôtre par deux, arrondie en dessous
+    .detail = vous pouvez engager des mercenaires, { $coins } pièces chacun ; lui non
+    .why = La victoire coûte la moitié à chacun ; vous pouvez racheter ce que vous avez perdu.
+told-persians-lost = Les Perses gagnent
+    .why = Ensemble, vous aviez moins qu’eux.
+told-lose-inhabitants = Vous perdez { $people } Citoyens
+    .detail = plus si votre Héros ou votre Colonie le dit
+    .why = C’est le prix de la défaite.
+told-both-zero = Force des deux : 0
+    .detail = la sienne était { $before }
+    .why = Après une défaite, personne n’a plus de Force.
+ask-last-chips = Les derniers jetons ont-ils amené les Perses ?
+    .about = Le tour 8 est fini : tirez ses trois jetons, puis vient le dernier approvisionnement.
+option-go-on = Non, continuer
+    .detail = vers le dernier appro­visionnement
+ask-your-score = Votre score ?
+    .about = Le plus bas de Prestige et Population, Trèfles répartis. Angelos a { $angelos }.
