@@ -12,9 +12,10 @@ from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 
 
 def scene(s: BorisBeside) -> Scene:
-    zones = [Zone("grid", Phrase("zone-grid"), tuple([_cell(s, cell) for cell in range(CELLS)]))]
-    if s.round:
-        zones.insert(0, Zone("values", Phrase("zone-boris", cards=s.boris.cards), _values(s)))
+    zones = [
+        Zone("values", Phrase("zone-boris", cards=s.boris.cards), _values(s)),
+        Zone("grid", Phrase("zone-grid"), tuple([_cell(s, cell) for cell in range(CELLS)])),
+    ]
     if s.turned:
         zones.append(Zone("cards", Phrase("zone-his-cards"), tuple([_card(s, nth) for nth in range(len(s.turned))])))
     return Scene(Phrase("scene-title", round=s.round), tuple(zones), (s.round, LAST_ROUND) if s.round else None)
@@ -24,7 +25,7 @@ def scene(s: BorisBeside) -> Scene:
 
 
 def _values(s: BorisBeside) -> tuple[Spot, ...]:
-    even = s.round + s.round % 2
+    even = max(2, s.round + s.round % 2)
     return (
         Spot("boris-vp", Phrase("value-boris-vp"), value=s.boris.vp),
         _beadle(s),
@@ -38,7 +39,7 @@ def _beadle(s: BorisBeside) -> Spot:
     """Where he stands, and what his tile brings Boris when the round ends (GOL-S38, GOL-S39)."""
     name = Phrase("value-beadle")
     if s.beadle == NONE:
-        return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),))
+        return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),) if s.round else ())
     due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
     vp = s.tile(s.beadle).vp
     notes = (s.name(s.beadle), Phrase("note-beadle-vp", scores="yes" if due else "no", vp=vp))
@@ -47,6 +48,8 @@ def _beadle(s: BorisBeside) -> Spot:
 
 def _plantation(s: BorisBeside) -> Spot:
     """Which side is up, what it brings him, and when; 0 when it is not scored any more (GOL-S45)."""
+    if s.side == NONE:
+        return Spot("plantation", Phrase("value-plantation"))
     side = s.setting.components.sides[s.side]
     due = next((number for number in GROWTH_ROUNDS if number >= s.round), 0)
     return Spot(
@@ -120,4 +123,4 @@ def result(s: BorisBeside) -> Result:
         lines.append(Line(Phrase("line-by-hand"), 0, by_hand, "GOL-S49"))
     lines.append(Line(Phrase("line-total"), s.you, s.boris.vp, "GOL-S50", True))
     why = Phrase("why", outcome=s.outcome, you=s.you, boris=s.boris.vp)
-    return Result(s.outcome, why, "GOL-S50", tuple(lines), s.you, s.boris.vp)
+    return Result(s.outcome, why, "GOL-S50", tuple(lines), s.you, s.boris.vp, only_theirs=True)

@@ -6,7 +6,7 @@ from soloist.engine.companion import Ask
 from soloist.engine.machine import LOST, WON, Act
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
-from soloist.engine.story import THEY
+from soloist.engine.story import RULES, THEY
 from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, ManOff, ManOn
@@ -31,7 +31,8 @@ class AfterHisCards(Act[BorisBeside]):
 
     def run(self, s: BorisBeside) -> None:
         if s.round % 2 == 0:
-            s.headline(f"resolve-{s.round}", "GOL-S25", "told-resolve", round=s.round)
+            s.by = RULES
+            s.tell("GOL-S25", "told-resolve", round=s.round)
             s.then(Resolve(), BeadleCloses())
         else:
             s.then(BeadleCloses())
@@ -158,7 +159,6 @@ class TokenPoints(Ask[BorisBeside]):
     def take(self, s: BorisBeside, option: int) -> None:
         s.tell("GOL-S36", "told-your-tile", tile=s.name(self.cell), men=s.theirs[self.cell])
         s.touch(cell_token(self.cell), -s.theirs[self.cell])
-        s.tell("GOL-S32", "told-token-box")
         if option:
             s.from_tiles += option
             s.tell_vp("GOL-S32", "told-vp-second", option)

@@ -12,7 +12,7 @@ from soloist.games.guilds_of_london.state import Setting
 
 MOST_VP: Final = 150
 MOST_MEN: Final = 6
-"""More than so many of his on a tile are set right one by one."""
+"""More than so many of his on a tile are put there one by one."""
 CELL_OF: Final = {cell_token(cell): cell for cell in range(CELLS)}
 
 
@@ -90,7 +90,8 @@ class BorisBeside(Beside):
         ]
         for cell in self.open_cells():
             men = self.theirs[cell]
-            found.append(Dial(cell_token(cell), men, 0, max(MOST_MEN, men)))
+            called = Phrase("value-men", cell=cell_name(cell))
+            found.append(Dial(cell_token(cell), men, 0, max(MOST_MEN, men), called))
         return found
 
     def set_right(self, spot: str, value: int) -> None:

@@ -61,10 +61,12 @@ told-lay-out = Set-up: he plays { $cards } cards a turn.
 told-lay-tiles = Lay the 25 tiles as shown.
     .why = Twenty guilds, the Guildhall in the middle, a special building on each of its four sides.
 told-lay-tokens = Lay a reward token on each tile.
+    .detail = 24, face up, none on the Guildhall
     .why = The 24 tokens lie face up; whoever is second on a tile gets its token.
 told-lay-beadle = Put the beadle on { $tile }.
     .why = He begins on the guild of lowest priority, and { $priority } is the lowest here.
 told-lay-neutrals = Lay neutrals on their side: { $cells }.
+    .detail = each of these tiles needs one man more
     .why = { $side ->
         [virginia] With Virginia up the six guilds of lowest priority need one man more.
        *[ulster] With Ulster up the six guilds of highest priority need one man more.
@@ -73,11 +75,13 @@ told-lay-scoreboard = Put { $n } neutrals on the scoreboard.
     .why = Six of the eight lie on tiles; only { $n } are left for hire.
 told-lay-plantation = Lay the plantation: { side } up.
     .why = It is scored after rounds 4 and 8 and turned each time.
-told-lay-men = Put { $n } men on the Guildhall, { $rest } aside.
+told-lay-men = Put { $n } men on the Guildhall.
+    .detail = { $rest } in your supply
     .why = You begin as for two: { $n } hired, { $rest } in your supply.
 told-lay-cards = Draw { $cards } cards; of { $draw } mayoral cards keep { $keep }.
     .why = Your hand is as for two; Boris gets no cards of either kind.
 told-lay-boris = Give Boris a colour, both scores at 0.
+    .detail = his men beside the board; he has no cards
     .why = His men count as standing on the Guildhall and never run out: take another colour if they do.
 
 ## Your turn
@@ -122,6 +126,7 @@ told-man-on = Put his man on { $tile }: { $before } → { $now }
 told-boris-plays = Round { $round }: Boris plays { $cards } cards.
     .why = He plays after you and uses only the symbols of his cards, never their abilities.
 told-place-man = Put his man on { $tile }: { $before } → { $now }
+    .detail = { $symbols }
     .why = { $start ->
         [beadle] Card: { $symbols }. He searches from the beadle, and the beadle’s own tile { $beadle } shows it.
        *[search] Card: { $symbols }. From the beadle on { $beadle } along the rows it is the first open tile that shows it.
@@ -151,6 +156,7 @@ ask-resolve = Tap each tile that you resolved
 option-no-more = No more tiles
     .detail = now the beadle
 told-yours-alone = Turn { $tile }, place your master.
+    .detail = the token goes to the box
     .why = Boris has nobody there, so nothing of it is his.
 ask-who-won = Who won { $tile }?
     .about = { $ties ->
@@ -166,12 +172,12 @@ option-tie = A tie
 ask-token-points = VP on its reward token?
     .about = { $tile }: you won, he is second and gets the printed VP alone
 option-token-vp = { $vp }
-told-his-tile = Turn { $tile } over, no master on it.
-    .why = Boris has no masters: his { $men } men go to his stock, and you take the token if you stand there.
+told-his-tile = Turn { $tile } over, no master.
+    .detail = his men off; the token is yours if you stand there
+    .why = Boris won with { $men } of his men and never places a master; all of them go back to his stock.
 told-your-tile = Turn { $tile }, place your master.
-    .why = You won it; his { $men } men there go back to his stock.
-told-token-box = Put its reward token in the box.
-    .why = He is second and uses only its points.
+    .detail = his men off, the token to the box
+    .why = You won it against { $men } of his men, who go back to his stock; of the token he uses only the points.
 told-vp-first = Boris: { $before } → { $now }
     .why = The first place of the tile brings { $vp } VP.
 told-vp-second = Boris: { $before } → { $now }
@@ -179,8 +185,9 @@ told-vp-second = Boris: { $before } → { $now }
 
 ## Beadle
 
-told-close = Turn { $tile }, your men to the Guildhall.
-    .why = Round { $round } ends: the beadle’s tile is turned over whatever its threshold; his men go to his stock, the token to the box.
+told-close = Turn { $tile } over, no master.
+    .detail = your men to the Guildhall, his off, the token to the box
+    .why = Round { $round } ends: the beadle’s tile is turned over whatever its threshold, and you get nothing for it.
 told-vp-beadle = Boris: { $before } → { $now }
     .why = The beadle’s tile brings Boris its first-place VP: { $vp }.
 told-no-close = Leave the beadle on { $tile }.
