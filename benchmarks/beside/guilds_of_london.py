@@ -15,6 +15,7 @@ from soloist.games.guilds_of_london.plantation import TurnPlantation
 from soloist.games.guilds_of_london.resolving import BORIS, NOBODY, ScoreTile, winner
 from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.state import Guilds
+from soloist.players.player import Player
 
 
 def play(
@@ -24,8 +25,9 @@ def play(
     check: bool = True,
     rulings: dict[str, object] | None = None,
     pad: bool = False,
+    player: Player | None = None,
 ) -> Guest:
-    """A random game of this number; with `check` his whole side is compared after everything he does."""
+    """A game of this number, random or as the player decides; with `check` his whole side is compared after all he does."""
     game, random = soloist.GAMES["guilds-of-london"], Random(f"guilds {level} {number}")
     s: Guilds = game.start(level, game.book.choose(rulings or {}), game.standard)
     guest = Guest(COMPANION, level, rulings)
@@ -37,6 +39,8 @@ def play(
         before_tap(s, step, guest)
         if isinstance(step, BorisCard):
             turn_card(s, step, guest, random)
+        elif player is not None and isinstance(step, machine.Decision):
+            machine.answer(s, player.choose(s, step))
         else:
             s.agenda.pop().happen(s, random)
         if check and isinstance(step, BorisCard | ScoreTile | BeadleScores | TurnPlantation):

@@ -70,7 +70,7 @@ class YourTurn(Ask[BorisBeside]):
         return Mark("pawn", "boris")
 
     def has(self, s: BorisBeside, word: str) -> bool:
-        return word != TILE_TURNED or s.round > 2 and len(s.open_cells()) > 1
+        return word != TILE_TURNED or (s.round > 2 and len(s.open_cells()) > 1)
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
         return Phrase("option-" + word, cards=s.boris.cards) if word == DONE else Phrase("option-" + word)

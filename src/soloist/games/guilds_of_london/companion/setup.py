@@ -1,4 +1,4 @@
-"""Set-up beside the board: whose cards, which side, the grid, and what your hands lay out (GOL-S03 to GOL-S11, GOL-B07 to GOL-B17)."""
+"""Set-up beside the board: whose cards, which side, the grid, and what your hands lay out (GOL-S03 to GOL-S11, GOL-B07 on)."""
 
 from typing import Final
 
@@ -201,7 +201,7 @@ class TapTile(Ask[BorisBeside]):
 
     def question(self, s: BorisBeside) -> Phrase:
         before = self.cell - 1
-        while before >= 0 and (s.tiles[before] == NONE or before == CHURCH_CELL and s.setting.church_right):
+        while before >= 0 and s.tiles[before] == NONE:
             before -= 1
         last = Phrase("pad-last", tile=s.name(before), priority=s.tile(before).priority) if before >= 0 else Phrase("pad-first")
         kind = "building" if self.cell in SPECIAL_CELLS else "guild"

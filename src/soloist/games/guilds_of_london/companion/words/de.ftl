@@ -1,234 +1,241 @@
-### Guilds of London beside the real board, in English.
+### Guilds of London neben dem echten Spielbrett, auf Deutsch.
 
 ## Values
 
-value-boris-vp = VP
-value-round = Round
-value-beadle = Beadle
-value-plantation = Plantation
-value-resolve = Resolve
-value-men = Men on { $cell }
-zone-grid = The grid
-zone-his-cards = His cards
+value-boris-vp = SP
+value-round = Runde
+value-beadle = Amtmann
+value-plantation = Plantage
+value-resolve = Wertung
+value-men = Mitglieder auf { $cell }
+zone-grid = Das Raster
+zone-his-cards = Seine Karten
 cell-only = { $cell }
 note-his-men = { $men ->
-    [0] none of his men
-    [one] { $men } man of his
-   *[other] { $men } men of his
+    [0] keines seiner Mitglieder
+    [one] { $men } Mitglied von ihm
+   *[other] { $men } Mitglieder von ihm
 }
-note-resolve = tiles in round { $round }
+note-resolve = Plättchen in Runde { $round }
 
 ## Set-up
 
-ask-whose-cards = Who draws his cards?
-    .about = He plays { $cards } a turn; you can change it at any time
-option-cards-app = Soloist draws
-    .detail = one tap a turn; your real deck is yours alone
-option-cards-own = I turn real cards
-    .detail = one tap a card, from the deck that you draw from too
-ask-which-side = Which side of the plantation is up?
-    .about = It says which six tiles get a lying neutral
-option-draw-side = Soloist draws it
-    .detail = Virginia or Ulster
-ask-whose-grid = Who deals the 25 tiles?
-    .about = Soloist finds Boris’s tiles once it knows the grid
-option-grid-app = Soloist deals, I lay
-    .detail = no typing; the code of the deal brings the same grid again
-option-grid-pad = I have laid, I tap
-    .detail = 23 taps, one for each tile, row by row
+ask-whose-cards = Wer zieht seine Karten?
+    .about = Er spielt { $cards } je Zug; du kannst jederzeit wechseln
+option-cards-app = Soloist zieht sie
+    .detail = einmal tippen je Zug; dein echter Stapel gehört dir allein
+option-cards-own = Ich decke echte Karten auf
+    .detail = einmal tippen je Karte, vom Stapel, von dem auch du ziehst
+ask-which-side = Welche Seite der Plantage liegt oben?
+    .about = Sie sagt, welche sechs Plättchen einen liegenden Neutralen bekommen
+option-draw-side = Soloist lost sie aus
+    .detail = Virginia oder Ulster
+ask-whose-grid = Wer legt die 25 Plättchen fest?
+    .about = Soloist findet die Plättchen für Boris, sobald er das Raster kennt
+option-grid-app = Soloist teilt aus, ich lege
+    .detail = nichts zu tippen; der Code der Partie bringt dasselbe Raster wieder
+option-grid-pad = Es liegt schon, ich tippe
+    .detail = 23-mal tippen, einmal je Plättchen, Reihe für Reihe
 ask-tap-tile = { $kind ->
-    [building] Which building lies on { $cell }?
-   *[guild] Number on tile { $cell }?
+    [building] Welches Gebäude liegt auf { $cell }?
+   *[guild] Nummer auf { $cell }?
 }
     .about = { $last }
-pad-first = Row by row, from the top left
+pad-first = Reihe für Reihe, ab links oben
 pad-last = { $priority ->
-    [0] Last: { $tile }
-   *[other] Last: { $tile }, { $priority }
+    [0] Zuletzt: { $tile }
+   *[other] Zuletzt: { $tile }, { $priority }
 }
 option-pad = { $priority ->
     [0] { tile-id }
    *[other] { $priority }
 }
     .detail = { $priority ->
-        [0] special building
+        [0] besonderes Gebäude
        *[other] { tile-id }
     }
-ask-set-up = Does everything lie?
-    .about = Then round 1 begins, with your turn
-told-lay-out = Set-up: he plays { $cards } cards a turn.
-    .why = The level says how many cards he plays; the rest is laid out as for two.
-told-lay-tiles = Lay the 25 tiles as shown.
-    .why = Twenty guilds, the Guildhall in the middle, a special building on each of its four sides.
-told-lay-tokens = Lay a reward token on each tile.
-    .why = The 24 tokens lie face up; whoever is second on a tile gets its token.
-told-lay-beadle = Put the beadle on { $tile }.
-    .why = He begins on the guild of lowest priority, and { $priority } is the lowest here.
-told-lay-neutrals = Lay neutrals on their side: { $cells }.
+ask-set-up = Liegt alles bereit?
+    .about = Dann beginnt Runde 1 mit deinem Zug
+told-lay-out = Aufbau: Er spielt { $cards } Karten je Zug.
+    .why = Die Stufe sagt, wie viele Karten er spielt; der Rest wird wie zu zweit aufgebaut.
+told-lay-tiles = Leg die 25 Plättchen wie gezeigt.
+    .why = Zwanzig Zünfte, die Zunfthalle in der Mitte, an jeder ihrer vier Seiten ein besonderes Gebäude.
+told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker.
+    .detail = 24, offen, keiner auf die Zunfthalle
+    .why = Die 24 Marker liegen offen; wer auf einem Plättchen Zweiter ist, bekommt seinen Marker.
+told-lay-beadle = Stell den Stadtamtmann auf { $tile }.
+    .why = Er beginnt auf der Zunft mit der niedrigsten Rangordnungsnummer, und das ist hier die { $priority }.
+told-lay-neutrals = Leg Neutrale hin: { $cells }.
+    .detail = liegend; jedes dieser Plättchen braucht ein Mitglied mehr
     .why = { $side ->
-        [virginia] With Virginia up the six guilds of lowest priority need one man more.
-       *[ulster] With Ulster up the six guilds of highest priority need one man more.
+        [virginia] Liegt Virginia oben, brauchen die sechs Zünfte mit den niedrigsten Nummern ein Mitglied mehr.
+       *[ulster] Liegt Ulster oben, brauchen die sechs Zünfte mit den höchsten Nummern ein Mitglied mehr.
     }
-told-lay-scoreboard = Put { $n } neutrals on the scoreboard.
-    .why = Six of the eight lie on tiles; only { $n } are left for hire.
-told-lay-plantation = Lay the plantation: { side } up.
-    .why = It is scored after rounds 4 and 8 and turned each time.
-told-lay-men = Put { $n } men on the Guildhall, { $rest } aside.
-    .why = You begin as for two: { $n } hired, { $rest } in your supply.
-told-lay-cards = Draw { $cards } cards; of { $draw } mayoral cards keep { $keep }.
-    .why = Your hand is as for two; Boris gets no cards of either kind.
-told-lay-boris = Give Boris a colour, both scores at 0.
-    .why = His men count as standing on the Guildhall and never run out: take another colour if they do.
+told-lay-scoreboard = Stell { $n } Neutrale auf die Wertungstafel.
+    .why = Sechs der acht liegen auf Plättchen; nur { $n } bleiben zum Anwerben.
+told-lay-plantation = Leg die Plantage hin: { side } oben.
+    .why = Sie wird nach Runde 4 und 8 gewertet und jedes Mal umgedreht.
+told-lay-men = Stell { $n } Mitglieder auf die Zunfthalle.
+    .detail = { $rest } in deinen Vorrat
+    .why = Du beginnst wie zu zweit: { $n } angeworben, { $rest } im Vorrat.
+told-lay-cards = Zieh { $cards } Karten; behalt { $keep } von { $draw } Belohnungskarten.
+    .why = Deine Hand ist wie zu zweit; Boris bekommt weder die einen noch die anderen Karten.
+told-lay-boris = Gib Boris eine Farbe, beide Stände auf 0.
+    .detail = seine Mitglieder neben das Spielbrett; er hat keine Karten
+    .why = Seine Mitglieder gelten als auf der Zunfthalle und gehen nie aus: Nimm sonst eine weitere Farbe.
 
 ## Your turn
 
-ask-your-turn = Is your turn done?
+ask-your-turn = Ist dein Zug fertig?
     .about = { $last ->
-        [yes] The last round.{" "}
+        [yes] Letzte Runde.{" "}
        *[no] {""}
     }{ $even ->
-        [yes] Tiles resolve this round.{" "}
+        [yes] In dieser Runde werden Plättchen gewertet.{" "}
        *[no] {""}
-    }At its end { $tile } closes: { $vp } VP for Boris, who searches from { $cell }.{ $growth ->
+    }Am Ende schließt { $tile }: { $vp } SP für Boris, der ab { $cell } sucht.{ $growth ->
         [no] {""}
-        [virginia] {" "}Then the plantation, Virginia: you want 2 men there.
-       *[ulster] {" "}Then the plantation, Ulster: you want 2 men there.
+        [virginia] {" "}Dann die Plantage, Virginia: Du willst 2 Mitglieder dort.
+       *[ulster] {" "}Dann die Plantage, Ulster: Du willst 2 Mitglieder dort.
     }
-option-done = My turn is done
-    .detail = Boris plays { $cards } cards
-option-man-off = A man off { $tile }
-    .detail = he has { $men } there; one goes home or elsewhere
-option-man-on = A man of his came to a tile
-    .detail = after a swap: first tap where he stood
-option-tile-turned = A tile is turned already
-    .detail = one that was resolved and not tapped
-ask-forgotten = Which tile lies turned?
-    .about = It was resolved in an earlier round
-ask-man-off = Where was a man of his taken off?
-ask-man-on = Where does he stand now?
+option-done = Mein Zug ist fertig
+    .detail = Boris spielt { $cards } Karten
+option-man-off = Ein Mitglied verlässt { $tile }
+    .detail = er hat dort { $men }; eines geht heim oder anderswohin
+option-man-on = Ein Mitglied von ihm kam auf ein Plättchen
+    .detail = nach einem Tausch: Tippe zuerst an, wo es stand
+option-tile-turned = Ein Plättchen liegt schon umgedreht
+    .detail = eines, das gewertet und nicht angetippt wurde
+ask-forgotten = Welches Plättchen liegt umgedreht?
+    .about = Es wurde in einer früheren Runde gewertet
+ask-man-off = Von wo ging ein Mitglied von ihm weg?
+ask-man-on = Wo steht es jetzt?
 option-men-here = { $tile }
     .detail = { $men ->
-        [0] none of his men
-        [one] { $men } man of his
-       *[other] { $men } men of his
+        [0] keines seiner Mitglieder
+        [one] { $men } Mitglied von ihm
+       *[other] { $men } Mitglieder von ihm
     }
-told-man-off = Take his man off { $tile }: { $before } → { $now }
-    .why = Your card or reward sends one of his men away.
-told-man-on = Put his man on { $tile }: { $before } → { $now }
-    .why = Your card or reward brings one of his men here.
+told-man-off = Nimm sein Mitglied von { $tile }: { $before } → { $now }
+    .why = Deine Karte oder Belohnung schickt eines seiner Mitglieder weg.
+told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
+    .why = Deine Karte oder Belohnung bringt eines seiner Mitglieder hierher.
 
 ## His turn
 
-told-boris-plays = Round { $round }: Boris plays { $cards } cards.
-    .why = He plays after you and uses only the symbols of his cards, never their abilities.
-told-place-man = Put his man on { $tile }: { $before } → { $now }
+told-boris-plays = Runde { $round }: Boris spielt { $cards } Karten.
+    .why = Er spielt nach dir und nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
+told-place-man = Stell sein Mitglied auf { $tile }: { $before } → { $now }
+    .detail = { $symbols }
     .why = { $start ->
-        [beadle] Card: { $symbols }. He searches from the beadle, and the beadle’s own tile { $beadle } shows it.
-       *[search] Card: { $symbols }. From the beadle on { $beadle } along the rows it is the first open tile that shows it.
+        [beadle] Karte: { $symbols }. Er sucht ab dem Stadtamtmann, und schon dessen Plättchen auf { $beadle } passt.
+       *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe das erste offene Plättchen, das passt.
     }
-told-place-nobody = Place nobody: no tile for { $symbols }.
-    .why = No open tile that he may use shows { $symbols }, and the card is not replaced.
-told-cards-away = Put his cards on the discard pile.
-    .why = They lie aside until all are played, so a reshuffle in between leaves them out.
+told-place-nobody = Setz niemanden ein: kein Plättchen ({ $symbols }).
+    .why = Kein offenes Plättchen, auf das er darf, passt ({ $symbols }); die Karte wird nicht ersetzt.
+told-cards-away = Leg seine Karten auf den Ablagestapel.
+    .why = Sie liegen beiseite, bis alle gespielt sind; wird dazwischen gemischt, dann ohne sie.
 ask-turn-card = { $reading ->
-    [background] What is the background of his card?
-   *[symbols] What does his card show?
+    [background] Welchen Hintergrund hat seine Karte?
+   *[symbols] Was zeigt seine Karte?
 }
-    .about = Card { $nth } of { $cards }; { $last }
-card-first = turn the top card of the deck
-card-last = the last one to { $tile }
-card-nowhere = no tile matched
+    .about = Karte { $nth } von { $cards }; { $last }
+card-first = deck die oberste Karte des Stapels auf
+card-last = die letzte führte auf { $tile }
+card-nowhere = kein Plättchen passte
 option-standard = { $symbols }
-option-no-card = No card left
-    .detail = deck and pile are empty: he plays fewer
+option-no-card = Keine Karte mehr
+    .detail = Stapel und Ablage sind leer: Er spielt weniger
 
 ## Tiles
 
-told-resolve = Resolve the ripe tiles now, row by row.
-    .why = Round { $round } is even: men and beadle together reach the threshold, and a lying neutral raises it by one.
-ask-resolve = Tap each tile that you resolved
-    .about = Row by row; at the end the beadle closes his own
-option-no-more = No more tiles
-    .detail = now the beadle
-told-yours-alone = Turn { $tile }, place your master.
-    .why = Boris has nobody there, so nothing of it is his.
-ask-who-won = Who won { $tile }?
+told-resolve = Werte jetzt die reifen Plättchen, Reihe für Reihe.
+    .why = Runde { $round } ist gerade: Mitglieder und Stadtamtmann zusammen erreichen die Schwelle; ein liegender Neutraler hebt sie um eins.
+ask-resolve = Tippe jedes Plättchen an, das du gewertet hast
+    .about = Reihe für Reihe; am Ende schließt der Stadtamtmann seines
+option-no-more = Keine Plättchen mehr
+    .detail = jetzt der Stadtamtmann
+told-yours-alone = Dreh { $tile } um, setz deinen Meister ein.
+    .detail = der Marker kommt in die Schachtel
+    .why = Boris hat dort niemanden, also bekommt er nichts davon.
+ask-who-won = Wer hat { $tile } gewonnen?
     .about = { $ties ->
-        [you] He has { $men } there; at a tie you win
-       *[stays] He has { $men } there; at a tie you win only with a master beside it
+        [you] Er hat dort { $men }; bei Gleichstand gewinnst du
+       *[stays] Er hat dort { $men }; bei Gleichstand gewinnst du nur mit einem Meister daneben
     }
-option-i-won = I won
-    .detail = he gets the VP of the reward token
-option-he-won = Boris won
-    .detail = { $vp } VP for him
-option-tie = A tie
-    .detail = the tile stays as it is
-ask-token-points = VP on its reward token?
-    .about = { $tile }: you won, he is second and gets the printed VP alone
+option-i-won = Ich
+    .detail = er bekommt die SP des Belohnungsmarkers
+option-he-won = Boris
+    .detail = { $vp } SP für ihn
+option-tie = Gleichstand
+    .detail = das Plättchen bleibt, wie es ist
+ask-token-points = Wie viele SP zeigt sein Marker?
+    .about = { $tile }: Du hast gewonnen, er ist Zweiter und bekommt nur die aufgedruckten SP
 option-token-vp = { $vp }
-told-his-tile = Turn { $tile } over, no master on it.
-    .why = Boris has no masters: his { $men } men go to his stock, and you take the token if you stand there.
-told-your-tile = Turn { $tile }, place your master.
-    .why = You won it; his { $men } men there go back to his stock.
-told-token-box = Put its reward token in the box.
-    .why = He is second and uses only its points.
+told-his-tile = Dreh { $tile } um, ohne Meister.
+    .detail = seine Mitglieder weg; der Marker ist deiner, wenn du dort stehst
+    .why = Boris gewinnt mit { $men } seiner Mitglieder und setzt nie einen Meister ein; alle gehen in seinen Vorrat zurück.
+told-your-tile = Dreh { $tile } um, setz deinen Meister ein.
+    .detail = seine Mitglieder weg, der Marker in die Schachtel
+    .why = Du gewinnst gegen { $men } seiner Mitglieder, die in seinen Vorrat zurückgehen; vom Marker nutzt er nur die Punkte.
 told-vp-first = Boris: { $before } → { $now }
-    .why = The first place of the tile brings { $vp } VP.
+    .why = Der erste Platz des Plättchens bringt { $vp } SP.
 told-vp-second = Boris: { $before } → { $now }
-    .why = The reward token shows { $vp } VP, and they are all he gets of it.
+    .why = Der Belohnungsmarker zeigt { $vp } SP, und mehr bekommt er davon nicht.
 
 ## Beadle
 
-told-close = Turn { $tile }, your men to the Guildhall.
-    .why = Round { $round } ends: the beadle’s tile is turned over whatever its threshold; his men go to his stock, the token to the box.
+told-close = Dreh { $tile } um, ohne Meister.
+    .detail = deine Mitglieder auf die Zunfthalle, seine weg, der Marker in die Schachtel
+    .why = Runde { $round } endet: Das Plättchen des Stadtamtmanns wird umgedreht, gleich wie hoch die Schwelle ist, und du bekommst nichts dafür.
 told-vp-beadle = Boris: { $before } → { $now }
-    .why = The beadle’s tile brings Boris its first-place VP: { $vp }.
-told-no-close = Leave the beadle on { $tile }.
-    .why = His tile was resolved normally this round, so by the ruling in force he closes none.
-told-beadle-to = Move the beadle to { $tile }.
-    .why = Of the unresolved guilds it has the lowest priority: { $priority }.
-told-beadle-off = Take the beadle away: the last round.
-    .why = No guild is unresolved any more, so the game ends with this round.
+    .why = Das Plättchen des Stadtamtmanns bringt Boris die SP des ersten Platzes: { $vp }.
+told-no-close = Lass den Stadtamtmann auf { $tile }.
+    .why = Sein Plättchen wurde in dieser Runde schon gewertet; nach der gewählten Auslegung schließt er keines mehr.
+told-beadle-to = Stell den Stadtamtmann auf { $tile }.
+    .why = Von den ungewerteten Zünften hat sie die niedrigste Rangordnungsnummer: { $priority }.
+told-beadle-off = Nimm den Stadtamtmann weg: Letzte Runde.
+    .why = Keine Zunft ist mehr ungewertet, also endet die Partie mit dieser Runde.
 
 ## Plantation
 
-ask-plantation-men = Your men on the plantation?
-    .about = After round { $round }; { side } is up
+ask-plantation-men = Wie viele deiner Mitglieder auf der Plantage?
+    .about = Nach Runde { $round }; oben liegt { side }
 option-plantation-men = { $men ->
-    [0] none
-    [1] exactly one
-   *[other] two or more
+    [0] keines
+    [1] genau eines
+   *[other] zwei oder mehr
 }
     .detail = { $vp ->
-        [0] nothing for Boris
-       *[other] { $vp } VP for Boris
+        [0] nichts für Boris
+       *[other] { $vp } SP für Boris
     }
-option-other-side = The other side is up: { side }
-told-side-up = The plantation shows { side }.
-    .why = You said that the table shows this side.
-told-plantation-yours = Take your reward: { $rewards }.
-    .why = With two or more men there you win the plantation, and Boris gets nothing.
+option-other-side = Die andere Seite liegt oben: { side }
+told-side-up = Die Plantage zeigt { side }.
+    .why = Du hast gesagt, dass auf dem Tisch diese Seite oben liegt.
+told-plantation-yours = Nimm deine Belohnung: { $rewards }.
+    .why = Mit zwei oder mehr Mitgliedern gewinnst du die Plantage, und Boris bekommt nichts.
 told-men-to-supply = { $men ->
-    [1] Return your man to the supply.
-   *[other] Return your men there to the supply.
+    [1] Leg dein Mitglied in den Vorrat zurück.
+   *[other] Leg deine Mitglieder dort in den Vorrat zurück.
 }
-    .why = From the plantation they go to the supply, not to the Guildhall.
+    .why = Von der Plantage gehen sie in den Vorrat, nicht auf die Zunfthalle.
 told-vp-none = Boris: { $before } → { $now }
-    .why = None of yours is there, so he takes the left half: { $vp } VP.
+    .why = Keines deiner Mitglieder ist dort, also nimmt er die linke Hälfte: { $vp } SP.
 told-vp-one = Boris: { $before } → { $now }
-    .why = A single man of yours is too few, and Boris scores { $vp } VP.
-told-turn-plantation = Turn the plantation: { side }.
-    .why = After scoring the other side comes up, in any case.
+    .why = Ein einzelnes Mitglied von dir reicht nicht, und Boris bekommt { $vp } SP.
+told-turn-plantation = Dreh die Plantage um: { side }.
+    .why = Nach der Wertung kommt auf jeden Fall die andere Seite.
 
 ## End
 
-told-count = Count mayoral cards and masters side by side.
-    .why = Boris scores nothing more: { $boris } VP. You need more than that.
-ask-your-total = Your total?
-    .about = With mayoral cards and masters side by side; Boris has { $boris }
+told-count = Zähl Belohnungskarten und benachbarte Meister.
+    .why = Boris bekommt nichts mehr: { $boris } SP. Du brauchst mehr als das.
+ask-your-total = Deine Summe?
+    .about = Mit Belohnungskarten und benachbarten Meistern; Boris hat { $boris }
 option-total = { $total }
-line-beadle = Tiles that the beadle closed
-line-tiles = Tiles that he won or shared
-line-plantation = Plantation
-line-by-hand = Set right by hand
-line-total = Total
+line-beadle = Plättchen, die der Stadtamtmann schloss
+line-tiles = Plättchen, die er gewann oder teilte
+line-plantation = Plantage
+line-by-hand = Von Hand berichtigt
+line-total = Summe

@@ -131,8 +131,8 @@ told-place-man = Put his man on { $tile }: { $before } → { $now }
         [beadle] Card: { $symbols }. He searches from the beadle, and the beadle’s own tile { $beadle } shows it.
        *[search] Card: { $symbols }. From the beadle on { $beadle } along the rows it is the first open tile that shows it.
     }
-told-place-nobody = Place nobody: no tile for { $symbols }.
-    .why = No open tile that he may use shows { $symbols }, and the card is not replaced.
+told-place-nobody = Place nobody: no tile matches ({ $symbols }).
+    .why = No open tile that he may use matches ({ $symbols }), and the card is not replaced.
 told-cards-away = Put his cards on the discard pile.
     .why = They lie aside until all are played, so a reshuffle in between leaves them out.
 ask-turn-card = { $reading ->

@@ -1,234 +1,241 @@
-### Guilds of London beside the real board, in English.
+### Guilds of London à côté du vrai plateau, en français.
 
 ## Values
 
-value-boris-vp = VP
-value-round = Round
-value-beadle = Beadle
+value-boris-vp = PV
+value-round = Manche
+value-beadle = Huissier
 value-plantation = Plantation
-value-resolve = Resolve
-value-men = Men on { $cell }
-zone-grid = The grid
-zone-his-cards = His cards
+value-resolve = Activation
+value-men = Membres en { $cell }
+zone-grid = La grille
+zone-his-cards = Ses cartes
 cell-only = { $cell }
 note-his-men = { $men ->
-    [0] none of his men
-    [one] { $men } man of his
-   *[other] { $men } men of his
+    [0] aucun de ses membres
+    [one] { $men } membre à lui
+   *[other] { $men } membres à lui
 }
-note-resolve = tiles in round { $round }
+note-resolve = tuiles à la manche { $round }
 
 ## Set-up
 
-ask-whose-cards = Who draws his cards?
-    .about = He plays { $cards } a turn; you can change it at any time
-option-cards-app = Soloist draws
-    .detail = one tap a turn; your real deck is yours alone
-option-cards-own = I turn real cards
-    .detail = one tap a card, from the deck that you draw from too
-ask-which-side = Which side of the plantation is up?
-    .about = It says which six tiles get a lying neutral
-option-draw-side = Soloist draws it
-    .detail = Virginia or Ulster
-ask-whose-grid = Who deals the 25 tiles?
-    .about = Soloist finds Boris’s tiles once it knows the grid
-option-grid-app = Soloist deals, I lay
-    .detail = no typing; the code of the deal brings the same grid again
-option-grid-pad = I have laid, I tap
-    .detail = 23 taps, one for each tile, row by row
+ask-whose-cards = Qui tire ses cartes ?
+    .about = Il en joue { $cards } par tour ; on peut changer à tout moment
+option-cards-app = Soloist les tire
+    .detail = une touche par tour ; votre vraie pioche n’est qu’à vous
+option-cards-own = Je retourne de vraies cartes
+    .detail = une touche par carte, de la pioche où vous piochez aussi
+ask-which-side = Quelle face de la plantation est visible ?
+    .about = Elle dit quelles six tuiles reçoivent un neutre couché
+option-draw-side = Soloist la tire au sort
+    .detail = Virginie ou Ulster
+ask-whose-grid = Qui distribue les 25 tuiles ?
+    .about = Soloist trouve les tuiles de Boris dès qu’il connaît la grille
+option-grid-app = Soloist distribue, je pose
+    .detail = rien à taper ; le code de la donne redonne la même grille
+option-grid-pad = J’ai posé, je touche
+    .detail = 23 touches, une par tuile, ligne par ligne
 ask-tap-tile = { $kind ->
-    [building] Which building lies on { $cell }?
-   *[guild] Number on tile { $cell }?
+    [building] Quel bâtiment se trouve en { $cell } ?
+   *[guild] Numéro de la tuile { $cell } ?
 }
     .about = { $last }
-pad-first = Row by row, from the top left
+pad-first = Ligne par ligne, depuis le coin en haut à gauche
 pad-last = { $priority ->
-    [0] Last: { $tile }
-   *[other] Last: { $tile }, { $priority }
+    [0] Dernière : { $tile }
+   *[other] Dernière : { $tile }, { $priority }
 }
 option-pad = { $priority ->
     [0] { tile-id }
    *[other] { $priority }
 }
     .detail = { $priority ->
-        [0] special building
+        [0] bâtiment spécial
        *[other] { tile-id }
     }
-ask-set-up = Does everything lie?
-    .about = Then round 1 begins, with your turn
-told-lay-out = Set-up: he plays { $cards } cards a turn.
-    .why = The level says how many cards he plays; the rest is laid out as for two.
-told-lay-tiles = Lay the 25 tiles as shown.
-    .why = Twenty guilds, the Guildhall in the middle, a special building on each of its four sides.
-told-lay-tokens = Lay a reward token on each tile.
-    .why = The 24 tokens lie face up; whoever is second on a tile gets its token.
-told-lay-beadle = Put the beadle on { $tile }.
-    .why = He begins on the guild of lowest priority, and { $priority } is the lowest here.
-told-lay-neutrals = Lay neutrals on their side: { $cells }.
+ask-set-up = Tout est en place ?
+    .about = La manche 1 commence alors, par votre tour
+told-lay-out = Mise en place : il joue { $cards } cartes par tour.
+    .why = Le niveau dit combien de cartes il joue ; le reste se prépare comme à deux.
+told-lay-tiles = Posez les 25 tuiles comme indiqué.
+    .why = Vingt guildes, le Guildhall au milieu, un bâtiment spécial sur chacun de ses quatre côtés.
+told-lay-tokens = Posez un marqueur récompense sur chaque tuile.
+    .detail = 24, face visible, aucun sur le Guildhall
+    .why = Les 24 marqueurs sont visibles ; le deuxième d’une tuile reçoit son marqueur.
+told-lay-beadle = Placez l’huissier en { $tile }.
+    .why = Il commence sur la guilde de plus faible priorité, et { $priority } est ici la plus faible.
+told-lay-neutrals = Couchez un neutre : { $cells }.
+    .detail = chacune de ces tuiles demande un membre de plus
     .why = { $side ->
-        [virginia] With Virginia up the six guilds of lowest priority need one man more.
-       *[ulster] With Ulster up the six guilds of highest priority need one man more.
+        [virginia] Côté Virginie, les six guildes de plus faible priorité demandent un membre de plus.
+       *[ulster] Côté Ulster, les six guildes de plus haute priorité demandent un membre de plus.
     }
-told-lay-scoreboard = Put { $n } neutrals on the scoreboard.
-    .why = Six of the eight lie on tiles; only { $n } are left for hire.
-told-lay-plantation = Lay the plantation: { side } up.
-    .why = It is scored after rounds 4 and 8 and turned each time.
-told-lay-men = Put { $n } men on the Guildhall, { $rest } aside.
-    .why = You begin as for two: { $n } hired, { $rest } in your supply.
-told-lay-cards = Draw { $cards } cards; of { $draw } mayoral cards keep { $keep }.
-    .why = Your hand is as for two; Boris gets no cards of either kind.
-told-lay-boris = Give Boris a colour, both scores at 0.
-    .why = His men count as standing on the Guildhall and never run out: take another colour if they do.
+told-lay-scoreboard = Placez { $n } neutres sur le plateau de score.
+    .why = Six des huit sont couchés sur des tuiles ; il n’en reste que { $n } à recruter.
+told-lay-plantation = Posez la plantation, face { side }.
+    .why = Elle est décomptée après les manches 4 et 8, puis retournée.
+told-lay-men = Placez { $n } membres sur le Guildhall.
+    .detail = { $rest } dans votre réserve
+    .why = Vous commencez comme à deux : { $n } recrutés, { $rest } dans la réserve.
+told-lay-cards = Piochez { $cards } cartes ; gardez { $keep } récompense du maire sur { $draw }.
+    .why = Votre main est celle d’une partie à deux ; Boris ne reçoit ni l’une ni l’autre sorte de cartes.
+told-lay-boris = Donnez une couleur à Boris, scores à 0.
+    .detail = ses membres à côté du plateau ; il n’a pas de cartes
+    .why = Ses membres comptent comme présents au Guildhall et ne manquent jamais : au besoin, prenez une autre couleur.
 
 ## Your turn
 
-ask-your-turn = Is your turn done?
+ask-your-turn = Votre tour est fini ?
     .about = { $last ->
-        [yes] The last round.{" "}
+        [yes] Dernière manche.{" "}
        *[no] {""}
     }{ $even ->
-        [yes] Tiles resolve this round.{" "}
+        [yes] Les tuiles sont activées cette manche.{" "}
        *[no] {""}
-    }At its end { $tile } closes: { $vp } VP for Boris, who searches from { $cell }.{ $growth ->
+    }À la fin, { $tile } se ferme : { $vp } PV pour Boris, qui cherche à partir de { $cell }.{ $growth ->
         [no] {""}
-        [virginia] {" "}Then the plantation, Virginia: you want 2 men there.
-       *[ulster] {" "}Then the plantation, Ulster: you want 2 men there.
+        [virginia] {" "}Puis la plantation, Virginie : il vous y faut 2 membres.
+       *[ulster] {" "}Puis la plantation, Ulster : il vous y faut 2 membres.
     }
-option-done = My turn is done
-    .detail = Boris plays { $cards } cards
-option-man-off = A man off { $tile }
-    .detail = he has { $men } there; one goes home or elsewhere
-option-man-on = A man of his came to a tile
-    .detail = after a swap: first tap where he stood
-option-tile-turned = A tile is turned already
-    .detail = one that was resolved and not tapped
-ask-forgotten = Which tile lies turned?
-    .about = It was resolved in an earlier round
-ask-man-off = Where was a man of his taken off?
-ask-man-on = Where does he stand now?
+option-done = Mon tour est fini
+    .detail = Boris joue { $cards } cartes
+option-man-off = Un membre quitte { $tile }
+    .detail = il en a { $men } ; un rentre ou va ailleurs
+option-man-on = Un de ses membres arrive sur une tuile
+    .detail = après un échange : touchez d’abord son ancienne place
+option-tile-turned = Une tuile est déjà retournée
+    .detail = une tuile accomplie qui n’a pas été touchée
+ask-forgotten = Quelle tuile est retournée ?
+    .about = Elle a été accomplie lors d’une manche précédente
+ask-man-off = D’où un de ses membres est-il parti ?
+ask-man-on = Où se trouve-t-il maintenant ?
 option-men-here = { $tile }
     .detail = { $men ->
-        [0] none of his men
-        [one] { $men } man of his
-       *[other] { $men } men of his
+        [0] aucun de ses membres
+        [one] { $men } membre à lui
+       *[other] { $men } membres à lui
     }
-told-man-off = Take his man off { $tile }: { $before } → { $now }
-    .why = Your card or reward sends one of his men away.
-told-man-on = Put his man on { $tile }: { $before } → { $now }
-    .why = Your card or reward brings one of his men here.
+told-man-off = Retirez son membre de { $tile } : { $before } → { $now }
+    .why = Votre carte ou votre récompense éloigne un de ses membres.
+told-man-on = Placez son membre en { $tile } : { $before } → { $now }
+    .why = Votre carte ou votre récompense amène un de ses membres ici.
 
 ## His turn
 
-told-boris-plays = Round { $round }: Boris plays { $cards } cards.
-    .why = He plays after you and uses only the symbols of his cards, never their abilities.
-told-place-man = Put his man on { $tile }: { $before } → { $now }
+told-boris-plays = Manche { $round } : Boris joue { $cards } cartes.
+    .why = Il joue après vous et n’utilise que les symboles de ses cartes, jamais leurs capacités.
+told-place-man = Placez son membre en { $tile } : { $before } → { $now }
+    .detail = { $symbols }
     .why = { $start ->
-        [beadle] Card: { $symbols }. He searches from the beadle, and the beadle’s own tile { $beadle } shows it.
-       *[search] Card: { $symbols }. From the beadle on { $beadle } along the rows it is the first open tile that shows it.
+        [beadle] Carte : { $symbols }. Il cherche à partir de l’huissier, et la tuile de celui-ci, { $beadle }, convient.
+       *[search] Carte : { $symbols }. De l’huissier en { $beadle }, le long des lignes, c’est la première tuile ouverte qui convient.
     }
-told-place-nobody = Place nobody: no tile for { $symbols }.
-    .why = No open tile that he may use shows { $symbols }, and the card is not replaced.
-told-cards-away = Put his cards on the discard pile.
-    .why = They lie aside until all are played, so a reshuffle in between leaves them out.
+told-place-nobody = Ne placez personne : aucune tuile ({ $symbols }).
+    .why = Aucune tuile ouverte qu’il peut utiliser ne convient ({ $symbols }), et la carte n’est pas remplacée.
+told-cards-away = Mettez ses cartes à la défausse.
+    .why = Elles restent de côté jusqu’à la dernière ; un mélange entre-temps se fait sans elles.
 ask-turn-card = { $reading ->
-    [background] What is the background of his card?
-   *[symbols] What does his card show?
+    [background] Quel est le fond de sa carte ?
+   *[symbols] Que montre sa carte ?
 }
-    .about = Card { $nth } of { $cards }; { $last }
-card-first = turn the top card of the deck
-card-last = the last one to { $tile }
-card-nowhere = no tile matched
+    .about = Carte { $nth } sur { $cards } ; { $last }
+card-first = retournez la première de la pioche
+card-last = la dernière menait en { $tile }
+card-nowhere = aucune tuile ne convenait
 option-standard = { $symbols }
-option-no-card = No card left
-    .detail = deck and pile are empty: he plays fewer
+option-no-card = Plus de carte
+    .detail = pioche et défausse sont vides : il en joue moins
 
 ## Tiles
 
-told-resolve = Resolve the ripe tiles now, row by row.
-    .why = Round { $round } is even: men and beadle together reach the threshold, and a lying neutral raises it by one.
-ask-resolve = Tap each tile that you resolved
-    .about = Row by row; at the end the beadle closes his own
-option-no-more = No more tiles
-    .detail = now the beadle
-told-yours-alone = Turn { $tile }, place your master.
-    .why = Boris has nobody there, so nothing of it is his.
-ask-who-won = Who won { $tile }?
+told-resolve = Activez maintenant les tuiles mûres, ligne par ligne.
+    .why = La manche { $round } est paire : membres et huissier ensemble atteignent le seuil ; un neutre couché le relève de un.
+ask-resolve = Touchez chaque tuile activée
+    .about = Ligne par ligne ; à la fin, l’huissier ferme la sienne
+option-no-more = Plus de tuile
+    .detail = maintenant l’huissier
+told-yours-alone = Retournez { $tile }, placez votre maître.
+    .detail = le marqueur va dans la boîte
+    .why = Boris n’y a personne : rien ne lui en revient.
+ask-who-won = Qui remporte { $tile } ?
     .about = { $ties ->
-        [you] He has { $men } there; at a tie you win
-       *[stays] He has { $men } there; at a tie you win only with a master beside it
+        [you] Il y a { $men } des siens ; à égalité, vous gagnez
+       *[stays] Il y a { $men } des siens ; à égalité, vous ne gagnez qu’avec un maître à côté
     }
-option-i-won = I won
-    .detail = he gets the VP of the reward token
-option-he-won = Boris won
-    .detail = { $vp } VP for him
-option-tie = A tie
-    .detail = the tile stays as it is
-ask-token-points = VP on its reward token?
-    .about = { $tile }: you won, he is second and gets the printed VP alone
+option-i-won = Moi
+    .detail = il reçoit les PV du marqueur récompense
+option-he-won = Boris
+    .detail = { $vp } PV pour lui
+option-tie = Égalité
+    .detail = la tuile reste comme elle est
+ask-token-points = Combien de PV sur son marqueur ?
+    .about = { $tile } : vous avez gagné, il est deuxième et ne reçoit que les PV imprimés
 option-token-vp = { $vp }
-told-his-tile = Turn { $tile } over, no master on it.
-    .why = Boris has no masters: his { $men } men go to his stock, and you take the token if you stand there.
-told-your-tile = Turn { $tile }, place your master.
-    .why = You won it; his { $men } men there go back to his stock.
-told-token-box = Put its reward token in the box.
-    .why = He is second and uses only its points.
-told-vp-first = Boris: { $before } → { $now }
-    .why = The first place of the tile brings { $vp } VP.
-told-vp-second = Boris: { $before } → { $now }
-    .why = The reward token shows { $vp } VP, and they are all he gets of it.
+told-his-tile = Retournez { $tile }, sans maître.
+    .detail = ses membres s’en vont ; le marqueur est à vous si vous y êtes
+    .why = Boris gagne avec { $men } des siens et ne place jamais de maître ; tous rentrent dans sa réserve.
+told-your-tile = Retournez { $tile }, placez votre maître.
+    .detail = ses membres s’en vont, le marqueur va dans la boîte
+    .why = Vous l’emportez contre { $men } des siens, qui rentrent dans sa réserve ; du marqueur il ne prend que les points.
+told-vp-first = Boris : { $before } → { $now }
+    .why = La première place de la tuile rapporte { $vp } PV.
+told-vp-second = Boris : { $before } → { $now }
+    .why = Le marqueur récompense montre { $vp } PV, et c’est tout ce qu’il en reçoit.
 
 ## Beadle
 
-told-close = Turn { $tile }, your men to the Guildhall.
-    .why = Round { $round } ends: the beadle’s tile is turned over whatever its threshold; his men go to his stock, the token to the box.
-told-vp-beadle = Boris: { $before } → { $now }
-    .why = The beadle’s tile brings Boris its first-place VP: { $vp }.
-told-no-close = Leave the beadle on { $tile }.
-    .why = His tile was resolved normally this round, so by the ruling in force he closes none.
-told-beadle-to = Move the beadle to { $tile }.
-    .why = Of the unresolved guilds it has the lowest priority: { $priority }.
-told-beadle-off = Take the beadle away: the last round.
-    .why = No guild is unresolved any more, so the game ends with this round.
+told-close = Retournez { $tile }, sans maître.
+    .detail = vos membres au Guildhall, les siens s’en vont, le marqueur dans la boîte
+    .why = La manche { $round } finit : la tuile de l’huissier est retournée quel que soit son seuil, et vous n’en recevez rien.
+told-vp-beadle = Boris : { $before } → { $now }
+    .why = La tuile de l’huissier rapporte à Boris les PV de sa première place : { $vp }.
+told-no-close = Laissez l’huissier en { $tile }.
+    .why = Sa tuile a été activée normalement cette manche ; selon l’option choisie, il n’en ferme pas d’autre.
+told-beadle-to = Déplacez l’huissier en { $tile }.
+    .why = Parmi les guildes pas encore accomplies, elle a la plus faible priorité : { $priority }.
+told-beadle-off = Retirez l’huissier : c’est la dernière manche.
+    .why = Toutes les guildes sont accomplies, et la partie finit avec cette manche.
 
 ## Plantation
 
-ask-plantation-men = Your men on the plantation?
-    .about = After round { $round }; { side } is up
+ask-plantation-men = Combien de vos membres sur la plantation ?
+    .about = Après la manche { $round } ; face visible : { side }
 option-plantation-men = { $men ->
-    [0] none
-    [1] exactly one
-   *[other] two or more
+    [0] aucun
+    [1] un seul
+   *[other] deux ou plus
 }
     .detail = { $vp ->
-        [0] nothing for Boris
-       *[other] { $vp } VP for Boris
+        [0] rien pour Boris
+       *[other] { $vp } PV pour Boris
     }
-option-other-side = The other side is up: { side }
-told-side-up = The plantation shows { side }.
-    .why = You said that the table shows this side.
-told-plantation-yours = Take your reward: { $rewards }.
-    .why = With two or more men there you win the plantation, and Boris gets nothing.
+option-other-side = L’autre face est visible : { side }
+told-side-up = La plantation montre { side }.
+    .why = Vous avez dit que la table montre cette face.
+told-plantation-yours = Prenez votre récompense : { $rewards }.
+    .why = Avec deux membres ou plus, vous remportez la plantation, et Boris n’a rien.
 told-men-to-supply = { $men ->
-    [1] Return your man to the supply.
-   *[other] Return your men there to the supply.
+    [1] Remettez votre membre dans la réserve.
+   *[other] Remettez vos membres dans la réserve.
 }
-    .why = From the plantation they go to the supply, not to the Guildhall.
-told-vp-none = Boris: { $before } → { $now }
-    .why = None of yours is there, so he takes the left half: { $vp } VP.
-told-vp-one = Boris: { $before } → { $now }
-    .why = A single man of yours is too few, and Boris scores { $vp } VP.
-told-turn-plantation = Turn the plantation: { side }.
-    .why = After scoring the other side comes up, in any case.
+    .why = De la plantation, ils vont dans la réserve, pas au Guildhall.
+told-vp-none = Boris : { $before } → { $now }
+    .why = Aucun de vos membres n’y est : il prend la moitié gauche, { $vp } PV.
+told-vp-one = Boris : { $before } → { $now }
+    .why = Un seul de vos membres ne suffit pas, et Boris marque { $vp } PV.
+told-turn-plantation = Retournez la plantation : { side }.
+    .why = Après le décompte vient toujours l’autre face.
 
 ## End
 
-told-count = Count mayoral cards and masters side by side.
-    .why = Boris scores nothing more: { $boris } VP. You need more than that.
-ask-your-total = Your total?
-    .about = With mayoral cards and masters side by side; Boris has { $boris }
+told-count = Comptez récompenses du maire et maîtres adjacents.
+    .why = Boris ne marque plus rien : { $boris } PV. Il vous en faut plus.
+ask-your-total = Votre total ?
+    .about = Avec les récompenses du maire et les maîtres adjacents ; Boris a { $boris }
 option-total = { $total }
-line-beadle = Tiles that the beadle closed
-line-tiles = Tiles that he won or shared
+line-beadle = Tuiles fermées par l’huissier
+line-tiles = Tuiles gagnées ou partagées
 line-plantation = Plantation
-line-by-hand = Set right by hand
+line-by-hand = Corrigé à la main
 line-total = Total
