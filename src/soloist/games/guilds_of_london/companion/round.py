@@ -61,7 +61,7 @@ class YourTurn(Ask[BorisBeside]):
         return cell_token(option)
 
     def phrase(self, s: BorisBeside, option: int) -> Phrase:
-        return Phrase("option-man-off", tile=s.name(option), men=s.theirs[option])
+        return Phrase("option-man-gone", tile=s.name(option), men=s.theirs[option])
 
     def target(self, s: BorisBeside, option: int) -> str:
         return cell_token(option)

@@ -4,7 +4,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Line, Mark, Piece, Result, Scene, Spot, Zone
 from soloist.games.guilds_of_london.beadle import is_due
 from soloist.games.guilds_of_london.boris import NOWHERE
-from soloist.games.guilds_of_london.companion.state import BorisBeside
+from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, GUILDHALL, NONE, SIDES, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import cell_name, colours, either
@@ -56,7 +56,7 @@ def _plantation(s: BorisBeside) -> Spot:
         "plantation",
         Phrase("value-plantation"),
         notes=(
-            Phrase("side", side=SIDES[s.side]),
+            side_name(s.side),
             Phrase("note-fewer", one=s.boris.plantation_vp(1, side), none=s.boris.plantation_vp(0, side)),
             Phrase("note-due", round=due),
         ),

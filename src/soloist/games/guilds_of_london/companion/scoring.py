@@ -10,8 +10,8 @@ from soloist.engine.story import RULES, THEY
 from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, ManOff, ManOn
-from soloist.games.guilds_of_london.companion.state import BorisBeside
-from soloist.games.guilds_of_london.components import NONE, SIDES, ULSTER, VIRGINIA, cell_token
+from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
+from soloist.games.guilds_of_london.components import NONE, ULSTER, VIRGINIA, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import rewards_text
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
@@ -227,7 +227,7 @@ class Plantation(Ask[BorisBeside]):
     events = (OTHER_SIDE,)
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-plantation-men", side=SIDES[s.side], round=s.round)
+        return Phrase("ask-plantation-men", side=side_name(s.side), round=s.round)
 
     def options(self, s: BorisBeside) -> list[int]:
         return list(range(NEEDED + 1))
@@ -243,11 +243,11 @@ class Plantation(Ask[BorisBeside]):
         return Mark("pawn", "you", option)
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
-        return Phrase("option-other-side", side=SIDES[_other(s.side)])
+        return Phrase("option-other-side", side=side_name(_other(s.side)))
 
     def take_word(self, s: BorisBeside, word: str) -> None:
         s.side = _other(s.side)
-        s.tell(self.rule, "told-side-up", side=SIDES[s.side])
+        s.tell(self.rule, "told-side-up", side=side_name(s.side))
         s.touch("plantation")
         s.then(self)
 
@@ -262,7 +262,7 @@ class Plantation(Ask[BorisBeside]):
             s.from_plantation += vp
             s.tell_vp("GOL-S45b" if option else "GOL-S45a", "told-vp-one" if option else "told-vp-none", vp)
         s.side = _other(s.side)
-        s.tell("GOL-S45d", "told-turn-plantation", side=SIDES[s.side])
+        s.tell("GOL-S45d", "told-turn-plantation", side=side_name(s.side))
         s.touch("plantation")
 
 

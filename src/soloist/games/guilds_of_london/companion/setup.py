@@ -8,7 +8,7 @@ from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
 from soloist.games.guilds_of_london.beadle import by_priority, lowest_guild
-from soloist.games.guilds_of_london.companion.state import BorisBeside
+from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
 from soloist.games.guilds_of_london.components import (
     CELLS,
     CHURCH_CELL,
@@ -216,7 +216,7 @@ class TapTile(Ask[BorisBeside]):
 
     def phrase(self, s: BorisBeside, option: int) -> Phrase:
         tile = s.setting.components.tiles[option]
-        return Phrase("option-pad", id=tile.id, priority=tile.priority)
+        return Phrase("option-pad", name=Phrase("tile-id", id=tile.id), priority=tile.priority)
 
     def target(self, s: BorisBeside, option: int) -> str:
         return cell_token(self.cell)
@@ -252,7 +252,7 @@ class LayOut(Act[BorisBeside]):
         for cell in chosen:
             s.touch(cell_token(cell))
         s.tell("GOL-S04", "told-lay-scoreboard", n=SCOREBOARD_NEUTRALS)
-        s.tell("GOL-S11", "told-lay-plantation", side=SIDES[s.side])
+        s.tell("GOL-S11", "told-lay-plantation", side=side_name(s.side))
         s.touch("plantation")
         s.tell("GOL-B14", "told-lay-men", n=ON_GUILDHALL, rest=LIVERYMEN - ON_GUILDHALL)
         s.tell("GOL-B15", "told-lay-cards", cards=HAND, draw=MAYORAL_DEALT, keep=MAYORAL_KEPT)

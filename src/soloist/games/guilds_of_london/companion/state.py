@@ -5,7 +5,7 @@ from typing import Final
 from soloist.engine.companion import Beside, Dial
 from soloist.engine.phrase import Phrase
 from soloist.games.guilds_of_london.boris import Boris
-from soloist.games.guilds_of_london.components import CELLS, NONE, Tile, cell_token
+from soloist.games.guilds_of_london.components import CELLS, NONE, SIDES, Tile, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import cell_name
 from soloist.games.guilds_of_london.state import Setting
@@ -14,6 +14,11 @@ MOST_VP: Final = 150
 MOST_MEN: Final = 6
 """More than so many of his on a tile are put there one by one."""
 CELL_OF: Final = {cell_token(cell): cell for cell in range(CELLS)}
+MEN_ON: Final = [Phrase("value-men", cell=cell_name(cell)) for cell in range(CELLS)]
+
+
+def side_name(side: int) -> Phrase:
+    return Phrase("side", side=SIDES[side])
 
 
 class BorisBeside(Beside):
@@ -88,10 +93,10 @@ class BorisBeside(Beside):
             Dial("boris-vp", self.boris.vp, 0, max(MOST_VP, self.boris.vp)),
             Dial("round", self.round, 1, LAST_ROUND),
         ]
-        for cell in self.open_cells():
-            men = self.theirs[cell]
-            called = Phrase("value-men", cell=cell_name(cell))
-            found.append(Dial(cell_token(cell), men, 0, max(MOST_MEN, men), called))
+        for spot, cell in CELL_OF.items():
+            if self.symbols[cell]:
+                men = self.theirs[cell]
+                found.append(Dial(spot, men, 0, max(MOST_MEN, men), MEN_ON[cell]))
         return found
 
     def set_right(self, spot: str, value: int) -> None:

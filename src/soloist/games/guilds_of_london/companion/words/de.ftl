@@ -47,12 +47,12 @@ pad-last = { $priority ->
    *[other] Zuletzt: { $tile }, { $priority }
 }
 option-pad = { $priority ->
-    [0] { tile-id }
+    [0] { $name }
    *[other] { $priority }
 }
     .detail = { $priority ->
         [0] besonderes Gebäude
-       *[other] { tile-id }
+       *[other] { $name }
     }
 ask-set-up = Liegt alles bereit?
     .about = Dann beginnt Runde 1 mit deinem Zug
@@ -73,7 +73,7 @@ told-lay-neutrals = Leg Neutrale hin: { $cells }.
     }
 told-lay-scoreboard = Stell { $n } Neutrale auf die Wertungstafel.
     .why = Sechs der acht liegen auf Plättchen; nur { $n } bleiben zum Anwerben.
-told-lay-plantation = Leg die Plantage hin: { side } oben.
+told-lay-plantation = Leg die Plantage hin: { $side } oben.
     .why = Sie wird nach Runde 4 und 8 gewertet und jedes Mal umgedreht.
 told-lay-men = Stell { $n } Mitglieder auf die Zunfthalle.
     .detail = { $rest } in deinen Vorrat
@@ -100,8 +100,10 @@ ask-your-turn = Ist dein Zug fertig?
     }
 option-done = Mein Zug ist fertig
     .detail = Boris spielt { $cards } Karten
-option-man-off = Ein Mitglied verlässt { $tile }
+option-man-gone = Ein Mitglied verlässt { $tile }
     .detail = er hat dort { $men }; eines geht heim oder anderswohin
+option-man-off = Ein Mitglied von ihm ging weg
+    .detail = durch eine Belohnung: heim oder anderswohin
 option-man-on = Ein Mitglied von ihm kam auf ein Plättchen
     .detail = nach einem Tausch: Tippe zuerst an, wo es stand
 option-tile-turned = Ein Plättchen liegt schon umgedreht
@@ -200,7 +202,7 @@ told-beadle-off = Nimm den Stadtamtmann weg: Letzte Runde.
 ## Plantation
 
 ask-plantation-men = Wie viele deiner Mitglieder auf der Plantage?
-    .about = Nach Runde { $round }; oben liegt { side }
+    .about = Nach Runde { $round }; oben liegt { $side }
 option-plantation-men = { $men ->
     [0] keines
     [1] genau eines
@@ -210,8 +212,8 @@ option-plantation-men = { $men ->
         [0] nichts für Boris
        *[other] { $vp } SP für Boris
     }
-option-other-side = Die andere Seite liegt oben: { side }
-told-side-up = Die Plantage zeigt { side }.
+option-other-side = Die andere Seite liegt oben: { $side }
+told-side-up = Die Plantage zeigt { $side }.
     .why = Du hast gesagt, dass auf dem Tisch diese Seite oben liegt.
 told-plantation-yours = Nimm deine Belohnung: { $rewards }.
     .why = Mit zwei oder mehr Mitgliedern gewinnst du die Plantage, und Boris bekommt nichts.
@@ -224,7 +226,7 @@ told-vp-none = Boris: { $before } → { $now }
     .why = Keines deiner Mitglieder ist dort, also nimmt er die linke Hälfte: { $vp } SP.
 told-vp-one = Boris: { $before } → { $now }
     .why = Ein einzelnes Mitglied von dir reicht nicht, und Boris bekommt { $vp } SP.
-told-turn-plantation = Dreh die Plantage um: { side }.
+told-turn-plantation = Dreh die Plantage um: { $side }.
     .why = Nach der Wertung kommt auf jeden Fall die andere Seite.
 
 ## End

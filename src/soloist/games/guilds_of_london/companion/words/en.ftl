@@ -47,12 +47,12 @@ pad-last = { $priority ->
    *[other] Last: { $tile }, { $priority }
 }
 option-pad = { $priority ->
-    [0] { tile-id }
+    [0] { $name }
    *[other] { $priority }
 }
     .detail = { $priority ->
         [0] special building
-       *[other] { tile-id }
+       *[other] { $name }
     }
 ask-set-up = Does everything lie?
     .about = Then round 1 begins, with your turn
@@ -73,7 +73,7 @@ told-lay-neutrals = Lay neutrals on their side: { $cells }.
     }
 told-lay-scoreboard = Put { $n } neutrals on the scoreboard.
     .why = Six of the eight lie on tiles; only { $n } are left for hire.
-told-lay-plantation = Lay the plantation: { side } up.
+told-lay-plantation = Lay the plantation: { $side } up.
     .why = It is scored after rounds 4 and 8 and turned each time.
 told-lay-men = Put { $n } men on the Guildhall.
     .detail = { $rest } in your supply
@@ -100,8 +100,10 @@ ask-your-turn = Is your turn done?
     }
 option-done = My turn is done
     .detail = Boris plays { $cards } cards
-option-man-off = A man off { $tile }
+option-man-gone = A man off { $tile }
     .detail = he has { $men } there; one goes home or elsewhere
+option-man-off = A man of his went
+    .detail = by a reward: home or to another tile
 option-man-on = A man of his came to a tile
     .detail = after a swap: first tap where he stood
 option-tile-turned = A tile is turned already
@@ -200,7 +202,7 @@ told-beadle-off = Take the beadle away: the last round.
 ## Plantation
 
 ask-plantation-men = Your men on the plantation?
-    .about = After round { $round }; { side } is up
+    .about = After round { $round }; { $side } is up
 option-plantation-men = { $men ->
     [0] none
     [1] exactly one
@@ -210,8 +212,8 @@ option-plantation-men = { $men ->
         [0] nothing for Boris
        *[other] { $vp } VP for Boris
     }
-option-other-side = The other side is up: { side }
-told-side-up = The plantation shows { side }.
+option-other-side = The other side is up: { $side }
+told-side-up = The plantation shows { $side }.
     .why = You said that the table shows this side.
 told-plantation-yours = Take your reward: { $rewards }.
     .why = With two or more men there you win the plantation, and Boris gets nothing.
@@ -224,7 +226,7 @@ told-vp-none = Boris: { $before } → { $now }
     .why = None of yours is there, so he takes the left half: { $vp } VP.
 told-vp-one = Boris: { $before } → { $now }
     .why = A single man of yours is too few, and Boris scores { $vp } VP.
-told-turn-plantation = Turn the plantation: { side }.
+told-turn-plantation = Turn the plantation: { $side }.
     .why = After scoring the other side comes up, in any case.
 
 ## End

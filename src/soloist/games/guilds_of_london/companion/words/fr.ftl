@@ -47,12 +47,12 @@ pad-last = { $priority ->
    *[other] Dernière : { $tile }, { $priority }
 }
 option-pad = { $priority ->
-    [0] { tile-id }
+    [0] { $name }
    *[other] { $priority }
 }
     .detail = { $priority ->
         [0] bâtiment spécial
-       *[other] { tile-id }
+       *[other] { $name }
     }
 ask-set-up = Tout est en place ?
     .about = La manche 1 commence alors, par votre tour
@@ -73,7 +73,7 @@ told-lay-neutrals = Couchez un neutre : { $cells }.
     }
 told-lay-scoreboard = Placez { $n } neutres sur le plateau de score.
     .why = Six des huit sont couchés sur des tuiles ; il n’en reste que { $n } à recruter.
-told-lay-plantation = Posez la plantation, face { side }.
+told-lay-plantation = Posez la plantation, face { $side }.
     .why = Elle est décomptée après les manches 4 et 8, puis retournée.
 told-lay-men = Placez { $n } membres sur le Guildhall.
     .detail = { $rest } dans votre réserve
@@ -100,8 +100,10 @@ ask-your-turn = Votre tour est fini ?
     }
 option-done = Mon tour est fini
     .detail = Boris joue { $cards } cartes
-option-man-off = Un membre quitte { $tile }
+option-man-gone = Un membre quitte { $tile }
     .detail = il en a { $men } ; un rentre ou va ailleurs
+option-man-off = Un de ses membres est parti
+    .detail = par une récompense : rentré ou allé ailleurs
 option-man-on = Un de ses membres arrive sur une tuile
     .detail = après un échange : touchez d’abord son ancienne place
 option-tile-turned = Une tuile est déjà retournée
@@ -200,7 +202,7 @@ told-beadle-off = Retirez l’huissier : c’est la dernière manche.
 ## Plantation
 
 ask-plantation-men = Combien de vos membres sur la plantation ?
-    .about = Après la manche { $round } ; face visible : { side }
+    .about = Après la manche { $round } ; face visible : { $side }
 option-plantation-men = { $men ->
     [0] aucun
     [1] un seul
@@ -210,8 +212,8 @@ option-plantation-men = { $men ->
         [0] rien pour Boris
        *[other] { $vp } PV pour Boris
     }
-option-other-side = L’autre face est visible : { side }
-told-side-up = La plantation montre { side }.
+option-other-side = L’autre face est visible : { $side }
+told-side-up = La plantation montre { $side }.
     .why = Vous avez dit que la table montre cette face.
 told-plantation-yours = Prenez votre récompense : { $rewards }.
     .why = Avec deux membres ou plus, vous remportez la plantation, et Boris n’a rien.
@@ -224,7 +226,7 @@ told-vp-none = Boris : { $before } → { $now }
     .why = Aucun de vos membres n’y est : il prend la moitié gauche, { $vp } PV.
 told-vp-one = Boris : { $before } → { $now }
     .why = Un seul de vos membres ne suffit pas, et Boris marque { $vp } PV.
-told-turn-plantation = Retournez la plantation : { side }.
+told-turn-plantation = Retournez la plantation : { $side }.
     .why = Après le décompte vient toujours l’autre face.
 
 ## End
