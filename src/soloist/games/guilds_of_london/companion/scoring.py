@@ -75,7 +75,9 @@ class Resolve(TileAsk):
         return s.open_cells()
 
     def has(self, s: BorisBeside, word: str) -> bool:
-        return word != MAN_OFF or bool(s.cells_with_men())
+        if word == NO_MORE:
+            return True
+        return bool(s.cells_with_men() if word == MAN_OFF else s.open_cells())
 
     def take(self, s: BorisBeside, option: int) -> None:
         s.then(self)
