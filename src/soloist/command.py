@@ -55,6 +55,18 @@ class Run:
             game = soloist.GAMES[given.game] if given.game else self._choose_game()
             level = given.level if given.level or given.game else self._choose_level(game)
             table = game.deal(level, given.seed, _rulings(given.ruling), edition, fate)
+        self._sit_down(table)
+
+    def companion(self) -> None:
+        """Only the opponent, for a person with the real board."""
+        given = self.arguments
+        game = soloist.GAMES[given.game] if given.game else self._choose_game()
+        companion = soloist.COMPANIONS[game.id]
+        level = given.level if given.level or given.game else self._choose_level(companion)
+        self._sit_down(companion.deal(level, given.seed, _rulings(given.ruling), given.edition))
+
+    def _sit_down(self, table: Table) -> None:
+        """Keep a new table and sit at it."""
         store = Store(default_path())
         id = store.add(table)
         self.speech.words = table.game.words
@@ -87,7 +99,7 @@ class Run:
         Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.version).play()
 
     def tables(self) -> None:
-        pages.show_tables(self.console, self.speech, soloist.GAMES, Store(default_path()).all())
+        pages.show_tables(self.console, self.speech, soloist.EVERY, Store(default_path()).all())
 
     def games(self) -> None:
         pages.show_games(self.console, self.speech, soloist.GAMES.values())
@@ -193,7 +205,7 @@ class Run:
         if id is None:
             rows = store.deleted()
             if rows:
-                pages.show_tables(self.console, self.speech, soloist.GAMES, rows)
+                pages.show_tables(self.console, self.speech, soloist.EVERY, rows)
             else:
                 self._say("bin-empty")
         elif self.arguments.back:
@@ -289,13 +301,14 @@ def parser(language: str) -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=None, help=say("help-port"))
     serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))
     serve.add_argument("--no-browser", action="store_true", default=False, help=say("help-no-browser"))
-    play = command("play")
-    play.add_argument("game", nargs="?", default=None, help=say("help-game", games=", ".join(soloist.GAMES)))
-    play.add_argument("--level", default=None, help=say("help-level"))
+    play, companion = command("play"), command("companion")
+    for one in (play, companion):
+        one.add_argument("game", nargs="?", default=None, help=say("help-game", games=", ".join(soloist.GAMES)))
+        one.add_argument("--level", default=None, help=say("help-level"))
+        one.add_argument("--seed", default=None, help=say("help-seed"))
+        one.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
+        one.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
     play.add_argument("--deal", metavar="CODE", default=None, help=say("help-deal"))
-    play.add_argument("--seed", default=None, help=say("help-seed"))
-    play.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
-    play.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
     play.add_argument("--ask", action="store_true", default=False, help=say("help-ask"))
     command("resume").add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
     command("tables")

@@ -53,13 +53,13 @@ class Saved:
     @property
     def is_known(self) -> bool:
         """Whether this Soloist has its game and level; rows of a newer one are shown as they are and left alone."""
-        game = soloist.GAMES.get(self.game)
+        game = soloist.EVERY.get(self.game)
         return game is not None and self.level in [level.id for level in game.levels]
 
 
 def edition_of(saved: Saved) -> Edition | None:
     """The player's own edition that a row was played with; None if it was ours."""
-    return None if saved.edition is None else soloist.GAMES[saved.game].edition(saved.edition)
+    return None if saved.edition is None else soloist.EVERY[saved.game].edition(saved.edition)
 
 
 def open_saved(saved: Saved) -> Table:

@@ -73,7 +73,9 @@ class Question:
     def text(self, language: str) -> str:
         """What it is about and the question, in one line."""
         heading, about = self.heading(language), self.about(language)
-        return ENGINE.say(Phrase("question-text", about=about, question=heading), language) if about else heading
+        return (
+            ENGINE.say(Phrase("question-text", about=about.removesuffix("."), question=heading), language) if about else heading
+        )
 
     def option(self, token: str) -> Option:
         for option in self.options:

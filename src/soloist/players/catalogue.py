@@ -93,9 +93,10 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def hints(table: Table, seconds: float = 1.5, simulations: int = 0, seed: str = "hint") -> list[Hint]:
-    """The options of the question, best first, judged only on what the player can know."""
+    """The options of the question, best first, judged only on what the player can know; beside the real board questions ask for
+    facts, and there is nothing to advise."""
     question = table.question
-    if question is None or question.chance:
+    if question is None or question.chance or table.game.box is not table.game:
         return []
     game = table.deal.game
     search = Search(table.state, GameJudge(game), Random(seed), rule_of_thumb(game))

@@ -24,6 +24,7 @@ build = { $compiled ->
 }
 help-soloist = Brettspiele allein, gegen den Gegner des Solo-Regelblatts.
 help-play = eine neue Partie beginnen
+help-companion = nur den Gegner führen, neben dem echten Spielbrett
 help-resume = an einem gespeicherten Tisch weiterspielen
 help-tables = die gespeicherten Tische aufzählen, neueste zuerst
 help-games = die Spiele und ihre Stufen aufzählen

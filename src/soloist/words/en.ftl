@@ -24,6 +24,7 @@ build = { $compiled ->
 }
 help-soloist = Board games alone, against the opponent of the solo rule sheet.
 help-play = start a new game
+help-companion = run only the opponent, beside the real board
 help-resume = carry on with a saved table
 help-tables = list the saved tables, newest first
 help-games = list the games and their levels

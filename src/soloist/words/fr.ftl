@@ -24,6 +24,7 @@ build = { $compiled ->
 }
 help-soloist = Des jeux de société en solitaire, contre l’adversaire de la feuille de règles solo.
 help-play = commencer une partie
+help-companion = mener seulement l’adversaire, à côté du vrai plateau
 help-resume = reprendre une table enregistrée
 help-tables = énumérer les tables enregistrées, la plus récente d’abord
 help-games = énumérer les jeux et leurs niveaux

@@ -26,6 +26,9 @@ CORRECT: Final = "correct"
 SWITCH: Final = "switch"
 """A kind of option: the other hand draws his cards."""
 
+VALUES: Final = "values"
+"""The zone of the scene with everything he has."""
+
 FIRST_CORRECTION: Final = 1_000_000
 ROOM: Final = 1_000
 """Between the corrections of one value and those of the next."""

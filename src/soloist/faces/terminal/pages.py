@@ -145,6 +145,9 @@ def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]]
 def show_event(console: Console, speech: Speech, event: Event) -> None:
     """A line of the story: headings stand out, and the clause comes last."""
     line = Text(("" if event.heading else "  ") + speech.game(event.phrase), style="bold" if event.heading else "")
+    detail = speech.detail(event.phrase)
+    if detail:
+        line.append(f" ({detail})")
     console.print(line.append(f" [{event.rule}]", style="dim"))
 
 
@@ -158,7 +161,8 @@ def show_result(console: Console, speech: Speech, table: Table) -> None:
     console.print(Text(speech.game(result.why)).append(f" [{result.rule}]", style="dim"))
     grid = Grid.grid(padding=(0, 2))
     for line in result.lines:
-        cells = [speech.game(line.name), str(line.you), "" if line.opponent is None else str(line.opponent), f"[{line.rule}]"]
+        yours = "" if result.only_theirs else str(line.you)
+        cells = [speech.game(line.name), yours, "" if line.opponent is None else str(line.opponent), f"[{line.rule}]"]
         grid.add_row(*[Text(cell) for cell in cells])
     if result.you is not None:
         grid.add_row(Text(speech.say("total"), style="bold"), Text(str(result.you)), Text(str(result.opponent)), Text(""))

@@ -6,6 +6,7 @@ from rich.text import Text
 
 import soloist
 from soloist.database import MovedOn, StoreError
+from soloist.engine.companion import CORRECT, NUMBER, SWITCH, VALUES
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.game import Table
 from soloist.engine.question import Option, Question
@@ -68,9 +69,9 @@ class Sitting:
 
     def _show(self, question: Question) -> None:
         self._show_news()
-        self.picture.draw(self.table.scene, _keys(question.options))
+        self.picture.draw(self.table.scene, _keys(_usual(question)))
         self._show_goal()
-        self._show_question(question, question.options)
+        self._show_question(question, _usual(question))
 
     def _show_goal(self) -> None:
         """How it stands, and what the game is about."""
@@ -95,22 +96,39 @@ class Sitting:
             show_event(self.console, self.speech, event)
 
     def _show_question(self, question: Question, options: tuple[Option, ...]) -> None:
-        numbers = _numbers(question.options)
+        numbers = _numbers(_usual(question))
         if not self.plain:
             self.console.print(Rule(style="dim"))
         self.console.print(Text(self.speech.question(question), style="bold").append(f" [{question.rule}]", style="dim"))
-        if len(options) > MANY and not self.plain:
-            self.picture.compact([f"{numbers[o.token]} {o.token}: {self.speech.option(o)}" for o in options])
+        counts = [option.token for option in options if option.kind == NUMBER]
+        if counts:
+            self.console.print(Text(self.speech.say("any-number", least=counts[0], most=counts[-1])))
+        listed = [option for option in options if option.kind != NUMBER]
+        if len(listed) > MANY and not self.plain:
+            self.picture.compact([f"{numbers.get(o.token, '')} {o.token}: {self.speech.option(o)}".strip() for o in listed])
         else:
-            for option in options:
-                line = Text(f"{numbers[option.token]:>3} ", style="bold cyan")
+            for option in listed:
+                number = numbers.get(option.token, "")
+                line = Text(f"{number:>3} ", style="bold cyan")
                 line.append(self.speech.option(option), style="")
-                if numbers[option.token] != option.token:
+                if number != option.token:
                     line.append(f" ({option.token})", style="dim")
                 self.console.print(line)
+        if options == _usual(question):
+            self._show_asides(question)
         if question.laid:
             laid = ", ".join(f"{self.speech.name(option)} (-{option.token})" for option in question.laid)
             self.console.print(Text(self.speech.say("laid", laid=laid), style="dim"))
+
+    def _show_asides(self, question: Question) -> None:
+        """What can be typed beside the answers, where a person plays with the real board."""
+        shown = [spot.id for zone in self.table.scene.zones if zone.id == VALUES for spot in zone.spots]
+        spots = [spot for spot in shown if any(option.kind == CORRECT and option.target == spot for option in question.options)]
+        if spots:
+            self.console.print(Text(self.speech.say("set-right", spots=" ".join(f"{spot}=" for spot in spots)), style="dim"))
+        for option in question.options:
+            if option.kind == SWITCH:
+                self.console.print(Text(f"    {self.speech.option(option)} ({option.token})", style="dim"))
 
     def _show_end(self) -> None:
         self._show_news()
@@ -129,16 +147,17 @@ class Sitting:
         if not word:
             if question is None:
                 raise Leave
-            self._show_question(question, question.options)
+            self._show_question(question, _usual(question))
             return False
         return question is not None and self._answer(question, word)
 
     def _answer(self, question: Question, typed: str) -> bool:
         """One answer by word or number, or several words in one line."""
         words = typed.replace(",", " ").split() or [typed]
-        numbers = {number: token for token, number in _numbers(question.options).items()}
+        numbers = {number: token for token, number in _numbers(_usual(question)).items()}
         first = numbers.get(words[0], words[0])
-        near = tuple(option for option in question.options if first in option.token)
+        near = tuple(option for option in _usual(question) if first in option.token)
+        near = near or tuple(option for option in question.options if first in option.token)
         if len(words) == 1 and near and first not in [option.token for option in near]:
             self._show_question(question, near)
             return False
@@ -201,6 +220,11 @@ class Sitting:
             self.console.print(Text(error.text(self.speech.language), style="bold red"))
         self.kept = self.table.record()
         return True
+
+
+def _usual(question: Question) -> tuple[Option, ...]:
+    """The answers, and what may happen meanwhile; to set a value right is always possible and never listed."""
+    return tuple(option for option in question.options if option.kind not in (CORRECT, SWITCH))
 
 
 def _keys(options: tuple[Option, ...]) -> dict[str, str]:

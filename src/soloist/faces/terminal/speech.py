@@ -33,6 +33,11 @@ class Speech:
         assert self.words is not None
         return self.of(self.words, phrase)
 
+    def detail(self, phrase: Phrase) -> str:
+        """The small print of something told; empty where there is none."""
+        assert self.words is not None
+        return unbroken(self.words.attribute(phrase, "detail", self.language))
+
     def face(self, phrase: Phrase) -> str:
         return self.of(FACE, phrase)
 

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from soloist.database import NoTable
 from soloist.engine.errors import SoloistError
 from soloist.engine.phrase import Phrase
+from soloist.faces.web.beside import BesidePages
 from soloist.faces.web.deals import Deals
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
@@ -53,7 +54,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
     """Pages and JSON over one store; with a secret, only for those who have it. `link` is what a phone opens to come in."""
     desk = Desk(store)
     shelf = Shelf(desk)
-    pages, tables, start = Pages(desk), Tables(desk), Start(desk, shelf, link)
+    pages, tables, start, beside = Pages(desk), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
     table = "/tables/{id:number}"
     # The first that fits answers, so those that are asked most come first.
     routes = [
@@ -63,6 +64,8 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route("/", start.first),
         Route("/deal", posted(pages.deal), methods=["POST"]),
         Route("/deal/{code}", Deals(shelf).show),
+        Route("/beside", beside.choose),
+        Route("/beside", posted(beside.deal), methods=["POST"]),
         Route("/read", posted(pages.read), methods=["POST"]),
         Route("/settings", posted(pages.settings), methods=["POST"]),
         Route("/tables", shelf.tables),
@@ -76,6 +79,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route("/games/{game}/rules/{clause}", pages.clause),
         Route("/games/{game}/cards", pages.cards),
         Route(f"{table}/undo", posted(tables.undo), methods=["POST"]),
+        Route(f"{table}/back", posted(tables.back), methods=["POST"]),
         Route(f"{table}/redo", posted(tables.redo), methods=["POST"]),
         Route(f"{table}/note", posted(shelf.note), methods=["POST"]),
         Route(f"{table}/delete", posted(shelf.delete), methods=["POST"]),

@@ -19,7 +19,7 @@ class Deals:
 
     def show(self, request: Request) -> Response:
         who, store = guest(request), self.shelf.desk.store
-        deal = read_code(request.path_params["code"], soloist.GAMES)
+        deal = read_code(request.path_params["code"], soloist.EVERY)
         game = deal.game
         box = Boxes(store, who).box(game)
         return page(

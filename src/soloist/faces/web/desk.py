@@ -60,6 +60,11 @@ def later(status: int) -> dict[str, str]:
     return {"Retry-After": "5"} if status == 503 else {}
 
 
+def take_back(table: Table, number: int) -> None:
+    while table.last is not None and table.last >= number and table.undo():
+        pass
+
+
 class Desk:
     """Used by many threads: whoever sits at a table has it alone, and nobody waits for another table."""
 
@@ -84,6 +89,10 @@ class Desk:
 
     def undo(self, seat: Seat, version: int, turn: bool) -> None:
         self._change(seat, version, lambda table: table.undo(turn))
+
+    def back(self, seat: Seat, version: int, number: int) -> None:
+        """Take back every answer from this number of the log on."""
+        self._change(seat, version, lambda table: take_back(table, number))
 
     def redo(self, seat: Seat, version: int) -> None:
         self._change(seat, version, lambda table: table.redo())

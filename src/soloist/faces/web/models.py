@@ -116,6 +116,7 @@ class OptionModel(TypedDict):
     detail: Annotated[str, Field(description="small print, or empty")]
     mark: Annotated[MarkModel | None, Field(description="the symbol of what it is about")]
     declines: Annotated[bool, Field(description="whether it only says no")]
+    kind: Annotated[str, Field(description="empty for an answer; beside the real board also event, number, correct and switch")]
     most: Annotated[int, Field(description="how often it can be given at once: more than once if it is a piece of several")]
 
 
@@ -178,7 +179,7 @@ class GoalModel(TypedDict):
 
 class LineModel(TypedDict):
     name: str
-    you: int
+    you: Annotated[int | None, Field(description="null where you counted at the real table")]
     opponent: int | None
     rule: str
 
@@ -290,7 +291,12 @@ def table_head(seat: Seat, language: str) -> TableHead:
             why=words.say(result.why, language),
             rule=result.rule,
             lines=[
-                LineModel(name=words.say(line.name, language), you=line.you, opponent=line.opponent, rule=line.rule)
+                LineModel(
+                    name=words.say(line.name, language),
+                    you=None if result.only_theirs else line.you,
+                    opponent=line.opponent,
+                    rule=line.rule,
+                )
                 for line in result.lines
             ],
             you=result.you,
@@ -324,6 +330,7 @@ def option_model(option: Option, most: int, language: str) -> OptionModel:
         detail=option.detail(language),
         mark=None if option.mark is None else mark_model(option.mark),
         declines=option.declines,
+        kind=option.kind,
         most=most,
     )
 

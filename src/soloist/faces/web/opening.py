@@ -16,21 +16,21 @@ def deal_as_asked(
 ) -> Table:
     """By deal code if there is one, else by game, level, seed and rulings; `edition` is the text of an own one, or empty."""
     if code:
-        named = soloist.GAMES.of_code(code)
+        named = soloist.EVERY.of_code(code)
         return soloist.deal(code, named.edition(edition) if named and edition else None, fate)
-    known = soloist.GAMES[game]
+    known = soloist.EVERY[game]
     return known.deal(level, seed, rulings, known.edition(edition) if edition else None, fate)
 
 
 def read_as_given(record: str, edition: str) -> Table:
     """A record, with the own edition it was played with, or an empty text."""
-    return soloist.read(record, game_of(soloist.GAMES, parse(record)).edition(edition) if edition else None)
+    return soloist.read(record, game_of(soloist.EVERY, parse(record)).edition(edition) if edition else None)
 
 
 def code_of(saved: Saved) -> str:
     """The code of a table's deal; empty with real dice and cards, and where this Soloist cannot read the record."""
     try:
-        deal, fate = deal_of(soloist.GAMES, parse(saved.record), edition_of(saved))
+        deal, fate = deal_of(soloist.EVERY, parse(saved.record), edition_of(saved))
     except SoloistError:
         return ""
     return deal.code if fate == "seed" else ""
@@ -44,5 +44,5 @@ def tables_of(deal: Deal, store: Store) -> list[Saved]:
 @lru_cache(maxsize=16)
 def _head(code: str) -> str:
     """How the records of all tables of a deal begin."""
-    deal = read_code(code, soloist.GAMES)
+    deal = read_code(code, soloist.EVERY)
     return Table(deal, fate_named("seed", deal)).record().partition("rules:")[0]

@@ -124,7 +124,7 @@ class Shelf:
                 saved.id, "plain", game, game, name, level, who.t("newer"), "", None, day, saved.outcome, False,
                 bool(saved.pinned), "",
             )  # fmt: skip
-        known = soloist.GAMES[saved.game]
+        known = soloist.EVERY[saved.game]
         named, standing = cover(known, who.language), self._standing(saved, who)
         state = standing.title or who.t("table-state", outcome=saved.outcome or "open")
         if standing.beside:
@@ -155,7 +155,7 @@ def standing_of(table: Table, who: Guest) -> Standing:
     game, scene = table.game, table.scene
     values = {spot.id: spot.value for zone in scene.zones for spot in zone.spots}
     scores = _both(*[values.get(id) for id in game.scores]) if game.scores else None
-    return Standing(game.words.say(scene.title, who.language), scores, scene.clock, table.fate is None)
+    return Standing(game.words.say(scene.title, who.language), scores, scene.clock, table.fate is None or game.box is not game)
 
 
 def _both(you: int | None, theirs: int | None) -> tuple[int, int] | None:

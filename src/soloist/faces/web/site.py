@@ -192,18 +192,18 @@ class Cover:
 
 
 def art(game: Game[Any]) -> str:
-    return game.id if game.id in DRAWN else "plain"
+    return game.box.id if game.box.id in DRAWN else "plain"
 
 
 def cover(game: Game[Any], language: str) -> Cover:
     return Cover(
-        game.id,
+        game.box.id,
         game.title(language),
         game.short_title(language),
         game.opponent(language),
         game.say("level-legend", language),
         art(game),
-        DRAWING.get(game.id),
+        DRAWING.get(game.box.id),
         game.words.has("primer-line"),
     )
 

@@ -19,8 +19,8 @@ CARRY_ON = 3
 """So many tables stand on the first page; the others are on a page of their own."""
 LAST = 10
 
-BESIDE = "/deal"
-"""Where the button "Beside my board" leads: for now to a table that asks for every die and card."""
+BESIDE = "/beside"
+"""Where the button "Beside my board" leads."""
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,11 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
+from soloist.engine.companion import Companion
 from soloist.engine.errors import IllegalAnswer, OlderRules, SoloistError
 from soloist.engine.game import Table
 from soloist.engine.story import YOU
+from soloist.faces.web.beside import Screen
 from soloist.faces.web.clauses import clause_page
 from soloist.faces.web.desk import Desk, Seat, Stale
 from soloist.faces.web.moments import moments
@@ -111,6 +113,13 @@ class Tables:
             turn = form.field("turn") == "whole"
             return self._do(guest(request), seat, lambda version: self.desk.undo(seat, version, turn), form)
 
+    def back(self, request: Request, form: Form) -> Response:
+        """Take back everything from one of your answers on."""
+        with self.desk.sit(table_id(request)) as seat:
+            number = form.field("number")
+            first = int(number) if number.isascii() and number.isdigit() and len(number) < 7 else len(seat.table.log)
+            return self._do(guest(request), seat, lambda version: self.desk.back(seat, version, first), form)
+
     def redo(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
             return self._do(guest(request), seat, lambda version: self.desk.redo(seat, version), form)
@@ -156,6 +165,8 @@ class Tables:
     def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str, primer: Primer | None = None) -> Response:
         table = seat.table
         question = table.question
+        if isinstance(table.game, Companion):
+            return self._beside(who, seat, notice)
         if question is None:
             return self._end(who, seat)
         game = table.game
@@ -170,6 +181,23 @@ class Tables:
             notice=notice,
             primer=primer,
             doubts=who.t("doubts") if seat.doubtful else "",
+        )
+
+    def _beside(self, who: Guest, seat: Seat, notice: str) -> Response:
+        """One screen of the game beside the real board."""
+        table, result, game = seat.table, seat.table.result, seat.table.game
+        question = table.question
+        return page(
+            who,
+            "companion.html" if result is None else "companion-end.html",
+            **frame(who, table),
+            screen=Screen(table, who),
+            v=View(table.scene, None, table.game.words, who.language),
+            table=around(seat),
+            notice=notice,
+            why=question and clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
+            result=result,
+            margin=None if result is None or result.you is None or result.opponent is None else abs(result.you - result.opponent),
         )
 
     def _walk(self, who: Guest, seat: Seat, number: int) -> Response:

@@ -260,15 +260,19 @@ def reference(components: Components) -> list[Component]:
 
 
 def result(s: StoneAge) -> Result:
+    return account(s.outcome, s.survived, s.fatigue, s.deck_left)
+
+
+def account(outcome: str, survived: int, fatigue: int, deck: int) -> Result:
     """Won or lost, how long it lasted and what was left; points play no part (SA-S01, SA-S02)."""
-    won = s.outcome == WON
+    won = outcome == WON
     return Result(
-        s.outcome,
-        Phrase("why-won" if won else "why-lost", rounds=s.survived),
+        outcome,
+        Phrase("why-won" if won else "why-lost", rounds=survived),
         "SA-S61" if won else "SA-S60",
         (
-            Line(Phrase("line-survived"), s.survived, None, "SA-S01"),
-            Line(Phrase("line-fatigue"), max(0, s.fatigue), None, "SA-S18"),
-            Line(Phrase("line-cards"), s.deck_left, None, "SA-S61"),
+            Line(Phrase("line-survived"), survived, None, "SA-S01"),
+            Line(Phrase("line-fatigue"), max(0, fatigue), None, "SA-S18"),
+            Line(Phrase("line-cards"), deck, None, "SA-S61"),
         ),
     )

@@ -34,6 +34,8 @@ help =
       en, fr, de   Sprache wechseln
       Eingabetaste   die Frage noch einmal zeigen
       q      gehen; alles ist gespeichert
+any-number = eine Zahl von { $least } bis { $most }
+set-right = Nur wenn Tisch und Soloist abweichen, gib das Richtige ein: { $spots }
 pair = { $name }: { $text }
 confidence = { $confidence ->
     [recalled] (aus dem Gedächtnis)

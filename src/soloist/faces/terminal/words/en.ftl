@@ -34,6 +34,8 @@ help =
       en, fr, de   change the language
       Enter  show the question again
       q      leave; everything is saved
+any-number = a number from { $least } to { $most }
+set-right = Only if table and Soloist differ, type what is right: { $spots }
 pair = { $name }: { $text }
 confidence = ({ $confidence })
 legend = { $confidence ->

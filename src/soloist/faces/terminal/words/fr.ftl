@@ -34,6 +34,8 @@ help =
       en, fr, de   changer de langue
       Entrée montrer la question encore une fois
       q      quitter ; tout est enregistré
+any-number = un nombre de { $least } à { $most }
+set-right = Seulement si la table et Soloist diffèrent, tapez ce qui est juste : { $spots }
 pair = { $name } : { $text }
 confidence = { $confidence ->
     [recalled] (de mémoire)

@@ -264,3 +264,29 @@ deal-line = Wer diese Partie öffnet, bekommt dieselben Karten und Würfel.
 deal-it = Austeilen
 your-tables-of-it = Deine Tische zu dieser Partie
 no-table = Dieser Tisch ist nicht hier. Vielleicht liegt er im Papierkorb, oder die Nummer stimmt nicht; „Meine Tische“ hat alle.
+
+## Beside the real board
+
+beside-help = Du spielst mit deiner Schachtel; Soloist ist der Gegner und sagt deinen Händen, was er tut.
+set-up = Aufbau
+round-of = Runde { $round } von { $rounds }
+tag = { $kind ->
+    [setup] Aufbau
+    [do] Das tun
+    [you] Du bist dran
+   *[them] { $who }
+}
+step-back = Rückgängig
+so-far = Bisher
+nothing-yet = Noch nichts.
+back-to-here = Zurück bis hier
+correct = Etwas anderes berichtigen
+correct-help = Nur wenn Tisch und Soloist abweichen. Es wird als Berichtigung notiert, und „Rückgängig“ nimmt es weg.
+correct-it = Berichtigen
+count-it = Das ist es
+every-tap-saved = Jeder Tipp wird gespeichert. Sperr das Handy, komm zurück, mach weiter.
+play-again = Noch einmal
+prestige = Prestige
+beside-title = Neben meinem Brett
+beside-line = Du spielst mit deiner Schachtel. Soloist ist der Gegner: Er fragt wenig und sagt, was deine Hände für ihn tun.
+print-sheet = Blatt zum Drucken

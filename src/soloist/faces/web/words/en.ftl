@@ -264,3 +264,29 @@ deal-line = Whoever opens this deal gets the same cards and dice.
 deal-it = Deal
 your-tables-of-it = Your tables of this deal
 no-table = This table is not here. It may be in the bin, or the number is wrong; “My tables” has all of them.
+
+## Beside the real board
+
+beside-help = You play with your box; Soloist is the opponent and tells your hands what he does.
+set-up = Set-up
+round-of = Round { $round } of { $rounds }
+tag = { $kind ->
+    [setup] Set-up
+    [do] Do this
+    [you] Your turn
+   *[them] { $who }
+}
+step-back = Back
+so-far = So far
+nothing-yet = Nothing yet.
+back-to-here = Back to here
+correct = Correct something else
+correct-help = Only if table and Soloist differ. It is written down as a correction, and Back takes it away.
+correct-it = Set it
+count-it = That’s it
+every-tap-saved = Every tap is saved. Lock the phone, come back, go on.
+play-again = Play again
+prestige = Prestige
+beside-title = Beside my board
+beside-line = You play with your box. Soloist is the opponent: it asks for little, and says what your hands do for him.
+print-sheet = Sheet to print

@@ -264,3 +264,29 @@ deal-line = Qui ouvre cette donne reçoit les mêmes cartes et les mêmes dés.
 deal-it = Distribuer
 your-tables-of-it = Vos tables de cette donne
 no-table = Cette table n’est pas ici. Elle est peut-être dans la corbeille, ou le numéro est faux ; « Mes tables » les a toutes.
+
+## Beside the real board
+
+beside-help = Vous jouez avec votre boîte ; Soloist est l’adversaire et dit à vos mains ce qu’il fait.
+set-up = Mise en place
+round-of = Tour { $round } sur { $rounds }
+tag = { $kind ->
+    [setup] Mise en place
+    [do] À faire
+    [you] À vous
+   *[them] { $who }
+}
+step-back = Annuler
+so-far = Jusqu’ici
+nothing-yet = Rien encore.
+back-to-here = Revenir ici
+correct = Corriger autre chose
+correct-help = Seulement si la table et Soloist diffèrent. C’est noté comme correction, et « Annuler » l’enlève.
+correct-it = Corriger
+count-it = C’est ça
+every-tap-saved = Chaque touche est enregistrée. Verrouillez le téléphone, revenez, continuez.
+play-again = Rejouer
+prestige = Prestige
+beside-title = À côté de mon plateau
+beside-line = Vous jouez avec votre boîte. Soloist est l’adversaire : il demande peu, et dit ce que vos mains font pour lui.
+print-sheet = Feuille à imprimer

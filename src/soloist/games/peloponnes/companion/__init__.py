@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.companion import Companion
+from soloist.engine.companion import VALUES, Companion
 from soloist.engine.edition import Edition
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Result, Scene, Spot, Zone
@@ -48,7 +48,7 @@ class AngelosCompanion(Companion[AngelosBeside]):
         tiles = tuple(
             Spot("tile-" + tile.id, name_of(tile), (tile_worth(tile),), confidence=tile.confidence) for tile in foe.tiles
         )
-        zones = (Zone("values", Phrase("opponent"), values), Zone("tiles", Phrase("zone-his-tiles"), tiles))
+        zones = (Zone(VALUES, Phrase("opponent"), values), Zone("tiles", Phrase("zone-his-tiles"), tiles))
         return Scene(Phrase("short-title"), zones, (s.round, ROUNDS) if s.round else None)
 
     def result(self, s: AngelosBeside) -> Result:

@@ -60,7 +60,7 @@ option-your-row = { $row ->
     }
 option-supply = Versorgungs­symbol
 option-persians = Perser
-option-nobody-captured = Ich hatte keinen Einwohner
+option-nobody-captured = Ich hatte keinen
 ask-his-tile = { $row ->
     [conquest] Tippe das erste an, das in der Eroberungs­reihe liegt
    *[normal] Tippe das erste an, das in der Zweier­reihe liegt

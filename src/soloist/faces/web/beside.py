@@ -1,0 +1,210 @@
+"""Beside the real board: one screen a step. What to do with one's hands, one question, big buttons; his values always in view."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+import soloist
+from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH, VALUES
+from soloist.engine.errors import UnknownGame
+from soloist.engine.game import Table
+from soloist.engine.phrase import Phrase
+from soloist.engine.question import Option
+from soloist.engine.scene import Mark, Spot
+from soloist.engine.story import YOU, Event
+from soloist.faces.web.boxes import Boxes
+from soloist.faces.web.desk import Desk
+from soloist.faces.web.site import Form, Guest, guest, page
+from soloist.faces.web.view import keys
+
+BEGUN = "setup"
+"""The heading after which the first turn begins."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something to do with one's hands: in large letters, small ones, the reason, the clause, and the first value it changes."""
+
+    text: str
+    detail: str
+    why: str
+    rule: str
+    heading: bool
+    spot: str
+    by: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one tap brought, and the number of that tap in the log, which is the place to return to."""
+
+    number: int
+    lines: list[Line]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button."""
+
+    token: str
+    name: str
+    detail: str
+    target: str
+    mark: Mark | None
+    key: str
+
+
+@dataclass(frozen=True)
+class Value:
+    """A value of his: how it stands, how it stood before the last tap, and what it can be set to."""
+
+    spot: str
+    name: str
+    value: int | None
+    before: int | None
+    corrections: list[Answer]
+
+
+class Screen:
+    """Everything that one screen shows."""
+
+    def __init__(self, table: Table, who: Guest) -> None:
+        self.table = table
+        self.who = who
+        self.words = table.game.words
+        question = table.question
+        options = question.options if question else ()
+        self.heading = question.heading(who.language) if question else ""
+        self.about = question.about(who.language) if question else ""
+        self.rule = question.rule if question else ""
+        usual = [option for option in options if option.kind in ("", EVENT)]
+        by_key = dict(zip([option.token for option in usual], keys(usual), strict=True))
+        self._by_kind: dict[str, list[Answer]] = {"": [], EVENT: [], NUMBER: [], CORRECT: [], SWITCH: []}
+        for option in options:
+            self._by_kind[option.kind].append(self._answer(option, by_key.get(option.token, "")))
+        self.lines = [self._line(event) for event in table.news]
+
+    def _answer(self, option: Option, key: str) -> Answer:
+        language = self.who.language
+        return Answer(option.token, option.name(language), option.detail(language), option.target, option.mark, key)
+
+    def _line(self, event: Event) -> Line:
+        language, phrase = self.who.language, event.phrase
+        return Line(
+            self.words.say(phrase, language),
+            self.words.attribute(phrase, "detail", language),
+            self.words.attribute(phrase, "why", language),
+            event.rule,
+            bool(event.heading),
+            event.touched[0][0] if event.touched else "",
+            event.by,
+        )
+
+    def say(self, phrase: Phrase) -> str:
+        return self.words.say(phrase, self.who.language)
+
+    @property
+    def answers(self) -> list[Answer]:
+        return self._by_kind[""]
+
+    @property
+    def events(self) -> list[Answer]:
+        return self._by_kind[EVENT]
+
+    @property
+    def numbers(self) -> list[Answer]:
+        return self._by_kind[NUMBER]
+
+    @property
+    def switch(self) -> Answer | None:
+        return self._by_kind[SWITCH][0] if self._by_kind[SWITCH] else None
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether nothing is on the table yet; the last thing asked then is whether everything lies."""
+        return not any(event.heading not in ("", BEGUN) for event in self.table.events) and not self._begun
+
+    @property
+    def _begun(self) -> bool:
+        return any(given.token == "ready" for given in self.table.log)
+
+    @property
+    def ticks(self) -> bool:
+        """Whether the lines are a list to tick."""
+        return [answer.token for answer in self.answers] == ["ready"]
+
+    @property
+    def kind(self) -> str:
+        """What this screen is: set-up, what to do, your turn, or his."""
+        if self.is_set_up:
+            return "setup"
+        if self.lines:
+            return "do"
+        return "you" if self.events else "them"
+
+    @property
+    def title(self) -> str:
+        """What the last tap came to; else what is asked."""
+        return next((line.text for line in self.lines if line.heading), self.heading)
+
+    @property
+    def doing(self) -> list[Line]:
+        return [line for line in self.lines if not line.heading]
+
+    @property
+    def values(self) -> list[Value]:
+        changes: dict[str, int] = {}
+        for event in self.table.news:
+            for spot, change in event.touched:
+                changes[spot] = changes.get(spot, 0) + change
+        return [self._value(spot, changes.get(spot.id, 0)) for spot in self._zone(VALUES)]
+
+    def _value(self, spot: Spot, change: int) -> Value:
+        before = spot.value - change if spot.value is not None and change else None
+        return Value(spot.id, self.say(spot.name), spot.value, before, self._corrections(spot.id))
+
+    def _corrections(self, spot: str) -> list[Answer]:
+        return [answer for answer in self._by_kind[CORRECT] if answer.target == spot]
+
+    @property
+    def other_corrections(self) -> list[Answer]:
+        """Those of what is no value of the strip."""
+        strip = {spot.id for spot in self._zone(VALUES)}
+        return [answer for answer in self._by_kind[CORRECT] if answer.target not in strip]
+
+    def _zone(self, id: str) -> tuple[Spot, ...]:
+        return next((zone.spots for zone in self.table.scene.zones if zone.id == id), ())
+
+    @property
+    def so_far(self) -> list[Step]:
+        """Every tap that came to something, the newest first."""
+        return list(self._steps())[::-1]
+
+    def _steps(self) -> Iterator[Step]:
+        table = self.table
+        yours = [number for number, given in enumerate(table.log) if given.by == YOU]
+        ends = [table.log[number].told for number in yours[1:]] + [len(table.events)]
+        for number, end in zip(yours, ends, strict=False):
+            lines = [self._line(event) for event in table.events[table.log[number].told : end]]
+            if lines:
+                yield Step(number, lines)
+
+
+class BesidePages:
+    """Sitting down beside one's own board, and the sheet for those without a screen."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def choose(self, request: Request) -> Response:
+        who = guest(request)
+        return page(who, "beside.html", boxes=Boxes(self.desk.store, who).all())
+
+    def deal(self, request: Request, form: Form) -> Response:
+        game = form.field("game")
+        if game not in soloist.COMPANIONS:
+            raise UnknownGame("unknown-game", given=game, known=", ".join(soloist.COMPANIONS))
+        table = soloist.COMPANIONS[game].deal(form.field("level") or None, form.field("seed") or None)
+        return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)

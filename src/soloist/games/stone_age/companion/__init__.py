@@ -1,0 +1,47 @@
+"""Stone Age beside the real board: Soloist is the clock of hunger and fatigue, and nothing else."""
+
+from collections.abc import Mapping
+
+from soloist.engine.companion import Companion
+from soloist.engine.edition import Edition
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Goal, Result, Scene
+from soloist.games.stone_age import GAME
+from soloist.games.stone_age.companion import scene
+from soloist.games.stone_age.companion.round import Round
+from soloist.games.stone_age.companion.setup import LayOut, SetUpList
+from soloist.games.stone_age.companion.state import Hunger
+from soloist.games.stone_age.scene import account
+from soloist.games.stone_age.setup import setting
+
+
+class HungerCompanion(Companion[Hunger]):
+    """The catalogue entry."""
+
+    beside = GAME
+    id = "stone-age-companion"
+    letter = "H"
+    revision = 1
+    levels = GAME.levels
+    turns = ("round-",)
+    yours = ("limit", "field", "tools", "buildings")
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Hunger:
+        s = Hunger(setting(level, rulings, edition.components))
+        s.then(LayOut(), SetUpList(), Round())
+        return s
+
+    def scene(self, s: Hunger) -> Scene:
+        return scene.scene(s)
+
+    def goal(self, s: Hunger) -> Goal:
+        return Goal(Phrase("goal-name"), s.fatigue, Phrase("goal", last=s.last()))
+
+    def result(self, s: Hunger) -> Result:
+        return account(s.outcome, s.survived, s.fatigue, s.deck)
+
+    def margin(self, s: Hunger) -> int:
+        return 3 * s.survived + s.fatigue
+
+
+COMPANION = HungerCompanion()

@@ -1,0 +1,206 @@
+"""Feeding and the end of the round: missing food, buildings given up, new cards, lost or won (SA-S53 to SA-S61)."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import LOST, WON, Act
+from soloist.engine.phrase import Phrase
+from soloist.engine.story import THEY
+from soloist.games.stone_age.companion.setup import spaces
+from soloist.games.stone_age.companion.state import Hunger
+from soloist.games.stone_age.hunger import limit_after
+from soloist.games.stone_age.state import EMPTY
+
+MORE: Final = "more"
+NO_BUILDING: Final = "no-building"
+ONE_BUILDING: Final = "one-building"
+GIVEN: Final = "given"
+FEWER: Final = (NO_BUILDING, ONE_BUILDING)
+"""What is said with fewer buildings than are due, by their number."""
+
+
+def tell_end_of_round(s: Hunger) -> None:
+    s.headline("end-of-round", "SA-S46", "told-end-of-round", THEY, round=s.round)
+
+
+def tire(s: Hunger, loss: int, rule: str, message: str) -> None:
+    """The limit falls; at 0 the game is lost at once (SA-S19, SA-S60, SA-G19)."""
+    before, s.fatigue = s.fatigue, limit_after(s.fatigue, loss)
+    s.tell(rule, message, loss=loss, before=before, now=s.fatigue)
+    s.touch("limit", s.fatigue - before)
+    if not s.fatigue:
+        s.tell("SA-S60", "told-lost")
+        s.touch("limit")
+        s.end(LOST)
+
+
+class MissingFood(Ask[Hunger]):
+    """What nobody paid, after all food and the resources you gave; more than the limit bears is all the same (SA-S53, SA-S54)."""
+
+    rule = "SA-S54"
+    words = (MORE,)
+    is_number = True
+
+    def question(self, s: Hunger) -> Phrase:
+        return Phrase("ask-how-much-missing", due=s.meal().due)
+
+    def options(self, s: Hunger) -> list[int]:
+        # Whatever else you have, the field has just brought food (SA-S45).
+        return list(range(1, min(s.meal().missing, s.fatigue - 1) + 1))
+
+    def phrase(self, s: Hunger, option: int) -> Phrase:
+        return Phrase("option-missing-food", missing=option, fatigue=limit_after(s.fatigue, option))
+
+    def target(self, s: Hunger, option: int) -> str:
+        return "limit"
+
+    def take(self, s: Hunger, option: int) -> None:
+        s.then(Tire(option), GiveUp())
+
+    def has(self, s: Hunger, word: str) -> bool:
+        return s.meal().missing >= s.fatigue
+
+    def word_phrase(self, s: Hunger, word: str) -> Phrase:
+        return Phrase("option-missing-more", missing=s.fatigue)
+
+    def take_word(self, s: Hunger, word: str) -> None:
+        s.then(Tire(s.fatigue))
+
+
+class Tire(Act[Hunger]):
+    """Each food still missing lowers the limit by 1 (SA-S54)."""
+
+    rule = "SA-S54"
+
+    def __init__(self, missing: int) -> None:
+        self.missing: Final = missing
+
+    def run(self, s: Hunger) -> None:
+        tire(s, self.missing, self.rule, "told-tire")
+
+
+class GiveUp(Act[Hunger]):
+    """Buildings are given up; how many there were is asked where it is open (SA-S55)."""
+
+    rule = "SA-S55"
+
+    def run(self, s: Hunger) -> None:
+        tiles = s.could_give()
+        s.then(GiveUpTiles(tiles[0]) if len(tiles) == 1 else HowManyBuildings())
+
+
+class HowManyBuildings(Ask[Hunger]):
+    """Whether there was a building to give up (SA-S55, SA-S56, SA-S63)."""
+
+    rule = "SA-S55"
+    words = (GIVEN, *FEWER)
+
+    def question(self, s: Hunger) -> Phrase:
+        return Phrase("ask-given-up", due=s.setting.tiles_due)
+
+    def options(self, s: Hunger) -> list[int]:
+        return []
+
+    def has(self, s: Hunger, word: str) -> bool:
+        return (s.setting.tiles_due if word == GIVEN else FEWER.index(word)) in s.could_give()
+
+    def word_phrase(self, s: Hunger, word: str) -> Phrase:
+        return Phrase("option-given", due=s.setting.tiles_due) if word == GIVEN else fewer_buildings(s, word)
+
+    def take_word(self, s: Hunger, word: str) -> None:
+        s.then(GiveUpTiles(s.setting.tiles_due if word == GIVEN else FEWER.index(word)))
+
+
+def fewer_buildings(s: Hunger, word: str) -> Phrase:
+    """With what it costs."""
+    tiles = FEWER.index(word)
+    loss = s.tile_loss(tiles)
+    # Where a single building stays, one and none come to the same (SA-S63).
+    fewer = s.setting.tiles_due - 1 if tiles + 1 not in s.could_give() else tiles
+    return Phrase("option-fewer-buildings", tiles=tiles, most=fewer, fatigue=limit_after(s.fatigue, loss.fatigue))
+
+
+class GiveUpTiles(Act[Hunger]):
+    """Last, buildings are turned face down; lacking them costs fatigue. Who still stands has survived (SA-S55, SA-S56)."""
+
+    rule = "SA-S55"
+
+    def __init__(self, tiles: int) -> None:
+        self.tiles: Final = tiles
+
+    def run(self, s: Hunger) -> None:
+        due, loss = s.setting.tiles_due, s.tile_loss(self.tiles)
+        left = self.tiles if loss.lacking else max(s.tiles(), due)
+        before = s.given
+        s.given += loss.given
+        s.has_tiles(left - loss.given)
+        if loss.given:
+            s.tell(self.rule, "told-turn-down", given=loss.given, before=before, now=s.given)
+            s.touch("given", loss.given)
+            if s.counted:
+                s.touch("buildings", -loss.given)
+        if loss.lacking:
+            tire(s, loss.fatigue, "SA-S63" if due > 1 else "SA-S56", "told-tire-buildings")
+        if not s.outcome:
+            s.survived += 1
+            s.then(EndOfRound())
+
+
+class EndOfRound(Act[Hunger]):
+    """Figures come home; then old cards leave and new ones come, if there are any (SA-S42, SA-S43, SA-S57 to SA-S59, SA-G12)."""
+
+    rule = "SA-S57"
+
+    def run(self, s: Hunger) -> None:
+        s.card = EMPTY
+        s.counted = False
+        sure = s.bought + 1
+        if s.setting.slide and s.deck >= sure and s.bought < s.for_sale():
+            s.then(CardsBought())
+        else:
+            s.then(NewCards(sure if s.setting.slide else len(s.setting.spaces)))
+
+
+class CardsBought(Ask[Hunger]):
+    """Where cards slide, only bought ones are replaced, and the one on space 4 (SA-S57)."""
+
+    rule = "SA-S57"
+    is_number = True
+
+    def question(self, s: Hunger) -> Phrase:
+        return Phrase("ask-cards-bought")
+
+    def options(self, s: Hunger) -> list[int]:
+        return list(range(s.bought, s.for_sale() + 1))
+
+    def phrase(self, s: Hunger, option: int) -> Phrase:
+        return Phrase("option-cards-bought", cards=option, deck=max(0, s.deck - option - 1))
+
+    def target(self, s: Hunger, option: int) -> str:
+        return "deck"
+
+    def take(self, s: Hunger, option: int) -> None:
+        s.then(NewCards(option + 1))
+
+
+class NewCards(Act[Hunger]):
+    """So many spaces are to be filled; with none left to reveal you have won (SA-S58, SA-S59, SA-S61)."""
+
+    rule = "SA-S58"
+
+    def __init__(self, cards: int) -> None:
+        self.cards: Final = cards
+
+    def run(self, s: Hunger) -> None:
+        before, s.deck = s.deck, max(0, s.deck - self.cards)
+        if before < self.cards:
+            s.tell("SA-S61", "told-won")
+            s.touch("deck", -before)
+            s.end(WON)
+            return
+        if s.setting.slide:
+            s.tell(self.rule, "told-slide-cards", cards=self.cards, before=before, now=s.deck)
+        else:
+            s.tell(self.rule, "told-replace-cards", spaces=spaces(s), cards=self.cards, before=before, now=s.deck)
+        s.touch("deck", -self.cards)
+        s.tell("SA-S43", "told-bring-home")

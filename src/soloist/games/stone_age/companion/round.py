@@ -1,0 +1,261 @@
+"""The round beside the real table: the card on space 4, what changes meanwhile, and feeding (SA-S22, SA-S45 to SA-S52)."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import Act
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.engine.story import THEY
+from soloist.games.stone_age.companion.feeding import (
+    FEWER,
+    GiveUpTiles,
+    MissingFood,
+    Tire,
+    fewer_buildings,
+    tell_end_of_round,
+)  # fmt: skip
+from soloist.games.stone_age.companion.initiative import WhoRolls, to_roll
+from soloist.games.stone_age.companion.meanwhile import (
+    BUILDING,
+    EXTRA_CARD,
+    FIELD,
+    FIGURE,
+    SAND,
+    TOOL,
+    ExtraBackground,
+    WhichTribe,
+    happen,
+    is_possible,
+    tell_change,
+)  # fmt: skip
+from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
+from soloist.games.stone_age.components import BUILDER, FARMER, GREEN, SHAMAN, TOOLMAKER, TRIBE_COUNT, TYPES
+from soloist.games.stone_age.hunger import EXTRA_FOOD_RULES
+
+AS_SHOWN: Final = (GREEN, SHAMAN, BUILDER, FARMER, TOOLMAKER)
+"""The types of card as they are asked for."""
+
+PAID: Final = "paid"
+MISSING: Final = "missing"
+ENDS: Final = (PAID, MISSING, *FEWER)
+"""How feeding may end."""
+ROLL: Final = "roll"
+
+MARKS: Final = {
+    FIGURE: Mark("place", "hut"),
+    FIELD: Mark("place", "field"),
+    TOOL: Mark("place", "tool-maker"),
+    SAND: Mark("background", "sand"),
+    EXTRA_CARD: Mark("symbol", "writing"),
+    BUILDING: Mark("place", "building-1"),
+    ROLL: Mark("dice"),
+}
+TARGETS: Final = {
+    FIGURE: "figures",
+    FIELD: "field",
+    TOOL: "tools",
+    SAND: "limit",
+    EXTRA_CARD: "deck",
+    BUILDING: "buildings",
+    MISSING: "limit",
+}
+
+
+class Round(Act[Hunger]):
+    """Your round, with what hunger asks for; until the deck is empty or the limit is (SA-S22)."""
+
+    rule = "SA-S22"
+
+    def run(self, s: Hunger) -> None:
+        s.round += 1
+        s.bought = 0
+        s.initiative = [0] * TRIBE_COUNT
+        s.then(CardOnFour(), YourRound(), Round())
+
+
+class CardOnFour(Ask[Hunger]):
+    """Only the type of the card on space 4 counts; each says what it would cost now (SA-S06, SA-S07, SA-S47)."""
+
+    rule = "SA-S47"
+
+    def question(self, s: Hunger) -> Phrase:
+        return Phrase("ask-on-four", round=s.round, last=is_last(s))
+
+    def options(self, s: Hunger) -> list[int]:
+        return [type for type in AS_SHOWN if s.cards_left(type) > 0]
+
+    def token(self, s: Hunger, option: int) -> str:
+        return TYPES[option]
+
+    def phrase(self, s: Hunger, option: int) -> Phrase:
+        counts = "board" if s.setting.builder_on_board else "given"
+        return Phrase("option-on-four", kind=TYPES[option], extra=s.extra(option), counts=counts)
+
+    def mark(self, s: Hunger, option: int) -> Mark | None:
+        return Mark("type", TYPES[option])
+
+    def take(self, s: Hunger, option: int) -> None:
+        s.card = option
+        s.seen[option] += 1
+        s.headline(f"round-{s.round}", "SA-S06", "told-on-four", THEY, round=s.round, kind=TYPES[option])
+        s.touch("card-4")
+        s.then(SayHunger())
+        if option == TOOLMAKER and s.tools < BEST_TOOLS:
+            s.then(ToolSum())
+        elif option == BUILDER and s.setting.builder_on_board:
+            s.then(BuildingCount())
+
+
+def is_last(s: Hunger) -> str:
+    """Whether this round is the last, or may be if enough cards are bought (SA-S61)."""
+    if s.setting.slide:
+        return "yes" if s.deck == 0 else "maybe" if s.deck <= s.for_sale() else "no"
+    return "yes" if s.last() == s.round else "no"
+
+
+class ToolSum(Ask[Hunger]):
+    """Only a toolmaker asks what your tools are worth; they never fall (SA-S52)."""
+
+    rule = "SA-S52"
+    is_number = True
+
+    def question(self, s: Hunger) -> Phrase:
+        return Phrase("ask-tool-sum", tools=s.tools)
+
+    def options(self, s: Hunger) -> list[int]:
+        return list(range(s.tools, BEST_TOOLS + 1))
+
+    def phrase(self, s: Hunger, option: int) -> Phrase:
+        return Phrase("option-count", count=option)
+
+    def target(self, s: Hunger, option: int) -> str:
+        return "tools"
+
+    def take(self, s: Hunger, option: int) -> None:
+        before, s.tools = s.tools, option
+        if option > before:
+            s.tell(self.rule, "told-tools-counted", before=before, now=option)
+            s.touch("tools", option - before)
+
+
+class BuildingCount(Ask[Hunger]):
+    """Only a builder who counts what lies on your player board asks for it (SA-S50)."""
+
+    rule = "SA-S50"
+    is_number = True
+
+    def question(self, s: Hunger) -> Phrase:
+        return Phrase("ask-building-count")
+
+    def options(self, s: Hunger) -> list[int]:
+        return list(range(s.tiles(), s.most_tiles() + 1))
+
+    def phrase(self, s: Hunger, option: int) -> Phrase:
+        return Phrase("option-count", count=option)
+
+    def take(self, s: Hunger, option: int) -> None:
+        s.has_tiles(option)
+        s.counted = True
+
+
+class SayHunger(Act[Hunger]):
+    """What to do at the end of the round, said at its beginning (SA-S45, SA-S46, SA-S55)."""
+
+    rule = "SA-S46"
+
+    def run(self, s: Hunger) -> None:
+        if s.story is None:
+            return
+        meal, kind = s.meal(), TYPES[s.card]
+        s.tell("SA-S34", "told-play-round")
+        if s.field:
+            s.tell("SA-S45", "told-take-field", field=s.field)
+            s.touch("field")
+        mouths, each = sum(s.figures), s.setting.food_per_figure
+        rule, eaten, extra = EXTRA_FOOD_RULES[s.card], meal.figures, meal.extra
+        s.tell(rule, "told-pay", due=meal.due, figures=eaten, extra=extra, mouths=mouths, each=each, kind=kind)
+        s.touch("card-4")
+        tiles = s.could_give()
+        given = s.tile_loss(tiles[-1])
+        if given.given:
+            s.tell("SA-S55", "told-give-up", due=given.given)
+        if given.lacking:
+            s.tell("SA-S56", "told-will-lack", lacking=given.lacking, loss=given.fatigue)
+        last = is_last(s)
+        if last != "no":
+            s.tell("SA-S61", "told-last-round", last=last, cards=s.deck)
+            s.touch("deck")
+
+
+class YourRound(Ask[Hunger]):
+    """Place, roll, act, feed: how feeding ended is the answer; what changes before is told when it happens (SA-S46, SA-S55)."""
+
+    rule = "SA-S46"
+    words = (*ENDS, FIGURE, FIELD, TOOL, SAND, EXTRA_CARD, BUILDING, ROLL)
+    events = (FIGURE, FIELD, TOOL, SAND, EXTRA_CARD, BUILDING, ROLL)
+
+    def question(self, s: Hunger) -> Phrase:
+        meal = s.meal()
+        # The food of the field goes first: what it does not cover is to be found.
+        return Phrase("ask-fed", find=meal.missing, due=meal.due)
+
+    def options(self, s: Hunger) -> list[int]:
+        return []
+
+    def has(self, s: Hunger, word: str) -> bool:
+        if word == PAID:
+            tiles = s.could_give()
+            return len(tiles) == 1 or s.setting.tiles_due in tiles
+        if word == MISSING:
+            return s.meal().missing > 0
+        if word in FEWER:
+            tiles = s.could_give()
+            return len(tiles) > 1 and FEWER.index(word) in tiles and FEWER.index(word) < s.setting.tiles_due
+        if word == ROLL:
+            return bool(to_roll(s))
+        return is_possible(s, word)
+
+    def word_phrase(self, s: Hunger, word: str) -> Phrase:
+        if word == PAID:
+            return Phrase("option-all-paid", due=s.meal().due)
+        if word == MISSING:
+            return Phrase("option-food-missing", fatigue=s.fatigue)
+        if word in FEWER:
+            return fewer_buildings(s, word)
+        return Phrase("event-" + word, figures=sum(s.figures), field=s.field, tools=s.tools, fatigue=s.fatigue, deck=s.deck)
+
+    def word_target(self, s: Hunger, word: str) -> str:
+        return TARGETS.get(word, "")
+
+    def word_mark(self, s: Hunger, word: str) -> Mark | None:
+        return MARKS.get(word)
+
+    def give(self, s: Hunger, option: int) -> None:
+        """What is told or set right may change what is due."""
+        before, last = s.meal().due, s.last()
+        super().give(s, option)
+        if s.expects(YourRound) is not None:
+            tell_change(s, before, last)
+
+    def take_word(self, s: Hunger, word: str) -> None:
+        if word in ENDS:
+            tell_end_of_round(s)
+        if word == PAID:
+            s.then(GiveUpTiles(s.could_give()[-1]))
+        elif word in FEWER:
+            s.then(GiveUpTiles(FEWER.index(word)))
+        elif word == MISSING and s.fatigue > 1:
+            s.then(MissingFood())
+        elif word == MISSING:
+            # Nobody can bear even one.
+            s.then(Tire(1))
+        elif word == ROLL:
+            s.then(WhoRolls(), self)
+        elif word == FIGURE:
+            s.then(WhichTribe(), self)
+        else:
+            s.then(self)
+            if word == EXTRA_CARD and s.setting.extra_card_bonus:
+                s.then(ExtraBackground())
+            happen(s, word)

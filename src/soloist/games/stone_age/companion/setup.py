@@ -1,0 +1,47 @@
+"""Set-up at the real table, as a list for the hands (SA-S05 to SA-S21, SA-S62 to SA-S65)."""
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import Act
+from soloist.engine.phrase import Phrase
+from soloist.engine.story import YOU
+from soloist.games.stone_age.companion.state import Hunger
+from soloist.games.stone_age.components import PILE_HEIGHT, PILES, SPACES
+from soloist.games.stone_age.setup import RESERVE
+
+
+def spaces(s: Hunger) -> tuple[Phrase, ...]:
+    """The card spaces of the level."""
+    return tuple([Phrase("space", space=SPACES[space]) for space in s.setting.spaces])
+
+
+class LayOut(Act[Hunger]):
+    """Everything there is to do before round 1, in the order of hands."""
+
+    rule = "SA-S04"
+
+    def run(self, s: Hunger) -> None:
+        start = s.setting
+        s.headline("setup", self.rule, "told-lay-out", YOU, fatigue=start.fatigue)
+        s.tell("SA-S65" if s.for_sale() == 1 else "SA-S05", "told-lay-cards", spaces=spaces(s), deck=s.deck)
+        s.touch("deck")
+        s.tell("SA-S09", "told-lay-figures", figures=start.figures, reserve=RESERVE)
+        s.touch("figures")
+        s.tell("SA-S10", "told-lay-food", food=start.food)
+        s.tell("SA-S11", "told-lay-buildings", tiles=start.components.start_tiles, piles=PILES, height=PILE_HEIGHT)
+        s.tell("SA-S18", "told-lay-limit", fatigue=start.fatigue)
+        s.touch("limit")
+        s.tell("SA-S20", "told-lay-field", field=start.field)
+        s.touch("field")
+
+
+class SetUpList(Ask[Hunger]):
+    """Nothing begins before everything lies."""
+
+    rule = "SA-S04"
+    words = ("ready",)
+
+    def question(self, s: Hunger) -> Phrase:
+        return Phrase("ask-laid-out")
+
+    def options(self, s: Hunger) -> list[int]:
+        return []

@@ -1,0 +1,263 @@
+### Stone Age neben dem echten Spielbrett, auf Deutsch
+
+## Values
+
+value-limit = Grenze
+value-deck = Stapel
+value-figures = Figuren
+value-field = Feld
+value-tools = Werkzeuge
+value-given = abgegeben
+value-buildings = Gebäude
+value-round = Runde
+value-red = Rot
+value-blue = Blau
+value-yellow = Gelb
+value-green = Grün
+
+## Set-up
+
+space = { $space }
+told-lay-out = Bau auf
+    .why = Nur was hier steht, ist anders als im Grundspiel; deine Erschöpfungsgrenze beginnt bei { $fatigue }.
+told-lay-cards = Leg je eine Karte auf Platz { $spaces }
+    .detail = die anderen Plätze bleiben leer; { $deck } Karten im Stapel
+    .why = Die Karte auf Platz 4 ist nie zu kaufen: Sie macht deine Stämme nur hungriger.
+told-lay-figures = Nimm { $figures } Figuren jeder Farbe
+    .detail = je { $reserve } neben dein Tableau, je 1 auf die 0 der Punkteleiste
+    .why = Alle vier Stämme gehören dir; die auf der Punkteleiste zeigen Initiative, keine Punkte.
+told-lay-food = Nimm { $food } Nahrung
+    .why = Mit so viel Nahrung beginnt diese Stufe.
+told-lay-buildings = Nimm die { $tiles } Gebäude „1–7“
+    .detail = { $piles } Stapel zu { $height } aus den anderen, der Rest bleibt in der Schachtel
+    .why = Sie liegen nur auf deinem Tableau, um später abgegeben zu werden.
+told-lay-limit = Leg einen Nahrungsmarker auf { $fatigue }
+    .detail = auf der Punkteleiste: deine Erschöpfungsgrenze; bei 0 verloren
+    .why = Der Marker zeigt, wie viel deine Stämme aushalten; zu deiner Nahrung zählt er nicht.
+told-lay-field = Stell den Feldmarker auf { $field }
+    .detail = Punkte gibt es keine
+    .why = Die Ackerbauleiste gilt wie im Grundspiel; eine 15, wie das Blatt sagt, hat sie nicht.
+ask-laid-out = Liegt alles bereit?
+    .about = Dann beginnt Runde 1.
+
+## The card on space 4
+
+ask-on-four = Runde { $round }: Was liegt auf Platz 4?
+    .about = { $last ->
+        [yes] Die letzte Runde: Übersteh sie, und du gewinnst.
+        [maybe] Mit dieser Runde kann der Stapel enden.
+       *[no] Sie ist nie zu kaufen. Sie macht deine Stämme hungriger.
+    }
+option-on-four = { $kind ->
+    [green] Grüne Karte
+    [shaman] Schamane
+    [builder] Baumeister
+    [farmer] Bauer
+   *[toolmaker] Werkzeug­macher
+}
+    .detail = { $kind ->
+        [green] +{ $extra }
+        [shaman] größter Stamm +{ $extra }
+        [builder] { $counts ->
+            [board] Gebäude +{ $extra }
+           *[given] abgegeben +{ $extra }
+        }
+        [farmer] Feld +{ $extra }
+       *[toolmaker] Werkzeuge +{ $extra }
+    }
+ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
+    .about = Der Werkzeugmacher fragt danach. Zuletzt gesagt: { $tools }. Alle Werkzeuge zählen, auch benutzte.
+ask-building-count = Wie viele Gebäude liegen auf deinem Tableau?
+    .about = So viel Nahrung verlangt der Baumeister.
+option-count = { $count }
+
+told-on-four = { $kind ->
+    [green] Grüne Karte auf Platz 4
+    [shaman] Schamane auf Platz 4
+    [builder] Baumeister auf Platz 4
+    [farmer] Bauer auf Platz 4
+   *[toolmaker] Werkzeugmacher auf Platz 4
+}
+    .why = Runde { $round }: Auf Platz 4 zählt nur die Art der Karte, nicht was sie gibt.
+told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
+    .why = Der Werkzeugmacher verlangt { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
+told-play-round = Setz ein, würfle, handle; der höchste setzt aus
+    .why = Jeder Stamm wird ganz eingesetzt und würfelt; der niedrigste handelt zuerst, der höchste gar nicht.
+told-take-field = Nimm { $field } Nahrung von deinem Feld
+    .why = Bevor jemand isst, bringt dein Feld der Größe { $field } so viel Nahrung: { $field }.
+told-pay = Zahl { $due } Nahrung: { $figures } + { $extra }
+    .detail = Figuren + Karte; Rohstoffe gelten eins zu eins
+    .why = { $mouths } Figuren essen je { $each }, das sind { $figures }. { $kind ->
+        [green] Eine grüne Karte verlangt 4.
+        [shaman] Der Schamane verlangt { $extra }, so groß ist dein größter Stamm.
+        [builder] Der Baumeister verlangt { $extra }, eins je gezähltem Gebäude.
+        [farmer] Der Bauer verlangt { $extra }, so viel wie dein Feld.
+       *[toolmaker] Der Werkzeugmacher verlangt { $extra }, so viel sind deine Werkzeuge wert.
+    }
+told-give-up = { $due ->
+    [1] Gib 1 Gebäude ab
+   *[other] Gib { $due } Gebäude ab
+}
+    .detail = verdeckt neben dein Tableau
+    .why = Am Ende jeder Runde müssen Gebäude weg, wenn du welche hast: diesmal { $due }.
+told-will-lack = Rechne mit { $loss } Erschöpfung für fehlende Gebäude
+    .why = { $lacking ->
+        [1] 1 Gebäude fehlt
+       *[other] { $lacking } Gebäude fehlen
+    }: Mehr können nicht da sein, also sinkt die Grenze um { $loss }.
+told-last-round = { $last ->
+    [yes] Übersteh diese Runde, und du gewinnst
+   *[maybe] Kauf { $cards ->
+        [1] 1 Karte
+       *[other] { $cards } Karten
+    }, halte durch, und du gewinnst
+}
+    .why = { $last ->
+        [yes] Nach dieser Runde reicht der Stapel ({ $cards }) nicht mehr, um die Plätze zu füllen.
+       *[maybe] Im Stapel: { $cards }; Platz 4 braucht eine Karte, und jede gekaufte braucht eine.
+    }
+
+## Your round
+
+ask-fed = { $find ->
+    [0] Dein Feld deckt { $due } Nahrung. Alles bezahlt?
+   *[other] { $find } Nahrung zu beschaffen. Alles bezahlt?
+}
+    .about = Sag, was sich ändert. Eine grüne Karte bringt 2 Nahrung, eine sandfarbene Grenze +1.
+option-all-paid = Alles bezahlt
+    .detail = { $due } Nahrung
+option-food-missing = Nahrung fehlt
+    .detail = Grenze { $fatigue }, eins weniger je fehlender
+option-fewer-buildings = { $most ->
+    [0] Kein Gebäude
+   *[other] { $tiles ->
+        [0] Weniger als 2 Gebäude
+       *[other] Nur 1 Gebäude
+    }
+}
+    .detail = die Grenze sinkt auf { $fatigue }
+event-figure = Figur
+    .detail = jetzt { $figures }
+event-field = Feld
+    .detail = jetzt { $field }
+event-tool = Werkzeug
+    .detail = jetzt { $tools }
+event-sand = Sandkarte
+    .detail = Grenze +1
+event-extra-card = Zusatzkarte
+    .detail = Stapel −1
+event-building = Gebäude
+    .detail = gebaut
+event-roll = Würfle für mich
+    .detail = Initiative
+ask-which-tribe = Welcher Stamm wächst?
+    .about = Der Schamane zählt den größten Stamm, darum kommt es auf die Farbe an.
+option-grows = { $tribe }
+    .detail = { $before } → { $now }
+ask-extra-background = Welchen Hintergrund hat die Zusatzkarte?
+    .about = Nach dieser Lesart gibt sie ihren Bonus: grün 2 Nahrung, sandfarben Grenze +1.
+option-background = { $background ->
+    [sand] Sandfarben
+   *[green] Grün
+}
+    .detail = { $background ->
+        [sand] Grenze +1
+       *[green] 2 Nahrung
+    }
+told-grows-now = Gib { $tribe } eine Figur: { $before } → { $now }
+    .why = Die Hütte hat sie aus der Reserve geholt; sie isst schon in dieser Runde.
+told-field-now = Rück den Feldmarker: { $before } → { $now }
+    .why = Dein Feld bringt bei jedem Ernähren jetzt { $now } Nahrung.
+told-tools-now = Erhöhe deine Werkzeuge: { $before } → { $now }
+    .why = Der Werkzeugmacher auf Platz 4 verlangt, was sie wert sind, jetzt { $now }.
+told-building-now = Leg das Gebäude hin: { $before } → { $now }
+    .why = Der Baumeister auf Platz 4 zählt, was auf deinem Tableau liegt, jetzt { $now }.
+told-limit-now = Rück den Erschöpfungsmarker: { $before } → { $now }
+    .why = Eine sandfarbene Karte hebt die Grenze um 1, einmal und auf Dauer.
+told-green-food = Nimm { $food } Nahrung
+    .why = Nach dieser Lesart gibt die Zusatzkarte ihren eigenen Bonus.
+told-deck-now = Leg die oberste Karte ab: Stapel { $before } → { $now }
+    .why = Die Schriftkarte nimmt die nächste Karte weg: Das Ende rückt näher.
+told-due-now = Zahl beim Ernähren: { $before } → { $now } Nahrung
+    .why = Jetzt { $figures } für deine Figuren und { $extra } für die Karte auf Platz 4.
+told-last-now = Merk dir die letzte Runde: { $before } → { $now }
+    .why = Mit den Karten, die jetzt übrig sind, reicht der Stapel bis Runde { $now }.
+
+## Initiative
+
+ask-who-rolls = Welcher Stamm steht und würfelt?
+    .about = Setz ihn erst ganz ein; den nächsten setzt du ein, wenn du seinen Wurf kennst.
+option-roll-tribe = { $tribe }
+    .detail = { $dice } Würfel
+option-roll-all = Alle auf einmal
+    .detail = { $tribes } Stämme, wenn alle stehen
+option-roll-back = Zurück zur Runde
+    .detail = { $tribes ->
+        [1] 1 Stamm hat nicht gewürfelt
+       *[other] { $tribes } Stämme haben nicht gewürfelt
+    }
+tribe-rolled = { $tribe } { $total }
+rolled-here = Wurf { $total }
+told-move-marker = Stell { $tribe } auf { $total } der Punkteleiste
+    .why = { $dice } Würfel, einer je Figur, ergaben { $total }.
+told-act-in-order = Handle in dieser Folge: { $order }
+    .why = Die niedrigste Initiative handelt zuerst; unter gleichen wählst du.
+told-sits-out-now = Lass { $tribe } mit { $total } aussetzen
+    .why = { $total } ist die höchste Initiative, und nur drei Stämme handeln.
+told-choose-who-rests = Wähle, wer aussetzt: { $tribes }
+    .why = Gleichstand bei der höchsten, { $total }: Einer setzt aus, die anderen handeln als Letzte.
+
+## Feeding and the end of the round
+
+ask-how-much-missing = Wie viel Nahrung fehlt?
+    .about = Von { $due }, nach aller Nahrung und den Rohstoffen, die du gibst. Jede kostet einen Schritt.
+option-missing-food = { $missing }
+    .detail = Grenze { $fatigue }
+option-missing-more = { $missing } oder mehr
+    .detail = Grenze 0: verloren
+ask-given-up = { $due ->
+    [1] Hast du ein Gebäude abgegeben?
+   *[other] Hast du { $due } Gebäude abgegeben?
+}
+    .about = Wenn du welche hast, müssen sie weg.
+option-given = { $due ->
+    [1] 1 Gebäude abgegeben
+   *[other] { $due } Gebäude abgegeben
+}
+ask-cards-bought = Wie viele Karten hast du gekauft?
+    .about = Nur gekaufte werden ersetzt, und die Karte auf Platz 4.
+option-cards-bought = { $cards }
+    .detail = Stapel { $deck }
+told-end-of-round = Ende von Runde { $round }
+    .why = Erst Nahrung, dann Gebäude, dann neue Karten; nach den ersten beiden wird die Grenze geprüft.
+told-tire = Rück den Erschöpfungsmarker: { $before } → { $now }
+    .why = Unbezahlt blieb { $loss } Nahrung, und jede kostet einen Schritt.
+told-turn-down = { $given ->
+    [1] Dreh 1 Gebäude um: { $before } → { $now }
+   *[other] Dreh { $given } Gebäude um: { $before } → { $now }
+}
+    .why = Diese Runde abgegeben: { $given }. Sie liegen verdeckt neben deinem Tableau, jetzt { $now }.
+told-tire-buildings = Rück den Erschöpfungsmarker: { $before } → { $now }
+    .why = Fehlende Gebäude zum Abgeben kosten { $loss } Schritte.
+told-replace-cards = Erneuere die Karten auf { $spaces }: Stapel { $before } → { $now }
+    .detail = alle Karten weg, { $cards } neue
+    .why = Nach dieser Lesart wird jede Karte auf dem Spielplan jede Runde abgelegt.
+told-slide-cards = Räum Platz 4, schieb, füll auf: Stapel { $before } → { $now }
+    .detail = neue Karten: { $cards }
+    .why = Nach dieser Lesart rücken nicht gekaufte Karten nach rechts; nur leere Plätze werden gefüllt, in der Folge 1, 2, 4.
+told-bring-home = Hol die Figuren heim, Initiative auf 0
+    .detail = alle Werkzeuge bereit
+    .why = Vor der nächsten Runde ist alles, was dir gehört, wieder bereit.
+
+## What this round asks for
+
+spot-eaten = { $mouths } Figuren essen
+spot-on-four = { $kind ->
+    [green] Grüne Karte auf Platz 4
+    [shaman] Schamane auf Platz 4: größter Stamm
+    [builder] Baumeister auf Platz 4: Gebäude
+    [farmer] Bauer auf Platz 4: dein Feld
+   *[toolmaker] Werkzeug­macher auf Platz 4: deine Werkzeuge
+}
+spot-field-food = Dein Feld bringt
+spot-to-find = Nahrung zu beschaffen

@@ -1,0 +1,263 @@
+### Stone Age beside the real board, in English
+
+## Values
+
+value-limit = limit
+value-deck = deck
+value-figures = figures
+value-field = field
+value-tools = tools
+value-given = given up
+value-buildings = buildings
+value-round = round
+value-red = Red
+value-blue = Blue
+value-yellow = Yellow
+value-green = Green
+
+## Set-up
+
+space = { $space }
+told-lay-out = Lay it out
+    .why = Only what is said here differs from the base game; your fatigue limit begins at { $fatigue }.
+told-lay-cards = Lay a card on spaces { $spaces }
+    .detail = the other spaces stay empty; { $deck } cards in the deck
+    .why = The card on space 4 is never for sale: it only makes your tribes hungrier.
+told-lay-figures = Take { $figures } figures of each colour
+    .detail = { $reserve } of each beside your board, 1 of each on 0 of the score track
+    .why = All four tribes are yours; those on the score track show initiative, not points.
+told-lay-food = Take { $food } food
+    .why = With so much food this level begins.
+told-lay-buildings = Take the { $tiles } “1–7” buildings
+    .detail = { $piles } piles of { $height } from the others, the rest stays in the box
+    .why = They lie on your board only to be given up later.
+told-lay-limit = Put a food token on { $fatigue }
+    .detail = on the score track: your fatigue limit; at 0 you lose
+    .why = The token marks how much your tribes can bear; it is not part of your food.
+told-lay-field = Put the field marker on { $field }
+    .detail = no points are ever scored
+    .why = The agriculture track works as in the base game; the sheet’s 15 is no space of it.
+ask-laid-out = Does everything lie?
+    .about = Then round 1 begins.
+
+## The card on space 4
+
+ask-on-four = Round { $round }: what lies on space 4?
+    .about = { $last ->
+        [yes] The last round: survive it and you win.
+        [maybe] The deck may end with this round.
+       *[no] It is never for sale. It makes your tribes hungrier.
+    }
+option-on-four = { $kind ->
+    [green] Green card
+    [shaman] Shaman
+    [builder] Builder
+    [farmer] Farmer
+   *[toolmaker] Toolmaker
+}
+    .detail = { $kind ->
+        [green] +{ $extra }
+        [shaman] largest tribe +{ $extra }
+        [builder] { $counts ->
+            [board] buildings +{ $extra }
+           *[given] given up +{ $extra }
+        }
+        [farmer] field +{ $extra }
+       *[toolmaker] tools +{ $extra }
+    }
+ask-tool-sum = What are your tools worth now?
+    .about = The toolmaker asks for it. Last told: { $tools }. Count all tool tiles, used or not.
+ask-building-count = How many buildings are on your board?
+    .about = The builder asks for as much food.
+option-count = { $count }
+
+told-on-four = { $kind ->
+    [green] Green card on space 4
+    [shaman] Shaman on space 4
+    [builder] Builder on space 4
+    [farmer] Farmer on space 4
+   *[toolmaker] Toolmaker on space 4
+}
+    .why = Round { $round }: only the type of the card on space 4 counts, not what it gives.
+told-tools-counted = Count your tools: { $before } → { $now }
+    .why = The toolmaker asks for { $now } food, what all your tool tiles are worth.
+told-play-round = Place, roll, act; the highest sits out
+    .why = Each tribe is placed whole and rolls; the lowest acts first, the highest not at all.
+told-take-field = Take { $field } food from your field
+    .why = Before anybody eats, your field of { $field } brings { $field } food.
+told-pay = Pay { $due } food: { $figures } + { $extra }
+    .detail = figures + card; resources may stand in, one for one
+    .why = { $mouths } figures eat { $each } each, that is { $figures }. { $kind ->
+        [green] A green card asks for 4.
+        [shaman] The shaman asks for { $extra }, the size of your largest tribe.
+        [builder] The builder asks for { $extra }, one for each building that counts.
+        [farmer] The farmer asks for { $extra }, as much as your field.
+       *[toolmaker] The toolmaker asks for { $extra }, what your tools are worth.
+    }
+told-give-up = { $due ->
+    [1] Give up 1 building
+   *[other] Give up { $due } buildings
+}
+    .detail = face down beside your board
+    .why = At the end of every round buildings must go, if you have them: this time { $due }.
+told-will-lack = Expect { $loss } fatigue for lacking buildings
+    .why = { $lacking ->
+        [1] 1 building is lacking
+       *[other] { $lacking } buildings are lacking
+    }: no more can be there, so the limit falls by { $loss }.
+told-last-round = { $last ->
+    [yes] Survive this round, and you win
+   *[maybe] Buy { $cards ->
+        [1] 1 card
+       *[other] { $cards } cards
+    }, survive, and you win
+}
+    .why = { $last ->
+        [yes] The deck ({ $cards }) cannot fill the spaces after this round.
+       *[maybe] The deck holds { $cards }; space 4 needs one, and each card bought needs one.
+    }
+
+## Your round
+
+ask-fed = { $find ->
+    [0] Your field covers { $due } food. All paid?
+   *[other] { $find } food to find. All paid?
+}
+    .about = Say what changes. A green card brings 2 food, a sand card limit +1.
+option-all-paid = All paid
+    .detail = { $due } food
+option-food-missing = Food is missing
+    .detail = limit { $fatigue }, one less for each
+option-fewer-buildings = { $most ->
+    [0] No building
+   *[other] { $tiles ->
+        [0] Fewer than 2 buildings
+       *[other] Only 1 building
+    }
+}
+    .detail = limit falls to { $fatigue }
+event-figure = Figure
+    .detail = now { $figures }
+event-field = Field
+    .detail = now { $field }
+event-tool = Tool
+    .detail = now { $tools }
+event-sand = Sand card
+    .detail = limit +1
+event-extra-card = Extra card
+    .detail = deck −1
+event-building = Building
+    .detail = built
+event-roll = Roll for me
+    .detail = initiative
+ask-which-tribe = Which tribe grows?
+    .about = The shaman counts the largest tribe, so the colour matters.
+option-grows = { $tribe }
+    .detail = { $before } → { $now }
+ask-extra-background = What background has the extra card?
+    .about = By this reading it gives its bonus: green 2 food, sand limit +1.
+option-background = { $background ->
+    [sand] Sand
+   *[green] Green
+}
+    .detail = { $background ->
+        [sand] limit +1
+       *[green] 2 food
+    }
+told-grows-now = Add a figure to { $tribe }: { $before } → { $now }
+    .why = The hut brought one from the reserve; it eats this round already.
+told-field-now = Move the field marker: { $before } → { $now }
+    .why = Your field now brings { $now } food each time you feed.
+told-tools-now = Raise your tools: { $before } → { $now }
+    .why = The toolmaker on space 4 asks for what they are worth, now { $now }.
+told-building-now = Lay the building down: { $before } → { $now }
+    .why = The builder on space 4 counts what lies on your board, now { $now }.
+told-limit-now = Move the fatigue token: { $before } → { $now }
+    .why = A sand card raises the limit by 1, once and for good.
+told-green-food = Take { $food } food
+    .why = By this reading the extra card gives its own bonus.
+told-deck-now = Remove the top card: deck { $before } → { $now }
+    .why = The writing card takes the next card away, so the end comes sooner.
+told-due-now = Pay at feeding: { $before } → { $now } food
+    .why = Now { $figures } for your figures and { $extra } for the card on space 4.
+told-last-now = Mind the last round: { $before } → { $now }
+    .why = With the cards left now, the deck lasts until round { $now }.
+
+## Initiative
+
+ask-who-rolls = Which tribe stands and rolls?
+    .about = Place it whole first; the next tribe is placed after you have seen its roll.
+option-roll-tribe = { $tribe }
+    .detail = { $dice } dice
+option-roll-all = All at once
+    .detail = { $tribes } tribes, if all stand
+option-roll-back = Back to the round
+    .detail = { $tribes ->
+        [1] 1 tribe has not rolled
+       *[other] { $tribes } tribes have not rolled
+    }
+tribe-rolled = { $tribe } { $total }
+rolled-here = rolled { $total }
+told-move-marker = Move { $tribe } to { $total } on the track
+    .why = { $dice } dice, one for each figure, gave { $total }.
+told-act-in-order = Act in this order: { $order }
+    .why = The lowest initiative acts first; among equals you choose.
+told-sits-out-now = Let { $tribe } sit out with { $total }
+    .why = { $total } is the highest initiative, and only three tribes act.
+told-choose-who-rests = Choose who sits out: { $tribes }
+    .why = They tie for the highest with { $total }; one of them sits out, the others act last.
+
+## Feeding and the end of the round
+
+ask-how-much-missing = How much food is missing?
+    .about = Of { $due }, after all your food and the resources you give. Each one costs a step.
+option-missing-food = { $missing }
+    .detail = limit { $fatigue }
+option-missing-more = { $missing } or more
+    .detail = limit 0: lost
+ask-given-up = { $due ->
+    [1] Did you give up a building?
+   *[other] Did you give up { $due } buildings?
+}
+    .about = If you have them, they must go.
+option-given = { $due ->
+    [1] 1 building given up
+   *[other] { $due } buildings given up
+}
+ask-cards-bought = How many cards did you buy?
+    .about = Only bought ones are replaced, and the card on space 4.
+option-cards-bought = { $cards }
+    .detail = deck { $deck }
+told-end-of-round = End of round { $round }
+    .why = Food first, then buildings, then new cards; after each of the first two the limit is tested.
+told-tire = Move the fatigue token: { $before } → { $now }
+    .why = { $loss } food stayed unpaid, and each costs one step.
+told-turn-down = { $given ->
+    [1] Turn 1 building face down: { $before } → { $now }
+   *[other] Turn { $given } buildings face down: { $before } → { $now }
+}
+    .why = Given up this round: { $given }. They lie beside your board, now { $now }.
+told-tire-buildings = Move the fatigue token: { $before } → { $now }
+    .why = Lacking buildings to give up costs { $loss } steps.
+told-replace-cards = Renew cards on { $spaces }: deck { $before } → { $now }
+    .detail = all cards away, { $cards } new ones
+    .why = By this reading every card on the board is thrown away each round.
+told-slide-cards = Clear space 4, slide, fill: deck { $before } → { $now }
+    .detail = new cards: { $cards }
+    .why = By this reading unbought cards slide right; only empty spaces are filled, in the order 1, 2, 4.
+told-bring-home = Bring figures home, initiative to 0
+    .detail = all tools ready
+    .why = Before the next round everything of yours is ready again.
+
+## What this round asks for
+
+spot-eaten = { $mouths } figures eat
+spot-on-four = { $kind ->
+    [green] Green card on space 4
+    [shaman] Shaman on space 4: largest tribe
+    [builder] Builder on space 4: buildings
+    [farmer] Farmer on space 4: your field
+   *[toolmaker] Toolmaker on space 4: your tools
+}
+spot-field-food = Your field brings
+spot-to-find = Food to find

@@ -1,0 +1,263 @@
+### Stone Age à côté du vrai plateau, en français
+
+## Values
+
+value-limit = limite
+value-deck = pioche
+value-figures = figurines
+value-field = champ
+value-tools = outils
+value-given = cédés
+value-buildings = bâtiments
+value-round = tour
+value-red = Rouge
+value-blue = Bleu
+value-yellow = Jaune
+value-green = Vert
+
+## Set-up
+
+space = { $space }
+told-lay-out = Mettez en place
+    .why = Seul ce qui est dit ici diffère du jeu de base ; votre limite de fatigue commence à { $fatigue }.
+told-lay-cards = Posez une carte sur les emplacements { $spaces }
+    .detail = les autres restent vides ; { $deck } cartes dans la pioche
+    .why = La carte de l’emplacement 4 n’est jamais à vendre : elle ne fait qu’affamer vos tribus.
+told-lay-figures = Prenez { $figures } figurines de chaque couleur
+    .detail = { $reserve } de chaque à côté de votre plateau, 1 de chaque sur le 0 de la piste de score
+    .why = Les quatre tribus sont à vous ; celles de la piste de score montrent l’initiative, pas des points.
+told-lay-food = Prenez { $food } nourriture
+    .why = Ce niveau commence avec autant de nourriture.
+told-lay-buildings = Prenez les { $tiles } bâtiments « 1–7 »
+    .detail = { $piles } piles de { $height } avec les autres, le reste dans la boîte
+    .why = Ils sont sur votre plateau pour être cédés plus tard.
+told-lay-limit = Posez un jeton nourriture sur { $fatigue }
+    .detail = sur la piste de score : votre limite de fatigue ; à 0, c’est perdu
+    .why = Le jeton montre ce que vos tribus supportent ; il ne fait pas partie de votre nourriture.
+told-lay-field = Posez le marqueur du champ sur { $field }
+    .detail = on ne marque jamais de points
+    .why = La piste d’agriculture fonctionne comme dans le jeu de base ; elle n’a pas de case 15, quoi que dise la feuille.
+ask-laid-out = Tout est en place ?
+    .about = Alors le tour 1 commence.
+
+## The card on space 4
+
+ask-on-four = Tour { $round } : quelle carte sur l’emplacement 4 ?
+    .about = { $last ->
+        [yes] Le dernier tour : survivez et vous gagnez.
+        [maybe] La pioche peut finir avec ce tour.
+       *[no] Elle n’est jamais à vendre. Elle affame vos tribus.
+    }
+option-on-four = { $kind ->
+    [green] Carte verte
+    [shaman] Chamane
+    [builder] Constructeur
+    [farmer] Paysan
+   *[toolmaker] Fabricant d’outils
+}
+    .detail = { $kind ->
+        [green] +{ $extra }
+        [shaman] plus grande tribu +{ $extra }
+        [builder] { $counts ->
+            [board] bâtiments +{ $extra }
+           *[given] cédés +{ $extra }
+        }
+        [farmer] champ +{ $extra }
+       *[toolmaker] outils +{ $extra }
+    }
+ask-tool-sum = Combien valent vos outils maintenant ?
+    .about = Le fabricant d’outils le demande. Dernière valeur dite : { $tools }. Comptez toutes les tuiles outil, utilisées ou non.
+ask-building-count = Combien de bâtiments sur votre plateau ?
+    .about = Le constructeur demande autant de nourriture.
+option-count = { $count }
+
+told-on-four = { $kind ->
+    [green] Carte verte sur l’emplacement 4
+    [shaman] Chamane sur l’emplacement 4
+    [builder] Constructeur sur l’emplacement 4
+    [farmer] Paysan sur l’emplacement 4
+   *[toolmaker] Fabricant d’outils sur l’emplacement 4
+}
+    .why = Tour { $round } : sur l’emplacement 4, seul le type de la carte compte, pas ce qu’elle donne.
+told-tools-counted = Comptez vos outils : { $before } → { $now }
+    .why = Le fabricant d’outils demande { $now } nourriture, ce que valent toutes vos tuiles outil.
+told-play-round = Placez, lancez, agissez ; la plus haute se repose
+    .why = Chaque tribu est placée entière et lance ses dés ; la plus basse agit d’abord, la plus haute pas du tout.
+told-take-field = Prenez { $field } nourriture de votre champ
+    .why = Avant le repas, votre champ de { $field } donne { $field } nourriture.
+told-pay = Payez { $due } nourriture : { $figures } + { $extra }
+    .detail = figurines + carte ; les ressources comptent une pour une
+    .why = { $mouths } figurines mangent { $each } chacune, soit { $figures }. { $kind ->
+        [green] Une carte verte en demande 4.
+        [shaman] Le chamane en demande { $extra }, la taille de votre plus grande tribu.
+        [builder] Le constructeur en demande { $extra }, une par bâtiment compté.
+        [farmer] Le paysan en demande { $extra }, autant que votre champ.
+       *[toolmaker] Le fabricant d’outils en demande { $extra }, ce que valent vos outils.
+    }
+told-give-up = { $due ->
+    [1] Cédez 1 bâtiment
+   *[other] Cédez { $due } bâtiments
+}
+    .detail = face cachée à côté de votre plateau
+    .why = À la fin de chaque tour des bâtiments doivent partir, si vous en avez : cette fois { $due }.
+told-will-lack = Attendez-vous à { $loss } de fatigue, faute de bâtiments
+    .why = { $lacking ->
+        [1] Il manque 1 bâtiment
+       *[other] Il manque { $lacking } bâtiments
+    } : il ne peut pas y en avoir plus, la limite baisse donc de { $loss }.
+told-last-round = { $last ->
+    [yes] Survivez à ce tour et vous gagnez
+   *[maybe] Achetez { $cards ->
+        [1] 1 carte
+       *[other] { $cards } cartes
+    }, survivez, et vous gagnez
+}
+    .why = { $last ->
+        [yes] Après ce tour, la pioche ({ $cards }) ne suffit plus à remplir les emplacements.
+       *[maybe] Dans la pioche : { $cards } ; l’emplacement 4 en prend une, chaque carte achetée aussi.
+    }
+
+## Your round
+
+ask-fed = { $find ->
+    [0] Votre champ couvre { $due } nourriture. Tout est payé ?
+   *[other] { $find } nourriture à trouver. Tout est payé ?
+}
+    .about = Dites ce qui change. Une carte verte donne 2 nourriture, une carte sable limite +1.
+option-all-paid = Tout est payé
+    .detail = { $due } nourriture
+option-food-missing = Il en manque
+    .detail = limite { $fatigue }, un de moins pour chacune
+option-fewer-buildings = { $most ->
+    [0] Aucun bâtiment
+   *[other] { $tiles ->
+        [0] Moins de 2 bâtiments
+       *[other] Un seul bâtiment
+    }
+}
+    .detail = la limite tombe à { $fatigue }
+event-figure = Figurine
+    .detail = maintenant { $figures }
+event-field = Champ
+    .detail = maintenant { $field }
+event-tool = Outil
+    .detail = maintenant { $tools }
+event-sand = Carte sable
+    .detail = limite +1
+event-extra-card = Carte en plus
+    .detail = pioche −1
+event-building = Bâtiment
+    .detail = construit
+event-roll = Lancez pour moi
+    .detail = initiative
+ask-which-tribe = Quelle tribu grandit ?
+    .about = Le chamane compte la plus grande tribu : la couleur importe.
+option-grows = { $tribe }
+    .detail = { $before } → { $now }
+ask-extra-background = Quel est le fond de la carte en plus ?
+    .about = Selon cette lecture elle donne son bonus : vert 2 nourriture, sable limite +1.
+option-background = { $background ->
+    [sand] Sable
+   *[green] Vert
+}
+    .detail = { $background ->
+        [sand] limite +1
+       *[green] 2 nourriture
+    }
+told-grows-now = Ajoutez une figurine à { $tribe } : { $before } → { $now }
+    .why = La hutte l’a fait venir de la réserve ; elle mange dès ce tour.
+told-field-now = Avancez le marqueur du champ : { $before } → { $now }
+    .why = Votre champ donne maintenant { $now } nourriture à chaque repas.
+told-tools-now = Améliorez vos outils : { $before } → { $now }
+    .why = Le fabricant d’outils de l’emplacement 4 demande ce qu’ils valent, maintenant { $now }.
+told-building-now = Posez le bâtiment : { $before } → { $now }
+    .why = Le constructeur de l’emplacement 4 compte ce qui est sur votre plateau, maintenant { $now }.
+told-limit-now = Déplacez le jeton de fatigue : { $before } → { $now }
+    .why = Une carte sable relève la limite de 1, une fois et pour de bon.
+told-green-food = Prenez { $food } nourriture
+    .why = Selon cette lecture, la carte en plus donne son propre bonus.
+told-deck-now = Défaussez la première carte : pioche { $before } → { $now }
+    .why = La carte écriture enlève la carte suivante : la fin se rapproche.
+told-due-now = Payez au repas : { $before } → { $now } nourriture
+    .why = Maintenant { $figures } pour vos figurines et { $extra } pour la carte de l’emplacement 4.
+told-last-now = Notez le dernier tour : { $before } → { $now }
+    .why = Avec les cartes qui restent, la pioche dure jusqu’au tour { $now }.
+
+## Initiative
+
+ask-who-rolls = Quelle tribu est placée et lance ?
+    .about = Placez-la d’abord entière ; la suivante se place une fois son jet connu.
+option-roll-tribe = { $tribe }
+    .detail = { $dice } dés
+option-roll-all = Toutes à la fois
+    .detail = { $tribes } tribus, si toutes sont placées
+option-roll-back = Retour au tour
+    .detail = { $tribes ->
+        [1] 1 tribu n’a pas lancé
+       *[other] { $tribes } tribus n’ont pas lancé
+    }
+tribe-rolled = { $tribe } { $total }
+rolled-here = a fait { $total }
+told-move-marker = Placez { $tribe } sur { $total } de la piste
+    .why = { $dice } dés, un par figurine, ont donné { $total }.
+told-act-in-order = Agissez dans cet ordre : { $order }
+    .why = La plus basse initiative agit d’abord ; à égalité, vous choisissez.
+told-sits-out-now = Laissez { $tribe } se reposer avec { $total }
+    .why = { $total } est la plus haute initiative, et trois tribus seulement agissent.
+told-choose-who-rests = Choisissez qui se repose : { $tribes }
+    .why = Égalité à la plus haute, { $total } : une tribu se repose, les autres agissent en dernier.
+
+## Feeding and the end of the round
+
+ask-how-much-missing = Combien de nourriture manque ?
+    .about = Sur { $due }, après toute votre nourriture et les ressources données. Chacune coûte un pas.
+option-missing-food = { $missing }
+    .detail = limite { $fatigue }
+option-missing-more = { $missing } ou plus
+    .detail = limite 0 : perdu
+ask-given-up = { $due ->
+    [1] Avez-vous cédé un bâtiment ?
+   *[other] Avez-vous cédé { $due } bâtiments ?
+}
+    .about = Si vous en avez, ils doivent partir.
+option-given = { $due ->
+    [1] 1 bâtiment cédé
+   *[other] { $due } bâtiments cédés
+}
+ask-cards-bought = Combien de cartes avez-vous achetées ?
+    .about = Seules les cartes achetées sont remplacées, et celle de l’emplacement 4.
+option-cards-bought = { $cards }
+    .detail = pioche { $deck }
+told-end-of-round = Fin du tour { $round }
+    .why = La nourriture, puis les bâtiments, puis les nouvelles cartes ; après chacune des deux premières on vérifie la limite.
+told-tire = Déplacez le jeton de fatigue : { $before } → { $now }
+    .why = Nourriture impayée : { $loss }, et chacune coûte un pas.
+told-turn-down = { $given ->
+    [1] Retournez 1 bâtiment : { $before } → { $now }
+   *[other] Retournez { $given } bâtiments : { $before } → { $now }
+}
+    .why = Cédés ce tour : { $given }. Ils sont face cachée à côté de votre plateau, maintenant { $now }.
+told-tire-buildings = Déplacez le jeton de fatigue : { $before } → { $now }
+    .why = Ne pas avoir de quoi céder coûte { $loss } pas.
+told-replace-cards = Renouvelez les cartes { $spaces } : pioche { $before } → { $now }
+    .detail = toutes les cartes partent, { $cards } nouvelles
+    .why = Selon cette lecture, toutes les cartes du plateau sont défaussées à chaque tour.
+told-slide-cards = Videz l’emplacement 4, glissez, complétez : pioche { $before } → { $now }
+    .detail = nouvelles cartes : { $cards }
+    .why = Selon cette lecture, les cartes non achetées glissent à droite ; seuls les emplacements vides sont remplis, dans l’ordre 1, 2, 4.
+told-bring-home = Rentrez les figurines, initiative à 0
+    .detail = tous les outils prêts
+    .why = Avant le tour suivant, tout ce qui est à vous est de nouveau prêt.
+
+## What this round asks for
+
+spot-eaten = { $mouths } figurines mangent
+spot-on-four = { $kind ->
+    [green] Carte verte, emplacement 4
+    [shaman] Chamane, emplacement 4 : plus grande tribu
+    [builder] Constructeur, emplacement 4 : bâtiments
+    [farmer] Paysan, emplacement 4 : votre champ
+   *[toolmaker] Fabricant d’outils, emplacement 4 : vos outils
+}
+spot-field-food = Votre champ donne
+spot-to-find = Nourriture à trouver
