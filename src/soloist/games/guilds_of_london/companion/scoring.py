@@ -141,7 +141,6 @@ class TokenPoints(Ask[BorisBeside]):
     """You won, he is second: of the reward token he gets the VP alone (GOL-S30, GOL-S32)."""
 
     rule = "GOL-S32"
-    is_number = True
 
     def __init__(self, cell: int) -> None:
         self.cell: Final = cell
@@ -188,8 +187,9 @@ def move_beadle(s: BorisBeside) -> None:
         s.tell("GOL-S43", "told-beadle-off")
     else:
         s.tell("GOL-S41", "told-beadle-to", tile=s.name(s.beadle), priority=s.tile(s.beadle).priority)
-        s.touch(cell_token(s.beadle))
     s.touch("beadle")
+    if s.beadle != NONE:
+        s.touch(cell_token(s.beadle))
 
 
 class BeadleCloses(Act[BorisBeside]):
@@ -198,7 +198,9 @@ class BeadleCloses(Act[BorisBeside]):
     rule = "GOL-S38"
 
     def run(self, s: BorisBeside) -> None:
-        s.by = THEY
+        if s.round % 2 == 0:
+            # In odd rounds it belongs to his turn, which had no question in between.
+            s.headline(f"beadle-{s.round}", "GOL-S37", "told-round-ends", THEY, round=s.round)
         if is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores):
             cell = s.beadle
             vp = s.tile(cell).vp
@@ -256,6 +258,7 @@ class Plantation(Ask[BorisBeside]):
     def take(self, s: BorisBeside, option: int) -> None:
         side = s.setting.components.sides[s.side]
         vp = s.boris.plantation_vp(option, side)
+        s.headline(f"growth-{s.round}", self.rule, "told-growth-now", side=side_name(s.side))
         if option >= NEEDED:
             s.tell("GOL-S45c", "told-plantation-yours", rewards=rewards_text(side.vp, side.rewards))
         if option:

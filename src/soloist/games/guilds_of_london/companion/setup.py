@@ -244,6 +244,7 @@ class LayOut(Act[BorisBeside]):
         s.tell("GOL-B08", "told-lay-tiles")
         s.tell("GOL-B10", "told-lay-tokens")
         s.tell("GOL-B11", "told-lay-beadle", tile=s.name(s.beadle), priority=s.tile(s.beadle).priority)
+        s.touch("beadle")
         s.touch(cell_token(s.beadle))
         s.tell(
             "GOL-S08", "told-lay-neutrals", side=SIDES[s.side],

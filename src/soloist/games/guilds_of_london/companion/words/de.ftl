@@ -187,6 +187,8 @@ told-vp-second = Boris: { $before } → { $now }
 
 ## Beadle
 
+told-round-ends = Runde { $round } endet mit dem Stadtamtmann.
+    .why = Jede Runde endet mit seinem Plättchen, in geraden Runden nach der Wertung der Plättchen.
 told-close = Dreh { $tile } um, ohne Meister.
     .detail = deine Mitglieder auf die Zunfthalle, seine weg, der Marker in die Schachtel
     .why = Runde { $round } endet: Das Plättchen des Stadtamtmanns wird umgedreht, gleich wie hoch die Schwelle ist, und du bekommst nichts dafür.
@@ -213,6 +215,8 @@ option-plantation-men = { $men ->
        *[other] { $vp } SP für Boris
     }
 option-other-side = Die andere Seite liegt oben: { $side }
+told-growth-now = Die Plantage wird gewertet: { $side }.
+    .why = Nach Runde 4 und 8 entscheidet, wie viele deiner Mitglieder dort sind.
 told-side-up = Die Plantage zeigt { $side }.
     .why = Du hast gesagt, dass auf dem Tisch diese Seite oben liegt.
 told-plantation-yours = Nimm deine Belohnung: { $rewards }.

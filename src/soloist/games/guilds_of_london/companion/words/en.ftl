@@ -187,6 +187,8 @@ told-vp-second = Boris: { $before } → { $now }
 
 ## Beadle
 
+told-round-ends = Round { $round } ends with the beadle.
+    .why = Every round ends with his tile, in even rounds after the tiles are resolved.
 told-close = Turn { $tile } over, no master.
     .detail = your men to the Guildhall, his off, the token to the box
     .why = Round { $round } ends: the beadle’s tile is turned over whatever its threshold, and you get nothing for it.
@@ -213,6 +215,8 @@ option-plantation-men = { $men ->
        *[other] { $vp } VP for Boris
     }
 option-other-side = The other side is up: { $side }
+told-growth-now = The plantation is scored: { $side }.
+    .why = After rounds 4 and 8 the number of your men there decides.
 told-side-up = The plantation shows { $side }.
     .why = You said that the table shows this side.
 told-plantation-yours = Take your reward: { $rewards }.

@@ -187,6 +187,8 @@ told-vp-second = Boris : { $before } → { $now }
 
 ## Beadle
 
+told-round-ends = La manche { $round } finit par l’huissier.
+    .why = Chaque manche finit par sa tuile, aux manches paires après l’activation des tuiles.
 told-close = Retournez { $tile }, sans maître.
     .detail = vos membres au Guildhall, les siens s’en vont, le marqueur dans la boîte
     .why = La manche { $round } finit : la tuile de l’huissier est retournée quel que soit son seuil, et vous n’en recevez rien.
@@ -213,6 +215,8 @@ option-plantation-men = { $men ->
        *[other] { $vp } PV pour Boris
     }
 option-other-side = L’autre face est visible : { $side }
+told-growth-now = La plantation est décomptée : { $side }.
+    .why = Après les manches 4 et 8, le nombre de vos membres présents décide.
 told-side-up = La plantation montre { $side }.
     .why = Vous avez dit que la table montre cette face.
 told-plantation-yours = Prenez votre récompense : { $rewards }.
