@@ -2,7 +2,7 @@
 
 from soloist.engine.machine import Act
 from soloist.engine.story import THEY
-from soloist.games.guilds_of_london.components import CELLS, NONE, cell_token
+from soloist.games.guilds_of_london.components import CELLS, GUILDS, NONE, cell_token
 from soloist.games.guilds_of_london.names import tile_name
 from soloist.games.guilds_of_london.state import Guilds
 
@@ -23,27 +23,41 @@ def touch_turned(s: Guilds, cell: int) -> None:
     s.touch("boris-pawns", -s.theirs[cell])
 
 
+def by_priority(tiles: list[int], symbols: list[int]) -> list[int]:
+    """The cells of unresolved guilds, lowest priority first; a cell without symbols holds none (GOL-S41, GOL-S42)."""
+    # Guild tiles are numbered by priority, special buildings come behind them.
+    ranked = sorted([(tiles[cell], cell) for cell in range(CELLS) if symbols[cell] and tiles[cell] < GUILDS])
+    return [cell for _, cell in ranked]
+
+
+def lowest_guild(tiles: list[int], symbols: list[int], but: int) -> int:
+    """The first of them, the beadle's own tile left out; none when no guild is unresolved any more (GOL-S41 to GOL-S43)."""
+    best = NONE
+    for cell in range(CELLS):
+        if symbols[cell] and cell != but and tiles[cell] < GUILDS and (best == NONE or tiles[cell] < tiles[best]):
+            best = cell
+    return best
+
+
+def is_due(beadle: int, done: bool, always: bool) -> bool:
+    """Whether his tile is turned over when the round ends: he is in play, and his tile of before was not resolved normally in
+    this round, unless the ruling lets him score all the same (GOL-S43, GOL-S44)."""
+    return beadle != NONE and (always or not done)
+
+
 def route(s: Guilds) -> list[int]:
     """The unresolved guilds by priority, lowest first: in this order he would visit them."""
-    # Guild tiles are numbered by priority.
-    ranked = sorted([(s.tiles[cell], cell) for cell in range(CELLS) if s.is_open(cell) and s.tile(cell).priority])
-    return [cell for _, cell in ranked]
+    return by_priority(s.tiles, s.symbols)
 
 
 def next_tile(s: Guilds) -> int:
     """Where he goes from where he stands: to the unresolved guild of lowest priority, if there is one (GOL-S41, GOL-S42)."""
-    best = NONE
-    for cell in range(CELLS):
-        if s.is_open(cell) and cell != s.beadle:
-            priority = s.tile(cell).priority
-            if priority and (best == NONE or priority < s.tile(best).priority):
-                best = cell
-    return best
+    return lowest_guild(s.tiles, s.symbols, s.beadle)
 
 
 def scores(s: Guilds) -> bool:
     """Whether his tile will be turned over for Boris at the end of this round (GOL-S43, GOL-S44)."""
-    return s.beadle != NONE and (s.setting.beadle_always_scores or not s.beadle_done)
+    return is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
 
 
 def move_beadle(s: Guilds) -> None:

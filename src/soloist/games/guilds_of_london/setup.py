@@ -119,12 +119,35 @@ class LayTiles(Act[Guilds]):
         if cell == GUILDHALL:
             s.then(LayTiles(cell + 1))
         elif cell == CHURCH_CELL and s.setting.church_right:
-            for number in range(GUILDS, len(s.setting.components.tiles)):
-                if s.setting.components.tiles[number].church:
-                    s.lay(cell, number)
+            s.lay(cell, church(s.setting.components))
             s.then(LayTiles(cell + 1))
         else:
             s.then(LayTile(cell), LayTiles(cell + 1))
+
+
+def church(components: Components) -> int:
+    """The number of the church, which lies on the right of the Guildhall unless the ruling draws it (GOL-B09)."""
+    for number in range(GUILDS, len(components.tiles)):
+        if components.tiles[number].church:
+            return number
+    raise LookupError("no church among the special buildings")
+
+
+def tile_source(cell: int) -> str:
+    """The pile that the tile of a cell comes from."""
+    return "buildings" if cell in SPECIAL_CELLS else "guilds"
+
+
+def tile_odds(setting: Setting, unseen: list[int], cell: int) -> Odds:
+    """What may lie on a cell: the special buildings around the Guildhall, guilds elsewhere, each once (GOL-B08, GOL-B09)."""
+    special = cell in SPECIAL_CELLS
+    tiles = setting.components.tiles
+    ways: list[int] = []
+    for number in range(len(tiles)):
+        barred = tiles[number].church and setting.church_right
+        fits = (tiles[number].priority == 0) == special and not barred
+        ways.append(unseen[number] if fits else 0)
+    return Odds(setting.components.tile_numbers, ways, sum(ways))
 
 
 class LayTile(Chance[Guilds]):
@@ -145,17 +168,10 @@ class LayTile(Chance[Guilds]):
         return tile_option(s.setting.components.tiles[option])
 
     def source(self, s: Guilds) -> str:
-        return "buildings" if self.cell in SPECIAL_CELLS else "guilds"
+        return tile_source(self.cell)
 
     def odds(self, s: Guilds) -> Odds:
-        special = self.cell in SPECIAL_CELLS
-        tiles = s.setting.components.tiles
-        ways: list[int] = []
-        for number in range(len(tiles)):
-            barred = tiles[number].church and s.setting.church_right
-            fits = (tiles[number].priority == 0) == special and not barred
-            ways.append(s.unseen_tiles[number] if fits else 0)
-        return Odds(s.setting.components.tile_numbers, ways, sum(ways))
+        return tile_odds(s.setting, s.unseen_tiles, self.cell)
 
     def settle(self, s: Guilds, outcome: int) -> None:
         s.lay(self.cell, outcome)
@@ -205,6 +221,11 @@ class LayToken(Chance[Guilds]):
         s.tokens[self.cell] = outcome
 
 
+def side_odds(chosen: int) -> Odds:
+    """Either side, or the one that the ruling has chosen (GOL-S11)."""
+    return Odds([VIRGINIA, ULSTER], [1, 1], 2) if chosen == NONE else Odds([chosen], [1], 1)
+
+
 class ChooseSide(Chance[Guilds]):
     """The starting side of the plantation: by chance, or as the ruling says (GOL-S11)."""
 
@@ -226,12 +247,16 @@ class ChooseSide(Chance[Guilds]):
         return "plantation"
 
     def odds(self, s: Guilds) -> Odds:
-        chosen = s.setting.start_side
-        return Odds([VIRGINIA, ULSTER], [1, 1], 2) if chosen == NONE else Odds([chosen], [1], 1)
+        return side_odds(s.setting.start_side)
 
     def settle(self, s: Guilds, outcome: int) -> None:
         s.side = outcome
         s.tell(self.rule, "told-side", side=SIDES[outcome])
+
+
+def raised_cells(ranked: list[int], side: int) -> list[int]:
+    """Of the guilds by priority those that get a lying neutral: the lowest with Virginia, the highest with Ulster (GOL-S08)."""
+    return ranked[:THRESHOLD_NEUTRALS] if side == VIRGINIA else ranked[-THRESHOLD_NEUTRALS:]
 
 
 class PlaceNeutrals(Act[Guilds]):
@@ -241,7 +266,7 @@ class PlaceNeutrals(Act[Guilds]):
 
     def run(self, s: Guilds) -> None:
         move_beadle(s)
-        chosen = route(s)[:THRESHOLD_NEUTRALS] if s.side == VIRGINIA else route(s)[-THRESHOLD_NEUTRALS:]
+        chosen = raised_cells(route(s), s.side)
         for cell in chosen:
             s.raised[cell] = True
         if s.story is not None:

@@ -1,0 +1,128 @@
+"""Guilds of London with a companion: random full games, and what a person would tap for Boris."""
+
+from random import Random
+
+import soloist
+from benchmarks.beside import Guest
+from soloist.engine import machine
+from soloist.games.guilds_of_london.beadle import BeadleScores
+from soloist.games.guilds_of_london.boris_turn import BorisCard, BorisTurn
+from soloist.games.guilds_of_london.companion import COMPANION
+from soloist.games.guilds_of_london.companion.state import BorisBeside
+from soloist.games.guilds_of_london.components import CELLS, COLOURS, SIDES, cell_token
+from soloist.games.guilds_of_london.ending import FinalScore, your_total
+from soloist.games.guilds_of_london.plantation import TurnPlantation
+from soloist.games.guilds_of_london.resolving import BORIS, NOBODY, ScoreTile, winner
+from soloist.games.guilds_of_london.round import Round
+from soloist.games.guilds_of_london.state import Guilds
+from soloist.players.player import Player
+
+
+def play(
+    level: str,
+    number: int,
+    own_cards: bool,
+    check: bool = True,
+    rulings: dict[str, object] | None = None,
+    pad: bool = False,
+    player: Player | None = None,
+) -> Guest:
+    """A game of this number, random or as the player decides; with `check` his whole side is compared after all he does."""
+    game, random = soloist.GAMES["guilds-of-london"], Random(f"guilds {level} {number}")
+    s: Guilds = game.start(level, game.book.choose(rulings or {}), game.standard)
+    guest = Guest(COMPANION, level, rulings)
+    guest.tap("own" if own_cards else "app")
+    while s.agenda:
+        step = s.agenda[-1]
+        if isinstance(step, Round) and s.round == 0:
+            tap_set_up(s, guest, pad)
+        before_tap(s, step, guest)
+        if isinstance(step, BorisCard):
+            turn_card(s, step, guest, random)
+        elif player is not None and isinstance(step, machine.Decision):
+            machine.answer(s, player.choose(s, step))
+        else:
+            s.agenda.pop().happen(s, random)
+        if check and isinstance(step, BorisCard | ScoreTile | BeadleScores | TurnPlantation):
+            assert his_side(guest.s) == his_side(s), f"{level}, game {number}, after {step!r} in round {s.round}"
+            # The rewards of a tile come before the beadle leaves it.
+            assert isinstance(step, ScoreTile) or guest.s.beadle == s.beadle
+    if check:
+        assert (guest.s.outcome, guest.s.you, guest.s.boris.vp) == (s.outcome, your_total(s), s.boris.vp)
+    return guest
+
+
+def his_side(s: Guilds | BorisBeside) -> tuple[object, ...]:
+    """All that he has, in the full game and beside it."""
+    return (s.boris.vp, s.boris.cards, s.side, s.tiles, s.symbols, s.resolved, s.theirs, s.raised)
+
+
+def tap_set_up(s: Guilds, guest: Guest, pad: bool) -> None:
+    """The side that is up unless a ruling says it, and the grid: tapped, or dealt as the full game dealt it."""
+    guest.tap(SIDES[s.side])
+    guest.tap("pad" if pad else "app")
+    while guest.asked in ("TapTile", "DealTile"):
+        tile = s.tile(guest.s.agenda[-1].cell)
+        guest.tap(f"t{tile.priority}" if pad and tile.priority else tile.id)
+    guest.tap("ready")
+    assert guest.s.tiles == s.tiles
+    assert guest.s.raised == s.raised
+
+
+def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
+    """What a person taps before this happens."""
+    if isinstance(step, BorisTurn):
+        tap_men(s, guest)
+        guest.turn()
+        guest.tap("done")
+        assert guest.s.round == s.round
+    elif isinstance(step, ScoreTile):
+        first = winner(s, step.cell)
+        if first == NOBODY:
+            return
+        tap_men(s, guest)
+        guest.tap(cell_token(step.cell))
+        if s.theirs[step.cell]:
+            guest.tap("he-won" if first == BORIS else "i-won")
+            if first != BORIS:
+                guest.tap(str(s.setting.components.tokens[s.tokens[step.cell]].vp))
+    elif isinstance(step, BeadleScores):
+        if guest.asked == "Resolve":
+            tap_men(s, guest)
+            guest.tap("no-more")
+            machine.waiting(guest.s)
+    elif isinstance(step, TurnPlantation):
+        guest.tap(str(min(s.plantation, 2)))
+        assert guest.asked in ("YourTurn", "YourTotal")
+        tap_men(s, guest)
+    elif isinstance(step, FinalScore):
+        guest.tap(str(your_total(s)))
+
+
+def tap_men(s: Guilds, guest: Guest) -> None:
+    """Men of his that your cards and rewards sent home or elsewhere since the last tap."""
+    for cell in range(CELLS):
+        token = cell_token(cell)
+        for _ in range(guest.s.theirs[cell] - s.theirs[cell]):
+            if guest.asked == "Resolve":
+                guest.tap("man-off")
+            guest.tap(token)
+        for _ in range(s.theirs[cell] - guest.s.theirs[cell]):
+            guest.tap("man-on")
+            guest.tap(token)
+
+
+def turn_card(s: Guilds, step: BorisCard, guest: Guest, random: Random) -> None:
+    """His next card: you tap what it shows, or the app draws one that leads him as far."""
+    odds = step.odds(s)
+    drawn = odds.at(int(random.random() * odds.total))
+    machine.answer(s, drawn)
+    cards = s.setting.components.cards
+    wanted = s.boris.wanted(cards[drawn])
+    if guest.s.own_cards:
+        guest.tap("-".join(name for bit, name in enumerate(COLOURS) if wanted >> bit & 1))
+    else:
+        # After a reshuffle the full game may bring a card once more than the app's own deck has it.
+        machine.waiting(guest.s)
+        fits = [nth for nth, left in enumerate(guest.s.deck) if left and s.boris.wanted(cards[nth]) == wanted]
+        machine.answer(guest.s, drawn if drawn in fits else fits[0])

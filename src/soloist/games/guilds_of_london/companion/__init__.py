@@ -1,0 +1,41 @@
+"""Guilds of London beside the real board: Soloist is Boris, or Rik, and nothing else."""
+
+from collections.abc import Mapping
+
+from soloist.engine.companion import Companion
+from soloist.engine.edition import Edition
+from soloist.engine.scene import Result, Scene
+from soloist.games.guilds_of_london import GAME
+from soloist.games.guilds_of_london.companion import scene
+from soloist.games.guilds_of_london.companion.round import Round
+from soloist.games.guilds_of_london.companion.setup import LayOut, SetUpList, WhoseCards, WhoseGrid, side_step
+from soloist.games.guilds_of_london.companion.state import BorisBeside
+from soloist.games.guilds_of_london.setup import opponent, setting
+
+
+class BorisCompanion(Companion[BorisBeside]):
+    """The catalogue entry."""
+
+    beside = GAME
+    id = "guilds-of-london-companion"
+    letter = "B"
+    revision = 1
+    levels = GAME.levels
+    turns = ("round-",)
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> BorisBeside:
+        s = BorisBeside(setting(rulings, edition.components), opponent(level, rulings))
+        s.then(WhoseCards(), side_step(s), WhoseGrid(), LayOut(), SetUpList(), Round())
+        return s
+
+    def scene(self, s: BorisBeside) -> Scene:
+        return scene.scene(s)
+
+    def result(self, s: BorisBeside) -> Result:
+        return scene.result(s)
+
+    def margin(self, s: BorisBeside) -> int:
+        return s.you - s.boris.vp if s.outcome else 0
+
+
+COMPANION = BorisCompanion()

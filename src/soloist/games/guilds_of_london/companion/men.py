@@ -1,0 +1,78 @@
+"""Your cards and rewards send a man of his home or to another tile (GOL-B48)."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.engine.story import YOU
+from soloist.games.guilds_of_london.companion.state import BorisBeside
+from soloist.games.guilds_of_london.components import cell_token
+
+MAN_OFF: Final = "man-off"
+MAN_ON: Final = "man-on"
+
+
+def man_off(s: BorisBeside, cell: int) -> None:
+    """One of his goes home, or is taken up to stand elsewhere."""
+    _change(s, cell, -1, "told-man-off")
+
+
+def man_on(s: BorisBeside, cell: int) -> None:
+    """One of his comes to a tile."""
+    _change(s, cell, 1, "told-man-on")
+
+
+def _change(s: BorisBeside, cell: int, by: int, message: str) -> None:
+    before = s.theirs[cell]
+    s.theirs[cell] += by
+    if s.story is None:
+        return
+    doer, s.by = s.by, YOU
+    s.tell("GOL-B48", message, tile=s.name(cell), before=before, now=before + by)
+    s.touch(cell_token(cell), by)
+    s.by = doer
+
+
+class Man(Ask[BorisBeside]):
+    """On which tile."""
+
+    rule = "GOL-B48"
+
+    def token(self, s: BorisBeside, option: int) -> str:
+        return cell_token(option)
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return Phrase("option-men-here", tile=s.name(option), men=s.theirs[option])
+
+    def target(self, s: BorisBeside, option: int) -> str:
+        return cell_token(option)
+
+    def mark(self, s: BorisBeside, option: int) -> Mark | None:
+        return Mark("pawn", "boris")
+
+
+class ManOff(Man):
+    """Where a man of his was taken off."""
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-man-off")
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return s.cells_with_men()
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        man_off(s, option)
+
+
+class ManOn(Man):
+    """Where a man of his stands now who stood elsewhere."""
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-man-on")
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return s.open_cells()
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        man_on(s, option)

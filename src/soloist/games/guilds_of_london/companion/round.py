@@ -1,0 +1,220 @@
+"""A round beside the board: you play, then Boris's cards lead his men from the beadle on (GOL-S12 to GOL-S24)."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import Act, Chance, Step
+from soloist.engine.odds import Odds
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.engine.story import THEY
+from soloist.games.guilds_of_london.boris import NOWHERE
+from soloist.games.guilds_of_london.companion.men import MAN_ON, ManOn, man_off
+from soloist.games.guilds_of_london.companion.scoring import AfterHisCards, ForgottenTile
+from soloist.games.guilds_of_london.companion.state import CELL_OF, BorisBeside
+from soloist.games.guilds_of_london.components import COLOURS, SIDES, cell_token
+from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.names import card_option, cell_name, either
+from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
+
+KINDS: Final = [1 << bit for bit in range(len(COLOURS))] + [
+    1 << bit | 1 << other for bit in range(len(COLOURS)) for other in range(bit + 1, len(COLOURS))
+]
+"""What a card can show: one standard, or two of different colours."""
+DONE: Final = "done"
+TILE_TURNED: Final = "tile-turned"
+
+
+class Round(Act[BorisBeside]):
+    """One round after the other until the end is found (GOL-B19)."""
+
+    rule = "GOL-B19"
+
+    def run(self, s: BorisBeside) -> None:
+        s.round += 1
+        s.then(YourTurn(), self)
+
+
+class YourTurn(Ask[BorisBeside]):
+    """You play with your cardboard; what your cards do to a man of his is tapped where he stands (GOL-S13, GOL-B48)."""
+
+    rule = "GOL-S13"
+    words = (DONE, MAN_ON, TILE_TURNED)
+    events = (MAN_ON, TILE_TURNED, *CELL_OF)
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase(
+            "ask-your-turn",
+            round=s.round,
+            tile=s.name(s.beadle),
+            cell=cell_name(s.beadle),
+            vp=s.tile(s.beadle).vp,
+            even="yes" if s.round % 2 == 0 else "no",
+            growth=SIDES[s.side] if s.round in GROWTH_ROUNDS else "no",
+            last="yes" if s.round == LAST_ROUND else "no",
+        )
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return s.cells_with_men()
+
+    def token(self, s: BorisBeside, option: int) -> str:
+        return cell_token(option)
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return Phrase("option-man-gone", tile=s.name(option), men=s.theirs[option])
+
+    def target(self, s: BorisBeside, option: int) -> str:
+        return cell_token(option)
+
+    def mark(self, s: BorisBeside, option: int) -> Mark | None:
+        return Mark("pawn", "boris")
+
+    def has(self, s: BorisBeside, word: str) -> bool:
+        return word != TILE_TURNED or (s.round > 2 and len(s.open_cells()) > 1)
+
+    def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
+        return Phrase("option-" + word, cards=s.boris.cards) if word == DONE else Phrase("option-" + word)
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        man_off(s, option)
+        s.then(self)
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        if word == DONE:
+            s.then(BorisTurn())
+        else:
+            s.then(ManOn() if word == MAN_ON else ForgottenTile(), self)
+
+
+# --- Boris's cards
+
+
+class BorisTurn(Act[BorisBeside]):
+    """He plays three cards, Rik four (GOL-S14, GOL-S51)."""
+
+    rule = "GOL-S14"
+
+    def run(self, s: BorisBeside) -> None:
+        s.turned = []
+        s.went = []
+        s.headline(f"round-{s.round}", self.rule, "told-boris-plays", THEY, cards=s.boris.cards, round=s.round)
+        s.then(NextCard())
+
+
+class NextCard(Act[BorisBeside]):
+    """Each card is carried out before the next is drawn (GOL-S14)."""
+
+    rule = "GOL-S14"
+
+    def run(self, s: BorisBeside) -> None:
+        if len(s.turned) < s.boris.cards:
+            s.then(card_step(s), self)
+        elif s.own_cards:
+            s.then(CardsAway(), AfterHisCards())
+        else:
+            s.then(AfterHisCards())
+
+
+def card_step(s: BorisBeside) -> Step:
+    """You turn his next card, or the app draws it."""
+    return TurnCard() if s.own_cards else DrawCard()
+
+
+class TurnCard(Ask[BorisBeside]):
+    """What his real card shows: one standard or two, or its background where that ruling holds (GOL-S15, GOL-S23)."""
+
+    rule = "GOL-S15"
+    words = ("no-card",)
+    events = ("no-card",)
+
+    def question(self, s: BorisBeside) -> Phrase:
+        last = Phrase("card-first")
+        if s.turned:
+            cell = s.went[-1]
+            last = Phrase("card-nowhere") if cell == NOWHERE else Phrase("card-last", tile=s.name(cell))
+        reading = "background" if s.boris.by_background else "symbols"
+        return Phrase("ask-turn-card", nth=len(s.turned) + 1, cards=s.boris.cards, reading=reading, last=last)
+
+    def after_switch(self, s: BorisBeside) -> Step:
+        return card_step(s)
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return KINDS[: len(COLOURS)] if s.boris.by_background else KINDS.copy()
+
+    def token(self, s: BorisBeside, option: int) -> str:
+        return "-".join([name for bit, name in enumerate(COLOURS) if option >> bit & 1])
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return Phrase("option-standard", symbols=either(option))
+
+    def mark(self, s: BorisBeside, option: int) -> Mark | None:
+        return Mark("symbol", self.token(s, option))
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        play_card(s, option)
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        """Neither deck nor pile has a card left: he plays fewer (GOL-S14)."""
+        s.agenda.pop()
+        s.then(CardsAway(), AfterHisCards())
+
+
+class DrawCard(Chance[BorisBeside]):
+    """The app's own deck has what the edition has; nothing goes back to it, for it is never used up."""
+
+    rule = "GOL-S15"
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-boris-card")
+
+    def token(self, s: BorisBeside, option: int) -> str:
+        return s.setting.components.cards[option].id
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return card_option(s.setting.components.cards[option])
+
+    def source(self, s: BorisBeside) -> str:
+        return "cards"
+
+    def odds(self, s: BorisBeside) -> Odds:
+        return Odds(s.setting.components.card_numbers, s.deck, s.deck_left)
+
+    def settle(self, s: BorisBeside, outcome: int) -> None:
+        s.deck[outcome] -= 1
+        s.deck_left -= 1
+        play_card(s, s.boris.wanted(s.setting.components.cards[outcome]))
+
+
+def play_card(s: BorisBeside, wanted: int) -> None:
+    """His card leads a man from the Guildhall to a tile, if one matches (GOL-S15 to GOL-S21)."""
+    cell = s.boris.find_tile(s.symbols, s.beadle, wanted)
+    s.turned.append(wanted)
+    s.went.append(cell)
+    if cell != NOWHERE:
+        s.theirs[cell] += 1
+    if s.story is None:
+        return
+    if cell == NOWHERE:
+        s.tell("GOL-S21", "told-place-nobody", symbols=either(wanted))
+        return
+    s.tell(
+        "GOL-S17" if cell == s.beadle else "GOL-S18",
+        "told-place-man",
+        tile=s.name(cell),
+        symbols=either(wanted),
+        start="beadle" if cell == s.beadle else "search",
+        beadle=cell_name(s.beadle),
+        before=s.theirs[cell] - 1,
+        now=s.theirs[cell],
+    )
+    s.touch(cell_token(cell), 1)
+
+
+class CardsAway(Act[BorisBeside]):
+    """His real cards lie aside until all are played, then they go to the pile (GOL-S22)."""
+
+    rule = "GOL-S22"
+
+    def run(self, s: BorisBeside) -> None:
+        if s.turned:
+            s.tell(self.rule, "told-cards-away")

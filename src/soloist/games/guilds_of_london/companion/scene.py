@@ -1,0 +1,126 @@
+"""Boris's side for the eye: his values, the grid with his men, the cards he played last; and the account at the end."""
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Line, Mark, Piece, Result, Scene, Spot, Zone
+from soloist.games.guilds_of_london.beadle import is_due
+from soloist.games.guilds_of_london.boris import NOWHERE
+from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
+from soloist.games.guilds_of_london.components import CELLS, COLOURS, GUILDHALL, NONE, SIDES, cell_token
+from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.names import cell_name, colours, either
+from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
+
+
+def scene(s: BorisBeside) -> Scene:
+    zones = [
+        Zone("values", Phrase("zone-boris", cards=s.boris.cards), _values(s)),
+        Zone("grid", Phrase("zone-grid"), tuple([_cell(s, cell) for cell in range(CELLS)])),
+    ]
+    if s.turned:
+        zones.append(Zone("cards", Phrase("zone-his-cards"), tuple([_card(s, nth) for nth in range(len(s.turned))])))
+    return Scene(Phrase("scene-title", round=s.round), tuple(zones), (s.round, LAST_ROUND) if s.round else None)
+
+
+# --- the strip
+
+
+def _values(s: BorisBeside) -> tuple[Spot, ...]:
+    even = max(2, s.round + s.round % 2)
+    return (
+        Spot("boris-vp", Phrase("value-boris-vp"), value=s.boris.vp),
+        _beadle(s),
+        _plantation(s),
+        Spot("resolve", Phrase("value-resolve"), notes=(Phrase("note-resolve", round=even),), value=even),
+        Spot("round", Phrase("value-round"), value=s.round, limit=LAST_ROUND),
+    )
+
+
+def _beadle(s: BorisBeside) -> Spot:
+    """Where he stands, and what his tile brings Boris when the round ends (GOL-S38, GOL-S39)."""
+    name = Phrase("value-beadle")
+    if s.beadle == NONE:
+        return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),) if s.round else ())
+    due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
+    vp = s.tile(s.beadle).vp
+    notes = (s.name(s.beadle), Phrase("note-beadle-vp", scores="yes" if due else "no", vp=vp))
+    return Spot("beadle", name, notes=notes, marks=(Mark("at", cell_token(s.beadle)), Mark("first", "gain-vp", vp)))
+
+
+def _plantation(s: BorisBeside) -> Spot:
+    """Which side is up, what it brings him, and when; 0 when it is not scored any more (GOL-S45)."""
+    if s.side == NONE:
+        return Spot("plantation", Phrase("value-plantation"))
+    side = s.setting.components.sides[s.side]
+    due = next((number for number in GROWTH_ROUNDS if number >= s.round), 0)
+    return Spot(
+        "plantation",
+        Phrase("value-plantation"),
+        notes=(
+            side_name(s.side),
+            Phrase("note-fewer", one=s.boris.plantation_vp(1, side), none=s.boris.plantation_vp(0, side)),
+            Phrase("note-due", round=due),
+        ),
+        confidence=side.confidence,
+        marks=(Mark("side", SIDES[s.side]), Mark("due", "", due)),
+    )
+
+
+# --- the grid
+
+
+def _cell(s: BorisBeside, cell: int) -> Spot:
+    """A tile with his men; before it lies there only its place, and none of yours ever."""
+    if cell == GUILDHALL:
+        return Spot("guildhall", Phrase("spot-guildhall"))
+    if s.tiles[cell] == NONE:
+        return Spot(cell_token(cell), Phrase("cell-only", cell=cell_name(cell)))
+    tile = s.tile(cell)
+    notes = [Phrase("tile-number", priority=tile.priority), colours(tile.symbols), Phrase("effect-gain-vp", n=tile.vp)]
+    marks = [
+        Mark("tile", tile.id),
+        *(Mark("symbol", name) for bit, name in enumerate(COLOURS) if tile.symbols >> bit & 1),
+        Mark("number", "", tile.priority),
+        Mark("first", "gain-vp", tile.vp),
+    ]
+    if s.resolved[cell]:
+        notes.insert(0, Phrase("note-resolved"))
+        return Spot(cell_token(cell), s.name(cell), tuple(notes), marks=(*marks, Mark("resolved")), confidence=tile.confidence)
+    notes.insert(0, Phrase("note-his-men", men=s.theirs[cell]))
+    notes.append(Phrase("note-threshold", threshold=s.threshold(cell)))
+    marks += [Mark("went", "", nth + 1) for nth, went in enumerate(s.went) if went == cell]
+    counts = (("boris", s.theirs[cell]), ("beadle", int(s.beadle == cell)), ("neutral", int(s.raised[cell])))
+    pieces = [
+        Piece("pawn", kind, Phrase("pawn", pawn=kind), Phrase("pawn-letter", pawn=kind), count) for kind, count in counts if count
+    ]
+    return Spot(
+        cell_token(cell), s.name(cell), tuple(notes), tuple(pieces), s.theirs[cell], s.threshold(cell), tile.confidence,
+        tuple(marks),
+    )  # fmt: skip
+
+
+def _card(s: BorisBeside, nth: int) -> Spot:
+    """A card of his turn, and where it led; points at its cell."""
+    wanted, cell = s.turned[nth], s.went[nth]
+    marks = [Mark("symbol", name) for bit, name in enumerate(COLOURS) if wanted >> bit & 1]
+    note = Phrase("card-nowhere") if cell == NOWHERE else s.name(cell)
+    if cell != NOWHERE:
+        marks.append(Mark("at", cell_token(cell)))
+    return Spot(f"card-{nth + 1}", either(wanted), (note,), marks=tuple(marks))
+
+
+# --- the end
+
+
+def result(s: BorisBeside) -> Result:
+    """His account, complete as it stands, against the total that you told (GOL-S49, GOL-S50)."""
+    lines = [
+        Line(Phrase("line-beadle"), 0, s.from_beadle, "GOL-S39"),
+        Line(Phrase("line-tiles"), 0, s.from_tiles, "GOL-S31"),
+        Line(Phrase("line-plantation"), 0, s.from_plantation, "GOL-S45"),
+    ]
+    by_hand = s.boris.vp - s.from_beadle - s.from_tiles - s.from_plantation
+    if by_hand:
+        lines.append(Line(Phrase("line-by-hand"), 0, by_hand, "GOL-S49"))
+    lines.append(Line(Phrase("line-total"), s.you, s.boris.vp, "GOL-S50", True))
+    why = Phrase("why", outcome=s.outcome, you=s.you, boris=s.boris.vp)
+    return Result(s.outcome, why, "GOL-S50", tuple(lines), s.you, s.boris.vp, only_theirs=True)

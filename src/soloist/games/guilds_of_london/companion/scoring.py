@@ -1,0 +1,309 @@
+"""What a round ends with: tiles in even rounds, the beadle, the plantation in rounds 4 and 8, the end (GOL-S25 to GOL-S50)."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import LOST, WON, Act
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.engine.story import RULES, THEY
+from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
+from soloist.games.guilds_of_london.boris import NEEDED
+from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, ManOff, ManOn
+from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
+from soloist.games.guilds_of_london.components import NONE, ULSTER, VIRGINIA, cell_token
+from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.names import rewards_text
+from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
+
+NO_MORE: Final = "no-more"
+I_WON: Final = "i-won"
+HE_WON: Final = "he-won"
+TIE: Final = "tie"
+OTHER_SIDE: Final = "other-side"
+MOST_TOTAL: Final = 250
+
+
+class AfterHisCards(Act[BorisBeside]):
+    """In even rounds tiles are resolved, and every round ends with the beadle (GOL-S25, GOL-S37)."""
+
+    rule = "GOL-S37"
+
+    def run(self, s: BorisBeside) -> None:
+        if s.round % 2 == 0:
+            s.by = RULES
+            s.tell("GOL-S25", "told-resolve", round=s.round)
+            s.then(Resolve(), BeadleCloses())
+        else:
+            s.then(BeadleCloses())
+
+
+# --- tiles
+
+
+class TileAsk(Ask[BorisBeside]):
+    """A tile is tapped that was resolved."""
+
+    def token(self, s: BorisBeside, option: int) -> str:
+        return cell_token(option)
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return Phrase("option-men-here", tile=s.name(option), men=s.theirs[option])
+
+    def target(self, s: BorisBeside, option: int) -> str:
+        return cell_token(option)
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        if s.theirs[option]:
+            s.then(WhoWon(option))
+        else:
+            s.tell("GOL-S29", "told-yours-alone", tile=s.name(option))
+            turn_tile(s, option)
+
+
+class Resolve(TileAsk):
+    """Which tiles you resolved, one tap each, in the order of the table (GOL-S25, GOL-B32)."""
+
+    rule = "GOL-S25"
+    words = (NO_MORE, MAN_OFF, MAN_ON)
+    events = (MAN_OFF, MAN_ON)
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-resolve", round=s.round)
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return s.open_cells()
+
+    def has(self, s: BorisBeside, word: str) -> bool:
+        if word == NO_MORE:
+            return True
+        return bool(s.cells_with_men() if word == MAN_OFF else s.open_cells())
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        s.then(self)
+        TileAsk.take(self, s, option)
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        if word != NO_MORE:
+            s.then(ManOff() if word == MAN_OFF else ManOn(), self)
+
+
+class ForgottenTile(TileAsk):
+    """A tile that lies turned on the table and not here; never the beadle's, for he stands only on unresolved ones (GOL-S41)."""
+
+    rule = "GOL-S25"
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-forgotten")
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return [cell for cell in s.open_cells() if cell != s.beadle]
+
+
+class WhoWon(Ask[BorisBeside]):
+    """Asked only where he has men; at a tie the tile stays, unless you win ties (GOL-S29, GOL-S35)."""
+
+    rule = "GOL-S35"
+    words = (I_WON, HE_WON, TIE)
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def question(self, s: BorisBeside) -> Phrase:
+        ties = "you" if s.setting.you_win_ties else "stays"
+        return Phrase("ask-who-won", tile=s.name(self.cell), men=s.theirs[self.cell], ties=ties)
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return []
+
+    def has(self, s: BorisBeside, word: str) -> bool:
+        return word != TIE or not s.setting.you_win_ties
+
+    def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
+        return Phrase("option-" + word, vp=s.tile(self.cell).vp) if word == HE_WON else Phrase("option-" + word)
+
+    def word_target(self, s: BorisBeside, word: str) -> str:
+        return cell_token(self.cell)
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        if word == I_WON:
+            s.then(TokenPoints(self.cell))
+        elif word == HE_WON:
+            vp = s.tile(self.cell).vp
+            s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell])
+            s.touch(cell_token(self.cell), -s.theirs[self.cell])
+            s.from_tiles += vp
+            s.tell_vp("GOL-S31", "told-vp-first", vp)
+            turn_tile(s, self.cell)
+
+
+class TokenPoints(Ask[BorisBeside]):
+    """You won, he is second: of the reward token he gets the VP alone (GOL-S30, GOL-S32)."""
+
+    rule = "GOL-S32"
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-token-points", tile=s.name(self.cell))
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return list(range(max([token.vp for token in s.setting.components.tokens]) + 1))
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return Phrase("option-token-vp", vp=option)
+
+    def target(self, s: BorisBeside, option: int) -> str:
+        return cell_token(self.cell)
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        s.tell("GOL-S36", "told-your-tile", tile=s.name(self.cell), men=s.theirs[self.cell])
+        s.touch(cell_token(self.cell), -s.theirs[self.cell])
+        if option:
+            s.from_tiles += option
+            s.tell_vp("GOL-S32", "told-vp-second", option)
+        turn_tile(s, self.cell)
+
+
+def turn_tile(s: BorisBeside, cell: int) -> None:
+    """A tile was resolved; the beadle, if it was his, moves at once (GOL-S36, GOL-S44)."""
+    s.touch(cell_token(cell))
+    s.turn_over(cell)
+    if s.beadle == cell:
+        s.beadle_done = True
+        move_beadle(s)
+
+
+# --- the beadle
+
+
+def move_beadle(s: BorisBeside) -> None:
+    """To the next tile; without one he leaves the game, and this round is the last (GOL-S41 to GOL-S43)."""
+    s.beadle = lowest_guild(s.tiles, s.symbols, s.beadle)
+    if s.story is None:
+        return
+    if s.beadle == NONE:
+        s.tell("GOL-S43", "told-beadle-off")
+    else:
+        s.tell("GOL-S41", "told-beadle-to", tile=s.name(s.beadle), priority=s.tile(s.beadle).priority)
+    s.touch("beadle")
+    if s.beadle != NONE:
+        s.touch(cell_token(s.beadle))
+
+
+class BeadleCloses(Act[BorisBeside]):
+    """His tile is turned over for Boris, your men there go to the Guildhall, and he moves on (GOL-S37 to GOL-S43)."""
+
+    rule = "GOL-S38"
+
+    def run(self, s: BorisBeside) -> None:
+        if s.round % 2 == 0:
+            # In odd rounds it belongs to his turn, which had no question in between.
+            s.headline(f"beadle-{s.round}", "GOL-S37", "told-round-ends", THEY, round=s.round)
+        if is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores):
+            cell = s.beadle
+            vp = s.tile(cell).vp
+            s.from_beadle += vp
+            s.tell(self.rule, "told-close", tile=s.name(cell), round=s.round)
+            s.touch(cell_token(cell), -s.theirs[cell])
+            s.tell_vp("GOL-S39", "told-vp-beadle", vp)
+            s.turn_over(cell)
+            move_beadle(s)
+        elif s.beadle != NONE:
+            s.tell("GOL-S44", "told-no-close", tile=s.name(s.beadle))
+            s.touch("beadle")
+        s.beadle_done = False
+        if s.round in GROWTH_ROUNDS:
+            s.then(Plantation(), EndOfRound())
+        else:
+            s.then(EndOfRound())
+
+
+# --- the plantation
+
+
+class Plantation(Ask[BorisBeside]):
+    """How many of yours stand there: none, one, or enough to win it (GOL-S45)."""
+
+    rule = "GOL-S45"
+    words = (OTHER_SIDE,)
+    events = (OTHER_SIDE,)
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-plantation-men", side=side_name(s.side), round=s.round)
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return list(range(NEEDED + 1))
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        vp = s.boris.plantation_vp(option, s.setting.components.sides[s.side])
+        return Phrase("option-plantation-men", men=option, vp=vp)
+
+    def target(self, s: BorisBeside, option: int) -> str:
+        return "plantation"
+
+    def mark(self, s: BorisBeside, option: int) -> Mark | None:
+        return Mark("pawn", "you", option)
+
+    def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
+        return Phrase("option-other-side", side=side_name(_other(s.side)))
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        s.side = _other(s.side)
+        s.tell(self.rule, "told-side-up", side=side_name(s.side))
+        s.touch("plantation")
+        s.then(self)
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        side = s.setting.components.sides[s.side]
+        vp = s.boris.plantation_vp(option, side)
+        s.headline(f"growth-{s.round}", self.rule, "told-growth-now", side=side_name(s.side))
+        if option >= NEEDED:
+            s.tell("GOL-S45c", "told-plantation-yours", rewards=rewards_text(side.vp, side.rewards))
+        if option:
+            s.tell("GOL-S45d", "told-men-to-supply", men=option)
+        if vp:
+            s.from_plantation += vp
+            s.tell_vp("GOL-S45b" if option else "GOL-S45a", "told-vp-one" if option else "told-vp-none", vp)
+        s.side = _other(s.side)
+        s.tell("GOL-S45d", "told-turn-plantation", side=side_name(s.side))
+        s.touch("plantation")
+
+
+def _other(side: int) -> int:
+    return ULSTER if side == VIRGINIA else VIRGINIA
+
+
+# --- the end
+
+
+class EndOfRound(Act[BorisBeside]):
+    """After the growth phase look for the end (GOL-S46, GOL-S47)."""
+
+    rule = "GOL-S46"
+
+    def run(self, s: BorisBeside) -> None:
+        if s.round >= LAST_ROUND or s.beadle == NONE:
+            s.headline("end", self.rule if s.beadle != NONE else "GOL-S47", "told-count", boris=s.boris.vp)
+            s.only(YourTotal())
+
+
+class YourTotal(Ask[BorisBeside]):
+    """Mayoral cards and adjacent masters counted in; Boris scores nothing more, and you need more (GOL-S48 to GOL-S50)."""
+
+    rule = "GOL-S48"
+    is_number = True
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-your-total", boris=s.boris.vp)
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return list(range(MOST_TOTAL + 1))
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return Phrase("option-total", total=option)
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        s.you = option
+        s.end(WON if option > s.boris.vp else LOST)

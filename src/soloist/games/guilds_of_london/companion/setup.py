@@ -1,0 +1,273 @@
+"""Set-up beside the board: whose cards, which side, the grid, and what your hands lay out (GOL-S03 to GOL-S11, GOL-B07 on)."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import Act, Chance, Step
+from soloist.engine.odds import Odds
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.games.guilds_of_london.beadle import by_priority, lowest_guild
+from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
+from soloist.games.guilds_of_london.components import (
+    CELLS,
+    CHURCH_CELL,
+    GUILDHALL,
+    NONE,
+    SIDES,
+    SPECIAL_CELLS,
+    ULSTER,
+    VIRGINIA,
+    cell_token,
+)  # fmt: skip
+from soloist.games.guilds_of_london.names import cell_name, side_option, tile_option
+from soloist.games.guilds_of_london.setup import (
+    HAND,
+    MAYORAL_DEALT,
+    MAYORAL_KEPT,
+    ON_GUILDHALL,
+    SCOREBOARD_NEUTRALS,
+    church,
+    raised_cells,
+    side_odds,
+    tile_odds,
+    tile_source,
+)
+from soloist.games.guilds_of_london.state import LIVERYMEN
+
+
+class WhoseCards(Ask[BorisBeside]):
+    """The app draws for him, or you turn real cards (GOL-S14)."""
+
+    rule = "GOL-S14"
+    words = ("app", "own")
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-whose-cards", cards=s.boris.cards)
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return []
+
+    def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
+        return Phrase("option-cards-" + word)
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        s.own_cards = word == "own"
+
+    def possible(self, s: BorisBeside) -> list[int]:
+        # Nothing can be set right before anything lies, and whose cards is just what is asked.
+        return self.answers(s)
+
+
+# --- the plantation's side
+
+
+def side_step(s: BorisBeside) -> Step:
+    """It is asked for, unless the ruling has chosen it (GOL-S11)."""
+    return WhichSide() if s.setting.start_side == NONE else DrawSide()
+
+
+class WhichSide(Ask[BorisBeside]):
+    """The side that is up, or the app draws one (GOL-S11)."""
+
+    rule = "GOL-S11"
+    words = ("draw",)
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-which-side")
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return [VIRGINIA, ULSTER]
+
+    def token(self, s: BorisBeside, option: int) -> str:
+        return SIDES[option]
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return side_option(option, s.setting.components.sides[option])
+
+    def mark(self, s: BorisBeside, option: int) -> Mark | None:
+        return Mark("side", SIDES[option])
+
+    def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
+        return Phrase("option-draw-side")
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        s.side = option
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        s.then(DrawSide())
+
+
+class DrawSide(Chance[BorisBeside]):
+    """As in the full game, from the same source."""
+
+    rule = "GOL-S11"
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-side")
+
+    def token(self, s: BorisBeside, option: int) -> str:
+        return SIDES[option]
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return side_option(option, s.setting.components.sides[option])
+
+    def source(self, s: BorisBeside) -> str:
+        return "plantation"
+
+    def odds(self, s: BorisBeside) -> Odds:
+        return side_odds(s.setting.start_side)
+
+    def settle(self, s: BorisBeside, outcome: int) -> None:
+        s.side = outcome
+
+
+# --- the grid
+
+
+class WhoseGrid(Ask[BorisBeside]):
+    """The app deals the tiles and you lay them, or you tap what lies there (GOL-B08, GOL-B09)."""
+
+    rule = "GOL-B08"
+    words = ("app", "pad")
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-whose-grid")
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return []
+
+    def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
+        return Phrase("option-grid-" + word)
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        s.then(NextTile(0, word == "pad"))
+
+
+class NextTile(Act[BorisBeside]):
+    """Cell by cell in reading order; the Guildhall is printed, and the church has its place unless it is drawn (GOL-B09)."""
+
+    rule = "GOL-B08"
+
+    def __init__(self, cell: int, pad: bool) -> None:
+        self.cell: Final = cell
+        self.pad: Final = pad
+
+    def run(self, s: BorisBeside) -> None:
+        cell = self.cell
+        if cell == CELLS:
+            return
+        s.then(NextTile(cell + 1, self.pad))
+        if cell == CHURCH_CELL and s.setting.church_right:
+            s.lay(cell, church(s.setting.components))
+        elif cell != GUILDHALL:
+            s.then(TapTile(cell) if self.pad else DealTile(cell))
+
+
+class DealTile(Chance[BorisBeside]):
+    """As in the full game, from the same piles: who has the code of the deal lays the same city."""
+
+    rule = "GOL-B08"
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-tile-laid", cell=cell_name(self.cell))
+
+    def token(self, s: BorisBeside, option: int) -> str:
+        return s.setting.components.tiles[option].id
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        return tile_option(s.setting.components.tiles[option])
+
+    def source(self, s: BorisBeside) -> str:
+        return tile_source(self.cell)
+
+    def odds(self, s: BorisBeside) -> Odds:
+        return tile_odds(s.setting, s.unseen_tiles, self.cell)
+
+    def settle(self, s: BorisBeside, outcome: int) -> None:
+        s.lay(self.cell, outcome)
+
+
+class TapTile(Ask[BorisBeside]):
+    """The number printed on the guild of this cell, or the special building there; each lies in the city only once."""
+
+    rule = "GOL-B08"
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def question(self, s: BorisBeside) -> Phrase:
+        before = self.cell - 1
+        while before >= 0 and s.tiles[before] == NONE:
+            before -= 1
+        last = Phrase("pad-last", tile=s.name(before), priority=s.tile(before).priority) if before >= 0 else Phrase("pad-first")
+        kind = "building" if self.cell in SPECIAL_CELLS else "guild"
+        return Phrase("ask-tap-tile", cell=cell_name(self.cell), kind=kind, last=last)
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return tile_odds(s.setting, s.unseen_tiles, self.cell).possible()
+
+    def token(self, s: BorisBeside, option: int) -> str:
+        tile = s.setting.components.tiles[option]
+        return f"t{tile.priority}" if tile.priority else tile.id
+
+    def phrase(self, s: BorisBeside, option: int) -> Phrase:
+        tile = s.setting.components.tiles[option]
+        return Phrase("option-pad", name=Phrase("tile-id", id=tile.id), priority=tile.priority)
+
+    def target(self, s: BorisBeside, option: int) -> str:
+        return cell_token(self.cell)
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        s.lay(self.cell, option)
+
+
+# --- what your hands do before round 1
+
+
+class LayOut(Act[BorisBeside]):
+    """The beadle on the lowest priority, six lying neutrals, and everything that is laid out as for two (GOL-S03 to GOL-S10)."""
+
+    rule = "GOL-S03"
+
+    def run(self, s: BorisBeside) -> None:
+        s.beadle = lowest_guild(s.tiles, s.symbols, NONE)
+        chosen = raised_cells(by_priority(s.tiles, s.symbols), s.side)
+        for cell in chosen:
+            s.raised[cell] = True
+        if s.story is None:
+            return
+        s.headline("setup", self.rule, "told-lay-out", cards=s.boris.cards)
+        s.tell("GOL-B08", "told-lay-tiles")
+        s.tell("GOL-B10", "told-lay-tokens")
+        s.tell("GOL-B11", "told-lay-beadle", tile=s.name(s.beadle), priority=s.tile(s.beadle).priority)
+        s.touch("beadle")
+        s.touch(cell_token(s.beadle))
+        s.tell(
+            "GOL-S08", "told-lay-neutrals", side=SIDES[s.side],
+            cells=tuple([Phrase("cell-only", cell=cell_name(cell)) for cell in sorted(chosen)]),
+        )  # fmt: skip
+        for cell in chosen:
+            s.touch(cell_token(cell))
+        s.tell("GOL-S04", "told-lay-scoreboard", n=SCOREBOARD_NEUTRALS)
+        s.tell("GOL-S11", "told-lay-plantation", side=side_name(s.side))
+        s.touch("plantation")
+        s.tell("GOL-B14", "told-lay-men", n=ON_GUILDHALL, rest=LIVERYMEN - ON_GUILDHALL)
+        s.tell("GOL-B15", "told-lay-cards", cards=HAND, draw=MAYORAL_DEALT, keep=MAYORAL_KEPT)
+        s.tell("GOL-S06", "told-lay-boris")
+
+
+class SetUpList(Ask[BorisBeside]):
+    """Everything lies, and the first round begins."""
+
+    rule = "GOL-S03"
+    words = ("ready",)
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-set-up")
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return []

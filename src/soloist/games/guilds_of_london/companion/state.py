@@ -1,0 +1,147 @@
+"""What Boris's rules look at on the real table: his points, his men on the grid, the beadle, the plantation's side."""
+
+from typing import Final
+
+from soloist.engine.companion import Beside, Dial
+from soloist.engine.phrase import Phrase
+from soloist.games.guilds_of_london.boris import Boris
+from soloist.games.guilds_of_london.components import CELLS, NONE, SIDES, Tile, cell_token
+from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.names import cell_name
+from soloist.games.guilds_of_london.state import Setting
+
+MOST_VP: Final = 150
+MOST_MEN: Final = 6
+"""More than so many of his on a tile are put there one by one."""
+CELL_OF: Final = {cell_token(cell): cell for cell in range(CELLS)}
+MEN_ON: Final = [Phrase("value-men", cell=cell_name(cell)) for cell in range(CELLS)]
+
+
+def side_name(side: int) -> Phrase:
+    return Phrase("side", side=SIDES[side])
+
+
+class BorisBeside(Beside):
+    """His side of the table; of yours only what you tap."""
+
+    has_cards = True
+
+    def __init__(self, setting: Setting, boris: Boris) -> None:
+        super().__init__()
+        self.setting: Final = setting
+        self.boris = boris
+        self.round = 0
+        # the grid, by cell in reading order
+        self.tiles = [NONE] * CELLS
+        self.symbols = [0] * CELLS
+        """A bit for each colour that an unresolved tile shows; 0 for resolved tiles and the Guildhall."""
+        self.resolved = [False] * CELLS
+        self.theirs = [0] * CELLS
+        self.raised = [False] * CELLS
+        self.beadle = NONE
+        self.beadle_done = False
+        """His tile was resolved normally this round (GOL-S44)."""
+        self.side = NONE
+        self.unseen_tiles = [1] * len(setting.components.tiles)
+        # the app's own deck: the real one is yours alone then
+        self.deck = [card.copies for card in setting.components.cards]
+        self.deck_left = sum(self.deck)
+        # his turn as it was played last, for the eye
+        self.turned: list[int] = []
+        """The symbols he looked for."""
+        self.went: list[int] = []
+        """The cell each of them led to."""
+        # his account
+        self.from_beadle = 0
+        self.from_tiles = 0
+        self.from_plantation = 0
+        self.you = 0
+        """Your total, once you have told it."""
+
+    def copy(self) -> "BorisBeside":
+        c = BorisBeside(self.setting, self.boris.copy())
+        c.agenda = self.agenda.copy()
+        c.outcome = self.outcome
+        c.by = self.by
+        c.own_cards = self.own_cards
+        c.round = self.round
+        c.tiles = self.tiles.copy()
+        c.symbols = self.symbols.copy()
+        c.resolved = self.resolved.copy()
+        c.theirs = self.theirs.copy()
+        c.raised = self.raised.copy()
+        c.beadle = self.beadle
+        c.beadle_done = self.beadle_done
+        c.side = self.side
+        c.unseen_tiles = self.unseen_tiles.copy()
+        c.deck = self.deck.copy()
+        c.deck_left = self.deck_left
+        c.turned = self.turned.copy()
+        c.went = self.went.copy()
+        c.from_beadle = self.from_beadle
+        c.from_tiles = self.from_tiles
+        c.from_plantation = self.from_plantation
+        c.you = self.you
+        return c
+
+    # --- what a slip of the hand could make wrong
+
+    def dials(self) -> list[Dial]:
+        if not self.round:
+            return []
+        found = [
+            Dial("boris-vp", self.boris.vp, 0, max(MOST_VP, self.boris.vp)),
+            Dial("round", self.round, 1, LAST_ROUND),
+        ]
+        for spot, cell in CELL_OF.items():
+            if self.symbols[cell]:
+                men = self.theirs[cell]
+                found.append(Dial(spot, men, 0, max(MOST_MEN, men), MEN_ON[cell]))
+        return found
+
+    def set_right(self, spot: str, value: int) -> None:
+        if spot == "boris-vp":
+            self.boris.vp = value
+        elif spot == "round":
+            self.round = value
+        else:
+            self.theirs[CELL_OF[spot]] = value
+
+    # --- tiles
+
+    def tile(self, cell: int) -> Tile:
+        return self.setting.components.tiles[self.tiles[cell]]
+
+    def name(self, cell: int) -> Phrase:
+        """A tile by its cell and what it is called."""
+        return Phrase("spot-tile", cell=cell_name(cell), id=self.tile(cell).id)
+
+    def open_cells(self) -> list[int]:
+        """Where an unresolved tile lies."""
+        return [cell for cell in range(CELLS) if self.symbols[cell]]
+
+    def cells_with_men(self) -> list[int]:
+        return [cell for cell in range(CELLS) if self.theirs[cell]]
+
+    def lay(self, cell: int, number: int) -> None:
+        self.unseen_tiles[number] = 0
+        self.tiles[cell] = number
+        self.symbols[cell] = self.setting.components.tiles[number].symbols
+
+    def threshold(self, cell: int) -> int:
+        return self.tile(cell).threshold + (1 if self.raised[cell] else 0)
+
+    def turn_over(self, cell: int) -> None:
+        """The tile is resolved: none of his stands there any more, and its neutral goes to the box (GOL-S27, GOL-S36)."""
+        self.resolved[cell] = True
+        self.symbols[cell] = 0
+        self.raised[cell] = False
+        self.theirs[cell] = 0
+
+    # --- telling
+
+    def tell_vp(self, rule: str, message: str, vp: int) -> None:
+        """He scores; the line says it as old and new value."""
+        self.boris.vp += vp
+        self.tell(rule, message, vp=vp, before=self.boris.vp - vp, now=self.boris.vp)
+        self.touch("boris-vp", vp)

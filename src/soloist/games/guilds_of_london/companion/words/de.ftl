@@ -1,0 +1,247 @@
+### Guilds of London neben dem echten Spielbrett, auf Deutsch.
+
+## Values
+
+value-boris-vp = SP
+value-round = Runde
+value-beadle = Amtmann
+value-plantation = Plantage
+value-resolve = Wertung
+value-men = Mitglieder auf { $cell }
+zone-grid = Das Raster
+zone-his-cards = Seine Karten
+cell-only = { $cell }
+note-his-men = { $men ->
+    [0] keines seiner Mitglieder
+    [one] { $men } Mitglied von ihm
+   *[other] { $men } Mitglieder von ihm
+}
+note-resolve = Plättchen in Runde { $round }
+
+## Set-up
+
+ask-whose-cards = Wer zieht seine Karten?
+    .about = Er spielt { $cards } je Zug; du kannst jederzeit wechseln
+option-cards-app = Soloist zieht sie
+    .detail = einmal tippen je Zug; dein echter Stapel gehört dir allein
+option-cards-own = Ich decke echte Karten auf
+    .detail = einmal tippen je Karte, vom Stapel, von dem auch du ziehst
+ask-which-side = Welche Seite der Plantage liegt oben?
+    .about = Sie sagt, welche sechs Plättchen einen liegenden Neutralen bekommen
+option-draw-side = Soloist lost sie aus
+    .detail = Virginia oder Ulster
+ask-whose-grid = Wer legt die 25 Plättchen fest?
+    .about = Soloist findet die Plättchen für Boris, sobald er das Raster kennt
+option-grid-app = Soloist teilt aus, ich lege
+    .detail = nichts zu tippen; der Code der Partie bringt dasselbe Raster wieder
+option-grid-pad = Es liegt schon, ich tippe
+    .detail = 23-mal tippen, einmal je Plättchen, Reihe für Reihe
+ask-tap-tile = { $kind ->
+    [building] Welches Gebäude liegt auf { $cell }?
+   *[guild] Nummer auf { $cell }?
+}
+    .about = { $last }
+pad-first = Reihe für Reihe, ab links oben
+pad-last = { $priority ->
+    [0] Zuletzt: { $tile }
+   *[other] Zuletzt: { $tile }, { $priority }
+}
+option-pad = { $priority ->
+    [0] { $name }
+   *[other] { $priority }
+}
+    .detail = { $priority ->
+        [0] besonderes Gebäude
+       *[other] { $name }
+    }
+ask-set-up = Liegt alles bereit?
+    .about = Dann beginnt Runde 1 mit deinem Zug
+told-lay-out = Aufbau: Er spielt { $cards } Karten je Zug.
+    .why = Die Stufe sagt, wie viele Karten er spielt; der Rest wird wie zu zweit aufgebaut.
+told-lay-tiles = Leg die 25 Plättchen wie gezeigt.
+    .why = Zwanzig Zünfte, die Zunfthalle in der Mitte, an jeder ihrer vier Seiten ein besonderes Gebäude.
+told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker.
+    .detail = 24, offen, keiner auf die Zunfthalle
+    .why = Die 24 Marker liegen offen; wer auf einem Plättchen Zweiter ist, bekommt seinen Marker.
+told-lay-beadle = Stell den Stadtamtmann auf { $tile }.
+    .why = Er beginnt auf der Zunft mit der niedrigsten Rangordnungsnummer, und das ist hier die { $priority }.
+told-lay-neutrals = Leg Neutrale hin: { $cells }.
+    .detail = liegend; jedes dieser Plättchen braucht ein Mitglied mehr
+    .why = { $side ->
+        [virginia] Liegt Virginia oben, brauchen die sechs Zünfte mit den niedrigsten Nummern ein Mitglied mehr.
+       *[ulster] Liegt Ulster oben, brauchen die sechs Zünfte mit den höchsten Nummern ein Mitglied mehr.
+    }
+told-lay-scoreboard = Stell { $n } Neutrale auf die Wertungstafel.
+    .why = Sechs der acht liegen auf Plättchen; nur { $n } bleiben zum Anwerben.
+told-lay-plantation = Leg die Plantage hin: { $side } oben.
+    .why = Sie wird nach Runde 4 und 8 gewertet und jedes Mal umgedreht.
+told-lay-men = Stell { $n } Mitglieder auf die Zunfthalle.
+    .detail = { $rest } in deinen Vorrat
+    .why = Du beginnst wie zu zweit: { $n } angeworben, { $rest } im Vorrat.
+told-lay-cards = Zieh { $cards } Karten; behalt { $keep } von { $draw } Belohnungskarten.
+    .why = Deine Hand ist wie zu zweit; Boris bekommt weder die einen noch die anderen Karten.
+told-lay-boris = Gib Boris eine Farbe, beide Stände auf 0.
+    .detail = seine Mitglieder neben das Spielbrett; er hat keine Karten
+    .why = Seine Mitglieder gelten als auf der Zunfthalle und gehen nie aus: Nimm sonst eine weitere Farbe.
+
+## Your turn
+
+ask-your-turn = Ist dein Zug fertig?
+    .about = { $last ->
+        [yes] Letzte Runde.{" "}
+       *[no] {""}
+    }{ $even ->
+        [yes] In dieser Runde werden Plättchen gewertet.{" "}
+       *[no] {""}
+    }Am Ende schließt { $tile }: { $vp } SP für Boris, der ab { $cell } sucht.{ $growth ->
+        [no] {""}
+        [virginia] {" "}Dann die Plantage, Virginia: Du willst 2 Mitglieder dort.
+       *[ulster] {" "}Dann die Plantage, Ulster: Du willst 2 Mitglieder dort.
+    }
+option-done = Mein Zug ist fertig
+    .detail = Boris spielt { $cards } Karten
+option-man-gone = Ein Mitglied verlässt { $tile }
+    .detail = er hat dort { $men }; eines geht heim oder anderswohin
+option-man-off = Ein Mitglied von ihm ging weg
+    .detail = durch eine Belohnung: heim oder anderswohin
+option-man-on = Ein Mitglied von ihm kam auf ein Plättchen
+    .detail = nach einem Tausch: Tippe zuerst an, wo es stand
+option-tile-turned = Ein Plättchen liegt schon umgedreht
+    .detail = eines, das gewertet und nicht angetippt wurde
+ask-forgotten = Welches Plättchen liegt umgedreht?
+    .about = Es wurde in einer früheren Runde gewertet
+ask-man-off = Von wo ging ein Mitglied von ihm weg?
+ask-man-on = Wo steht es jetzt?
+option-men-here = { $tile }
+    .detail = { $men ->
+        [0] keines seiner Mitglieder
+        [one] { $men } Mitglied von ihm
+       *[other] { $men } Mitglieder von ihm
+    }
+told-man-off = Nimm sein Mitglied von { $tile }: { $before } → { $now }
+    .why = Deine Karte oder Belohnung schickt eines seiner Mitglieder weg.
+told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
+    .why = Deine Karte oder Belohnung bringt eines seiner Mitglieder hierher.
+
+## His turn
+
+told-boris-plays = Runde { $round }: Boris spielt { $cards } Karten.
+    .why = Er spielt nach dir und nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
+told-place-man = Stell sein Mitglied auf { $tile }: { $before } → { $now }
+    .detail = { $symbols }
+    .why = { $start ->
+        [beadle] Karte: { $symbols }. Er sucht ab dem Stadtamtmann, und schon dessen Plättchen auf { $beadle } passt.
+       *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe das erste offene Plättchen, das passt.
+    }
+told-place-nobody = Setz niemanden ein: kein Plättchen ({ $symbols }).
+    .why = Kein offenes Plättchen, auf das er darf, passt ({ $symbols }); die Karte wird nicht ersetzt.
+told-cards-away = Leg seine Karten auf den Ablagestapel.
+    .why = Sie liegen beiseite, bis alle gespielt sind; wird dazwischen gemischt, dann ohne sie.
+ask-turn-card = { $reading ->
+    [background] Welchen Hintergrund hat seine Karte?
+   *[symbols] Was zeigt seine Karte?
+}
+    .about = Karte { $nth } von { $cards }; { $last }
+card-first = deck die oberste Karte des Stapels auf
+card-last = die letzte führte auf { $tile }
+card-nowhere = kein Plättchen passte
+option-standard = { $symbols }
+option-no-card = Keine Karte mehr
+    .detail = Stapel und Ablage sind leer: Er spielt weniger
+
+## Tiles
+
+told-resolve = Werte jetzt die reifen Plättchen, Reihe für Reihe.
+    .why = Runde { $round } ist gerade: Mitglieder und Stadtamtmann zusammen erreichen die Schwelle; ein liegender Neutraler hebt sie um eins.
+ask-resolve = Tippe jedes Plättchen an, das du gewertet hast
+    .about = Reihe für Reihe; am Ende schließt der Stadtamtmann seines
+option-no-more = Keine Plättchen mehr
+    .detail = jetzt der Stadtamtmann
+told-yours-alone = Dreh { $tile } um, setz deinen Meister ein.
+    .detail = der Marker kommt in die Schachtel
+    .why = Boris hat dort niemanden, also bekommt er nichts davon.
+ask-who-won = Wer hat { $tile } gewonnen?
+    .about = { $ties ->
+        [you] Er hat dort { $men }; bei Gleichstand gewinnst du
+       *[stays] Er hat dort { $men }; bei Gleichstand gewinnst du nur mit einem Meister daneben
+    }
+option-i-won = Ich
+    .detail = er bekommt die SP des Belohnungsmarkers
+option-he-won = Boris
+    .detail = { $vp } SP für ihn
+option-tie = Gleichstand
+    .detail = das Plättchen bleibt, wie es ist
+ask-token-points = Wie viele SP zeigt sein Marker?
+    .about = { $tile }: Du hast gewonnen, er ist Zweiter und bekommt nur die aufgedruckten SP
+option-token-vp = { $vp }
+told-his-tile = Dreh { $tile } um, ohne Meister.
+    .detail = seine Mitglieder weg; der Marker ist deiner, wenn du dort stehst
+    .why = Boris gewinnt mit { $men } seiner Mitglieder und setzt nie einen Meister ein; alle gehen in seinen Vorrat zurück.
+told-your-tile = Dreh { $tile } um, setz deinen Meister ein.
+    .detail = seine Mitglieder weg, der Marker in die Schachtel
+    .why = Du gewinnst gegen { $men } seiner Mitglieder, die in seinen Vorrat zurückgehen; vom Marker nutzt er nur die Punkte.
+told-vp-first = Boris: { $before } → { $now }
+    .why = Der erste Platz des Plättchens bringt { $vp } SP.
+told-vp-second = Boris: { $before } → { $now }
+    .why = Der Belohnungsmarker zeigt { $vp } SP, und mehr bekommt er davon nicht.
+
+## Beadle
+
+told-round-ends = Runde { $round } endet mit dem Stadtamtmann.
+    .why = Jede Runde endet mit seinem Plättchen, in geraden Runden nach der Wertung der Plättchen.
+told-close = Dreh { $tile } um, ohne Meister.
+    .detail = deine Mitglieder auf die Zunfthalle, seine weg, der Marker in die Schachtel
+    .why = Runde { $round } endet: Das Plättchen des Stadtamtmanns wird umgedreht, gleich wie hoch die Schwelle ist, und du bekommst nichts dafür.
+told-vp-beadle = Boris: { $before } → { $now }
+    .why = Das Plättchen des Stadtamtmanns bringt Boris die SP des ersten Platzes: { $vp }.
+told-no-close = Lass den Stadtamtmann auf { $tile }.
+    .why = Sein Plättchen wurde in dieser Runde schon gewertet; nach der gewählten Auslegung schließt er keines mehr.
+told-beadle-to = Stell den Stadtamtmann auf { $tile }.
+    .why = Von den ungewerteten Zünften hat sie die niedrigste Rangordnungsnummer: { $priority }.
+told-beadle-off = Nimm den Stadtamtmann weg: Letzte Runde.
+    .why = Keine Zunft ist mehr ungewertet, also endet die Partie mit dieser Runde.
+
+## Plantation
+
+ask-plantation-men = Wie viele deiner Mitglieder auf der Plantage?
+    .about = Nach Runde { $round }; oben liegt { $side }
+option-plantation-men = { $men ->
+    [0] keines
+    [1] genau eines
+   *[other] zwei oder mehr
+}
+    .detail = { $vp ->
+        [0] nichts für Boris
+       *[other] { $vp } SP für Boris
+    }
+option-other-side = Die andere Seite liegt oben: { $side }
+told-growth-now = Die Plantage wird gewertet: { $side }.
+    .why = Nach Runde 4 und 8 entscheidet, wie viele deiner Mitglieder dort sind.
+told-side-up = Die Plantage zeigt { $side }.
+    .why = Du hast gesagt, dass auf dem Tisch diese Seite oben liegt.
+told-plantation-yours = Nimm deine Belohnung: { $rewards }.
+    .why = Mit zwei oder mehr Mitgliedern gewinnst du die Plantage, und Boris bekommt nichts.
+told-men-to-supply = { $men ->
+    [1] Leg dein Mitglied in den Vorrat zurück.
+   *[other] Leg deine Mitglieder dort in den Vorrat zurück.
+}
+    .why = Von der Plantage gehen sie in den Vorrat, nicht auf die Zunfthalle.
+told-vp-none = Boris: { $before } → { $now }
+    .why = Keines deiner Mitglieder ist dort, also nimmt er die linke Hälfte: { $vp } SP.
+told-vp-one = Boris: { $before } → { $now }
+    .why = Ein einzelnes Mitglied von dir reicht nicht, und Boris bekommt { $vp } SP.
+told-turn-plantation = Dreh die Plantage um: { $side }.
+    .why = Nach der Wertung kommt auf jeden Fall die andere Seite.
+
+## End
+
+told-count = Zähl Belohnungskarten und benachbarte Meister.
+    .why = Boris bekommt nichts mehr: { $boris } SP. Du brauchst mehr als das.
+ask-your-total = Deine Summe?
+    .about = Mit Belohnungskarten und benachbarten Meistern; Boris hat { $boris }
+option-total = { $total }
+line-beadle = Plättchen, die der Stadtamtmann schloss
+line-tiles = Plättchen, die er gewann oder teilte
+line-plantation = Plantage
+line-by-hand = Von Hand berichtigt
+line-total = Summe

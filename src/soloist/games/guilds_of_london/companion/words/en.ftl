@@ -1,0 +1,247 @@
+### Guilds of London beside the real board, in English.
+
+## Values
+
+value-boris-vp = VP
+value-round = Round
+value-beadle = Beadle
+value-plantation = Plantation
+value-resolve = Resolve
+value-men = Men on { $cell }
+zone-grid = The grid
+zone-his-cards = His cards
+cell-only = { $cell }
+note-his-men = { $men ->
+    [0] none of his men
+    [one] { $men } man of his
+   *[other] { $men } men of his
+}
+note-resolve = tiles in round { $round }
+
+## Set-up
+
+ask-whose-cards = Who draws his cards?
+    .about = He plays { $cards } a turn; you can change it at any time
+option-cards-app = Soloist draws
+    .detail = one tap a turn; your real deck is yours alone
+option-cards-own = I turn real cards
+    .detail = one tap a card, from the deck that you draw from too
+ask-which-side = Which side of the plantation is up?
+    .about = It says which six tiles get a lying neutral
+option-draw-side = Soloist draws it
+    .detail = Virginia or Ulster
+ask-whose-grid = Who deals the 25 tiles?
+    .about = Soloist finds Boris’s tiles once it knows the grid
+option-grid-app = Soloist deals, I lay
+    .detail = no typing; the code of the deal brings the same grid again
+option-grid-pad = I have laid, I tap
+    .detail = 23 taps, one for each tile, row by row
+ask-tap-tile = { $kind ->
+    [building] Which building lies on { $cell }?
+   *[guild] Number on tile { $cell }?
+}
+    .about = { $last }
+pad-first = Row by row, from the top left
+pad-last = { $priority ->
+    [0] Last: { $tile }
+   *[other] Last: { $tile }, { $priority }
+}
+option-pad = { $priority ->
+    [0] { $name }
+   *[other] { $priority }
+}
+    .detail = { $priority ->
+        [0] special building
+       *[other] { $name }
+    }
+ask-set-up = Does everything lie?
+    .about = Then round 1 begins, with your turn
+told-lay-out = Set-up: he plays { $cards } cards a turn.
+    .why = The level says how many cards he plays; the rest is laid out as for two.
+told-lay-tiles = Lay the 25 tiles as shown.
+    .why = Twenty guilds, the Guildhall in the middle, a special building on each of its four sides.
+told-lay-tokens = Lay a reward token on each tile.
+    .detail = 24, face up, none on the Guildhall
+    .why = The 24 tokens lie face up; whoever is second on a tile gets its token.
+told-lay-beadle = Put the beadle on { $tile }.
+    .why = He begins on the guild of lowest priority, and { $priority } is the lowest here.
+told-lay-neutrals = Lay neutrals on their side: { $cells }.
+    .detail = each of these tiles needs one man more
+    .why = { $side ->
+        [virginia] With Virginia up the six guilds of lowest priority need one man more.
+       *[ulster] With Ulster up the six guilds of highest priority need one man more.
+    }
+told-lay-scoreboard = Put { $n } neutrals on the scoreboard.
+    .why = Six of the eight lie on tiles; only { $n } are left for hire.
+told-lay-plantation = Lay the plantation: { $side } up.
+    .why = It is scored after rounds 4 and 8 and turned each time.
+told-lay-men = Put { $n } men on the Guildhall.
+    .detail = { $rest } in your supply
+    .why = You begin as for two: { $n } hired, { $rest } in your supply.
+told-lay-cards = Draw { $cards } cards; of { $draw } mayoral cards keep { $keep }.
+    .why = Your hand is as for two; Boris gets no cards of either kind.
+told-lay-boris = Give Boris a colour, both scores at 0.
+    .detail = his men beside the board; he has no cards
+    .why = His men count as standing on the Guildhall and never run out: take another colour if they do.
+
+## Your turn
+
+ask-your-turn = Is your turn done?
+    .about = { $last ->
+        [yes] The last round.{" "}
+       *[no] {""}
+    }{ $even ->
+        [yes] Tiles resolve this round.{" "}
+       *[no] {""}
+    }At its end { $tile } closes: { $vp } VP for Boris, who searches from { $cell }.{ $growth ->
+        [no] {""}
+        [virginia] {" "}Then the plantation, Virginia: you want 2 men there.
+       *[ulster] {" "}Then the plantation, Ulster: you want 2 men there.
+    }
+option-done = My turn is done
+    .detail = Boris plays { $cards } cards
+option-man-gone = A man off { $tile }
+    .detail = he has { $men } there; one goes home or elsewhere
+option-man-off = A man of his went
+    .detail = by a reward: home or to another tile
+option-man-on = A man of his came to a tile
+    .detail = after a swap: first tap where he stood
+option-tile-turned = A tile is turned already
+    .detail = one that was resolved and not tapped
+ask-forgotten = Which tile lies turned?
+    .about = It was resolved in an earlier round
+ask-man-off = Where was a man of his taken off?
+ask-man-on = Where does he stand now?
+option-men-here = { $tile }
+    .detail = { $men ->
+        [0] none of his men
+        [one] { $men } man of his
+       *[other] { $men } men of his
+    }
+told-man-off = Take his man off { $tile }: { $before } → { $now }
+    .why = Your card or reward sends one of his men away.
+told-man-on = Put his man on { $tile }: { $before } → { $now }
+    .why = Your card or reward brings one of his men here.
+
+## His turn
+
+told-boris-plays = Round { $round }: Boris plays { $cards } cards.
+    .why = He plays after you and uses only the symbols of his cards, never their abilities.
+told-place-man = Put his man on { $tile }: { $before } → { $now }
+    .detail = { $symbols }
+    .why = { $start ->
+        [beadle] Card: { $symbols }. He searches from the beadle, and the beadle’s own tile { $beadle } shows it.
+       *[search] Card: { $symbols }. From the beadle on { $beadle } along the rows it is the first open tile that shows it.
+    }
+told-place-nobody = Place nobody: no tile matches ({ $symbols }).
+    .why = No open tile that he may use matches ({ $symbols }), and the card is not replaced.
+told-cards-away = Put his cards on the discard pile.
+    .why = They lie aside until all are played, so a reshuffle in between leaves them out.
+ask-turn-card = { $reading ->
+    [background] What is the background of his card?
+   *[symbols] What does his card show?
+}
+    .about = Card { $nth } of { $cards }; { $last }
+card-first = turn the top card of the deck
+card-last = the last one to { $tile }
+card-nowhere = no tile matched
+option-standard = { $symbols }
+option-no-card = No card left
+    .detail = deck and pile are empty: he plays fewer
+
+## Tiles
+
+told-resolve = Resolve the ripe tiles now, row by row.
+    .why = Round { $round } is even: men and beadle together reach the threshold, and a lying neutral raises it by one.
+ask-resolve = Tap each tile that you resolved
+    .about = Row by row; at the end the beadle closes his own
+option-no-more = No more tiles
+    .detail = now the beadle
+told-yours-alone = Turn { $tile }, place your master.
+    .detail = the token goes to the box
+    .why = Boris has nobody there, so nothing of it is his.
+ask-who-won = Who won { $tile }?
+    .about = { $ties ->
+        [you] He has { $men } there; at a tie you win
+       *[stays] He has { $men } there; at a tie you win only with a master beside it
+    }
+option-i-won = I won
+    .detail = he gets the VP of the reward token
+option-he-won = Boris won
+    .detail = { $vp } VP for him
+option-tie = A tie
+    .detail = the tile stays as it is
+ask-token-points = VP on its reward token?
+    .about = { $tile }: you won, he is second and gets the printed VP alone
+option-token-vp = { $vp }
+told-his-tile = Turn { $tile } over, no master.
+    .detail = his men off; the token is yours if you stand there
+    .why = Boris won with { $men } of his men and never places a master; all of them go back to his stock.
+told-your-tile = Turn { $tile }, place your master.
+    .detail = his men off, the token to the box
+    .why = You won it against { $men } of his men, who go back to his stock; of the token he uses only the points.
+told-vp-first = Boris: { $before } → { $now }
+    .why = The first place of the tile brings { $vp } VP.
+told-vp-second = Boris: { $before } → { $now }
+    .why = The reward token shows { $vp } VP, and they are all he gets of it.
+
+## Beadle
+
+told-round-ends = Round { $round } ends with the beadle.
+    .why = Every round ends with his tile, in even rounds after the tiles are resolved.
+told-close = Turn { $tile } over, no master.
+    .detail = your men to the Guildhall, his off, the token to the box
+    .why = Round { $round } ends: the beadle’s tile is turned over whatever its threshold, and you get nothing for it.
+told-vp-beadle = Boris: { $before } → { $now }
+    .why = The beadle’s tile brings Boris its first-place VP: { $vp }.
+told-no-close = Leave the beadle on { $tile }.
+    .why = His tile was resolved normally this round, so by the ruling in force he closes none.
+told-beadle-to = Move the beadle to { $tile }.
+    .why = Of the unresolved guilds it has the lowest priority: { $priority }.
+told-beadle-off = Take the beadle away: the last round.
+    .why = No guild is unresolved any more, so the game ends with this round.
+
+## Plantation
+
+ask-plantation-men = Your men on the plantation?
+    .about = After round { $round }; { $side } is up
+option-plantation-men = { $men ->
+    [0] none
+    [1] exactly one
+   *[other] two or more
+}
+    .detail = { $vp ->
+        [0] nothing for Boris
+       *[other] { $vp } VP for Boris
+    }
+option-other-side = The other side is up: { $side }
+told-growth-now = The plantation is scored: { $side }.
+    .why = After rounds 4 and 8 the number of your men there decides.
+told-side-up = The plantation shows { $side }.
+    .why = You said that the table shows this side.
+told-plantation-yours = Take your reward: { $rewards }.
+    .why = With two or more men there you win the plantation, and Boris gets nothing.
+told-men-to-supply = { $men ->
+    [1] Return your man to the supply.
+   *[other] Return your men there to the supply.
+}
+    .why = From the plantation they go to the supply, not to the Guildhall.
+told-vp-none = Boris: { $before } → { $now }
+    .why = None of yours is there, so he takes the left half: { $vp } VP.
+told-vp-one = Boris: { $before } → { $now }
+    .why = A single man of yours is too few, and Boris scores { $vp } VP.
+told-turn-plantation = Turn the plantation: { $side }.
+    .why = After scoring the other side comes up, in any case.
+
+## End
+
+told-count = Count mayoral cards and masters side by side.
+    .why = Boris scores nothing more: { $boris } VP. You need more than that.
+ask-your-total = Your total?
+    .about = With mayoral cards and masters side by side; Boris has { $boris }
+option-total = { $total }
+line-beadle = Tiles that the beadle closed
+line-tiles = Tiles that he won or shared
+line-plantation = Plantation
+line-by-hand = Set right by hand
+line-total = Total
