@@ -47,6 +47,11 @@ def is_triggered(s: Raiders) -> str:
     return "" if valkyries_left(s) else "valkyries"
 
 
+def is_played_out(side: str, turn: int, trigger: str, trigger_turn: int) -> bool:
+    """Whether each side has had its one more turn, now that a side ends this turn (RNS-S53, RNS-S54)."""
+    return trigger == side and turn > trigger_turn
+
+
 class EndOfTurn(Act[Raiders]):
     """Look for the end after every turn; then each side has exactly one more turn (RNS-S52 to RNS-S54)."""
 
@@ -62,7 +67,7 @@ class EndOfTurn(Act[Raiders]):
                 s.trigger = self.side
                 s.trigger_turn = s.turn
                 s.tell("RNS-S53" if self.side == YOU else "RNS-S54", "told-triggered", why=why, side=self.side)
-        elif s.trigger == self.side and s.turn > s.trigger_turn:
+        elif is_played_out(self.side, s.turn, s.trigger, s.trigger_turn):
             s.only(RevealOfferings(), Score())
 
 
@@ -141,16 +146,20 @@ def their_total(s: Raiders) -> int:
     return s.foe.total(tiles_vp(s, s.foe.tiles))
 
 
+def verdict(points: int, valkyries: int, armour: int, tie_is_loss: bool) -> str:
+    """By how much you are ahead, in the order in which it counts; then it is a draw, or by ruling a loss (RNS-S57)."""
+    ahead = points or valkyries or armour
+    if ahead:
+        return WON if ahead > 0 else LOST
+    return LOST if tie_is_loss else DRAWN
+
+
 class Score(Act[Raiders]):
-    """The higher total; then the Valkyrie marker, then the armour marker; then it is a draw, or by ruling a loss (RNS-S57)."""
+    """The higher total; then the Valkyrie marker, then the armour marker (RNS-S57)."""
 
     rule = "RNS-S57"
 
     def run(self, s: Raiders) -> None:
         you, they = your_total(s), their_total(s)
         s.headline("end", self.rule, "told-score", you=you, they=they)
-        for yours, theirs in ((you, they), (s.valkyries, s.foe.valkyries), (s.armour, s.foe.armour)):
-            if yours != theirs:
-                s.end(WON if yours > theirs else LOST)
-                return
-        s.end(LOST if s.setting.tie_is_loss else DRAWN)
+        s.end(verdict(you - they, s.valkyries - s.foe.valkyries, s.armour - s.foe.armour, s.setting.tie_is_loss))

@@ -1,0 +1,40 @@
+"""The Adversary beside a real board: Soloist is his ship, his cards and his markers, and nothing else."""
+
+from collections.abc import Mapping
+
+from soloist.engine.companion import Companion
+from soloist.engine.edition import Edition
+from soloist.engine.scene import Result, Scene
+from soloist.games.raiders import GAME
+from soloist.games.raiders.companion import scene
+from soloist.games.raiders.companion.setup import WhoseCards
+from soloist.games.raiders.companion.state import AdversaryBeside
+from soloist.games.raiders.setup import setting
+
+
+class RaidersCompanion(Companion[AdversaryBeside]):
+    """The catalogue entry."""
+
+    id = "raiders-companion"
+    letter = "V"
+    revision = 1
+    beside = GAME
+    levels = GAME.levels
+    turns = ("turn-",)
+
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AdversaryBeside:
+        s = AdversaryBeside(setting(level, rulings, edition.components))
+        s.then(WhoseCards())
+        return s
+
+    def scene(self, s: AdversaryBeside) -> Scene:
+        return scene.scene(s)
+
+    def result(self, s: AdversaryBeside) -> Result:
+        return scene.result(s)
+
+    def margin(self, s: AdversaryBeside) -> int:
+        return s.your_total - s.foe.total(s.tiles_vp)
+
+
+COMPANION = RaidersCompanion()

@@ -1,0 +1,197 @@
+"""His turn once the card lies there: raid or preparation, and the ban (RNS-S20 to RNS-S44)."""
+
+from typing import Final
+
+from soloist.engine.companion import OTHER_HAND, Ask
+from soloist.engine.machine import Act, Chance
+from soloist.engine.odds import Odds
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.engine.story import THEY
+from soloist.games.raiders.adversary import first_set
+from soloist.games.raiders.companion.names import closed_building, sets_in_order
+from soloist.games.raiders.companion.state import AdversaryBeside
+from soloist.games.raiders.components import FORTRESS, NONE
+from soloist.games.raiders.ending import is_played_out
+from soloist.games.raiders.names import place_name, tactic_option
+
+
+class RevealTactic(Chance[AdversaryBeside]):
+    """The app turns his next card, with the odds of a pile from which one outpost and one monastery are missing (RNS-S65)."""
+
+    rule = "RNS-S19"
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase("ask-tactic")
+
+    def token(self, s: AdversaryBeside, option: int) -> str:
+        return s.cards[option].id
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        return tactic_option(s.cards[option], s.place(s.cards[option]))
+
+    def source(self, s: AdversaryBeside) -> str:
+        return "tactics"
+
+    def odds(self, s: AdversaryBeside) -> Odds:
+        return s.odds()
+
+    def settle(self, s: AdversaryBeside, outcome: int) -> None:
+        turn_card(s, outcome)
+
+
+def turn_card(s: AdversaryBeside, number: int) -> None:
+    """He turned it, whoever drew it; it names the building closed next (RNS-S19, RNS-S41)."""
+    card = s.cards[number]
+    s.tactics[number] = 0
+    s.pile_left -= 1
+    s.discards[number] = 1
+    s.last_tactic = number
+    s.closed = card.closes
+    s.may_end = ""
+    s.doubtful_offering = False
+    s.then(RaidOrPrepare(number))
+
+
+class RaidOrPrepare(Act[AdversaryBeside]):
+    """Armour and provisions first: only if both suffice does it matter what lies there (RNS-S20 to RNS-S24)."""
+
+    rule = "RNS-S20"
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, s: AdversaryBeside) -> None:
+        card = s.cards[self.card]
+        lacks = s.foe.lacks(card, first_set(card, s.set_there) != NONE)
+        s.then(HePrepares(self.card, lacks) if lacks else Valkyries(self.card))
+
+
+class Valkyries(Ask[AdversaryBeside]):
+    """Whether a set of the card is left, and how many Valkyries lie on the first one (RNS-S24, RNS-S29, RNS-S30)."""
+
+    rule = "RNS-S24"
+    words = ("none-left",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        card = s.cards[self.card]
+        order = sets_in_order(s, card)
+        return Phrase("ask-valkyries", place=place_name(s.place(card)), order=order, sets=len(order))
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        tokens = s.setting.components.set_tokens
+        return list(range(max(tokens[number] for number in s.cards[self.card].sets if s.set_there[number]) + 1))
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        return Phrase("option-valkyries", valkyries=option)
+
+    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
+        return Mark("valkyries", "", option)
+
+    def take(self, s: AdversaryBeside, option: int) -> None:
+        s.then(HeRaids(self.card, option))
+
+    def take_word(self, s: AdversaryBeside, word: str) -> None:
+        s.none_left(s.cards[self.card])
+        s.then(RaidOrPrepare(self.card))
+
+    def give(self, s: AdversaryBeside, option: int) -> None:
+        super().give(s, option)
+        if option > OTHER_HAND:
+            # A value set right now may change what he can do.
+            s.agenda.pop()
+            s.then(RaidOrPrepare(self.card))
+
+
+class HeRaids(Act[AdversaryBeside]):
+    """The set goes, he pays and scores, then the Valkyries (RNS-S26 to RNS-S31)."""
+
+    rule = "RNS-S26"
+
+    def __init__(self, card: int, valkyries: int) -> None:
+        self.card: Final = card
+        self.valkyries: Final = valkyries
+
+    def run(self, s: AdversaryBeside) -> None:
+        card, foe = s.cards[self.card], s.foe
+        place = s.place(card)
+        before = foe.copy()
+        order, left = sets_in_order(s, card), s.sets_left(s.place_on(card))
+        foe.raid(card, self.valkyries, s.setting.valkyries_need_armour)
+        s.takes_set(card)
+        s.may_end = "fortress" if place.kind == FORTRESS else "valkyrie" if self.valkyries else ""
+        if s.story is None:
+            return
+        name, count = place_name(place), self.valkyries
+        s.tell(
+            self.rule, "told-he-raids", place=name, armour=before.armour, needs_armour=card.armour,
+            provisions=before.provisions, needs_provisions=card.provisions,
+        )  # fmt: skip
+        s.touch("card")
+        s.tell("RNS-S29", "told-clear-set", place=name, order=order, sets=len(order))
+        s.touch(place.id, s.sets_left(s.place_on(card)) - left)
+        if card.provisions:
+            s.tell("RNS-S27", "told-he-pays", amount=card.provisions, before=before.provisions, now=foe.provisions)
+            s.touch("provisions", -card.provisions)
+        s.tell("RNS-S28", "told-he-scores", vp=card.vp, before=before.vp, now=foe.vp)
+        s.touch("vp", card.vp)
+        if foe.valkyries != before.valkyries:
+            s.tell("RNS-S30", "told-his-valkyries", valkyries=count, before=before.valkyries, now=foe.valkyries)
+            s.touch("valkyries", foe.valkyries - before.valkyries)
+        if foe.armour != before.armour:
+            s.tell("RNS-S30", "told-his-armour", valkyries=count, before=before.armour, now=foe.armour)
+            s.touch("armour", foe.armour - before.armour)
+        elif count and foe.valkyries == before.valkyries:
+            s.tell("RNS-S30", "told-valkyries-stay", valkyries=count, ruling="yes" if s.setting.valkyries_need_armour else "no")
+        tell_closed(s)
+
+
+class HePrepares(Act[AdversaryBeside]):
+    """An offering if the card shows one, armour and provisions with overflow (RNS-S34 to RNS-S40)."""
+
+    rule = "RNS-S34"
+
+    def __init__(self, card: int, lacks: str) -> None:
+        self.card: Final = card
+        self.lacks: Final = lacks
+
+    def run(self, s: AdversaryBeside) -> None:
+        card, foe = s.cards[self.card], s.foe
+        before = foe.copy()
+        foe.prepare(card)
+        takes = card.gain_offerings and foe.offerings() < s.most_offerings()
+        if takes:
+            foe.face_down += 1
+            s.doubtful_offering = bool(s.trigger)
+            s.may_end = "offering"
+        if s.story is None:
+            return
+        s.tell(
+            self.rule, "told-he-prepares", place=place_name(s.place(card)), lacks=self.lacks, armour=before.armour,
+            needs_armour=card.armour, provisions=before.provisions, needs_provisions=card.provisions,
+        )  # fmt: skip
+        s.touch("card")
+        if takes:
+            message = "told-best-offering" if s.setting.from_display else "told-top-offering"
+            s.tell("RNS-S37", message, before=before.offerings(), now=foe.offerings())
+            s.touch("offerings", 1)
+        if foe.provisions != before.provisions:
+            s.tell(self.rule, "told-gets-provisions", gain=card.gain_provisions, before=before.provisions, now=foe.provisions)
+            s.touch("provisions", foe.provisions - before.provisions)
+        if foe.armour != before.armour:
+            s.tell(self.rule, "told-gets-armour", gain=card.gain_armour, before=before.armour, now=foe.armour)
+            s.touch("armour", foe.armour - before.armour)
+        elif foe.provisions == before.provisions and not takes:
+            s.tell("RNS-S36", "told-gains-nothing", armour=foe.armour, provisions=foe.provisions)
+        tell_closed(s)
+
+
+def tell_closed(s: AdversaryBeside) -> None:
+    """Whatever he did, the building is closed to you on your next turn, if there is one (RNS-S41 to RNS-S44)."""
+    if not is_played_out(THEY, s.turn, s.trigger, s.trigger_turn):
+        merchant = "no" if s.setting.closed_to_merchant else "yes"
+        s.tell("RNS-S41", "told-stay-out", building=closed_building(s.closed), merchant=merchant)
+        s.touch("closed")

@@ -1,0 +1,33 @@
+"""How cards and sets are called beside the real board."""
+
+from soloist.engine.phrase import Phrase
+from soloist.games.raiders.companion.state import AdversaryBeside
+from soloist.games.raiders.components import BUILDINGS, Components, Tactic
+from soloist.games.raiders.names import goods_list
+
+
+def set_numbers(components: Components, sets: list[int]) -> tuple[Phrase, ...]:
+    """Sets by their places from the left."""
+    return tuple(Phrase("set-number", number=number - components.place_of(number).first + 1) for number in sets)
+
+
+def sets_in_order(s: AdversaryBeside, card: Tactic) -> tuple[Phrase, ...]:
+    """The sets of a card in its order, without those known to be gone (RNS-S29)."""
+    return set_numbers(s.setting.components, [number for number in card.sets if s.set_there[number]])
+
+
+def closed_building(number: int) -> Phrase:
+    """A building as it stands in a sentence, with its article."""
+    return Phrase("closed-building", closes=BUILDINGS[number])
+
+
+def gains(card: Tactic) -> Phrase:
+    return goods_list([card.gain_armour, card.gain_provisions, card.gain_offerings], ("armour", "provisions", "offering"))
+
+
+def known_card(s: AdversaryBeside, card: Tactic) -> Phrase:
+    """A card among others of the same settlement."""
+    return Phrase(
+        "option-known-card", armour=card.armour, provisions=card.provisions, vp=card.vp,
+        order=set_numbers(s.setting.components, card.sets), gains=gains(card), building=closed_building(card.closes),
+    )  # fmt: skip

@@ -1,0 +1,232 @@
+"""A card of the box that the edition does not know: entered once, line by line, and one tap ever after (RNS-S09 to RNS-S14)."""
+
+from itertools import permutations
+from typing import ClassVar, Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import Step
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.games.raiders.adversary import MOST_PROVISIONS
+from soloist.games.raiders.companion.his_turn import RevealTactic, turn_card
+from soloist.games.raiders.companion.names import set_numbers
+from soloist.games.raiders.companion.state import AdversaryBeside
+from soloist.games.raiders.components import BUILDINGS, KINDS, MOST_ARMOUR, Components, Tactic
+from soloist.games.raiders.names import building_mark, place_mark, place_name
+
+MOST_CARD_VP: Final = 30
+MOST_GAIN: Final = 9
+
+
+class NewPlace(Ask[AdversaryBeside]):
+    """Where the new card raids; any settlement can have another card (RNS-S12)."""
+
+    rule = "RNS-S12"
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase("ask-new-place")
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return list(range(len(s.setting.components.settlements)))
+
+    def token(self, s: AdversaryBeside, option: int) -> str:
+        return s.setting.components.settlements[option].id
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        return place_name(s.setting.components.settlements[option])
+
+    def target(self, s: AdversaryBeside, option: int) -> str:
+        return s.setting.components.settlements[option].id
+
+    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
+        return place_mark(s.setting.components.settlements[option])
+
+    def take(self, s: AdversaryBeside, option: int) -> None:
+        enter(s, option, ())
+
+    def after_switch(self, s: AdversaryBeside) -> Step:
+        return RevealTactic()
+
+
+class CardLine(Ask[AdversaryBeside]):
+    """One line of the new card; those entered before come along."""
+
+    asks: ClassVar[str] = ""
+
+    def __init__(self, place: int, entered: tuple[int, ...]) -> None:
+        self.place: Final = place
+        self.entered: Final = entered
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase(self.asks, place=place_name(s.setting.components.settlements[self.place]))
+
+    def take(self, s: AdversaryBeside, option: int) -> None:
+        enter(s, self.place, (*self.entered, option))
+
+    def after_switch(self, s: AdversaryBeside) -> Step:
+        return RevealTactic()
+
+
+class CardNumber(CardLine):
+    """A number that is printed on it."""
+
+    is_number = True
+    most: ClassVar[int] = 0
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return list(range(self.most + 1))
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        return Phrase("option-number", number=option)
+
+
+class NewArmour(CardNumber):
+    """Armour that the raid needs."""
+
+    rule = "RNS-S09"
+    asks = "ask-new-armour"
+    most = MOST_ARMOUR
+
+
+class NewProvisions(CardNumber):
+    """Provisions that the raid costs."""
+
+    rule = "RNS-S10"
+    asks = "ask-new-provisions"
+    most = MOST_PROVISIONS
+
+
+class NewVp(CardNumber):
+    """VP that the raid gives."""
+
+    rule = "RNS-S11"
+    asks = "ask-new-vp"
+    most = MOST_CARD_VP
+
+
+class NewOrder(CardLine):
+    """In which order he takes the sets of the settlement."""
+
+    rule = "RNS-S12"
+    asks = "ask-new-order"
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return list(range(len(orders(s.setting.components, self.place))))
+
+    def token(self, s: AdversaryBeside, option: int) -> str:
+        components = s.setting.components
+        first = components.settlements[self.place].first
+        return "-".join(str(number - first + 1) for number in orders(components, self.place)[option])
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        components = s.setting.components
+        return Phrase("option-order", order=set_numbers(components, orders(components, self.place)[option]))
+
+
+class NewGainArmour(CardNumber):
+    """Armour that preparing gives."""
+
+    rule = "RNS-S13"
+    asks = "ask-new-gain-armour"
+    most = MOST_GAIN
+
+
+class NewGainProvisions(CardNumber):
+    """Provisions that preparing gives."""
+
+    rule = "RNS-S13"
+    asks = "ask-new-gain-provisions"
+    most = MOST_GAIN
+
+
+class NewGainOffering(CardNumber):
+    """Whether preparing gives an offering."""
+
+    rule = "RNS-S13"
+    asks = "ask-new-gain-offering"
+    most = 1
+
+
+class NewBuilding(CardLine):
+    """The building that it closes."""
+
+    rule = "RNS-S14"
+    asks = "ask-new-building"
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return list(range(len(BUILDINGS)))
+
+    def token(self, s: AdversaryBeside, option: int) -> str:
+        return BUILDINGS[option]
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        return Phrase("building", building=BUILDINGS[option])
+
+    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
+        return building_mark(option)
+
+
+LINES: Final[tuple[type[CardLine], ...]] = (
+    NewArmour, NewProvisions, NewVp, NewOrder, NewGainArmour, NewGainProvisions, NewGainOffering, NewBuilding,
+)  # fmt: skip
+
+
+def enter(s: AdversaryBeside, place: int, entered: tuple[int, ...]) -> None:
+    """Ask for the next line; a whole card is kept, and it is the one he turned."""
+    if len(entered) < len(LINES):
+        s.then(LINES[len(entered)](place, entered))
+        return
+    armour, provisions, vp, order, gain_armour, gain_provisions, gain_offerings, closes = entered
+    components = s.setting.components
+    kind = components.settlements[place].kind
+    sets = orders(components, place)[order]
+    number = stands_for(s, place, (armour, provisions, vp))
+    card = Tactic(
+        s.cards[number].id, kind, armour, provisions, vp, sets, gain_armour, gain_provisions, gain_offerings, closes, "sourced"
+    )
+    s.cards[number] = card
+    s.new_cards.append(card)
+    s.tell("RNS-S12", "told-new-card", place=place_name(components.settlements[place]), id=card.id)
+    s.touch("card")
+    turn_card(s, number)
+
+
+def orders(components: Components, place: int) -> list[list[int]]:
+    """Every order of the sets of a settlement."""
+    one = components.settlements[place]
+    return [list(order) for order in permutations(range(one.first, one.first + len(one.tokens)))]
+
+
+def stands_for(s: AdversaryBeside, place: int, needs: tuple[int, int, int]) -> int:
+    """The card of the edition that is not in the box then: one that may still come, of the same settlement if there is one, or
+    at least of its kind, reconstructed rather than sourced, and as like it as can be. So the pile keeps its number of cards."""
+    kind = s.setting.components.settlements[place].kind
+    best: tuple[bool, bool, bool, int, int] | None = None
+    for number in s.odds().possible():
+        card = s.cards[number]
+        unlike = abs(card.armour - needs[0]) + abs(card.provisions - needs[1]) + abs(card.vp - needs[2])
+        rank = (card.kind != kind, s.place_on(card) != place, card.confidence == "sourced", unlike, number)
+        best = rank if best is None or rank < best else best
+    assert best is not None, "a pile that is empty is shuffled before a card is turned"
+    return best[-1]
+
+
+def edition_lines(components: Components, card: Tactic) -> str:
+    """The card as an entry of an edition file; under `base = "standard"` it replaces the card of the same name."""
+    sets = ", ".join(f'"{components.set_names[number]}"' for number in card.sets)
+    gains = f"armour = {card.gain_armour}, provisions = {card.gain_provisions}, offerings = {card.gain_offerings}"
+    return "\n".join(
+        [
+            "[[tactic]]",
+            f'id = "{card.id}"',
+            f'kind = "{KINDS[card.kind]}"',
+            f"armour = {card.armour}",
+            f"provisions = {card.provisions}",
+            f"vp = {card.vp}",
+            f"sets = [{sets}]",
+            f"gains = {{ {gains} }}",
+            f'closes = "{BUILDINGS[card.closes]}"',
+            f'confidence = "{card.confidence}"',
+            "",
+        ]
+    )

@@ -1,0 +1,144 @@
+"""A round beside the real board: your turn, of which he hears only what touches him, then his (RNS-S16, RNS-S47, RNS-S52)."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import Act, Step
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Mark
+from soloist.engine.story import THEY, YOU
+from soloist.games.raiders.companion.counting import Counting, no_offering
+from soloist.games.raiders.companion.state import AdversaryBeside
+from soloist.games.raiders.companion.turning import HisTurn
+from soloist.games.raiders.components import BUILDINGS, NONE
+from soloist.games.raiders.ending import is_played_out
+
+
+class Round(Act[AdversaryBeside]):
+    """You always begin; after each turn it may be over (RNS-S16, RNS-S52)."""
+
+    rule = "RNS-S16"
+
+    def run(self, s: AdversaryBeside) -> None:
+        s.turn += 1
+        s.then(YourTurn(), EndOfTurn(YOU), HisTurn(), EndOfTurn(THEY), Round())
+
+
+class EndOfTurn(Act[AdversaryBeside]):
+    """Once each side has had its one more turn, it is counted (RNS-S53, RNS-S54)."""
+
+    rule = "RNS-S52"
+
+    def __init__(self, side: str) -> None:
+        self.side: Final = side
+
+    def run(self, s: AdversaryBeside) -> None:
+        if is_played_out(self.side, s.turn, s.trigger, s.trigger_turn):
+            s.only(Counting())
+
+
+class YourTurn(Ask[AdversaryBeside]):
+    """You play on the real board; only your cards that hit him are told, and the end (RNS-S47, RNS-S50, RNS-B63)."""
+
+    rule = "RNS-S17"
+    words = ("done", "armour", "provision", "no-offering", "ended")
+    events = ("armour", "provision", "no-offering", "ended")
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        closed = s.closed != NONE
+        building = Phrase("building", building=BUILDINGS[s.closed]) if closed else Phrase("nothing")
+        shuffle = "yes" if s.own_cards and not s.pile_left else "no"
+        hint = "none" if s.trigger or not s.may_end else s.may_end
+        return Phrase(
+            "ask-your-turn", turn=s.turn, closed="yes" if closed else "no", building=building, last=last_turns(s), hint=hint,
+            shuffle=shuffle,
+        )  # fmt: skip
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return []
+
+    def has(self, s: AdversaryBeside, word: str) -> bool:
+        if word == "armour":
+            return s.foe.armour > 0
+        if word == "provision":
+            return s.foe.provisions > 0
+        if word == "no-offering":
+            return s.doubtful_offering
+        # Nobody ends the game with the first turn.
+        return word == "done" or (not s.trigger and s.turn > 1)
+
+    def word_phrase(self, s: AdversaryBeside, word: str) -> Phrase:
+        if word == "done":
+            return Phrase("option-done", next="count" if last_turns(s) == "yours" else "own" if s.own_cards else "app")
+        return Phrase("option-" + word)
+
+    def word_target(self, s: AdversaryBeside, word: str) -> str:
+        return {"armour": "armour", "provision": "provisions", "no-offering": "offerings"}.get(word, "")
+
+    def word_mark(self, s: AdversaryBeside, word: str) -> Mark | None:
+        return None if word == "done" else Mark("event", word)
+
+    def after_switch(self, s: AdversaryBeside) -> Step:
+        tell_pile(s)
+        return self
+
+    def take_word(self, s: AdversaryBeside, word: str) -> None:
+        if word == "done":
+            return
+        s.by = YOU
+        s.then(self)
+        foe = s.foe
+        if word == "armour":
+            lost = foe.lose_armour(1)
+            s.tell("RNS-S47", "told-armour-lost", before=foe.armour + lost, now=foe.armour)
+            s.touch("armour", -lost)
+        elif word == "provision":
+            lost = foe.lose_provisions(1)
+            s.tell("RNS-S47", "told-provision-lost", before=foe.provisions + lost, now=foe.provisions)
+            s.touch("provisions", -lost)
+        elif word == "no-offering":
+            no_offering(s)
+        elif s.may_end:
+            s.then(EndedBy())
+        else:
+            trigger(s, YOU)
+
+
+class EndedBy(Ask[AdversaryBeside]):
+    """In whose turn the end was triggered; asked only where it may have been his (RNS-S53, RNS-S54)."""
+
+    rule = "RNS-S52"
+    words = ("mine", "his")
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase("ask-ended-by")
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return []
+
+    def take_word(self, s: AdversaryBeside, word: str) -> None:
+        trigger(s, YOU if word == "mine" else THEY)
+
+
+def trigger(s: AdversaryBeside, side: str) -> None:
+    """Each side plays once more: if it was you, he first (RNS-S53), if it was he, you first (RNS-S54)."""
+    s.trigger = side
+    s.trigger_turn = s.turn if side == YOU else s.turn - 1
+    s.tell("RNS-S53" if side == YOU else "RNS-S54", "told-ended", side=side, turn=s.trigger_turn)
+    s.touch("end")
+
+
+def last_turns(s: AdversaryBeside) -> str:
+    """What is still to come, seen from your turn: no end, his and yours, yours alone, yours and his."""
+    if not s.trigger:
+        return "no"
+    if s.trigger == THEY:
+        return "yours-his"
+    return "yours" if s.turn > s.trigger_turn else "his-yours"
+
+
+def tell_pile(s: AdversaryBeside) -> None:
+    """When the cards change hands, the real pile has to be made of those that may still come (RNS-S06, RNS-S07)."""
+    if s.own_cards:
+        turned = len(s.cards) - sum(s.tactics)
+        s.tell("RNS-S07", "told-make-pile", cards=s.pile_left, turned=turned, first="yes" if s.first_pass else "no")

@@ -1,0 +1,104 @@
+"""What a face shows of him: his values, what is closed, his card with its tests, the settlements, the end; and his account."""
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Line, Mark, Result, Scene, Spot, Zone
+from soloist.games.raiders.adversary import MOST_PROVISIONS
+from soloist.games.raiders.companion.names import gains, set_numbers
+from soloist.games.raiders.companion.round import last_turns
+from soloist.games.raiders.companion.state import AdversaryBeside
+from soloist.games.raiders.components import ARMOUR_VP, BUILDINGS, KINDS, LAST_VALKYRIE, MOST_ARMOUR, NONE, VALKYRIE_VP
+from soloist.games.raiders.names import place_name
+
+
+def scene(s: AdversaryBeside) -> Scene:
+    title = Phrase("scene-title", turn=s.turn, last="yes" if s.trigger and not s.outcome else "no")
+    return Scene(title, (_values(s), _closed(s), _cards(s), _settlements(s), _end(s)))
+
+
+def _values(s: AdversaryBeside) -> Zone:
+    foe = s.foe
+    spots = (
+        Spot("vp", Phrase("value-vp"), value=foe.vp),
+        _track("armour", foe.armour, MOST_ARMOUR, ARMOUR_VP[foe.armour]),
+        Spot("provisions", Phrase("value-provisions"), value=foe.provisions, limit=MOST_PROVISIONS),
+        _track("valkyries", foe.valkyries, LAST_VALKYRIE, VALKYRIE_VP[foe.valkyries]),
+        Spot("offerings", Phrase("value-offerings"), value=foe.offerings()),
+    )
+    return Zone("values", Phrase("zone-adversary"), spots)
+
+
+def _track(id: str, value: int, limit: int, vp: int) -> Spot:
+    """A track that counts at the end."""
+    worth = (Phrase("worth", vp=vp),)
+    return Spot(id, Phrase("value-" + id), notes=worth, value=value, limit=limit, marks=(Mark("vp", "", vp),))
+
+
+def _closed(s: AdversaryBeside) -> Zone:
+    """The building closed to you, none before his first card (RNS-S18, RNS-S41)."""
+    if s.closed == NONE:
+        spot = Spot("closed", Phrase("spot-nothing-closed"))
+    else:
+        building = BUILDINGS[s.closed]
+        notes = (Phrase("note-closed", merchant="no" if s.setting.closed_to_merchant else "yes"),)
+        spot = Spot("closed", Phrase("building", building=building), notes=notes, marks=(Mark("closed", building),))
+    return Zone("closed", Phrase("zone-closed"), (spot,))
+
+
+def _cards(s: AdversaryBeside) -> Zone:
+    """The card turned last with what it needs, and what is left of the pile."""
+    spots = []
+    if s.last_tactic != NONE:
+        card = s.cards[s.last_tactic]
+        place = s.place(card)
+        notes = (
+            Phrase("note-needs", armour=card.armour, provisions=card.provisions, vp=card.vp),
+            Phrase("note-sets", order=set_numbers(s.setting.components, card.sets)),
+            Phrase("note-else", gains=gains(card)),
+        )
+        marks = (
+            Mark("card", card.id),
+            Mark("place", place.id),
+            Mark("kind", KINDS[card.kind]),
+            Mark("needs", "armour", card.armour),
+            Mark("needs", "provisions", card.provisions),
+            Mark("vp", "", card.vp),
+            Mark("gains", "armour", card.gain_armour),
+            Mark("gains", "provisions", card.gain_provisions),
+            Mark("gains", "offering", card.gain_offerings),
+            Mark("closes", BUILDINGS[card.closes]),
+        )
+        spots.append(Spot("card", place_name(place), notes=notes, confidence=card.confidence, marks=marks))
+    spots.append(Spot("pile", Phrase("spot-tactics"), value=s.pile_left))
+    return Zone("cards", Phrase("zone-his-cards"), tuple(spots))
+
+
+def _settlements(s: AdversaryBeside) -> Zone:
+    """How many sets may be left at each."""
+    spots = []
+    for number, place in enumerate(s.setting.components.settlements):
+        left = s.sets_left(number)
+        notes = (Phrase("note-left", left=left),)
+        marks = (Mark("kind", KINDS[place.kind]),)
+        spots.append(Spot(place.id, place_name(place), notes=notes, value=left, limit=len(place.tokens), marks=marks))
+    return Zone("settlements", Phrase("zone-settlements"), tuple(spots))
+
+
+def _end(s: AdversaryBeside) -> Zone:
+    """What triggers the end, or the turns that are left (RNS-B63, RNS-S53, RNS-S54)."""
+    last = "over" if s.outcome else last_turns(s)
+    return Zone("end", Phrase("zone-end"), (Spot("end", Phrase("spot-end", last=last), marks=(Mark("end", last),)),))
+
+
+def result(s: AdversaryBeside) -> Result:
+    """His account line by line, and your total against his (RNS-S55, RNS-S57)."""
+    foe = s.foe
+    they = foe.total(s.tiles_vp)
+    lines = (
+        Line(Phrase("line-raids"), 0, foe.vp, "RNS-S28"),
+        Line(Phrase("line-valkyries"), 0, VALKYRIE_VP[foe.valkyries], "RNS-B66"),
+        Line(Phrase("line-armour"), 0, ARMOUR_VP[foe.armour], "RNS-B67"),
+        Line(Phrase("line-offerings"), 0, s.tiles_vp, "RNS-B68"),
+        Line(Phrase("line-total"), s.your_total, they, "RNS-S55", is_sum=True),
+    )
+    why = Phrase("why", outcome=s.outcome, you=s.your_total, they=they, tied="yes" if s.your_total == they else "no")
+    return Result(s.outcome, why, "RNS-S57", lines, s.your_total, they, only_theirs=True)

@@ -1,0 +1,70 @@
+"""Set-up beside the real board: whose cards, and what to lay out (RNS-S01 to RNS-S07)."""
+
+from soloist.engine.companion import Ask
+from soloist.engine.machine import Act, Step
+from soloist.engine.phrase import Phrase
+from soloist.engine.story import RULES
+from soloist.games.raiders.companion.round import Round, tell_pile
+from soloist.games.raiders.companion.state import AdversaryBeside
+
+
+class WhoseCards(Ask[AdversaryBeside]):
+    """Who turns his tactic cards; it can be changed later."""
+
+    rule = "RNS-S19"
+    words = ("app", "own")
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase("ask-whose-cards")
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return []
+
+    def possible(self, s: AdversaryBeside) -> list[int]:
+        # Nothing lies on the table yet that could be wrong, and changing hands is what is asked.
+        return self.answers(s)
+
+    def word_phrase(self, s: AdversaryBeside, word: str) -> Phrase:
+        return Phrase(f"option-{word}-cards")
+
+    def take_word(self, s: AdversaryBeside, word: str) -> None:
+        s.own_cards = word == "own"
+        s.then(SetUp(), SetUpList(), Round())
+
+
+class SetUp(Act[AdversaryBeside]):
+    """As for two players, with an Adversary who owns a ship and what the level gives him (RNS-S02, RNS-S58 to RNS-S60)."""
+
+    rule = "RNS-S01"
+
+    def run(self, s: AdversaryBeside) -> None:
+        start = s.setting.start
+        s.headline("setup", self.rule, "told-lay-out", by=RULES)
+        s.tell("RNS-S04", "told-lay-yours")
+        s.tell("RNS-S03", "told-lay-ship")
+        s.tell("RNS-S59" if start == 2 else "RNS-S60" if start else "RNS-S58", "told-lay-markers", start=start)
+        s.touch("armour")
+        if start:
+            s.tell("RNS-S59" if start == 2 else "RNS-S60", "told-lay-provisions", start=start)
+            s.touch("provisions")
+        if s.own_cards:
+            s.tell("RNS-S05", "told-lay-pile", cards=s.pile_left)
+        else:
+            s.tell("RNS-S05", "told-lay-no-pile")
+
+
+class SetUpList(Ask[AdversaryBeside]):
+    """Everything lies."""
+
+    rule = "RNS-S01"
+    words = ("ready",)
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase("ask-set-up")
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return []
+
+    def after_switch(self, s: AdversaryBeside) -> Step:
+        tell_pile(s)
+        return self

@@ -1,0 +1,172 @@
+"""What the Adversary's rules look at beside a real board: his side, his cards, and which sets are known to be gone."""
+
+from typing import Final
+
+from soloist.engine.companion import Beside, Dial
+from soloist.engine.odds import Odds
+from soloist.engine.phrase import Phrase
+from soloist.games.raiders.adversary import MOST_PROVISIONS, Adversary, pile_odds
+from soloist.games.raiders.components import LAST_VALKYRIE, MOST_ARMOUR, NONE, Settlement, Tactic
+from soloist.games.raiders.setup import REMOVED
+from soloist.games.raiders.state import SLOTS, Setting
+
+FAR: Final = 20
+"""So far one correction moves his points, which have no limit (RNS-S62)."""
+
+
+class AdversaryBeside(Beside):
+    """His side of the table; of yours only which of his sets you said are gone, and whether the end was triggered."""
+
+    has_cards = True
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        components = setting.components
+        self.setting: Final = setting
+        self.turn = 0
+        self.foe = Adversary(setting.start, setting.start)
+        self.closed = NONE
+        # his cards
+        self.cards: list[Tactic] = list(components.tactics)
+        """The edition's cards, with those the person entered in the place of one that is not in the box."""
+        self.new_cards: list[Tactic] = []
+        self.tactics = [1] * len(self.cards)
+        """1 for each card that may still come in this pass; in the first pass also the two removed (RNS-S65)."""
+        self.discards = [0] * len(self.cards)
+        self.pile_left = len(self.cards) - REMOVED
+        self.first_pass = True
+        self.last_tactic = NONE
+        # sets
+        self.set_there = [True] * len(components.set_tokens)
+        """False for each set that is known to be gone."""
+        self.unplaced = [0] * len(components.settlements)
+        """Sets that he took at each settlement without our knowing which."""
+        # the end
+        self.may_end = ""
+        """What in his last turn may have triggered the end: fortress, valkyrie, offering (RNS-B63)."""
+        self.doubtful_offering = False
+        """Whether he was given an offering that may not have been there: only after the trigger can none be left (RNS-S38)."""
+        self.trigger = ""
+        self.trigger_turn = 0
+        self.tiles_vp = 0
+        self.your_total = 0
+        self.valkyries_ahead = 0
+        """At a tie: 1 where your Valkyrie marker is higher than his, -1 where it is lower; armour likewise (RNS-S57)."""
+        self.armour_ahead = 0
+
+    def copy(self) -> "AdversaryBeside":
+        c = AdversaryBeside(self.setting)
+        c.agenda = self.agenda.copy()
+        c.outcome = self.outcome
+        c.by = self.by
+        c.own_cards = self.own_cards
+        c.turn = self.turn
+        c.foe = self.foe.copy()
+        c.closed = self.closed
+        c.cards = self.cards.copy()
+        c.new_cards = self.new_cards.copy()
+        c.tactics = self.tactics.copy()
+        c.discards = self.discards.copy()
+        c.pile_left = self.pile_left
+        c.first_pass = self.first_pass
+        c.last_tactic = self.last_tactic
+        c.set_there = self.set_there.copy()
+        c.unplaced = self.unplaced.copy()
+        c.may_end = self.may_end
+        c.doubtful_offering = self.doubtful_offering
+        c.trigger = self.trigger
+        c.trigger_turn = self.trigger_turn
+        c.tiles_vp = self.tiles_vp
+        c.your_total = self.your_total
+        c.valkyries_ahead = self.valkyries_ahead
+        c.armour_ahead = self.armour_ahead
+        return c
+
+    # --- cards
+
+    def odds(self) -> Odds:
+        """What his next card may be, whoever turns it (RNS-S65)."""
+        return pile_odds(self.cards, self.setting.components.tactic_numbers, self.tactics, self.pile_left, self.first_pass)
+
+    def place_on(self, card: Tactic) -> int:
+        """The number of the settlement that a card shows."""
+        return self.setting.components.set_settlement[card.sets[0]]
+
+    def place(self, card: Tactic) -> Settlement:
+        return self.setting.components.place_on(card)
+
+    def most_offerings(self) -> int:
+        """All tiles, without those of the display where he takes from the stack alone (RNS-S37, RNS-S38)."""
+        return len(self.setting.components.offerings) - (0 if self.setting.from_display else SLOTS)
+
+    # --- sets
+
+    def sets_left(self, place: int) -> int:
+        """How many sets may be left at a settlement: you raid, too, and do not say where."""
+        return sum(self.set_there[number] for number in _sets(self.setting.components.settlements[place])) - self.unplaced[place]
+
+    def none_left(self, card: Tactic) -> None:
+        """No set of the card is on the board any more, and none comes back."""
+        for number in card.sets:
+            self.set_there[number] = False
+        self._settle(self.place_on(card))
+
+    def takes_set(self, card: Tactic) -> None:
+        """He took the first set left in the card's order; which one it was is known if only one could be left."""
+        left = [number for number in card.sets if self.set_there[number]]
+        place = self.place_on(card)
+        if len(left) == 1:
+            self.set_there[left[0]] = False
+        elif all(number in _sets(self.setting.components.settlements[place]) for number in card.sets):
+            self.unplaced[place] += 1
+        self._settle(place)
+
+    def _settle(self, place: int) -> None:
+        """Once he took as many as could be left, all are gone."""
+        if self.sets_left(place) <= 0:
+            for number in _sets(self.setting.components.settlements[place]):
+                self.set_there[number] = False
+            self.unplaced[place] = 0
+
+    # --- set right by hand
+
+    def dials(self) -> list[Dial]:
+        foe, components = self.foe, self.setting.components
+        found = [
+            Dial("vp", foe.vp, max(0, foe.vp - FAR), foe.vp + FAR),
+            Dial("armour", foe.armour, 0, MOST_ARMOUR),
+            Dial("provisions", foe.provisions, 0, MOST_PROVISIONS),
+            Dial("valkyries", foe.valkyries, 0, LAST_VALKYRIE),
+            Dial("offerings", foe.offerings(), 0, self.most_offerings()),
+        ]
+        for number, place in enumerate(components.settlements):
+            called = Phrase("value-sets", place=Phrase("settlement", id=place.id))
+            found.append(Dial(place.id, self.sets_left(number), 0, len(place.tokens), called))
+        return found
+
+    def set_right(self, spot: str, value: int) -> None:
+        foe = self.foe
+        if spot == "vp":
+            foe.vp = value
+        elif spot == "armour":
+            foe.armour = value
+        elif spot == "provisions":
+            foe.provisions = value
+        elif spot == "valkyries":
+            foe.valkyries = value
+        elif spot == "offerings":
+            foe.face_down = value
+        else:
+            self._set_sets(spot, value)
+
+    def _set_sets(self, spot: str, value: int) -> None:
+        for number, place in enumerate(self.setting.components.settlements):
+            if place.id == spot:
+                for one in _sets(place):
+                    self.set_there[one] = True
+                self.unplaced[number] = len(place.tokens) - value
+                self._settle(number)
+
+
+def _sets(place: Settlement) -> range:
+    return range(place.first, place.first + len(place.tokens))

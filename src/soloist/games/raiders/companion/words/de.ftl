@@ -1,0 +1,279 @@
+### Der Gegner neben einem echten Spielbrett, auf Deutsch.
+
+## His values
+
+value-vp = SP
+value-armour = Rüstung
+value-provisions = Proviant
+value-valkyries = Walküren
+value-offerings = Darbringung
+value-sets = { $place } (Beutefelder)
+
+## Names
+
+set-number = { $number }
+option-known-card = Rüstung { $armour }, Proviant { $provisions }, { $vp } SP
+    .detail = Felder { $order }; sonst { $gains }; sperrt { $building }
+
+## Set-up
+
+ask-whose-cards = Wer deckt seine Taktikkarten auf?
+    .about = Das lässt sich mitten in der Partie ändern.
+ask-set-up = Bau auf
+    .about = Soloist ist der Gegner und sagt deinen Händen, was er tut.
+told-lay-out = Bau auf
+    .why = Aufgebaut wird wie zu zweit; der Gegner ist der Zweite.
+told-lay-yours = Bau für zwei Personen auf
+    .detail = du: 5 Karten, behalte 3; 2 Silber; ein schwarzer Arbeiter
+    .why = Nur du bekommst Karten, Silber und einen Arbeiter.
+told-lay-ship = Gib ihm eine Schiffskarte und ihre Marker
+    .detail = kein Silber, keine Karten, kein Arbeiter: 3 schwarze bleiben in der Schachtel
+    .why = Er hat ein Schiff und Marker, sonst nichts.
+told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
+    .detail = seine SP und Walküren auf 0
+    .why = Auf dieser Stufe beginnt er mit { $start } Rüstung.
+told-lay-provisions = Leg { $start } Proviant neben sein Schiff
+    .why = Auf dieser Stufe beginnt er mit { $start } Proviant aus dem Vorrat.
+told-lay-pile = Entferne ungesehen eine Außenposten- und eine Klosterkarte
+    .detail = misch die anderen { $cards } zu einem Stapel neben seinem Schiff
+    .why = Zwei der 23 Taktikkarten sind die ganze Partie draußen, und du weißt nicht, welche.
+told-lay-no-pile = Lass seine Taktikkarten in der Schachtel
+    .detail = Soloist hat ungesehen einen Außenposten und ein Kloster entfernt
+    .why = Soloist zieht seine Karten; zwei der 23 sind die ganze Partie draußen.
+told-make-pile = Bilde seinen echten Stapel: { $cards } Karten
+    .detail = { $first ->
+        [yes] ohne einen Außenposten und ein Kloster, ungesehen{ $turned ->
+            [0] {""}
+            [one] , und ohne die schon aufgedeckte
+           *[other] , und ohne die { $turned } schon aufgedeckten
+        }
+       *[no] ohne die zwei entfernten und die seit dem Mischen aufgedeckten
+    }
+    .why = { $cards } Karten können noch kommen, bevor die abgelegten gemischt werden.
+
+## Your turn
+
+ask-your-turn = Du bist dran, Zug { $turn }
+    .about = { $closed ->
+        [no] Nichts ist gesperrt.
+       *[yes] Gesperrt: { $building }.
+    }{ $last ->
+        [his-yours] {" "}Er zieht noch einmal, dann du.
+        [yours] {" "}Dein letzter Zug; danach wird gezählt.
+        [yours-his] {" "}Dein letzter Zug; dann sein letzter.
+       *[no] {""}
+    }{ $hint ->
+        [fortress] {" "}Nur ein Festungsfeld oder keine Walküre übrig? Tippe „Ende ausgelöst“.
+        [valkyrie] {" "}Keine Walküre mehr auf dem Plan? Tippe „Ende ausgelöst“.
+        [offering] {" "}Stapel der Darbringungen leer? Tippe „Ende ausgelöst“.
+       *[none] {""}
+    }{ $shuffle ->
+        [yes] {" "}Vor seiner nächsten Karte: misch seine abgelegten.
+       *[no] {""}
+    }
+option-done = Mein Zug ist fertig
+    .detail = { $next ->
+        [count] zähl beide Seiten
+        [own] dreh seine Karte um
+       *[app] Soloist dreht seine Karte um
+    }
+option-armour = −1 Rüstung
+    .detail = Berserker
+option-provision = −1 Proviant
+    .detail = Champion, Kriegstreiber, Söldner
+option-no-offering = Es lag keine Darbringung mehr da
+    .detail = dann bekommt er keine
+option-ended = Ende ausgelöst
+    .detail = ein Festungsfeld übrig, Stapel leer oder keine Walküre
+told-armour-lost = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
+    .why = Dein Berserker kostet ihn 1 Rüstung, höchstens bis 0.
+told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
+    .detail = Champion: in den Vorrat; Kriegstreiber, Söldner: zu dir
+    .why = Deine Karte trifft seinen Proviant; er hatte { $before }.
+told-no-offering = Lass seine Darbringungen: { $before } → { $now }
+    .why = Es war kein Plättchen mehr da, und er bekommt nichts anderes dafür.
+ask-ended-by = In wessen Zug kam das Ende?
+    .about = Beide ziehen genau noch einmal.
+option-mine = In meinem
+    .detail = er, dann du noch einmal
+option-his = In seinem
+    .detail = du, dann er noch einmal
+told-ended = { $side ->
+        [you] Spiel weiter: er noch einmal, dann du
+       *[they] Spiel weiter: du noch einmal, dann er
+    }
+    .why = Das Ende kam in { $side ->
+        [you] deinem
+       *[they] seinem
+    } Zug { $turn }, und beide ziehen genau noch einmal.
+
+## His turn
+
+told-his-turn = Zug { $turn }: der Gegner{ $last ->
+        [yes] , zum letzten Mal
+       *[no] {""}
+    }
+    .why = Nach jedem deiner Züge deckt er eine Karte auf; er hat Rüstung { $armour }, Proviant { $provisions }.
+told-shuffle = Misch seine abgelegten Karten zu einem neuen Stapel
+    .detail = { $cards } Karten; die zwei entfernten bleiben draußen
+    .why = Sein Stapel war leer; { $cards } Karten bilden den neuen.
+ask-which-place = Wo plündert seine Karte?
+    .about = Dreh die oberste Karte seines Stapels um.
+option-place-left = { $place }
+    .detail = { $left ->
+        [0] kein Beutefeld übrig
+       *[other] {""}
+    }
+option-new-card = Eine neue Karte
+    .detail = nicht in dieser Liste; einmal eingegeben, dann behalten
+ask-which-card = Welche Karte ist es?
+    .about = { $place }
+ask-valkyries = Walküren auf diesem Feld?
+    .about = { $place }: Er ist stark genug. { $sets ->
+        [1] Sieh auf Beutefeld { $order } nach.
+       *[other] Sieh auf dem ersten nach, das noch da ist: Reihenfolge { $order }.
+    }
+option-valkyries = { $valkyries }
+option-none-left = Dort liegt nichts mehr
+    .detail = er bereitet sich vor, und es wird nicht wieder gefragt
+told-he-raids = Er plündert: { $place }
+    .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }; er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
+told-clear-set = { $sets ->
+        [1] Räum dort Beutefeld { $order } ab
+       *[other] Räum das erste übrige Beutefeld ab: { $order }
+    }
+    .detail = alles in den Vorrat, der Arbeiter aus dem Spiel
+    .why = Er nimmt ein Beutefeld ({ $place }): das erste, das in der Folge { $order } der Karte übrig ist.
+told-he-pays = Nimm ihm Proviant weg: { $before } → { $now }
+    .why = Der Raubzug kostet ihn { $amount } von { $before } Proviant.
+told-he-scores = Rück seinen SP-Marker vor: { $before } → { $now }
+    .why = Die Karte gibt { $vp } SP für den Raubzug.
+told-his-valkyries = Rück seinen Walkürenmarker vor: { $before } → { $now }
+    .why = { $valkyries } { $valkyries ->
+        [one] Walküre
+       *[other] Walküren
+    } auf dem Beutefeld: je ein Schritt, höchstens bis 7.
+told-his-armour = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
+    .why = { $valkyries } { $valkyries ->
+        [one] Walküre
+       *[other] Walküren
+    } auf dem Beutefeld: jede kostet ihn 1 Rüstung, höchstens bis 0.
+told-valkyries-stay = Lass seine beiden Marker stehen
+    .why = { $valkyries } { $valkyries ->
+        [one] Walküre
+       *[other] Walküren
+    } auf dem Beutefeld, aber seine Rüstung ist 0{ $ruling ->
+        [yes] ; nach deiner Auslegung zählt das nicht
+       *[no] {" "}und sein Walkürenmarker ganz oben
+    }.
+told-he-prepares = Er bereitet sich vor: { $lacks ->
+        [plunder] kein Beutefeld übrig
+        [armour] Rüstung { $armour } von { $needs_armour }
+       *[provisions] Proviant { $provisions } von { $needs_provisions }
+    }
+    .detail = { $place }
+    .why = { $lacks ->
+        [plunder] Ein Raubzug nimmt ein Beutefeld, und die Siedlung auf seiner Karte hat keines mehr.
+        [armour] Die Karte verlangt Rüstung { $needs_armour }, er hat { $armour }.
+       *[provisions] Die Karte verlangt { $needs_provisions } Proviant, er hat { $provisions }.
+    }
+told-top-offering = Gib ihm ungesehen die oberste Darbringung: { $before } → { $now }
+    .detail = verdeckt neben sein Schiff
+    .why = Seine Karte zeigt eine Darbringung: die oberste des Stapels, bis zum Ende ungesehen.
+told-best-offering = Gib ihm die beste offene Darbringung: { $before } → { $now }
+    .detail = die meisten SP, bei Gleichstand links; füll den Platz auf
+    .why = Seine Karte zeigt eine Darbringung: nach deiner Auslegung die offene mit den meisten SP.
+told-gets-provisions = Gib ihm Proviant: { $before } → { $now }
+    .why = Die Karte gibt { $gain } Proviant; was über 8 ist, wird Rüstung, und Rüstung über 10 wird Proviant.
+told-gets-armour = Rück seinen Rüstungsmarker vor: { $before } → { $now }
+    .why = Die Karte gibt { $gain } Rüstung; was über 10 ist, wird Proviant, und Proviant über 8 wird Rüstung.
+told-gains-nothing = Beweg nichts: Er bekommt nichts
+    .why = Er hat Rüstung { $armour } von 10 und Proviant { $provisions } von 8, und mehr, was passt, gibt die Karte nicht.
+told-stay-out = Meide im nächsten Zug { $building }
+    .detail = setz dort keinen Arbeiter ein und nimm keinen weg
+    .why = Jede seiner Karten sperrt ein Gebäude für einen Zug, ob er plündert oder nicht{ $merchant ->
+        [yes] ; ein Kaufmann darf es trotzdem nachahmen
+       *[no] ; nach deiner Auslegung darf es auch ein Kaufmann nicht nachahmen
+    }.
+
+## A new card
+
+ask-new-place = Wo plündert die neue Karte?
+    .about = Sie wird einmal eingegeben und behalten.
+ask-new-armour = Wie viel Rüstung ist nötig?
+    .about = Neue Karte: { $place }
+ask-new-provisions = Wie viel Proviant ist nötig?
+    .about = Neue Karte: { $place }
+ask-new-vp = Wie viele SP für den Raubzug?
+    .about = Neue Karte: { $place }
+ask-new-order = In welcher Folge die Beutefelder?
+    .about = Neue Karte: { $place }, von links gezählt
+ask-new-gain-armour = Sonst: wie viel Rüstung?
+    .about = Was er bekommt, wenn er nicht plündern kann
+ask-new-gain-provisions = Sonst: wie viel Proviant?
+    .about = Was er bekommt, wenn er nicht plündern kann
+ask-new-gain-offering = Sonst: wie viele Darbringungen?
+    .about = Was er bekommt, wenn er nicht plündern kann
+ask-new-building = Welches Gebäude sperrt sie?
+    .about = Neue Karte: { $place }
+option-number = { $number }
+option-order = { $order }
+told-new-card = Leg seine neue Karte auf den Ablagestapel
+    .detail = { $place }, behalten als { $id }
+    .why = Sie steht für { $id } der Ausgabe und braucht von nun an einen Tipper.
+
+## Scene
+
+zone-closed = Für dich gesperrt
+zone-his-cards = Seine Karten
+zone-end = Das Ende
+spot-nothing-closed = Nichts ist gesperrt
+note-closed = setz dort keinen Arbeiter ein und nimm keinen weg{ $merchant ->
+    [yes] {""}
+   *[no] ; auch kein Kaufmann
+}
+note-needs = Rüstung { $armour }, { $provisions } Proviant, { $vp } SP
+note-sets = Beutefelder in der Folge { $order }
+note-else = sonst { $gains }
+note-left = { $left ->
+    [0] kein Beutefeld übrig
+    [one] höchstens { $left } Beutefeld übrig
+   *[other] höchstens { $left } Beutefelder übrig
+}
+spot-end = { $last ->
+    [his-yours] Er zieht noch einmal, dann du
+    [yours] Dein letzter Zug
+    [yours-his] Dein letzter Zug, dann seiner
+    [over] Es ist vorbei
+   *[no] Ein Festungsfeld, keine Darbringung im Stapel oder keine Walküre übrig
+}
+
+## The count
+
+told-count = Zähl beide Seiten
+    .why = Beide hatten ihren letzten Zug.
+ask-offerings-vp = { $tiles ->
+        [one] Wie viele SP hat seine Darbringung?
+       *[other] Wie viele SP haben seine { $tiles } Darbringungen?
+    }
+    .about = { $tiles ->
+        [one] Dreh sie um.
+       *[other] Dreh sie um und zähl zusammen.
+    }
+option-vp = { $vp }
+told-offerings-vp = Zähl seine Darbringungen dazu: { $vp } SP
+    .detail = er hat insgesamt { $total }
+    .why = { $tiles } Plättchen { $tiles ->
+        [one] zählt
+       *[other] zählen
+    } { $vp } SP; mit beiden Leisten hat er { $total }.
+ask-your-total = Deine Summe?
+    .about = Er hat { $total }. Du zählst SP, Leisten, Darbringungen, Mannschaft und Beute.
+ask-your-valkyries = Dein Walkürenmarker?
+    .about = { $total } zu { $total }: Gleichstand. Seiner steht auf { $marker }.
+ask-your-armour = Dein Rüstungsmarker?
+    .about = Immer noch Gleichstand. Seiner steht auf { $marker }.
+option-lower = Tiefer
+option-equal = Gleich
+option-higher = Höher
+line-total = Summe

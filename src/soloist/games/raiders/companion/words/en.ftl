@@ -1,0 +1,282 @@
+### The Adversary beside a real board, in English.
+
+## His values
+
+value-vp = VP
+value-armour = Armour
+value-provisions = Provisions
+value-valkyries = Valkyries
+value-offerings = Offerings
+value-sets = { $place } (sets)
+
+## Names
+
+set-number = { $number }
+option-known-card = Armour { $armour }, provisions { $provisions }, { $vp } VP
+    .detail = sets { $order }; else { $gains }; closes { $building }
+
+## Set-up
+
+ask-whose-cards = Who turns his tactic cards?
+    .about = It can be changed in the middle of a game.
+ask-set-up = Lay it out
+    .about = Soloist is the Adversary and tells your hands what he does.
+told-lay-out = Lay it out
+    .why = The box is set up as for two players; the Adversary takes the place of the second.
+told-lay-yours = Set up for two players
+    .detail = you: 5 cards, keep 3; 2 silver; a black worker
+    .why = Only you are dealt cards, silver and a worker.
+told-lay-ship = Give him a ship card and its markers
+    .detail = no silver, no cards, no worker: 3 black workers stay in the box
+    .why = He owns a ship and markers, nothing else.
+told-lay-markers = Put his armour marker on { $start }
+    .detail = his VP and Valkyries on 0
+    .why = This level starts him with { $start } armour.
+told-lay-provisions = Lay { $start } provisions beside his ship
+    .why = This level starts him with { $start } provisions from the supply.
+told-lay-pile = Remove one outpost and one monastery card unseen
+    .detail = shuffle the other { $cards } into a pile beside his ship
+    .why = Two of the 23 tactic cards are out for the whole game, and you do not know which.
+told-lay-no-pile = Leave his tactic cards in the box
+    .detail = Soloist took out one outpost and one monastery, unseen
+    .why = Soloist draws his cards; two of the 23 are out for the whole game.
+told-make-pile = Make his real pile: { $cards } cards
+    .detail = { $first ->
+        [yes] without one outpost and one monastery, unseen{ $turned ->
+            [0] {""}
+            [one] , and the card turned so far
+           *[other] , and the { $turned } turned so far
+        }
+       *[no] without the two removed and those turned since the shuffle
+    }
+    .why = { $cards } cards can still come before the discards are shuffled.
+
+## Your turn
+
+ask-your-turn = Your turn { $turn }
+    .about = { $closed ->
+        [no] Nothing is closed.
+       *[yes] Closed: { $building }.
+    }{ $last ->
+        [his-yours] {" "}He plays once more, then you.
+        [yours] {" "}Your last turn; then you count.
+        [yours-his] {" "}Your last turn; then his last.
+       *[no] {""}
+    }{ $hint ->
+        [fortress] {" "}One fortress set or no Valkyrie left? Tap “It ended”.
+        [valkyrie] {" "}No Valkyrie left on the board? Tap “It ended”.
+        [offering] {" "}Stack of offerings empty? Tap “It ended”.
+       *[none] {""}
+    }{ $shuffle ->
+        [yes] {" "}Before his next card: shuffle his discards.
+       *[no] {""}
+    }
+option-done = My turn is done
+    .detail = { $next ->
+        [count] count both sides
+        [own] turn his card
+       *[app] Soloist turns his card
+    }
+option-armour = −1 armour
+    .detail = Berserker
+option-provision = −1 provision
+    .detail = Champion, Warmonger, Mercenary
+option-no-offering = No offering was left
+    .detail = then he gets none
+option-ended = It ended
+    .detail = one fortress set left, stack empty or no Valkyrie
+told-armour-lost = Move his armour marker: { $before } → { $now }
+    .why = Your Berserker costs him 1 armour, down to 0 at least.
+told-provision-lost = Take 1 of his provisions: { $before } → { $now }
+    .detail = Champion: to the supply; Warmonger, Mercenary: to you
+    .why = Your card hits his provisions, of which he had { $before }.
+told-no-offering = Leave his offerings: { $before } → { $now }
+    .why = No tile was left to take, and he gets nothing instead.
+ask-ended-by = In whose turn did it end?
+    .about = Each side has exactly one more turn.
+option-mine = In mine
+    .detail = he, then you once more
+option-his = In his
+    .detail = you, then he once more
+told-ended = { $side ->
+        [you] Play on: he once more, then you
+       *[they] Play on: you once more, then he
+    }
+    .why = The end came in { $side ->
+        [you] your
+       *[they] his
+    } turn { $turn }, and each side plays exactly once more.
+
+## His turn
+
+told-his-turn = Turn { $turn }: { $last ->
+        [yes] the Adversary’s last
+       *[no] the Adversary
+    }
+    .why = After each turn of yours he turns a card; he has armour { $armour }, provisions { $provisions }.
+told-shuffle = Shuffle his discards into a new pile
+    .detail = { $cards } cards; the two removed stay out
+    .why = His pile was empty; { $cards } cards make the new one.
+ask-which-place = Where does his card raid?
+    .about = Turn the top card of his pile.
+option-place-left = { $place }
+    .detail = { $left ->
+        [0] no set left
+       *[other] {""}
+    }
+option-new-card = A new card
+    .detail = not in this list; entered once, then kept
+ask-which-card = Which card is it?
+    .about = { $place }
+ask-valkyries = Valkyries on that set?
+    .about = { $place }: he is strong enough. { $sets ->
+        [1] Look at set { $order }.
+       *[other] Look at the first set left, in the order { $order }.
+    }
+option-valkyries = { $valkyries }
+option-none-left = No set left there
+    .detail = he prepares, and it is not asked again
+told-he-raids = He raids: { $place }
+    .why = The card asks for armour { $needs_armour } and provisions { $needs_provisions }; he has { $armour } and { $provisions }, and a set is left.
+told-clear-set = { $sets ->
+        [1] Clear set { $order } there
+       *[other] Clear the first set left: { $order }
+    }
+    .detail = all to the supply, its worker out of the game
+    .why = He takes one set of { $place }, the first one left in the card’s order { $order }.
+told-he-pays = Take away his provisions: { $before } → { $now }
+    .why = The raid costs him { $amount } of his { $before } provisions.
+told-he-scores = Move his VP marker: { $before } → { $now }
+    .why = The card gives { $vp } VP for the raid.
+told-his-valkyries = Move his Valkyrie marker: { $before } → { $now }
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } on the set: one step up for each, to 7 at most.
+told-his-armour = Move his armour marker: { $before } → { $now }
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } on the set: each costs him 1 armour, down to 0 at least.
+told-valkyries-stay = Leave both his markers where they stand
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } on the set, but his armour is 0{ $ruling ->
+        [yes] ; by your ruling they do not count
+       *[no] {" "}and his Valkyrie marker is at the top
+    }.
+told-he-prepares = He prepares: { $lacks ->
+        [plunder] no set left
+        [armour] armour { $armour } of { $needs_armour }
+       *[provisions] provisions { $provisions } of { $needs_provisions }
+    }
+    .detail = { $place }
+    .why = { $lacks ->
+        [plunder] A raid takes a set, and the settlement on his card has none any more.
+        [armour] The card asks for armour { $needs_armour }, he has { $armour }.
+       *[provisions] The card asks for { $needs_provisions } provisions, he has { $provisions }.
+    }
+told-top-offering = Give him the top offering unseen: { $before } → { $now }
+    .detail = face down beside his ship
+    .why = His card shows an offering: the top of the stack, not looked at before the end.
+told-best-offering = Give him the best face-up offering: { $before } → { $now }
+    .detail = most VP, the leftmost if equal; refill its space
+    .why = His card shows an offering: by your ruling the face-up tile with most VP.
+told-gets-provisions = Give him provisions: { $before } → { $now }
+    .why = The card gives { $gain } provisions; beyond 8 they become armour, and armour beyond 10 becomes provisions.
+told-gets-armour = Move his armour marker: { $before } → { $now }
+    .why = The card gives { $gain } armour; beyond 10 it becomes provisions, and provisions beyond 8 become armour.
+told-gains-nothing = Move nothing: he gains nothing
+    .why = He has armour { $armour } of 10 and provisions { $provisions } of 8, and the card gives no more that fits.
+told-stay-out = Stay out of { $building } next turn
+    .detail = place no worker there, pick none up
+    .why = Every card of his closes a building for one turn, raid or not{ $merchant ->
+        [yes] ; a Merchant may still copy it
+       *[no] ; by your ruling a Merchant may not copy it either
+    }.
+
+## A new card
+
+ask-new-place = Where does the new card raid?
+    .about = It is entered once and kept.
+ask-new-armour = Armour needed?
+    .about = New card: { $place }
+ask-new-provisions = Provisions needed?
+    .about = New card: { $place }
+ask-new-vp = VP for the raid?
+    .about = New card: { $place }
+ask-new-order = In which order the sets?
+    .about = New card: { $place }, sets counted from the left
+ask-new-gain-armour = Else: how much armour?
+    .about = What he gains if he cannot raid
+ask-new-gain-provisions = Else: how many provisions?
+    .about = What he gains if he cannot raid
+ask-new-gain-offering = Else: how many offerings?
+    .about = What he gains if he cannot raid
+ask-new-building = Which building does it close?
+    .about = New card: { $place }
+option-number = { $number }
+option-order = { $order }
+told-new-card = Put his new card on the discards
+    .detail = { $place }, kept as { $id }
+    .why = It stands for { $id } of the edition and is one tap from now on.
+
+## Scene
+
+zone-closed = Closed to you
+zone-his-cards = His cards
+zone-end = The end
+spot-nothing-closed = Nothing is closed
+note-closed = place no worker there, pick none up{ $merchant ->
+    [yes] {""}
+   *[no] ; no Merchant either
+}
+note-needs = armour { $armour }, { $provisions } { $provisions ->
+    [one] provision
+   *[other] provisions
+}, { $vp } VP
+note-sets = sets in the order { $order }
+note-else = else { $gains }
+note-left = { $left ->
+    [0] no set left
+    [one] at most { $left } set left
+   *[other] at most { $left } sets left
+}
+spot-end = { $last ->
+    [his-yours] He plays once more, then you
+    [yours] Your last turn
+    [yours-his] Your last turn, then his
+    [over] It is over
+   *[no] One fortress set, no offering in the stack or no Valkyrie left
+}
+
+## The count
+
+told-count = Count both sides
+    .why = Both sides have had their one more turn.
+ask-offerings-vp = VP of his { $tiles ->
+        [one] offering?
+       *[other] { $tiles } offerings?
+    }
+    .about = { $tiles ->
+        [one] Turn it over.
+       *[other] Turn them over and add them up.
+    }
+option-vp = { $vp }
+told-offerings-vp = Add his offerings: { $vp } VP
+    .detail = he has { $total } in all
+    .why = { $tiles } { $tiles ->
+        [one] tile counts
+       *[other] tiles count
+    } { $vp } VP; with both tracks he has { $total }.
+ask-your-total = Your total?
+    .about = He has { $total }. You count VP, tracks, offerings, crew and plunder.
+ask-your-valkyries = Your Valkyrie marker?
+    .about = { $total } to { $total }: a tie. His stands at { $marker }.
+ask-your-armour = Your armour marker?
+    .about = Still a tie. His stands at { $marker }.
+option-lower = Lower
+option-equal = Equal
+option-higher = Higher
+line-total = Total

@@ -1,0 +1,285 @@
+### L’Adversaire à côté d’un vrai plateau, en français.
+
+## His values
+
+value-vp = PV
+value-armour = Armement
+value-provisions = Provisions
+value-valkyries = Valkyries
+value-offerings = Offrandes
+value-sets = { $place } (lots)
+
+## Names
+
+set-number = { $number }
+option-known-card = Armement { $armour }, Provisions { $provisions }, { $vp } PV
+    .detail = lots { $order } ; sinon { $gains } ; ferme { $building }
+
+## Set-up
+
+ask-whose-cards = Qui retourne ses cartes tactiques ?
+    .about = Cela peut changer en cours de partie.
+ask-set-up = Mettez en place
+    .about = Soloist est l’Adversaire et dit à vos mains ce qu’il fait.
+told-lay-out = Mettez en place
+    .why = La boîte se met en place comme pour deux ; l’Adversaire est le second.
+told-lay-yours = Mettez en place pour deux joueurs
+    .detail = vous : 5 cartes, gardez-en 3 ; 2 pièces d’Argent ; un Ouvrier noir
+    .why = Vous êtes seul à recevoir des cartes, de l’Argent et un Ouvrier.
+told-lay-ship = Donnez-lui une carte Bateau et ses marqueurs
+    .detail = ni Argent, ni cartes, ni Ouvrier : 3 Ouvriers noirs restent dans la boîte
+    .why = Il a un Bateau et des marqueurs, rien d’autre.
+told-lay-markers = Posez son marqueur d’Armement sur { $start }
+    .detail = ses PV et ses Valkyries sur 0
+    .why = À ce niveau, il commence avec { $start } d’Armement.
+told-lay-provisions = Posez { $start } Provisions près de son Bateau
+    .why = À ce niveau, il commence avec { $start } Provisions de la réserve.
+told-lay-pile = Retirez un avant-poste et un monastère, sans regarder
+    .detail = mélangez les { $cards } autres cartes en pile près de son Bateau
+    .why = Deux des 23 cartes tactiques sont hors jeu pour toute la partie, et vous ne savez pas lesquelles.
+told-lay-no-pile = Laissez ses cartes tactiques dans la boîte
+    .detail = Soloist a retiré un avant-poste et un monastère, sans regarder
+    .why = Soloist tire ses cartes ; deux des 23 sont hors jeu pour toute la partie.
+told-make-pile = Formez sa vraie pile : { $cards } cartes
+    .detail = { $first ->
+        [yes] sans un avant-poste et un monastère, non vus{ $turned ->
+            [0] {""}
+            [one] , ni la carte déjà retournée
+           *[other] , ni les { $turned } déjà retournées
+        }
+       *[no] sans les deux retirées ni celles retournées depuis le mélange
+    }
+    .why = { $cards } cartes peuvent encore venir avant que la défausse soit mélangée.
+
+## Your turn
+
+ask-your-turn = À vous, tour { $turn }
+    .about = { $closed ->
+        [no] Rien n’est fermé.
+       *[yes] Fermé : { $building }.
+    }{ $last ->
+        [his-yours] {" "}Il joue encore une fois, puis vous.
+        [yours] {" "}Votre dernier tour ; ensuite on compte.
+        [yours-his] {" "}Votre dernier tour ; puis son dernier.
+       *[no] {""}
+    }{ $hint ->
+        [fortress] {" "}Un seul lot de forteresse ou plus de Valkyrie ? Touchez « C’est la fin ».
+        [valkyrie] {" "}Plus de Valkyrie sur le plateau ? Touchez « C’est la fin ».
+        [offering] {" "}Pile d’offrandes vide ? Touchez « C’est la fin ».
+       *[none] {""}
+    }{ $shuffle ->
+        [yes] {" "}Avant sa prochaine carte : mélangez sa défausse.
+       *[no] {""}
+    }
+option-done = Mon tour est fini
+    .detail = { $next ->
+        [count] comptez les deux côtés
+        [own] retournez sa carte
+       *[app] Soloist retourne sa carte
+    }
+option-armour = −1 d’Armement
+    .detail = Berserker
+option-provision = −1 Provision
+    .detail = Champion, Belliciste, Mercenaire
+option-no-offering = Il ne restait aucune offrande
+    .detail = alors il n’en reçoit pas
+option-ended = C’est la fin
+    .detail = un seul lot de forteresse, pile vide ou plus de Valkyrie
+told-armour-lost = Reculez son Armement : { $before } → { $now }
+    .why = Votre Berserker lui coûte 1 d’Armement, jusqu’à 0 au plus bas.
+told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
+    .detail = Champion : à la réserve ; Belliciste, Mercenaire : à vous
+    .why = Votre carte touche ses Provisions ; il en avait { $before }.
+told-no-offering = Rectifiez ses offrandes : { $before } → { $now }
+    .why = Il ne restait aucune tuile à prendre, et il ne reçoit rien à la place.
+ask-ended-by = Pendant quel tour la fin est-elle venue ?
+    .about = Chaque côté joue exactement une fois encore.
+option-mine = Le mien
+    .detail = lui, puis vous une dernière fois
+option-his = Le sien
+    .detail = vous, puis lui une dernière fois
+told-ended = { $side ->
+        [you] Continuez : lui une fois, puis vous
+       *[they] Continuez : vous une fois, puis lui
+    }
+    .why = La fin est venue au tour { $turn }, { $side ->
+        [you] le vôtre
+       *[they] le sien
+    }, et chaque côté joue exactement une fois encore.
+
+## His turn
+
+told-his-turn = Tour { $turn } : l’Adversaire{ $last ->
+        [yes] , pour la dernière fois
+       *[no] {""}
+    }
+    .why = Après chacun de vos tours il retourne une carte ; son Armement est à { $armour }, ses Provisions à { $provisions }.
+told-shuffle = Mélangez sa défausse en une nouvelle pile
+    .detail = { $cards } cartes ; les deux retirées restent de côté
+    .why = Sa pile était vide ; { $cards } cartes forment la nouvelle.
+ask-which-place = Où pille sa carte ?
+    .about = Retournez la première carte de sa pile.
+option-place-left = { $place }
+    .detail = { $left ->
+        [0] plus aucun lot
+       *[other] {""}
+    }
+option-new-card = Une nouvelle carte
+    .detail = absente de la liste ; saisie une fois, puis gardée
+ask-which-card = Quelle carte est-ce ?
+    .about = { $place }
+ask-valkyries = Valkyries sur ce lot ?
+    .about = { $place } : il est assez fort. { $sets ->
+        [1] Regardez le lot { $order }.
+       *[other] Regardez le premier lot restant, dans l’ordre { $order }.
+    }
+option-valkyries = { $valkyries }
+option-none-left = Plus aucun lot
+    .detail = il se prépare, et la question ne revient plus
+told-he-raids = Il pille : { $place }
+    .why = La carte demande Armement { $needs_armour } et Provisions { $needs_provisions } ; il a { $armour } et { $provisions }, et il reste un lot.
+told-clear-set = { $sets ->
+        [1] Retirez-y le lot { $order }
+       *[other] Retirez le premier lot restant : { $order }
+    }
+    .detail = tout à la réserve, son Ouvrier hors jeu
+    .why = Il prend un lot ({ $place }) : le premier restant dans l’ordre { $order } de la carte.
+told-he-pays = Retirez-lui des Provisions : { $before } → { $now }
+    .why = Le Raid lui coûte { $amount } de ses { $before } Provisions.
+told-he-scores = Avancez son marqueur de PV : { $before } → { $now }
+    .why = La carte donne { $vp } PV pour le Raid.
+told-his-valkyries = Avancez son marqueur Valkyries : { $before } → { $now }
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } sur le lot : un pas pour chacune, jusqu’à 7 au plus.
+told-his-armour = Reculez son Armement : { $before } → { $now }
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } sur le lot : chacune lui coûte 1 d’Armement, jusqu’à 0 au plus bas.
+told-valkyries-stay = Laissez ses deux marqueurs en place
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } sur le lot, mais son Armement est à 0{ $ruling ->
+        [yes] {" "}; selon votre interprétation, elles ne comptent pas
+       *[no] {" "}et son marqueur Valkyries est au sommet
+    }.
+told-he-prepares = Il se prépare : { $lacks ->
+        [plunder] plus aucun lot
+        [armour] Armement { $armour } sur { $needs_armour }
+       *[provisions] Provisions { $provisions } sur { $needs_provisions }
+    }
+    .detail = { $place }
+    .why = { $lacks ->
+        [plunder] Un Raid prend un lot, et il n’y en a plus à l’endroit de sa carte.
+        [armour] La carte demande { $needs_armour } d’Armement, il en a { $armour }.
+       *[provisions] La carte demande { $needs_provisions } { $needs_provisions ->
+            [one] Provision
+           *[other] Provisions
+        }, il en a { $provisions }.
+    }
+told-top-offering = Donnez-lui la première offrande, cachée : { $before } → { $now }
+    .detail = face cachée près de son Bateau
+    .why = Sa carte montre une offrande : le dessus de la pile, que personne ne regarde avant la fin.
+told-best-offering = Donnez-lui la meilleure offrande visible : { $before } → { $now }
+    .detail = le plus de PV, la plus à gauche à égalité ; regarnissez sa place
+    .why = Sa carte montre une offrande : selon votre interprétation, la tuile visible qui vaut le plus.
+told-gets-provisions = Donnez-lui des Provisions : { $before } → { $now }
+    .why = La carte en donne { $gain } ; au-delà de 8 elles deviennent de l’Armement, et l’Armement au-delà de 10 des Provisions.
+told-gets-armour = Avancez son Armement : { $before } → { $now }
+    .why = La carte en donne { $gain } ; au-delà de 10 il devient des Provisions, et les Provisions au-delà de 8 de l’Armement.
+told-gains-nothing = Ne bougez rien : il ne gagne rien
+    .why = Son Armement est à { $armour } sur 10, ses Provisions à { $provisions } sur 8, et la carte ne donne rien qui y tienne encore.
+told-stay-out = Évitez { $building } au prochain tour
+    .detail = n’y posez ni n’y prenez d’Ouvrier
+    .why = Chacune de ses cartes ferme un bâtiment pour un tour, Raid ou non{ $merchant ->
+        [yes] {" "}; un Marchand peut quand même le copier
+       *[no] {" "}; selon votre interprétation, un Marchand ne peut pas non plus le copier
+    }.
+
+## A new card
+
+ask-new-place = Où pille la nouvelle carte ?
+    .about = Elle est saisie une fois et gardée.
+ask-new-armour = Combien d’Armement faut-il ?
+    .about = Nouvelle carte : { $place }
+ask-new-provisions = Combien de Provisions faut-il ?
+    .about = Nouvelle carte : { $place }
+ask-new-vp = Combien de PV pour le Raid ?
+    .about = Nouvelle carte : { $place }
+ask-new-order = Dans quel ordre, les lots ?
+    .about = Nouvelle carte : { $place }, lots comptés depuis la gauche
+ask-new-gain-armour = Sinon, combien d’Armement ?
+    .about = Ce qu’il gagne s’il ne peut pas piller
+ask-new-gain-provisions = Sinon, combien de Provisions ?
+    .about = Ce qu’il gagne s’il ne peut pas piller
+ask-new-gain-offering = Sinon, combien d’offrandes ?
+    .about = Ce qu’il gagne s’il ne peut pas piller
+ask-new-building = Quel bâtiment ferme-t-elle ?
+    .about = Nouvelle carte : { $place }
+option-number = { $number }
+option-order = { $order }
+told-new-card = Mettez sa nouvelle carte à la défausse
+    .detail = { $place }, gardée sous { $id }
+    .why = Elle remplace { $id } de l’édition et se choisit désormais d’un seul toucher.
+
+## Scene
+
+zone-closed = Fermé pour vous
+zone-his-cards = Ses cartes
+zone-end = La fin
+spot-nothing-closed = Rien n’est fermé
+note-closed = n’y posez ni n’y prenez d’Ouvrier{ $merchant ->
+    [yes] {""}
+   *[no] {" "}; pas de Marchand non plus
+}
+note-needs = { $armour } d’Armement, { $provisions } { $provisions ->
+    [one] Provision
+   *[other] Provisions
+}, { $vp } PV
+note-sets = lots dans l’ordre { $order }
+note-else = sinon { $gains }
+note-left = { $left ->
+    [0] plus aucun lot
+    [one] { $left } lot au plus
+   *[other] { $left } lots au plus
+}
+spot-end = { $last ->
+    [his-yours] Il joue encore une fois, puis vous
+    [yours] Votre dernier tour
+    [yours-his] Votre dernier tour, puis le sien
+    [over] C’est fini
+   *[no] Un seul lot de forteresse, pile d’offrandes vide ou plus de Valkyrie
+}
+
+## The count
+
+told-count = Comptez les deux côtés
+    .why = Les deux côtés ont eu leur dernier tour.
+ask-offerings-vp = { $tiles ->
+        [one] Combien de PV sur son offrande ?
+       *[other] Combien de PV sur ses { $tiles } offrandes ?
+    }
+    .about = { $tiles ->
+        [one] Retournez-la.
+       *[other] Retournez-les et additionnez.
+    }
+option-vp = { $vp }
+told-offerings-vp = Ajoutez ses offrandes : { $vp } PV
+    .detail = il a { $total } PV en tout
+    .why = { $tiles } { $tiles ->
+        [one] tuile compte
+       *[other] tuiles comptent
+    } { $vp } PV ; avec les deux pistes il en a { $total }.
+ask-your-total = Votre total ?
+    .about = Il a { $total } PV. Vous comptez PV, pistes, offrandes, équipage et Butin.
+ask-your-valkyries = Votre marqueur Valkyries ?
+    .about = { $total } à { $total } : égalité. Le sien est sur { $marker }.
+ask-your-armour = Votre marqueur d’Armement ?
+    .about = Toujours égalité. Le sien est sur { $marker }.
+option-lower = Plus bas
+option-equal = Égal
+option-higher = Plus haut
+line-total = Total
