@@ -31,7 +31,9 @@ from soloist.engine.game import Deal, Game, Table
 from soloist.engine.question import Option, Question
 from soloist.engine.words import LANGUAGES, UnknownLanguage
 from soloist.games import guilds_of_london, peloponnes, raiders, stone_age
+from soloist.games.guilds_of_london.companion import COMPANION as BORIS
 from soloist.games.peloponnes.companion import COMPANION as ANGELOS
+from soloist.games.raiders.companion import COMPANION as ADVERSARY
 from soloist.games.stone_age.companion import COMPANION as HUNGER
 
 __version__ = "0.1.0"
@@ -43,7 +45,7 @@ __all__ = [
 ]  # fmt: skip
 
 GAMES = _catalogue.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
-COMPANIONS = {companion.beside.id: companion for companion in (HUNGER, ANGELOS)}
+COMPANIONS = {companion.beside.id: companion for companion in (HUNGER, ADVERSARY, BORIS, ANGELOS)}
 """The opponents alone, beside the real board, by the game they belong to."""
 EVERY = _catalogue.Catalogue([*GAMES.values(), *COMPANIONS.values()])
 """All that can be dealt, kept and read: games and companions, by their own ids."""

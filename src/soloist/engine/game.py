@@ -13,7 +13,7 @@ from soloist.engine.edition import MOST_TEXT, Edition
 from soloist.engine.errors import BadEdition, BadRecord, UnknownFate, UnknownLevel
 from soloist.engine.fate import Fate, Seeded
 from soloist.engine.hands import Hands
-from soloist.engine.machine import S, State, Waiting
+from soloist.engine.machine import Choice, S, State, Waiting
 from soloist.engine.phrase import Phrase
 from soloist.engine.play import completed_by, how_many
 from soloist.engine.question import FORCED, Option, Question
@@ -355,14 +355,13 @@ class Table(Hands):
             step.rule,
             bool(step.source(s)),
             step.question(s),
-            tuple(self._option(step, s, value) for value in step.possible(s)),
+            tuple(self._option(step, *one) for one in zip(step.possible(s), step.choices(s), strict=True)),
             self.game.words,
             self._pieces(),
             self._draft is not None,
         )
 
-    def _option(self, step: Waiting[Any], s: State, value: int) -> Option:
-        one = step.describe(s, value)
+    def _option(self, step: Waiting[Any], value: int, one: Choice) -> Option:
         return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words, one.kind)
 
     def _pieces(self) -> tuple[Option, ...]:
@@ -374,7 +373,7 @@ class Table(Hands):
             step = machine.waiting(s)
             assert step is not None
             if given.by == YOU:
-                found.append(self._option(step, s, given.option))
+                found.append(self._option(step, given.option, step.describe(s, given.option)))
             machine.answer(s, given.option)
         return tuple(found)
 
@@ -391,5 +390,5 @@ def fate_named(fate: str | Fate, deal: Deal) -> Fate | None:
 
 
 def _seed_of(deal: Deal) -> str:
-    """The level is left out, so that the same seed brings the same cards at every level."""
-    return f"{deal.game.id}/{deal.seed}"
+    """The level is left out, so that the same seed brings the same cards at every level, here and beside the real board."""
+    return f"{deal.game.box.id}/{deal.seed}"

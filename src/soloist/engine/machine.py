@@ -190,6 +190,10 @@ class Waiting(Step, Generic[S]):
         """Every answer there is."""
         raise NotImplementedError
 
+    def choices(self, s: S) -> list[Choice]:
+        """Every answer as faces need it, in the same order."""
+        return [self.describe(s, option) for option in self.possible(s)]
+
     def give(self, s: S, option: int) -> None:
         """Do what follows from an answer."""
         raise NotImplementedError
@@ -330,7 +334,8 @@ def answer_words(package: str) -> list[str]:
     kinds: list[Any] = [Offer]
     for kind in kinds:
         kinds += kind.__subclasses__()
-        if kind.__module__.startswith(package):
+        # Beside the real board a word that is also a component would do no harm.
+        if kind.__module__.startswith(package) and ".companion" not in kind.__module__:
             found.update([kind.declining, *kind.words])
     return sorted(found - {""})
 

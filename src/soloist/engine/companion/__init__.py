@@ -105,7 +105,7 @@ class Ask(Offer[B]):
             s.tell(self.rule, "told-own-cards" if s.own_cards else "told-app-cards")
             s.then(self.after_switch(s))
         else:
-            dial, value = self._correction(s, option)
+            dial, value = self._correction(s.dials(), option)
             s.set_right(dial.spot, value)
             by, s.by = s.by, YOU
             s.tell(self.rule, "told-corrected", value=dial.name, before=dial.value, now=value)
@@ -116,6 +116,14 @@ class Ask(Offer[B]):
     def spell(self, s: B, option: int) -> str:
         return super().spell(s, option) if option < OTHER_HAND else self.describe(s, option).token
 
+    def choices(self, s: B) -> list[Choice]:
+        # There are hundreds of corrections: his values are looked up once for all of them.
+        dials = s.dials()
+        return [
+            self.describe(s, option) if option <= OTHER_HAND else self._correcting(*self._correction(dials, option))
+            for option in self.possible(s)
+        ]
+
     def describe(self, s: B, option: int) -> Choice:
         if option < OTHER_HAND:
             one = super().describe(s, option)
@@ -124,14 +132,15 @@ class Ask(Offer[B]):
         if option == OTHER_HAND:
             token = "app-cards" if s.own_cards else "own-cards"
             return Choice(token, Phrase("option-" + token), "", None, False, SWITCH)
-        dial, value = self._correction(s, option)
+        return self._correcting(*self._correction(s.dials(), option))
+
+    def _correcting(self, dial: Dial, value: int) -> Choice:
         phrase = Phrase("option-correct", value=dial.name, now=value)
         return Choice(f"{dial.spot}={value}", phrase, dial.spot, None, False, CORRECT)
 
-    def _correction(self, s: B, option: int) -> tuple[Dial, int]:
+    def _correction(self, dials: list[Dial], option: int) -> tuple[Dial, int]:
         nth, value = divmod(option - FIRST_CORRECTION, ROOM)
-        dial = s.dials()[nth]
-        return dial, dial.least + value
+        return dials[nth], dials[nth].least + value
 
 
 class Companion(Game[B], Generic[B]):

@@ -2,7 +2,7 @@
 option-own-cards = Ich ziehe seine Karten selbst
     .detail = vom echten Stapel; du tippst an, was sie zeigen
 option-app-cards = Soloist zieht seine Karten
-    .detail = der echte Stapel bleibt in der Schachtel
+    .detail = du deckst keine Karte für ihn auf
 told-own-cards = Ab jetzt deckst du seine echten Karten auf.
     .why = Die Karten können jederzeit die Hand wechseln; was schon aufgedeckt wurde, gilt weiter.
 told-app-cards = Ab jetzt zieht Soloist seine Karten.

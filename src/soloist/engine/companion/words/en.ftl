@@ -2,7 +2,7 @@
 option-own-cards = I draw his cards myself
     .detail = from the real pile; you tap what they show
 option-app-cards = Soloist draws his cards
-    .detail = the real pile stays in the box
+    .detail = you turn no card for him
 told-own-cards = From now on you turn his real cards.
     .why = The cards can change hands at any time; what was turned before stays as it is.
 told-app-cards = From now on Soloist draws his cards.

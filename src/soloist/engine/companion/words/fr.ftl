@@ -2,7 +2,7 @@
 option-own-cards = Je tire ses cartes moi-même
     .detail = de la vraie pile ; vous touchez ce qu’elles montrent
 option-app-cards = Soloist tire ses cartes
-    .detail = la vraie pile reste dans la boîte
+    .detail = vous ne retournez aucune carte pour lui
 told-own-cards = Désormais, vous retournez ses vraies cartes.
     .why = Les cartes peuvent changer de mains à tout moment ; ce qui a été retourné reste valable.
 told-app-cards = Désormais, Soloist tire ses cartes.
