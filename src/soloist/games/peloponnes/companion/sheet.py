@@ -19,7 +19,7 @@ from soloist.games.peloponnes.components import (
 
 
 def sheet(s: AngelosBeside, scene: Scene) -> Sheet:
-    parts = (_round(s), _supply(s), _persians(s), _mind(s), _end(s))
+    parts = (_round(s), _supply(s), _persians(s), _mind(), _end(s))
     return Sheet(_setup(s), parts, _tracks(s, scene), _count(s), ROUNDS)
 
 
@@ -88,15 +88,16 @@ def _persians(s: AngelosBeside) -> Part:
     )
 
 
-def _mind(s: AngelosBeside) -> Part:
-    rows = [
-        row("sheet-mind-supply", "PEL-B32", symbols=sum(SUPPLY_SYMBOLS), rounds=ROUNDS),
-        row("sheet-mind-last", "PEL-B35", rounds=ROUNDS),
-        row("sheet-mind-second", "PEL-G01"),
-        row("sheet-mind-free", "PEL-S06", "PEL-S07", "PEL-S08", "PEL-S10"),
-        row("sheet-mind-halve", "PEL-S30"),
-    ]
-    return Part(MIND, Phrase("sheet-mind"), tuple(rows))
+def _mind() -> Part:
+    return Part(
+        MIND,
+        Phrase("sheet-mind"),
+        (
+            row("sheet-mind-supply", "PEL-B32", "PEL-B35", symbols=sum(SUPPLY_SYMBOLS), rounds=ROUNDS),
+            row("sheet-mind-second", "PEL-G01"),
+            row("sheet-mind-free", "PEL-S06", "PEL-S10"),
+        ),
+    )
 
 
 def _end(s: AngelosBeside) -> Part:

@@ -236,11 +236,9 @@ sheet-lost = Verloren: beide Stärken auf 0, du verlierst { $people } Einwohner{
        *[other] , er { $tiles } Plättchen
     }
 sheet-mind = Leicht vergessen
-sheet-mind-supply = Versorgungsrunden: bei { $symbols } Symbolen und immer nach Runde { $rounds }
-sheet-mind-last = Nach Runde { $rounds }: Chips, Versorgungsrunde, Wertung
+sheet-mind-supply = Versorgungsrunden: bei { $symbols } Symbolen und immer nach Runde { $rounds } und ihren Chips
 sheet-mind-second = Er ist immer Zweiter, was auch auf den Plättchen steht
 sheet-mind-free = Er zahlt, verdient und versorgt nichts; außer den Persern trifft ihn keine Katastrophe
-sheet-mind-halve = Wer gewinnt, halbiert; wer eine Versorgungsrunde verliert, behält seine Stärke
 sheet-end = Die Wertung, nach Runde { $rounds }
 sheet-prestige = Sein Prestige: seine Plättchen und 1 je { $coins } Münzen auf Plättchen und Zivilisation{ $captives ->
         [yes] {" "}und 1 je Münze auf seiner Farbe

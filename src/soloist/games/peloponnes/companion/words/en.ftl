@@ -236,11 +236,9 @@ sheet-lost = Lost: both Strengths to 0, you lose { $people } inhabitants{ $tiles
        *[other] , he loses { $tiles } tiles
     }
 sheet-mind = Easily forgotten
-sheet-mind-supply = Supply rounds: at { $symbols } symbols, and always after round { $rounds }
-sheet-mind-last = After round { $rounds }: chips, supply round, count
+sheet-mind-supply = Supply rounds: at { $symbols } symbols, and always after round { $rounds } and its chips
 sheet-mind-second = He moves second, whatever the tiles say
 sheet-mind-free = He pays, earns and feeds nothing; no disaster but the Persians harms him
-sheet-mind-halve = Who wins halves; who loses a supply round keeps his Strength
 sheet-end = The count, after round { $rounds }
 sheet-prestige = His Prestige: his tiles, and 1 for every { $coins } coins printed on tiles and civilisation{ $captives ->
         [yes] , and 1 for each coin on his colour

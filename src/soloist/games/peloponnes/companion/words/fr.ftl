@@ -233,11 +233,9 @@ sheet-lost = Perdu : les deux Forces à 0, vous perdez { $people } Citoyens{ $ti
        *[other] , il perd { $tiles } tuiles
     }
 sheet-mind = Facile à oublier
-sheet-mind-supply = Approvisionnement : aux { $symbols } symboles, et toujours après le tour { $rounds }
-sheet-mind-last = Après le tour { $rounds } : jetons, approvisionnement, décompte
+sheet-mind-supply = Approvisionnement : aux { $symbols } symboles, et toujours après le tour { $rounds } et ses jetons
 sheet-mind-second = Il joue toujours en second, quoi que disent les tuiles
 sheet-mind-free = Il ne paie, ne gagne et ne nourrit rien ; aucune catastrophe ne le touche, sauf les Perses
-sheet-mind-halve = Qui gagne divise par deux ; qui perd un approvisionnement garde sa Force
 sheet-end = Le décompte, après le tour { $rounds }
 sheet-prestige = Son Prestige : ses tuiles, et 1 par { $coins } pièces imprimées sur tuiles et Civilisation{ $captives ->
         [yes] , et 1 par pièce sur sa couleur
