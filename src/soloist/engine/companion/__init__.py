@@ -186,7 +186,7 @@ class Sheet(NamedTuple):
     setup: tuple[Row, ...]
     parts: tuple[Part, ...]
     tracks: tuple[Track, ...]
-    count: tuple[Line, ...]
+    account: tuple[Line, ...]
     rounds: int = 0
     """0 where nobody knows how many there will be."""
 

@@ -14,8 +14,10 @@ from soloist.engine.game import Deal
 from soloist.engine.phrase import Phrase
 from soloist.faces.web.site import Guest, cover, guest, message, page
 
-SIZES = (2740, 2800, 3040, 3280, 3450)
-"""The more characters there are to print, the smaller they are: the limits between six sizes."""
+SIZES = (3590, 3950, 4140, 4350)
+"""The more there is to print, the smaller the letters: the limits between five sizes, in characters."""
+CLAUSES_TAKE, LINE_TAKES, LEDGER_TAKES = 20, 50, 80
+"""As much room as so many characters: the clauses of a line, a line of the account, a value with its boxes."""
 BLANK = 18
 """Boxes for a value without an end."""
 
@@ -83,10 +85,10 @@ class Paper:
         self.setup = self._items(sheet.setup)
         self.sections = [Section(part.kind, self.say(part.title), self._items(part.rows)) for part in sheet.parts]
         self.ledgers = [Ledger(self.say(track.name), self._boxes(track)) for track in sheet.tracks]
-        last = len(sheet.count) - 1
+        last = len(sheet.account) - 1
         self.count = [
             Sum(self.say(line.name), line.opponent is not None, line.opponent is None or nth == last, line.is_sum)
-            for nth, line in enumerate(sheet.count)
+            for nth, line in enumerate(sheet.account)
         ]
 
     def say(self, phrase: Phrase) -> str:
@@ -112,12 +114,18 @@ class Paper:
         return [Box(str(step), worth[step], step == track.start) for step in range(track.limit + 1)]
 
     @property
+    def round_name(self) -> str:
+        """What the game calls a round."""
+        return self.say(Phrase("value-round"))
+
+    @property
     def size(self) -> int:
         """Which of the sizes the letters have, 0 the largest."""
         items = [*self.setup, *(item for section in self.sections for item in section.items)]
         items += [branch for item in items for branch in item.branches]
-        characters = sum(len(item.text) + len(item.detail) + 20 for item in items)
-        return sum(characters > limit for limit in SIZES)
+        room = sum(len(item.text) + len(item.detail) + CLAUSES_TAKE for item in items)
+        room += LINE_TAKES * len(self.count) + LEDGER_TAKES * len(self.ledgers)
+        return sum(room > limit for limit in SIZES)
 
 
 def sheet_address(deal: Deal) -> str:
@@ -136,12 +144,11 @@ def show_sheet(request: Request) -> Response:
         sheet = companion.sheet(level, rulings)
     except UnknownLevel as error:
         return message(who, error.text(who.language), 404)
-    book = companion.book
     return page(
         who,
         "sheet.html",
         game=cover(companion, who.language),
         level=companion.level_name(level, who.language),
         paper=Paper(companion, sheet, who),
-        rulings=[book.rulings[name].reading(value).text[who.language] for name, value in rulings.items()],
+        own_rulings=bool(rulings),
     )

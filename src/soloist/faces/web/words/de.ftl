@@ -295,9 +295,8 @@ print-sheet = Blatt zum Drucken
 
 sheet-help = Eine Seite auf A4 oder Letter: Druck sie mit deinem Browser.
 sheet-values = Zum Mitschreiben
-sheet-round = Runde
 sheet-start = Start
 sheet-he = Er
 sheet-worth = { $vp } SP
 sheet-clauses = Die kleinen Buchstaben und Zahlen sind Klauseln; das Regelbuch von Soloist sagt jede ganz.
-sheet-rulings = Deine Auslegungen:
+sheet-rulings = Dieses Blatt folgt den Auslegungen deines Tischs.

@@ -295,9 +295,8 @@ print-sheet = Sheet to print
 
 sheet-help = One page on A4 or Letter: print it with your browser.
 sheet-values = To keep track of
-sheet-round = Round
 sheet-start = Start
 sheet-he = He
 sheet-worth = { $vp } VP
 sheet-clauses = The small letters and numbers are clauses; Soloist’s rules book says each in full.
-sheet-rulings = Your rulings:
+sheet-rulings = This sheet follows the rulings of your table.

@@ -295,9 +295,8 @@ print-sheet = Feuille à imprimer
 
 sheet-help = Une page en A4 ou Letter : imprimez-la avec votre navigateur.
 sheet-values = À noter
-sheet-round = Tour
 sheet-start = Début
 sheet-he = Lui
 sheet-worth = { $vp } PV
 sheet-clauses = Les petites lettres et chiffres sont des articles ; le livre de règles de Soloist dit chacun en entier.
-sheet-rulings = Vos interprétations :
+sheet-rulings = Cette feuille suit les interprétations de votre table.

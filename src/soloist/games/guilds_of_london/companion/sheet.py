@@ -22,7 +22,9 @@ LIES_ANYHOW = {
 
 
 def sheet(s: BorisBeside, scene: Scene) -> Sheet:
-    return Sheet(_setup(s), (_his_turn(s), _resolution(s), _round_end(s), _mind(s), _end()), _tracks(scene), _count(s), LAST_ROUND)
+    return Sheet(
+        _setup(s), (_his_turn(s), _resolution(s), _round_end(s), _mind(s), _end()), _tracks(scene), _count(s), LAST_ROUND
+    )
 
 
 def _setup(s: BorisBeside) -> tuple[Row, ...]:
@@ -70,10 +72,7 @@ def _round_end(s: BorisBeside) -> Part:
     sides = [s.setting.components.sides[side] for side in (VIRGINIA, ULSTER)]
     growth = tuple([Phrase("sheet-number", number=number) for number in GROWTH_ROUNDS])
     left = tuple(
-        [
-            Phrase("sheet-side-vp", side=side_name(side), vp=s.boris.plantation_vp(0, sides[side]))
-            for side in (VIRGINIA, ULSTER)
-        ]
+        [Phrase("sheet-side-vp", side=side_name(side), vp=s.boris.plantation_vp(0, sides[side])) for side in (VIRGINIA, ULSTER)]
     )
     right = tuple(
         [Phrase("sheet-number", number=vp) for vp in sorted({s.boris.plantation_vp(1, side) for side in sides}, reverse=True)]
