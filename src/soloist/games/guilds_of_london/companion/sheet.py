@@ -1,8 +1,11 @@
 """Boris or Rik on paper: set-up, his cards, the end of a round, the count; numbers are those of level and components."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from soloist.engine.companion import END, FLOW, MIND, Part, Row, Sheet, Track, branch, row, told_at_setup, value_spots
 from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Line, Scene
+from soloist.engine.scene import Scene
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.scene import result
 from soloist.games.guilds_of_london.companion.setup import LayOut
@@ -12,7 +15,7 @@ from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 from soloist.games.guilds_of_london.setup import THRESHOLD_NEUTRALS, tile_odds
 
-LIES_ANYHOW = {
+LIES_ANYHOW: Final[Mapping[str, tuple[Row, ...]]] = {
     "told-lay-tiles": (row("sheet-lay-tiles", "GOL-B08", tiles=CELLS, buildings=len(SPECIAL_CELLS)),),
     "told-lay-beadle": (row("sheet-lay-plantation", "GOL-S11"), row("sheet-lay-beadle", "GOL-B11")),
     "told-lay-neutrals": (row("sheet-lay-neutrals", "GOL-S08", "GOL-S09", "GOL-S10", n=THRESHOLD_NEUTRALS),),
@@ -23,7 +26,7 @@ LIES_ANYHOW = {
 
 def sheet(s: BorisBeside, scene: Scene) -> Sheet:
     return Sheet(
-        _setup(s), (_his_turn(s), _resolution(s), _round_end(s), _mind(s), _end()), _tracks(scene), _count(s), LAST_ROUND
+        _setup(s), (_his_turn(s), _resolution(s), _round_end(s), _mind(s), _end()), _tracks(scene), result(s).lines, LAST_ROUND
     )
 
 
@@ -129,7 +132,3 @@ def _tracks(scene: Scene) -> tuple[Track, ...]:
         Track(spots["plantation"].name, rounds=GROWTH_ROUNDS),
         Track(spots["boris-vp"].name, spots["boris-vp"].value),
     )
-
-
-def _count(s: BorisBeside) -> tuple[Line, ...]:
-    return result(s).lines

@@ -210,7 +210,7 @@ sheet-rest = Leg es rechts neben seine anderen; der Rest kommt aus dem Spiel
 sheet-income = Dein Einkommen, dann drei Chips: Ihn betreffen nur Perser
 sheet-supply = Versorgungsrunde, { $times }-mal
 sheet-feed = Versorge dein Volk und zahl deine Schulden
-sheet-compare = Vergleicht die Stärke: Gleichstand gehört ihm, auch 0 zu 0
+sheet-compare = Vergleich eure Stärke: Gleichstand gehört ihm, auch 0 zu 0
     .detail = { $milet ->
         [wins] ist Milet deine Kolonie, gehört er dir
        *[nothing] ist Milet deine Kolonie, geschieht dann nichts
@@ -224,9 +224,9 @@ sheet-loss = Er verliert das mit den wenigsten Einwohnern, aber mindestens 1; da
        *[no] nie seine Zivilisation; ohne ein solches nichts
     }
 sheet-persians = Perser
-sheet-attack = Chip { $chip }: { $strength }
-sheet-attacks = Sie greifen an mit { $attacks }
-sheet-together = Zählt beide Stärken zusammen: gleich viel oder mehr hält
+sheet-attack = bei Chip { $chip } mit { $strength }
+sheet-attacks = Sie greifen an: { $attacks }
+sheet-together = Zähl beide Stärken zusammen: gleich viel oder mehr hält
 sheet-held = Gehalten: beide Stärken halbieren, abgerundet; nur du darfst zurückkaufen, { $coins } { $coins ->
         [one] Münze
        *[other] Münzen

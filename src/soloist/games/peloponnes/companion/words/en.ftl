@@ -224,8 +224,8 @@ sheet-loss = He loses the tile with fewest citizens, but at least 1; if equal, l
        *[no] never his civilisation; without such a tile nothing
     }
 sheet-persians = Persians
-sheet-attack = chip { $chip }: { $strength }
-sheet-attacks = They attack with their { $attacks }
+sheet-attack = at chip { $chip } with { $strength }
+sheet-attacks = They attack: { $attacks }
 sheet-together = Add both Strengths: equal or more holds
 sheet-held = Held: halve both Strengths, rounded down; only you may hire back, { $coins } { $coins ->
         [one] coin

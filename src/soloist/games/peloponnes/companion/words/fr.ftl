@@ -221,8 +221,8 @@ sheet-loss = Il perd la tuile avec le moins de Citoyens, mais au moins 1 ; puis 
        *[no] jamais sa Civilisation ; sans une telle tuile, rien
     }
 sheet-persians = Perses
-sheet-attack = jeton { $chip } : { $strength }
-sheet-attacks = Ils attaquent avec { $attacks }
+sheet-attack = au jeton { $chip } avec { $strength }
+sheet-attacks = Ils attaquent : { $attacks }
 sheet-together = Additionnez les deux Forces : autant ou plus suffit
 sheet-held = Repoussés : divisez les deux Forces par deux, arrondies en dessous ; vous seul pouvez racheter, { $coins } { $coins ->
         [one] pièce
