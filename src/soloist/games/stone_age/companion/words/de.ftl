@@ -289,7 +289,10 @@ sheet-missing = Erst Nahrung, dann Rohstoffe, eins zu eins, wie du willst; Grenz
 sheet-give-up = Gib { $due } Gebäude ab, verdeckt neben dein Tableau; { $penalty ->
         [per_tile] Grenze −{ $loss } für jedes, das fehlt
         [all_or_nothing] zu wenige: gib keines, Grenze −{ $loss }
-       *[once] zu wenige: gib, was du hast, Grenze −{ $loss }
+       *[once] { $due ->
+            [1] keines mehr da: Grenze −{ $loss }
+           *[other] zu wenige: gib, was du hast, Grenze −{ $loss }
+        }
     }
 sheet-refill = { $slide ->
         [yes] Karte auf Platz 4 weg, die anderen rücken nach rechts; füll die leeren Plätze von { $spaces }

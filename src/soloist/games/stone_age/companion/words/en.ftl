@@ -292,7 +292,10 @@ sheet-give-up = Give up { $due } { $due ->
     }, face down beside your board; { $penalty ->
         [per_tile] limit −{ $loss } for each one lacking
         [all_or_nothing] too few: give none, limit −{ $loss }
-       *[once] too few: give those you have, limit −{ $loss }
+       *[once] { $due ->
+            [1] none left: limit −{ $loss }
+           *[other] too few: give those you have, limit −{ $loss }
+        }
     }
 sheet-refill = { $slide ->
         [yes] Card on space 4 away, the others slide right; fill the empty spaces of { $spaces }

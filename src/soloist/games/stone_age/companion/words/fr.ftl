@@ -292,7 +292,10 @@ sheet-give-up = Cédez { $due } { $due ->
     }, face cachée à côté de votre plateau ; { $penalty ->
         [per_tile] limite −{ $loss } pour chacun qui manque
         [all_or_nothing] trop peu : n’en cédez aucun, limite −{ $loss }
-       *[once] trop peu : cédez ceux que vous avez, limite −{ $loss }
+       *[once] { $due ->
+            [1] plus aucun : limite −{ $loss }
+           *[other] trop peu : cédez ceux que vous avez, limite −{ $loss }
+        }
     }
 sheet-refill = { $slide ->
         [yes] Retirez la carte de l’emplacement 4, les autres glissent à droite ; remplissez les vides parmi { $spaces }
