@@ -19,6 +19,7 @@ from soloist.faces.web.deals import Deals
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
 from soloist.faces.web.pages import Pages
+from soloist.faces.web.sheet import show_sheet
 from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import FACE, asked_language, guest, message, posted, problem
 from soloist.faces.web.start import Start
@@ -66,6 +67,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route("/deal/{code}", Deals(shelf).show),
         Route("/beside", beside.choose),
         Route("/beside", posted(beside.deal), methods=["POST"]),
+        Route("/beside/{game}/{level}/sheet", show_sheet),
         Route("/read", posted(pages.read), methods=["POST"]),
         Route("/settings", posted(pages.settings), methods=["POST"]),
         Route("/tables", shelf.tables),

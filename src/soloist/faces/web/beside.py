@@ -16,6 +16,7 @@ from soloist.engine.scene import Mark, Spot
 from soloist.engine.story import YOU, Event
 from soloist.faces.web.boxes import Boxes
 from soloist.faces.web.desk import Desk
+from soloist.faces.web.sheet import sheet_address
 from soloist.faces.web.site import Form, Guest, guest, page
 from soloist.faces.web.view import keys
 
@@ -105,6 +106,11 @@ class Screen:
             event.touched[0][0] if event.touched else "",
             event.by,
         )
+
+    @property
+    def sheet(self) -> str:
+        """The address of what can be printed of this game."""
+        return sheet_address(self.table.deal)
 
     def say(self, phrase: Phrase) -> str:
         return self.words.say(phrase, self.who.language)
