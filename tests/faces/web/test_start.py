@@ -52,11 +52,11 @@ def test_the_newest_table_stands_first_then_those_with_a_pin(client: TestClient)
     assert "Sunday with tea" in page
 
 
-def test_beside_my_board_deals_a_table_with_real_dice_and_cards_that_says_so(client: TestClient, store: Store) -> None:
-    found = re.search(r'<button class="btn" name="fate" value="ask" formaction="([^"]+)"', client.get("/").text)
+def test_beside_my_board_deals_only_the_opponent(client: TestClient, store: Store) -> None:
+    found = re.search(r'<button class="btn" formaction="([^"]+)"', client.get("/").text)
     assert found is not None
-    client.post(found[1], data={"game": "raiders", "level": "normal", "fate": "ask"})
-    assert "fate: ask" in store.load(1).record
+    client.post(found[1], data={"game": "raiders", "level": "normal"})
+    assert "game: raiders-companion" in store.load(1).record
     assert "beside my board, " in client.get("/").text
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
@@ -86,16 +87,21 @@ class Tables:
     def moments(self, request: Request) -> Response:
         """The boards between the last answer and now."""
         with self.desk.sit(table_id(request)) as seat:
+            check_board(seat)
             return JSONResponse(moments(seat.table, seat.table.last or 0, guest(request)))
 
     def walk(self, request: Request) -> Response:
         """The position as it was when one of your answers was asked for, and which answer it was."""
         with self.desk.sit(table_id(request)) as seat:
+            if isinstance(seat.table.game, Companion):
+                # There "so far" leads through the game.
+                return RedirectResponse(f"/tables/{seat.id}", 303)
             return self._walk(guest(request), seat, request.path_params.get("number", 0))
 
     def walk_moments(self, request: Request) -> Response:
         """The boards between the answer before and this one."""
         with self.desk.sit(table_id(request)) as seat:
+            check_board(seat)
             yours = your_answers(seat.table)
             number = check_walk(request.path_params["number"], len(yours))
             table = seat.table.at(yours[number]) if number < len(yours) else seat.table
@@ -223,7 +229,10 @@ class Tables:
 
     def _older(self, who: Guest, id: int, table: Table) -> Response:
         """A table of earlier rules: how it stood where they begin to differ, and nothing to answer."""
-        return page(who, "older.html", **frame(who, table), **self._position(who, table, asking=False), id=id)
+        shown = frame(who, table)
+        if isinstance(table.game, Companion):
+            shown["game"] = replace(shown["game"], art="plain", draw=None)
+        return page(who, "older.html", **shown, **self._position(who, table, asking=False), id=id)
 
     def _position(self, who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
         """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
@@ -277,6 +286,12 @@ class NoSuchAnswer(SoloistError):
     """The game had not so many answers."""
 
     words = FACE
+
+
+def check_board(seat: Seat) -> None:
+    """Beside the real board there is none here."""
+    if isinstance(seat.table.game, Companion):
+        raise HTTPException(404)
 
 
 def check_walk(number: int, last: int) -> int:
