@@ -199,3 +199,35 @@ def test_a_place_with_several_uses_shows_all_their_numbers_and_a_refused_line_sa
     child.sendline("barr")
     assert "barracks." in read_to(child, PROMPTS["en"])
     assert record_of(start, 1) == before
+
+
+def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None:
+    child = start("companion", "peloponnes", "--level", "general", "--seed", "K7Q2", "--lang", "en")
+    shown = read_to(child, PROMPTS["en"])
+    assert "Which civilisation did he draw?" in shown
+    assert "strength=" in shown, "what can be set right is named"
+    for typed, expected in (
+        ("pylos", "Which hero did he draw?"),
+        ("jason", "Does everything lie?"),
+        ("ready", "Round 1: your tile came from"),
+        ("conquest", "Tap the first one that lies in the row of two"),
+        ("atlantis", "“atlantis” is not possible here"),
+        ("street", "Lay Street in front of him (right of his other tiles)"),
+        ("strength=9", "Set right by hand: Strength 2 → 9"),
+        ("u", "Strength: 2"),
+        ("h!", "no hint"),
+    ):
+        child.sendline(typed)
+        answer = " ".join(read_to(child, PROMPTS["en"]).split())
+        assert expected in answer or typed in ("u", "h!"), answer
+    child.kill(signal.SIGKILL)
+    child.wait()
+    assert record_of(start, 1).splitlines()[-1] == "round-1: street"
+
+    child = start("resume", "--lang", "de")
+    assert "Runde 2" in read_to(child, PROMPTS["de"])
+    for _ in range(200):
+        child.sendline("1" if "0 bis 150" not in (child.before or "") else "40")
+        if child.expect_exact([PROMPTS["de"], END["de"]]) == 1:
+            break
+    assert "Angelos" in (child.before or "")

@@ -172,7 +172,7 @@ def test_everybody_can_use_it(guests: Guests, server: Server, game: str, scheme:
 
 def test_json_plays_it_too(client: TestClient) -> None:
     dealt = client.post("/api/tables", json={"game": "raiders-companion", "level": "normal", "seed": "K7Q2"}).json()
-    where = f"/api/tables/{dealt['id']}/answers"
+    where = f"/api/tables/{dealt['id']}/answer"
     after = client.post(where, json={"version": dealt["version"], "answer": "app"}).json()
     assert {option["kind"] for option in after["question"]["options"]} == {"", "correct", "switch"}
     refused = client.post(where, json={"version": after["version"], "answer": "armour=11"})

@@ -201,6 +201,7 @@ class Tables:
             v=View(table.scene, None, table.game.words, who.language),
             table=around(seat),
             notice=notice,
+            doubts=who.t("doubts") if seat.doubtful and not table.can_undo else "",
             why=question and clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             result=result,
             margin=None if result is None or result.you is None or result.opponent is None else abs(result.you - result.opponent),
