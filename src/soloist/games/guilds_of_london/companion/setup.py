@@ -221,6 +221,10 @@ class TapTile(Ask[BorisBeside]):
     def target(self, s: BorisBeside, option: int) -> str:
         return cell_token(self.cell)
 
+    def mark(self, s: BorisBeside, option: int) -> Mark | None:
+        priority = s.setting.components.tiles[option].priority
+        return Mark("number", "", priority) if priority else None
+
     def take(self, s: BorisBeside, option: int) -> None:
         s.lay(self.cell, option)
 

@@ -53,6 +53,12 @@ class YourTurn(Ask[AngelosBeside]):
     def phrase(self, s: AngelosBeside, option: int) -> Phrase:
         return Phrase("option-your-row", row=self.token(s, option))
 
+    def mark(self, s: AngelosBeside, option: int) -> Mark | None:
+        return Mark("symbol", "passed") if option == PASSED else None
+
+    def word_mark(self, s: AngelosBeside, word: str) -> Mark | None:
+        return Mark("symbol", word)
+
     def take(self, s: AngelosBeside, option: int) -> None:
         s.captured = False
         s.then(HisTile(row_left(option)))
