@@ -80,6 +80,13 @@ class Ask(Offer[B]):
     is_number: ClassVar[bool] = False
     """Whether the things are numbers in a row."""
 
+    def options(self, s: B) -> list[int]:
+        """Many questions are answered by words alone."""
+        return []
+
+    def phrase(self, s: B, option: int) -> Phrase:
+        return Phrase("option-number", number=option)
+
     def after_switch(self, s: B) -> Step:
         """What comes once the cards changed hands: the same question, unless it asked for a card."""
         return self

@@ -11,3 +11,4 @@ option-correct = { $value }: { $now }
 told-corrected = Von Hand berichtigt: { $value } { $before } → { $now }
     .why = Du hast gesagt, dass der Tisch etwas anderes zeigt. „Rückgängig“ nimmt es zurück.
 option-ready = Alles liegt bereit
+option-number = { $number }

@@ -11,3 +11,4 @@ option-correct = { $value }: { $now }
 told-corrected = Set right by hand: { $value } { $before } → { $now }
     .why = You said that the table shows something else. Back takes it back.
 option-ready = Everything lies
+option-number = { $number }

@@ -11,3 +11,4 @@ option-correct = { $value } : { $now }
 told-corrected = Corrigé à la main : { $value } { $before } → { $now }
     .why = Vous avez dit que la table montre autre chose. « Annuler » revient en arrière.
 option-ready = Tout est en place
+option-number = { $number }

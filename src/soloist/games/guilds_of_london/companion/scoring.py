@@ -113,9 +113,6 @@ class WhoWon(Ask[BorisBeside]):
         ties = "you" if s.setting.you_win_ties else "stays"
         return Phrase("ask-who-won", tile=s.name(self.cell), men=s.theirs[self.cell], ties=ties)
 
-    def options(self, s: BorisBeside) -> list[int]:
-        return []
-
     def has(self, s: BorisBeside, word: str) -> bool:
         return word != TIE or not s.setting.you_win_ties
 

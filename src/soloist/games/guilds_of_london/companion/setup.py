@@ -45,9 +45,6 @@ class WhoseCards(Ask[BorisBeside]):
     def question(self, s: BorisBeside) -> Phrase:
         return Phrase("ask-whose-cards", cards=s.boris.cards)
 
-    def options(self, s: BorisBeside) -> list[int]:
-        return []
-
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
         return Phrase("option-cards-" + word)
 
@@ -133,9 +130,6 @@ class WhoseGrid(Ask[BorisBeside]):
 
     def question(self, s: BorisBeside) -> Phrase:
         return Phrase("ask-whose-grid")
-
-    def options(self, s: BorisBeside) -> list[int]:
-        return []
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
         return Phrase("option-grid-" + word)
@@ -272,6 +266,3 @@ class SetUpList(Ask[BorisBeside]):
 
     def question(self, s: BorisBeside) -> Phrase:
         return Phrase("ask-set-up")
-
-    def options(self, s: BorisBeside) -> list[int]:
-        return []

@@ -21,9 +21,6 @@ class Supply(Ask[AngelosBeside]):
         last = "yes" if s.supplies == sum(SUPPLY_SYMBOLS) else "no"
         return Phrase("ask-supply", strength=s.foe.strength, conflict_first=first, last=last)
 
-    def options(self, s: AngelosBeside) -> list[int]:
-        return []
-
     def has(self, s: AngelosBeside, word: str) -> bool:
         return word != "lower" or s.foe.strength > 0
 
@@ -47,9 +44,6 @@ class IsMilet(Ask[AngelosBeside]):
 
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-milet")
-
-    def options(self, s: AngelosBeside) -> list[int]:
-        return []
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         s.milet = word

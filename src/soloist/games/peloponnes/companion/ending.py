@@ -34,9 +34,6 @@ class YourScore(Ask[AngelosBeside]):
     def options(self, s: AngelosBeside) -> list[int]:
         return list(range(MOST_SCORE + 1))
 
-    def phrase(self, s: AngelosBeside, option: int) -> Phrase:
-        return Phrase("option-number", number=option)
-
     def take(self, s: AngelosBeside, option: int) -> None:
         s.score = option
         s.headline("end", self.rule, "told-count", RULES, you=option, angelos=s.their_score())

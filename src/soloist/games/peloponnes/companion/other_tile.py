@@ -28,9 +28,6 @@ class OtherPrestige(Ask[AngelosBeside]):
     def options(self, s: AngelosBeside) -> list[int]:
         return list(range(MOST + 1))
 
-    def phrase(self, s: AngelosBeside, option: int) -> Phrase:
-        return Phrase("option-number", number=option)
-
     def take(self, s: AngelosBeside, option: int) -> None:
         s.then(OtherCitizens(option))
 
@@ -72,9 +69,6 @@ class OtherCoins(Ask[AngelosBeside]):
 
     def options(self, s: AngelosBeside) -> list[int]:
         return list(range(MOST + 1))
-
-    def phrase(self, s: AngelosBeside, option: int) -> Phrase:
-        return Phrase("option-number", number=option)
 
     def take(self, s: AngelosBeside, option: int) -> None:
         coins = no_goods()

@@ -18,9 +18,6 @@ class Persians(Ask[AngelosBeside]):
         chips = expansion.attacks[s.attacks]
         return Phrase("ask-persians", strength=s.foe.strength, chips=chips, persians=expansion.per_chip * chips)
 
-    def options(self, s: AngelosBeside) -> list[int]:
-        return []
-
     def take_word(self, s: AngelosBeside, word: str) -> None:
         expansion = s.setting.components.expansion
         s.captured = False

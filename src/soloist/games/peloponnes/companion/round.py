@@ -152,9 +152,6 @@ class LastChips(Ask[AngelosBeside]):
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-last-chips")
 
-    def options(self, s: AngelosBeside) -> list[int]:
-        return []
-
     def has(self, s: AngelosBeside, word: str) -> bool:
         return word == "go-on" or s.attacks < len(s.setting.components.expansion.attacks)
 

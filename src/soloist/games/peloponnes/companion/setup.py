@@ -83,6 +83,3 @@ class SetUpList(Ask[AngelosBeside]):
 
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-everything-lies")
-
-    def options(self, s: AngelosBeside) -> list[int]:
-        return []

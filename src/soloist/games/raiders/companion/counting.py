@@ -105,9 +105,6 @@ class YourMarker(Ask[AdversaryBeside]):
     def question(self, s: AdversaryBeside) -> Phrase:
         return Phrase("ask-your-" + self.track, marker=self.marker(s), total=s.your_total)
 
-    def options(self, s: AdversaryBeside) -> list[int]:
-        return []
-
     def has(self, s: AdversaryBeside, word: str) -> bool:
         marker = self.marker(s)
         return marker > 0 if word == "lower" else marker < self.last if word == "higher" else True

@@ -76,9 +76,6 @@ class CardNumber(CardLine):
     def options(self, s: AdversaryBeside) -> list[int]:
         return list(range(self.most + 1))
 
-    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
-        return Phrase("option-number", number=option)
-
 
 class NewArmour(CardNumber):
     """Armour that the raid needs."""

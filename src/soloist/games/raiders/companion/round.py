@@ -54,9 +54,6 @@ class YourTurn(Ask[AdversaryBeside]):
             shuffle=shuffle,
         )  # fmt: skip
 
-    def options(self, s: AdversaryBeside) -> list[int]:
-        return []
-
     def has(self, s: AdversaryBeside, word: str) -> bool:
         if word == "armour":
             return s.foe.armour > 0
@@ -112,9 +109,6 @@ class EndedBy(Ask[AdversaryBeside]):
 
     def question(self, s: AdversaryBeside) -> Phrase:
         return Phrase("ask-ended-by")
-
-    def options(self, s: AdversaryBeside) -> list[int]:
-        return []
 
     def take_word(self, s: AdversaryBeside, word: str) -> None:
         trigger(s, YOU if word == "mine" else THEY)

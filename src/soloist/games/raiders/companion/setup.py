@@ -17,9 +17,6 @@ class WhoseCards(Ask[AdversaryBeside]):
     def question(self, s: AdversaryBeside) -> Phrase:
         return Phrase("ask-whose-cards")
 
-    def options(self, s: AdversaryBeside) -> list[int]:
-        return []
-
     def possible(self, s: AdversaryBeside) -> list[int]:
         # Nothing lies on the table yet that could be wrong, and changing hands is what is asked.
         return self.answers(s)
@@ -61,9 +58,6 @@ class SetUpList(Ask[AdversaryBeside]):
 
     def question(self, s: AdversaryBeside) -> Phrase:
         return Phrase("ask-set-up")
-
-    def options(self, s: AdversaryBeside) -> list[int]:
-        return []
 
     def after_switch(self, s: AdversaryBeside) -> Step:
         tell_pile(s)

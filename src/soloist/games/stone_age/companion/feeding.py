@@ -98,9 +98,6 @@ class HowManyBuildings(Ask[Hunger]):
     def question(self, s: Hunger) -> Phrase:
         return Phrase("ask-given-up", due=s.setting.tiles_due)
 
-    def options(self, s: Hunger) -> list[int]:
-        return []
-
     def has(self, s: Hunger, word: str) -> bool:
         return (s.setting.tiles_due if word == GIVEN else FEWER.index(word)) in s.could_give()
 

@@ -122,9 +122,6 @@ class ExtraBackground(Ask[Hunger]):
     def question(self, s: Hunger) -> Phrase:
         return Phrase("ask-extra-background")
 
-    def options(self, s: Hunger) -> list[int]:
-        return []
-
     def has(self, s: Hunger, word: str) -> bool:
         return word == "green" or s.sand_left() > 0
 

@@ -200,9 +200,6 @@ class YourRound(Ask[Hunger]):
         # The food of the field goes first: what it does not cover is to be found.
         return Phrase("ask-fed", find=meal.missing, due=meal.due)
 
-    def options(self, s: Hunger) -> list[int]:
-        return []
-
     def has(self, s: Hunger, word: str) -> bool:
         if word == PAID:
             tiles = s.could_give()

@@ -42,6 +42,3 @@ class SetUpList(Ask[Hunger]):
 
     def question(self, s: Hunger) -> Phrase:
         return Phrase("ask-laid-out")
-
-    def options(self, s: Hunger) -> list[int]:
-        return []

@@ -9,7 +9,6 @@ value-round = Runde
 value-tile = { $tile } (1 seins, 0 nicht)
 zone-his-tiles = Seine Plättchen
 another-tile = anderes Plättchen
-option-number = { $number }
 
 ## Set-up
 

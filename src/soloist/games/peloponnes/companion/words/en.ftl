@@ -9,7 +9,6 @@ value-round = Round
 value-tile = { $tile } (1 his, 0 not)
 zone-his-tiles = His tiles
 another-tile = another tile
-option-number = { $number }
 
 ## Set-up
 

@@ -9,7 +9,6 @@ value-round = Tour
 value-tile = { $tile } (1 à lui, 0 non)
 zone-his-tiles = Ses tuiles
 another-tile = une autre tuile
-option-number = { $number }
 
 ## Set-up
 

@@ -216,7 +216,6 @@ ask-new-gain-offering = Sonst: wie viele Darbringungen?
     .about = Was er bekommt, wenn er nicht plündern kann
 ask-new-building = Welches Gebäude sperrt sie?
     .about = Neue Karte: { $place }
-option-number = { $number }
 option-order = { $order }
 told-new-card = Leg seine neue Karte auf den Ablagestapel
     .detail = { $place }, behalten als { $id }

@@ -216,7 +216,6 @@ ask-new-gain-offering = Else: how many offerings?
     .about = What he gains if he cannot raid
 ask-new-building = Which building does it close?
     .about = New card: { $place }
-option-number = { $number }
 option-order = { $order }
 told-new-card = Put his new card on the discards
     .detail = { $place }, kept as { $id }

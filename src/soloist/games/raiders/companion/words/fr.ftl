@@ -219,7 +219,6 @@ ask-new-gain-offering = Sinon, combien d’offrandes ?
     .about = Ce qu’il gagne s’il ne peut pas piller
 ask-new-building = Quel bâtiment ferme-t-elle ?
     .about = Nouvelle carte : { $place }
-option-number = { $number }
 option-order = { $order }
 told-new-card = Mettez sa nouvelle carte à la défausse
     .detail = { $place }, gardée sous { $id }
