@@ -18,7 +18,7 @@ MOST_DOTS = 50
 
 def parse(text: str, standard: str = "") -> Mapping[str, Any]:
     """The tables of a file; one that says `base = "standard"` only tells what differs from our own file."""
-    data = _tables(text)
+    data = tables(text)
     if "base" not in data or not standard:
         return data
     if data["base"] != "standard":
@@ -29,7 +29,7 @@ def parse(text: str, standard: str = "") -> Mapping[str, Any]:
             expected=Phrase("edition-one-of", words="standard"),
             found=_show(data["base"]),
         )
-    return _corrected(_tables(standard), {name: value for name, value in data.items() if name != "base"})
+    return _corrected(tables(standard), {name: value for name, value in data.items() if name != "base"})
 
 
 def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
@@ -53,7 +53,8 @@ def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, 
     return whole
 
 
-def _tables(text: str) -> dict[str, Any]:
+def tables(text: str) -> dict[str, Any]:
+    """What a file says by itself, whatever it builds on."""
     if len(text) > MOST_TEXT:
         raise BadEdition("too-long", length=len(text), most=MOST_TEXT)
     if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
