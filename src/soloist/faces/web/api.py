@@ -12,12 +12,15 @@ from starlette.requests import ClientDisconnect
 from starlette.types import Message, Receive, Scope, Send
 
 import soloist
+from soloist import box
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.models import (
     AnswerModel,
+    BoxModel,
     DealModel,
+    EditionModel,
     GameModel,
     Problem,
     RecordModel,
@@ -185,6 +188,17 @@ def described(desk: Desk) -> FastAPI:
         with desk.sit(id) as seat:
             told = seat.table
             return JSONResponse(StoryModel(events=[event_model(event, told.game.words, language) for event in told.events]))
+
+    @app.get("/boxes/{game}", response_model=BoxModel, responses={404: PROBLEMS[404]})
+    def look_into(game: str, language: Language = "en") -> JSONResponse:
+        """The owner's edition of a game."""
+        return JSONResponse(BoxModel(game=game, edition=desk.store.box(soloist.GAMES[game].id)))
+
+    @app.put("/boxes/{game}", response_model=BoxModel, responses={404: PROBLEMS[404]})
+    def fill(game: str, given: EditionModel, language: Language = "en") -> JSONResponse:
+        """Put another edition in its place; one that cannot be changes nothing."""
+        box.keep(desk.store, soloist.GAMES[game], given.edition)
+        return JSONResponse(BoxModel(game=game, edition=given.edition))
 
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:

@@ -18,6 +18,7 @@ from soloist.faces.web.beside import BesidePages
 from soloist.faces.web.deals import Deals
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
+from soloist.faces.web.mybox import BoxPages
 from soloist.faces.web.pages import Pages
 from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import FACE, asked_language, guest, message, posted, problem
@@ -55,6 +56,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
     desk = Desk(store)
     shelf = Shelf(desk)
     pages, tables, start, beside = Pages(desk), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
+    boxes, entry = BoxPages(desk), "/box/{game}/{kind}/{id}"
     table = "/tables/{id:number}"
     # The first that fits answers, so those that are asked most come first.
     routes = [
@@ -66,6 +68,14 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route("/deal/{code}", Deals(shelf).show),
         Route("/beside", beside.choose),
         Route("/beside", posted(beside.deal), methods=["POST"]),
+        Route("/box", boxes.all),
+        Route("/box/{game}", boxes.game),
+        Route("/box/{game}/file", boxes.download),
+        Route("/box/{game}/file", posted(boxes.upload), methods=["POST"]),
+        Route("/box/{game}/forget", posted(boxes.forget), methods=["POST"]),
+        Route(entry, boxes.entry),
+        Route(entry, posted(boxes.save), methods=["POST"]),
+        Route(f"{entry}/forget", posted(boxes.forget_entry), methods=["POST"]),
         Route("/read", posted(pages.read), methods=["POST"]),
         Route("/settings", posted(pages.settings), methods=["POST"]),
         Route("/tables", shelf.tables),
@@ -81,6 +91,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route(f"{table}/undo", posted(tables.undo), methods=["POST"]),
         Route(f"{table}/back", posted(tables.back), methods=["POST"]),
         Route(f"{table}/redo", posted(tables.redo), methods=["POST"]),
+        Route(f"{table}/keep", posted(boxes.keep_new), methods=["POST"]),
         Route(f"{table}/note", posted(shelf.note), methods=["POST"]),
         Route(f"{table}/delete", posted(shelf.delete), methods=["POST"]),
         Route(f"{table}/again", posted(tables.again), methods=["POST"]),
