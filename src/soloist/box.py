@@ -80,9 +80,9 @@ class Box:
 
     def changed(self, kind: str, id: str, data: Mapping[str, Any]) -> str:
         """The text with an entry that the owner read off the real piece; BadEdition if the box cannot be so."""
-        self.item(kind, id)
+        named = {"id": id} if "id" in self.item(kind, id).data else {}
         own = tables(self.text)
-        _put(own, kind, id, {**data, "confidence": SOURCED})
+        _put(own, kind, id, {**named, **data, **named, "confidence": SOURCED})
         return checked(self.game, write(own))
 
     def without(self, kind: str, id: str) -> str:

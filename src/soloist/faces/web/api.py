@@ -6,22 +6,23 @@ from typing import Annotated, Any
 from fastapi import FastAPI, HTTPException, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 from starlette.exceptions import HTTPException as HttpError
 from starlette.requests import ClientDisconnect
 from starlette.types import Message, Receive, Scope, Send
+from typing_extensions import TypedDict
 
 import soloist
 from soloist import box
+from soloist.engine.edition import MOST_TEXT
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.models import (
     AnswerModel,
-    BoxModel,
     DealModel,
-    EditionModel,
     GameModel,
+    Model,
     Problem,
     RecordModel,
     StoryModel,
@@ -45,6 +46,17 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "there is no such thing"},
     409: {"model": Problem, "description": "the table has moved on: read it again"},
 }
+
+
+class EditionModel(Model):
+    edition: str = Field(max_length=MOST_TEXT, description='a TOML text; one with base = "standard" only says what differs')
+
+
+class BoxModel(TypedDict):
+    """What the owner of a game entered of its components."""
+
+    game: str
+    edition: Annotated[str | None, Field(description="the owner's edition as TOML; null as long as nothing was entered")]
 
 
 class TableResponse(Response):

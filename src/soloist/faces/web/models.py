@@ -100,17 +100,6 @@ class UndoModel(VersionModel):
     turn: bool = Field(False, description="take back all of your turn")
 
 
-class EditionModel(Model):
-    edition: str = Field(max_length=1_000_000, description='a TOML text; what it leaves out is ours if it says base = "standard"')
-
-
-class BoxModel(TypedDict):
-    """What the owner of a game entered of its components."""
-
-    game: str
-    edition: Annotated[str | None, Field(description="the owner's edition as TOML; null as long as nothing was entered")]
-
-
 class MarkModel(TypedDict):
     """Something drawn: printed on a component, or the symbol of an option."""
 
