@@ -183,3 +183,20 @@ def test_in_the_terminal_the_companion_uses_the_box_and_full_play_if_asked(store
     assert run(store, "replay", str(record), "--edition", "mine").returncode == 0
     code = soloist.read(store.load(4).record, RAIDERS.edition(mine or "")).deal.code
     assert run(store, "play", "--deal", code, "--edition", "mine").returncode == 0
+
+
+# --- what an edition may be built of
+
+
+def test_a_correction_of_a_table_replaces_its_lists_whole() -> None:
+    game = soloist.GAMES["guilds-of-london"]
+    for rewards in ("[]", '[{ effect = "hire", n = 1 }]', '[{ effect = "hire", n = 1 }, { effect = "draw-now", n = 2 }]'):
+        text = f'base = "standard"\n[plantation.virginia]\nrewards = {rewards}\n'
+        assert len(game.edition(text).components.sides[0].rewards) == rewards.count("effect")
+    assert RAIDERS.edition('base = "standard"\n[dice]\nfaces = [1, 2, 3, 4, 5, 6]').components.faces == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("text", ["tactic = [{ id = [1] }]", "tactic = [{ id = {} }]", "tactic = [3]", "tactic = 3", "dice = []"])
+def test_odd_entries_are_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(soloist.BadEdition):
+        RAIDERS.edition(f'base = "standard"\n{text}\n')

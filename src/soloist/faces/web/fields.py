@@ -157,7 +157,9 @@ class EntryForm:
         if how == FLAG:
             return True if self._text(name) else None
         if how == SOME:
-            return [word for word in self._words(name) if self._text(f"{name}.{word}")] or None
+            # Those that stood there before, in their order, so that nothing differs where nothing was changed.
+            words = dict.fromkeys([*self.item.data.get(name, []), *self._words(name)])
+            return [word for word in words if self._text(f"{name}.{word}")] or None
         if how == ROW:
             return [word for place in self._places(name) if (word := self._text(f"{name}.{place + 1}"))] or None
         if how == GOODS:
