@@ -9,16 +9,17 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import Field, ValidationError
 from starlette.exceptions import HTTPException as HttpError
 from starlette.requests import ClientDisconnect
+from starlette.routing import Match
 from starlette.types import Message, Receive, Scope, Send
 from typing_extensions import TypedDict
 
 import soloist
 from soloist import box
-from soloist.engine.edition import MOST_TEXT
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.models import (
+    LONGEST,
     AnswerModel,
     DealModel,
     GameModel,
@@ -49,7 +50,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 class EditionModel(Model):
-    edition: str = Field(max_length=MOST_TEXT, description='a TOML text; one with base = "standard" only says what differs')
+    edition: str = Field(max_length=LONGEST, description='a TOML text; one with base = "standard" only says what differs')
 
 
 class BoxModel(TypedDict):
@@ -223,6 +224,11 @@ def described(desk: Desk) -> FastAPI:
 
     @app.exception_handler(HttpError)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        return JSONResponse({"error": str(error.detail)}, error.status_code, headers=error.headers)
+        headers = dict(error.headers or {})
+        if error.status_code == 405:
+            # The router names only the methods of the first address that fits.
+            fitting = [route for route in app.routes if route.matches(request.scope)[0] is Match.PARTIAL]
+            headers["Allow"] = ", ".join(sorted({method for route in fitting for method in getattr(route, "methods", ())}))
+        return JSONResponse({"error": str(error.detail)}, error.status_code, headers=headers)
 
     return app

@@ -100,8 +100,10 @@ class EntryForm:
         return list(dict.fromkeys(found))
 
     def _goods(self, name: str) -> list[str]:
-        tables = [value for value in self._values(name, self._all) if _of(value, dict, int)]
-        return list(dict.fromkeys(good for table in tables for good in table))
+        here = {good for value in self._values(name, self._all) if _of(value, dict, int) for good in value}
+        # In one order for all fields of the game.
+        every = [good for data in self._all for value in data.values() if _of(value, dict, int) for good in value]
+        return [good for good in dict.fromkeys(every) if good in here]
 
     def _places(self, name: str) -> range:
         """One place more than the longest row."""
