@@ -1,9 +1,11 @@
 """A person at the real table, simulated: full games are played here, and what a person would tap goes into a companion."""
 
+from random import Random
 from typing import Any
 
 from soloist.engine import machine
 from soloist.engine.companion import Ask, Companion
+from soloist.players.player import Player
 
 
 class Guest:
@@ -12,7 +14,7 @@ class Guest:
     def __init__(self, companion: Companion[Any], level: str, rulings: dict[str, object] | None = None) -> None:
         self.s = companion.start(level, companion.book.choose(rulings or {}), companion.standard)
         self.taps = [0]
-        """Before his first turn, and in each turn since."""
+        """Those of the game first, then those of each turn of his."""
 
     @property
     def asked(self) -> str:
@@ -20,14 +22,17 @@ class Guest:
         step = machine.waiting(self.s)
         return "" if step is None else type(step).__name__
 
-    def tap(self, token: str) -> None:
-        """Give the answer of this token; what the app draws is told the same way and costs no tap."""
+    def tap(self, token: str, of_turn: bool = True) -> None:
+        """Give the answer of this token; what the app draws is told the same way and costs no tap.
+
+        Events, the resolving of tiles and the count are taps of the game, but of no turn of his.
+        """
         step = machine.waiting(self.s)
         assert step is not None, f"the game is over, {token} comes too late"
         options = step.answers(self.s) if isinstance(step, Ask) else step.possible(self.s)
         for option in options:
             if step.describe(self.s, option).token == token:
-                self.taps[-1] += isinstance(step, Ask)
+                self.taps[-1 if of_turn else 0] += isinstance(step, Ask)
                 machine.answer(self.s, option)
                 return
         possible = " ".join(step.describe(self.s, option).token for option in options)
@@ -36,3 +41,12 @@ class Guest:
     def turn(self) -> None:
         """His next turn begins: count its taps by themselves."""
         self.taps.append(0)
+
+
+def happen(s: Any, player: Player | None, random: Random) -> None:
+    """The next step of a full game: as the player decides, if there is one to decide for, else at random."""
+    step = s.agenda[-1].waits()
+    if player is None or step is None or step.source(s):
+        s.agenda.pop().happen(s, random)
+    else:
+        machine.answer(s, player.choose(s, step))

@@ -81,22 +81,22 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
         if first == NOBODY:
             return
         tap_men(s, guest)
-        guest.tap(cell_token(step.cell))
+        guest.tap(cell_token(step.cell), False)
         if s.theirs[step.cell]:
-            guest.tap("he-won" if first == BORIS else "i-won")
+            guest.tap("he-won" if first == BORIS else "i-won", False)
             if first != BORIS:
-                guest.tap(str(s.setting.components.tokens[s.tokens[step.cell]].vp))
+                guest.tap(str(s.setting.components.tokens[s.tokens[step.cell]].vp), False)
     elif isinstance(step, BeadleScores):
         if guest.asked == "Resolve":
             tap_men(s, guest)
-            guest.tap("no-more")
+            guest.tap("no-more", False)
             machine.waiting(guest.s)
     elif isinstance(step, TurnPlantation):
-        guest.tap(str(min(s.plantation, 2)))
+        guest.tap(str(min(s.plantation, 2)), False)
         assert guest.asked in ("YourTurn", "YourTotal")
         tap_men(s, guest)
     elif isinstance(step, FinalScore):
-        guest.tap(str(your_total(s)))
+        guest.tap(str(your_total(s)), False)
 
 
 def tap_men(s: Guilds, guest: Guest) -> None:
@@ -105,11 +105,11 @@ def tap_men(s: Guilds, guest: Guest) -> None:
         token = cell_token(cell)
         for _ in range(guest.s.theirs[cell] - s.theirs[cell]):
             if guest.asked == "Resolve":
-                guest.tap("man-off")
-            guest.tap(token)
+                guest.tap("man-off", False)
+            guest.tap(token, False)
         for _ in range(s.theirs[cell] - guest.s.theirs[cell]):
-            guest.tap("man-on")
-            guest.tap(token)
+            guest.tap("man-on", False)
+            guest.tap(token, False)
 
 
 def turn_card(s: Guilds, step: BorisCard, guest: Guest, random: Random) -> None:

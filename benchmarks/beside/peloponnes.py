@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import soloist
-from benchmarks.beside import Guest
+from benchmarks.beside import Guest, happen
 from soloist.engine import machine
 from soloist.games.peloponnes.angelos_turn import AngelosTakes, row_left, tile_for_angelos
 from soloist.games.peloponnes.components import INHABITANTS, ROWS, STRENGTH
@@ -13,17 +13,20 @@ from soloist.games.peloponnes.ending import Count, their_score, your_score
 from soloist.games.peloponnes.persians import PersianAttack, balance
 from soloist.games.peloponnes.round import Round
 from soloist.games.peloponnes.state import Peloponnes
+from soloist.players.player import Player
 
 
-def play(level: str, number: int, check: bool = True, rulings: dict[str, object] | None = None) -> Guest:
-    """A random game of this number; with `check` his whole side is compared after everything he does."""
+def play(
+    level: str, number: int, check: bool = True, rulings: dict[str, object] | None = None, player: Player | None = None
+) -> Guest:
+    """A game of this number, random or as the player decides; with `check` his whole side is compared after all he does."""
     game, random = soloist.GAMES["peloponnes"], Random(f"peloponnes {level} {number}")
     s = game.start(level, game.book.choose(rulings or {}), game.standard)
     guest = Guest(soloist.COMPANIONS["peloponnes"], level, rulings)
     while s.agenda:
         step = s.agenda[-1]
         before_tap(s, step, guest)
-        s.agenda.pop().happen(s, random)
+        happen(s, player, random)
         after_tap(s, step, guest)
         if check and isinstance(step, AngelosTakes | InternalConflict | PersianAttack):
             assert his_side(guest.s) == his_side(s), f"{level}, game {number}, after {step!r} in round {s.round}"
@@ -54,21 +57,21 @@ def before_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
         guest.tap(s.tile(tile_for_angelos(s, row_left(s.bought))).id)
     elif isinstance(step, InternalConflict):
         if guest.asked == "LastChips":
-            guest.tap("go-on")
+            guest.tap("go-on", False)
         if guest.asked != "Supply":
-            guest.tap("supply")
+            guest.tap("supply", False)
         yours, his = s.goods[STRENGTH], s.foe.strength
         people = s.goods[INHABITANTS]
-        guest.tap("lower" if yours < his else "equal" if yours == his else "higher")
+        guest.tap("lower" if yours < his else "equal" if yours == his else "higher", False)
         if guest.asked == "IsMilet":
-            guest.tap("no" if ties_are_his(s) else "yes")
+            guest.tap("no" if ties_are_his(s) else "yes", False)
         if guest.s.captured and not people:
-            guest.tap("nobody-captured")
+            guest.tap("nobody-captured", False)
     elif isinstance(step, PersianAttack):
-        guest.tap("persians")
-        guest.tap("held" if balance(s, step.chips).holds() else "lost")
+        guest.tap("persians", False)
+        guest.tap("held" if balance(s, step.chips).holds() else "lost", False)
 
 
 def after_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
     if isinstance(step, Count):
-        guest.tap(str(your_score(s)))
+        guest.tap(str(your_score(s)), False)

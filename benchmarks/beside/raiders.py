@@ -50,24 +50,17 @@ def play(
     return guest
 
 
-def _happened(guest: Guest, token: str) -> None:
-    """What happens meanwhile, and the count, are taps of the game, but of no turn of his."""
-    guest.tap(token)
-    guest.taps[-1] -= 1
-    guest.taps[0] += 1
-
-
 def _your_turn(s: Raiders, guest: Guest) -> None:
     """Your turn is over: who ended the game, and what he lost by your cards."""
     foe = guest.s.foe
     if s.trigger and not guest.s.trigger:
-        _happened(guest, "ended")
+        guest.tap("ended", False)
         if guest.asked == "EndedBy":
-            _happened(guest, "mine" if s.trigger == YOU else "his")
+            guest.tap("mine" if s.trigger == YOU else "his", False)
     for _ in range(foe.armour - s.foe.armour):
-        _happened(guest, "armour")
+        guest.tap("armour", False)
     for _ in range(foe.provisions - s.foe.provisions):
-        _happened(guest, "provision")
+        guest.tap("provision", False)
 
 
 def _his_turn(s: Raiders, guest: Guest, number: int, check: bool) -> None:
@@ -91,7 +84,7 @@ def _his_turn(s: Raiders, guest: Guest, number: int, check: bool) -> None:
         guest.tap("none-left" if site == NONE else str(valkyries))
     machine.waiting(guest.s)
     if s.foe.offerings() < guest.s.foe.offerings():
-        _happened(guest, "no-offering")
+        guest.tap("no-offering", False)
     if check:
         _agree(s, guest)
 
@@ -113,13 +106,13 @@ def _side(foe: Any) -> tuple[int, ...]:
 def _count(s: Raiders, guest: Guest, check: bool) -> None:
     if guest.asked == "YourTurn":
         _your_turn(s, guest)
-        _happened(guest, "done")
+        guest.tap("done", False)
     if guest.asked == "OfferingsVp":
-        _happened(guest, str(tiles_vp(s, s.foe.tiles)))
-    _happened(guest, str(your_total(s)))
+        guest.tap(str(tiles_vp(s, s.foe.tiles)), False)
+    guest.tap(str(your_total(s)), False)
     for yours, theirs in ((s.valkyries, s.foe.valkyries), (s.armour, s.foe.armour)):
         if guest.asked:
-            _happened(guest, "lower" if yours < theirs else "higher" if yours > theirs else "equal")
+            guest.tap("lower" if yours < theirs else "higher" if yours > theirs else "equal", False)
     if check:
         here, beside = soloist.GAMES["raiders"].result(s), COMPANION.result(guest.s)
         assert not guest.asked

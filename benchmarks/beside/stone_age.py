@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import soloist
-from benchmarks.beside import Guest
+from benchmarks.beside import Guest, happen
 from soloist.engine import machine
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.components import BUILDER, SPACE_4, TOOLMAKER, TRIBES, TYPES
@@ -12,6 +12,7 @@ from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed, Tire, me
 from soloist.games.stone_age.placing import RollInitiative
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import EMPTY, StoneAge
+from soloist.players.player import Player
 
 RICH = 5
 """One game in so many is played with full stores and the longest limit, so that it comes to its end."""
@@ -68,9 +69,9 @@ class Person:
         """The app's dice are those of the whole game."""
         guest = self.guest
         if guest.asked == "YourRound":
-            guest.tap("roll")
-        guest.tap(TRIBES[tribe])
-        guest.tap(str(self.s.initiative[tribe]))
+            guest.tap("roll", False)
+        guest.tap(TRIBES[tribe], False)
+        guest.tap(str(self.s.initiative[tribe]), False)
 
     def acting_is_over(self) -> None:
         """Say what changed, and compare what is due."""
@@ -79,26 +80,26 @@ class Person:
         sand = s.fatigue - self.fatigue
         for tribe, name in enumerate(TRIBES):
             for _ in range(s.figures[tribe] - self.figures[tribe]):
-                guest.tap("figure")
-                guest.tap(name)
+                guest.tap("figure", False)
+                guest.tap(name, False)
         for _ in range(s.field - self.field):
-            guest.tap("field")
+            guest.tap("field", False)
         if card.type == TOOLMAKER:
             for _ in range(sum(s.tools) - self.tools):
-                guest.tap("tool")
+                guest.tap("tool", False)
         if card.type == BUILDER and s.setting.builder_on_board:
             for _ in range(s.built - self.built):
-                guest.tap("building")
+                guest.tap("building", False)
         for card_drawn, left in enumerate(s.deck):
             if left == self.deck[card_drawn]:
                 continue
-            guest.tap("extra-card")
+            guest.tap("extra-card", False)
             if guest.asked == "ExtraBackground":
                 green = s.setting.components.cards[card_drawn].green
-                guest.tap("green" if green else "sand")
+                guest.tap("green" if green else "sand", False)
                 sand -= not green
         for _ in range(sand):
-            guest.tap("sand")
+            guest.tap("sand", False)
         self.bought = sum(s.cards[space] == EMPTY for space in s.setting.spaces)
         if self.check:
             due, told = meal(s, s.food + s.field), guest.s.meal()
@@ -148,12 +149,19 @@ class Person:
         assert told.round == s.round + (not s.outcome)
 
 
-def play(level: str, number: int, own_cards: bool, check: bool = True, rulings: dict[str, object] | None = None) -> Guest:
-    """A random game, and hunger beside it; there are no cards of its own, so with the app's hand it rolls initiative."""
+def play(
+    level: str,
+    number: int,
+    own_cards: bool,
+    check: bool = True,
+    rulings: dict[str, object] | None = None,
+    player: Player | None = None,
+) -> Guest:
+    """A game, random or as the player decides, and hunger beside it; with the app's hand it rolls initiative."""
     game, random = soloist.GAMES["stone-age"], Random(number)
     s = game.start(level, game.book.choose(rulings or {}), game.standard)
     guest = Guest(COMPANION, level, rulings)
-    if number % RICH == 0:
+    if number % RICH == 0 and player is None:
         make_rich(s, guest)
     person = Person(s, guest, not own_cards, check)
     agenda = s.agenda
@@ -161,7 +169,7 @@ def play(level: str, number: int, own_cards: bool, check: bool = True, rulings: 
         step = agenda[-1]
         if step.waits() is None:
             person.before(step)
-        agenda.pop().happen(s, random)
+        happen(s, player, random)
         if person.rolls_here and isinstance(step, RollInitiative):
             person.rolled(step.tribe)
     person.compare()

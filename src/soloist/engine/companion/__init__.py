@@ -10,10 +10,10 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from soloist.engine.edition import Edition
 from soloist.engine.game import Game
-from soloist.engine.machine import Choice, Offer, State, Step
+from soloist.engine.machine import Act, Choice, Offer, State, Step
 from soloist.engine.phrase import Phrase
 from soloist.engine.rules import Book
-from soloist.engine.scene import Component
+from soloist.engine.scene import Component, Line, Scene, Spot
 from soloist.engine.story import YOU
 from soloist.engine.words import Words
 
@@ -143,6 +143,78 @@ class Ask(Offer[B]):
         return dials[nth], dials[nth].least + value
 
 
+# --- on paper
+
+FLOW: Final = "flow"
+"""A kind of part: numbered steps, with branches under them."""
+MIND: Final = "mind"
+"""A kind of part: what is easily forgotten."""
+END: Final = "end"
+"""A kind of part: how it ends and is counted."""
+
+
+class Row(NamedTuple):
+    """A line of the printed sheet with its clauses; a branch hangs on the line before it."""
+
+    text: Phrase
+    rules: tuple[str, ...]
+    branch: bool = False
+
+
+class Part(NamedTuple):
+    """Lines under a heading."""
+
+    kind: str
+    title: Phrase
+    rows: tuple[Row, ...]
+
+
+class Track(NamedTuple):
+    """A value to keep on paper: how it begins, where it ends, in which rounds it is due, what each step counts."""
+
+    name: Phrase
+    start: int | None = None
+    limit: int | None = None
+    rounds: tuple[int, ...] = ()
+    """Empty: every round."""
+    worth: tuple[int, ...] = ()
+
+
+class Sheet(NamedTuple):
+    """What a table without a screen needs, made from what the companion knows and says."""
+
+    setup: tuple[Row, ...]
+    parts: tuple[Part, ...]
+    tracks: tuple[Track, ...]
+    account: tuple[Line, ...]
+    rounds: int = 0
+    """0 where nobody knows how many there will be."""
+
+
+def row(message: str, *rules: str, **values: Any) -> Row:
+    return Row(Phrase(message, **values), rules)
+
+
+def branch(message: str, *rules: str, **values: Any) -> Row:
+    return Row(Phrase(message, **values), rules, True)
+
+
+def told_at_setup(s: B, act: Act[B], instead: Mapping[str, tuple[Row, ...]]) -> tuple[Row, ...]:
+    """What the set-up tells, with other lines for those that depend on what is drawn."""
+    s.story = []
+    act.run(s)
+    rows: list[Row] = []
+    for event in s.story:
+        if not event.heading:
+            rows += instead.get(event.phrase.message, (Row(event.phrase, (event.rule,)),))
+    return tuple(rows)
+
+
+def value_spots(scene: Scene) -> dict[str, Spot]:
+    """The values of the strip by their ids."""
+    return {spot.id: spot for zone in scene.zones if zone.id == VALUES for spot in zone.spots}
+
+
 class Companion(Game[B], Generic[B]):
     """A game's opponent alone; rules book, components and the names of things are the game's."""
 
@@ -171,6 +243,14 @@ class Companion(Game[B], Generic[B]):
         return self.beside.reference(edition)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> B:
+        raise NotImplementedError
+
+    def sheet(self, level: str, rulings: Mapping[str, object]) -> Sheet:
+        """What is printed for those without a screen at the table, with our edition."""
+        return self.written(self.start(self.level(level).id, self.book.choose(rulings), self.standard))
+
+    def written(self, s: B) -> Sheet:
+        """The sheet of a game that is about to begin."""
         raise NotImplementedError
 
     def entered(self, s: B) -> str:

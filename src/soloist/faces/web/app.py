@@ -20,6 +20,7 @@ from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
 from soloist.faces.web.mybox import BoxPages
 from soloist.faces.web.pages import Pages
+from soloist.faces.web.sheet import show_sheet
 from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import FACE, asked_language, guest, message, posted, problem
 from soloist.faces.web.start import Start
@@ -68,6 +69,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route("/deal/{code}", Deals(shelf).show),
         Route("/beside", beside.choose),
         Route("/beside", posted(beside.deal), methods=["POST"]),
+        Route("/beside/{game}/{level}/sheet", show_sheet),
         Route("/box", boxes.all),
         Route("/box/{game}", boxes.game),
         Route("/box/{game}/file", boxes.download),

@@ -17,9 +17,14 @@ from soloist.engine.scene import Mark, Spot
 from soloist.engine.story import YOU, Event
 from soloist.faces.web.boxes import Boxes
 from soloist.faces.web.desk import Desk
+from soloist.faces.web.sheet import sheet_address
 from soloist.faces.web.site import Form, Guest, guest, page
 from soloist.faces.web.view import keys
 
+GRID = "grid"
+"""The zone whose spots a stage draws as a map of the table."""
+LADDER = "ladder"
+"""The mark of answers that a stage draws one below the other."""
 BEGUN = "setup"
 """The heading after which the first turn begins."""
 
@@ -103,6 +108,11 @@ class Screen:
             event.by,
         )
 
+    @property
+    def sheet(self) -> str:
+        """The address of what can be printed of this game."""
+        return sheet_address(self.table.deal)
+
     def say(self, phrase: Phrase) -> str:
         return self.words.say(phrase, self.who.language)
 
@@ -113,6 +123,35 @@ class Screen:
     @property
     def events(self) -> list[Answer]:
         return self._by_kind[EVENT]
+
+    @property
+    def is_ladder(self) -> bool:
+        """Whether the stage draws the answers as a ladder, best first."""
+        return any(answer.mark is not None and answer.mark.kind == LADDER for answer in self.answers)
+
+    @property
+    def docked(self) -> list[Answer]:
+        """The answers that stand below; those at a place of the grid and on a ladder are drawn on the stage."""
+        return [] if self.is_ladder else self._off_grid(self.answers)
+
+    @property
+    def docked_events(self) -> list[Answer]:
+        return self._off_grid(self.events)
+
+    def at(self, place: str) -> Answer | None:
+        """The answer at a place of the grid, if there is just one."""
+        found = [answer for answer in (*self.answers, *self.events) if answer.target == place]
+        return found[0] if len(found) == 1 else None
+
+    @property
+    def waiting_place(self) -> str:
+        """The place of the grid that all answers are about."""
+        places = {answer.target for answer in self.answers}
+        return places.pop() if len(self.answers) > 1 and len(places) == 1 else ""
+
+    def _off_grid(self, answers: list[Answer]) -> list[Answer]:
+        places = {spot.id for spot in self._zone(GRID)}
+        return [answer for answer in answers if answer.target not in places or self.at(answer.target) is None]
 
     @property
     def numbers(self) -> list[Answer]:
@@ -143,7 +182,7 @@ class Screen:
             return "setup"
         if self.lines:
             return "do"
-        return "you" if self.events else "them"
+        return "you" if self.events or any(answer.token == "done" for answer in self.answers) else "them"
 
     @property
     def title(self) -> str:

@@ -291,6 +291,16 @@ beside-title = Neben meinem Brett
 beside-line = Du spielst mit deiner Schachtel. Soloist ist der Gegner: Er fragt wenig und sagt, was deine Hände für ihn tun.
 print-sheet = Blatt zum Drucken
 
+## The sheet to print
+
+sheet-help = Eine Seite auf A4 oder Letter: Druck sie mit deinem Browser.
+sheet-values = Zum Mitschreiben
+sheet-start = Start
+sheet-he = Er
+sheet-worth = { $vp } SP
+sheet-clauses = Die kleinen Buchstaben und Zahlen sind Klauseln; das Regelbuch von Soloist sagt jede ganz.
+sheet-rulings = Dieses Blatt folgt den Auslegungen deines Tischs.
+
 ## Meine Schachtel
 
 my-box = Meine Schachtel

@@ -291,6 +291,16 @@ beside-title = Beside my board
 beside-line = You play with your box. Soloist is the opponent: it asks for little, and says what your hands do for him.
 print-sheet = Sheet to print
 
+## The sheet to print
+
+sheet-help = One page on A4 or Letter: print it with your browser.
+sheet-values = To keep track of
+sheet-start = Start
+sheet-he = He
+sheet-worth = { $vp } VP
+sheet-clauses = The small letters and numbers are clauses; Soloist’s rules book says each in full.
+sheet-rulings = This sheet follows the rulings of your table.
+
 ## My box
 
 my-box = My box

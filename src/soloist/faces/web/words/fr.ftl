@@ -291,6 +291,16 @@ beside-title = À côté de mon plateau
 beside-line = Vous jouez avec votre boîte. Soloist est l’adversaire : il demande peu, et dit ce que vos mains font pour lui.
 print-sheet = Feuille à imprimer
 
+## The sheet to print
+
+sheet-help = Une page en A4 ou Letter : imprimez-la avec votre navigateur.
+sheet-values = À noter
+sheet-start = Début
+sheet-he = Lui
+sheet-worth = { $vp } PV
+sheet-clauses = Les petites lettres et chiffres sont des articles ; le livre de règles de Soloist dit chacun en entier.
+sheet-rulings = Cette feuille suit les interprétations de votre table.
+
 ## Ma boîte
 
 my-box = Ma boîte

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.companion import Companion
+from soloist.engine.companion import Companion, Sheet
 from soloist.engine.edition import Edition
 from soloist.engine.scene import Result, Scene
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.companion import scene
 from soloist.games.guilds_of_london.companion.round import Round
 from soloist.games.guilds_of_london.companion.setup import LayOut, SetUpList, WhoseCards, WhoseGrid, side_step
+from soloist.games.guilds_of_london.companion.sheet import sheet
 from soloist.games.guilds_of_london.companion.state import BorisBeside
 from soloist.games.guilds_of_london.setup import opponent, setting
 
@@ -30,6 +31,9 @@ class BorisCompanion(Companion[BorisBeside]):
 
     def scene(self, s: BorisBeside) -> Scene:
         return scene.scene(s)
+
+    def written(self, s: BorisBeside) -> Sheet:
+        return sheet(s, self.scene(s))
 
     def result(self, s: BorisBeside) -> Result:
         return scene.result(s)

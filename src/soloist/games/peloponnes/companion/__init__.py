@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.companion import VALUES, Companion
+from soloist.engine.companion import VALUES, Companion, Sheet
 from soloist.engine.edition import Edition
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Result, Scene, Spot, Zone
@@ -11,6 +11,7 @@ from soloist.games.peloponnes.companion.ending import result
 from soloist.games.peloponnes.companion.other_tile import name_of
 from soloist.games.peloponnes.companion.round import Round
 from soloist.games.peloponnes.companion.setup import HisCivilization, HisHero, LayOut, SetUpList
+from soloist.games.peloponnes.companion.sheet import sheet
 from soloist.games.peloponnes.companion.state import AngelosBeside
 from soloist.games.peloponnes.components import ROUNDS
 from soloist.games.peloponnes.names import tile_worth
@@ -50,6 +51,9 @@ class AngelosCompanion(Companion[AngelosBeside]):
         )
         zones = (Zone(VALUES, Phrase("opponent"), values), Zone("tiles", Phrase("zone-his-tiles"), tiles))
         return Scene(Phrase("short-title"), zones, (s.round, ROUNDS) if s.round else None)
+
+    def written(self, s: AngelosBeside) -> Sheet:
+        return sheet(s, self.scene(s))
 
     def result(self, s: AngelosBeside) -> Result:
         return result(s)

@@ -78,7 +78,7 @@ class HisTile(Ask[AngelosBeside]):
     """The first of the ladder that lies in his row: most Prestige, then most citizens (PEL-S12, PEL-S25)."""
 
     rule = "PEL-S25"
-    words = ("other-tile",)
+    words = events = ("other-tile",)
 
     def __init__(self, row: int) -> None:
         self.row: Final = row

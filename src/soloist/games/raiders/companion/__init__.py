@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.companion import Companion
+from soloist.engine.companion import Companion, Sheet
 from soloist.engine.edition import Edition
 from soloist.engine.scene import Result, Scene
 from soloist.games.raiders import GAME
 from soloist.games.raiders.companion import scene
 from soloist.games.raiders.companion.new_card import edition_lines
 from soloist.games.raiders.companion.setup import WhoseCards
+from soloist.games.raiders.companion.sheet import sheet
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.setup import setting
 
@@ -30,6 +31,9 @@ class RaidersCompanion(Companion[AdversaryBeside]):
 
     def scene(self, s: AdversaryBeside) -> Scene:
         return scene.scene(s)
+
+    def written(self, s: AdversaryBeside) -> Sheet:
+        return sheet(s, self.scene(s))
 
     def result(self, s: AdversaryBeside) -> Result:
         return scene.result(s)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.companion import Companion
+from soloist.engine.companion import Companion, Sheet
 from soloist.engine.edition import Edition
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Goal, Result, Scene
@@ -10,6 +10,7 @@ from soloist.games.stone_age import GAME
 from soloist.games.stone_age.companion import scene
 from soloist.games.stone_age.companion.round import Round
 from soloist.games.stone_age.companion.setup import LayOut, SetUpList
+from soloist.games.stone_age.companion.sheet import sheet
 from soloist.games.stone_age.companion.state import Hunger
 from soloist.games.stone_age.scene import account
 from soloist.games.stone_age.setup import setting
@@ -36,6 +37,9 @@ class HungerCompanion(Companion[Hunger]):
 
     def goal(self, s: Hunger) -> Goal:
         return Goal(Phrase("goal-name"), s.fatigue, Phrase("goal", last=s.last()))
+
+    def written(self, s: Hunger) -> Sheet:
+        return sheet(s, self.scene(s))
 
     def result(self, s: Hunger) -> Result:
         return account(s.outcome, s.survived, s.fatigue, s.deck)

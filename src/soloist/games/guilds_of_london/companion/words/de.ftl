@@ -245,3 +245,66 @@ line-tiles = Plättchen, die er gewann oder teilte
 line-plantation = Plantage
 line-by-hand = Von Hand berichtigt
 line-total = Summe
+
+## On paper
+
+sheet-number = { $number }
+sheet-side-vp = { $side } { $vp }
+sheet-lay-tiles = Leg die { $tiles } Plättchen aus.
+    .detail = die Zunfthalle in der Mitte, daneben { $buildings } besondere Gebäude, ringsum Zünfte
+sheet-lay-plantation = Zieh die Seite der Plantage.
+    .detail = Virginia oder Ulster, bevor die Neutralen liegen
+sheet-lay-beadle = Stell den Stadtamtmann auf die Zunft mit der kleinsten Zahl.
+sheet-lay-neutrals = Leg auf { $n } Zünfte einen Neutralen, liegend.
+    .detail = Virginia oben: die { $n } kleinsten Zahlen; Ulster: die { $n } größten. Jede braucht ein Mitglied mehr
+sheet-his-turn = Sein Zug, nach deinem
+sheet-cards = Deck { $cards } Karten vom Stapel auf, eine nach der anderen: Schritt 2 für jede vor der nächsten
+    .detail = nur Symbole zählen, keine Fähigkeiten, keine Kosten
+sheet-search = Such ab dem Plättchen des Stadtamtmanns: Reihe für Reihe, links nach rechts, nach dem letzten von oben links, zurück bis zu ihm
+sheet-match = { $buildings ->
+        [yes] Das erste ungewertete Plättchen mit dem Symbol der Karte bekommt ein Mitglied von ihm
+       *[no] Die erste ungewertete Zunft mit dem Symbol der Karte bekommt ein Mitglied von ihm; besondere Gebäude überspringen
+    }
+sheet-two-symbols = { $reading ->
+        [background] Karte mit zwei Symbolen: Nur der Hintergrund zählt
+       *[symbols] Karte mit zwei Symbolen: Eines davon genügt
+    }
+sheet-no-match = Kein Plättchen passt: niemand wird eingesetzt, keine weitere Karte
+sheet-cards-away = Nach der letzten seine Karten auf den Ablagestapel
+sheet-resolution = Gerade Runden: Wertung
+sheet-ripe = Reihe für Reihe: gewertet wird, wo deine Mitglieder + seine + Stadtamtmann die Schwelle erreichen, mit liegendem Neutralen eins mehr
+sheet-he-leads = Er hat mehr: SP des ersten Platzes für ihn, kein Meister; der Marker ist deiner, wenn du dort stehst
+sheet-you-lead = Du hast mehr: Belohnung und Meister für dich; für ihn die SP des Markers, wenn er dort steht
+sheet-equal = { $ties ->
+        [you] Gleich viele: Du gewinnst
+       *[master] Gleich viele: Du gewinnst mit einem Meister daneben; sonst bleibt das Plättchen
+    }
+sheet-clear = Liegender Neutraler in die Schachtel, seine Mitglieder in seinen Vorrat, deine anderen { $home ->
+        [supply] in den Vorrat
+       *[guildhall] auf die Zunfthalle
+    }
+sheet-beadle-tile = Stand dort der Stadtamtmann, zieht er sofort weiter{ $always ->
+        [yes] {""}
+       *[no] {" "}und schließt diese Runde keines
+    }
+sheet-round-end = Das Ende jeder Runde
+sheet-close = Dreh das Plättchen des Stadtamtmanns um, gleich welche Schwelle: SP des ersten Platzes für ihn, nichts für dich
+    .detail = deine Mitglieder auf die Zunfthalle, seine in seinen Vorrat, Marker und Neutraler in die Schachtel
+sheet-beadle-moves = Stadtamtmann auf die ungewertete Zunft mit der kleinsten Zahl; keine mehr: Er geht, und es ist die letzte Runde
+sheet-growth = Runden { $rounds }: die Plantage, nach deinen Mitgliedern dort
+sheet-growth-none = Keines: Er bekommt { $sides }
+sheet-growth-one = Genau eines: Er bekommt { $vp }
+sheet-growth-more = { $needed } oder mehr: Du nimmst die Belohnung des ersten Platzes
+sheet-growth-then = Dann deine Mitglieder in den Vorrat, und dreh die Plantage um
+sheet-mind = Leicht vergessen
+sheet-mind-order = Du zuerst, er danach, immer
+sheet-mind-beadle = Jede Karte sucht neu ab dem Stadtamtmann
+sheet-mind-beadle-counts = Der Stadtamtmann zählt als ein Mitglied, ein liegender Neutraler als keines
+sheet-mind-men = Seine Mitglieder gehen nie aus: Nimm eine andere Farbe
+sheet-mind-only-vp = Er bekommt nur SP, nie einen Meister, nie sonst etwas einer Belohnung
+sheet-mind-neutrals = Neutrale, die du bringst, erhöhen keine Schwelle
+sheet-end = Das Ende
+sheet-last-round = Nach Runde { $rounds } oder nach der Runde, in der der Stadtamtmann geht
+sheet-he-counts = Er bekommt nichts mehr dazu
+sheet-you-count = Du zählst Belohnungskarten und benachbarte Meister
+sheet-verdict = Du brauchst mehr als er; Gleichstand ist verloren

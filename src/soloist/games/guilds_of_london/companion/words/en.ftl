@@ -245,3 +245,66 @@ line-tiles = Tiles that he won or shared
 line-plantation = Plantation
 line-by-hand = Set right by hand
 line-total = Total
+
+## On paper
+
+sheet-number = { $number }
+sheet-side-vp = { $side } { $vp }
+sheet-lay-tiles = Lay the { $tiles } tiles.
+    .detail = the Guildhall in the middle, { $buildings } special buildings beside it, guilds around them
+sheet-lay-plantation = Draw the side of the plantation.
+    .detail = Virginia or Ulster, before the neutrals are laid
+sheet-lay-beadle = Put the beadle on the guild of lowest number.
+sheet-lay-neutrals = Lay a neutral on its side on { $n } guilds.
+    .detail = Virginia up: the { $n } lowest numbers; Ulster: the { $n } highest. Each needs one man more
+sheet-his-turn = His turn, after yours
+sheet-cards = Turn { $cards } cards of the deck, one by one: step 2 for each before the next
+    .detail = only symbols count, no abilities, no costs
+sheet-search = Search from the beadle’s tile on: row by row, left to right, after the last tile from the top left, back to the beadle
+sheet-match = { $buildings ->
+        [yes] The first unresolved tile with the symbol of the card gets a man of his
+       *[no] The first unresolved guild with the symbol of the card gets a man of his; skip special buildings
+    }
+sheet-two-symbols = { $reading ->
+        [background] A card with two symbols: only its background counts
+       *[symbols] A card with two symbols: either will do
+    }
+sheet-no-match = No tile fits: nobody is placed, no other card is turned
+sheet-cards-away = After the last one put his cards on the discard pile
+sheet-resolution = Even rounds: resolution
+sheet-ripe = Row by row: a tile is resolved if your men + his + beadle reach its threshold, one more with a lying neutral
+sheet-he-leads = He has more: first-place VP for him, no master; the token is yours if you stand there
+sheet-you-lead = You have more: reward and master for you; for him the VP on the token, if he stands there
+sheet-equal = { $ties ->
+        [you] Equal: you win
+       *[master] Equal: you win with a master beside it; otherwise the tile stays
+    }
+sheet-clear = Lying neutral to the box, his men to his stock, your others { $home ->
+        [supply] to the supply
+       *[guildhall] to the Guildhall
+    }
+sheet-beadle-tile = If it was the beadle’s tile, he moves on at once{ $always ->
+        [yes] {""}
+       *[no] {" "}and closes none this round
+    }
+sheet-round-end = The end of every round
+sheet-close = Turn the beadle’s tile over, whatever its threshold: first-place VP for him, nothing for you
+    .detail = your men to the Guildhall, his to his stock, token and neutral to the box
+sheet-beadle-moves = Beadle to the unresolved guild of lowest number; none left: he leaves, and this round is the last
+sheet-growth = Rounds { $rounds }: the plantation, by your men there
+sheet-growth-none = None: he scores { $sides }
+sheet-growth-one = Exactly one: he scores { $vp }
+sheet-growth-more = { $needed } or more: you take the first-place reward
+sheet-growth-then = Then your men to the supply, and turn the plantation over
+sheet-mind = Easily forgotten
+sheet-mind-order = You first, he second, always
+sheet-mind-beadle = Every card searches anew from the beadle
+sheet-mind-beadle-counts = The beadle counts as one man, a lying neutral as none
+sheet-mind-men = His men never run out: take another colour
+sheet-mind-only-vp = He gets VP only, never a master, never anything else of a reward
+sheet-mind-neutrals = Neutrals you bring in do not raise a threshold
+sheet-end = The end
+sheet-last-round = After round { $rounds }, or after the round in which the beadle leaves
+sheet-he-counts = He scores nothing more
+sheet-you-count = You score mayoral cards and masters side by side
+sheet-verdict = You need more than he; a tie is lost

@@ -245,3 +245,66 @@ line-tiles = Tuiles gagnées ou partagées
 line-plantation = Plantation
 line-by-hand = Corrigé à la main
 line-total = Total
+
+## On paper
+
+sheet-number = { $number }
+sheet-side-vp = { $side } { $vp }
+sheet-lay-tiles = Posez les { $tiles } tuiles.
+    .detail = le Guildhall au centre, { $buildings } bâtiments spéciaux à côté, les guildes autour
+sheet-lay-plantation = Tirez la face de la plantation.
+    .detail = Virginie ou Ulster, avant de coucher les neutres
+sheet-lay-beadle = Placez l’huissier sur la guilde au plus petit numéro.
+sheet-lay-neutrals = Couchez un neutre sur { $n } guildes.
+    .detail = Virginie : les { $n } plus petits numéros ; Ulster : les { $n } plus grands. Chacune demande un membre de plus
+sheet-his-turn = Son tour, après le vôtre
+sheet-cards = Retournez { $cards } cartes de la pioche, une à une : l’étape 2 pour chacune avant la suivante
+    .detail = seuls les symboles comptent, ni effets, ni coûts
+sheet-search = Cherchez à partir de la tuile de l’huissier : ligne par ligne, de gauche à droite, après la dernière depuis le haut à gauche, jusqu’à lui
+sheet-match = { $buildings ->
+        [yes] La première tuile non accomplie au symbole de la carte reçoit un de ses membres
+       *[no] La première guilde non accomplie au symbole de la carte reçoit un de ses membres ; passez les bâtiments spéciaux
+    }
+sheet-two-symbols = { $reading ->
+        [background] Carte à deux symboles : seul le fond compte
+       *[symbols] Carte à deux symboles : l’un des deux suffit
+    }
+sheet-no-match = Aucune tuile ne convient : personne n’est placé, pas d’autre carte
+sheet-cards-away = Après la dernière, mettez ses cartes à la défausse
+sheet-resolution = Manches paires : activation
+sheet-ripe = Ligne par ligne : une tuile est accomplie si vos membres + les siens + l’huissier atteignent son seuil, un de plus avec un neutre couché
+sheet-he-leads = Il en a plus : PV de la première place pour lui, pas de maître ; le marqueur est à vous si vous y êtes
+sheet-you-lead = Vous en avez plus : récompense et maître pour vous ; pour lui les PV du marqueur, s’il y est
+sheet-equal = { $ties ->
+        [you] Autant : vous gagnez
+       *[master] Autant : vous gagnez avec un maître à côté ; sinon la tuile reste
+    }
+sheet-clear = Neutre couché dans la boîte, ses membres à son stock, vos autres { $home ->
+        [supply] à la réserve
+       *[guildhall] au Guildhall
+    }
+sheet-beadle-tile = Si l’huissier y était, il part aussitôt{ $always ->
+        [yes] {""}
+       *[no] {" "}et n’en ferme aucune cette manche
+    }
+sheet-round-end = La fin de chaque manche
+sheet-close = Retournez la tuile de l’huissier, quel que soit son seuil : PV de la première place pour lui, rien pour vous
+    .detail = vos membres au Guildhall, les siens à son stock, marqueur et neutre dans la boîte
+sheet-beadle-moves = Huissier sur la guilde non accomplie au plus petit numéro ; plus aucune : il part, et c’est la dernière manche
+sheet-growth = Manches { $rounds } : la plantation, selon vos membres présents
+sheet-growth-none = Aucun : il marque { $sides }
+sheet-growth-one = Un seul : il marque { $vp }
+sheet-growth-more = { $needed } ou plus : vous prenez la récompense de la première place
+sheet-growth-then = Puis vos membres à la réserve, et retournez la plantation
+sheet-mind = Facile à oublier
+sheet-mind-order = Vous d’abord, lui ensuite, toujours
+sheet-mind-beadle = Chaque carte cherche à nouveau depuis l’huissier
+sheet-mind-beadle-counts = L’huissier compte pour un membre, un neutre couché pour aucun
+sheet-mind-men = Ses membres ne manquent jamais : prenez une autre couleur
+sheet-mind-only-vp = Il ne reçoit que des PV, jamais de maître, jamais le reste d’une récompense
+sheet-mind-neutrals = Les neutres que vous amenez n’élèvent aucun seuil
+sheet-end = La fin
+sheet-last-round = Après la manche { $rounds }, ou après celle où l’huissier part
+sheet-he-counts = Il ne marque plus rien
+sheet-you-count = Vous comptez récompenses du maire et maîtres adjacents
+sheet-verdict = Il vous faut plus que lui ; l’égalité est perdue

@@ -181,3 +181,76 @@ option-go-on = Nein, weiter
     .detail = zur letzten Versorgungs­runde
 ask-your-score = Deine Punkte?
     .about = Das Kleinere von Prestige und Bevölkerung, Kleeblätter verteilt. Angelos hat { $angelos }.
+
+## On paper
+
+sheet-his-civilization = Zieh nach deiner eine Zivilisation für ihn
+    .detail = ihre Einwohner und Münzen zählen am Ende für ihn
+sheet-his-hero = Zieh nach deinem einen Helden für ihn
+    .detail = Fähigkeit, Einkommen und Waren gelten nie
+sheet-his-clovers = Mehr Kleeblätter für seinen Helden
+    .detail = { $clovers }
+sheet-his-strength = Sein Marker: Stärke { $strength } oder die seines Helden
+    .detail = { $heroes }
+sheet-hero = { $hero } { $number }
+sheet-round = Jede Runde
+sheet-reveal = Deck { $normal } Plättchen nebeneinander auf, dann { $conquest } beim Eroberungsplättchen
+sheet-reveal-supply = Ein Versorgungssymbol: sofort eine Versorgungsrunde, dann den Rest aufdecken
+sheet-your-step = Mach deinen ganzen Zug: Plättchen nehmen oder passen, dann Stärke erhöhen
+    .detail = { $surcharge ->
+        [0] du zahlst in beiden Reihen den aufgedruckten Mindestpreis
+       *[other] du zahlst den Mindestpreis, in der Eroberungsreihe { $surcharge } Münzen mehr
+    }
+sheet-his-row = Dann nimmt er ein Plättchen und zahlt nichts
+sheet-you-conquest = Du nahmst aus der Eroberungsreihe: Er nimmt aus der Zweierreihe
+sheet-you-normal = Du nahmst aus der Zweierreihe oder hast gepasst: Er nimmt aus der Eroberungsreihe, und seine Stärke steigt um das Prestige
+sheet-his-choice = Er nimmt das meiste Prestige; bei Gleichstand die meisten Einwohner, dann am weitesten rechts
+    .detail = durchgestrichene Einwohner zählen unter 0
+sheet-rest = Leg es rechts neben seine anderen; der Rest kommt aus dem Spiel
+sheet-income = Dein Einkommen, dann drei Chips: Ihn betreffen nur Perser
+sheet-supply = Versorgungsrunde, { $times }-mal
+sheet-feed = Versorge dein Volk und zahl deine Schulden
+sheet-compare = Vergleich eure Stärke: Gleichstand gehört ihm, auch 0 zu 0
+    .detail = { $milet ->
+        [wins] ist Milet deine Kolonie, gehört er dir
+       *[nothing] ist Milet deine Kolonie, geschieht dann nichts
+    }
+sheet-he-wins = Er gewinnt: Du verlierst 1 Einwohner, er bekommt 1 Münze auf seine Farbe und 1 Kleeblatt; halbiere seine Stärke, abgerundet
+    .detail = hast du keinen Einwohner, bekommt er keine Münze
+sheet-you-win = Du gewinnst: Nimm 1 Kleeblatt und 1 Einwohner, halbiere deine Stärke, abgerundet; er verliert ein Plättchen
+sheet-loss = Er verliert das mit den wenigsten Einwohnern, aber mindestens 1; dann mit dem wenigsten Prestige, dann das neueste
+    .detail = { $civilization ->
+        [yes] seine Zivilisation zählt als ältestes; ohne ein solches nichts
+       *[no] nie seine Zivilisation; ohne ein solches nichts
+    }
+sheet-persians = Perser
+sheet-attack = bei Chip { $chip } mit { $strength }
+sheet-attacks = Sie greifen an: { $attacks }
+sheet-together = Zähl beide Stärken zusammen: gleich viel oder mehr hält
+sheet-held = Gehalten: beide Stärken halbieren, abgerundet; nur du darfst zurückkaufen, { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    } je Schritt
+sheet-lost = Verloren: beide Stärken auf 0, du verlierst { $people } Einwohner{ $tiles ->
+        [0] {""}
+       *[other] , er { $tiles } Plättchen
+    }
+sheet-mind = Leicht vergessen
+sheet-mind-supply = Versorgungsrunden: bei { $symbols } Symbolen und immer nach Runde { $rounds } und ihren Chips
+sheet-mind-second = Er ist immer Zweiter, was auch auf den Plättchen steht
+sheet-mind-free = Er zahlt, verdient und versorgt nichts; außer den Persern trifft ihn keine Katastrophe
+sheet-end = Die Wertung, nach Runde { $rounds }
+sheet-prestige = Sein Prestige: seine Plättchen und 1 je { $coins } Münzen auf Plättchen und Zivilisation{ $captives ->
+        [yes] {" "}und 1 je Münze auf seiner Farbe
+       *[no] {""}
+    }
+sheet-population = Seine Bevölkerung: { $points } je Einwohner{ $captives ->
+        [yes] {""}
+       *[no] {" "}und 1 je Münze auf seiner Farbe
+    }
+    .detail = durchgestrichene Einwohner gehen ab, bis 0
+sheet-clovers = Kleeblätter: je 1, so verteilt, dass die kleinere Summe am besten wird
+sheet-verdict = Die kleinere Summe zählt. Du brauchst mehr als er; Gleichstand ist verloren
+sheet-tile-prestige = Plättchen: Prestige
+sheet-tile-citizens = Plättchen: Einwohner
+sheet-tile-coins = Plättchen: Münzen

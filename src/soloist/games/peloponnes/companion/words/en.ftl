@@ -181,3 +181,76 @@ option-go-on = No, go on
     .detail = to the last supply round
 ask-your-score = Your score?
     .about = The lower of your Prestige and Population, clovers shared out. Angelos has { $angelos }.
+
+## On paper
+
+sheet-his-civilization = Draw a civilisation for him, after yours
+    .detail = its citizens and coins count for him at the end
+sheet-his-hero = Draw a hero for him, after yours
+    .detail = ability, income and goods are never used
+sheet-his-clovers = More clovers for his hero
+    .detail = { $clovers }
+sheet-his-strength = His marker: Strength { $strength }, or his hero’s
+    .detail = { $heroes }
+sheet-hero = { $hero } { $number }
+sheet-round = Every round
+sheet-reveal = Turn up { $normal } tiles side by side, then { $conquest } beside the Conquest tile
+sheet-reveal-supply = A supply symbol: play a supply round at once, then turn up the rest
+sheet-your-step = Play your whole step: take a tile or pass, then raise your Strength
+    .detail = { $surcharge ->
+        [0] you pay the printed minimum, in both rows
+       *[other] you pay the printed minimum, in the conquest row { $surcharge } coins more
+    }
+sheet-his-row = Then he takes one tile and pays nothing
+sheet-you-conquest = You took from the conquest row: he takes from the row of two
+sheet-you-normal = You took from the row of two or passed: he takes from the conquest row, and his Strength rises by the tile’s Prestige
+sheet-his-choice = He takes the tile with most Prestige; if equal, most citizens; if equal, farthest right
+    .detail = crossed-out citizens count below 0
+sheet-rest = Lay it right of his other tiles; the rest leaves the game
+sheet-income = Your income, then three chips: only Persians concern him
+sheet-supply = Supply round, { $times } times
+sheet-feed = Feed your people and settle your debts
+sheet-compare = Compare Strength: a tie is his, even 0 to 0
+    .detail = { $milet ->
+        [wins] but if your colony is Milet, a tie is yours
+       *[nothing] but if your colony is Milet, nothing happens at a tie
+    }
+sheet-he-wins = He wins: you lose 1 inhabitant, he gets 1 coin on his colour and 1 clover; halve his Strength, rounded down
+    .detail = no inhabitant to lose: no coin for him
+sheet-you-win = You win: take 1 clover and 1 citizen, halve your Strength, rounded down; he loses a tile
+sheet-loss = He loses the tile with fewest citizens, but at least 1; if equal, least Prestige; if equal, the newest
+    .detail = { $civilization ->
+        [yes] his civilisation counts as the oldest; without such a tile nothing
+       *[no] never his civilisation; without such a tile nothing
+    }
+sheet-persians = Persians
+sheet-attack = at chip { $chip } with { $strength }
+sheet-attacks = They attack: { $attacks }
+sheet-together = Add both Strengths: equal or more holds
+sheet-held = Held: halve both Strengths, rounded down; only you may hire back, { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } a step
+sheet-lost = Lost: both Strengths to 0, you lose { $people } inhabitants{ $tiles ->
+        [0] {""}
+       *[other] , he loses { $tiles } tiles
+    }
+sheet-mind = Easily forgotten
+sheet-mind-supply = Supply rounds: at { $symbols } symbols, and always after round { $rounds } and its chips
+sheet-mind-second = He moves second, whatever the tiles say
+sheet-mind-free = He pays, earns and feeds nothing; no disaster but the Persians harms him
+sheet-end = The count, after round { $rounds }
+sheet-prestige = His Prestige: his tiles, and 1 for every { $coins } coins printed on tiles and civilisation{ $captives ->
+        [yes] , and 1 for each coin on his colour
+       *[no] {""}
+    }
+sheet-population = His Population: { $points } for each citizen{ $captives ->
+        [yes] {""}
+       *[no] , and 1 for each coin on his colour
+    }
+    .detail = crossed-out citizens are taken off, down to 0
+sheet-clovers = Clovers: 1 each, shared out so that the lower total is best
+sheet-verdict = The lower total counts. You need more than he; a tie is lost
+sheet-tile-prestige = Tile: Prestige
+sheet-tile-citizens = Tile: citizens
+sheet-tile-coins = Tile: coins

@@ -178,3 +178,76 @@ option-go-on = Non, continuer
     .detail = vers le dernier appro­visionnement
 ask-your-score = Votre score ?
     .about = Le plus bas de Prestige et Population, Trèfles répartis. Angelos a { $angelos }.
+
+## On paper
+
+sheet-his-civilization = Tirez pour lui une Civilisation, après la vôtre
+    .detail = ses Citoyens et ses pièces comptent pour lui à la fin
+sheet-his-hero = Tirez pour lui un Héros, après le vôtre
+    .detail = pouvoir, revenu et biens ne servent jamais
+sheet-his-clovers = Des Trèfles en plus selon son Héros
+    .detail = { $clovers }
+sheet-his-strength = Son marqueur : Force { $strength }, ou celle de son Héros
+    .detail = { $heroes }
+sheet-hero = { $hero } { $number }
+sheet-round = À chaque tour
+sheet-reveal = Révélez { $normal } tuiles côte à côte, puis { $conquest } près de la tuile Conquête
+sheet-reveal-supply = Un symbole d’approvisionnement : faites-le aussitôt, puis révélez le reste
+sheet-your-step = Jouez toute votre étape : prenez une tuile ou passez, puis augmentez votre Force
+    .detail = { $surcharge ->
+        [0] vous payez le prix minimum imprimé, dans les deux rangées
+       *[other] vous payez le prix minimum, { $surcharge } pièces de plus dans la conquête
+    }
+sheet-his-row = Ensuite il prend une tuile, sans rien payer
+sheet-you-conquest = Vous avez pris dans la conquête : il prend dans la rangée de deux
+sheet-you-normal = Vous avez pris dans la rangée de deux ou passé : il prend dans la conquête, et sa Force monte du Prestige de la tuile
+sheet-his-choice = Il prend le plus de Prestige ; à égalité le plus de Citoyens, puis la plus à droite
+    .detail = les Citoyens barrés comptent en dessous de 0
+sheet-rest = Posez-la à droite de ses autres tuiles ; le reste quitte le jeu
+sheet-income = Votre revenu, puis trois jetons : seuls les Perses le concernent
+sheet-supply = Approvisionnement, { $times } fois
+sheet-feed = Nourrissez votre peuple et réglez vos dettes
+sheet-compare = Comparez les Forces : l’égalité est à lui, même 0 à 0
+    .detail = { $milet ->
+        [wins] mais à vous si votre Colonie est Milet
+       *[nothing] mais rien n’arrive si votre Colonie est Milet
+    }
+sheet-he-wins = Il gagne : vous perdez 1 Citoyen, il reçoit 1 pièce sur sa couleur et 1 Trèfle ; sa Force est divisée par deux, arrondie en dessous
+    .detail = sans Citoyen à perdre : pas de pièce pour lui
+sheet-you-win = Vous gagnez : prenez 1 Trèfle et 1 Citoyen, divisez votre Force par deux, arrondie en dessous ; il perd une tuile
+sheet-loss = Il perd la tuile avec le moins de Citoyens, mais au moins 1 ; puis le moins de Prestige, puis la plus récente
+    .detail = { $civilization ->
+        [yes] sa Civilisation compte comme la plus ancienne ; sans une telle tuile, rien
+       *[no] jamais sa Civilisation ; sans une telle tuile, rien
+    }
+sheet-persians = Perses
+sheet-attack = au jeton { $chip } avec { $strength }
+sheet-attacks = Ils attaquent : { $attacks }
+sheet-together = Additionnez les deux Forces : autant ou plus suffit
+sheet-held = Repoussés : divisez les deux Forces par deux, arrondies en dessous ; vous seul pouvez racheter, { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } le pas
+sheet-lost = Perdu : les deux Forces à 0, vous perdez { $people } Citoyens{ $tiles ->
+        [0] {""}
+       *[other] , il perd { $tiles } tuiles
+    }
+sheet-mind = Facile à oublier
+sheet-mind-supply = Approvisionnement : aux { $symbols } symboles, et toujours après le tour { $rounds } et ses jetons
+sheet-mind-second = Il joue toujours en second, quoi que disent les tuiles
+sheet-mind-free = Il ne paie, ne gagne et ne nourrit rien ; aucune catastrophe ne le touche, sauf les Perses
+sheet-end = Le décompte, après le tour { $rounds }
+sheet-prestige = Son Prestige : ses tuiles, et 1 par { $coins } pièces imprimées sur tuiles et Civilisation{ $captives ->
+        [yes] , et 1 par pièce sur sa couleur
+       *[no] {""}
+    }
+sheet-population = Sa Population : { $points } par Citoyen{ $captives ->
+        [yes] {""}
+       *[no] , et 1 par pièce sur sa couleur
+    }
+    .detail = les Citoyens barrés se retranchent, jusqu’à 0
+sheet-clovers = Trèfles : 1 chacun, répartis pour que le plus petit total soit le meilleur
+sheet-verdict = Le plus petit total compte. Il vous faut plus que lui ; l’égalité est perdue
+sheet-tile-prestige = Tuile : Prestige
+sheet-tile-citizens = Tuile : Citoyens
+sheet-tile-coins = Tuile : pièces

@@ -84,7 +84,7 @@ option-provision = −1 Proviant
 option-no-offering = Es lag keine Darbringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende ausgelöst
-    .detail = ein Festungsfeld übrig, Stapel leer oder keine Walküre
+    .detail = Festung, Stapel oder Walküren
 told-armour-lost = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung, höchstens bis 0.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
@@ -277,3 +277,52 @@ option-lower = Tiefer
 option-equal = Gleich
 option-higher = Höher
 line-total = Summe
+
+## On paper
+
+sheet-his-turn = Sein Zug, nach jedem von dir
+sheet-turn-card = Deck die oberste Karte seines Stapels auf
+    .detail = Stapel leer: erst seine abgelegten Karten mischen; die { $removed } entfernten bleiben draußen
+sheet-raids-if = Er plündert, wenn alle drei stimmen, sonst bereitet er sich vor
+sheet-if-armour = seine Rüstung ist mindestens die der Karte
+sheet-if-provisions = sein Proviant ist mindestens der der Karte
+sheet-if-set = am Ort der Karte liegt noch ein Beutefeld
+sheet-raid = Er plündert
+sheet-raid-pays = Proviant der Karte in den Vorrat; seine SP steigen um die der Karte. Rüstung kostet es nicht
+sheet-raid-set = Räum das erste Beutefeld ab, das noch liegt, Nummer 1 vor 2 vor 3: alles in den Vorrat, der Arbeiter aus dem Spiel
+sheet-raid-valkyries = Je Walküre darauf: Walkürenmarker +1, bis höchstens { $most }; Rüstung −1, bis 0
+    .detail = { $ruling ->
+        [yes] bei Rüstung 0 rückt keiner von beiden
+       *[no] jeder Marker geht, so weit er kann
+    }
+sheet-prepare = Er bereitet sich vor: Er bekommt alles, was unten auf der Karte steht
+sheet-overflow = Rüstung über { $armour } wird Proviant, Proviant über { $provisions } wird Rüstung; beides voll: nichts
+sheet-offering = { $source ->
+        [display] Eine Darbringung: die offene mit den meisten SP, bei Gleichstand links; füll den Platz auf
+       *[stack] Eine Darbringung: die oberste vom Stapel, ungesehen, verdeckt neben sein Schiff; Stapel leer: keine
+    }
+sheet-closes = In jedem Fall ist dir das Gebäude der Karte im nächsten Zug gesperrt
+    .detail = setz dort keinen Arbeiter ein und nimm keinen weg{ $merchant ->
+        [yes] ; ein Händler darf es nachahmen
+       *[no] ; auch kein Händler
+    }
+sheet-discard = Karte auf seinen Ablagestapel; sieh nach, ob das Ende ausgelöst ist
+sheet-your-cards = Deine Karten, die ihn treffen
+sheet-berserker = Berserker: seine Rüstung −1
+sheet-provision-cards = Champion: 1 von seinem Proviant in den Vorrat. Kriegstreiber, Söldner: 1 von seinem zu dir
+    .detail = nur wenn er welchen hat
+sheet-other-cards = Alles andere gegen Mitspieler entfällt
+sheet-mind = Leicht vergessen
+sheet-mind-first = Du bist immer zuerst dran; in Zug 1 ist nichts gesperrt
+sheet-mind-one-turn = Gesperrt ist ein Gebäude nur einen Zug lang, ob er plündert oder nicht
+sheet-mind-shuffle = { $cards } Karten je Durchgang; gemischt wird erst, wenn eine fehlt
+sheet-mind-compare = Rüstung wird vor dem Raubzug verglichen; nur Walküren senken sie
+sheet-mind-trigger = Das Ende kommt mit nur noch { $sets } Festungsfeld, leerem Stapel der Darbringungen oder ohne Walküre auf dem Brett; sieh auch nach seinen Zügen nach
+sheet-end = Das Ende
+sheet-end-yours = In deinem Zug ausgelöst: er noch einmal, dann du noch einmal
+sheet-end-his = In seinem Zug ausgelöst: du noch einmal, dann er noch einmal
+sheet-he-counts = Er zählt SP, Walkürenleiste, Rüstungsleiste und seine Darbringungen, umgedreht; sonst nichts
+sheet-verdict = Mehr SP gewinnen. Gleichstand: der höhere Walkürenmarker, dann der höhere Rüstungsmarker, { $still ->
+        [lost] sonst verloren
+       *[drawn] sonst unentschieden
+    }

@@ -84,7 +84,7 @@ option-provision = −1 provision
 option-no-offering = No offering was left
     .detail = then he gets none
 option-ended = It ended
-    .detail = one fortress set left, stack empty or no Valkyrie
+    .detail = fortress, stack or Valkyries
 told-armour-lost = Move his armour marker: { $before } → { $now }
     .why = Your Berserker costs him 1 armour, down to 0 at least.
 told-provision-lost = Take 1 of his provisions: { $before } → { $now }
@@ -280,3 +280,52 @@ option-lower = Lower
 option-equal = Equal
 option-higher = Higher
 line-total = Total
+
+## On paper
+
+sheet-his-turn = His turn, after each of yours
+sheet-turn-card = Turn the top card of his pile
+    .detail = pile empty: first shuffle his discards; the { $removed } removed cards stay out
+sheet-raids-if = He raids if all three hold, otherwise he prepares
+sheet-if-armour = his armour is at least that of the card
+sheet-if-provisions = his provisions are at least those of the card
+sheet-if-set = a set is left at the settlement of the card
+sheet-raid = He raids
+sheet-raid-pays = Provisions of the card to the supply; his VP go up by those of the card. Armour is not paid
+sheet-raid-set = Clear the first set left, number 1 before 2 before 3: all to the supply, its worker out of the game
+sheet-raid-valkyries = For each Valkyrie on it: Valkyrie marker +1, to { $most } at most; armour −1, to 0 at least
+    .detail = { $ruling ->
+        [yes] at armour 0 a Valkyrie moves neither
+       *[no] each marker goes as far as it can
+    }
+sheet-prepare = He prepares: he gains all that the foot of the card shows
+sheet-overflow = Armour beyond { $armour } becomes provisions, provisions beyond { $provisions } become armour; both full: nothing
+sheet-offering = { $source ->
+        [display] An offering: the face-up tile with most VP, leftmost if equal; refill its space
+       *[stack] An offering: the top tile of the stack, unseen, face down beside his ship; stack empty: none
+    }
+sheet-closes = Either way the building on the card is closed to you in your next turn
+    .detail = place no worker there, pick none up{ $merchant ->
+        [yes] ; a Merchant may still copy it
+       *[no] ; no Merchant either
+    }
+sheet-discard = Card to his discards; look whether the end is triggered
+sheet-your-cards = Your cards that hit him
+sheet-berserker = Berserker: his armour −1
+sheet-provision-cards = Champion: 1 of his provisions to the supply. Warmonger, Mercenary: 1 of his to you
+    .detail = only if he has one
+sheet-other-cards = All else aimed at opponents is ignored
+sheet-mind = Easily forgotten
+sheet-mind-first = You always go first; in turn 1 nothing is closed
+sheet-mind-one-turn = A building is closed for one turn only, raid or not
+sheet-mind-shuffle = { $cards } cards a pass; shuffle only when one is needed
+sheet-mind-compare = Armour is compared before the raid; only Valkyries lower it
+sheet-mind-trigger = The end comes with { $sets } fortress set left, the stack of offerings empty, or no Valkyrie on the board; look after his turns too
+sheet-end = The end
+sheet-end-yours = Triggered in your turn: he once more, then you once more
+sheet-end-his = Triggered in his turn: you once more, then he once more
+sheet-he-counts = He counts VP, Valkyrie track, armour track and his offerings, turned over; nothing else
+sheet-verdict = More VP win. A tie: the higher Valkyrie marker, then the higher armour marker, { $still ->
+        [lost] else it is lost
+       *[drawn] else a draw
+    }

@@ -84,7 +84,7 @@ option-provision = −1 Provision
 option-no-offering = Il ne restait aucune offrande
     .detail = alors il n’en reçoit pas
 option-ended = C’est la fin
-    .detail = un seul lot de forteresse, pile vide ou plus de Valkyrie
+    .detail = forteresse, pile ou Valkyries
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 d’Armement, jusqu’à 0 au plus bas.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
@@ -283,3 +283,52 @@ option-lower = Plus bas
 option-equal = Égal
 option-higher = Plus haut
 line-total = Total
+
+## On paper
+
+sheet-his-turn = Son tour, après chacun des vôtres
+sheet-turn-card = Retournez la première carte de sa pile
+    .detail = pile vide : mélangez d’abord sa défausse ; les { $removed } cartes retirées restent de côté
+sheet-raids-if = Il pille si les trois sont vrais, sinon il se prépare
+sheet-if-armour = son Armement atteint celui de la carte
+sheet-if-provisions = ses Provisions atteignent celles de la carte
+sheet-if-set = il reste un lot au lieu de la carte
+sheet-raid = Il pille
+sheet-raid-pays = Provisions de la carte à la réserve ; ses PV montent de ceux de la carte. L’Armement ne se paie pas
+sheet-raid-set = Retirez le premier lot restant, le 1 avant le 2 avant le 3 : tout à la réserve, son Ouvrier hors jeu
+sheet-raid-valkyries = Par Valkyrie du lot : marqueur Valkyries +1, jusqu’à { $most } ; Armement −1, jusqu’à 0
+    .detail = { $ruling ->
+        [yes] à 0 d’Armement, aucun des deux ne bouge
+       *[no] chaque marqueur va aussi loin qu’il peut
+    }
+sheet-prepare = Il se prépare : il gagne tout ce que montre le bas de la carte
+sheet-overflow = L’Armement au-delà de { $armour } devient des Provisions, les Provisions au-delà de { $provisions } de l’Armement ; tout plein : rien
+sheet-offering = { $source ->
+        [display] Une offrande : la visible au plus de PV, la plus à gauche à égalité ; regarnissez sa place
+       *[stack] Une offrande : la première de la pile, sans la voir, face cachée près de son Bateau ; pile vide : aucune
+    }
+sheet-closes = Dans tous les cas, le bâtiment de la carte vous est fermé au prochain tour
+    .detail = n’y posez ni n’y prenez d’Ouvrier{ $merchant ->
+        [yes] {" "}; un Marchand peut encore le copier
+       *[no] {" "}; pas de Marchand non plus
+    }
+sheet-discard = Carte à sa défausse ; regardez si la fin est déclenchée
+sheet-your-cards = Vos cartes qui le touchent
+sheet-berserker = Berserker : son Armement −1
+sheet-provision-cards = Champion : 1 de ses Provisions à la réserve. Belliciste, Mercenaire : 1 des siennes à vous
+    .detail = seulement s’il en a
+sheet-other-cards = Tout autre effet sur les adversaires est ignoré
+sheet-mind = Facile à oublier
+sheet-mind-first = Vous commencez toujours ; au tour 1 rien n’est fermé
+sheet-mind-one-turn = Un bâtiment n’est fermé qu’un tour, Raid ou non
+sheet-mind-shuffle = { $cards } cartes par passage ; on ne mélange que s’il en faut une
+sheet-mind-compare = L’Armement se compare avant le Raid ; seules les Valkyries le baissent
+sheet-mind-trigger = La fin vient avec plus que { $sets } lot de forteresse, la pile d’offrandes vide ou plus de Valkyrie sur le plateau ; regardez aussi après ses tours
+sheet-end = La fin
+sheet-end-yours = Déclenchée à votre tour : lui encore une fois, puis vous encore une fois
+sheet-end-his = Déclenchée à son tour : vous encore une fois, puis lui encore une fois
+sheet-he-counts = Il compte PV, piste des Valkyries, piste d’Armement et ses offrandes, retournées ; rien d’autre
+sheet-verdict = Le plus de PV gagne. À égalité : le marqueur Valkyries le plus haut, puis le marqueur d’Armement, { $still ->
+        [lost] sinon c’est perdu
+       *[drawn] sinon égalité
+    }

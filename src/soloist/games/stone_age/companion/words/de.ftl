@@ -261,3 +261,61 @@ spot-on-four = { $kind ->
 }
 spot-field-food = Dein Feld bringt
 spot-to-find = Nahrung zu beschaffen
+
+## On paper
+
+sheet-round = Jede Runde
+sheet-look-at-four = Sieh die Karte auf Platz 4 an: nie zu kaufen, ihre Art macht deine Stämme hungriger
+sheet-place = Setz einen Stamm ganz ein, auf beliebige Orte; wirf 1 Würfel je Figur, Marker auf die Summe. Dann der nächste Stamm
+sheet-act = Der Stamm mit der niedrigsten Initiative handelt zuerst; unter gleichen wählst du
+sheet-sits-out = { $acting } Stämme handeln; der mit der höchsten Initiative nicht, seine Figuren gehen heim
+sheet-buildings = Gebäude: wie üblich zahlen, keine Punkte, auf dein Tableau legen
+sheet-cards = Karten: nimm, was die obere Hälfte gibt. Grün: 2 Nahrung mehr. Sand: Grenze +1
+sheet-dice-cards = Karten mit sechs Würfelzeilen: wirf 2 Würfel, wähl einen, nur du bekommst etwas
+sheet-feeding = Ernähren und das Ende der Runde
+sheet-take-field = Nimm Nahrung für dein Feld
+sheet-pay = Zahl { $each } Nahrung je Figur, und für die Karte auf Platz 4:
+sheet-extra = { $kind ->
+        [green] Grüne Karte: { $food }
+        [shaman] Schamane: so viel, wie dein größter Stamm Figuren hat
+        [builder] { $counts ->
+            [board] Baumeister: 1 je Gebäude auf deinem Tableau
+           *[given] Baumeister: 1 je Gebäude, das du früher abgegeben hast
+        }
+        [farmer] Bauer: so viel wie dein Feld
+       *[toolmaker] Werkzeugmacher: die Summe deiner Werkzeuge, benutzt oder nicht
+    }
+sheet-missing = Erst Nahrung, dann Rohstoffe, eins zu eins, wie du willst; Grenze −1 je Nahrung, die noch fehlt
+sheet-give-up = Gib { $due } Gebäude ab, verdeckt neben dein Tableau; { $penalty ->
+        [per_tile] Grenze −{ $loss } für jedes, das fehlt
+        [all_or_nothing] zu wenige: gib keines, Grenze −{ $loss }
+       *[once] { $due ->
+            [1] keines mehr da: Grenze −{ $loss }
+           *[other] zu wenige: gib, was du hast, Grenze −{ $loss }
+        }
+    }
+sheet-refill = { $slide ->
+        [yes] Karte auf Platz 4 weg, die anderen rücken nach rechts; füll die leeren Plätze von { $spaces }
+       *[no] Alle Karten weg; neue auf die Plätze { $spaces }
+    }
+sheet-home = Figuren heim, Initiative auf 0, Werkzeuge bereit; der Erschöpfungsmarker bleibt
+sheet-mind = Leicht vergessen
+sheet-mind-eats = Auch der Stamm, der aussetzt, isst, und eine Figur, die neu ist
+sheet-mind-hut = Die Hütte braucht 2 Figuren einer Farbe; diese Farbe wächst
+sheet-mind-extra-card = Schriftkarte, die eine weitere zieht: oberste Karte des Stapels weg, { $bonus ->
+        [yes] mit ihrem Bonus
+       *[no] ohne Wirkung
+    }
+sheet-mind-spaces = Karten liegen nur auf den Plätzen { $spaces }; keine Figur auf 4. Farben dürfen sich einen Ort teilen
+sheet-mind-tools = Kein Werkzeug für Initiative und Würfelkarten; benutzt ist es für alle Stämme
+sheet-mind-piles = Ein leerer Gebäudestapel beendet die Partie nicht
+sheet-end = Das Ende
+sheet-lose = Grenze auf 0, nach der Nahrung oder nach den Gebäuden: sofort verloren
+sheet-win = Ein Platz ist zu füllen, und der Stapel ist leer: gewonnen{ $last ->
+        [0] {""}
+       *[other] , nach Runde { $last }
+    }
+    .detail = jede Runde braucht { $cards } Karten; reicht der Stapel gerade noch, folgt eine Runde
+sheet-no-points = Keine Punkte; überstandene Runden und übrige Grenze sagen, wie gut es war
+sheet-on-four = Karte auf 4
+sheet-due = Nahrung

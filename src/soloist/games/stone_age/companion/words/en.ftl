@@ -261,3 +261,64 @@ spot-on-four = { $kind ->
 }
 spot-field-food = Your field brings
 spot-to-find = Food to find
+
+## On paper
+
+sheet-round = Every round
+sheet-look-at-four = Look at the card on space 4: never for sale, its type makes your tribes hungrier
+sheet-place = Place one tribe whole, on any places; roll 1 die for each of its figures, marker to the sum. Then the next tribe
+sheet-act = The tribe of lowest initiative acts first; among equals you choose
+sheet-sits-out = { $acting } tribes act; the one of highest initiative does not, its figures come home
+sheet-buildings = Buildings: pay as usual, no points, lay them on your board
+sheet-cards = Cards: take what the upper half gives. Green: 2 food more. Sand: limit +1
+sheet-dice-cards = Cards with six dice lines: roll 2 dice, choose one, only you gain
+sheet-feeding = Feeding and the end of the round
+sheet-take-field = Take food for your field
+sheet-pay = Pay { $each } food for each figure, and for the card on space 4:
+sheet-extra = { $kind ->
+        [green] Green card: { $food }
+        [shaman] Shaman: as many as your largest tribe has figures
+        [builder] { $counts ->
+            [board] Builder: 1 for each building on your board
+           *[given] Builder: 1 for each building given up before
+        }
+        [farmer] Farmer: as much as your field
+       *[toolmaker] Toolmaker: the sum of your tools, used or not
+    }
+sheet-missing = Food first, then resources, one for one, as you like; limit −1 for each food still missing
+sheet-give-up = Give up { $due } { $due ->
+        [one] building
+       *[other] buildings
+    }, face down beside your board; { $penalty ->
+        [per_tile] limit −{ $loss } for each one lacking
+        [all_or_nothing] too few: give none, limit −{ $loss }
+       *[once] { $due ->
+            [1] none left: limit −{ $loss }
+           *[other] too few: give those you have, limit −{ $loss }
+        }
+    }
+sheet-refill = { $slide ->
+        [yes] Card on space 4 away, the others slide right; fill the empty spaces of { $spaces }
+       *[no] All cards away; new ones on spaces { $spaces }
+    }
+sheet-home = Figures home, initiative to 0, tools ready; the fatigue token stays
+sheet-mind = Easily forgotten
+sheet-mind-eats = The tribe that sits out eats too, and a figure new this round
+sheet-mind-hut = The hut needs 2 figures of one colour; that colour grows
+sheet-mind-extra-card = The writing card that draws another: top card of the deck away{ $bonus ->
+        [yes] , with its bonus
+       *[no] , no effect
+    }
+sheet-mind-spaces = Cards lie on spaces { $spaces } only; place no figure on 4. Colours may share a place
+sheet-mind-tools = No tools for initiative and dice cards; a tool used is used for all tribes
+sheet-mind-piles = An empty pile of buildings does not end the game
+sheet-end = The end
+sheet-lose = Limit at 0, after food or after buildings: lost at once
+sheet-win = A space is to be filled and the deck is empty: won{ $last ->
+        [0] {""}
+       *[other] , after round { $last }
+    }
+    .detail = each round takes { $cards } cards; a deck that just suffices means one more round
+sheet-no-points = No points; rounds survived and limit left tell how well it went
+sheet-on-four = Card on 4
+sheet-due = Food due

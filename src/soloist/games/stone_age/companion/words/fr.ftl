@@ -261,3 +261,64 @@ spot-on-four = { $kind ->
 }
 spot-field-food = Votre champ donne
 spot-to-find = Nourriture à trouver
+
+## On paper
+
+sheet-round = À chaque tour
+sheet-look-at-four = Regardez la carte de l’emplacement 4 : jamais à vendre, son type affame vos tribus
+sheet-place = Placez une tribu entière, où vous voulez ; lancez 1 dé par figurine, marqueur sur la somme. Puis la tribu suivante
+sheet-act = La tribu de plus basse initiative agit d’abord ; à égalité, vous choisissez
+sheet-sits-out = { $acting } tribus agissent ; celle de plus haute initiative non, ses figurines rentrent
+sheet-buildings = Bâtiments : payez comme d’habitude, pas de points, posez-les sur votre plateau
+sheet-cards = Cartes : prenez ce que donne la moitié haute. Verte : 2 nourriture de plus. Sable : limite +1
+sheet-dice-cards = Cartes à six lignes de dés : lancez 2 dés, choisissez-en un, vous seul gagnez
+sheet-feeding = Le repas et la fin du tour
+sheet-take-field = Prenez la nourriture de votre champ
+sheet-pay = Payez { $each } nourriture par figurine, et pour la carte de l’emplacement 4 :
+sheet-extra = { $kind ->
+        [green] Carte verte : { $food }
+        [shaman] Chamane : autant que de figurines dans votre plus grande tribu
+        [builder] { $counts ->
+            [board] Constructeur : 1 par bâtiment sur votre plateau
+           *[given] Constructeur : 1 par bâtiment cédé auparavant
+        }
+        [farmer] Paysan : autant que votre champ
+       *[toolmaker] Fabricant d’outils : la somme de vos outils, utilisés ou non
+    }
+sheet-missing = La nourriture d’abord, puis des ressources, une pour une, à votre gré ; limite −1 par nourriture qui manque encore
+sheet-give-up = Cédez { $due } { $due ->
+        [one] bâtiment
+       *[other] bâtiments
+    }, face cachée à côté de votre plateau ; { $penalty ->
+        [per_tile] limite −{ $loss } pour chacun qui manque
+        [all_or_nothing] trop peu : n’en cédez aucun, limite −{ $loss }
+       *[once] { $due ->
+            [1] plus aucun : limite −{ $loss }
+           *[other] trop peu : cédez ceux que vous avez, limite −{ $loss }
+        }
+    }
+sheet-refill = { $slide ->
+        [yes] Retirez la carte de l’emplacement 4, les autres glissent à droite ; remplissez les vides parmi { $spaces }
+       *[no] Toutes les cartes partent ; nouvelles cartes sur { $spaces }
+    }
+sheet-home = Figurines au camp, initiative à 0, outils prêts ; le jeton de fatigue reste
+sheet-mind = Facile à oublier
+sheet-mind-eats = La tribu qui se repose mange aussi, et une figurine nouvelle de ce tour
+sheet-mind-hut = La hutte demande 2 figurines d’une couleur ; c’est elle qui grandit
+sheet-mind-extra-card = La carte écriture qui en pioche une : première carte de la pioche retirée, { $bonus ->
+        [yes] avec son bonus
+       *[no] sans effet
+    }
+sheet-mind-spaces = Des cartes seulement sur { $spaces } ; aucune figurine sur 4. Les couleurs peuvent partager un lieu
+sheet-mind-tools = Pas d’outils pour l’initiative et les cartes dés ; un outil utilisé l’est pour toutes
+sheet-mind-piles = Une pile de bâtiments vide ne finit pas la partie
+sheet-end = La fin
+sheet-lose = Limite à 0, après la nourriture ou après les bâtiments : perdu aussitôt
+sheet-win = Il faut remplir un emplacement et la pioche est vide : gagné{ $last ->
+        [0] {""}
+       *[other] , après le tour { $last }
+    }
+    .detail = chaque tour prend { $cards } cartes ; si la pioche suffit juste, il y a encore un tour
+sheet-no-points = Pas de points ; tours de survie et limite restante disent comment c’était
+sheet-on-four = Carte en 4
+sheet-due = À payer
