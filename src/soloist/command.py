@@ -12,12 +12,14 @@ from rich.console import Console
 from rich.text import Text
 
 import soloist
-from soloist import collection
+from soloist import box, collection
 from soloist.engine import machine
+from soloist.engine.catalogue import game_of
+from soloist.engine.edition import Edition
 from soloist.engine.errors import BadRecord, OlderRules, SoloistError
 from soloist.engine.game import Game, Table
 from soloist.engine.phrase import Phrase, Value
-from soloist.engine.record import MOST_TEXT
+from soloist.engine.record import MOST_TEXT, parse
 from soloist.engine.words import LANGUAGES, Words
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
@@ -27,6 +29,7 @@ from soloist.faces.terminal.speech import Speech, chosen_language
 from soloist.store import Store, default_path, open_saved
 
 WORDS = Words("soloist")
+MINE = "mine"
 
 
 class BadCommand(SoloistError):
@@ -47,14 +50,14 @@ class Run:
 
     def play(self) -> None:
         given = self.arguments
-        edition, fate = given.edition, "ask" if given.ask else "seed"
+        fate = "ask" if given.ask else "seed"
         if given.deal is not None:
-            table = soloist.deal(given.deal, edition, fate)
+            table = soloist.deal(given.deal, self._edition(soloist.EVERY.of_code(given.deal)), fate)
             self._check_deal(table)
         else:
             game = soloist.GAMES[given.game] if given.game else self._choose_game()
             level = given.level if given.level or given.game else self._choose_level(game)
-            table = game.deal(level, given.seed, _rulings(given.ruling), edition, fate)
+            table = game.deal(level, given.seed, _rulings(given.ruling), self._edition(game), fate)
         self._sit_down(table)
 
     def companion(self) -> None:
@@ -63,7 +66,8 @@ class Run:
         game = soloist.GAMES[given.game] if given.game else self._choose_game()
         companion = soloist.COMPANIONS[game.id]
         level = given.level if given.level or given.game else self._choose_level(companion)
-        self._sit_down(companion.deal(level, given.seed, _rulings(given.ruling), given.edition))
+        edition = self._edition(companion) or box.mine(Store(default_path()), companion)
+        self._sit_down(companion.deal(level, given.seed, _rulings(given.ruling), edition))
 
     def _sit_down(self, table: Table) -> None:
         """Keep a new table and sit at it."""
@@ -114,7 +118,7 @@ class Run:
 
     def cards(self) -> None:
         game = soloist.GAMES[self.arguments.game]
-        edition = game.load_edition(self.arguments.edition)
+        edition = game.load_edition(self._edition(game))
         pages.show_cards(self.console, self.speech, game, edition, self.arguments.word)
 
     def simulate(self) -> None:
@@ -135,7 +139,7 @@ class Run:
             raise BadCommand("file-unreadable", file=file, why=str(error)) from None
         broken: BadRecord | None = None
         try:
-            table = soloist.read(text, self.arguments.edition)
+            table = soloist.read(text, self._edition(game_of(soloist.EVERY, parse(text))))
         except BadRecord as error:
             if error.table is None:
                 raise
@@ -219,6 +223,11 @@ class Run:
 
     def _say(self, message: str, **values: str) -> None:
         self.console.print(Text(self.speech.say(message, **values)))
+
+    def _edition(self, game: Game[Any] | None) -> str | Edition | None:
+        """What --edition names: a file, or by the word MINE what the owner of this game entered."""
+        named: str | None = self.arguments.edition
+        return box.asked_for(Store(default_path()), game) if named == MINE and game is not None else named
 
     def _level_name(self, table: Table) -> str:
         return table.game.level_name(table.deal.level, self.speech.language)

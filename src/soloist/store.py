@@ -206,6 +206,23 @@ class Store(Database):
             if pinned is not None:
                 db.execute("UPDATE names SET pinned = ? WHERE id = ?", (int(pinned), id))
 
+    # --- what the owner's boxes hold
+
+    def box(self, game: str) -> str | None:
+        """The owner's edition of a game; None as long as there is none."""
+        with self._read() as db:
+            row = db.execute("SELECT edition FROM boxes WHERE game = ?", (game,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def keep_box(self, game: str, text: str) -> None:
+        """Not judged here; `soloist.box` checks before it keeps."""
+        with self._change() as db:
+            db.execute("INSERT OR REPLACE INTO boxes VALUES (?, ?)", (game, text))
+
+    def forget_box(self, game: str) -> None:
+        with self._change() as db:
+            db.execute("DELETE FROM boxes WHERE game = ?", (game,))
+
     # --- the bin
 
     def delete(self, id: int) -> None:

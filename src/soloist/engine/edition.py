@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeGuard
 
 from soloist.engine.errors import BadEdition
 from soloist.engine.phrase import Phrase
@@ -18,7 +18,7 @@ MOST_DOTS = 50
 
 def parse(text: str, standard: str = "") -> Mapping[str, Any]:
     """The tables of a file; one that says `base = "standard"` only tells what differs from our own file."""
-    data = _tables(text)
+    data = tables(text)
     if "base" not in data or not standard:
         return data
     if data["base"] != "standard":
@@ -29,19 +29,20 @@ def parse(text: str, standard: str = "") -> Mapping[str, Any]:
             expected=Phrase("edition-one-of", words="standard"),
             found=_show(data["base"]),
         )
-    return _corrected(_tables(standard), {name: value for name, value in data.items() if name != "base"})
+    return _corrected(tables(standard), {name: value for name, value in data.items() if name != "base"})
 
 
 def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
-    """Entries of lists replace those with the same id, or are added; tables are corrected field by field."""
+    """Entries of lists replace those with the same id, or are added; tables are corrected field by field, other lists whole."""
     whole = dict(ours)
     for name, value in theirs.items():
         mine = whole.get(name)
-        if isinstance(mine, list) and isinstance(value, list):
-            ids = {entry.get("id"): place for place, entry in enumerate(mine)}
+        if _are_entries(mine) and isinstance(value, list):
+            ids = {entry["id"]: place for place, entry in enumerate(mine)}
             whole[name] = list(mine)
             for entry in value:
-                place = ids.get(entry.get("id")) if isinstance(entry, dict) else None
+                id = entry.get("id") if isinstance(entry, dict) else None
+                place = ids.get(id) if isinstance(id, str) else None
                 if place is None:
                     whole[name].append(entry)
                 else:
@@ -53,7 +54,12 @@ def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, 
     return whole
 
 
-def _tables(text: str) -> dict[str, Any]:
+def _are_entries(value: object) -> TypeGuard[list[Any]]:
+    return isinstance(value, list) and all(isinstance(entry, dict) and "id" in entry for entry in value)
+
+
+def tables(text: str) -> dict[str, Any]:
+    """What a file says by itself, whatever it builds on."""
     if len(text) > MOST_TEXT:
         raise BadEdition("too-long", length=len(text), most=MOST_TEXT)
     if any(line.count(".") > MOST_DOTS for line in text.split("\n")):

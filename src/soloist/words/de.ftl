@@ -15,6 +15,8 @@ deal-has-rulings = der Partiecode nennt die Auslegungen schon; lass --ruling weg
 ruling-form = eine Auslegung wird als NAME=WERT angegeben, nicht „{ $given }“; „soloist rules SPIEL“ zählt sie auf
 check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ druckt die Mitschrift eines jeden
 not-a-collection = { $file } ist keine Kopie von Soloists Tischen; nichts kam dazu.
+box-none = von der Schachtel von { $game } ist noch nichts eingegeben; im Browser geht das unter „Meine Schachtel“
+box-no-entry = diese Ausgabe hat kein { $kind } namens „{ $id }“
 
 ## Help
 
@@ -24,7 +26,7 @@ build = { $compiled ->
 }
 help-soloist = Brettspiele allein, gegen den Gegner des Solo-Regelblatts.
 help-play = eine neue Partie beginnen
-help-companion = nur den Gegner führen, neben dem echten Spielbrett
+help-companion = nur den Gegner führen, neben dem echten Spielbrett; mit dem, was du unter „Meine Schachtel“ eingegeben hast
 help-resume = an einem gespeicherten Tisch weiterspielen
 help-tables = die gespeicherten Tische aufzählen, neueste zuerst
 help-games = die Spiele und ihre Stufen aufzählen
@@ -38,7 +40,7 @@ help-level = Schwierigkeit; „soloist games“ zählt sie auf
 help-deal = die Partie mit diesem Code spielen
 help-seed = 1 bis 8 Zeichen, die Würfel und Karten festlegen
 help-ruling = eine Lesart für einen offenen Punkt; „soloist rules SPIEL“ zählt sie auf
-help-edition = Material deiner eigenen Schachtel, als TOML-Datei
+help-edition = Material deiner eigenen Schachtel: eine TOML-Datei, oder „mine“ für das, was du im Browser unter „Meine Schachtel“ eingegeben hast
 help-ask = du wirfst echte Würfel, deckst echte Karten auf und tippst, was sie zeigen
 help-id = Nummer des Tisches; „soloist tables“ zählt sie auf
 help-clause = Nummer eines Abschnitts, zum Beispiel SA-S27

@@ -15,6 +15,8 @@ deal-has-rulings = the deal code already names the rulings; leave --ruling out
 ruling-form = a ruling is given as NAME=VALUE, not “{ $given }”; “soloist rules GAME” lists them
 check-failed = some tables cannot be opened; “soloist export ID” prints the record of each
 not-a-collection = { $file } is not a copy of Soloist’s tables; nothing was added.
+box-none = nothing of the box of { $game } was entered yet; in the browser, “My box” is the place
+box-no-entry = this edition has no { $kind } called “{ $id }”
 
 ## Help
 
@@ -24,7 +26,7 @@ build = { $compiled ->
 }
 help-soloist = Board games alone, against the opponent of the solo rule sheet.
 help-play = start a new game
-help-companion = run only the opponent, beside the real board
+help-companion = run only the opponent, beside the real board; with what you entered under “My box”
 help-resume = carry on with a saved table
 help-tables = list the saved tables, newest first
 help-games = list the games and their levels
@@ -38,7 +40,7 @@ help-level = difficulty; “soloist games” lists them
 help-deal = play the deal with this code
 help-seed = 1 to 8 characters that fix dice and cards
 help-ruling = a reading for a point the sheet leaves open; “soloist rules GAME” lists them
-help-edition = components of your own box, as a TOML file
+help-edition = components of your own box: a TOML file, or “mine” for what you entered under “My box” in the browser
 help-ask = you roll real dice and turn real cards, and type what they show
 help-id = number of the table; “soloist tables” lists them
 help-clause = number of a clause, for example SA-S27

@@ -15,6 +15,8 @@ deal-has-rulings = le code de donne nomme déjà les interprétations ; omettez 
 ruling-form = une interprétation se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
 check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » imprime le relevé de chacune
 not-a-collection = { $file } n’est pas une copie des tables de Soloist ; rien n’a été ajouté.
+box-none = rien de la boîte de { $game } n’a encore été saisi ; dans le navigateur, « Ma boîte » est l’endroit
+box-no-entry = cette édition n’a pas de { $kind } nommé « { $id } »
 
 ## Help
 
@@ -24,7 +26,7 @@ build = { $compiled ->
 }
 help-soloist = Des jeux de société en solitaire, contre l’adversaire de la feuille de règles solo.
 help-play = commencer une partie
-help-companion = mener seulement l’adversaire, à côté du vrai plateau
+help-companion = mener seulement l’adversaire, à côté du vrai plateau ; avec ce que vous avez saisi sous « Ma boîte »
 help-resume = reprendre une table enregistrée
 help-tables = énumérer les tables enregistrées, la plus récente d’abord
 help-games = énumérer les jeux et leurs niveaux
@@ -38,7 +40,7 @@ help-level = difficulté ; « soloist games » les énumère
 help-deal = jouer la donne de ce code
 help-seed = 1 à 8 caractères qui fixent dés et cartes
 help-ruling = une lecture d’un point que la feuille laisse ouvert ; « soloist rules JEU » les énumère
-help-edition = le matériel de votre propre boîte, en fichier TOML
+help-edition = le matériel de votre propre boîte : un fichier TOML, ou « mine » pour ce que vous avez saisi sous « Ma boîte » dans le navigateur
 help-ask = vous lancez de vrais dés, tirez de vraies cartes et tapez ce qu’ils montrent
 help-id = numéro de la table ; « soloist tables » les énumère
 help-clause = numéro d’une clause, par exemple SA-S27

@@ -260,5 +260,9 @@ class Companion(Game[B], Generic[B]):
         """The sheet of a game that is about to begin."""
         raise NotImplementedError
 
+    def entered(self, s: B) -> str:
+        """What a person entered of the real components at this table, as entries of an edition file."""
+        return ""
+
     def __repr__(self) -> str:
         return f"soloist.COMPANIONS[{self.beside.id!r}]"

@@ -6,19 +6,24 @@ from typing import Annotated, Any
 from fastapi import FastAPI, HTTPException, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 from starlette.exceptions import HTTPException as HttpError
 from starlette.requests import ClientDisconnect
+from starlette.routing import Match
 from starlette.types import Message, Receive, Scope, Send
+from typing_extensions import TypedDict
 
 import soloist
+from soloist import box
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import LANGUAGES
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.models import (
+    LONGEST,
     AnswerModel,
     DealModel,
     GameModel,
+    Model,
     Problem,
     RecordModel,
     StoryModel,
@@ -42,6 +47,17 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "there is no such thing"},
     409: {"model": Problem, "description": "the table has moved on: read it again"},
 }
+
+
+class EditionModel(Model):
+    edition: str = Field(max_length=LONGEST, description='a TOML text; one with base = "standard" only says what differs')
+
+
+class BoxModel(TypedDict):
+    """What the owner of a game entered of its components."""
+
+    game: str
+    edition: Annotated[str | None, Field(description="the owner's edition as TOML; null as long as nothing was entered")]
 
 
 class TableResponse(Response):
@@ -186,6 +202,17 @@ def described(desk: Desk) -> FastAPI:
             told = seat.table
             return JSONResponse(StoryModel(events=[event_model(event, told.game.words, language) for event in told.events]))
 
+    @app.get("/boxes/{game}", response_model=BoxModel, responses={404: PROBLEMS[404]})
+    def look_into(game: str, language: Language = "en") -> JSONResponse:
+        """The owner's edition of a game."""
+        return JSONResponse(BoxModel(game=game, edition=desk.store.box(soloist.GAMES[game].id)))
+
+    @app.put("/boxes/{game}", response_model=BoxModel, responses={404: PROBLEMS[404]})
+    def fill(game: str, given: EditionModel, language: Language = "en") -> JSONResponse:
+        """Put another edition in its place; one that cannot be changes nothing."""
+        box.keep(desk.store, soloist.GAMES[game], given.edition)
+        return JSONResponse(BoxModel(game=game, edition=given.edition))
+
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:
         return refusal(error, asked_language(request))
@@ -197,6 +224,11 @@ def described(desk: Desk) -> FastAPI:
 
     @app.exception_handler(HttpError)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        return JSONResponse({"error": str(error.detail)}, error.status_code, headers=error.headers)
+        headers = dict(error.headers or {})
+        if error.status_code == 405:
+            # The router names only the methods of the first address that fits.
+            fitting = [route for route in app.routes if route.matches(request.scope)[0] is Match.PARTIAL]
+            headers["Allow"] = ", ".join(sorted({method for route in fitting for method in getattr(route, "methods", ())}))
+        return JSONResponse({"error": str(error.detail)}, error.status_code, headers=headers)
 
     return app

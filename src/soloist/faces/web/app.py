@@ -18,6 +18,7 @@ from soloist.faces.web.beside import BesidePages
 from soloist.faces.web.deals import Deals
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
+from soloist.faces.web.mybox import BoxPages
 from soloist.faces.web.pages import Pages
 from soloist.faces.web.sheet import show_sheet
 from soloist.faces.web.shelf import Shelf
@@ -56,6 +57,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
     desk = Desk(store)
     shelf = Shelf(desk)
     pages, tables, start, beside = Pages(desk), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
+    boxes, entry = BoxPages(desk), "/box/{game}/{kind}/{id}"
     table = "/tables/{id:number}"
     # The first that fits answers, so those that are asked most come first.
     routes = [
@@ -68,6 +70,14 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route("/beside", beside.choose),
         Route("/beside", posted(beside.deal), methods=["POST"]),
         Route("/beside/{game}/{level}/sheet", show_sheet),
+        Route("/box", boxes.all),
+        Route("/box/{game}", boxes.game),
+        Route("/box/{game}/file", boxes.download),
+        Route("/box/{game}/file", posted(boxes.upload), methods=["POST"]),
+        Route("/box/{game}/forget", posted(boxes.forget), methods=["POST"]),
+        Route(entry, boxes.entry),
+        Route(entry, posted(boxes.save), methods=["POST"]),
+        Route(f"{entry}/forget", posted(boxes.forget_entry), methods=["POST"]),
         Route("/read", posted(pages.read), methods=["POST"]),
         Route("/settings", posted(pages.settings), methods=["POST"]),
         Route("/tables", shelf.tables),
@@ -83,6 +93,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route(f"{table}/undo", posted(tables.undo), methods=["POST"]),
         Route(f"{table}/back", posted(tables.back), methods=["POST"]),
         Route(f"{table}/redo", posted(tables.redo), methods=["POST"]),
+        Route(f"{table}/keep", posted(boxes.keep_new), methods=["POST"]),
         Route(f"{table}/note", posted(shelf.note), methods=["POST"]),
         Route(f"{table}/delete", posted(shelf.delete), methods=["POST"]),
         Route(f"{table}/again", posted(tables.again), methods=["POST"]),

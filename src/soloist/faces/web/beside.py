@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
+from soloist.box import mine
 from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH, VALUES
 from soloist.engine.errors import UnknownGame
 from soloist.engine.game import Table
@@ -245,5 +246,7 @@ class BesidePages:
         game = form.field("game")
         if game not in soloist.COMPANIONS:
             raise UnknownGame("unknown-game", given=game, known=", ".join(soloist.COMPANIONS))
-        table = soloist.COMPANIONS[game].deal(form.field("level") or None, form.field("seed") or None)
+        companion = soloist.COMPANIONS[game]
+        edition = mine(self.desk.store, companion)
+        table = companion.deal(form.field("level") or None, form.field("seed") or None, edition=edition)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)

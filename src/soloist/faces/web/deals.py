@@ -3,10 +3,8 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-import soloist
-from soloist.engine.catalogue import read_code
 from soloist.faces.web.boxes import Boxes
-from soloist.faces.web.opening import tables_of
+from soloist.faces.web.opening import deal_named, tables_of
 from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import cover, guest, page
 
@@ -19,7 +17,7 @@ class Deals:
 
     def show(self, request: Request) -> Response:
         who, store = guest(request), self.shelf.desk.store
-        deal = read_code(request.path_params["code"], soloist.EVERY)
+        deal = deal_named(request.path_params["code"], store)
         game = deal.game
         box = Boxes(store, who).box(game)
         return page(

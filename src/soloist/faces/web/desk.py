@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
+from soloist.box import NoEntry
 from soloist.database import Locked, MovedOn, NoTable, Unwritable
 from soloist.engine.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
 from soloist.engine.game import Table
@@ -46,7 +47,7 @@ class Seat:
 
 def status_of(error: SoloistError) -> int:
     """How HTTP names a refusal: what does not exist, what came late, what may work later, and the rest."""
-    if isinstance(error, (NoTable, UnknownGame, UnknownClause)):
+    if isinstance(error, (NoTable, NoEntry, UnknownGame, UnknownClause)):
         return 404
     if isinstance(error, Stale):
         return 409

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 import soloist
+from soloist.box import asked_for, mine
 from soloist.engine.catalogue import deal_of, game_of, read_code
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Deal, Table, fate_named
@@ -36,13 +37,28 @@ def code_of(saved: Saved) -> str:
     return deal.code if fate == "seed" else ""
 
 
+def boxed(code: str, game: str, store: Store) -> str:
+    """The text of the owner's edition of the game that a code or a form names."""
+    named = soloist.EVERY.of_code(code) if code else soloist.EVERY[game]
+    return "" if named is None else asked_for(store, named).text
+
+
+def deal_named(code: str, store: Store) -> Deal:
+    """The deal of a code; one that names an edition means the owner's own."""
+    named = soloist.EVERY.of_code(code) if "-E" in code.upper() else None
+    return read_code(code, soloist.EVERY, None if named is None else mine(store, named))
+
+
 def tables_of(deal: Deal, store: Store) -> list[Saved]:
     """Your tables of a deal, newest first."""
-    return store.beginning(_head(deal.code))
+    return store.beginning(_begins(deal) if deal.edition.own else _head(deal.code))
 
 
 @lru_cache(maxsize=16)
 def _head(code: str) -> str:
     """How the records of all tables of a deal begin."""
-    deal = read_code(code, soloist.EVERY)
+    return _begins(read_code(code, soloist.EVERY))
+
+
+def _begins(deal: Deal) -> str:
     return Table(deal, fate_named("seed", deal)).record().partition("rules:")[0]

@@ -7,16 +7,17 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.engine.errors import BadEdition, BadRecord
+from soloist.engine.errors import BadRecord
 from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES, unbroken
 from soloist.faces.web.boxes import Boxes
 from soloist.faces.web.clauses import chapter_pages, clause_page
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.finding import Search
-from soloist.faces.web.opening import deal_as_asked, read_as_given
+from soloist.faces.web.opening import boxed, deal_as_asked, read_as_given
 from soloist.faces.web.primer import primer_of
-from soloist.faces.web.site import FACE, MOTIONS, SCHEMES, YEAR, Form, cover, guest, page
+from soloist.faces.web.site import MOTIONS, SCHEMES, YEAR, Form, cover, guest, page, uploaded
+from soloist.store import Store
 
 
 class Pages:
@@ -35,6 +36,7 @@ class Pages:
             level="",
             box=Boxes(self.desk.store, who).box(game),
             rulings=list(game.book.rulings.values()),
+            has_box=self.desk.store.box(game.id) is not None,
         )
 
     def primer(self, request: Request) -> Response:
@@ -83,13 +85,13 @@ class Pages:
     # --- dealing
 
     def deal(self, request: Request, form: Form) -> Response:
-        seat = self.desk.deal(dealt(form))
+        seat = self.desk.deal(dealt(form, self.desk.store))
         return RedirectResponse(f"/tables/{seat.id}", 303)
 
     def read(self, request: Request, form: Form) -> Response:
         """A record becomes a table; of a broken one, what is good does, if the person says so."""
-        text = _text(form, "file") or form.field("record")
-        edition = _text(form, "edition")
+        text = uploaded(form, "file") or form.field("record")
+        edition = uploaded(form, "edition")
         try:
             table = read_as_given(text, edition)
         except BadRecord as error:
@@ -107,28 +109,20 @@ class Pages:
         return answer
 
 
-def dealt(form: Form) -> Table:
-    """The table that a form asks for."""
+def dealt(form: Form, store: Store) -> Table:
+    """The table that a form asks for; a code that names an edition can only mean the owner's own."""
+    # Whoever is given a link may paste it whole.
+    code, mine = form.field("code").rpartition("/")[2], form.field("box") == "mine"
     rulings = {name.removeprefix("ruling-"): value for name, value in form.fields.items() if name.startswith("ruling-")}
     return deal_as_asked(
-        # Whoever is given a link may paste it whole.
-        form.field("code").rpartition("/")[2],
+        code,
         form.field("game"),
         form.field("level") or None,
         form.field("seed") or None,
         rulings,
-        _text(form, "edition"),
+        uploaded(form, "edition") or (boxed(code, form.field("game"), store) if mine or "-E" in code.upper() else ""),
         "ask" if form.field("fate") == "ask" else "seed",
     )
-
-
-def _text(form: Form, name: str) -> str:
-    """An uploaded text file; empty if none was chosen."""
-    file, content = form.files.get(name, ("", b""))
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadEdition("bad-upload", FACE, file=file, why=str(error)) from None
 
 
 def _game(request: Request) -> Game[Any]:

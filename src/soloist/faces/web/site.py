@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from soloist.engine.errors import BadEdition
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase, Value
 from soloist.engine.words import LANGUAGES, NAMES, Words
@@ -120,6 +121,15 @@ async def read_form(request: Request) -> Form:
         if isinstance(value, UploadFile) and value.filename
     }
     return Form(fields, files)
+
+
+def uploaded(form: Form, name: str) -> str:
+    """An uploaded text file; empty if none was chosen."""
+    file, content = form.files.get(name, ("", b""))
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadEdition("bad-upload", FACE, file=file, why=str(error)) from None
 
 
 def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLResponse:

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
+from soloist import box
 from soloist.engine.companion import Companion
 from soloist.engine.errors import IllegalAnswer, OlderRules, SoloistError
 from soloist.engine.game import Table
@@ -24,7 +25,7 @@ from soloist.faces.web.thinking import Thinker
 from soloist.faces.web.view import QuestionView, View
 from soloist.store import Saved
 
-NOTICES = ("stale", "illegal")
+NOTICES = ("stale", "illegal", "kept")
 
 
 @dataclass(frozen=True)
@@ -146,11 +147,16 @@ class Tables:
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:
-        """The same deal once more, or another one at the same level with the same rulings, edition and fate."""
+        """The same deal once more, or another one at the same level with the same rulings, edition and fate.
+
+        Beside the board it is what the owner's box holds by now.
+        """
         with self.desk.sit(table_id(request)) as seat:
             deal, fate = seat.table.deal, "ask" if seat.table.fate is None else "seed"
         seed = deal.seed if form.field("deal") == "same" else None
-        table = deal.game.deal(deal.level, seed, deal.rulings, deal.edition, fate)
+        beside = seed is None and isinstance(deal.game, Companion)
+        edition = (box.mine(self.desk.store, deal.game) if beside else None) or deal.edition
+        table = deal.game.deal(deal.level, seed, deal.rulings, edition, fate)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
     def _do(self, who: Guest, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
@@ -202,6 +208,7 @@ class Tables:
             table=around(seat),
             notice=notice,
             doubts=who.t("doubts") if seat.doubtful and not table.can_undo else "",
+            unkept=bool(box.new_at(table, self.desk.store)),
             why=question and clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             result=result,
             margin=None if result is None or result.you is None or result.opponent is None else abs(result.you - result.opponent),

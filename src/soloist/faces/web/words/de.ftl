@@ -300,3 +300,225 @@ sheet-he = Er
 sheet-worth = { $vp } SP
 sheet-clauses = Die kleinen Buchstaben und Zahlen sind Klauseln; das Regelbuch von Soloist sagt jede ganz.
 sheet-rulings = Dieses Blatt folgt den Auslegungen deines Tischs.
+
+## Meine Schachtel
+
+my-box = Meine Schachtel
+box-line = Karten und Plättchen, die wir nicht gefunden haben, sind markiert. Gib einmal ein, was auf deinen gedruckt ist: Neben deinem Brett gilt es von da an immer, und hier auch, wenn du willst.
+box-count = { $mine ->
+    [0] noch nichts eingegeben
+    [one] 1 Eintrag ist von dir
+   *[other] { $mine } Einträge sind von dir
+}
+box-broken = Was von dieser Schachtel aufbewahrt ist, lässt sich nicht verwenden: { $why }
+box-broken-help = Speichere die Datei, berichtige sie und bring sie zurück, oder vergiss sie.
+box-mark = { $mark ->
+    [mine] von dir
+    [sourced] gefunden
+    [recalled] aus dem Gedächtnis
+   *[reconstructed] rekonstruiert
+}
+box-mark-help = von dir: hast du eingegeben. gefunden: haben wir in einem Text gelesen. aus dem Gedächtnis, rekonstruiert: kann von deiner Schachtel abweichen; tippe darauf und gib ein, was gedruckt ist.
+box-save = So ist es gedruckt
+box-save-help = Was du leer lässt, steht nicht darauf.
+box-as-in-file = Wie es in einer Datei steht
+box-forget-one = Vergessen, wieder unseres nehmen
+box-together = Die ganze Schachtel muss möglich bleiben: Nummern sind verschieden, die Anzahlen stimmen zusammen. Um zwei Teile zugleich zu ändern, speichere die Datei, schreib beide hinein und bring sie zurück.
+box-refused = Nichts wurde geändert: { $why }
+box-kept = In deiner Schachtel aufbewahrt.
+box-forgotten = Vergessen; unseres steht wieder da.
+box-file = Als Datei
+box-file-help = Zum Mitnehmen, Weitergeben oder Bearbeiten: Die Anleitung steht in docs/.
+box-download = Meine Schachtel speichern
+box-upload = Eine Schachtel bringen
+box-upload-file = Eine Datei von hier oder von jemand anderem; sie ersetzt alles, was du eingegeben hast
+box-forget = Meine ganze Schachtel vergessen
+box-forget-help = Nur eine Datei bringt sie zurück: Speichere sie vorher.
+box-forget-all = Alles Eingegebene vergessen
+box-play = Mit meiner Schachtel
+box-play-help = Die Zahlen, die du eingegeben hast, statt unserer.
+box-new = Du hast eine Karte eingegeben, die noch nicht in deiner Schachtel ist.
+box-keep = In meiner Schachtel aufbewahren
+notice-kept = In deiner Schachtel aufbewahrt, für alle kommenden Partien.
+box-set = { $place }, Beutefeld { $number }
+box-none-here = –
+box-field = { $field ->
+    [ability] Fähigkeit
+    [amount] Menge
+    [angelos_clovers] Kleeblätter für Angelos
+    [angelos_tiles] Plättchen, die für Angelos zählen
+    [armour] Rüstung
+    [attacks] Chips mit einem Angriff
+    [background] Hintergrund
+    [bonus_if_all] Mehr für alle fünf
+    [boris_one_vp] SP für Boris mit einem
+    [choice] Viergeteilte Felder
+    [church] Es ist die Kirche
+    [clay] Lehm
+    [closes] Sperrt
+    [coins] Münzen
+    [coins_per_prestige] Münzen für 1 Prestige
+    [colour] Farbe
+    [colours] Farben
+    [conquest_price] Münzen mehr für eine Eroberung
+    [copies] So oft in der Schachtel
+    [cost] Kosten
+    [count] Was gezählt wird
+    [crew] Mannschaft
+    [culture] Kultur
+    [dice] Würfel
+    [disaster] Katastrophe
+    [effects] Wirkungen
+    [faces] Seiten eines Würfels
+    [food] Nahrung
+    [free_land] Länder müssen nicht zusammenpassen
+    [gain] Ertrag
+    [gains] Sonst erhält er
+    [gold] Gold
+    [group] Gruppe
+    [hall] In der Ratshalle
+    [hero] Held
+    [income] Einkommen
+    [inhabitants] Einwohner
+    [iron] Eisen
+    [kind] Art
+    [kinds] Sorten
+    [livestock] Vieh
+    [lost_inhabitants] Verlorene Einwohner
+    [luxury] Luxusgüter
+    [most] Höchstens
+    [number] Nummer in der Ecke
+    [offerings] Darbringungen
+    [once] Einmalig
+    [pass_coins] Münzen fürs Passen
+    [people] Personen
+    [per_chip] Stärke je Chip
+    [persian_loss] Mehr verlorene Einwohner gegen die Perser
+    [person] Person
+    [position] Lage
+    [prestige] Prestige
+    [price] Preis
+    [protects] Schützt gegen
+    [provisions] Proviant
+    [resource] Rohstoff
+    [rewards] Belohnungen
+    [second_vp] SP des zweiten Platzes
+    [sets] Beutefelder, der Reihe nach
+    [silver] Silber
+    [start] Zu Beginn
+    [stone] Stein
+    [storage] Lager
+    [strength] Stärke
+    [supply] Versorgungssymbol
+    [supply_food] Nahrung mehr in einer Versorgungsrunde
+    [symbol] Symbol
+    [symbols] Symbole
+    [table] Stärke und SP
+    [threshold] Schwelle
+    [tie_win] Gewinnt innere Konflikte bei Gleichstand
+    [value] Wert
+    [vp] SP
+    [wood] Holz
+    [workers] Arbeiter, die plündern dürfen
+   *[other] { $field }
+}
+box-value = { $value ->
+    [green] grün
+    [sand] sandfarben
+    [pottery] Töpferei
+    [weaving] Weberei
+    [healing] Heilkunst
+    [transport] Transport
+    [art] Kunst
+    [time] Zeit
+    [writing] Schrift
+    [music] Musik
+    [farmer] Bauer
+    [toolmaker] Werkzeugmacher
+    [builder] Baumeister
+    [shaman] Schamane
+    [dice] 2 Würfel werfen, einen behalten
+    [food] Nahrung
+    [resource] ein Rohstoff
+    [roll] um einen Rohstoff würfeln
+    [points] Punkte
+    [tool] ein Werkzeug
+    [field] ein Feld
+    [extra-card] eine Karte mehr
+    [one-use-tool] ein Einmalwerkzeug
+    [two-resources] zwei beliebige Rohstoffe
+    [wood] Holz
+    [clay] Lehm
+    [stone] Stein
+    [gold] Gold
+    [fixed] feste Rohstoffe
+    [variety] so viele von so vielen Sorten
+    [one-to-seven] eins bis sieben
+    [harbour] Hafen
+    [outpost] Außenposten
+    [monastery] Kloster
+    [fortress] Festung
+    [left] links
+    [middle] in der Mitte
+    [right] rechts
+    [black] schwarz
+    [grey] grau
+    [white] weiß
+    [harbour-left] Linker Hafen
+    [harbour-middle] Mittlerer Hafen
+    [harbour-right] Rechter Hafen
+    [outpost-left] Linker Außenposten
+    [outpost-right] Rechter Außenposten
+    [monastery-left] Linkes Kloster
+    [monastery-right] Rechtes Kloster
+    [fortress-left] Linke Festung
+    [fortress-middle] Mittlere Festung
+    [fortress-right] Rechte Festung
+    [gate-house] Torhaus
+    [town-hall] Ratshalle
+    [treasury] Schatzkammer
+    [barracks] Baracke
+    [armoury] Rüstkammer
+    [mill] Mühle
+    [silversmith] Silberschmiede
+    [long-house] Langhaus
+    [yellow] gelb
+    [blue] blau
+    [red] rot
+    [purple] violett
+    [masters-with-symbol] Meister auf einem Symbol
+    [masters-total] Meister
+    [masters-on-outer-ring] Meister am Rand
+    [masters-on-inner-ring] Meister rund um die Zunfthalle
+    [masters-on-corners] Meister in den Ecken
+    [largest-group] Meister der größten Gruppe
+    [masters-on-special] Meister auf besonderen Gebäuden
+    [liverymen-on-guildhall] Zunftmitglieder in der Zunfthalle
+    [cards-in-hand] Handkarten
+    [plantations-won] gewonnene Plantagen
+    [rows-with-master] Reihen mit einem Meister
+    [columns-with-master] Spalten mit einem Meister
+    [masters-symbol-count] Meister auf Zünften mit so vielen Symbolen
+    [masters-threshold-min] Meister ab dieser Schwelle
+    [masters-threshold-max] Meister bis zu dieser Schwelle
+    [distinct-symbols] verschiedene Symbole
+    [land] Land
+    [building] Gebäude
+    [decline] Verfall
+    [drought] Dürre
+    [earthquake] Erdbeben
+    [plague] Pest
+    [tempest] Unwetter
+    [none] keine
+    [building-discount] Gebäude kosten weniger
+    [conquest-discount] Eroberungen kosten weniger
+    [free-land-placement] Länder müssen nicht zusammenpassen
+    [internal-win-extra-citizen] Einwohner für gewonnene innere Konflikte
+    [no-halving-internal] kein Halbieren nach inneren Konflikten
+    [persian-defence-bonus] Stärke gegen die Perser
+    [protection] schützt vor einer Katastrophe
+    [save-one-tile-free] rettet ein Plättchen umsonst
+    [supply-food-discount] weniger Nahrung in Versorgungsrunden
+    [supply-inhabitant] Einwohner in Versorgungsrunden
+   *[other] { $value }
+}

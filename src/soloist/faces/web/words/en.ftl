@@ -300,3 +300,225 @@ sheet-he = He
 sheet-worth = { $vp } VP
 sheet-clauses = The small letters and numbers are clauses; Soloist’s rules book says each in full.
 sheet-rulings = This sheet follows the rulings of your table.
+
+## My box
+
+my-box = My box
+box-line = Cards and tiles that we could not find are marked. Enter once what is printed on yours: it is used beside your board ever after, and here too if you like.
+box-count = { $mine ->
+    [0] nothing entered yet
+    [one] 1 entry is yours
+   *[other] { $mine } entries are yours
+}
+box-broken = What is kept of this box cannot be used: { $why }
+box-broken-help = Save the file, set it right and bring it back, or forget it.
+box-mark = { $mark ->
+    [mine] yours
+    [sourced] found
+    [recalled] from memory
+   *[reconstructed] reconstructed
+}
+box-mark-help = yours: you entered it. found: we read it in a text. from memory, reconstructed: may differ from your box; tap and enter what is printed.
+box-save = So it is printed
+box-save-help = What you leave empty is not on it.
+box-as-in-file = As it is written in a file
+box-forget-one = Forget, take ours again
+box-together = The whole box must stay possible: numbers differ, copies add up. To change two pieces at once, save the file, write both in it, and bring it back.
+box-refused = Nothing was changed: { $why }
+box-kept = Kept in your box.
+box-forgotten = Forgotten; ours is in its place.
+box-file = As a file
+box-file-help = To take along, to give to others, or to edit: the guide is in docs/.
+box-download = Save my box
+box-upload = Bring a box
+box-upload-file = A file made here or by somebody else; it takes the place of all you entered
+box-forget = Forget my whole box
+box-forget-help = Only a file can bring it back: save it first.
+box-forget-all = Forget everything entered
+box-play = With my box
+box-play-help = The numbers that you entered, instead of ours.
+box-new = You entered a card that is not in your box yet.
+box-keep = Keep it in my box
+notice-kept = Kept in your box, for every game to come.
+box-set = { $place }, set { $number }
+box-none-here = –
+box-field = { $field ->
+    [ability] Ability
+    [amount] Amount
+    [angelos_clovers] Clovers for Angelos
+    [angelos_tiles] Tiles that count for Angelos
+    [armour] Armour
+    [attacks] Chips with an attack
+    [background] Background
+    [bonus_if_all] More for all five
+    [boris_one_vp] VP for Boris with one
+    [choice] Four-part panels
+    [church] It is the church
+    [clay] Clay
+    [closes] Closes
+    [coins] Coins
+    [coins_per_prestige] Coins for 1 Prestige
+    [colour] Colour
+    [colours] Colours
+    [conquest_price] Coins more for a conquest
+    [copies] Copies in the box
+    [cost] Cost
+    [count] What is counted
+    [crew] Crew
+    [culture] Culture
+    [dice] Dice
+    [disaster] Disaster
+    [effects] Effects
+    [faces] Faces of a die
+    [food] Food
+    [free_land] Land needs no match
+    [gain] Gain
+    [gains] Otherwise gains
+    [gold] Gold
+    [group] Group
+    [hall] At the Town Hall
+    [hero] Hero
+    [income] Income
+    [inhabitants] Inhabitants
+    [iron] Iron
+    [kind] Kind
+    [kinds] Kinds
+    [livestock] Livestock
+    [lost_inhabitants] Inhabitants lost
+    [luxury] Luxury goods
+    [most] At most
+    [number] Number in the corner
+    [offerings] Offerings
+    [once] Once
+    [pass_coins] Coins for passing
+    [people] People pictured
+    [per_chip] Strength for each chip
+    [persian_loss] Inhabitants more lost to the Persians
+    [person] Person
+    [position] Position
+    [prestige] Prestige
+    [price] Price
+    [protects] Protects against
+    [provisions] Provisions
+    [resource] Resource
+    [rewards] Rewards
+    [second_vp] VP of second place
+    [sets] Sets, in order
+    [silver] Silver
+    [start] At the start
+    [stone] Stone
+    [storage] Storage
+    [strength] Strength
+    [supply] Supply symbol
+    [supply_food] Food more in a supply round
+    [symbol] Symbol
+    [symbols] Symbols
+    [table] Strength and VP
+    [threshold] Threshold
+    [tie_win] Wins tied internal conflicts
+    [value] Value
+    [vp] VP
+    [wood] Wood
+    [workers] Workers that may raid
+   *[other] { $field }
+}
+box-value = { $value ->
+    [green] green
+    [sand] sand
+    [pottery] Pottery
+    [weaving] Weaving
+    [healing] Healing
+    [transport] Transport
+    [art] Art
+    [time] Time
+    [writing] Writing
+    [music] Music
+    [farmer] Farmer
+    [toolmaker] Toolmaker
+    [builder] Builder
+    [shaman] Shaman
+    [dice] roll 2 dice, keep one
+    [food] food
+    [resource] a resource
+    [roll] roll for a resource
+    [points] points
+    [tool] a tool
+    [field] a field
+    [extra-card] an extra card
+    [one-use-tool] a one-use tool
+    [two-resources] two resources of your choice
+    [wood] wood
+    [clay] clay
+    [stone] stone
+    [gold] gold
+    [fixed] fixed resources
+    [variety] so many of so many kinds
+    [one-to-seven] one to seven
+    [harbour] Harbour
+    [outpost] Outpost
+    [monastery] Monastery
+    [fortress] Fortress
+    [left] left
+    [middle] in the middle
+    [right] right
+    [black] black
+    [grey] grey
+    [white] white
+    [harbour-left] Left harbour
+    [harbour-middle] Middle harbour
+    [harbour-right] Right harbour
+    [outpost-left] Left outpost
+    [outpost-right] Right outpost
+    [monastery-left] Left monastery
+    [monastery-right] Right monastery
+    [fortress-left] Left fortress
+    [fortress-middle] Middle fortress
+    [fortress-right] Right fortress
+    [gate-house] Gate House
+    [town-hall] Town Hall
+    [treasury] Treasury
+    [barracks] Barracks
+    [armoury] Armoury
+    [mill] Mill
+    [silversmith] Silversmith
+    [long-house] Long House
+    [yellow] yellow
+    [blue] blue
+    [red] red
+    [purple] purple
+    [masters-with-symbol] masters on a symbol
+    [masters-total] masters
+    [masters-on-outer-ring] masters on the outer ring
+    [masters-on-inner-ring] masters around the Guildhall
+    [masters-on-corners] masters in corners
+    [largest-group] masters of the largest group
+    [masters-on-special] masters on special buildings
+    [liverymen-on-guildhall] liverymen on the Guildhall
+    [cards-in-hand] cards in hand
+    [plantations-won] plantations won
+    [rows-with-master] rows with a master
+    [columns-with-master] columns with a master
+    [masters-symbol-count] masters on guilds with so many symbols
+    [masters-threshold-min] masters on this threshold or more
+    [masters-threshold-max] masters on this threshold or less
+    [distinct-symbols] different symbols
+    [land] Land
+    [building] Building
+    [decline] Decline
+    [drought] Drought
+    [earthquake] Earthquake
+    [plague] Plague
+    [tempest] Tempest
+    [none] none
+    [building-discount] buildings cost less
+    [conquest-discount] conquests cost less
+    [free-land-placement] land needs no match
+    [internal-win-extra-citizen] inhabitants for internal conflicts won
+    [no-halving-internal] no halving after internal conflicts
+    [persian-defence-bonus] Strength against the Persians
+    [protection] protects against a disaster
+    [save-one-tile-free] saves one tile for nothing
+    [supply-food-discount] less food in supply rounds
+    [supply-inhabitant] inhabitants in supply rounds
+   *[other] { $value }
+}

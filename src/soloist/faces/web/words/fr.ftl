@@ -300,3 +300,225 @@ sheet-he = Lui
 sheet-worth = { $vp } PV
 sheet-clauses = Les petites lettres et chiffres sont des articles ; le livre de règles de Soloist dit chacun en entier.
 sheet-rulings = Cette feuille suit les interprétations de votre table.
+
+## Ma boîte
+
+my-box = Ma boîte
+box-line = Les cartes et tuiles que nous n’avons pas trouvées sont marquées. Saisissez une fois ce qui est imprimé sur les vôtres : cela sert dès lors à côté de votre plateau, et ici aussi si vous voulez.
+box-count = { $mine ->
+    [0] rien de saisi encore
+    [one] 1 entrée est à vous
+   *[other] { $mine } entrées sont à vous
+}
+box-broken = Ce qui est gardé de cette boîte ne peut pas servir : { $why }
+box-broken-help = Enregistrez le fichier, corrigez-le et rapportez-le, ou oubliez-le.
+box-mark = { $mark ->
+    [mine] à vous
+    [sourced] trouvé
+    [recalled] de mémoire
+   *[reconstructed] reconstitué
+}
+box-mark-help = à vous : vous l’avez saisi. trouvé : nous l’avons lu dans un texte. de mémoire, reconstitué : peut différer de votre boîte ; touchez et saisissez ce qui est imprimé.
+box-save = C’est ce qui est imprimé
+box-save-help = Ce que vous laissez vide n’y figure pas.
+box-as-in-file = Comme écrit dans un fichier
+box-forget-one = Oublier, reprendre le nôtre
+box-together = Toute la boîte doit rester possible : les numéros diffèrent, les exemplaires s’additionnent. Pour changer deux pièces à la fois, enregistrez le fichier, écrivez-y les deux et rapportez-le.
+box-refused = Rien n’a été changé : { $why }
+box-kept = Gardé dans votre boîte.
+box-forgotten = Oublié ; le nôtre est à sa place.
+box-file = En fichier
+box-file-help = À emporter, à donner ou à modifier : le guide est dans docs/.
+box-download = Enregistrer ma boîte
+box-upload = Apporter une boîte
+box-upload-file = Un fichier fait ici ou par quelqu’un d’autre ; il remplace tout ce que vous avez saisi
+box-forget = Oublier toute ma boîte
+box-forget-help = Seul un fichier peut la ramener : enregistrez-la d’abord.
+box-forget-all = Oublier tout ce qui est saisi
+box-play = Avec ma boîte
+box-play-help = Les nombres que vous avez saisis, au lieu des nôtres.
+box-new = Vous avez saisi une carte qui n’est pas encore dans votre boîte.
+box-keep = La garder dans ma boîte
+notice-kept = Gardé dans votre boîte, pour toutes les parties à venir.
+box-set = { $place }, lot { $number }
+box-none-here = –
+box-field = { $field ->
+    [ability] Capacité
+    [amount] Quantité
+    [angelos_clovers] Trèfles pour Angelos
+    [angelos_tiles] Tuiles qui comptent pour Angelos
+    [armour] Armement
+    [attacks] Jetons avec une attaque
+    [background] Fond
+    [bonus_if_all] De plus pour les cinq
+    [boris_one_vp] PV pour Boris avec un seul
+    [choice] Cases en quatre
+    [church] C’est l’église
+    [clay] Argile
+    [closes] Ferme
+    [coins] Pièces
+    [coins_per_prestige] Pièces pour 1 Prestige
+    [colour] Couleur
+    [colours] Couleurs
+    [conquest_price] Pièces de plus pour une conquête
+    [copies] Exemplaires dans la boîte
+    [cost] Coût
+    [count] Ce qui est compté
+    [crew] Équipage
+    [culture] Culture
+    [dice] Dés
+    [disaster] Catastrophe
+    [effects] Effets
+    [faces] Faces d’un dé
+    [food] Nourriture
+    [free_land] Les terrains n’ont pas à concorder
+    [gain] Gain
+    [gains] Sinon gagne
+    [gold] Or
+    [group] Groupe
+    [hall] À la Demeure du Jarl
+    [hero] Héros
+    [income] Revenu
+    [inhabitants] Citoyens
+    [iron] Fer
+    [kind] Sorte
+    [kinds] Sortes
+    [livestock] Bétail
+    [lost_inhabitants] Citoyens perdus
+    [luxury] Biens de luxe
+    [most] Au plus
+    [number] Numéro dans le coin
+    [offerings] Offrandes
+    [once] Une fois
+    [pass_coins] Pièces en passant
+    [people] Personnages
+    [per_chip] Force par jeton
+    [persian_loss] Citoyens de plus perdus face aux Perses
+    [person] Personnage
+    [position] Position
+    [prestige] Prestige
+    [price] Prix
+    [protects] Protège contre
+    [provisions] Provisions
+    [resource] Ressource
+    [rewards] Récompenses
+    [second_vp] PV de la deuxième place
+    [sets] Lots, dans l’ordre
+    [silver] Argent
+    [start] Au départ
+    [stone] Pierre
+    [storage] Réserve
+    [strength] Force
+    [supply] Symbole d’approvisionnement
+    [supply_food] Nourriture de plus au tour d’approvisionnement
+    [symbol] Symbole
+    [symbols] Symboles
+    [table] Force et PV
+    [threshold] Seuil d’activation
+    [tie_win] Gagne les conflits internes à égalité
+    [value] Valeur
+    [vp] PV
+    [wood] Bois
+    [workers] Ouvriers qui peuvent piller
+   *[other] { $field }
+}
+box-value = { $value ->
+    [green] vert
+    [sand] sable
+    [pottery] Poterie
+    [weaving] Tissage
+    [healing] Guérison
+    [transport] Transport
+    [art] Art
+    [time] Temps
+    [writing] Écriture
+    [music] Musique
+    [farmer] Paysan
+    [toolmaker] Fabricant d’outils
+    [builder] Constructeur
+    [shaman] Chamane
+    [dice] lancer 2 dés, en garder un
+    [food] nourriture
+    [resource] une ressource
+    [roll] lancer pour une ressource
+    [points] points
+    [tool] un outil
+    [field] un champ
+    [extra-card] une carte de plus
+    [one-use-tool] un outil à usage unique
+    [two-resources] deux ressources au choix
+    [wood] bois
+    [clay] argile
+    [stone] pierre
+    [gold] or
+    [fixed] ressources fixées
+    [variety] tant de tant de sortes
+    [one-to-seven] un à sept
+    [harbour] Port
+    [outpost] Avant-poste
+    [monastery] Monastère
+    [fortress] Forteresse
+    [left] à gauche
+    [middle] au milieu
+    [right] à droite
+    [black] noir
+    [grey] gris
+    [white] blanc
+    [harbour-left] Port de gauche
+    [harbour-middle] Port du milieu
+    [harbour-right] Port de droite
+    [outpost-left] Avant-poste de gauche
+    [outpost-right] Avant-poste de droite
+    [monastery-left] Monastère de gauche
+    [monastery-right] Monastère de droite
+    [fortress-left] Forteresse de gauche
+    [fortress-middle] Forteresse du milieu
+    [fortress-right] Forteresse de droite
+    [gate-house] Grande Porte
+    [town-hall] Demeure du Jarl
+    [treasury] Salle du Trésor
+    [barracks] Camp d’entraînement
+    [armoury] Armurerie
+    [mill] Moulin
+    [silversmith] Orfèvre
+    [long-house] Langhùs
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+    [purple] violet
+    [masters-with-symbol] maîtres sur un symbole
+    [masters-total] maîtres
+    [masters-on-outer-ring] maîtres sur le pourtour
+    [masters-on-inner-ring] maîtres autour du Guildhall
+    [masters-on-corners] maîtres dans les coins
+    [largest-group] maîtres du plus grand groupe relié
+    [masters-on-special] maîtres sur les bâtiments spéciaux
+    [liverymen-on-guildhall] membres de guilde au Guildhall
+    [cards-in-hand] cartes en main
+    [plantations-won] plantations remportées
+    [rows-with-master] lignes avec un maître
+    [columns-with-master] colonnes avec un maître
+    [masters-symbol-count] maîtres sur des guildes à tant de symboles
+    [masters-threshold-min] maîtres sur ce seuil ou plus
+    [masters-threshold-max] maîtres sur ce seuil ou moins
+    [distinct-symbols] symboles différents
+    [land] Terrain
+    [building] Bâtiment
+    [decline] Déclin
+    [drought] Sécheresse
+    [earthquake] Tremblement de terre
+    [plague] Peste
+    [tempest] Tempête
+    [none] aucune
+    [building-discount] bâtiments moins chers
+    [conquest-discount] conquêtes moins chères
+    [free-land-placement] terrains sans concordance
+    [internal-win-extra-citizen] citoyens pour les conflits internes gagnés
+    [no-halving-internal] pas de moitié après un conflit interne
+    [persian-defence-bonus] Force contre les Perses
+    [protection] protège d’une catastrophe
+    [save-one-tile-free] sauve une tuile sans payer
+    [supply-food-discount] moins de nourriture aux tours d’approvisionnement
+    [supply-inhabitant] citoyens aux tours d’approvisionnement
+   *[other] { $value }
+}

@@ -7,6 +7,7 @@ from soloist.engine.edition import Edition
 from soloist.engine.scene import Result, Scene
 from soloist.games.raiders import GAME
 from soloist.games.raiders.companion import scene
+from soloist.games.raiders.companion.new_card import edition_lines
 from soloist.games.raiders.companion.setup import WhoseCards
 from soloist.games.raiders.companion.sheet import sheet
 from soloist.games.raiders.companion.state import AdversaryBeside
@@ -39,6 +40,9 @@ class RaidersCompanion(Companion[AdversaryBeside]):
 
     def margin(self, s: AdversaryBeside) -> int:
         return s.your_total - s.foe.total(s.tiles_vp)
+
+    def entered(self, s: AdversaryBeside) -> str:
+        return "\n".join([edition_lines(s.setting.components, card) for card in s.new_cards])
 
 
 COMPANION = RaidersCompanion()

@@ -1,0 +1,259 @@
+"""My box: what an owner entered of the real components, kept as an edition of that game and merged entry by entry."""
+
+import json
+import re
+import threading
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from soloist.engine.companion import Companion
+from soloist.engine.edition import Edition, parse, tables
+from soloist.engine.errors import BadEdition, SoloistError
+from soloist.engine.game import Game, Table
+from soloist.engine.words import Words
+from soloist.store import Store
+
+EMPTY = 'base = "standard"\n'
+"""An edition that differs in nothing."""
+SOURCED = "sourced"
+CHANGING = threading.Lock()
+"""Whoever changes an entry reads the whole first; two at once would lose one."""
+
+
+class NoBox(SoloistError):
+    """Nothing of this game's box was entered yet."""
+
+    words = Words("soloist")
+
+
+class NoEntry(SoloistError):
+    """The edition has no entry of this kind and name."""
+
+    words = Words("soloist")
+
+
+@dataclass(frozen=True)
+class Item:
+    """One entry: its fields as they are now, and as we have them (None where we have no such entry)."""
+
+    kind: str
+    id: str
+    data: Mapping[str, Any]
+    ours: Mapping[str, Any] | None
+
+    @property
+    def mine(self) -> bool:
+        return self.data != self.ours
+
+    @property
+    def confidence(self) -> str:
+        return str(self.data.get("confidence", SOURCED))
+
+
+class Box:
+    """The edition of one owner: our own file with what he or she entered in its place."""
+
+    def __init__(self, game: Game[Any], text: str | None) -> None:
+        self.game = game.box
+        self.text = text or EMPTY
+        standard = self.game.standard.text
+        self.edition: Edition = self.game.edition(self.text)
+        self._ours = dict(_entries(tables(standard)))
+        self._now = dict(_entries(parse(self.text, standard)))
+
+    @property
+    def items(self) -> list[Item]:
+        return [Item(kind, id, data, self._ours.get((kind, id))) for (kind, id), data in self._now.items()]
+
+    @property
+    def mine(self) -> int:
+        """How many entries are the owner's."""
+        return sum(item.mine for item in self.items)
+
+    def item(self, kind: str, id: str) -> Item:
+        found = self._now.get((kind, id))
+        if found is None:
+            raise NoEntry("box-no-entry", kind=kind, id=id)
+        return Item(kind, id, found, self._ours.get((kind, id)))
+
+    def changed(self, kind: str, id: str, data: Mapping[str, Any]) -> str:
+        """The text with an entry that the owner read off the real piece; BadEdition if the box cannot be so."""
+        named = {"id": id} if "id" in self.item(kind, id).data else {}
+        own = tables(self.text)
+        _put(own, kind, id, {**named, **data, **named, "confidence": SOURCED})
+        return checked(self.game, write(own))
+
+    def without(self, kind: str, id: str) -> str:
+        """The text with our own entry again."""
+        ours, own = self.item(kind, id).ours, tables(self.text)
+        if "base" in own or ours is None:
+            _take(own, kind, id)
+        else:
+            _put(own, kind, id, ours)
+        return checked(self.game, write(own))
+
+    def with_all(self, lines: str) -> str:
+        """The text with every entry of some lines of TOML."""
+        own = tables(self.text)
+        for (kind, id), data in _entries(tables(lines)):
+            _put(own, kind, id, data)
+        return checked(self.game, write(own))
+
+
+def checked(game: Game[Any], text: str) -> str:
+    """The same text; BadEdition if it does not describe the components of the game."""
+    game.edition(text)
+    return text
+
+
+def mine(store: Store, game: Game[Any]) -> Edition | None:
+    """The owner's edition of a game or of its companion; None if nothing was entered."""
+    text = store.box(game.box.id)
+    return None if text is None else game.edition(text)
+
+
+def asked_for(store: Store, game: Game[Any]) -> Edition:
+    """The same for those who asked for it by name."""
+    edition = mine(store, game)
+    if edition is None:
+        raise NoBox("box-none", game=game.box.id)
+    return edition
+
+
+def keep(store: Store, game: Game[Any], text: str) -> None:
+    """Check an edition and keep it in the place of the one before."""
+    store.keep_box(game.box.id, checked(game.box, text))
+
+
+def keep_entry(store: Store, game: Game[Any], kind: str, id: str, data: Mapping[str, Any]) -> None:
+    """Keep one entry as the owner read it off the real piece."""
+    with CHANGING:
+        _keep_what_differs(store, game, Box(game, store.box(game.id)).changed(kind, id, data))
+
+
+def forget_entry(store: Store, game: Game[Any], kind: str, id: str) -> None:
+    """Ours again."""
+    with CHANGING:
+        _keep_what_differs(store, game, Box(game, store.box(game.id)).without(kind, id))
+
+
+def _keep_what_differs(store: Store, game: Game[Any], text: str) -> None:
+    """A box in which nothing differs any more is none."""
+    if Box(game, text).mine:
+        store.keep_box(game.id, text)
+    else:
+        store.forget_box(game.id)
+
+
+def new_at(table: Table, store: Store) -> str:
+    """What was entered at a table beside the board and is not in the box yet, as lines of TOML."""
+    lines = table.game.entered(table.state) if isinstance(table.game, Companion) else ""
+    if not lines:
+        return ""
+    text = store.box(table.game.box.id)
+    own = dict(_entries(tables(text))) if text else {}
+    return "" if all(own.get(key) == data for key, data in dict(_entries(tables(lines))).items()) else lines
+
+
+def keep_new(store: Store, table: Table) -> None:
+    """Put into the box what was entered at a table."""
+    with CHANGING:
+        lines, game = new_at(table, store), table.game.box
+        if lines:
+            keep(store, game, Box(game, store.box(game.id)).with_all(lines))
+
+
+# --- entries
+
+
+def _entries(data: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str], Mapping[str, Any]]]:
+    """Every entry by kind and id; a table that stands alone is called like its kind, one in a table by its own name."""
+    for kind, value in data.items():
+        if isinstance(value, list):
+            for entry in value:
+                if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+                    yield (kind, entry["id"]), entry
+        elif isinstance(value, dict):
+            if value and all(isinstance(one, dict) for one in value.values()):
+                for id, entry in value.items():
+                    yield (kind, id), entry
+            else:
+                yield (kind, kind), value
+
+
+def _put(own: dict[str, Any], kind: str, id: str, data: Mapping[str, Any]) -> None:
+    entry = deepcopy(dict(data))
+    if "id" in entry:
+        listed = own.setdefault(kind, [])
+        place = next((number for number, one in enumerate(listed) if one.get("id") == id), len(listed))
+        # In its place: the sets of Raiders are counted in the order of the settlements.
+        listed[place : place + 1] = [entry]
+    elif kind == id:
+        own[kind] = entry
+    else:
+        own.setdefault(kind, {})[id] = entry
+
+
+def _take(own: dict[str, Any], kind: str, id: str) -> None:
+    value = own.get(kind)
+    if isinstance(value, list):
+        value[:] = [one for one in value if one.get("id") != id]
+    elif isinstance(value, dict) and kind != id:
+        value.pop(id, None)
+    elif isinstance(value, dict):
+        value.clear()
+    if not value:
+        own.pop(kind, None)
+
+
+# --- TOML
+
+
+def write(data: Mapping[str, Any]) -> str:
+    """An edition as a file: single values first, then tables, then lists of tables."""
+    single, blocks = [], []
+    try:
+        for name, value in data.items():
+            if isinstance(value, dict):
+                blocks.append(f"[{_key(name)}]\n{_lines(value)}")
+            elif isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+                blocks += [f"[[{_key(name)}]]\n{_lines(one)}" for one in value]
+            else:
+                single.append(f"{_key(name)} = {value_text(value)}\n")
+    except (ValueError, RecursionError) as error:
+        raise BadEdition("edition-not-toml", why=str(error)) from None
+    return "\n".join(["".join(single), *blocks]) if single else "\n".join(blocks)
+
+
+def value_text(value: object) -> str:
+    """A value as TOML has it; only kinds that editions use."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, list):
+        return f"[{', '.join([value_text(one) for one in value])}]"
+    if isinstance(value, dict):
+        inside = ", ".join([f"{_key(name)} = {value_text(one)}" for name, one in value.items()])
+        return f"{{ {inside} }}" if inside else "{}"
+    raise ValueError(f"{value}")
+
+
+def read_value(text: str) -> object:
+    """One value as TOML has it, or BadEdition."""
+    found = tables(f"value = {text}\n")
+    if list(found) != ["value"]:
+        raise BadEdition("edition-not-toml", why=text[:60])
+    return found["value"]
+
+
+def _lines(entry: Mapping[str, Any]) -> str:
+    return "".join([f"{_key(name)} = {value_text(value)}\n" for name, value in entry.items()])
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch("[A-Za-z0-9_-]+", name) else value_text(name)
