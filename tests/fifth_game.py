@@ -10,7 +10,7 @@ from soloist.command import main
 from soloist.faces.web import thinking
 from tests.engine.toy_game import GAME
 
-soloist.GAMES[GAME.id] = GAME
+soloist.GAMES[GAME.id] = soloist.EVERY[GAME.id] = GAME
 
 if __name__ == "__main__":
     thinking.COMMAND[:] = [sys.executable, __file__, "think"]
