@@ -172,9 +172,9 @@ def test_what_one_track_cannot_hold_goes_to_the_other() -> None:
 def test_a_settlement_without_sets_is_never_asked_for_again() -> None:
     table = seated(*RIGHT_OUTPOST, "none-left")
     assert told(table)[0] == "He prepares: no set left"
-    table.answer("done")
-    table.answer("outpost-right")
-    assert asked(table) == "YourTurn", "the only other card of the settlement was turned, and prepared at once"
+    for answer in ("done", "outpost-right", "tactic-12"):
+        table.answer(answer)
+    assert asked(table) == "YourTurn", "he prepared at once"
     assert his(table) | {"armour": 7, "provisions": 7} == his(table)
 
 
@@ -183,7 +183,7 @@ def test_he_knows_himself_when_he_took_the_last_set() -> None:
     table = seated("armour=10", "provisions=8", "done", "outpost-right", "tactic-13", "0")
     assert state(table).sets_left(4) == 1
     table.answer("provisions=8")
-    for answer in ("done", "outpost-right", "0"):
+    for answer in ("done", "outpost-right", "tactic-12", "0"):
         table.answer(answer)
     assert state(table).sets_left(4) == 0
     assert not any(state(table).set_there[number] for number in state(table).cards[11].sets)
@@ -234,7 +234,7 @@ def test_only_cards_that_may_still_come_are_offered() -> None:
     assert len(offered(table)) == 11, "ten settlements and a new card"
     table.answer("outpost-left")
     assert offered(table) == ["tactic-10", "tactic-11", "new-card"]
-    for answer in ("tactic-10", "done", "outpost-left", "done", "outpost-right", "tactic-12", "done"):
+    for answer in ("tactic-10", "done", "outpost-left", "tactic-11", "done", "outpost-right", "tactic-12", "done"):
         table.answer(answer)
     assert "outpost-left" not in offered(table), "both were turned"
     assert "outpost-right" not in offered(table), "the last outpost is the one that was removed"

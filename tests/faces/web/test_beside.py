@@ -86,9 +86,9 @@ def test_a_whole_game_on_a_phone(guests: Guests, server: Server, game: str, leve
     for _ in range(400):
         if page.locator("main.end").count():
             break
-        assert page.evaluate(FAULTS) == [], page.locator("h2").first.text_content()
+        assert page.evaluate(FAULTS) == [], page.locator("#q").text_content()
         hidden = page.evaluate("() => (stage => stage.scrollHeight - stage.clientHeight)(document.querySelector('.stage'))")
-        assert hidden <= LONGEST, page.locator("h2").first.text_content()
+        assert hidden <= LONGEST, page.locator(".stage").inner_text()
         tap(page, random.choice(offered(page)))
     assert page.locator(".sum tr").count() > 1
     assert page.locator(".over h2").text_content()

@@ -1,6 +1,7 @@
 """The turn told again in Chromium: steps back and on, speed, marks; boards as differences; the sheet and dock of a phone."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from soloist.engine.game import Table
 from soloist.faces.web.moments import runs
 from soloist.store import Store
 from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import moved_on, step
+from tests.faces.web.sitting import moved_on, step, table_after
 
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -184,3 +185,14 @@ def test_a_turn_can_be_followed_by_ear(guests: Guests, server: Server) -> None:
     assert page.evaluate("document.activeElement.closest('#question') !== null")
     page.keyboard.press("k")
     expect(page.locator("#keys-panel")).to_be_visible()
+
+
+def test_closing_the_sheet_brings_the_board_of_now_back(guests: Guests, server: Server) -> None:
+    page = guests.window(server, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.goto(f"{server.address}/tables/{table_after(server, 'stone-age', 9, Random(4))}")
+    page.locator("[popovertarget=since]").first.click()
+    page.locator("#since [data-replay=back]").click()
+    page.wait_for_selector("main.past")
+    page.locator("#since .shut").click()
+    page.wait_for_function("() => !document.querySelector('main.past')")
+    assert page.locator(".board .target").count()

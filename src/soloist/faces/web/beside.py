@@ -39,7 +39,8 @@ class Line:
     rule: str
     heading: bool
     spot: str
-    by: str
+    more: bool
+    """Whether that value grows."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class Screen:
             event.rule,
             bool(event.heading),
             event.touched[0][0] if event.touched else "",
-            event.by,
+            bool(event.touched) and event.touched[0][1] > 0,
         )
 
     @property

@@ -238,6 +238,15 @@
     }
   }
 
+  // Whoever closes the sheet wants to play on: the board is the one of now again.
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      if (event.target.id === "since" && event.newState === "closed" && replay && replay.at < replay.last) void control("last");
+    },
+    true,
+  );
+
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-replay], [data-tick]");
     if (button) return void control(button.dataset.replay ?? button.dataset.tick);

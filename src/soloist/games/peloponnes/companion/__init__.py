@@ -50,7 +50,7 @@ class AngelosCompanion(Companion[AngelosBeside]):
             Spot("tile-" + tile.id, name_of(tile), (tile_worth(tile),), confidence=tile.confidence) for tile in foe.tiles
         )
         zones = (Zone(VALUES, Phrase("opponent"), values), Zone("tiles", Phrase("zone-his-tiles"), tiles))
-        return Scene(Phrase("short-title"), zones, (s.round, ROUNDS) if s.round else None)
+        return Scene(Phrase("scene-title", round=s.round), zones, (s.round, ROUNDS) if s.round else None)
 
     def written(self, s: AngelosBeside) -> Sheet:
         return sheet(s, self.scene(s))

@@ -73,6 +73,7 @@ class LayOut(Act[AngelosBeside]):
             s.tell("PEL-S05", "told-lay-card", card=Phrase("person", id=foe.hero.id))
         s.tell("PEL-S18", "told-lay-strength", strength=foe.strength)
         s.tell("PEL-S06", "told-lay-tiles")
+        s.tell("PEL-S21", "told-lay-surcharge", coins=s.setting.surcharge)
 
 
 class SetUpList(Ask[AngelosBeside]):

@@ -247,8 +247,8 @@ option-buy = { $how ->
     }
 payment = { $how ->
     [luxury] { $cost } mit: { $paid }
-    [debt] { $cost }, davon 1 Münze als Schuld
-    [both] { $cost } mit: { $paid }, davon 1 Münze als Schuld
+    [debt] { $cost }, 1 Münze davon ist die Schuldmünze
+    [both] { $cost } mit: { $paid }, 1 Münze davon ist die Schuldmünze
    *[plain] { $cost }
 }
 option-luxury = Luxus­güter einsetzen

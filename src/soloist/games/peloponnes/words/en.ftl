@@ -245,8 +245,8 @@ option-buy = { $how ->
     }
 payment = { $how ->
     [luxury] { $cost } as { $paid }
-    [debt] { $cost }, 1 coin of it as debt
-    [both] { $cost } as { $paid }, 1 coin of it as debt
+    [debt] { $cost }, 1 of them the debt coin
+    [both] { $cost } as { $paid }, 1 of them the debt coin
    *[plain] { $cost }
 }
 option-luxury = Use luxury

@@ -265,8 +265,8 @@ option-buy = { $how ->
     }
 payment = { $how ->
     [luxury] { $cost } sous forme de { $paid }
-    [debt] { $cost }, dont 1 pièce de dette
-    [both] { $cost } sous forme de { $paid }, dont 1 pièce de dette
+    [debt] { $cost }, dont la pièce de dette
+    [both] { $cost } sous forme de { $paid }, dont la pièce de dette
    *[plain] { $cost }
 }
 option-luxury = Utiliser du luxe

@@ -64,11 +64,8 @@ class WhichPlace(Ask[AdversaryBeside]):
         return place_mark(s.setting.components.settlements[option])
 
     def take(self, s: AdversaryBeside, option: int) -> None:
-        found = cards_at(s, option)
-        if len(found) == 1:
-            turn_card(s, found[0])
-        else:
-            s.then(WhichCard(option))
+        # Even if only one is known there: the real card may be another than ours.
+        s.then(WhichCard(option))
 
     def take_word(self, s: AdversaryBeside, word: str) -> None:
         s.then(NewPlace())
@@ -78,7 +75,7 @@ class WhichPlace(Ask[AdversaryBeside]):
 
 
 class WhichCard(Ask[AdversaryBeside]):
-    """Several cards of the settlement may still come: which one it is (RNS-S09 to RNS-S14)."""
+    """Which of the cards of the settlement that may still come it is (RNS-S09 to RNS-S14)."""
 
     rule = "RNS-S12"
     words = ("new-card",)

@@ -99,7 +99,9 @@ class HowManyBuildings(Ask[Hunger]):
         return Phrase("ask-given-up", due=s.setting.tiles_due)
 
     def has(self, s: Hunger, word: str) -> bool:
-        return (s.setting.tiles_due if word == GIVEN else FEWER.index(word)) in s.could_give()
+        if word == GIVEN:
+            return s.setting.tiles_due in s.could_give()
+        return FEWER.index(word) < s.setting.tiles_due and FEWER.index(word) in s.could_give()
 
     def word_phrase(self, s: Hunger, word: str) -> Phrase:
         return Phrase("option-given", due=s.setting.tiles_due) if word == GIVEN else fewer_buildings(s, word)

@@ -139,7 +139,7 @@ option-place = { place }
             [2] beide Figuren jagen: { $gives }
            *[other] alle { $left } Figuren jagen: { $gives }
         }
-        [hut] braucht 2 Figuren: eine dritte kommt dazu
+        [hut] braucht 2 Figuren: eine dritte kommt dazu und isst schon diese Runde mit
         [tool-maker] { $gives }
         [field] { $gives }
        *[other] { $gives }; { $free } frei

@@ -139,7 +139,7 @@ option-place = { place }
             [2] both figures hunt: { $gives }
            *[other] all { $left } figures hunt: { $gives }
         }
-        [hut] takes 2 figures: a third one comes
+        [hut] takes 2 figures: a third one comes and eats with you this round
         [tool-maker] { $gives }
         [field] { $gives }
        *[other] { $gives }; { $free } free

@@ -142,7 +142,7 @@ option-place = { place }
             [2] les deux figurines chassent : { $gives }
            *[other] les { $left } figurines chassent : { $gives }
         }
-        [hut] prend 2 figurines : une troisième arrive
+        [hut] prend 2 figurines : une troisième arrive et mange dès ce tour
         [tool-maker] { $gives }
         [field] { $gives }
        *[other] { $gives } ; { $free ->

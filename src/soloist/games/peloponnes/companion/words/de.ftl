@@ -12,9 +12,9 @@ another-tile = anderes Plättchen
 
 ## Set-up
 
-ask-his-civilization = Welche Zivilisation hat er gezogen?
+ask-his-civilization = Welche Zivilisation ziehst du für ihn?
     .about = Zieh zuerst deine. Seine zählt nur am Ende.
-ask-his-hero = Welchen Helden hat er gezogen?
+ask-his-hero = Welchen Helden ziehst du für ihn?
     .about = Nur zusätzliche Kleeblätter und Anfangs­stärke zählen.
 his-hero-clovers = +{ $clovers } { $clovers ->
     [one] Kleeblatt
@@ -40,6 +40,12 @@ told-lay-strength = Sein Marker: Stärke { $strength }
 told-lay-tiles = Plättchen und 24 Chips wie immer
     .detail = er ist immer als Zweiter dran
     .why = Keine Katastrophe trifft ihn außer den Persern; er braucht keine Chips.
+told-lay-surcharge = { $coins ->
+    [0] Die Eroberungsreihe kostet keinen Aufpreis
+   *[other] Die Eroberungsreihe kostet { $coins } Münzen mehr
+}
+    .detail = für dich; er zahlt nie
+    .why = Allein gilt der gedruckte Preis, wenn die Lesart zum Aufpreis nichts anderes sagt.
 ask-everything-lies = Liegt alles?
     .about = Runde 1 beginnt: Deck zwei Plättchen auf, dann drei.
 
@@ -58,7 +64,7 @@ option-your-row = { $row ->
        *[passed] er nimmt aus der Eroberung
     }
 option-supply = Versorgungs­symbol
-option-persians = Perser
+option-persians = Perser greifen an
 option-nobody-captured = Ich hatte keinen
 ask-his-tile = { $row ->
     [conquest] Tippe das erste an, das in der Eroberungs­reihe liegt
@@ -148,7 +154,7 @@ told-conflict-nobody = Gleichstand
 told-nothing-moves = Nichts bewegt sich
     .why = Niemand hat gewonnen, also bekommt und halbiert niemand etwas.
 told-he-loses = Nimm ihm weg: { $tile }
-    .detail = Einwohner { $citizens }, Prestige { $prestige }
+    .detail = aus dem Spiel; Einwohner { $citizens }, Prestige { $prestige }
     .why = Unter seinen Plättchen mit Einwohnern: die wenigsten Einwohner, dann Prestige, dann das neueste.
 told-he-loses-civilization = Nimm ihm seine Zivilisation weg
     .why = Nach dieser Lesart zählt sie als Plättchen, und sie hat die wenigsten Einwohner.
@@ -164,7 +170,10 @@ option-lost = Verloren
 told-persians-held = Die Perser sind geschlagen
     .why = Gemeinsam hattet ihr mindestens so viel wie sie.
 told-halve-yours-hire = Halbiere deine, abgerundet
-    .detail = du darfst Söldner für je { $coins } Münzen anwerben; er nicht
+    .detail = du darfst Söldner für je { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    } anwerben; er nicht
     .why = Der Sieg kostet beide die Hälfte; du darfst zurückkaufen, was du verloren hast.
 told-persians-lost = Die Perser siegen
     .why = Gemeinsam hattet ihr weniger als sie.

@@ -40,6 +40,12 @@ told-lay-strength = His marker: Strength { $strength }
 told-lay-tiles = Tiles and 24 chips as always
     .detail = he moves second, always
     .why = No disaster harms him but the Persians, so he needs no chips.
+told-lay-surcharge = { $coins ->
+    [0] The conquest row costs no surcharge
+   *[other] The conquest row costs { $coins } coins more
+}
+    .detail = for you; he never pays
+    .why = Alone the printed price counts, unless the ruling on the surcharge says otherwise.
 ask-everything-lies = Does everything lie?
     .about = Round 1 begins: turn up two tiles, then three.
 
@@ -58,7 +64,7 @@ option-your-row = { $row ->
        *[passed] he takes from conquest
     }
 option-supply = Supply symbol
-option-persians = Persians
+option-persians = Persians attack
 option-nobody-captured = I had no inhabitant
 ask-his-tile = { $row ->
     [conquest] Tap the first one that lies in the conquest row
@@ -148,7 +154,7 @@ told-conflict-nobody = A tie
 told-nothing-moves = Nothing moves
     .why = Nobody won, so nobody gains or halves.
 told-he-loses = Remove { $tile } from him
-    .detail = citizens { $citizens }, Prestige { $prestige }
+    .detail = out of the game; citizens { $citizens }, Prestige { $prestige }
     .why = Of his tiles with citizens it has the fewest, then the least Prestige, then is the newest.
 told-he-loses-civilization = Remove his civilisation
     .why = By this reading it counts as a tile, and it has the fewest citizens.
@@ -164,7 +170,10 @@ option-lost = We lost
 told-persians-held = The Persians are beaten
     .why = Together you had at least as much as they brought.
 told-halve-yours-hire = Halve yours, rounded down
-    .detail = you may hire mercenaries for { $coins } coins each; he does not
+    .detail = you may hire mercenaries for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } each; he does not
     .why = Winning costs both sides half; you may buy back what you lost.
 told-persians-lost = The Persians win
     .why = Together you had less than they brought.

@@ -40,6 +40,12 @@ told-lay-strength = Son marqueur : Force { $strength }
 told-lay-tiles = Tuiles et 24 jetons comme d’habitude
     .detail = il joue toujours en second
     .why = Aucune catastrophe ne le touche sauf les Perses ; il n’a pas besoin de jetons.
+told-lay-surcharge = { $coins ->
+    [0] La conquête ne coûte aucun supplément
+   *[other] La conquête coûte { $coins } pièces de plus
+}
+    .detail = pour vous ; lui ne paie jamais
+    .why = En solo le prix imprimé compte, sauf si l’interprétation du supplément dit autre chose.
 ask-everything-lies = Tout est en place ?
     .about = Le tour 1 commence : révélez deux tuiles, puis trois.
 
@@ -58,7 +64,7 @@ option-your-row = { $row ->
        *[passed] il prend dans la conquête
     }
 option-supply = Symbole d’appro­visionnement
-option-persians = Perses
+option-persians = Attaque perse
 option-nobody-captured = Je n’avais pas de Citoyen
 ask-his-tile = { $row ->
     [conquest] Touchez la première qui se trouve dans la rangée conquête
@@ -145,7 +151,7 @@ told-conflict-nobody = Égalité
 told-nothing-moves = Rien ne bouge
     .why = Personne n’a gagné : personne ne reçoit ni ne perd rien.
 told-he-loses = Retirez-lui : { $tile }
-    .detail = Citoyens { $citizens }, Prestige { $prestige }
+    .detail = hors du jeu ; Citoyens { $citizens }, Prestige { $prestige }
     .why = De ses tuiles avec Citoyen : le moins de Citoyens, puis de Prestige, puis la plus récente.
 told-he-loses-civilization = Retirez-lui sa Civilisation
     .why = Selon cette lecture, elle compte comme une tuile, et elle a le moins de Citoyens.
@@ -161,7 +167,10 @@ option-lost = Nous avons perdu
 told-persians-held = Les Perses sont battus
     .why = Ensemble, vous aviez au moins autant qu’eux.
 told-halve-yours-hire = Divisez la vôtre par deux, arrondie en dessous
-    .detail = vous pouvez engager des mercenaires, { $coins } pièces chacun ; lui non
+    .detail = vous pouvez engager des mercenaires, { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } chacun ; lui non
     .why = La victoire coûte la moitié à chacun ; vous pouvez racheter ce que vous avez perdu.
 told-persians-lost = Les Perses gagnent
     .why = Ensemble, vous aviez moins qu’eux.

@@ -218,7 +218,7 @@ ask-new-building = Welches Gebäude sperrt sie?
     .about = Neue Karte: { $place }
 option-order = { $order }
 told-new-card = Leg seine neue Karte auf den Ablagestapel
-    .detail = { $place }, behalten als { $id }
+    .detail = { $place }
     .why = Sie steht für { $id } der Ausgabe und braucht von nun an einen Tipper.
 
 ## Scene

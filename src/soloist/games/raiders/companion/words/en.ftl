@@ -218,7 +218,7 @@ ask-new-building = Which building does it close?
     .about = New card: { $place }
 option-order = { $order }
 told-new-card = Put his new card on the discards
-    .detail = { $place }, kept as { $id }
+    .detail = { $place }
     .why = It stands for { $id } of the edition and is one tap from now on.
 
 ## Scene

@@ -221,7 +221,7 @@ ask-new-building = Quel bâtiment ferme-t-elle ?
     .about = Nouvelle carte : { $place }
 option-order = { $order }
 told-new-card = Mettez sa nouvelle carte à la défausse
-    .detail = { $place }, gardée sous { $id }
+    .detail = { $place }
     .why = Elle remplace { $id } de l’édition et se choisit désormais d’un seul toucher.
 
 ## Scene

@@ -125,7 +125,6 @@ ask-fed = { $find ->
 }
     .about = Sag, was sich ändert. Eine grüne Karte bringt 2 Nahrung, eine sandfarbene Grenze +1.
 option-all-paid = Alles bezahlt
-    .detail = { $due } Nahrung
 option-food-missing = Nahrung fehlt
     .detail = Grenze { $fatigue }, eins weniger je fehlender
 option-fewer-buildings = { $most ->

@@ -125,7 +125,6 @@ ask-fed = { $find ->
 }
     .about = Say what changes. A green card brings 2 food, a sand card limit +1.
 option-all-paid = All paid
-    .detail = { $due } food
 option-food-missing = Food is missing
     .detail = limit { $fatigue }, one less for each
 option-fewer-buildings = { $most ->

@@ -125,7 +125,6 @@ ask-fed = { $find ->
 }
     .about = Dites ce qui change. Une carte verte donne 2 nourriture, une carte sable limite +1.
 option-all-paid = Tout est payé
-    .detail = { $due } nourriture
 option-food-missing = Il en manque
     .detail = limite { $fatigue }, un de moins pour chacune
 option-fewer-buildings = { $most ->
