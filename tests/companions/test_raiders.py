@@ -108,7 +108,7 @@ def test_nothing_is_closed_before_his_first_card() -> None:
     table = seated()
     assert table.question is not None
     assert table.question.about("en") == "Nothing is closed."
-    for answer in ("done", "outpost-right", "tactic-12"):
+    for answer in ("done", "outpost-right", "tactic-13"):
         table.answer(answer)
     assert table.question.about("en") == "Closed: Barracks."
 
@@ -172,7 +172,7 @@ def test_what_one_track_cannot_hold_goes_to_the_other() -> None:
 def test_a_settlement_without_sets_is_never_asked_for_again() -> None:
     table = seated(*RIGHT_OUTPOST, "none-left")
     assert told(table)[0] == "He prepares: no set left"
-    for answer in ("done", "outpost-right", "tactic-12"):
+    for answer in ("done", "outpost-right", "tactic-13"):
         table.answer(answer)
     assert asked(table) == "YourTurn", "he prepared at once"
     assert his(table) | {"armour": 7, "provisions": 7} == his(table)

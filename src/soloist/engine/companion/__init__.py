@@ -44,6 +44,8 @@ class Dial(NamedTuple):
     most: int
     called: Phrase | None = None
     """What it is called where it is no value of the strip."""
+    among: tuple[int, ...] = ()
+    """The values that it can have, where not all between the limits make sense."""
 
     @property
     def name(self) -> Phrase:
@@ -99,7 +101,8 @@ class Ask(Offer[B]):
         options = self.answers(s)
         for nth, dial in enumerate(s.dials()):
             first = FIRST_CORRECTION + ROOM * nth - dial.least
-            options += [first + value for value in range(dial.least, dial.most + 1) if value != dial.value]
+            values = dial.among or range(dial.least, dial.most + 1)
+            options += [first + value for value in values if value != dial.value]
         if s.has_cards:
             options.append(OTHER_HAND)
         return options

@@ -25,8 +25,8 @@ GRID = "grid"
 """The zone whose spots a stage draws as a map of the table."""
 LADDER = "ladder"
 """The mark of answers that a stage draws one below the other."""
-BEGUN = "setup"
-"""The heading after which the first turn begins."""
+READY = "ready"
+"""The answer with which set-up ends."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,6 @@ class Screen:
         options = question.options if question else ()
         self.heading = question.heading(who.language) if question else ""
         self.about = question.about(who.language) if question else ""
-        self.rule = question.rule if question else ""
         usual = [option for option in options if option.kind in ("", EVENT)]
         by_key = dict(zip([option.token for option in usual], keys(usual), strict=True))
         self._by_kind: dict[str, list[Answer]] = {"": [], EVENT: [], NUMBER: [], CORRECT: [], SWITCH: []}
@@ -164,17 +163,13 @@ class Screen:
 
     @property
     def is_set_up(self) -> bool:
-        """Whether nothing is on the table yet; the last thing asked then is whether everything lies."""
-        return not any(event.heading not in ("", BEGUN) for event in self.table.events) and not self._begun
-
-    @property
-    def _begun(self) -> bool:
-        return any(given.token == "ready" for given in self.table.log)
+        """Whether the game has not begun; the last thing asked then is whether everything lies."""
+        return not any(given.token == READY for given in self.table.log)
 
     @property
     def ticks(self) -> bool:
         """Whether the lines are a list to tick."""
-        return [answer.token for answer in self.answers] == ["ready"]
+        return [answer.token for answer in self.answers] == [READY]
 
     @property
     def kind(self) -> str:

@@ -92,7 +92,12 @@ class BorisBeside(Beside):
         found = [
             Dial("boris-vp", self.boris.vp, 0, max(MOST_VP, self.boris.vp)),
             Dial("round", self.round, 1, LAST_ROUND),
+            Dial("plantation", self.side + 1, 1, len(SIDES), Phrase("value-side")),
         ]
+        guilds = sorted([self.tile(cell).priority for cell in self.open_cells() if self.tile(cell).priority])
+        if self.beadle != NONE:
+            at = self.tile(self.beadle).priority
+            found.append(Dial("beadle", at, guilds[0], guilds[-1], Phrase("value-beadle-number"), tuple(guilds)))
         for spot, cell in CELL_OF.items():
             if self.symbols[cell]:
                 men = self.theirs[cell]
@@ -104,6 +109,10 @@ class BorisBeside(Beside):
             self.boris.vp = value
         elif spot == "round":
             self.round = value
+        elif spot == "plantation":
+            self.side = value - 1
+        elif spot == "beadle":
+            self.beadle = next(cell for cell in self.open_cells() if self.tile(cell).priority == value)
         else:
             self.theirs[CELL_OF[spot]] = value
 

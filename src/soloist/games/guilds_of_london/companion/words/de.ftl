@@ -4,6 +4,8 @@
 
 value-boris-vp = SP
 value-round = Runde
+value-side = Plantage (1 Virginia, 2 Ulster)
+value-beadle-number = Stadtamtmann auf Nummer
 value-beadle = Amtmann
 value-plantation = Plantage
 value-resolve = Wertung

@@ -4,6 +4,8 @@
 
 value-boris-vp = VP
 value-round = Round
+value-side = Plantation (1 Virginia, 2 Ulster)
+value-beadle-number = Beadle on number
 value-beadle = Beadle
 value-plantation = Plantation
 value-resolve = Resolve

@@ -4,6 +4,8 @@
 
 value-boris-vp = PV
 value-round = Manche
+value-side = Plantation (1 Virginie, 2 Ulster)
+value-beadle-number = Huissier sur le numéro
 value-beadle = Huissier
 value-plantation = Plantation
 value-resolve = Activation
