@@ -3,7 +3,7 @@
 from soloist.engine.phrase import Phrase
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import BUILDINGS, Components, Tactic
-from soloist.games.raiders.names import goods_list
+from soloist.games.raiders.names import goods_list, place_name
 
 
 def set_numbers(components: Components, sets: list[int]) -> tuple[Phrase, ...]:
@@ -31,3 +31,9 @@ def known_card(s: AdversaryBeside, card: Tactic) -> Phrase:
         "option-known-card", armour=card.armour, provisions=card.provisions, vp=card.vp,
         order=set_numbers(s.setting.components, card.sets), gains=gains(card), building=closed_building(card.closes),
     )  # fmt: skip
+
+
+def turned_card(s: AdversaryBeside, card: Tactic) -> Phrase:
+    """A card as one finds it among the real ones."""
+    place = s.setting.components.settlements[s.place_on(card)]
+    return Phrase("turned-card", place=place_name(place), armour=card.armour, provisions=card.provisions, vp=card.vp)

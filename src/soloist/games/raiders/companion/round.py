@@ -8,6 +8,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
 from soloist.engine.story import THEY, YOU
 from soloist.games.raiders.companion.counting import Counting, no_offering
+from soloist.games.raiders.companion.names import turned_card
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.companion.turning import HisTurn
 from soloist.games.raiders.components import BUILDINGS, NONE
@@ -136,3 +137,6 @@ def tell_pile(s: AdversaryBeside) -> None:
     if s.own_cards:
         turned = len(s.cards) - sum(s.tactics)
         s.tell("RNS-S07", "told-make-pile", cards=s.pile_left, turned=turned, first="yes" if s.first_pass else "no")
+        out = tuple([turned_card(s, s.cards[number]) for number, lies in enumerate(s.discards) if lies])
+        if out:
+            s.tell("RNS-S08", "told-leave-out", out=out)

@@ -114,6 +114,10 @@ told-his-turn = Zug { $turn }: der Gegner{ $last ->
        *[no] {""}
     }
     .why = Nach jedem deiner Züge deckt er eine Karte auf; er hat Rüstung { $armour }, Proviant { $provisions }.
+told-leave-out = Misch ihn; lass weg, was er aufgedeckt hat
+    .detail = { $out }
+    .why = Diese Karten wurden seit dem letzten Mischen aufgedeckt; sie kommen erst nach dem nächsten wieder.
+turned-card = { $place } (Rüstung { $armour }, Proviant { $provisions }, { $vp } SP)
 told-shuffle = Misch seine abgelegten Karten zu einem neuen Stapel
     .detail = { $cards } Karten; die zwei entfernten bleiben draußen
     .why = Sein Stapel war leer; { $cards } Karten bilden den neuen.

@@ -114,6 +114,10 @@ told-his-turn = Turn { $turn }: { $last ->
        *[no] the Adversary
     }
     .why = After each turn of yours he turns a card; he has armour { $armour }, provisions { $provisions }.
+told-leave-out = Shuffle it; leave out what he turned
+    .detail = { $out }
+    .why = These cards have been turned since the last shuffle; they come again only with the next.
+turned-card = { $place } (armour { $armour }, provisions { $provisions }, { $vp } VP)
 told-shuffle = Shuffle his discards into a new pile
     .detail = { $cards } cards; the two removed stay out
     .why = His pile was empty; { $cards } cards make the new one.

@@ -114,6 +114,10 @@ told-his-turn = Tour { $turn } : l’Adversaire{ $last ->
        *[no] {""}
     }
     .why = Après chacun de vos tours il retourne une carte ; son Armement est à { $armour }, ses Provisions à { $provisions }.
+told-leave-out = Mélangez-la ; laissez de côté ce qu’il a retourné
+    .detail = { $out }
+    .why = Ces cartes ont été retournées depuis le dernier mélange ; elles ne reviennent qu’au prochain.
+turned-card = { $place } (Armement { $armour }, Provisions { $provisions }, { $vp } PV)
 told-shuffle = Mélangez sa défausse en une nouvelle pile
     .detail = { $cards } cartes ; les deux retirées restent de côté
     .why = Sa pile était vide ; { $cards } cartes forment la nouvelle.
