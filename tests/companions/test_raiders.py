@@ -108,7 +108,7 @@ def test_nothing_is_closed_before_his_first_card() -> None:
     table = seated()
     assert table.question is not None
     assert table.question.about("en") == "Nothing is closed."
-    for answer in ("done", "outpost-right", "tactic-13"):
+    for answer in ("done", "outpost-right", "tactic-12"):
         table.answer(answer)
     assert table.question.about("en") == "Closed: Barracks."
 

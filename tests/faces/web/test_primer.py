@@ -123,7 +123,7 @@ def test_escape_closes_it_and_the_question_has_the_focus(guests: Guests, server:
     page = guests.window(server, seen=False)
     sit_down(page, server, "raiders", "normal", "K7Q2")
     page.keyboard.press("Escape")
-    page.wait_for_function("document.activeElement.id === 'q'")
+    page.wait_for_function("() => document.activeElement.id === 'q'")
     assert not shown(page)
 
 
