@@ -13,7 +13,7 @@ from soloist.engine.machine import playout
 from tests.engine.toy import data
 from tests.ledgers import LEDGERS
 
-GAMES = int(os.environ.get("SOLOIST_GAMES", "300"))
+GAMES = int(os.environ.get("SOLOIST_GAMES", "150"))
 LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
 
 
