@@ -301,7 +301,7 @@ def test_the_cards_change_hands_in_mid_game() -> None:
     if asked(table) == "Valkyries":
         table.answer("0")
     table.answer("own-cards")
-    assert told(table)[-1] == "Make his real pile: 19 cards"
+    assert told(table)[-2:] == ["Make his real pile: 19 cards", "Shuffle it; leave out what he turned"]
     table.answer("done")
     assert asked(table) == "WhichPlace"
     assert "tactic-01" not in [state(table).cards[number].id for number in state(table).odds().possible()]
