@@ -6,7 +6,7 @@ value-vp = SP
 value-armour = Rüstung
 value-provisions = Proviant
 value-valkyries = Walküren
-value-offerings = Gaben
+value-offerings = Darbr.
 value-sets = { $place } (Beutefelder)
 
 ## Names
