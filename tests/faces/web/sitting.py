@@ -24,7 +24,13 @@ def sit_down(page: Page, server: Server, game: str, level: str, seed: str) -> No
     page.locator(f".levels input[value={level}]").check()
     page.fill("#seed", seed)
     page.locator("form.sheet .btn").click()
+    question_came(page)
+
+
+def question_came(page: Page) -> None:
+    """Wait for a page that asks, and for its scripts: before they are there, keys mean nothing."""
     page.wait_for_selector("#question")
+    page.wait_for_load_state()
 
 
 def table_after(server: Server, game: str, answers: int, random: Random) -> int:

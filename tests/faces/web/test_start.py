@@ -17,7 +17,7 @@ from soloist.faces.web.app import application
 from soloist.store import Store
 from tests.faces.web.asking import HOST, deal
 from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import table_after
+from tests.faces.web.sitting import question_came, table_after
 from tests.faces.web.test_access import findings
 
 WIDE = {"width": 1400, "height": 900}
@@ -220,7 +220,7 @@ def test_a_code_and_a_link_can_be_copied(guests: Guests, server: Server) -> None
         expect(page.locator("#live")).to_have_text("Copied")
         assert page.evaluate("navigator.clipboard.readText()") == copied
     page.locator("form .btn.go").click()
-    page.wait_for_selector("#question")
+    question_came(page)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

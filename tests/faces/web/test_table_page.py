@@ -8,7 +8,18 @@ from playwright.sync_api import Page, expect
 
 import soloist
 from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import SHORT, click_button, is_over, moved_on, play_on, press_key, sit_down, step, tokens
+from tests.faces.web.sitting import (
+    SHORT,
+    click_button,
+    is_over,
+    moved_on,
+    play_on,
+    press_key,
+    question_came,
+    sit_down,
+    step,
+    tokens,
+)
 
 
 def undo(page: Page) -> None:
@@ -54,7 +65,7 @@ def test_undo_in_the_middle_of_the_opponents_turn(guests: Guests, server: Server
     page.goto(f"{server.address}/games/raiders")
     page.locator("input[name=fate]").check()
     page.locator("form.sheet .btn").click()
-    page.wait_for_selector("#question")
+    question_came(page)
     random = Random(3)
     while not any(token.startswith("tactic-") for token in tokens(page)):
         play_on(page, click_button, random, most=1)
@@ -125,7 +136,7 @@ def test_back_and_reload_show_the_table_as_it_is(guests: Guests, server: Server)
     assert strip_tools(position(page)) == now
     page.goto(f"{server.address}/")
     page.go_back()
-    page.wait_for_selector("#question")
+    question_came(page)
     assert strip_tools(position(page)) == now
 
 
@@ -142,7 +153,7 @@ def test_a_killed_server_loses_nothing(guests: Guests, own_server: Server) -> No
     play_on(page, click_button, Random(2), most=3)
     page.goto(own_server.address)
     page.keyboard.press("c")
-    page.wait_for_selector("#question")
+    question_came(page)
 
 
 @pytest.mark.parametrize("game", soloist.GAMES)
@@ -218,7 +229,7 @@ def test_a_record_pasted_on_the_first_page_becomes_a_table(guests: Guests, serve
     page.locator(".paste summary").click()
     page.fill("#rec", table.record())
     page.locator(".paste .btn").click()
-    page.wait_for_selector("#question")
+    question_came(page)
     assert table.question is not None
     assert tokens(page) == [option.token for option in table.question.options]
 
@@ -289,6 +300,6 @@ def test_a_finished_game_can_be_walked_through_taken_back_and_dealt_again(guests
     page.go_back()
     page.wait_for_selector("main.end")
     page.keyboard.press("a")
-    page.wait_for_selector("#question")
+    question_came(page)
     page.locator(".bar .menu").click()
     expect(page.locator("#menu-panel .code")).to_have_text(deal)

@@ -9,7 +9,18 @@ from playwright.sync_api import expect
 import soloist
 from soloist.engine.phrase import Phrase
 from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import SHORT, button, click_anything, click_button, is_over, play_on, press_key, sit_down, tokens
+from tests.faces.web.sitting import (
+    SHORT,
+    button,
+    click_anything,
+    click_button,
+    is_over,
+    play_on,
+    press_key,
+    question_came,
+    sit_down,
+    tokens,
+)
 
 
 def code(game: str) -> str:
@@ -36,7 +47,7 @@ def test_with_the_mouse_from_the_first_page_to_the_final_score(guests: Guests, s
     page.goto(server.address)
     page.fill("#c", code(game))
     page.locator("form.field .btn").click()
-    page.wait_for_selector("#question")
+    question_came(page)
     play_on(page, click_anything, Random(4))
     assert is_over(page)
     assert re.search(r"You (win|lose)|A draw", page.inner_text("main"))
@@ -52,7 +63,7 @@ def test_with_the_keyboard_alone(guests: Guests, server: Server, game: str) -> N
         page.keyboard.press("Tab")
     page.keyboard.type(code(game))
     page.keyboard.press("Enter")
-    page.wait_for_selector("#question")
+    question_came(page)
     random = Random(5)
     play_on(page, press_key, random, most=10)
     page.keyboard.press("u")
@@ -66,7 +77,7 @@ def test_with_the_keyboard_alone(guests: Guests, server: Server, game: str) -> N
     play_on(page, press_key, random)
     assert is_over(page)
     page.keyboard.press("n")
-    page.wait_for_selector("#question")
+    question_came(page)
 
 
 def test_on_a_small_phone_nothing_scrolls_sideways_and_the_question_is_in_view(guests: Guests, server: Server) -> None:

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const primer = document.querySelector("dialog.primer");
-  if (!primer || primer.closest("main")) return;
+  if (!primer?.open || primer.closest("main")) return; // who was quicker than this script has closed it already
   primer.close();
   primer.showModal();
   primer.addEventListener("keydown", (event) => event.stopPropagation());
