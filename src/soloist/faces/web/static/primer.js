@@ -5,6 +5,6 @@
   if (!primer?.open || primer.closest("main")) return; // who was quicker than this script has closed it already
   primer.close();
   primer.showModal();
-  primer.addEventListener("keydown", (event) => event.stopPropagation());
+  primer.addEventListener("keydown", (event) => primer.open && event.stopPropagation()); // the focus leaves it a moment late
   primer.addEventListener("close", () => document.querySelector("#q")?.focus({ preventScroll: true }));
 })();
