@@ -1,0 +1,258 @@
+"""Teaches the learned player of a game by letting it play against itself: `make train GAME=peloponnes`.
+
+First some thousand games of the rule of thumb, each with one answer at random, tell roughly what positions are worth. Then come
+generations: the player plays with what it knows and a few answers at random, and every position it chose is corrected towards
+what came of it, later positions and the outcome weighed together (lambda returns). The running mean of the weights is kept,
+since single generations go up and down. Games are numbered and their luck comes from their number, so the weights do not depend
+on how many processes share the work.
+"""
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import soloist
+from soloist.engine import machine
+from soloist.engine.game import Game
+from soloist.engine.machine import Chance, State
+from soloist.lab.network import Network
+from soloist.players.greedy import GreedyPlayer
+from soloist.players.value.net import Net
+from soloist.players.value.value import Value
+from soloist.players.value.weights import FEATURES, FOLDER, Origin, Weights, read_weights
+
+Row = tuple[list[float], float, float]
+"""Features, and what they should have been judged: the chance to win and the margin."""
+SHARED_BY = 4
+"""Pieces of work for each process and generation, so that none waits long for the last."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What one network learns from."""
+
+    levels: tuple[str, ...]
+    rulings: tuple[Mapping[str, str], ...] = ({},)
+    hidden: int = 32
+    margin_share: float = 0.15
+    trust: float = 0.0
+    """By how much another answer must beat the rule of thumb's while learning."""
+    first_games: int = 8000
+    answers: int = 30
+    """About how many learned questions a game has."""
+    generations: int = 60
+    games: int = 400
+    """In each generation."""
+    trace: float = 0.7
+    """How much of a correction comes from what followed later."""
+    wander: float = 0.03
+    """How often an answer is given at random."""
+    rate: float = 0.0015
+
+
+COURSES: dict[str, list[Course]] = {
+    "peloponnes": [Course(("soldier", "sergeant", "officer", "general"))],
+}
+
+
+@dataclass
+class Lesson:
+    """What processes need to play their share: sent with every piece of work."""
+
+    game: str
+    course: Course
+    seed: str
+    net: dict[str, Any] | None
+    numbers: range
+    rows: list[Row] = field(default_factory=list)
+
+
+def start(game: Game[Any], course: Course, number: int) -> State:
+    """The deals of a course take turns."""
+    level = course.levels[number % len(course.levels)]
+    rulings = course.rulings[number // len(course.levels) % len(course.rulings)]
+    s: State = game.start(level, game.book.choose(rulings), game.standard)
+    return s
+
+
+def settle_chance(s: State, step: Chance[Any], random: Random) -> None:
+    odds = step.odds(s)
+    machine.answer(s, odds.at(int(random.random() * odds.total)))
+
+
+def deviating(game: Game[Any], value: Value, course: Course, number: int, seed: str) -> tuple[list[Row], tuple[float, float]]:
+    """A game of the rule of thumb with one answer at random; the positions from there on, and how it ended."""
+    random = Random(f"{seed}/first/{number}")
+    s = start(game, course, number)
+    odd_one, asked = int(random.random() * course.answers), 0
+    seen: list[list[float]] = []
+    while (step := value.settle(s)) is not None:
+        if isinstance(step, Chance):
+            settle_chance(s, step, random)
+            continue
+        options = step.possible(s)
+        at_random = asked == odd_one or (asked < odd_one and random.random() < 0.05)
+        option = options[int(random.random() * len(options))] if at_random else value.rest.choose(s, step)
+        if asked == odd_one or (asked > odd_one and random.random() < 0.35):
+            after = value.after(s, option)
+            if after.agenda:
+                seen.append(value.features.of(after))
+        machine.answer(s, option)
+        asked += 1
+    win, margin = value.judge(s)
+    return [(features, win, margin) for features in seen], (win, margin)
+
+
+def self_played(game: Game[Any], value: Value, course: Course, number: int, seed: str) -> tuple[list[Row], tuple[float, float]]:
+    """A game of the learned player with a few answers at random; every position it chose, corrected, and how it ended."""
+    random = Random(f"{seed}/{number}")
+    s = start(game, course, number)
+    chosen: list[tuple[list[float], float, float, float, float, bool]] = []
+    while (step := value.settle(s)) is not None:
+        if isinstance(step, Chance):
+            settle_chance(s, step, random)
+            continue
+        options = step.possible(s)
+        after = [value.after(s, option) for option in options]
+        judged = [value.judge(position) for position in after]
+        worth = [win + value.margin_share * margin for win, margin in judged]
+        best = max(range(len(options)), key=worth.__getitem__)
+        if course.trust:
+            usual = options.index(value.rest.choose(s, step))
+            if worth[best] - worth[usual] < course.trust:
+                best = usual
+        taken = int(random.random() * len(options)) if random.random() < course.wander else best
+        if after[taken].agenda:
+            chosen.append((value.features.of(after[taken]), *judged[best], *judged[taken], taken != best))
+        machine.answer(s, options[taken])
+    end = win, margin = value.judge(s)
+    rows: list[Row] = []
+    for features, best_win, best_margin, own_win, own_margin, strayed in reversed(chosen):
+        rows.append((features, win, margin))
+        if strayed:  # What followed says nothing of the answer that would have been given.
+            win, margin = best_win, best_margin
+        else:
+            win = (1.0 - course.trace) * own_win + course.trace * win
+            margin = (1.0 - course.trace) * own_margin + course.trace * margin
+    return rows, end
+
+
+Played = tuple[npt.NDArray[np.float32], npt.NDArray[np.float32], float, float]
+"""Features, what they should be judged, and the sums of wins and margins."""
+
+
+def play_share(lesson: Lesson) -> Played:
+    """A piece of work: some games of the first kind, or of the second if there is a network already."""
+    game = soloist.GAMES[lesson.game]
+    nets = [] if lesson.net is None else [Net(**lesson.net)] * (1 + len(COURSES[lesson.game]))
+    value = Value(FEATURES[lesson.game], nets, GreedyPlayer(lesson.game), lesson.course.margin_share)
+    rows: list[Row] = []
+    wins = margins = 0.0
+    for number in lesson.numbers:
+        play = deviating if lesson.net is None else self_played
+        found, (win, margin) = play(game, value, lesson.course, number, lesson.seed)
+        rows += found
+        wins += win
+        margins += margin
+    features = np.array([row[0] for row in rows], np.float32).reshape(len(rows), FEATURES[lesson.game].count)
+    return features, np.array([row[1:] for row in rows], np.float32).reshape(len(rows), 2), wins, margins
+
+
+class School:
+    """Trains the networks of one game, one after the other."""
+
+    def __init__(self, game: str, seed: str, jobs: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.jobs = jobs
+        self.games = 0
+        self.pool = ProcessPoolExecutor(jobs)
+
+    def play(self, course: Course, part: str, net: dict[str, Any] | None, games: int) -> Played:
+        """So many games, shared out; their rows in the order of their numbers."""
+        step = max(1, games // (self.jobs * SHARED_BY))
+        shares = [range(first, min(games, first + step)) for first in range(0, games, step)]
+        lessons = [Lesson(self.game, course, f"{self.seed}/{part}", net, numbers) for numbers in shares]
+        played = list(self.pool.map(play_share, lessons))
+        self.games += games
+        return (
+            np.concatenate([one[0] for one in played]),
+            np.concatenate([one[1] for one in played]),
+            sum(one[2] for one in played) / games,
+            sum(one[3] for one in played) / games,
+        )
+
+    def train(self, place: int, course: Course) -> Iterator[dict[str, Any]]:
+        """One network, better with every generation."""
+        began = time.perf_counter()
+        features, targets, wins, _ = self.play(course, f"{place}/0", None, course.first_games)
+        network = Network(features, course.hidden, seed=place)
+        network.fit(features, targets, epochs=6, rate=0.002, seed=0)
+        network.fit(features, targets, epochs=3, rate=0.0005, seed=1)
+        print(f"{self.game} {'/'.join(course.levels)}: rule of thumb {100 * wins:.1f} %, {len(features)} positions", flush=True)
+        kept: list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]] = []
+        mean = network.copy()
+        for generation in range(1, course.generations + 1):
+            features, targets, wins, margin = self.play(course, f"{place}/{generation}", network.net(), course.games)
+            kept = [*kept[-3:], (features, targets)]
+            rate = course.rate * (1.0 - 0.8 * generation / course.generations)
+            error = network.fit(
+                np.concatenate([one[0] for one in kept]), np.concatenate([one[1] for one in kept]), 2, rate, generation
+            )
+            mean.move_towards(network, 1.0 if generation <= course.generations // 4 else 0.15)
+            spent = time.perf_counter() - began
+            print(
+                f"  generation {generation}: won {100 * wins:.1f} %, margin {margin:+.3f}, error {error:.4f}, {spent:.0f} s",
+                flush=True,
+            )
+            yield mean.net()
+
+
+def write(
+    game: Game[Any], nets: list[dict[str, Any]], school: School, course: Course, measured: dict[str, str], path: Path
+) -> None:
+    origin = Origin(
+        game.id, game.revision, game.standard.fingerprint, FEATURES[game.id].version, school.seed, school.games,
+        course.margin_share, course.trust, measured,
+    )  # fmt: skip
+    path.write_text(Weights(origin, nets).text(), encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("game", choices=list(COURSES))
+    parser.add_argument("--out", type=Path, default=None, help="the file to write; the project's own if none is named")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--net", type=int, default=None, help="train only the network at this place, keep the others of the file")
+    parser.add_argument("--scale", type=float, default=1.0, help="so many times the games; 0.01 to try it out")
+    chosen = parser.parse_args()
+    game = soloist.GAMES[chosen.game]
+    path = chosen.out or Path(str(FOLDER.joinpath(f"{game.id}.json")))
+    courses = COURSES[game.id]
+    nets: list[dict[str, Any]] = read_weights(path.read_text(encoding="utf-8")).nets if path.exists() else []
+    school = School(game.id, chosen.seed, chosen.jobs)
+    for place, course in enumerate(courses):
+        if chosen.net not in (None, place):
+            continue
+        smaller = replace(
+            course, first_games=max(20, int(course.first_games * chosen.scale)), games=max(20, int(course.games * chosen.scale))
+        )
+        for net in school.train(place, smaller):
+            nets[place : place + 1] = [net]
+            write(game, nets, school, course, {}, path)
+    print(json.dumps({"game": game.id, "games": school.games, "file": str(path)}))
+
+
+if __name__ == "__main__":
+    main()

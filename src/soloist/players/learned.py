@@ -1,0 +1,48 @@
+"""The learned player: of all answers the one after which the position is worth most; it looks no further."""
+
+from typing import Any, Final
+
+from soloist.engine.machine import State, Waiting
+from soloist.players.player import Player
+from soloist.players.value.value import Value
+
+
+class LearnedPlayer(Player):
+    """Takes the answer of greatest learned worth. Where it must beat the rule of thumb's answer clearly, `trust` says by how much."""
+
+    def __init__(self, value: Value, trust: float = 0.0) -> None:
+        self.value: Final = value
+        self.trust: Final = trust
+
+    def choose(self, s: State, step: Waiting[Any]) -> int:
+        options = step.possible(s)
+        if len(options) == 1:
+            return options[0]
+        if not self.value.features.steers(step):
+            return self.value.rest.choose(s, step)
+        return options[self.best(options, self.worths(asked(s, step), options), s, step)]
+
+    def worths(self, s: State, options: list[int]) -> list[float]:
+        """What each answer is worth to the step that waits."""
+        return [self.value.worth(self.value.after(s, option)) for option in options]
+
+    def best(self, options: list[int], worths: list[float], s: State, step: Waiting[Any]) -> int:
+        """The place of the answer to take."""
+        best = 0
+        for place in range(1, len(options)):
+            if worths[place] > worths[best]:
+                best = place
+        if self.trust > 0.0:
+            usual = options.index(self.value.rest.choose(s, step))
+            if worths[best] - worths[usual] < self.trust:
+                return usual
+        return best
+
+
+def asked(s: State, step: Waiting[Any]) -> State:
+    """The position in which this step waits for its answer."""
+    if s.agenda and s.agenda[-1] is step:
+        return s
+    waiting = s.copy()
+    waiting.agenda.append(step)
+    return waiting
