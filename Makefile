@@ -12,7 +12,7 @@ COMPILED := SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && ech
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
 
-.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web questions taps difficulty soak clean
+.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web questions taps train difficulty soak clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -53,6 +53,9 @@ questions: .venv/.installed ## how much a person is asked, game by game
 
 taps: .venv/.installed ## how many taps a companion takes beside the real board
 	@$(BIN)/python benchmarks/taps.py
+
+train: .venv/.tools ## teach the learned player of one game anew, in minutes on two cores: make train GAME=peloponnes
+	@$(BIN)/python -m soloist.lab.train $(GAME) --out src/soloist/players/value/trained/$(GAME).json
 
 difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md
 	@$(BIN)/python benchmarks/difficulty.py

@@ -28,6 +28,7 @@ PLAIN = {
     *(SOURCE / "engine" / f"{name}.py" for name in ENGINE),
     *SOURCE.glob("**/__init__.py"),
     SOURCE / "players" / "catalogue.py",
+    SOURCE / "players" / "parallel.py",
     SOURCE / "players" / "value" / "weights.py",
 }
 

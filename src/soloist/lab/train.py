@@ -8,7 +8,6 @@ on how many processes share the work.
 """
 
 import argparse
-import json
 import os
 import time
 from collections.abc import Iterator, Mapping
@@ -26,13 +25,18 @@ from soloist.engine import machine
 from soloist.engine.game import Game
 from soloist.engine.machine import Chance, State
 from soloist.lab.network import Network
+from soloist.players.catalogue import choose
 from soloist.players.greedy import GreedyPlayer
+from soloist.players.learned import LearnedPlayer
 from soloist.players.value.net import Net
 from soloist.players.value.value import Value
-from soloist.players.value.weights import FEATURES, FOLDER, Origin, Weights, read_weights
+from soloist.players.value.weights import FEATURES, FOLDER, Origin, Weights, read_weights, value_of
 
 Row = tuple[list[float], float, float]
 """Features, and what they should have been judged: the chance to win and the margin."""
+FRESH = 100_000
+MEASURED = 400
+"""The deals that nobody learned from: numbers from FRESH on, so many of each level."""
 SHARED_BY = 4
 """Pieces of work for each process and generation, so that none waits long for the last."""
 
@@ -61,7 +65,11 @@ class Course:
 
 
 COURSES: dict[str, list[Course]] = {
-    "peloponnes": [Course(("soldier", "sergeant", "officer", "general"))],
+    "peloponnes": [
+        Course(
+            ("soldier", "sergeant", "officer", "general"), first_games=12000, answers=14, games=1500, generations=20, trace=0.8
+        )
+    ],
 }
 
 
@@ -228,6 +236,30 @@ def write(
     path.write_text(Weights(origin, nets).text(), encoding="utf-8")
 
 
+def measured(game: Game[Any], path: Path, school: School) -> dict[str, str]:
+    """By level, how many of so many fresh deals are won by what the file holds."""
+    text = path.read_text(encoding="utf-8")
+    found = {}
+    for level in game.levels:
+        numbers = range(FRESH, FRESH + MEASURED)
+        tasks = [(text, game.id, level.id, number) for number in numbers]
+        won = sum(school.pool.map(won_by_learner, tasks, chunksize=20))
+        found[level.id] = f"{won} of {MEASURED}"
+        print(f"  {level.id}: won {found[level.id]} fresh deals", flush=True)
+    return found
+
+
+def won_by_learner(task: tuple[str, str, str, int]) -> bool:
+    """One deal by number, as everybody else is dealt it."""
+    text, id, level, number = task
+    table = soloist.GAMES[id].deal(level, number, any_order=False)
+    weights = read_weights(text)
+    who = LearnedPlayer(value_of(table.deal.game, weights), weights.origin.trust)
+    while (question := table.question) is not None:
+        table.answer(choose(table, question, who))
+    return table.result is not None and table.result.outcome == machine.WON
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("game", choices=list(COURSES))
@@ -251,7 +283,7 @@ def main() -> None:
         for net in school.train(place, smaller):
             nets[place : place + 1] = [net]
             write(game, nets, school, course, {}, path)
-    print(json.dumps({"game": game.id, "games": school.games, "file": str(path)}))
+    write(game, nets, school, courses[0], measured(game, path, school), path)
 
 
 if __name__ == "__main__":

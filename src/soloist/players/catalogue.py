@@ -1,23 +1,28 @@
 """Players by name, for the command line and for hints."""
 
-import multiprocessing
 import re
+import zlib
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Game, Table
-from soloist.engine.machine import State, Waiting
+from soloist.engine.machine import State
 from soloist.engine.question import Option, Question
 from soloist.engine.words import Words
 from soloist.players.greedy import RULES_OF_THUMB, GreedyPlayer
+from soloist.players.learned import LearnedPlayer
+from soloist.players.parallel import ParallelSearchPlayer
 from soloist.players.player import Player, RandomPlayer
-from soloist.players.search import Judge, Search, SearchPlayer, run_search
+from soloist.players.search import Judge, Outlook, Search, SearchPlayer
+from soloist.players.value.weights import FEATURES, learned_weights, value_of
 
-NAMES = ("random", "greedy", "search")
-SIMULATIONS = 200
+NAMES = ("random", "greedy", "learned", "search")
+TRIES = 200
 """The budget of `search` when none is given."""
+TO_THE_END = ("raiders", "guilds-of-london")
+"""Games in which tries played to the end tell more than what was learned of positions."""
 
 
 class UnknownPlayer(SoloistError):
@@ -41,24 +46,40 @@ def rule_of_thumb(game: Game[Any]) -> Player | None:
     return GreedyPlayer(game.id) if game.id in RULES_OF_THUMB else None
 
 
+def learned(game: Game[Any]) -> LearnedPlayer | None:
+    """Who plays by what was learned, in games that were."""
+    if game.id not in FEATURES:
+        return None
+    weights = learned_weights(game.id)
+    return LearnedPlayer(value_of(game, weights), weights.origin.trust)
+
+
+def outlook(game: Game[Any], learner: LearnedPlayer | None) -> Outlook:
+    """How the search looks ahead in a game."""
+    short = learner is not None and game.id not in TO_THE_END
+    return Outlook(GameJudge(game), rule_of_thumb(game), learner.value if learner is not None and short else None)
+
+
 def player(name: str, game: Game[Any], seed: str) -> Player:
-    """`random`, `greedy`, `search`, or `search:500x2`: simulations a decision, trees side by side. Same seed, same play."""
-    found = re.fullmatch(r"(random|greedy|search)|search:([1-9][0-9]{0,5})(?:x([1-9]))?", name)
-    if found is None:
-        raise UnknownPlayer("unknown-player", given=name, known=", ".join(NAMES))
-    kind, budget, trees = found[1] or "search", found[2], int(found[3] or 1)
-    random = Random(f"{game.id}/{name}/{seed}")
-    if kind == "random":
-        return RandomPlayer(random)
-    greedy = rule_of_thumb(game)
-    if kind == "greedy":
-        if greedy is None:
-            raise UnknownPlayer("unknown-player", given=name, known="random, search")
-        return greedy
-    simulations = int(budget or SIMULATIONS)
-    if trees > 1:
-        return ParallelSearch(game, seed, simulations, trees)
-    return SearchPlayer(GameJudge(game), random, simulations, 0.0, greedy)
+    """`random`, `greedy`, `learned`, `search`, or `search:500x2`: tries a decision, processes. Same seed, same play."""
+    found = re.fullmatch(r"(random|greedy|learned|search)|search:([1-9][0-9]{0,5})(?:x([1-9]))?", name)
+    known: dict[str, Player | None] = {
+        "random": RandomPlayer(Random(f"{game.id}/{name}/{seed}")),
+        "greedy": rule_of_thumb(game),
+        "learned": learned(game),
+    }
+    if found is None or known.get(found[1], found) is None:
+        there = [one for one in NAMES if known.get(one, one) is not None]
+        raise UnknownPlayer("unknown-player", given=name, known=", ".join(there))
+    kind, tries, processes = found[1] or "search", int(found[2] or TRIES), int(found[3] or 1)
+    who = known.get(kind)
+    if who is not None:
+        return who
+    learner = learned(game)
+    luck = zlib.crc32(f"{game.id}/search/{seed}".encode())
+    if processes > 1:
+        return ParallelSearchPlayer(outlook(game, learner), learner, luck, tries, processes)
+    return SearchPlayer(outlook(game, learner), learner, luck, tries, 0.0)
 
 
 def choose(table: Table, question: Question, who: Player) -> Option:
@@ -70,7 +91,7 @@ def choose(table: Table, question: Question, who: Player) -> Option:
 
 @dataclass(frozen=True)
 class Hint:
-    """What the search found of one option: the chance to win with its 95 % interval, from so many games tried."""
+    """What the search found of one option: the chance to win with its 95 % interval, from so many tries."""
 
     option: Option
     chance: float
@@ -99,52 +120,16 @@ def hints(table: Table, seconds: float = 1.5, simulations: int = 0, seed: str = 
     if question is None or question.chance or table.game.box is not table.game:
         return []
     game = table.deal.game
-    search = Search(table.state, GameJudge(game), Random(seed), rule_of_thumb(game))
-    run_search(search, simulations, seconds)
+    options = {option.value: option for option in question.options}
+    search = Search(table.state, list(options), outlook(game, learned(game)), zlib.crc32(seed.encode()))
+    if simulations:
+        search.run(simulations)
+    else:
+        search.run_for(seconds)
     found = []
-    for option in question.options:
-        node = search.root.children.get(option.value)
-        if node is not None:
-            low, high = wilson(node.wins, node.visits)
-            reward = node.reward / node.visits
-            found.append((node.visits, reward, Hint(option, node.wins / node.visits, low, high, node.visits)))
+    for tried in search.all:
+        tries = len(tried.wins)
+        low, high = wilson(sum(tried.wins), tries)
+        found.append((tries, tried.mean(), Hint(options[tried.option], sum(tried.wins) / tries, low, high, tries)))
     found.sort(key=lambda entry: (entry[0], entry[1]), reverse=True)
     return [hint for _, _, hint in found]
-
-
-class ParallelSearch(Player):
-    """Root parallel search: independent trees in processes of their own, their visits added up by option."""
-
-    def __init__(self, game: Game[Any], seed: str, simulations: int, trees: int) -> None:
-        self.game = game
-        self.seed = seed
-        self.simulations = simulations
-        self.trees = trees
-        self.asked = 0
-
-    def choose(self, s: State, step: Waiting[Any]) -> int:
-        global _SHARED
-        options = step.possible(s)
-        if len(options) == 1:
-            return options[0]
-        self.asked += 1
-        _SHARED = (s.copy(), self.game, self.simulations)
-        visits = dict.fromkeys(options, 0)
-        seeds = [f"{self.seed}/{self.asked}/{tree}" for tree in range(self.trees)]
-        with multiprocessing.get_context("fork").Pool(self.trees) as pool:
-            for tree in pool.map(_one_tree, seeds):
-                for option, count in tree.items():
-                    visits[option] += count
-        return max(options, key=lambda option: visits[option])
-
-
-_SHARED: tuple[State, Game[Any], int] | None = None
-"""What a forked search starts from: states are not sent between processes, they are inherited."""
-
-
-def _one_tree(seed: str) -> dict[int, int]:
-    assert _SHARED is not None
-    s, game, simulations = _SHARED
-    search = Search(s, GameJudge(game), Random(seed), rule_of_thumb(game))
-    run_search(search, simulations, 0.0)
-    return {option: node.visits for option, node in search.root.children.items()}

@@ -8,7 +8,7 @@ from soloist.players.value.value import Value
 
 
 class LearnedPlayer(Player):
-    """Takes the answer of greatest learned worth. Where it must beat the rule of thumb's answer clearly, `trust` says by how much."""
+    """Takes the answer of greatest learned worth; `trust` says by how much it must beat the rule of thumb's own answer."""
 
     def __init__(self, value: Value, trust: float = 0.0) -> None:
         self.value: Final = value

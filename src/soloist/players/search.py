@@ -1,4 +1,9 @@
-"""Monte Carlo tree search, one for all games: decisions by upper confidence, chance by its own odds, then a playout."""
+"""Search: the answers are tried side by side with the same luck, and the worse half is dropped again and again.
+
+Each try plays on by the rule of thumb, to the end of the round and judged there by what was learned, or to the end of the game
+where that tells more. Every try has a number and its luck comes from that number, so neither the order of the tries nor how many
+processes share them changes what is found.
+"""
 
 import math
 import time
@@ -9,188 +14,190 @@ from mypy_extensions import mypyc_attr
 
 from soloist.engine import machine
 from soloist.engine.machine import DRAWN, WON, Chance, State, Waiting
+from soloist.players.learned import LearnedPlayer, asked
 from soloist.players.player import Player
+from soloist.players.value.value import Value
 
-EXPLORE: Final = 0.5
-TRIED_OFTEN: Final = 16
-"""A node below the root gets children only after so many visits; until then its playouts tell more than single tries would."""
-
-CLEARLY: Final = 1.7
-"""By how many standard errors an option must beat the rule of thumb's own choice before it is preferred."""
+CLEARLY: Final = 1.0
+"""By how many standard errors, luck for luck, an answer must beat the trusted one before it is preferred."""
 MARGIN_SHARE: Final = 0.1
-"""How much of the reward the margin is; the rest is the win itself, so the margin only breaks ties."""
-
-
-class Node:
-    """A moment of the tree: how often it was visited, what it brought, and what may follow."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.wins = 0.0
-        self.reward = 0.0
-        self.squares = 0.0
-        self.untried: list[int] | None = None
-        self.children: dict[int, Node] = {}
+"""How much of a finished game's reward the margin is; the rest is the win itself, so the margin only breaks ties."""
+WIDEST: Final = 10
+"""Of more answers than this only the most promising are tried."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Turns the end of a game into a reward between 0 and 1; each game says what its margin is."""
+    """Says by how much a finished game was won or lost; each game has its own scale."""
 
     def margin(self, s: State) -> float:
         raise NotImplementedError
 
 
-class Search:
-    """The tree over one position. Simulations can be added as long as one likes."""
+class Outlook:
+    """How one try goes on after the answer, and what is thought of where it ends."""
 
-    def __init__(self, s: State, judge: Judge, random: Random, rollout: Player | None) -> None:
-        self.root_state: Final = s.copy()
+    def __init__(self, judge: Judge, rollout: Player | None, value: Value | None) -> None:
         self.judge: Final = judge
-        self.random: Final = random
         self.rollout: Final = rollout
-        """Who plays from the edge of the tree to the end; nobody: at random."""
-        self.root: Final = Node()
-        self.lowest = 1.0
-        self.highest = 0.0
+        """Who answers on the way; nobody: at random."""
+        self.value: Final = value
+        """Judges the end of the round; without it the game is played to its end."""
 
-    def simulate(self) -> None:
-        """One game from the root to the end, and its lesson for every node on the way."""
-        s = self.root_state.copy()
-        node = self.root
-        path = [node]
+    def look(self, s: State, random: Random, period: int) -> tuple[float, float]:
+        """Plays on; the chance to win and the reward."""
+        value = self.value
         while True:
             step = machine.waiting(s)
             if step is None:
-                break
+                return self.end(s)
             if isinstance(step, Chance):
                 odds = step.odds(s)
-                outcome = odds.at(int(self.random.random() * odds.total))
-                machine.answer(s, outcome)
-                node = self._child(node, outcome)
-                path.append(node)
+                machine.answer(s, odds.at(int(random.random() * odds.total)))
                 continue
-            if node is not self.root and node.visits < TRIED_OFTEN:
-                self._play_out(s)
-                break
-            if node.untried is None:
-                node.untried = step.possible(s)
-                self._shuffle(node.untried)
-            if node.untried:
-                option = node.untried.pop()
-                machine.answer(s, option)
-                node = self._child(node, option)
-                path.append(node)
-                self._play_out(s)
-                break
-            option = self._best(node)
-            machine.answer(s, option)
-            node = node.children[option]
-            path.append(node)
-        self._learn(path, s)
+            if value is not None and value.features.period(s) != period:
+                win, margin = value.judge(s)
+                return win, win + value.margin_share * margin
+            machine.answer(s, self.next_answer(s, step, random))
 
-    def _shuffle(self, options: list[int]) -> None:
-        for place in range(len(options) - 1, 0, -1):
-            other = int(self.random.random() * (place + 1))
-            options[place], options[other] = options[other], options[place]
+    def next_answer(self, s: State, step: Waiting[Any], random: Random) -> int:
+        if self.rollout is not None:
+            return self.rollout.choose(s, step)
+        options = step.possible(s)
+        return options[int(random.random() * len(options))]
 
-    def _child(self, node: Node, key: int) -> Node:
-        child = node.children.get(key)
-        if child is None:
-            child = Node()
-            node.children[key] = child
-        return child
-
-    def _best(self, node: Node) -> int:
-        """Upper confidence bound, on rewards stretched to the range seen so far."""
-        spread = max(1e-9, self.highest - self.lowest)
-        log = math.log(node.visits + 1)
-        best, best_value = -1, -1.0
-        for option, child in node.children.items():
-            value = (child.reward / child.visits - self.lowest) / spread + EXPLORE * math.sqrt(log / child.visits)
-            if value > best_value:
-                best, best_value = option, value
-        return best
-
-    def _play_out(self, s: State) -> None:
-        if self.rollout is None:
-            machine.playout(s, self.random)
-            return
-        while True:
-            step = machine.waiting(s)
-            if step is None:
-                return
-            if isinstance(step, Chance):
-                odds = step.odds(s)
-                machine.answer(s, odds.at(int(self.random.random() * odds.total)))
-            else:
-                machine.answer(s, self.rollout.choose(s, step))
-
-    def _learn(self, path: list[Node], s: State) -> None:
+    def end(self, s: State) -> tuple[float, float]:
+        if self.value is not None:
+            win, margin = self.value.judge(s)
+            return win, win + self.value.margin_share * margin
         win = 1.0 if s.outcome == WON else 0.5 if s.outcome == DRAWN else 0.0
         margin = self.judge.margin(s)
-        reward = (1.0 - MARGIN_SHARE) * win + MARGIN_SHARE * (0.5 + 0.5 * margin / (abs(margin) + 20.0))
-        self.lowest = min(self.lowest, reward)
-        self.highest = max(self.highest, reward)
-        for node in path:
-            node.visits += 1
-            node.wins += win
-            node.reward += reward
-            node.squares += reward * reward
+        return win, (1.0 - MARGIN_SHARE) * win + MARGIN_SHARE * (0.5 + 0.5 * margin / (abs(margin) + 20.0))
 
 
-def run_search(search: Search, simulations: int, seconds: float) -> None:
-    """So many simulations (0: no limit) or so many seconds (0: no limit), whichever comes first."""
-    end = time.perf_counter() + seconds
-    done = 0
-    while (not simulations or done < simulations) and (not seconds or time.perf_counter() < end):
-        search.simulate()
-        done += 1
+class Tried:
+    """One answer, and what its tries came to, luck by luck."""
+
+    def __init__(self, option: int) -> None:
+        self.option: Final = option
+        self.wins: list[float] = []
+        self.rewards: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.rewards) / len(self.rewards)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Search:
+    """The answers to one question, each with its tries."""
+
+    def __init__(self, s: State, options: list[int], outlook: Outlook, seed: int) -> None:
+        self.s: Final = s
+        self.outlook: Final = outlook
+        self.seed: Final = seed
+        self.all: Final = [Tried(option) for option in options]
+        self.lucks = 0
+        """How many lucks have been tried with all answers that were left."""
+
+    def run(self, tries: int, keep: int = -1) -> list[Tried]:
+        """Share so many tries among the answers, halving those that are left; the answer `keep` is never dropped."""
+        left = self.all
+        halvings = max(1, math.ceil(math.log2(len(left)))) if len(left) > 1 else 1
+        for _ in range(halvings):
+            self.try_all(left, max(1, tries // (halvings * len(left))))
+            left = self.better_half(left, keep)
+        return left
+
+    def run_for(self, seconds: float, keep: int = -1) -> list[Tried]:
+        """As many tries as the time allows, measured on the first of them."""
+        start = time.perf_counter()
+        self.try_all(self.all, 1)
+        each = (time.perf_counter() - start) / len(self.all)
+        return self.run(max(len(self.all), int(0.9 * seconds / max(1e-6, each)) - len(self.all)), keep)
+
+    def better_half(self, left: list[Tried], keep: int) -> list[Tried]:
+        order = sorted(left, key=lambda tried: -tried.mean())
+        half = order[: max(1, (len(order) + 1) // 2)]
+        return half + [tried for tried in order[len(half) :] if tried.option == keep]
+
+    def try_all(self, left: list[Tried], times: int) -> None:
+        """Every answer that is left with the next so many lucks."""
+        for tried in left:
+            for win, reward in self.tries(tried.option, self.lucks, times):
+                tried.wins.append(win)
+                tried.rewards.append(reward)
+        self.lucks += times
+
+    def tries(self, option: int, first: int, times: int) -> list[tuple[float, float]]:
+        """What one answer comes to with each of these lucks."""
+        found: list[tuple[float, float]] = []
+        random = Random()
+        value = self.outlook.value
+        period = 0 if value is None else value.features.period(self.s)
+        for luck in range(first, first + times):
+            random.seed(self.seed + luck)
+            s = self.s.copy()
+            machine.answer(s, option)
+            found.append(self.outlook.look(s, random, period))
+        return found
+
+
+def clearly_better(best: Tried, trusted: Tried) -> bool:
+    """Whether one answer beats the other by more than chance explains, with the same luck for both."""
+    lucks = min(len(best.rewards), len(trusted.rewards))
+    leads = [best.rewards[luck] - trusted.rewards[luck] for luck in range(lucks)]
+    mean = sum(leads) / lucks
+    spread = sum([(lead - mean) * (lead - mean) for lead in leads]) / max(1, lucks - 1) + 1e-4
+    return mean > CLEARLY * math.sqrt(spread / lucks)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchPlayer(Player):
-    """Searches anew for every decision and takes the option visited most."""
+    """Searches anew for every decision; what it trusts (the learned answer, else the rule of thumb's) is only given up for
+    something clearly better."""
 
-    def __init__(self, judge: Judge, random: Random, simulations: int, seconds: float, rollout: Player | None) -> None:
-        self.judge: Final = judge
-        self.random: Final = random
-        self.simulations: Final = simulations
+    def __init__(self, outlook: Outlook, learned: LearnedPlayer | None, seed: int, tries: int, seconds: float) -> None:
+        self.outlook: Final = outlook
+        self.learned: Final = learned
+        self.seed: Final = seed
+        self.tries: Final = tries
         self.seconds: Final = seconds
-        self.rollout: Final = rollout
+        self.asked = 0
 
     def choose(self, s: State, step: Waiting[Any]) -> int:
         options = step.possible(s)
         if len(options) == 1:
             return options[0]
-        search = Search(_with(s, step), self.judge, self.random, self.rollout)
-        run_search(search, self.simulations, self.seconds)
-        return decide(search, options, -1 if self.rollout is None else self.rollout.choose(s, step))
+        self.asked += 1
+        s = asked(s, step)
+        trusted = self.trusted(s, step)
+        search = self.search(s, self.promising(s, options, trusted))
+        left = search.run_for(self.seconds, trusted) if self.seconds else search.run(self.tries, trusted)
+        best = left[0]
+        for tried in left:
+            if tried.mean() > best.mean():
+                best = tried
+        for tried in left:
+            if tried.option == trusted and not clearly_better(best, tried):
+                return trusted
+        return best.option
 
+    def trusted(self, s: State, step: Waiting[Any]) -> int:
+        if self.learned is not None:
+            return self.learned.choose(s, step)
+        return -99 if self.outlook.rollout is None else self.outlook.rollout.choose(s, step)
 
-def decide(search: Search, options: list[int], trusted: int) -> int:
-    """The option visited most; where a rule of thumb was followed, its own choice unless another is clearly better."""
-    best, most = options[0], (-1, -1.0)
-    for option in options:
-        child = search.root.children.get(option)
-        if child is not None and (child.visits, child.reward) > most:
-            best, most = option, (child.visits, child.reward)
-    own, other = search.root.children.get(trusted), search.root.children.get(best)
-    if own is None or other is None:
-        return best
-    lead = other.reward / other.visits - own.reward / own.visits
-    return best if lead > CLEARLY * math.sqrt(_error(own) + _error(other)) else trusted
+    def promising(self, s: State, options: list[int], trusted: int) -> list[int]:
+        """All of them, or those that what was learned thinks best of."""
+        if self.learned is None or len(options) <= WIDEST:
+            return options
+        worths = self.learned.worths(s, options)
+        order = sorted(range(len(options)), key=lambda place: -worths[place])
+        return [options[place] for place in range(len(options)) if place in order[:WIDEST] or options[place] == trusted]
 
+    def search(self, s: State, options: list[int]) -> Search:
+        return Search(s, options, self.outlook, self.luck())
 
-def _error(node: Node) -> float:
-    """The squared standard error of a node's mean reward."""
-    mean = node.reward / node.visits
-    return max(0.0001, node.squares / node.visits - mean * mean) / node.visits
-
-
-def _with(s: State, step: Waiting[Any]) -> State:
-    """The position in which this step waits for its answer."""
-    if s.agenda and s.agenda[-1] is step:
-        return s
-    waiting = s.copy()
-    waiting.agenda.append(step)
-    return waiting
+    def luck(self) -> int:
+        """Lucks of different decisions have nothing to do with each other."""
+        return (self.seed + self.asked) * 1_000_003

@@ -260,7 +260,7 @@ def test_a_hint_marks_one_option_and_chooses_nothing(guests: Guests, server: Ser
     before = step(page)
     page.keyboard.press("h")
     expect(page.locator(".opt.hinted")).to_have_count(1, timeout=20_000)
-    expect(page.locator(".hintline")).to_contain_text("games tried")
+    expect(page.locator(".hintline")).to_contain_text("tries")
     assert step(page) == before
 
 

@@ -51,7 +51,7 @@ class Thinker:
 
 
 async def _think(saved: Saved) -> dict[str, str | int] | None:
-    """The best option of a table, its chance and interval in percent and the games tried; None where nothing can be said."""
+    """The best option of a table, its chance and interval in percent and the tries; None where nothing can be said."""
     asked = json.dumps({"record": saved.record, "edition": saved.edition or ""}).encode()
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
     try:

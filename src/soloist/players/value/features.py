@@ -9,7 +9,7 @@ from soloist.engine.machine import State, Waiting
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """What one game tells its network. They may read the state, which never holds more than the person knows, and nothing else."""
+    """What one game tells its network. They read the state, which never holds more than the person knows, and nothing else."""
 
     version: ClassVar[int] = 1
     """Goes up when the numbers mean something else; weights of another version are refused."""

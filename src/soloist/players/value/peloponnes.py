@@ -1,7 +1,8 @@
 """Peloponnes in numbers: both totals, goods and what they will become, supply rounds to come, and Angelos with his next tile."""
 
-from typing import Final
+from typing import Any, Final
 
+from soloist.engine.machine import Waiting
 from soloist.games.peloponnes.angelos import best_score
 from soloist.games.peloponnes.angelos_turn import AngelosTakes, row_left, tile_for_angelos
 from soloist.games.peloponnes.building import AddTile, RaiseStrength
@@ -67,6 +68,12 @@ class PeloponnesFeatures(Features):
 
     def period(self, s: Peloponnes) -> int:
         return s.round
+
+    def steers(self, step: Waiting[Any]) -> bool:
+        """What to buy, how strong to be, which goods to take, whom to feed; how it is paid and what is saved is no secret."""
+        if isinstance(step, (Buy, RaiseStrength)):
+            return not step.keep_goods
+        return isinstance(step, (ChooseIncome, FeedWithLuxury))
 
 
 class Prospect:
@@ -207,16 +214,20 @@ def features(s: Peloponnes) -> list[float]:
     loss_people = float(loss.inhabitants) if isinstance(loss, Tile) else 2.0 if loss is not None else 0.0
 
     numbers = [
-        s.round / 8.0, flag(p.buying), flag(p.income), p.chips / 3.0, flag(p.feeding), flag(p.conflict), flag(p.raising), to_choose / 2.0,
+        s.round / 8.0, flag(p.buying), flag(p.income), p.chips / 3.0, flag(p.feeding), flag(p.conflict), flag(p.raising),
+        to_choose / 2.0,
         supplies, flag(soon_b), flag(soon_c),
         goods[WOOD] / 5.0, goods[STONE] / 5.0, goods[FOOD] / 8.0, goods[LUXURY] / 8.0, goods[COINS] / 8.0, people / 6.0,
-        goods[STRENGTH] / 6.0, s.clovers / 3.0, prestige / 10.0, debt_prestige / 5.0, float(debts), owed[WOOD] / 4.0, owed[STONE] / 4.0,
+        goods[STRENGTH] / 6.0, s.clovers / 3.0, prestige / 10.0, debt_prestige / 5.0, float(debts),
+        owed[WOOD] / 4.0, owed[STONE] / 4.0,
         max(0.0, owed[WOOD] - goods[WOOD]) / 3.0, max(0.0, owed[STONE] - goods[STONE]) / 3.0,
-        max(0.0, owed[WOOD] - goods[WOOD] - left * income[WOOD]) / 3.0, max(0.0, owed[STONE] - goods[STONE] - left * income[STONE]) / 3.0,
+        max(0.0, owed[WOOD] - goods[WOOD] - left * income[WOOD]) / 3.0,
+        max(0.0, owed[STONE] - goods[STONE] - left * income[STONE]) / 3.0,
         yours_p / 15.0, yours_n / 15.0, mine / 15.0, min(yours_p, yours_n) / 15.0, (yours_p - yours_n) / 15.0,
         max(0.0, yours_p - yours_n) / 15.0,
         income[WOOD] / 3.0, income[STONE] / 3.0, income[FOOD] / 4.0, income[COINS] / 3.0, panels / 2.0,
-        left * income[WOOD] / 12.0, left * income[STONE] / 12.0, left * income[FOOD] / 16.0, left * wages / 16.0, left * panels / 8.0,
+        left * income[WOOD] / 12.0, left * income[STONE] / 12.0, left * income[FOOD] / 16.0, left * wages / 16.0,
+        left * panels / 8.0,
         max(0.0, short) / 8.0, max(0.0, -short) / 8.0, max(0.0, short_next) / 4.0, max(0.0, short - goods[LUXURY] / 2.0) / 8.0,
         his_prestige / 15.0, his_population / 15.0, his_score / 15.0, min(his_prestige, his_population) / 15.0,
         (his_prestige - his_population) / 15.0, his_strength / 6.0, foe.clovers / 4.0, foe.markers / 3.0, len(foe.tiles) / 5.0,
