@@ -346,8 +346,14 @@ told-paid-for = Für { $bought } gezahlt: { $goods }.
     .why = Du hast gewählt, womit du zahlst.
 bought-card = die Karte { $name }
 bought-building = das Gebäude
-told-left = Ohne Kauf zurückgekehrt.
-    .why = Eine Figur bei Karte oder Gebäude darf immer heimgehen, ohne zu zahlen.
+told-left = { $able ->
+    [no] Nicht bezahlbar: ohne Kauf zurückgekehrt.
+   *[yes] Ohne Kauf zurückgekehrt.
+}
+    .why = { $able ->
+        [no] Was du hast, reicht für den Preis nicht; darum wirst du nicht gefragt.
+       *[yes] Eine Figur bei Karte oder Gebäude darf immer heimgehen, ohne zu zahlen.
+    }
 told-bought = { $name } gekauft: { $effect }.
     .why = Die obere Hälfte einer Karte gibt ihren Gewinn einmal, beim Kauf.
 told-green = Grüner Hintergrund: { $food } Nahrung.

@@ -346,8 +346,14 @@ told-paid-for = Paid for { $bought }: { $goods }.
     .why = You chose what to pay with.
 bought-card = the card { $name }
 bought-building = the building
-told-left = Left without buying.
-    .why = A figure at a card or building may always go home without paying.
+told-left = { $able ->
+    [no] Cannot pay: left without buying.
+   *[yes] Left without buying.
+}
+    .why = { $able ->
+        [no] What you have does not pay the price, so nobody asks you.
+       *[yes] A figure at a card or building may always go home without paying.
+    }
 told-bought = Bought { $name }: { $effect }.
     .why = The upper half of a card gives its gain once, on buying.
 told-green = Green background: { $food } food.

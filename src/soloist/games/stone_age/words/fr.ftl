@@ -350,8 +350,14 @@ told-paid-for = Payé pour { $bought } : { $goods }.
     .why = Vous avez choisi avec quoi payer.
 bought-card = la carte { $name }
 bought-building = le bâtiment
-told-left = Reparti sans acheter.
-    .why = Devant une carte ou un bâtiment, une figurine peut toujours rentrer sans payer.
+told-left = { $able ->
+    [no] Impossible de payer : reparti sans acheter.
+   *[yes] Reparti sans acheter.
+}
+    .why = { $able ->
+        [no] Ce que vous avez ne couvre pas le prix ; on ne vous demande donc rien.
+       *[yes] Devant une carte ou un bâtiment, une figurine peut toujours rentrer sans payer.
+    }
 told-bought = Acheté { $name } : { $effect }.
     .why = Le haut d’une carte donne son gain une fois, à l’achat.
 told-green = Fond vert : { $food } nourriture.
