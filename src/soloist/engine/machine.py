@@ -151,7 +151,7 @@ class Waiting(Step, Generic[S]):
         return self
 
     def question(self, s: S) -> Phrase:
-        """What is asked; the message's attribute `about` says what it is about."""
+        """What is asked; the message's attribute `about` says what it is about, `then` what follows by itself."""
         raise NotImplementedError
 
     def token(self, s: S, option: int) -> str:

@@ -70,6 +70,10 @@ class Question:
         """What it is about; empty where the question says it all."""
         return self.words.attribute(self.phrase, "about", language)
 
+    def then(self, language: str) -> str:
+        """What will happen by itself after the answer; empty where nothing is to be said."""
+        return self.words.attribute(self.phrase, "then", language)
+
     def text(self, language: str) -> str:
         """What it is about and the question, in one line."""
         heading, about = self.heading(language), self.about(language)

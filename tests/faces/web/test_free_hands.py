@@ -96,3 +96,58 @@ def test_a_card_of_the_hand_opens_its_uses(guests: Guests, server: Server) -> No
     before = step(page)
     uses.first.click()
     moved_on(page, before)
+
+
+def plus(page: Page, place: str) -> str:
+    """What is drawn in the corner of a lit place."""
+    there = page.locator(f'.board button.target[value="{place}"]')
+    drawn: str = there.evaluate("place => getComputedStyle(place, '::before').content")
+    return drawn.strip('"')
+
+
+def test_on_a_phone_a_plus_marks_what_is_laid_at_once_and_what_asks_has_none(guests: Guests, server: Server) -> None:
+    page = guests.window(server, **SMALL)
+    sit_down(page, server, "stone-age", "basic", "K7Q2")
+    assert [plus(page, place) for place in ("forest", "field", "hunt", "hut")] == ["+", "+", "none", "none"]
+    expect(page.locator(".tap")).to_contain_text("+ lays at once")
+    tap_place(page, "field")
+    expect(page.locator("#lies")).to_be_visible()
+    assert plus(page, "forest") == "none", "with the second figure the dice roll"
+    expect(page.locator(".tap")).to_contain_text("before it counts")
+
+
+def test_with_a_mouse_a_place_carries_its_key_and_no_plus(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, "stone-age", "basic", "K7Q2")
+    assert plus(page, "forest") == "none"
+
+
+@pytest.mark.parametrize("window", ["mouse", "touch"])
+def test_before_the_last_figure_it_is_said_that_the_round_goes_on_by_itself(guests: Guests, server: Server, window: str) -> None:
+    page = guests.window(server, **(SMALL if window == "touch" else {}))
+    sit_down(page, server, "stone-age", "basic", "K7Q2")
+    for _ in range(3):
+        tap_place(page, "hunt")
+    if window == "touch":
+        expect(page.locator(".then")).to_be_hidden()
+        page.locator('.board button.target[value="hunt"]').click()
+    said = page.locator(".chosen .then" if window == "touch" else "#answers > .then")
+    expect(said).to_be_visible()
+    expect(said).to_contain_text("the round goes on by itself")
+
+
+def test_on_a_phone_the_last_card_of_a_payment_asks_first(guests: Guests, server: Server) -> None:
+    page = guests.window(server, **SMALL)
+    sit_down(page, server, "guilds-of-london", "boris", "K7Q2")
+    for answer in ("civic-works", "coronation-feast-ability"):
+        before = step(page)
+        button(page, answer).click()
+        moved_on(page, before)
+    lit = page.locator(".board button.target")
+    before = step(page)
+    lit.first.click()
+    moved_on(page, before)
+    before = step(page)
+    lit.first.click()
+    expect(page.locator(".chosen button")).to_be_visible()
+    assert step(page) == before

@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+import soloist
 from soloist.games.stone_age.components import PLACES, TRIBES
 from soloist.games.stone_age.placing import NextTribe, Place
 from soloist.games.stone_age.round import Round
@@ -250,3 +251,16 @@ def test_on_a_crowded_board_too_three_figures_reach_every_placement_once() -> No
     every = {p for p in combinations_with_replacement(PLACES, 3) if fits(p, full) and p.count("river") <= 2}
     assert len(reached) == len(set(reached))
     assert set(reached) == every
+
+
+@pytest.mark.rule("SA-S22", "SA-S27")
+def test_the_last_tribe_says_that_the_round_goes_on_by_itself_and_the_others_that_they_roll() -> None:
+    table = soloist.GAMES["stone-age"].deal(seed="K7Q2")
+    said = []
+    for _ in range(4):
+        question = table.question
+        assert question is not None
+        said.append(question.then("en"))
+        table.answer("hunt")
+    assert said[:3] == [f"With its last figure {tribe} rolls for initiative." for tribe in ("Red", "Blue", "Yellow")]
+    assert said[3].startswith("With its last figure the round goes on by itself: dice, actions, meal, new cards.")

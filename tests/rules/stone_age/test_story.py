@@ -54,6 +54,21 @@ def test_new_cards_are_told_as_a_refill_and_the_one_on_space_4_as_hunger() -> No
     s = position()
     run(s, DiscardCards(), "art-tool", "time-field", "writing-dice")
     assert cited(s, "told-card") == ["SA-S58", "SA-S58", "SA-S59"]
+    reasons = [GAME.words.attribute(event.phrase, "why", "en") for event in s.story or [] if event.phrase.message == "told-card"]
+    assert reasons == [
+        "Whoever stands on it can buy it for 1 resource.",
+        "Whoever stands on it can buy it for 2 resources.",
+        "A card on space 4 is never for sale: it makes the round hungrier.",
+    ]
+
+
+@pytest.mark.rule("SA-G15")
+@pytest.mark.parametrize(("stock", "line"), [("", "Cannot pay: left without buying."), ("wood", "Left without buying.")])
+def test_who_cannot_pay_is_told_that_and_who_does_not_want_to_is_not(stock: str, line: str) -> None:
+    s = position(cards=("art-tool", None, None), stock=stock)
+    s.story = []
+    run(s, acting(s, "red", "card-1"), *(["leave"] if stock else []))
+    assert GAME.words.say(s.story[-1].phrase, "en") == line
 
 
 @pytest.mark.rule("SA-S36", "SA-S37")

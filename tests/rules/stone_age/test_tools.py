@@ -5,12 +5,16 @@ from itertools import combinations
 
 import pytest
 
+import soloist
+from soloist.engine.machine import waiting
 from soloist.games.stone_age.acting import ActInOrder
 from soloist.games.stone_age.ending import DiscardCards
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
 from soloist.games.stone_age.state import StoneAge
 from tests.rules.driving import asked, endings, offered, run
 from tests.rules.stone_age.position import CARD_IDS, acting, hunters, place, position, stock
+
+WORDS = soloist.GAMES["stone-age"].words
 
 LADDER = [
     [1, 0, 0], [1, 1, 0], [1, 1, 1], [2, 1, 1], [2, 2, 1], [2, 2, 2],
@@ -114,6 +118,36 @@ def test_at_the_last_roll_of_the_round_the_tiles_that_help_are_used_unasked_and_
     s = position(tools=(3, 2, 2))
     run(s, acting(s, "red", "forest"), "4")
     assert (asked(s), stock(s), s.used) == ("", "wood wood wood", [True, True, False])
+
+
+@pytest.mark.rule("SA-G12", "SA-G03")
+def test_the_story_says_which_tools_helped_unasked_and_what_they_brought() -> None:
+    s = position(tools=(3, 2, 2))
+    s.story = []
+    run(s, acting(s, "red", "forest"), "4")
+    told = [WORDS.say(event.phrase, "en") for event in s.story]
+    assert told[-3:] == ["Tool 3 helps unasked.", "Tool 2 helps unasked.", "9 pips: 3 wood (1 for every 3), 2 of it by tools."]
+
+
+@pytest.mark.rule("SA-G12")
+def test_where_tiles_may_be_used_unasked_the_question_before_says_so() -> None:
+    said = "Tools that help the last roll of the round are used unasked."
+    for tools, then in (((2, 0, 0), said), ((0, 0, 0), "")):
+        s = position(tools=tools, cards=("art-tool", None, None), stock="wood")
+        run(s, acting(s, "red", "forest", "card-1"))
+        step = waiting(s)
+        assert step is not None
+        assert WORDS.attribute(step.question(s), "then", "en") == then
+
+
+@pytest.mark.rule("SA-G03")
+def test_a_tool_that_is_not_enough_alone_says_that_another_joins() -> None:
+    s = position(tools=(1, 1, 0))
+    hunters(s, blue=3, green=9)
+    run(s, acting(s, "red", "river"), "4")
+    step = waiting(s)
+    assert step is not None
+    assert WORDS.attribute(step.phrase(s, step.possible(s)[0]), "detail", "en") == "4 + 1 = 5: only with another tool"
 
 
 @pytest.mark.rule("SA-G12", "SA-G11")

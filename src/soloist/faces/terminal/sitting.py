@@ -116,6 +116,9 @@ class Sitting:
                 self.console.print(line)
         if options == _usual(question):
             self._show_asides(question)
+        then = self.speech.then(question)
+        if then:
+            self.console.print(Text(then, style="dim"))
         if question.laid:
             laid = ", ".join(f"{self.speech.name(option)} (-{option.token})" for option in question.laid)
             self.console.print(Text(self.speech.say("laid", laid=laid), style="dim"))

@@ -47,6 +47,9 @@ class Speech:
     def question(self, question: Question) -> str:
         return unbroken(question.text(self.language))
 
+    def then(self, question: Question) -> str:
+        return unbroken(question.then(self.language))
+
     def option(self, option: Option) -> str:
         return unbroken(option.text(self.language))
 

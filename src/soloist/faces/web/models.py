@@ -124,6 +124,7 @@ class QuestionModel(TypedDict):
     text: Annotated[str, Field(description="what it is about and the question in one line")]
     about: str
     heading: str
+    then: Annotated[str, Field(description="what follows by itself, or empty")]
     rule: str
     chance: bool
     options: list[OptionModel]
@@ -278,6 +279,7 @@ def table_head(seat: Seat, language: str) -> TableHead:
         else QuestionModel(
             text=question.text(language),
             about=question.about(language),
+            then=question.then(language),
             heading=question.heading(language),
             rule=question.rule,
             chance=question.chance,

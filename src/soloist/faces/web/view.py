@@ -94,6 +94,7 @@ class QuestionView:
         self.chance = question.chance
         self.is_piece = question.is_piece
         self.about = question.about(language)
+        self.then = question.then(language)
         self.heading = question.heading(language)
         self.options = [
             OptionView(option, key, language, question.chance, most(option), completes(option))
@@ -262,6 +263,13 @@ class View:
         """How many options wait on the board, where they are too many to stand below it as well; else 0."""
         found = sum(option.on_board for option in self._options.values())
         return found if found > AT_A_GLANCE else 0
+
+    @property
+    def lays(self) -> bool:
+        """Whether a place on the board takes a piece at once, because others must follow before anything happens."""
+        if self._question is None or not self._question.is_piece:
+            return False
+        return any(option.on_board and not option.completes for option in self._options.values())
 
     @property
     def is_wordy(self) -> bool:

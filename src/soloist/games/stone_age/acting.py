@@ -21,7 +21,7 @@ from soloist.games.stone_age.components import (
 )  # fmt: skip
 from soloist.games.stone_age.dice import FACES, grow_field, take_tool
 from soloist.games.stone_age.names import card_text, place_mark, tile_cost, tribe_mark
-from soloist.games.stone_age.order import is_card, is_roll, next_places, next_tribes, unlike
+from soloist.games.stone_age.order import helping, is_card, is_roll, next_places, next_tribes, unlike
 from soloist.games.stone_age.state import StoneAge
 from soloist.games.stone_age.tools import use_roll
 from soloist.games.stone_age.trading import Build, BuyCard
@@ -75,7 +75,7 @@ class SettleTie(Decision[StoneAge]):
         self.tied: Final = tuple(tied)
 
     def question(self, s: StoneAge) -> Phrase:
-        return Phrase("ask-tie", initiative=s.initiative[self.tied[0]])
+        return Phrase("ask-tie", initiative=s.initiative[self.tied[0]], tools=helping(s))
 
     def options(self, s: StoneAge) -> list[int]:
         return next_tribes(s, self.tied)
@@ -140,7 +140,7 @@ class ChooseAction(Decision[StoneAge]):
         self.tribe: Final = tribe
 
     def question(self, s: StoneAge) -> Phrase:
-        return Phrase("ask-action", tribe=TRIBES[self.tribe])
+        return Phrase("ask-action", tribe=TRIBES[self.tribe], tools=helping(s))
 
     def options(self, s: StoneAge) -> list[int]:
         return next_places(s, self.tribe)

@@ -54,7 +54,7 @@ class TurnUpCard(FromDeck):
         s.cards[self.space] = outcome
         if s.story is not None:
             card = s.setting.components.cards[outcome]
-            s.tell(self.rule, "told-card", space=SPACES[self.space], card=card_text(card))
+            s.tell(self.rule, "told-card", space=int(SPACES[self.space]), card=card_text(card))
             s.touch(CARD_SPOTS[self.space])
         draw_card(s, outcome)
 

@@ -10,7 +10,7 @@ All that an order can change is what one has and knows at a purchase, and what t
 """
 
 from soloist.games.stone_age.components import BUILDING_1, CARD_1, HUNT, HUT, PLACE_COUNT, RIVER, TOOL_MAKER, TRIBE_COUNT
-from soloist.games.stone_age.state import EMPTY, StoneAge
+from soloist.games.stone_age.state import EMPTY, TOOL_SLOTS, StoneAge
 
 
 def is_roll(place: int) -> bool:
@@ -111,6 +111,14 @@ def is_last_roll(s: StoneAge) -> bool:
         if (s.acted[tribe] or _may_act(s, tribe)) and _rolls(s, tribe):
             return False
     return True
+
+
+def helping(s: StoneAge) -> str:
+    """Whether a tile is ready, or soon made, that the last roll of the round could take unasked (SA-G12)."""
+    for slot in range(TOOL_SLOTS):
+        if s.tools[slot] and not s.used[slot]:
+            return "yes"
+    return "yes" if s.crowd[TOOL_MAKER] else "no"
 
 
 def _may_act(s: StoneAge, tribe: int) -> bool:

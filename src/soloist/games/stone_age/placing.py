@@ -22,7 +22,7 @@ from soloist.games.stone_age.components import (
     TRIBES,
 )  # fmt: skip
 from soloist.games.stone_age.names import card_text, place_mark, tile_cost, tribe_mark
-from soloist.games.stone_age.order import lacking_for_card, lacking_for_tile
+from soloist.games.stone_age.order import helping, lacking_for_card, lacking_for_tile
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
 RESOURCE_RINGS: Final = 7
@@ -75,7 +75,18 @@ class Place(Offer[StoneAge]):
         others = s.placed.count(False) if self.proposed else 0
         opening = "yes" if s.round == 1 and others == len(TRIBES) - 1 else "no"
         number = figures - self.left + 1
-        return Phrase("ask-place", tribe=TRIBES[self.tribe], number=number, figures=figures, others=others, opening=opening)
+        # With the last tribe nothing is left to place, and phase 2 begins (SA-S22).
+        last = "no" if False in s.placed else "yes"
+        return Phrase(
+            "ask-place",
+            tribe=TRIBES[self.tribe],
+            number=number,
+            figures=figures,
+            others=others,
+            opening=opening,
+            last=last,
+            tools=helping(s),
+        )
 
     def options(self, s: StoneAge) -> list[int]:
         places = AS_READ if self.first == ANY_ORDER else tuple(range(self.first, HUNT + 1))

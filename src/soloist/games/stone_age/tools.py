@@ -18,6 +18,8 @@ KINDS_OF_TOOL: Final = ("tile", "one-use")
 FIRST_TOOL: Final = pair(TILE, BEST_TOOL)
 NO_TOOL: Final = 99
 """In place of the smallest tool added, before the first."""
+NOT_HELPED: Final = -1
+"""In place of the dice alone, where no tool was used unasked."""
 
 
 def use_roll(s: StoneAge, good: int, total: int) -> None:
@@ -28,7 +30,7 @@ def use_roll(s: StoneAge, good: int, total: int) -> None:
     values = [second_of(tool) for tool in ready_tools(s) if first_of(tool) == TILE]
     most = roll_gives(good, total + sum(values))
     if is_last_roll(s) and roll_gives(good, total + sum(values) + sum(s.one_use)) == most:
-        take_roll(s, good, total + use_tiles(s, good, total, values))
+        take_roll(s, good, total + use_tiles(s, good, total, values), total)
     else:
         go_on(s, AddTools(good, total, FIRST_TOOL, NO_TOOL))
 
@@ -40,7 +42,7 @@ def use_tiles(s: StoneAge, good: int, total: int, values: list[int]) -> int:
         if roll_gives(good, total + sum(values) - value) == gives:
             values.remove(value)
     for value in values:
-        use_tool(s, pair(TILE, value))
+        use_tool(s, pair(TILE, value), "yes")
     return sum(values)
 
 
@@ -50,7 +52,7 @@ def ready_tools(s: StoneAge) -> list[int]:
     return [pair(TILE, value) for value in tiles] + [pair(ONE_USE, value) for value in s.one_use]
 
 
-def use_tool(s: StoneAge, tool: int) -> None:
+def use_tool(s: StoneAge, tool: int, unasked: str = "no") -> None:
     """A tile is spent for this round, for all tribes, a one-use card for good (SA-G04, SA-G11)."""
     kind, value = first_of(tool), second_of(tool)
     if kind == TILE:
@@ -59,7 +61,7 @@ def use_tool(s: StoneAge, tool: int) -> None:
         s.one_use.remove(value)
         s.discarded += 1
     if s.story is not None:
-        s.tell("SA-G04" if kind == TILE else "SA-G11", "told-tool-used", kind=KINDS_OF_TOOL[kind], value=value)
+        s.tell("SA-G04" if kind == TILE else "SA-G11", "told-tool-used", kind=KINDS_OF_TOOL[kind], value=value, unasked=unasked)
         s.touch("tools")
 
 
@@ -92,10 +94,12 @@ def roll_gives(good: int, total: int) -> int:
     return total // DIVISORS[good]
 
 
-def take_roll(s: StoneAge, good: int, total: int) -> None:
+def take_roll(s: StoneAge, good: int, total: int, rolled: int = NOT_HELPED) -> None:
+    """Take what so many pips give; where tools were used unasked, `rolled` is what the dice alone showed."""
     amount = roll_gives(good, total)
     if s.story is not None:
-        s.tell("SA-S32", "told-gain", goods=goods(good, amount), total=total, divisor=DIVISORS[good])
+        more = 0 if rolled == NOT_HELPED else amount - roll_gives(good, rolled)
+        s.tell("SA-S32", "told-gain", goods=goods(good, amount), total=total, divisor=DIVISORS[good], more=more)
     s.gain(good, amount)
 
 
@@ -158,7 +162,9 @@ class AddTools(Offer[StoneAge]):
         kind, value = KINDS_OF_TOOL[first_of(option)], second_of(option)
         total = self.total + value
         gives = goods(self.good, roll_gives(self.good, total))
-        return Phrase("option-tool", kind=kind, value=value, before=self.total, total=total, goods=gives)
+        # A tool that could be spared alone is offered only because others join it.
+        joined = "no" if is_spent_well(DIVISORS[self.good], total, min(self.least, value)) else "yes"
+        return Phrase("option-tool", kind=kind, value=value, before=self.total, total=total, goods=gives, joined=joined)
 
     def target(self, s: StoneAge, option: int) -> str:
         return "tools"

@@ -47,7 +47,10 @@ class Payment(OpenDecision):
 
     def take_word(self, s: StoneAge, word: str) -> None:
         if word == LEAVE:
-            s.tell("SA-G15", "told-left")
+            if s.story is not None:
+                # Whoever has nothing that pays is not asked, and is told why.
+                able = "yes" if len(self.possible(s)) > 1 else "no"
+                s.tell("SA-G15", "told-left", able=able)
         else:
             super().take_word(s, word)
 

@@ -279,7 +279,8 @@
     const give = option.cloneNode(true);
     give.className = "opt give";
     give.removeAttribute("aria-keyshortcuts");
-    box.replaceChildren(give);
+    const then = one("#answers > .then");
+    box.replaceChildren(give, ...(then ? [then.cloneNode(true)] : []));
     box.hidden = false;
     one("#question").classList.remove("listed");
     return true;
@@ -302,9 +303,9 @@
     if (!form.matches("form[data-swap]")) return;
     event.preventDefault();
     const place = button?.matches(".board button.target");
-    // A piece that does not yet make the answer whole costs nothing, so it is laid at once.
+    // A piece that does not yet make the answer whole costs nothing, so it is laid at once; such places carry a plus.
     const whole = place && (one("#question").hasAttribute("data-whole") || "completes" in button.dataset);
-    if (narrow.matches && whole && !button.closest(".pick") && !button.matches(".picked") && choose(button)) return;
+    if (narrow.matches && whole && !button.closest(".pick, .take") && !button.matches(".picked") && choose(button)) return;
     const body = new URLSearchParams(new FormData(form, button));
     if (figure && button?.dataset.laid) body.set("answer", button.dataset.laid);
     if (replay && replay.at < replay.last) replay.show(replay.last);

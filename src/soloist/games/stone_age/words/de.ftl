@@ -132,6 +132,13 @@ ask-place = Wohin kommt sie?
         [0] {""}
        *[other] ; oder wähle einen anderen Stamm
     }
+    .then = { $last ->
+        [yes] Mit der letzten Figur läuft die Runde von selbst weiter: Würfel, Aktionen, Ernähren, neue Karten. Gefragt wirst du, wo es etwas zu wählen gibt{ $tools ->
+            [yes] ; Werkzeuge, die dem letzten Wurf helfen, werden ungefragt benutzt
+           *[no] {""}
+        }.
+       *[no] Mit der letzten Figur würfelt { tribe } um die Initiative.
+    }
 option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
@@ -165,10 +172,18 @@ ask-initiative = Wie lautet die Summe?
     .about = Wirf { $dice } Würfel für die Initiative von { tribe }
 ask-tie = Wer handelt als Nächstes?
     .about = Gleichstand bei Initiative { $initiative }
+    .then = { $tools ->
+        [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden ungefragt benutzt.
+       *[no] {""}
+    }
 option-tribe-to-act = { tribe }
     .detail = { $places }
 ask-action = Welcher Ort als Nächstes?
     .about = { tribe } handelt
+    .then = { $tools ->
+        [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden ungefragt benutzt.
+       *[no] {""}
+    }
 option-action = { place }
     .detail = { $figures ->
         [1] 1 Figur: { $gives }
@@ -197,7 +212,10 @@ option-tool = { $kind ->
     [one-use] Einmal­werkzeug { $value }
    *[tile] Werkzeug { $value }
 }
-    .detail = { $before } + { $value } = { $total }: { $goods }
+    .detail = { $before } + { $value } = { $total }: { $joined ->
+        [yes] nur mit einem weiteren Werkzeug
+       *[no] { $goods }
+    }
 ask-buy = { $first ->
     [1] Für { $left ->
         [1] 1 Rohstoff
@@ -290,16 +308,25 @@ told-roll = { place }: { $dice ->
     .why = Jede Figur des Stammes an diesem Ort zählt einen Würfel.
 told-tool-used = { $kind ->
     [one-use] Das Einmalwerkzeug { $value } ist verbraucht.
-   *[tile] Werkzeug { $value } ist benutzt.
+   *[tile] { $unasked ->
+        [yes] Werkzeug { $value } hilft ungefragt.
+       *[no] Werkzeug { $value } ist benutzt.
+    }
 }
     .why = { $kind ->
         [one-use] Seine Augen zählen für einen einzigen Wurf, dann ist die Karte weg.
-       *[tile] Seine Augen zählen für diesen Wurf; diese Runde nutzt es kein Stamm mehr.
+       *[tile] { $unasked ->
+            [yes] Dies ist der letzte Wurf der Runde, dem Werkzeuge helfen; nächste Runde ist es wieder bereit.
+           *[no] Seine Augen zählen für diesen Wurf; diese Runde nutzt es kein Stamm mehr.
+        }
     }
 told-gain = { $total ->
     [1] 1 Auge
    *[other] { $total } Augen
-}: { $goods } (1 je { $divisor } Augen).
+}: { $goods } (1 je { $divisor } Augen){ $more ->
+    [0] {""}
+   *[other] , davon { $more } durch Werkzeug
+}.
     .why = Hier ergeben { $divisor } Augen ein Stück; was übrig bleibt, verfällt.
 told-tool = Werkzeugmacher: Werkzeug +1, zusammen jetzt { $total } wert.
     .why = Du bekommst ein neues Werkzeug mit Wert 1, oder bei dreien steigt das niedrigste um 1.
@@ -319,8 +346,14 @@ told-paid-for = Für { $bought } gezahlt: { $goods }.
     .why = Du hast gewählt, womit du zahlst.
 bought-card = die Karte { $name }
 bought-building = das Gebäude
-told-left = Ohne Kauf zurückgekehrt.
-    .why = Eine Figur bei Karte oder Gebäude darf immer heimgehen, ohne zu zahlen.
+told-left = { $able ->
+    [no] Nicht bezahlbar: ohne Kauf zurückgekehrt.
+   *[yes] Ohne Kauf zurückgekehrt.
+}
+    .why = { $able ->
+        [no] Was du hast, reicht für den Preis nicht; darum wirst du nicht gefragt.
+       *[yes] Eine Figur bei Karte oder Gebäude darf immer heimgehen, ohne zu zahlen.
+    }
 told-bought = { $name } gekauft: { $effect }.
     .why = Die obere Hälfte einer Karte gibt ihren Gewinn einmal, beim Kauf.
 told-green = Grüner Hintergrund: { $food } Nahrung.

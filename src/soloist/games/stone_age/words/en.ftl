@@ -132,6 +132,13 @@ ask-place = Where does it go?
         [0] {""}
        *[other] ; or name the tribe that is placed first
     }
+    .then = { $last ->
+        [yes] With its last figure the round goes on by itself: dice, actions, meal, new cards. You are asked where there is a choice{ $tools ->
+            [yes] ; tools that help the last roll are used unasked
+           *[no] {""}
+        }.
+       *[no] With its last figure { tribe } rolls for initiative.
+    }
 option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
@@ -165,10 +172,18 @@ ask-initiative = What is the sum?
     .about = Roll { $dice } dice for the initiative of { tribe }
 ask-tie = Who acts next?
     .about = Initiative { $initiative } is tied
+    .then = { $tools ->
+        [yes] Tools that help the last roll of the round are used unasked.
+       *[no] {""}
+    }
 option-tribe-to-act = { tribe }
     .detail = { $places }
 ask-action = Which place next?
     .about = { tribe } acts
+    .then = { $tools ->
+        [yes] Tools that help the last roll of the round are used unasked.
+       *[no] {""}
+    }
 option-action = { place }
     .detail = { $figures ->
         [1] 1 figure: { $gives }
@@ -197,7 +212,10 @@ option-tool = { $kind ->
     [one-use] One-use tool { $value }
    *[tile] Tool { $value }
 }
-    .detail = { $before } + { $value } = { $total }: { $goods }
+    .detail = { $before } + { $value } = { $total }: { $joined ->
+        [yes] only with another tool
+       *[no] { $goods }
+    }
 ask-buy = { $first ->
     [1] Buy it for { $left ->
         [1] 1 resource
@@ -290,16 +308,25 @@ told-roll = { place }: { $dice ->
     .why = Every figure of the tribe at this place is worth one die.
 told-tool-used = { $kind ->
     [one-use] One-use tool { $value } is spent.
-   *[tile] Tool { $value } is used.
+   *[tile] { $unasked ->
+        [yes] Tool { $value } helps unasked.
+       *[no] Tool { $value } is used.
+    }
 }
     .why = { $kind ->
         [one-use] Its pips go to one roll only, then the card is gone.
-       *[tile] Its pips go to this roll; no tribe can use it again this round.
+       *[tile] { $unasked ->
+            [yes] This is the last roll of the round that tools can help; it is ready again next round.
+           *[no] Its pips go to this roll; no tribe can use it again this round.
+        }
     }
 told-gain = { $total ->
     [1] 1 pip
    *[other] { $total } pips
-}: { $goods } (1 for every { $divisor }).
+}: { $goods } (1 for every { $divisor }){ $more ->
+    [0] {""}
+   *[other] , { $more } of it by tools
+}.
     .why = Here { $divisor } pips make one piece; what is left over is lost.
 told-tool = Tool maker: tools +1, now worth { $total }.
     .why = You get a new tool of 1, or with three of them the lowest rises by 1.
@@ -319,8 +346,14 @@ told-paid-for = Paid for { $bought }: { $goods }.
     .why = You chose what to pay with.
 bought-card = the card { $name }
 bought-building = the building
-told-left = Left without buying.
-    .why = A figure at a card or building may always go home without paying.
+told-left = { $able ->
+    [no] Cannot pay: left without buying.
+   *[yes] Left without buying.
+}
+    .why = { $able ->
+        [no] What you have does not pay the price, so nobody asks you.
+       *[yes] A figure at a card or building may always go home without paying.
+    }
 told-bought = Bought { $name }: { $effect }.
     .why = The upper half of a card gives its gain once, on buying.
 told-green = Green background: { $food } food.

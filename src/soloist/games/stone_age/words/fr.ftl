@@ -135,6 +135,13 @@ ask-place = Où va-t-elle ?
         [0] {""}
        *[other] {" "}; ou nommez la tribu à placer d’abord
     }
+    .then = { $last ->
+        [yes] Avec sa dernière figurine, le tour continue tout seul : dés, actions, repas, nouvelles cartes. On vous interroge là où il y a un choix{ $tools ->
+            [yes] {" "}; les outils utiles au dernier jet servent d’office
+           *[no] {""}
+        }.
+       *[no] Avec sa dernière figurine, { tribe } lance l’initiative.
+    }
 option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
@@ -171,10 +178,18 @@ ask-initiative = Quelle est la somme ?
     .about = Lancez { $dice } dés pour l’initiative de { tribe }
 ask-tie = Qui agit ensuite ?
     .about = Égalité à l’initiative { $initiative }
+    .then = { $tools ->
+        [yes] Les outils utiles au dernier jet du tour servent d’office.
+       *[no] {""}
+    }
 option-tribe-to-act = { tribe }
     .detail = { $places }
 ask-action = Quel lieu ensuite ?
     .about = { tribe } agit
+    .then = { $tools ->
+        [yes] Les outils utiles au dernier jet du tour servent d’office.
+       *[no] {""}
+    }
 option-action = { place }
     .detail = { $figures ->
         [1] 1 figurine : { $gives }
@@ -200,7 +215,10 @@ option-tool = { $kind ->
     [one-use] Outil à usage unique { $value }
    *[tile] Outil { $value }
 }
-    .detail = { $before } + { $value } = { $total } : { $goods }
+    .detail = { $before } + { $value } = { $total } : { $joined ->
+        [yes] seulement avec un autre outil
+       *[no] { $goods }
+    }
 ask-buy = { $first ->
     [1] L’acheter pour { $left ->
         [1] 1 ressource
@@ -297,13 +315,22 @@ told-roll = { place } : { $dice ->
     .why = Chaque figurine de la tribu en ce lieu vaut un dé.
 told-tool-used = { $kind ->
     [one-use] L’outil à usage unique { $value } est dépensé.
-   *[tile] L’outil { $value } est utilisé.
+   *[tile] { $unasked ->
+        [yes] L’outil { $value } sert d’office.
+       *[no] L’outil { $value } est utilisé.
+    }
 }
     .why = { $kind ->
         [one-use] Sa valeur ne compte que pour un seul jet, puis la carte part.
-       *[tile] Sa valeur s’ajoute à ce jet ; aucune tribu ne s’en resservira ce tour.
+       *[tile] { $unasked ->
+            [yes] C’est le dernier jet du tour que des outils puissent aider ; il sera prêt au tour suivant.
+           *[no] Sa valeur s’ajoute à ce jet ; aucune tribu ne s’en resservira ce tour.
+        }
     }
-told-gain = Total { $total } : { $goods } (1 par tranche de { $divisor }).
+told-gain = Total { $total } : { $goods } (1 par tranche de { $divisor }){ $more ->
+    [0] {""}
+   *[other] , dont { $more } grâce aux outils
+}.
     .why = Ici, chaque tranche de { $divisor } donne une pièce ; le reste est perdu.
 told-tool = Fabricant d’outils : outils +1, valeur totale { $total }.
     .why = Vous recevez un nouvel outil de 1 ou, si vous en avez trois, le plus bas monte de 1.
@@ -323,8 +350,14 @@ told-paid-for = Payé pour { $bought } : { $goods }.
     .why = Vous avez choisi avec quoi payer.
 bought-card = la carte { $name }
 bought-building = le bâtiment
-told-left = Reparti sans acheter.
-    .why = Devant une carte ou un bâtiment, une figurine peut toujours rentrer sans payer.
+told-left = { $able ->
+    [no] Impossible de payer : reparti sans acheter.
+   *[yes] Reparti sans acheter.
+}
+    .why = { $able ->
+        [no] Ce que vous avez ne couvre pas le prix ; on ne vous demande donc rien.
+       *[yes] Devant une carte ou un bâtiment, une figurine peut toujours rentrer sans payer.
+    }
 told-bought = Acheté { $name } : { $effect }.
     .why = Le haut d’une carte donne son gain une fois, à l’achat.
 told-green = Fond vert : { $food } nourriture.
