@@ -3,6 +3,7 @@
 Each line is one `soloist simulate` command that anybody can run again; the deals are numbered from 0.
 """
 
+import os
 import tomllib
 from itertools import pairwise
 from pathlib import Path
@@ -15,9 +16,9 @@ from soloist.lab.simulate import Task, simulate, summarize
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "src" / "soloist" / "lab" / "difficulty.toml"
 PAGE = ROOT / "docs" / "difficulty.md"
-SEARCH = "search:30"
+SEARCH = "search:40"
 MANY = 1000
-SEARCHED = {"stone-age": 40, "raiders": 5, "guilds-of-london": 5, "peloponnes": 30}
+SEARCHED = {"stone-age": 40, "raiders": 10, "guilds-of-london": 10, "peloponnes": 200}
 """Games a level for the search player, which takes seconds a game."""
 
 VARIANTS = {
@@ -30,9 +31,9 @@ VARIANTS = {
 
 HEAD = """# How hard the levels are
 
-Measured by letting three players of ours play numbered deals, from number 0 onwards; every row can be run again with the command
-shown. `random` answers blindly, `greedy` follows a rule of thumb, `search` looks ahead (the number is its simulations for each
-decision). The interval is Wilson's at 95 %. A person who knows the game should do better than all three. Where components are
+Measured by letting players of ours play numbered deals, from number 0 onwards, the same for all; every row can be run again with the
+command shown. `random` answers blindly, `greedy` follows a rule of thumb, `learned` goes by what self-play taught it a position is
+worth, `search` looks ahead (the number is its tries for each decision). The interval is Wilson's at 95 %. Where components are
 reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes) they are figures about
 our reconstruction.
 
@@ -47,7 +48,7 @@ def plan() -> list[tuple[str, dict[str, str], str, int]]:
         for game in soloist.GAMES:
             if not rulings or game in VARIANTS:
                 chosen = VARIANTS[game] if rulings else {}
-                lines += [(game, chosen, "random", MANY), (game, chosen, "greedy", MANY)]
+                lines += [(game, chosen, player, MANY) for player in ("random", "greedy", "learned")]
     for game in ("peloponnes", "stone-age", "guilds-of-london", "raiders"):
         lines.append((game, {}, SEARCH, SEARCHED[game]))
     lines += [(game, rulings, SEARCH, SEARCHED[game] // 2) for game, rulings in VARIANTS.items()]
@@ -56,7 +57,7 @@ def plan() -> list[tuple[str, dict[str, str], str, int]]:
 
 def measure(game: str, level: str, rulings: dict[str, str], player: str, games: int, command: str) -> str:
     """One entry of the data file."""
-    played, _ = simulate([Task(game, level, player, n, rulings) for n in range(games)], 1, lambda _: None)
+    played, _ = simulate([Task(game, level, player, n, rulings) for n in range(games)], os.cpu_count() or 1, lambda _: None)
     found = summarize(level, played)
     scores = "" if found.you is None or found.opponent is None else f"you = {found.you:.1f}\nopponent = {found.opponent:.1f}\n"
     print(f"{command}: {found.wins} of {games} ({100 * found.low:.1f}-{100 * found.high:.1f} %)", flush=True)
