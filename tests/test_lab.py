@@ -73,7 +73,7 @@ def run(*words: str) -> "subprocess.CompletedProcess[str]":
     ("words", "said"),
     [
         (["--level", "easy"], "there are soldier, sergeant, officer, general"),
-        (["--player", "chess"], "random, greedy, search"),
+        (["--player", "chess"], "random, greedy, learned, search"),
         (["--games", "0"], "--games must be a whole number from 1"),
         (["--jobs", "0"], "--jobs must be"),
         (["--seed", "-1"], "--seed must be"),
