@@ -25,9 +25,8 @@ import soloist
 from soloist.engine import machine
 from soloist.engine.game import Game
 from soloist.engine.machine import Chance, State
-from soloist.lab.network import Network
+from soloist.lab.network import Judge, Network
 from soloist.players.greedy import GreedyPlayer
-from soloist.players.value.net import Net
 from soloist.players.value.value import Value
 from soloist.players.value.weights import FEATURES, FOLDER, Origin, Weights, read_weights
 
@@ -60,8 +59,21 @@ class Course:
     rate: float = 0.0015
 
 
+def fields(*starts: int) -> tuple[Mapping[str, str], ...]:
+    """Stone Age from several starting fields: where none is won from 0, the others show what winning takes."""
+    return tuple([{"agriculture_start": str(start)} for start in starts])
+
+
+STONE_AGE = Course(("basic",), first_games=1500, answers=130, generations=24, games=150, trace=0.85, wander=0.01)
+"""Its games are long, and a random answer in each of many rounds would hide what the others are worth."""
 COURSES: dict[str, list[Course]] = {
     "peloponnes": [Course(("soldier", "sergeant", "officer", "general"))],
+    "stone-age": [
+        STONE_AGE,
+        replace(STONE_AGE, levels=("cool-night",), rulings=fields(0, 5), generations=40),
+        replace(STONE_AGE, levels=("eternal-winter",), rulings=fields(0, 5, 10), generations=30),
+        replace(STONE_AGE, levels=("large-tribe",), rulings=fields(0, 5, 10)),
+    ],
 }
 
 
@@ -113,7 +125,16 @@ def deviating(game: Game[Any], value: Value, course: Course, number: int, seed: 
     return [(features, win, margin) for features in seen], (win, margin)
 
 
-def self_played(game: Game[Any], value: Value, course: Course, number: int, seed: str) -> tuple[list[Row], tuple[float, float]]:
+def judge_all(value: Value, judge: Judge, positions: list[State]) -> tuple[list[list[float]], list[tuple[float, float]]]:
+    """What each position looks like and what it is worth; of a finished game, what it was worth."""
+    features = [value.features.of(s) if s.agenda else [0.0] * value.features.count for s in positions]
+    judged = judge.judge(features)
+    return features, [judged[place] if s.agenda else value.judge(s) for place, s in enumerate(positions)]
+
+
+def self_played(
+    game: Game[Any], value: Value, judge: Judge, course: Course, number: int, seed: str
+) -> tuple[list[Row], tuple[float, float]]:
     """A game of the learned player with a few answers at random; every position it chose, corrected, and how it ended."""
     random = Random(f"{seed}/{number}")
     s = start(game, course, number)
@@ -124,7 +145,7 @@ def self_played(game: Game[Any], value: Value, course: Course, number: int, seed
             continue
         options = step.possible(s)
         after = [value.after(s, option) for option in options]
-        judged = [value.judge(position) for position in after]
+        looks, judged = judge_all(value, judge, after)
         worth = [win + value.margin_share * margin for win, margin in judged]
         best = max(range(len(options)), key=worth.__getitem__)
         if course.trust:
@@ -133,7 +154,7 @@ def self_played(game: Game[Any], value: Value, course: Course, number: int, seed
                 best = usual
         taken = int(random.random() * len(options)) if random.random() < course.wander else best
         if after[taken].agenda:
-            chosen.append((value.features.of(after[taken]), *judged[best], *judged[taken], taken != best))
+            chosen.append((looks[taken], *judged[best], *judged[taken], taken != best))
         machine.answer(s, options[taken])
     end = win, margin = value.judge(s)
     rows: list[Row] = []
@@ -154,13 +175,15 @@ Played = tuple[npt.NDArray[np.float32], npt.NDArray[np.float32], float, float]
 def play_share(lesson: Lesson) -> Played:
     """A piece of work: some games of the first kind, or of the second if there is a network already."""
     game = soloist.GAMES[lesson.game]
-    nets = [] if lesson.net is None else [Net(**lesson.net)] * (1 + len(COURSES[lesson.game]))
-    value = Value(FEATURES[lesson.game], nets, GreedyPlayer(lesson.game), lesson.course.margin_share)
+    value = Value(FEATURES[lesson.game], [], GreedyPlayer(lesson.game), lesson.course.margin_share)
+    judge = None if lesson.net is None else Judge(lesson.net)
     rows: list[Row] = []
     wins = margins = 0.0
     for number in lesson.numbers:
-        play = deviating if lesson.net is None else self_played
-        found, (win, margin) = play(game, value, lesson.course, number, lesson.seed)
+        if judge is None:
+            found, (win, margin) = deviating(game, value, lesson.course, number, lesson.seed)
+        else:
+            found, (win, margin) = self_played(game, value, judge, lesson.course, number, lesson.seed)
         rows += found
         wins += win
         margins += margin
