@@ -71,6 +71,19 @@ class Network:
             self.parts[place] -= rate * step / (np.sqrt(self.second[place] / (1 - 0.999**self.steps)) + 1e-8)
         return float(((win - y[:, 0]) ** 2).sum())
 
+    def resume(self, net: dict[str, Any]) -> None:
+        """Go on from a finished network: the same sums with inputs that are made alike."""
+        hidden, straight = np.array(net["hidden"]).T, np.array([net["win_straight"], net["margin_straight"]]).T
+        out = np.array([net["win"], net["margin"]]).T
+        parts = [
+            hidden * self.spread[:, None],
+            np.array(net["bias"]) + self.mean @ hidden,
+            out[:-1],
+            out[-1] + self.mean @ straight,
+            straight * self.spread[:, None],
+        ]
+        self.parts = [part.astype(np.float32) for part in parts]
+
     def net(self) -> dict[str, Any]:
         """As `Net` takes it: the making alike of inputs goes into the weights, and few digits are enough."""
         hidden, bias, out, out_bias, straight = (part.astype(float) for part in self.parts)

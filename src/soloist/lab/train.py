@@ -215,14 +215,24 @@ class School:
             sum(one[3] for one in played) / games,
         )
 
-    def train(self, place: int, course: Course) -> Iterator[dict[str, Any]]:
+    def begin(self, place: int, course: Course, known: dict[str, Any] | None) -> Network:
+        """A network that knows what the rule of thumb's positions are worth, or what one knew that was trained before."""
+        games = course.first_games if known is None else course.games
+        features, targets, wins, _ = self.play(course, f"{place}/0", known, games)
+        network = Network(features, course.hidden if known is None else len(known["hidden"]), seed=place)
+        if known is None:
+            network.fit(features, targets, epochs=6, rate=0.002, seed=0)
+            network.fit(features, targets, epochs=3, rate=0.0005, seed=1)
+        else:
+            network.resume(known)
+        who = "rule of thumb" if known is None else "so far"
+        print(f"{self.game} {'/'.join(course.levels)}: {who} {100 * wins:.1f} %, {len(features)} positions", flush=True)
+        return network
+
+    def train(self, place: int, course: Course, known: dict[str, Any] | None) -> Iterator[dict[str, Any]]:
         """One network, better with every generation."""
         began = time.perf_counter()
-        features, targets, wins, _ = self.play(course, f"{place}/0", None, course.first_games)
-        network = Network(features, course.hidden, seed=place)
-        network.fit(features, targets, epochs=6, rate=0.002, seed=0)
-        network.fit(features, targets, epochs=3, rate=0.0005, seed=1)
-        print(f"{self.game} {'/'.join(course.levels)}: rule of thumb {100 * wins:.1f} %, {len(features)} positions", flush=True)
+        network = self.begin(place, course, known)
         kept: list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]] = []
         mean = network.copy()
         for generation in range(1, course.generations + 1):
@@ -258,6 +268,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--net", type=int, default=None, help="train only the network at this place, keep the others of the file")
+    parser.add_argument("--more", action="store_true", help="go on from the networks of the file; take another seed then")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the games; 0.01 to try it out")
     chosen = parser.parse_args()
     game = soloist.GAMES[chosen.game]
@@ -271,8 +282,9 @@ def main() -> None:
         smaller = replace(
             course, first_games=max(20, int(course.first_games * chosen.scale)), games=max(20, int(course.games * chosen.scale))
         )
-        for net in school.train(place, smaller):
-            nets[place : place + 1] = [net]
+        for net in school.train(place, smaller, nets[place] if chosen.more else None):
+            nets += [net] * (place + 1 - len(nets))  # It stands in for those before it, if they are not trained yet.
+            nets[place] = net
             write(game, nets, school, course, {}, path)
     print(json.dumps({"game": game.id, "games": school.games, "file": str(path)}))
 
