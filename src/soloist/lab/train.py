@@ -24,11 +24,10 @@ import soloist
 from soloist.engine import machine
 from soloist.engine.game import Game
 from soloist.engine.machine import Chance, State
-from soloist.lab.network import Network
+from soloist.lab.network import Judge, Network
 from soloist.players.catalogue import choose
 from soloist.players.greedy import GreedyPlayer
 from soloist.players.learned import LearnedPlayer
-from soloist.players.value.net import Net
 from soloist.players.value.value import Value
 from soloist.players.value.weights import FEATURES, FOLDER, Origin, Weights, read_weights, value_of
 
@@ -64,7 +63,20 @@ class Course:
     rate: float = 0.0015
 
 
+def fields(*starts: int) -> tuple[Mapping[str, str], ...]:
+    """Stone Age from several starting fields: where none is won from 0, the others show what winning takes."""
+    return tuple([{"agriculture_start": str(start)} for start in starts])
+
+
+STONE_AGE = Course(("basic",), first_games=1500, answers=130, generations=24, games=150, trace=0.85, wander=0.01)
+"""Its games are long, and a random answer in each of many rounds would hide what the others are worth."""
 COURSES: dict[str, list[Course]] = {
+    "stone-age": [
+        STONE_AGE,
+        replace(STONE_AGE, levels=("cool-night",), rulings=fields(0, 5), generations=40),
+        replace(STONE_AGE, levels=("eternal-winter",), rulings=fields(0, 5, 10), generations=30),
+        replace(STONE_AGE, levels=("large-tribe",), rulings=fields(0, 5, 10)),
+    ],
     "peloponnes": [
         Course(
             ("soldier", "sergeant", "officer", "general"), first_games=12000, answers=14, games=1500, generations=20, trace=0.8
@@ -121,7 +133,16 @@ def deviating(game: Game[Any], value: Value, course: Course, number: int, seed: 
     return [(features, win, margin) for features in seen], (win, margin)
 
 
-def self_played(game: Game[Any], value: Value, course: Course, number: int, seed: str) -> tuple[list[Row], tuple[float, float]]:
+def judge_all(value: Value, judge: Judge, positions: list[State]) -> tuple[list[list[float]], list[tuple[float, float]]]:
+    """What each position looks like and what it is worth; of a finished game, what it was worth."""
+    features = [value.features.of(s) if s.agenda else [0.0] * value.features.count for s in positions]
+    judged = judge.judge(features)
+    return features, [judged[place] if s.agenda else value.judge(s) for place, s in enumerate(positions)]
+
+
+def self_played(
+    game: Game[Any], value: Value, judge: Judge, course: Course, number: int, seed: str
+) -> tuple[list[Row], tuple[float, float]]:
     """A game of the learned player with a few answers at random; every position it chose, corrected, and how it ended."""
     random = Random(f"{seed}/{number}")
     s = start(game, course, number)
@@ -132,7 +153,7 @@ def self_played(game: Game[Any], value: Value, course: Course, number: int, seed
             continue
         options = step.possible(s)
         after = [value.after(s, option) for option in options]
-        judged = [value.judge(position) for position in after]
+        looks, judged = judge_all(value, judge, after)
         worth = [win + value.margin_share * margin for win, margin in judged]
         best = max(range(len(options)), key=worth.__getitem__)
         if course.trust:
@@ -141,7 +162,7 @@ def self_played(game: Game[Any], value: Value, course: Course, number: int, seed
                 best = usual
         taken = int(random.random() * len(options)) if random.random() < course.wander else best
         if after[taken].agenda:
-            chosen.append((value.features.of(after[taken]), *judged[best], *judged[taken], taken != best))
+            chosen.append((looks[taken], *judged[best], *judged[taken], taken != best))
         machine.answer(s, options[taken])
     end = win, margin = value.judge(s)
     rows: list[Row] = []
@@ -162,13 +183,15 @@ Played = tuple[npt.NDArray[np.float32], npt.NDArray[np.float32], float, float]
 def play_share(lesson: Lesson) -> Played:
     """A piece of work: some games of the first kind, or of the second if there is a network already."""
     game = soloist.GAMES[lesson.game]
-    nets = [] if lesson.net is None else [Net(**lesson.net)] * (1 + len(COURSES[lesson.game]))
-    value = Value(FEATURES[lesson.game], nets, GreedyPlayer(lesson.game), lesson.course.margin_share)
+    value = Value(FEATURES[lesson.game], [], GreedyPlayer(lesson.game), lesson.course.margin_share)
+    judge = None if lesson.net is None else Judge(lesson.net)
     rows: list[Row] = []
     wins = margins = 0.0
     for number in lesson.numbers:
-        play = deviating if lesson.net is None else self_played
-        found, (win, margin) = play(game, value, lesson.course, number, lesson.seed)
+        if judge is None:
+            found, (win, margin) = deviating(game, value, lesson.course, number, lesson.seed)
+        else:
+            found, (win, margin) = self_played(game, value, judge, lesson.course, number, lesson.seed)
         rows += found
         wins += win
         margins += margin
@@ -200,14 +223,24 @@ class School:
             sum(one[3] for one in played) / games,
         )
 
-    def train(self, place: int, course: Course) -> Iterator[dict[str, Any]]:
+    def begin(self, place: int, course: Course, known: dict[str, Any] | None) -> Network:
+        """A network that knows what the rule of thumb's positions are worth, or what one knew that was trained before."""
+        games = course.first_games if known is None else course.games
+        features, targets, wins, _ = self.play(course, f"{place}/0", known, games)
+        network = Network(features, course.hidden if known is None else len(known["hidden"]), seed=place)
+        if known is None:
+            network.fit(features, targets, epochs=6, rate=0.002, seed=0)
+            network.fit(features, targets, epochs=3, rate=0.0005, seed=1)
+        else:
+            network.resume(known)
+        who = "rule of thumb" if known is None else "so far"
+        print(f"{self.game} {'/'.join(course.levels)}: {who} {100 * wins:.1f} %, {len(features)} positions", flush=True)
+        return network
+
+    def train(self, place: int, course: Course, known: dict[str, Any] | None) -> Iterator[dict[str, Any]]:
         """One network, better with every generation."""
         began = time.perf_counter()
-        features, targets, wins, _ = self.play(course, f"{place}/0", None, course.first_games)
-        network = Network(features, course.hidden, seed=place)
-        network.fit(features, targets, epochs=6, rate=0.002, seed=0)
-        network.fit(features, targets, epochs=3, rate=0.0005, seed=1)
-        print(f"{self.game} {'/'.join(course.levels)}: rule of thumb {100 * wins:.1f} %, {len(features)} positions", flush=True)
+        network = self.begin(place, course, known)
         kept: list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]] = []
         mean = network.copy()
         for generation in range(1, course.generations + 1):
@@ -267,6 +300,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--net", type=int, default=None, help="train only the network at this place, keep the others of the file")
+    parser.add_argument("--more", action="store_true", help="go on from the networks of the file; take another seed then")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the games; 0.01 to try it out")
     chosen = parser.parse_args()
     game = soloist.GAMES[chosen.game]
@@ -280,8 +314,9 @@ def main() -> None:
         smaller = replace(
             course, first_games=max(20, int(course.first_games * chosen.scale)), games=max(20, int(course.games * chosen.scale))
         )
-        for net in school.train(place, smaller):
-            nets[place : place + 1] = [net]
+        for net in school.train(place, smaller, nets[place] if chosen.more else None):
+            nets += [net] * (place + 1 - len(nets))  # It stands in for those before it, if they are not trained yet.
+            nets[place] = net
             write(game, nets, school, course, {}, path)
     write(game, nets, school, courses[0], measured(game, path, school), path)
 
