@@ -61,6 +61,19 @@ class Course:
 
 
 COURSES: dict[str, list[Course]] = {
+    "guilds-of-london": [
+        Course(
+            ("rik", "boris"),
+            margin_share=0.5,
+            trust=0.1,
+            answers=45,
+            first_games=3000,
+            games=80,
+            generations=24,
+            trace=0.8,
+            wander=0.02,
+        )
+    ],
     "peloponnes": [Course(("soldier", "sergeant", "officer", "general"))],
 }
 
