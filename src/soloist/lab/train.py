@@ -77,6 +77,19 @@ COURSES: dict[str, list[Course]] = {
         replace(STONE_AGE, levels=("eternal-winter",), rulings=fields(0, 5, 10), generations=30),
         replace(STONE_AGE, levels=("large-tribe",), rulings=fields(0, 5, 10)),
     ],
+    "guilds-of-london": [
+        Course(
+            ("rik", "boris"),
+            margin_share=0.5,
+            trust=0.1,
+            answers=45,
+            first_games=3000,
+            games=80,
+            generations=24,
+            trace=0.8,
+            wander=0.02,
+        )
+    ],
     "peloponnes": [
         Course(
             ("soldier", "sergeant", "officer", "general"), first_games=12000, answers=14, games=1500, generations=20, trace=0.8

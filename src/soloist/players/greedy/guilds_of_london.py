@@ -7,9 +7,16 @@ from soloist.engine.machine import DECLINE, Waiting
 from soloist.engine.pieces import first_of, pair, second_of
 from soloist.games.guilds_of_london import effects
 from soloist.games.guilds_of_london.abilities import can_use_ability
-from soloist.games.guilds_of_london.aims import DistinctSymbols, MastersTotal, MastersWithSymbol, PlantationsWon
-from soloist.games.guilds_of_london.beadle import route
-from soloist.games.guilds_of_london.boris import NEEDED
+from soloist.games.guilds_of_london.aims import (
+    CardsInHand,
+    DistinctSymbols,
+    LiverymenOnGuildhall,
+    Masters,
+    MastersTotal,
+    PlantationsWon,
+)
+from soloist.games.guilds_of_london.beadle import next_tile, route
+from soloist.games.guilds_of_london.boris import NEEDED, NOWHERE
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, GUILDHALL, PLANTATION, Counted, Part, neighbours
 from soloist.games.guilds_of_london.dealing import KeepCards, KeepMayoral
 from soloist.games.guilds_of_london.ending import LAST_ROUND
@@ -25,7 +32,7 @@ from soloist.games.guilds_of_london.offers import (
     TakeDiscard,
 )
 from soloist.games.guilds_of_london.promo import OfferClaim
-from soloist.games.guilds_of_london.resolving import STORE, AskNeutrals, lacking
+from soloist.games.guilds_of_london.resolving import STORE, AskNeutrals, lacking, wins_ties
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import (
@@ -41,12 +48,17 @@ from soloist.games.guilds_of_london.turn import (
 LAST_GROWTH: Final = GROWTH_ROUNDS[-1]
 WAIT_WITH: Final = 4
 """With so few cards an odd round is for passing, which draws four."""
-CARD: Final = 1.3
-SPARE_CARD: Final = 0.8
+CARD: Final = 1.6
+SPARE_CARD: Final = 1.0
 """What a card is worth in points, and what one more is worth in a full hand."""
-SAILOR: Final = 4.0
 MAYORAL: Final = 4.0
-ENOUGH_MEN: Final = 4
+ENOUGH_MEN: Final = 6
+MASTER: Final = 0.5
+"""What a master is worth beside his tile."""
+BEGUN: Final = 0.4
+"""How much of his part a liveryman keeps who waits on a tile for a later round."""
+LAST_NEUTRAL: Final = 0.5
+"""What a card is worth when only neutrals are left to buy."""
 VISITS: Final = 3
 """So many tiles ahead of the beadle are not worth a beginning."""
 LAST_NUMBER: Final = 99
@@ -87,57 +99,158 @@ def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
 
 
 def tile_worth(s: Guilds, cell: int) -> float:
-    """Points, rewards, neighbouring masters, mayoral cards, and half of what Boris would score there."""
+    """Points, rewards, and what your master there adds to mayoral cards and neighbours."""
     tile = s.tile(cell)
     worth = float(tile.vp)
     for part in tile.rewards:
         worth += part_worth(s, part, [])
+    return worth + master_worth(s, cell)
+
+
+def master_worth(s: Guilds, cell: int) -> float:
+    """What a master on this tile adds at the end, as things stand, and for mayoral cards to come."""
+    worth = MASTER
     for other in neighbours(cell):
         if s.masters[other]:
             worth += s.setting.pair_vp
     for number in s.mayoral:
         card = s.setting.components.mayoral[number]
         aim = card.aim
-        if isinstance(aim, (MastersTotal, MastersWithSymbol)) and aim.fits(s, cell):
-            worth += card.vp
-    if s.theirs[cell] >= s.yours[cell] and s.pawns(cell) + 1 >= s.threshold(cell):
-        worth += tile.vp / 2
+        if isinstance(aim, Masters):
+            worth += min(card.vp, card.most - card.worth(s)) if aim.fits(s, cell) else 0
+        elif not isinstance(aim, (LiverymenOnGuildhall, CardsInHand, PlantationsWon)):
+            before = card.worth(s)
+            s.masters[cell] = True
+            worth += card.worth(s) - before
+            s.masters[cell] = False
     return worth
 
 
-def need(s: Guilds, cell: int) -> int:
-    """How many more of your liverymen make the tile ripe and yours."""
-    return max(s.threshold(cell) - s.pawns(cell), lacking(s, cell))
-
-
-def shares(s: Guilds, more: int) -> list[float]:
-    """For every tile what one liveryman brings there: his part of the tile, half of it if it cannot be finished now."""
-    found = [0.0] * CELLS
-    held = [number for number in range(len(s.hand)) if s.hand[number]]
-    soon = beadles_next(s)
-    for cell in range(CELLS):
-        if not s.is_open(cell) or (cell == s.beadle and s.round % 2):
-            continue
-        missing = need(s, cell)
-        if missing <= 0:
-            continue
-        share = tile_worth(s, cell) / missing
-        if missing > more + matching(s, held, s.symbols[cell]):
-            lost = s.round == LAST_ROUND or 0 < s.tile(cell).priority < soon
-            share = max(second_place(s, cell), 0.0 if lost else share / 2)
-        found[cell] = share
-    return found
-
-
-def second_place(s: Guilds, cell: int) -> float:
-    """The token of a tile that Boris wins, if your first liveryman is enough to be second."""
-    if s.yours[cell] or s.round % 2 or s.pawns(cell) + 1 < s.threshold(cell):
-        return 0.0
+def token_worth(s: Guilds, cell: int) -> float:
+    """What the second place on a tile brings you."""
     token = s.setting.components.tokens[s.tokens[cell]]
     worth = float(token.vp)
     for part in token.rewards:
         worth += part_worth(s, part, [])
     return worth
+
+
+def arrivals(s: Guilds, beadle: int) -> list[float]:
+    """For every tile the chance that Boris's next card leads him there."""
+    ways = [0] * (ALL_SYMBOLS + 1)
+    total = 0
+    for number in range(len(s.deck)):
+        count = s.deck[number]
+        if s.deck_left < s.boris.cards:
+            count += s.discards[number]
+        if count:
+            ways[s.boris.wanted(s.setting.components.cards[number])] += count
+            total += count
+    found = [0.0] * CELLS
+    for wanted in range(1, ALL_SYMBOLS + 1):
+        if ways[wanted]:
+            cell = s.boris.find_tile(s.symbols, beadle, wanted)
+            if cell != NOWHERE:
+                found[cell] += ways[wanted] / total
+    return found
+
+
+class Outlook:
+    """What the next resolution will bring on one tile: he comes with so many cards, each with the same chance."""
+
+    def __init__(self, s: Guilds, cell: int, cards: int, chance: float, spare: int, soon: int) -> None:
+        tile = s.tile(cell)
+        self.threshold: Final = s.threshold(cell) - (1 if cell == s.beadle and s.round % 2 == 0 else 0)
+        self.yours: Final = s.yours[cell]
+        self.theirs: Final = s.theirs[cell]
+        self.to_lead: Final = 0 if wins_ties(s, cell) else 1
+        self.win: Final = tile_worth(s, cell)
+        self.lose: Final = -float(tile.vp)
+        self.token: Final = token_worth(s, cell)
+        self.token_vp: Final = float(s.setting.components.tokens[s.tokens[cell]].vp)
+        self.store: Final = s.store
+        self.neutrals: Final = s.store + (min(s.scoreboard, spare) if s.setting.neutrals_for_cards else 0)
+        self.neutral_price: Final = LAST_NEUTRAL if s.round == LAST_ROUND else CARD
+        lost = s.round == LAST_ROUND or cell == s.beadle or 0 < tile.priority < soon
+        self.begun: Final = 0.0 if lost else BEGUN * self.win / self.threshold
+        self.ways: Final = [1.0]
+        """The chance that so many of his men come."""
+        for _ in range(cards):
+            self.ways.append(0.0)
+            for men in range(len(self.ways) - 1, -1, -1):
+                fewer = self.ways[men - 1] if men else 0.0
+                self.ways[men] = self.ways[men] * (1.0 - chance) + fewer * chance
+
+    def with_more(self, men: int) -> float:
+        """The expected worth of the tile to you with so many more of yours there."""
+        worth = 0.0
+        for more in range(len(self.ways)):
+            if self.ways[more] > 0.0:
+                worth += self.ways[more] * self.outcome(self.yours + men, self.theirs + more)
+        return worth
+
+    def outcome(self, yours: int, theirs: int) -> float:
+        if yours + theirs < self.threshold:
+            return self.begun * yours
+        win = self.win - (self.token_vp if theirs else 0.0)
+        missing = theirs + self.to_lead - yours
+        if missing <= 0:
+            return win
+        otherwise = self.begun * yours if yours == theirs else self.lose + (self.token if yours else 0.0)
+        if not yours or missing > self.neutrals:
+            return otherwise
+        return max(otherwise, win - self.neutral_price * max(0, missing - self.store))
+
+    def forecast(self) -> list[float]:
+        """As it stands: your prize, Boris's points, second places, masters, men who wait, and what neutrals can turn."""
+        prize = boris = second = masters = waiting = turned = 0.0
+        for more in range(len(self.ways)):
+            way, theirs = self.ways[more], self.theirs + more
+            missing = theirs + self.to_lead - self.yours
+            if self.yours + theirs < self.threshold:
+                waiting += way * self.yours
+            elif missing <= 0:
+                prize += way * self.win
+                masters += way
+                boris += way * self.token_vp if theirs else 0.0
+            elif theirs > self.yours:
+                boris -= way * self.lose
+                second += way * self.token if self.yours else 0.0
+                turned += way if self.yours and missing <= self.neutrals else 0.0
+        return [prize, boris, second, masters, waiting, turned]
+
+
+def outlooks(s: Guilds, spare: int) -> list[Outlook | None]:
+    """For every tile on which something can be won, what the next resolution will bring; `spare` cards may buy neutrals."""
+    odd = s.round % 2
+    coming = arrivals(s, s.beadle)
+    cards = s.boris.cards if s.your_turn else 0
+    if odd:
+        later = arrivals(s, next_tile(s))
+        coming = [(coming[cell] + later[cell]) / 2 for cell in range(CELLS)]
+        cards += s.boris.cards
+    soon = beadles_next(s)
+    found: list[Outlook | None] = []
+    for cell in range(CELLS):
+        open_now = s.is_open(cell) and not (cell == s.beadle and odd)
+        found.append(Outlook(s, cell, cards, coming[cell], spare, soon) if open_now else None)
+    return found
+
+
+def shares(s: Guilds, more: int) -> list[float]:
+    """For every tile what one liveryman brings there, alone or as one of as many as can go now."""
+    found = [0.0] * CELLS
+    held = [number for number in range(len(s.hand)) if s.hand[number]]
+    views = outlooks(s, s.hand_size)
+    for cell in range(CELLS):
+        view = views[cell]
+        if view is None:
+            continue
+        before = view.with_more(0)
+        most = max(1, min(s.guildhall, more + matching(s, held, s.symbols[cell])))
+        for men in range(1, most + 1):
+            found[cell] = max(found[cell], (view.with_more(men) - before) / men)
+    return found
 
 
 def beadles_next(s: Guilds) -> int:
@@ -211,7 +324,19 @@ def journey_worth(s: Guilds, part: effects.Move, share: list[float]) -> float:
 
 
 def plantation_worth(s: Guilds, part: effects.ToPlantation, share: list[float]) -> float:
-    return SAILOR * min(part.n, max(0, NEEDED - s.plantation)) if s.round <= LAST_GROWTH else 0.0
+    """His part of what the plantation brings you and takes from Boris."""
+    missing = NEEDED - s.plantation
+    if s.round > LAST_GROWTH or missing <= 0:
+        return 0.0
+    side = s.setting.components.sides[s.side]
+    prize = float(side.vp + s.boris.plantation_vp(s.plantation, side))
+    for reward in side.rewards:
+        prize += part_worth(s, reward, [])
+    for number in s.mayoral:
+        card = s.setting.components.mayoral[number]
+        if isinstance(card.aim, PlantationsWon):
+            prize += card.vp
+    return prize / missing * min(part.n, missing)
 
 
 def draw_worth(s: Guilds, part: Counted, share: list[float]) -> float:
@@ -345,8 +470,13 @@ def evict_worth(s: Guilds, cell: int) -> int:
 
 def bring_neutral(s: Guilds, step: AskNeutrals, options: list[int]) -> int:
     """Neutrals turn a tile you would lose or tie, if there are enough and it is worth the cards."""
-    gap = lacking(s, step.cell) - s.lent
-    if gap > s.store + min(s.scoreboard, s.hand_size) or tile_worth(s, step.cell) < CARD * (gap - s.store):
+    cell = step.cell
+    gap = lacking(s, cell) - s.lent
+    price = LAST_NEUTRAL if s.round == LAST_ROUND else CARD
+    gain = tile_worth(s, cell)
+    if s.theirs[cell] > s.yours[cell] + s.lent:
+        gain += s.tile(cell).vp - token_worth(s, cell)
+    if gap > s.store + min(s.scoreboard, s.hand_size) or gain < price * (gap - s.store):
         return DECLINE
     store = step.number(STORE)
     return store if store in options else pick_card(s, options, -1)

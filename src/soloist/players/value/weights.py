@@ -11,12 +11,14 @@ from soloist.engine.game import Game
 from soloist.engine.words import Words
 from soloist.players.greedy import GreedyPlayer
 from soloist.players.value.features import Features
+from soloist.players.value.guilds_of_london import GuildsFeatures
 from soloist.players.value.net import Net
 from soloist.players.value.peloponnes import PeloponnesFeatures
 from soloist.players.value.stone_age import StoneAgeFeatures
 from soloist.players.value.value import Value
 
 FEATURES: dict[str, Features] = {
+    "guilds-of-london": GuildsFeatures(),
     "peloponnes": PeloponnesFeatures(),
     "stone-age": StoneAgeFeatures(),
 }
