@@ -13,10 +13,12 @@ from soloist.players.greedy import GreedyPlayer
 from soloist.players.value.features import Features
 from soloist.players.value.net import Net
 from soloist.players.value.peloponnes import PeloponnesFeatures
+from soloist.players.value.raiders import RaidersFeatures
 from soloist.players.value.value import Value
 
 FEATURES: dict[str, Features] = {
     "peloponnes": PeloponnesFeatures(),
+    "raiders": RaidersFeatures(),
 }
 FOLDER = files("soloist.players.value").joinpath("trained")
 
