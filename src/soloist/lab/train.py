@@ -62,7 +62,19 @@ class Course:
 
 COURSES: dict[str, list[Course]] = {
     "peloponnes": [Course(("soldier", "sergeant", "officer", "general"))],
-    "raiders": [Course(("normal", "hard", "heroic"), trust=0.2, answers=90, trace=0.85, wander=0.01, rate=0.001)],
+    "raiders": [
+        Course(
+            ("normal", "hard", "heroic"),
+            trust=0.2,
+            first_games=3000,
+            answers=90,
+            generations=8,
+            games=150,
+            trace=0.85,
+            wander=0.01,
+            rate=0.001,
+        )
+    ],
 }
 
 
