@@ -77,6 +77,19 @@ COURSES: dict[str, list[Course]] = {
         replace(STONE_AGE, levels=("eternal-winter",), rulings=fields(0, 5, 10), generations=30),
         replace(STONE_AGE, levels=("large-tribe",), rulings=fields(0, 5, 10)),
     ],
+    "raiders": [
+        Course(
+            ("normal", "hard", "heroic"),
+            trust=0.2,
+            first_games=3000,
+            answers=90,
+            generations=8,
+            games=150,
+            trace=0.85,
+            wander=0.01,
+            rate=0.001,
+        )
+    ],
     "guilds-of-london": [
         Course(
             ("rik", "boris"),

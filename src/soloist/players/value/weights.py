@@ -14,13 +14,15 @@ from soloist.players.value.features import Features
 from soloist.players.value.guilds_of_london import GuildsFeatures
 from soloist.players.value.net import Net
 from soloist.players.value.peloponnes import PeloponnesFeatures
+from soloist.players.value.raiders import RaidersFeatures
 from soloist.players.value.stone_age import StoneAgeFeatures
 from soloist.players.value.value import Value
 
 FEATURES: dict[str, Features] = {
+    "stone-age": StoneAgeFeatures(),
+    "raiders": RaidersFeatures(),
     "guilds-of-london": GuildsFeatures(),
     "peloponnes": PeloponnesFeatures(),
-    "stone-age": StoneAgeFeatures(),
 }
 FOLDER = files("soloist.players.value").joinpath("trained")
 
