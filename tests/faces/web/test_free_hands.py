@@ -116,6 +116,18 @@ def test_on_a_phone_a_plus_marks_what_is_laid_at_once_and_what_asks_has_none(gue
     expect(page.locator(".tap")).to_contain_text("before it counts")
 
 
+def test_on_a_phone_nothing_is_laid_at_once_while_another_answer_is_looked_at(guests: Guests, server: Server) -> None:
+    """Somebody looks at green and then taps the forest: whose figure is meant?"""
+    page = guests.window(server, **SMALL)
+    sit_down(page, server, "stone-age", "basic", "K7Q2")
+    before = step(page)
+    page.locator('.board button.target[value="green"]').first.click()
+    expect(page.locator(".chosen")).to_be_visible()
+    page.locator('.board button.target[value="forest"]').click()
+    expect(page.locator(".chosen .give")).to_have_attribute("value", "forest")
+    assert step(page) == before and page.locator("#lies").count() == 0
+
+
 def test_with_a_mouse_a_place_carries_its_key_and_no_plus(guests: Guests, server: Server) -> None:
     page = guests.window(server)
     sit_down(page, server, "stone-age", "basic", "K7Q2")

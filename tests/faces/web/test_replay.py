@@ -63,6 +63,23 @@ def test_one_steps_back_and_on_and_comes_to_now_again(guests: Guests, server: Se
     assert page.inner_html("#board") == now
 
 
+def test_the_buttons_stay_under_the_pointer_and_escape_leads_back_to_now(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, persians())
+    now = page.inner_html("#board")
+    back = page.locator("[data-replay=back]").bounding_box()
+    assert back is not None
+    page.locator("[data-replay=back]").click()
+    expect(page.locator("[data-at]")).to_contain_text("/")
+    at = int(page.inner_text("[data-at]").split("/")[0])
+    for step in (1, 2):
+        page.mouse.click(back["x"] + back["width"] / 2, back["y"] + back["height"] / 2)
+        expect(page.locator("[data-at]")).to_contain_text(f"{at - step} /")
+    page.keyboard.press("Escape")
+    expect(page.locator("#since .to-come")).to_have_count(0)
+    assert page.inner_html("#board") == now
+
+
 def test_a_whole_turn_at_normal_speed_takes_less_than_three_seconds(guests: Guests, server: Server) -> None:
     page = guests.window(server, motion="on")
     table = after_first_options("peloponnes", "general", "TESTD", 13)

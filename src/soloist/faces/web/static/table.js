@@ -305,7 +305,9 @@
     const place = button?.matches(".board button.target");
     // A piece that does not yet make the answer whole costs nothing, so it is laid at once; such places carry a plus.
     const whole = place && (one("#question").hasAttribute("data-whole") || "completes" in button.dataset);
-    if (narrow.matches && whole && !button.closest(".pick, .take") && !button.matches(".picked") && choose(button)) return;
+    // While one answer is looked at, another is looked at too before it is given: nobody knows which of the two was meant.
+    const asks = whole || (place && one("#answers .chosen:not([hidden])"));
+    if (narrow.matches && asks && !button.closest(".pick, .take") && !button.matches(".picked") && choose(button)) return;
     const body = new URLSearchParams(new FormData(form, button));
     if (figure && button?.dataset.laid) body.set("answer", button.dataset.laid);
     if (replay && replay.at < replay.last) replay.show(replay.last);
@@ -327,7 +329,7 @@
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (!busy) {
-        if (event.key === "Escape" && one("main.playing")) replay?.show(replay.last);
+        if (event.key === "Escape" && replay && replay.at < replay.last) replay.show(replay.last);
         return;
       }
       hurry = true;
