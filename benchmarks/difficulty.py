@@ -31,11 +31,11 @@ VARIANTS = {
 
 HEAD = """# How hard the levels are
 
-Measured by letting players of ours play numbered deals, from number 0 onwards, the same for all; every row can be run again with
-the command shown. `random` answers blindly, `greedy` follows a rule of thumb, `learned` goes by what self-play taught it a position
-is worth, `search` looks ahead (the number is its tries for each decision). The interval is Wilson's at 95 %. Where components are
-reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes) they are figures about our
-reconstruction.
+Measured by letting players of ours play numbered deals, from number 0 onwards, the same for all; every row can be run again
+with the command shown. `random` answers blindly, `greedy` follows a rule of thumb, `learned` goes by what self-play taught it
+a position is worth, `search` looks ahead (the number is its tries for each decision). The interval is Wilson's at 95 %. Where
+components are reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes) they
+are figures about our reconstruction.
 
 This page is written by `make difficulty` from `src/soloist/lab/difficulty.toml`.
 """

@@ -72,9 +72,9 @@ def test_the_buttons_stay_under_the_pointer_and_escape_leads_back_to_now(guests:
     page.locator("[data-replay=back]").click()
     expect(page.locator("[data-at]")).to_contain_text("/")
     at = int(page.inner_text("[data-at]").split("/")[0])
-    for step in (1, 2):
+    for times in (1, 2):
         page.mouse.click(back["x"] + back["width"] / 2, back["y"] + back["height"] / 2)
-        expect(page.locator("[data-at]")).to_contain_text(f"{at - step} /")
+        expect(page.locator("[data-at]")).to_contain_text(f"{at - times} /")
     page.keyboard.press("Escape")
     expect(page.locator("#since .to-come")).to_have_count(0)
     assert page.inner_html("#board") == now
