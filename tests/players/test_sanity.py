@@ -7,7 +7,7 @@ import pytest
 import soloist
 from soloist.lab.difficulty import Measured, measured
 
-ORDER = ("random", "greedy", "search")
+ORDER = ("random", "greedy", "learned", "search")
 
 
 def rates(game: str, level: str) -> dict[str, Measured]:
@@ -19,7 +19,7 @@ def rates(game: str, level: str) -> dict[str, Measured]:
 def test_every_level_was_measured_and_no_interval_says_that_looking_further_is_worse(game: str, level: str) -> None:
     found = rates(game, level)
     assert tuple(player for player in ORDER if player in found) == ORDER
-    for weaker, stronger in (("random", "greedy"), ("greedy", "search"), ("random", "search")):
+    for weaker, stronger in (("random", "greedy"), ("greedy", "learned"), ("greedy", "search"), ("learned", "search")):
         assert found[stronger].high >= found[weaker].low
 
 

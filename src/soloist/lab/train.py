@@ -345,6 +345,7 @@ def main() -> None:
             nets[place] = net
             write(game, nets, school, course, {}, path)
     write(game, nets, school, courses[0], measured(game, path, school), path)
+    school.pool.shutdown()
 
 
 if __name__ == "__main__":
