@@ -172,6 +172,12 @@ def test_what_is_trusted_is_tried_to_the_last() -> None:
     assert 1 in {tried.option for tried in left} and left[0].option == 3
 
 
+def test_an_answer_that_declines_is_dropped_like_any_other() -> None:
+    table = soloist.GAMES["peloponnes"].deal(seed="K7Q2")
+    found = {hint.option.token: hint.simulations for hint in hints(table, 0.0, 600)}
+    assert found["pass"] < max(found.values())
+
+
 def test_all_answers_are_tried_with_the_same_luck() -> None:
     s = Door()
     s.then(Choose())

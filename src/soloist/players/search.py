@@ -22,6 +22,8 @@ CLEARLY: Final = 1.0
 """By how many standard errors, luck for luck, an answer must beat the trusted one before it is preferred."""
 MARGIN_SHARE: Final = 0.1
 """How much of a finished game's reward the margin is; the rest is the win itself, so the margin only breaks ties."""
+NONE: Final = -99
+"""No answer at all; offers count theirs from -1 downwards."""
 WIDEST: Final = 10
 """Of more answers than this only the most promising are tried."""
 
@@ -99,7 +101,7 @@ class Search:
         self.lucks = 0
         """How many lucks have been tried with all answers that were left."""
 
-    def run(self, tries: int, keep: int = -1) -> list[Tried]:
+    def run(self, tries: int, keep: int = NONE) -> list[Tried]:
         """Share so many tries among the answers, halving those that are left; the answer `keep` is never dropped."""
         left = self.all
         halvings = max(1, math.ceil(math.log2(len(left)))) if len(left) > 1 else 1
@@ -108,7 +110,7 @@ class Search:
             left = self.better_half(left, keep)
         return left
 
-    def run_for(self, seconds: float, keep: int = -1) -> list[Tried]:
+    def run_for(self, seconds: float, keep: int = NONE) -> list[Tried]:
         """As many tries as the time allows, measured on the first of them."""
         start = time.perf_counter()
         self.try_all(self.all, 1)
@@ -185,7 +187,7 @@ class SearchPlayer(Player):
     def trusted(self, s: State, step: Waiting[Any]) -> int:
         if self.learned is not None:
             return self.learned.choose(s, step)
-        return -99 if self.outlook.rollout is None else self.outlook.rollout.choose(s, step)
+        return NONE if self.outlook.rollout is None else self.outlook.rollout.choose(s, step)
 
     def promising(self, s: State, options: list[int], trusted: int) -> list[int]:
         """All of them, or those that what was learned thinks best of."""
