@@ -107,8 +107,8 @@ def test_an_interrupted_run_keeps_whole_games(tmp_path: Path, processes: Process
         assert character, shown
         shown += character
     process.send_signal(signal.SIGINT)
-    text, _ = process.communicate(timeout=30)
-    assert "Interrupted" in text
+    text, told = process.communicate(timeout=30)
+    assert "Interrupted" in text, (process.returncode, told[-2000:])
     games = json.loads(out.read_text())
     assert 0 < len(games) < 100_000 and all(game["outcome"] in ("won", "lost") for game in games)
 

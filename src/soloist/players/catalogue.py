@@ -63,18 +63,20 @@ def outlook(game: Game[Any], learner: LearnedPlayer | None) -> Outlook:
 def player(name: str, game: Game[Any], seed: str) -> Player:
     """`random`, `greedy`, `learned`, `search`, or `search:500x2`: tries a decision, processes. Same seed, same play."""
     found = re.fullmatch(r"(random|greedy|learned|search)|search:([1-9][0-9]{0,5})(?:x([1-9]))?", name)
-    known: dict[str, Player | None] = {
-        "random": RandomPlayer(Random(f"{game.id}/{name}/{seed}")),
-        "greedy": rule_of_thumb(game),
-        "learned": learned(game),
-    }
-    if found is None or known.get(found[1], found) is None:
-        there = [one for one in NAMES if known.get(one, one) is not None]
-        raise UnknownPlayer("unknown-player", given=name, known=", ".join(there))
-    kind, tries, processes = found[1] or "search", int(found[2] or TRIES), int(found[3] or 1)
-    who = known.get(kind)
+    kind = "" if found is None else found[1] or "search"
+    who: Player | None = None
+    if kind == "random":
+        who = RandomPlayer(Random(f"{game.id}/{name}/{seed}"))
+    elif kind == "greedy":
+        who = rule_of_thumb(game)
+    elif kind == "learned":
+        who = learned(game)
     if who is not None:
         return who
+    if found is None or kind != "search":
+        there = {"greedy": game.id in RULES_OF_THUMB, "learned": game.id in FEATURES}
+        raise UnknownPlayer("unknown-player", given=name, known=", ".join(one for one in NAMES if there.get(one, True)))
+    tries, processes = int(found[2] or TRIES), int(found[3] or 1)
     learner = learned(game)
     luck = zlib.crc32(f"{game.id}/search/{seed}".encode())
     if processes > 1:
