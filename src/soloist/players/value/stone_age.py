@@ -96,7 +96,7 @@ ACTING: Final[dict[tuple[int, ...], list[float]]] = {}
 class StoneAgeFeatures(Features):
     """As if the round went on as expected, down to its meal and the tiles given up."""
 
-    version = 1
+    version = 2
     count = COUNT
 
     def of(self, s: StoneAge) -> list[float]:
@@ -125,7 +125,13 @@ class StoneAgeFeatures(Features):
 
 def rounds_to_come(s: StoneAge, deck: int) -> int:
     """After this one; each round uses up one card for every space."""
-    return deck // len(s.setting.spaces)
+    return max(0, deck) // len(s.setting.spaces)
+
+
+def rounds_expected(s: StoneAge, deck: float) -> float:
+    """The same of a deck from which a card more may or may not be drawn: each case as likely as it is."""
+    most = math.ceil(deck)
+    return rounds_to_come(s, most) - (most - deck) * (rounds_to_come(s, most) - rounds_to_come(s, most - 1))
 
 
 def chances_to_act(s: StoneAge) -> list[float]:
@@ -518,7 +524,7 @@ def features(s: StoneAge) -> list[float]:
     could_cover = flag(p.giving and p.built + min(sites.payable, hands) >= due_tiles)
 
     # the rounds after it
-    rounds = max(0.0, float(int(p.deck / len(setting.spaces) + 0.001)))
+    rounds = rounds_expected(s, p.deck)
     deck_rest = p.deck / len(setting.spaces) - rounds
     unseen = unseen_types(s)
     usual = usually_asked(s, unseen, p)
