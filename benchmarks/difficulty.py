@@ -1,119 +1,153 @@
 """Measures how hard the levels are and writes src/soloist/lab/difficulty.toml and docs/difficulty.md: `make difficulty`.
 
-Each line is one `soloist simulate` command that anybody can run again; the deals are numbered from 0.
+Each line stands for one `soloist simulate` command that anybody can run again; the deals are numbered from 0, the same for all.
+Every player plays until his rate is known within 3 points. Whatever was played is kept in build/difficulty, so that a run that
+was interrupted goes on where it stopped; delete the folder to begin anew.
 """
 
 import os
+import sys
 import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent.parent))  # Run as a file, it would find only what lies beside it.
+
 import soloist
-from soloist.engine.game import Game
-from soloist.lab.simulate import Task, simulate, summarize
+from benchmarks.difficulty_page import page
+from soloist.lab.measuring import Estimate, Trial, difference, estimate, file_of, read_trials, try_deal, write_trials
+from soloist.lab.simulate import Task
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "src" / "soloist" / "lab" / "difficulty.toml"
 PAGE = ROOT / "docs" / "difficulty.md"
+KEPT = ROOT / "build" / "difficulty"
+WITHIN = 0.03
 SEARCH = "search:40"
-MANY = 1000
-LEARNED = 200
-SEARCHED = {"peloponnes": 100, "stone-age": 20, "guilds-of-london": 5, "raiders": 5}
-"""Games a level for players who take longer for one."""
-
-VARIANTS = {
-    "stone-age": {"card_refresh": "slide"},
-    "guilds-of-london": {"boris_uses_special_buildings": "yes"},
-    "peloponnes": {"conquest_surcharge": "3"},
+PLAYERS = ("random", "greedy", "learned", SEARCH)
+LEAST = {SEARCH: 100}
+"""Deals that are played anyway; 400 where a game is quick."""
+BATCH = 50
+READINGS: dict[str, list[dict[str, str]]] = {
+    "stone-age": [
+        {},
+        {"agriculture_start": "1"},
+        {"agriculture_start": "5"},
+        {"agriculture_start": "10"},
+        {"card_refresh": "slide"},
+    ],
+    "raiders": [{}],
+    "guilds-of-london": [{}, {"boris_uses_special_buildings": "yes"}, {"surplus_liverymen_go_to": "supply"}],
+    "peloponnes": [{}, {"conquest_surcharge": "3"}],
 }
-"""A second reading that matters enough to be measured too."""
+"""The default rulings, and the other readings that matter enough to be measured."""
 
 
-HEAD = """# How hard the levels are
+@dataclass(frozen=True)
+class Line:
+    """One rate to be measured."""
 
-Measured by letting players of ours play numbered deals, from number 0 onwards, the same for all; every row can be run again
-with the command shown. `random` answers blindly, `greedy` follows a rule of thumb, `learned` goes by what self-play taught it
-a position is worth, `search` looks ahead (the number is its tries for each decision). The interval is Wilson's at 95 %. Where
-components are reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes) they
-are figures about our reconstruction.
+    game: str
+    level: str
+    rulings: tuple[tuple[str, str], ...]
+    player: str
 
-This page is written by `make difficulty` from `src/soloist/lab/difficulty.toml`.
-"""
+    @property
+    def words(self) -> str:
+        return " ".join(f"{name}={value}" for name, value in self.rulings)
 
-
-def plan() -> list[tuple[str, dict[str, str], str, int]]:
-    """Game, rulings, player, games a level; the quick ones first."""
-    lines: list[tuple[str, dict[str, str], str, int]] = []
-    for rulings in (False, True):
-        for game in soloist.GAMES:
-            if not rulings or game in VARIANTS:
-                chosen = VARIANTS[game] if rulings else {}
-                lines += [(game, chosen, "random", MANY), (game, chosen, "greedy", MANY)]
-    lines += [(game, {}, "learned", LEARNED) for game in soloist.GAMES]
-    return lines + [(game, {}, SEARCH, games) for game, games in SEARCHED.items()]
+    def command(self, games: int) -> str:
+        rulings = "".join(f" --ruling {name}={value}" for name, value in self.rulings)
+        return f"soloist simulate {self.game} --level {self.level} --player {self.player} --games {games}{rulings}"
 
 
-def measure(game: str, level: str, rulings: dict[str, str], player: str, games: int, command: str) -> str:
+def plan() -> list[Line]:
+    """The quick ones first, and the default rulings before the others."""
+    return [
+        Line(game.id, level.id, tuple(rulings.items()), player)
+        for player in PLAYERS
+        for others in (False, True)
+        for game in soloist.GAMES.values()
+        for rulings in READINGS[game.id]
+        if bool(rulings) == others
+        for level in game.levels
+    ]
+
+
+def measure(line: Line, pool: ProcessPoolExecutor) -> list[Trial]:
+    """Play on until the rate is known well enough."""
+    path = file_of(KEPT, line.game, line.level, dict(line.rulings), line.player)
+    trials = read_trials(path)
+    while len(trials) < LEAST.get(line.player, 400) or estimate(trials).within > WITHIN:
+        numbers = range(len(trials), len(trials) + BATCH)
+        tasks = [Task(line.game, line.level, line.player, number, dict(line.rulings)) for number in numbers]
+        for trial in pool.map(partial(try_deal, lucky=line.player == SEARCH), tasks):
+            write_trials(path, [trial])
+            trials.append(trial)
+    return trials
+
+
+def entry(line: Line, trials: list[Trial]) -> str:
     """One entry of the data file."""
-    played, _ = simulate([Task(game, level, player, n, rulings) for n in range(games)], os.cpu_count() or 1, lambda _: None)
-    found = summarize(level, played)
-    scores = "" if found.you is None or found.opponent is None else f"you = {found.you:.1f}\nopponent = {found.opponent:.1f}\n"
-    print(f"{command}: {found.wins} of {games} ({100 * found.low:.1f}-{100 * found.high:.1f} %)", flush=True)
-    words = " ".join(f"{name}={value}" for name, value in rulings.items())
+    found, games = estimate(trials), len(trials)
+    scored = [(one.you, one.opponent) for one in trials if one.you is not None and one.opponent is not None]
+    scores = ""
+    if scored:
+        you, opponent = (sum(pair[side] for pair in scored) / len(scored) for side in (0, 1))
+        scores = f"you = {you:.1f}\nopponent = {opponent:.1f}\n"
     return (
-        f'[[measured]]\ngame = "{game}"\nlevel = "{level}"\nrulings = "{words}"\nplayer = "{player}"\ngames = {games}\n'
-        f"won = {found.wins}\nlow = {found.low:.4f}\nhigh = {found.high:.4f}\n{scores}margin = {found.margin:.1f}\n"
-        f"decisions = {sum(one.decisions for one in played) / games:.1f}\n"
-        f'command = "{command}"\n'
+        f'[[measured]]\ngame = "{line.game}"\nlevel = "{line.level}"\nrulings = "{line.words}"\nplayer = "{line.player}"\n'
+        f"games = {games}\nwon = {sum(one.won for one in trials):.0f}\n{rates(found)}"
+        f"adjusted = {str(found.adjusted).lower()}\n{scores}margin = {sum(one.margin for one in trials) / games:.1f}\n"
+        f"decisions = {sum(one.decisions for one in trials) / games:.1f}\n"
+        f'command = "{line.command(games)}"\n'
     )
 
 
-def page(entries: list[dict[str, Any]]) -> str:
-    """The document, from the data alone."""
-    lines = [HEAD]
-    for game in soloist.GAMES.values():
-        lines += [f"## {game.title('en')}", "", "| level | rulings | player | games | won | interval | you | opponent |"]
-        lines.append("|---|---|---|---|---|---|---|---|")
-        mine = [entry for entry in entries if entry["game"] == game.id]
-        for one in mine:
-            rulings = f"`{one['rulings']}`" if one["rulings"] else "default"
-            rate = f"{100 * one['won'] / one['games']:.1f} % | {100 * one['low']:.1f}–{100 * one['high']:.1f} %"
-            scores = f"{one.get('you', '–')} | {one.get('opponent', '–')}"
-            lines.append(f"| `{one['level']}` | {rulings} | `{one['player']}` | {one['games']} | {rate} | {scores} |")
-        lines += ["", *easier(game, mine), "```console"]
-        lines += dict.fromkeys("$ " + one["command"].replace(f"--level {one['level']} ", "--level all ") for one in mine)
-        lines += ["```", ""]
-    return "\n".join(lines)
+def rates(found: Estimate) -> str:
+    return f"share = {found.share:.4f}\nlow = {found.low:.4f}\nhigh = {found.high:.4f}\n"
 
 
-def easier(game: Game[Any], mine: list[dict[str, Any]]) -> list[str]:
-    """Say it where a level turned out easier than the one before it, beyond what chance explains."""
-    said = []
-    for before, after in pairwise(game.levels):
-        for player in dict.fromkeys(one["player"] for one in mine):
-            rows = {one["level"]: one for one in mine if one["player"] == player and not one["rulings"]}
-            if before.id in rows and after.id in rows and rows[after.id]["low"] > rows[before.id]["high"]:
-                said.append(f"`{after.id}` turned out easier than `{before.id}` for the player `{player}`.")
-    return [*said, ""] if said else []
+def comparisons(all: dict[Line, list[Trial]]) -> Iterator[str]:
+    """Deal by deal: each level with the one before it, and each player with the one before him."""
+    for line, trials in all.items():
+        levels = [level.id for level in soloist.GAMES[line.game].levels]
+        others = [replace(line, level=before) for before, after in pairwise(levels) if after == line.level]
+        others += [replace(line, player=before) for before, after in pairwise(PLAYERS) if after == line.player]
+        for other in others:
+            if not line.rulings:
+                yield comparison(line, other, difference(all[other], trials))
+
+
+def comparison(line: Line, other: Line, found: Estimate) -> str:
+    return (
+        f'[[compared]]\ngame = "{line.game}"\nlevel = "{line.level}"\nplayer = "{line.player}"\n'
+        f'than_level = "{other.level}"\nthan_player = "{other.player}"\n{rates(found)}'
+    )
 
 
 def main() -> None:
-    """What stands in the data file already is kept, so an interrupted run goes on where it stopped; delete it to begin anew."""
-    before = DATA.read_text(encoding="utf-8").split("\n\n")[1:] if DATA.exists() else []
-    kept = {part.rpartition('command = "')[2].strip().rstrip('"'): part.strip() + "\n" for part in before}
+    all: dict[Line, list[Trial]] = {}
+    with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
+        for line in plan():
+            trials = all[line] = measure(line, pool)
+            found = estimate(trials)
+            interval = f"{100 * found.low:.1f}-{100 * found.high:.1f} %"
+            print(f"{line.command(len(trials))}: {100 * found.share:.1f} % ({interval})", flush=True)
     parts = ["# How hard the levels are: written by `make difficulty`, one entry for each level and player.\n"]
-    for game, rulings, player, games in plan():
-        words = "".join(f" --ruling {name}={value}" for name, value in rulings.items())
-        for level in soloist.GAMES[game].levels:
-            command = f"soloist simulate {game} --level {level.id} --player {player} --games {games}{words}"
-            parts.append(kept.get(command) or measure(game, level.id, rulings, player, games, command))
-            DATA.write_text("\n".join(parts), encoding="utf-8")
+    parts += [entry(line, trials) for line, trials in all.items()]
+    DATA.write_text("\n".join([*parts, *comparisons(all)]), encoding="utf-8")
     write_page()
 
 
 def write_page() -> None:
-    PAGE.write_text(page(tomllib.loads(DATA.read_text(encoding="utf-8"))["measured"]), encoding="utf-8")
+    data: dict[str, Any] = tomllib.loads(DATA.read_text(encoding="utf-8"))
+    PAGE.write_text(page(data), encoding="utf-8")
 
 
 if __name__ == "__main__":

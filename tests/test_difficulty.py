@@ -1,34 +1,55 @@
 """How hard a level is, said as a person would."""
 
+import re
+
 import pytest
 
-from soloist.lab.difficulty import Measured, rates
+import soloist
+from soloist.lab.difficulty import DECIDES, Measured, hard, hardness, how_hard
 
 
-def level(won: int, games: int = 1000) -> Measured:
-    return Measured("raiders", "normal", "", "greedy", games, won, 0.0, 1.0, None)
+def by(player: str, won: int, games: int = 1000) -> Measured:
+    return Measured("raiders", "normal", "", player, games, won, won / games, 0.0, 1.0, 50.0)
 
 
 @pytest.mark.parametrize(
-    ("won", "word", "sentence"),
+    ("usual", "best", "word", "sentence"),
     [
-        (709, "Gentle", "Our computer player wins 7 of 10."),
-        (386, "Fair", "Our computer player wins 4 of 10."),
-        (201, "Tough", "Our computer player wins 2 of 10."),
-        (118, "Very tough", "Our computer player wins 1 of 10."),
-        (2, "Brutal", "Our computer player won 2 of 1,000."),
-        (0, "Brutal", "Our computer player won none of 1,000."),
+        (709, 904, "Gentle", "A simple rule of thumb wins 7 of 10, our best player 9."),
+        (386, 951, "Fair", "A simple rule of thumb wins 4 of 10, our best player 10."),
+        (201, 201, "Tough", "A simple rule of thumb wins 2 of 10, our best player 2."),
+        (118, 502, "Very tough", "A simple rule of thumb wins 1 of 10, our best player 5."),
+        (2, 373, "Very tough", "A simple rule of thumb hardly ever wins, our best player 4 of 10."),
+        (0, 12, "Brutal", "Our players won 12 of 2,000."),
+        (0, 0, "Brutal", "None of our players has won it, in 2,000 games."),
     ],
 )
-def test_one_word_and_so_many_of_ten_or_the_plain_count(won: int, word: str, sentence: str) -> None:
-    assert (level(won).word("en"), level(won).sentence("en")) == (word, sentence)
+def test_one_word_and_so_many_of_ten_or_the_plain_count(usual: int, best: int, word: str, sentence: str) -> None:
+    found = hard([by("greedy", usual), by("search:40", best)])
+    assert (found.word("en"), found.sentence("en")) == (word, sentence)
 
 
 def test_it_is_said_in_every_language() -> None:
-    assert level(1, 1).sentence("fr") == "Notre joueur automatique gagne 10 parties sur 10."
-    assert level(0).sentence("de") == "Unser Computerspieler gewann keine von 1.000 Partien."
+    always, never = hard([by("greedy", 1000), by("learned", 1000)]), hard([by("greedy", 0), by("learned", 0)])
+    assert always.sentence("fr") == "Une règle simple gagne 10 fois sur 10, notre meilleur joueur 10."
+    assert never.sentence("de") == "Keiner unserer Spieler hat gewonnen, in 2.000 Partien."
 
 
 def test_officer_is_not_called_harder_than_sergeant() -> None:
-    ranks = rates("peloponnes")
+    ranks = hardness("peloponnes")
     assert ranks["officer"].of_ten > ranks["sergeant"].of_ten
+
+
+def test_every_level_was_measured() -> None:
+    for game in soloist.GAMES.values():
+        assert [level.id for level in game.levels if how_hard(game, level.id)] == [level.id for level in game.levels]
+
+
+def test_where_a_ruling_decides_every_reading_of_it_was_measured() -> None:
+    """Nobody of ours wins these two from field 0, and the page says so and offers more of a field (SA-S20)."""
+    game = soloist.GAMES["stone-age"]
+    for level in ("large-tribe", "eternal-winter"):
+        found = how_hard(game, level)
+        assert list(found) == [reading.value for reading in game.book.rulings[DECIDES[game.id]].readings]
+        assert re.fullmatch(r"None of our players has won it, in [\d,]+ games\.", found["0"].sentence("en"))
+        assert found["10"].best.of_ten > 0

@@ -32,10 +32,22 @@ def test_the_lowest_level_is_won_by_some_and_not_by_all(game: str) -> None:
 
 def test_readings_that_matter_were_measured_too() -> None:
     readings = {one.rulings for one in measured() if one.rulings}
-    assert readings == {"card_refresh=slide", "boris_uses_special_buildings=yes", "conquest_surcharge=3"}
+    assert readings == {
+        "agriculture_start=1",
+        "agriculture_start=5",
+        "agriculture_start=10",
+        "card_refresh=slide",
+        "boris_uses_special_buildings=yes",
+        "surplus_liverymen_go_to=supply",
+        "conquest_surcharge=3",
+    }
+
+
+def test_every_rate_is_known_within_three_points() -> None:
+    assert all(one.high - one.low <= 0.06 for one in measured())
 
 
 def test_the_page_tells_what_the_data_say() -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "difficulty.md").read_text(encoding="utf-8")
     for one in measured():
-        assert f"| `{one.player}` | {one.games} | {100 * one.won / one.games:.1f} % |" in page
+        assert f"({100 * one.low:.1f}–{100 * one.high:.1f}, {one.games} deals)" in page

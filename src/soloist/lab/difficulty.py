@@ -4,11 +4,15 @@ import tomllib
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
+from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
 from soloist.engine.words import Words
 
 WORDS = Words("soloist.lab")
+DECIDES = {"stone-age": "agriculture_start"}
+"""The ruling that decides more about how hard a game is than its levels do; it is offered beside them."""
 
 
 @dataclass(frozen=True)
@@ -21,40 +25,76 @@ class Measured:
     player: str
     games: int
     won: int
+    share: float
     low: float
     high: float
-    decisions: float | None
-    """How many decisions a game took; the oldest measurements do not tell."""
+    decisions: float
+    """How many decisions a game took."""
 
     @property
     def of_ten(self) -> int:
-        return round(10 * self.won / self.games)
+        return round(10 * self.share)
+
+
+@dataclass(frozen=True)
+class Hardness:
+    """How hard a level is: for the rule of thumb, and for the strongest of our players."""
+
+    usual: Measured
+    best: Measured
+    won: int
+    games: int
+    """By all players together."""
+
+    @property
+    def of_ten(self) -> int:
+        return self.usual.of_ten
 
     @property
     def grade(self) -> str:
         """One word for how hard it is."""
         for least, grade in ((7, "gentle"), (4, "fair"), (2, "tough"), (1, "very-tough")):
-            if self.of_ten >= least:
+            if self.usual.of_ten >= least:
                 return grade
-        return "brutal"
+        return "very-tough" if self.best.of_ten >= 2 else "brutal"
 
     def word(self, language: str) -> str:
         return WORDS.say(Phrase("grade", grade=self.grade), language)
 
     def sentence(self, language: str) -> str:
-        """How often our computer player wins, as a person would say it; the plain count where that is next to never."""
-        if self.grade == "brutal":
-            return WORDS.say(Phrase("computer-won", won=self.won, games=self.games), language)
-        return WORDS.say(Phrase("computer-wins", won=self.of_ten), language)
+        """How often our players win, as a person would say it; the plain count where that is next to never."""
+        if self.best.of_ten:
+            return WORDS.say(Phrase("players-win", usual=self.usual.of_ten, best=self.best.of_ten), language)
+        return WORDS.say(Phrase("players-won", won=self.won, games=self.games), language)
 
 
 @cache
 def measured() -> list[Measured]:
     data = tomllib.loads(files("soloist.lab").joinpath("difficulty.toml").read_text(encoding="utf-8"))
     names = [field.name for field in fields(Measured)]
-    return [Measured(**{name: entry.get(name) for name in names}) for entry in data["measured"]]
+    return [Measured(**{name: entry[name] for name in names}) for entry in data["measured"]]
 
 
-def rates(game: str) -> dict[str, Measured]:
-    """By level, how the rule of thumb fares with the default rulings."""
-    return {one.level: one for one in measured() if (one.game, one.rulings, one.player) == (game, "", "greedy")}
+@cache
+def hardness(game: str, rulings: str = "") -> dict[str, Hardness]:
+    """By level, with the default rulings or another reading that was measured."""
+    found: dict[str, list[Measured]] = {}
+    for one in measured():
+        if (one.game, one.rulings) == (game, rulings):
+            found.setdefault(one.level, []).append(one)
+    return {level: hard(players) for level, players in found.items()}
+
+
+def hard(players: list[Measured]) -> Hardness:
+    usual = next(one for one in players if one.player == "greedy")
+    best = max(players, key=lambda one: one.share)
+    return Hardness(usual, best, sum(one.won for one in players), sum(one.games for one in players))
+
+
+def how_hard(game: Game[Any], level: str) -> dict[str, Hardness]:
+    """By value of the ruling that decides, in its order; under no name where none does."""
+    if game.id not in DECIDES:
+        return {"": hardness(game.id)[level]} if level in hardness(game.id) else {}
+    ruling = game.book.rulings[DECIDES[game.id]]
+    readings = {one.value: "" if one.value == ruling.default else f"{ruling.name}={one.value}" for one in ruling.readings}
+    return {value: hardness(game.id, rulings)[level] for value, rulings in readings.items()}

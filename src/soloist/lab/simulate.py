@@ -6,6 +6,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass
 
 import soloist
+from soloist.engine.game import Table
 from soloist.players.catalogue import choose, player, wilson
 
 
@@ -38,8 +39,8 @@ class Played:
     seconds: float
 
 
-def play(task: Task) -> Played:
-    """Deal by number and play it; the player's luck comes from the same number."""
+def play_out(task: Task) -> tuple[Table, int, float]:
+    """Deal by number and play it, the player's luck from the same number: the table, how many decisions and seconds it took."""
     table = soloist.GAMES[task.game].deal(task.level, task.number, task.rulings, any_order=False)
     who = player(task.player, table.deal.game, str(task.number))
     decisions = 0
@@ -47,7 +48,11 @@ def play(task: Task) -> Played:
     while (question := table.question) is not None:
         decisions += 1
         table.answer(choose(table, question, who))
-    seconds = time.perf_counter() - start
+    return table, decisions, time.perf_counter() - start
+
+
+def play(task: Task) -> Played:
+    table, decisions, seconds = play_out(task)
     result = table.result
     assert result is not None
     margin = table.deal.game.margin(table.state)

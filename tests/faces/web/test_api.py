@@ -28,7 +28,8 @@ def test_the_games_with_levels_and_rulings(client: TestClient) -> None:
     games = client.get("games", params={"language": "de"}).json()
     assert [game["id"] for game in games] == list(soloist.GAMES)
     assert games[3]["levels"][0]["name"] == "Einfacher Soldat"
-    assert 0 < games[2]["levels"][0]["won_by_our_player"] < 1
+    measured = {one["player"]: one for one in games[2]["levels"][0]["measured"] if not one["rulings"]}
+    assert 0 < measured["greedy"]["low"] < measured["greedy"]["share"] < measured["greedy"]["high"] < 1
 
 
 @pytest.mark.parametrize("game", soloist.GAMES)

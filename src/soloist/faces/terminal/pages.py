@@ -14,7 +14,7 @@ from soloist.engine.rules import Book
 from soloist.engine.story import Event
 from soloist.engine.words import shown
 from soloist.faces.terminal.speech import Speech
-from soloist.lab.difficulty import measured, rates
+from soloist.lab.difficulty import DECIDES, how_hard, measured
 from soloist.store import Saved
 
 MANY = 30
@@ -108,22 +108,26 @@ def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Editi
 def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> None:
     """The games, their levels, and how often our players win them."""
     for game in games:
-        usual = rates(game.id)
         console.print(Text(game.title(speech.language), style="bold").append(f"  {game.id}", style="cyan"))
         console.print(Text("  " + game.line(speech.language)))
         for level in game.levels:
             name = game.level_name(level.id, speech.language)
             line = game.level_line(level.id, speech.language)
             console.print(Text(f"  {level.id:<16}", style="cyan").append(speech.say("pair", name=name, text=line), style=""))
-            if level.id in usual:
-                hard = usual[level.id]
-                said = speech.say("pair", name=hard.word(speech.language), text=hard.sentence(speech.language))
-                console.print(Text(f"{'':18}{said}"))
-            for one in measured():
-                if (one.game, one.level, one.rulings) == (game.id, level.id, ""):
-                    won, low, high = (f"{100 * share:.1f}" for share in (one.won / one.games, one.low, one.high))
-                    rate = speech.say("measured", player=one.player, won=won, low=low, high=high, games=one.games)
-                    console.print(Text(f"{'':18}{rate}", style="dim"))
+            show_hardness(console, speech, game, level.id)
+
+
+def show_hardness(console: Console, speech: Speech, game: Game[Any], level: str) -> None:
+    """In a sentence, then player by player; with each value of the ruling that decides, where one does."""
+    for value, hard in how_hard(game, level).items():
+        said = speech.say("pair", name=hard.word(speech.language), text=hard.sentence(speech.language))
+        with_it = f"--ruling {DECIDES[game.id]}={value}: " if value else ""
+        console.print(Text(f"{'':18}{with_it}{said}"))
+    for one in measured():
+        if (one.game, one.level, one.rulings) == (game.id, level, ""):
+            won, low, high = (f"{100 * share:.1f}" for share in (one.share, one.low, one.high))
+            rate = speech.say("measured", player=one.player, won=won, low=low, high=high, games=one.games)
+            console.print(Text(f"{'':18}{rate}", style="dim"))
 
 
 def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved]) -> None:

@@ -244,5 +244,5 @@ class BesidePages:
             raise UnknownGame("unknown-game", given=game, known=", ".join(soloist.COMPANIONS))
         companion = soloist.COMPANIONS[game]
         edition = mine(self.desk.store, companion)
-        table = companion.deal(form.field("level") or None, form.field("seed") or None, edition=edition)
+        table = companion.deal(form.field("level") or None, form.field("seed") or None, form.rulings, edition)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)

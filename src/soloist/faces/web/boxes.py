@@ -11,7 +11,7 @@ from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
 from soloist.faces.web.site import Cover, Guest, cover
 from soloist.history import History, history
-from soloist.lab.difficulty import Measured, rates
+from soloist.lab.difficulty import DECIDES, Hardness, hardness, how_hard
 from soloist.store import Store
 
 PIECES = {
@@ -24,21 +24,26 @@ PIECES = {
 
 @dataclass(frozen=True)
 class LevelChip:
-    """A level with how often a player of ours wins it and how often you did."""
+    """A level with how often players of ours win it and how often you did."""
 
     id: str
     name: str
     line: str
-    hard: Measured | None
+    hard: list[Hardness]
+    """With each value of the ruling that decides about it, the default first; one where none does, none if nobody measured."""
     record: str
     easier: str
     chosen: bool
 
-    def word(self, language: str) -> str:
-        return "" if self.hard is None else self.hard.word(language)
 
-    def sentence(self, language: str) -> str:
-        return "" if self.hard is None else self.hard.sentence(language)
+@dataclass(frozen=True)
+class Deciding:
+    """A ruling that decides how hard a game is, offered beside its levels."""
+
+    name: str
+    title: str
+    values: list[str]
+    default: str
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,7 @@ class GameBox:
     decisions: int
     """About how many a game takes; 0 if nobody has counted."""
     levels: list[LevelChip]
+    decides: Deciding | None
     pieces: list[Piece]
 
 
@@ -71,37 +77,46 @@ class Boxes:
 
     def box(self, game: Game[Any]) -> GameBox:
         """The level of the last game played is chosen; before the first one, the easiest."""
-        language, measured = self.who.language, rates(game.id)
+        language, measured = self.who.language, hardness(game.id)
         levels = [level.id for level in game.levels]
         chosen = self.last.get(game.id, "")
-        lengths = [one.decisions for one in measured.values() if one.decisions is not None]
+        lengths = [one.usual.decisions for one in measured.values()]
         return GameBox(
             cover(game, language),
             game.line(language),
             10 * round(sum(lengths) / len(lengths) / 10) if lengths else 0,
-            [self._chip(game, level, measured, level == (chosen if chosen in levels else levels[0])) for level in levels],
+            [self._chip(game, level, level == (chosen if chosen in levels else levels[0])) for level in levels],
+            self._decides(game),
             _pieces(game, language),
         )
 
-    def _chip(self, game: Game[Any], level: str, measured: dict[str, Measured], chosen: bool) -> LevelChip:
+    def _chip(self, game: Game[Any], level: str, chosen: bool) -> LevelChip:
         language, mine = self.who.language, self.history.of(game.id, level)
         return LevelChip(
             level,
             game.level_name(level, language),
             game.level_line(level, language),
-            measured.get(level),
+            list(how_hard(game, level).values()),
             self.who.t("my-record", won=mine.won, games=mine.played) if mine.played else "",
-            self._easier(game, level, measured),
+            self._easier(game, level),
             chosen,
         )
 
-    def _easier(self, game: Game[Any], level: str, measured: dict[str, Measured]) -> str:
+    def _easier(self, game: Game[Any], level: str) -> str:
         """Not every sheet puts its levels in the order of their difficulty."""
-        levels = [one.id for one in game.levels]
+        levels, measured = [one.id for one in game.levels], hardness(game.id)
         before = levels[levels.index(level) - 1] if level != levels[0] else ""
         if before not in measured or level not in measured or measured[level].of_ten <= measured[before].of_ten:
             return ""
         return self.who.t("easier-than", level=game.level_name(before, self.who.language))
+
+    def _decides(self, game: Game[Any]) -> Deciding | None:
+        if game.id not in DECIDES:
+            return None
+        ruling = game.book.rulings[DECIDES[game.id]]
+        return Deciding(
+            ruling.name, ruling.title[self.who.language], [reading.value for reading in ruling.readings], ruling.default
+        )
 
 
 def _pieces(game: Game[Any], language: str) -> list[Piece]:

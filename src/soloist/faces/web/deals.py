@@ -7,6 +7,7 @@ from soloist.faces.web.boxes import Boxes
 from soloist.faces.web.opening import deal_named, tables_of
 from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import cover, guest, page
+from soloist.lab.difficulty import hardness
 
 
 class Deals:
@@ -19,12 +20,14 @@ class Deals:
         who, store = guest(request), self.shelf.desk.store
         deal = deal_named(request.path_params["code"], store)
         game = deal.game
+        readings = " ".join(f"{name}={value}" for name, value in deal.other_rulings.items())
         box = Boxes(store, who).box(game)
         return page(
             who,
             "deal.html",
             game=cover(game, who.language),
             level=next(level for level in box.levels if level.id == deal.level),
+            hard=hardness(game.id, readings).get(deal.level),
             code=deal.code,
             link=f"{request.base_url}deal/{deal.code}",
             rulings=[

@@ -18,7 +18,7 @@ from soloist.engine.story import Event
 from soloist.engine.words import Words, unbroken
 from soloist.faces.web.desk import Seat
 from soloist.faces.web.memory import Memory
-from soloist.lab.difficulty import rates
+from soloist.lab.difficulty import measured
 
 LONGEST = 40_000
 """Characters of an edition or a record: twice what the longest of ours have, and two of them stay below what the guard lets in,
@@ -41,11 +41,20 @@ class Problem(TypedDict):
     error: str
 
 
+class MeasuredModel(TypedDict):
+    rulings: Annotated[str, Field(description="the readings that are not the default, as `name=value`")]
+    player: str
+    games: int
+    share: float
+    low: Annotated[float, Field(description="of the 95 % interval")]
+    high: float
+
+
 class LevelModel(TypedDict):
     id: str
     name: str
     line: str
-    won_by_our_player: Annotated[float | None, Field(description="share of games our rule of thumb won, where we measured it")]
+    measured: Annotated[list[MeasuredModel], Field(description="how often players of ours won it, as far as we measured")]
 
 
 class RulingModel(TypedDict):
@@ -231,7 +240,6 @@ class StoryModel(TypedDict):
 
 
 def game_model(game: Game[Any], language: str) -> GameModel:
-    measured = rates(game.id)
     return GameModel(
         id=game.id,
         title=game.title(language),
@@ -241,7 +249,13 @@ def game_model(game: Game[Any], language: str) -> GameModel:
                 id=level.id,
                 name=game.level_name(level.id, language),
                 line=game.level_line(level.id, language),
-                won_by_our_player=measured[level.id].won / measured[level.id].games if level.id in measured else None,
+                measured=[
+                    MeasuredModel(
+                        rulings=one.rulings, player=one.player, games=one.games, share=one.share, low=one.low, high=one.high
+                    )
+                    for one in measured()
+                    if (one.game, one.level) == (game.id, level.id)
+                ],
             )
             for level in game.levels
         ],

@@ -17,6 +17,7 @@ from soloist.faces.web.finding import Search
 from soloist.faces.web.opening import boxed, deal_as_asked, read_as_given
 from soloist.faces.web.primer import primer_of
 from soloist.faces.web.site import MOTIONS, SCHEMES, YEAR, Form, cover, guest, page, uploaded
+from soloist.lab.difficulty import DECIDES
 from soloist.store import Store
 
 
@@ -36,6 +37,7 @@ class Pages:
             level="",
             box=Boxes(self.desk.store, who).box(game),
             rulings=list(game.book.rulings.values()),
+            decides=game.book.rulings[DECIDES[game.id]] if game.id in DECIDES else None,
             has_box=self.desk.store.box(game.id) is not None,
         )
 
@@ -113,13 +115,12 @@ def dealt(form: Form, store: Store) -> Table:
     """The table that a form asks for; a code that names an edition can only mean the owner's own."""
     # Whoever is given a link may paste it whole.
     code, mine = form.field("code").rpartition("/")[2], form.field("box") == "mine"
-    rulings = {name.removeprefix("ruling-"): value for name, value in form.fields.items() if name.startswith("ruling-")}
     return deal_as_asked(
         code,
         form.field("game"),
         form.field("level") or None,
         form.field("seed") or None,
-        rulings,
+        form.rulings,
         uploaded(form, "edition") or (boxed(code, form.field("game"), store) if mine or "-E" in code.upper() else ""),
         "ask" if form.field("fate") == "ask" else "seed",
     )

@@ -93,6 +93,11 @@ class Form:
     def field(self, name: str) -> str:
         return self.fields.get(name, "").strip()
 
+    @property
+    def rulings(self) -> dict[str, str]:
+        """The readings that were chosen: fields called `ruling-<name>`."""
+        return {name.removeprefix("ruling-"): value for name, value in self.fields.items() if name.startswith("ruling-")}
+
 
 def in_turn(change: Callable[..., T], *given: object) -> Awaitable[T]:
     """Do in a thread what changes a table, in the order in which it was asked for: they wait for the one file all the same."""

@@ -13,8 +13,11 @@ grade = { $grade ->
     [very-tough] Sehr schwer
    *[brutal] Gnadenlos
 }
-computer-wins = Unser Computerspieler gewinnt { $won } von 10.
-computer-won = { $won ->
-    [0] Unser Computerspieler gewann keine von { $games } Partien.
-   *[other] Unser Computerspieler gewann { $won } von { $games } Partien.
+players-win = { $usual ->
+    [0] Eine Faustregel gewinnt fast nie, unser bester Spieler { $best } von 10.
+   *[other] Eine Faustregel gewinnt { $usual } von 10, unser bester Spieler { $best }.
+}
+players-won = { $won ->
+    [0] Keiner unserer Spieler hat gewonnen, in { $games } Partien.
+   *[other] Unsere Spieler gewannen { $won } von { $games }.
 }

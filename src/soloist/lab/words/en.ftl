@@ -13,8 +13,11 @@ grade = { $grade ->
     [very-tough] Very tough
    *[brutal] Brutal
 }
-computer-wins = Our computer player wins { $won } of 10.
-computer-won = { $won ->
-    [0] Our computer player won none of { $games }.
-   *[other] Our computer player won { $won } of { $games }.
+players-win = { $usual ->
+    [0] A simple rule of thumb hardly ever wins, our best player { $best } of 10.
+   *[other] A simple rule of thumb wins { $usual } of 10, our best player { $best }.
+}
+players-won = { $won ->
+    [0] None of our players has won it, in { $games } games.
+   *[other] Our players won { $won } of { $games }.
 }

@@ -13,12 +13,12 @@ grade = { $grade ->
     [very-tough] Très difficile
    *[brutal] Impitoyable
 }
-computer-wins = Notre joueur automatique gagne { $won ->
-    [one] { $won } partie
-   *[other] { $won } parties
-} sur 10.
-computer-won = { $won ->
-    [0] Notre joueur automatique n’a gagné aucune partie sur { $games }.
-    [one] Notre joueur automatique a gagné { $won } partie sur { $games }.
-   *[other] Notre joueur automatique a gagné { $won } parties sur { $games }.
+players-win = { $usual ->
+    [0] Une règle simple ne gagne presque jamais, notre meilleur joueur { $best } fois sur 10.
+   *[other] Une règle simple gagne { $usual } fois sur 10, notre meilleur joueur { $best }.
+}
+players-won = { $won ->
+    [0] Aucun de nos joueurs n’a gagné, en { $games } parties.
+    [one] Nos joueurs ont gagné { $won } partie sur { $games }.
+   *[other] Nos joueurs ont gagné { $won } parties sur { $games }.
 }

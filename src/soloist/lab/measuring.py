@@ -1,0 +1,174 @@
+"""How often a player wins, from as few games as an honest interval takes.
+
+Everybody plays the same deals, numbered from 0, so that players and levels are compared deal by deal. Where a game takes long its
+luck is counted too (what each draw was worth in the eyes of what was learned, against the mean of what could have come): on the
+average that is nothing, so a share of it may be taken off the result, and what is left varies less. The share for one half of
+the deals comes from the other half, so no result decides about itself.
+"""
+
+import csv
+import math
+import zlib
+from collections.abc import Iterable, Mapping
+from dataclasses import astuple, dataclass, fields
+from pathlib import Path
+
+import soloist
+from soloist.engine import machine
+from soloist.engine.game import Table
+from soloist.engine.machine import WON, Chance
+from soloist.engine.story import FATE, YOU
+from soloist.lab.simulate import Task, play_out
+from soloist.players.catalogue import learned, wilson
+from soloist.players.value.luck import luck
+from soloist.players.value.value import Value
+from soloist.players.value.weights import FOLDER
+
+Z = 1.959964
+"""Of the 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One deal, played to its end."""
+
+    number: int
+    won: float
+    luck: float
+    """What the draws after the first answer were worth; 0 where it was not counted."""
+    decisions: int
+    margin: int
+    you: int | None
+    opponent: int | None
+
+
+def luck_of(table: Table, value: Value) -> float:
+    """What the draws of a finished game were worth, from the first answer on: what was laid out before it is the deal."""
+    s, asked, total = table.deal.start(), False, 0.0
+    for given in table.log:
+        step = machine.waiting(s)
+        if asked and given.by == FATE and isinstance(step, Chance):
+            total += luck(value, s, step, given.option)
+        asked = asked or given.by == YOU
+        machine.answer(s, given.option)
+    return total
+
+
+def try_deal(task: Task, lucky: bool) -> Trial:
+    table, decisions, _ = play_out(task)
+    result, game = table.result, table.deal.game
+    assert result is not None
+    learner = learned(game) if lucky else None
+    return Trial(
+        task.number,
+        float(result.outcome == WON),
+        0.0 if learner is None else luck_of(table, learner.value),
+        decisions,
+        game.margin(table.state),
+        result.you,
+        result.opponent,
+    )
+
+
+# --- what trials come to
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A share of games, or the difference of two shares, with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    adjusted: bool
+    """Whether luck was taken off."""
+
+    @property
+    def within(self) -> float:
+        """Half of the interval."""
+        return (self.high - self.low) / 2
+
+
+def mean_of(numbers: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = sum(numbers) / len(numbers)
+    spread = sum((one - mean) ** 2 for one in numbers) / max(1, len(numbers) - 1)
+    return mean, math.sqrt(spread / len(numbers))
+
+
+def share_of_luck(trials: list[Trial]) -> float:
+    """How much of its luck explains a result best."""
+    (won, _), (lucky, _) = mean_of([one.won for one in trials]), mean_of([one.luck for one in trials])
+    together = sum((one.won - won) * (one.luck - lucky) for one in trials)
+    alone = sum((one.luck - lucky) ** 2 for one in trials)
+    return together / alone if alone else 0.0
+
+
+def adjusted(trials: list[Trial]) -> list[float]:
+    """Results with luck taken off, in the order of the trials."""
+    halves = [[one for one in trials if one.number % 2 == half] for half in (0, 1)]
+    shares = [share_of_luck(halves[1]) if halves[1] else 0.0, share_of_luck(halves[0]) if halves[0] else 0.0]
+    return [one.won - shares[one.number % 2] * one.luck for one in trials]
+
+
+def estimate(trials: list[Trial]) -> Estimate:
+    """Wilson's interval of the plain count, or that of the adjusted mean where it is narrower."""
+    wins = sum(one.won for one in trials)
+    plain = Estimate(wins / len(trials), *wilson(wins, len(trials)), False)
+    if not any(one.luck for one in trials) or not 0 < wins < len(trials):
+        return plain
+    mean, error = mean_of(adjusted(trials))
+    other = Estimate(min(1.0, max(0.0, mean)), max(0.0, mean - Z * error), min(1.0, mean + Z * error), True)
+    return other if other.within < plain.within else plain
+
+
+def difference(before: list[Trial], after: list[Trial]) -> Estimate:
+    """By how much the second won more, deal by deal, of the deals that both played."""
+    first = {one.number: result for one, result in zip(before, adjusted(before), strict=True)}
+    second = {one.number: result for one, result in zip(after, adjusted(after), strict=True)}
+    both = sorted(first.keys() & second.keys())
+    mean, error = mean_of([second[number] - first[number] for number in both])
+    return Estimate(mean, mean - Z * error, mean + Z * error, any(one.luck for one in (*before, *after)))
+
+
+# --- kept, so that an interrupted measurement goes on where it stopped
+
+
+def stamp(game: str, player: str) -> str:
+    """What results depend on beside the deal: the rules, and what was learned of them by players who go by that."""
+    revision = soloist.GAMES[game].revision
+    if player in ("random", "greedy"):
+        return str(revision)
+    return f"{revision}-{zlib.crc32(FOLDER.joinpath(f'{game}.json').read_bytes()):08x}"
+
+
+def file_of(folder: Path, game: str, level: str, rulings: Mapping[str, str], player: str) -> Path:
+    words = "".join(f"-{name}-{value}" for name, value in rulings.items())
+    return folder / f"{game}-{level}{words}-{player.replace(':', '-')}-{stamp(game, player)}.csv"
+
+
+def read_trials(path: Path) -> list[Trial]:
+    """The trials written so far; a line that was cut off in the middle does not count."""
+    if not path.exists():
+        return []
+    rows = csv.reader(path.read_text(encoding="utf-8").splitlines()[1:])
+    found = [trial_of(row) for row in rows if len(row) == len(fields(Trial))]
+    return sorted(found, key=lambda one: one.number)
+
+
+def trial_of(row: list[str]) -> Trial:
+    number, won, lucky, decisions, margin, you, opponent = row
+    scores = (int(you) if you else None, int(opponent) if opponent else None)
+    return Trial(int(number), float(won), float(lucky), int(decisions), int(margin), *scores)
+
+
+def write_trials(path: Path, trials: Iterable[Trial]) -> None:
+    """Add trials to the file; each stands there before the next one is played."""
+    new = not path.exists()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        if new:
+            writer.writerow([field.name for field in fields(Trial)])
+        for one in trials:
+            writer.writerow(["" if value is None else value for value in astuple(one)])
