@@ -9,7 +9,7 @@ level-legend = Adversaire
 level-boris = Boris
 level-rik = Rik
 level-boris-line = trois cartes par tour
-level-rik-line = quatre cartes par tour
+level-rik-line = Boris avec quatre cartes par tour
 
 ## Names
 
@@ -461,7 +461,10 @@ option-go-on = Continuer
     .detail = sans rien revendiquer maintenant
 ## Story, each with its reason
 
-told-setup = Mise en place. Votre adversaire joue { $cards } cartes par tour.
+told-setup = { $cards ->
+    [3] Mise en place. Boris joue 3 cartes par tour.
+   *[other] Mise en place. Rik est Boris avec { $cards } cartes par tour ; il s’appelle Boris dans la suite.
+}
     .why = Le niveau dit combien de cartes il joue ; le reste se prépare comme à deux.
 told-side = La plantation commence côté { side }.
     .why = Le hasard choisit la face de départ, sauf si la donne l’a fixée.
