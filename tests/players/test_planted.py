@@ -1,4 +1,4 @@
-"""Positions of real games in which one answer wins and another throws it away: every player takes the first and avoids the second."""
+"""Positions of real games in which one answer wins and another throws it away: every player knows which."""
 
 from random import Random
 
