@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import comb
 from typing import Final
 
-from soloist.engine.machine import Act, Chance
+from soloist.engine.machine import Act, Chance, replaced
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.story import RULES
@@ -151,9 +151,9 @@ class FillSet(Chance[Raiders]):
         return Odds(list(range(len(draws))), ways, comb(gold + iron + cattle + dead, tokens))
 
     def settle(self, s: Raiders, outcome: int) -> None:
-        for token, count in enumerate(self.draws(s)[outcome]):
-            s.bag[token] -= count
-            s.tokens[PER_SET * self.number + token] = count
+        drawn = self.draws(s)[outcome]
+        s.bag = [s.bag[token] - drawn[token] for token in range(PER_SET)]
+        s.lay(self.number, drawn)
 
     def draws(self, s: Raiders) -> list[list[int]]:
         return _DRAWS[s.setting.components.set_tokens[self.number]]
@@ -186,7 +186,7 @@ class RejectCard(FromHand):
     def take(self, s: Raiders, option: int) -> None:
         s.hand[option] -= 1
         s.hand_size -= 1
-        s.under[option] += 1
+        s.under = replaced(s.under, option, s.under[option] + 1)
         s.under_left += 1
         if s.story is not None:
             s.tell(self.rule, "told-rejected", card=card_name(s.setting.components.townsfolk[option]))

@@ -116,11 +116,10 @@ def cycle_offerings(s: Raiders) -> None:
     group = [tile for tile in s.display if tile != NONE]
     if not group:
         return
-    s.groups.append(group)
-    s.group_left.append(len(group))
-    s.group_hidden.append(0)
-    for slot in range(SLOTS):
-        s.display[slot] = NONE
+    s.groups = [*s.groups, group]
+    s.group_left = [*s.group_left, len(group)]
+    s.group_hidden = [*s.group_hidden, 0]
+    s.display = [NONE] * SLOTS
     s.tell("RNS-B53", "told-cycled", tiles=len(group))
     s.touch("stack", len(group))
     s.then(TurnUpSome(len(group)))

@@ -18,7 +18,7 @@ from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
 from soloist.games.guilds_of_london.turn import EndTurn, PlayCard, end_draw
 from soloist.players.greedy.guilds_of_london import LAST_GROWTH, MAYORAL, Outlook, ability_worth, choose, outlooks
-from soloist.players.value.features import Features
+from soloist.players.value.features import Features, flag
 
 BEST: Final = 4
 """So many of the best tiles, and of the best cards, are told one by one."""
@@ -97,10 +97,6 @@ class Prospect:
                 self.beadle = True
             elif isinstance(step, ScorePlantation):
                 self.growth = True
-
-
-def flag(true: bool) -> float:
-    return 1.0 if true else 0.0
 
 
 def best_of(worths: list[float]) -> list[float]:
