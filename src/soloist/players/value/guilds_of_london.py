@@ -17,7 +17,9 @@ from soloist.games.guilds_of_london.plantation import ScorePlantation
 from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
 from soloist.games.guilds_of_london.turn import EndTurn, PlayCard, end_draw
-from soloist.players.greedy.guilds_of_london import LAST_GROWTH, MAYORAL, Outlook, ability_worth, choose, outlooks
+from soloist.players.greedy.guilds_of_london import ability_worth, choose
+from soloist.players.greedy.guilds_of_london_parts import LAST_GROWTH, MAYORAL
+from soloist.players.greedy.guilds_of_london_tiles import Outlook, outlooks
 from soloist.players.value.features import Features, flag
 
 BEST: Final = 4

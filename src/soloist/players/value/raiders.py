@@ -39,7 +39,8 @@ from soloist.games.raiders.raiding import (
 )
 from soloist.games.raiders.state import GOODS_LIMIT, MOST_CREW, SLOTS, Raiders
 from soloist.games.raiders.turn import Limits, PickUpWorker, WorkOrRaid
-from soloist.players.greedy.raiders import best_set, crew_worth, dice_vp, hall_worth, set_worth
+from soloist.players.greedy.raiders_raids import best_set, dice_vp, set_worth
+from soloist.players.greedy.raiders_townsfolk import crew_worth, hall_worth
 from soloist.players.value.features import Features, flag
 
 KIND_NUMBERS: Final = 7
