@@ -26,8 +26,11 @@ def touch_turned(s: Guilds, cell: int) -> None:
 def by_priority(tiles: list[int], symbols: list[int]) -> list[int]:
     """The cells of unresolved guilds, lowest priority first; a cell without symbols holds none (GOL-S41, GOL-S42)."""
     # Guild tiles are numbered by priority, special buildings come behind them.
-    ranked = sorted([(tiles[cell], cell) for cell in range(CELLS) if symbols[cell] and tiles[cell] < GUILDS])
-    return [cell for _, cell in ranked]
+    found = [NONE] * GUILDS
+    for cell in range(CELLS):
+        if symbols[cell] and tiles[cell] < GUILDS:
+            found[tiles[cell]] = cell
+    return [cell for cell in found if cell != NONE]
 
 
 def lowest_guild(tiles: list[int], symbols: list[int], but: int) -> int:

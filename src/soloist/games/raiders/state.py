@@ -231,7 +231,10 @@ class Raiders(State):
     # --- board
 
     def stack_left(self) -> int:
-        return sum(self.group_left)
+        left = 0
+        for tiles in self.group_left:
+            left += tiles
+        return left
 
     def leave_group(self, number: int, tile: int) -> None:
         """A tile gets its face: its group holds it no more."""

@@ -141,7 +141,7 @@ def features(s: Guilds) -> list[float]:
     p = Prospect(s)
     components = s.setting.components
     hand = s.hand_size + p.draws
-    views = outlooks(s, s.hand_size)
+    views = outlooks(s)
     board = Board(s, views)
     even = s.round % 2 == 0
     resolved = even and not p.resolving

@@ -231,7 +231,10 @@ class Prospect:
         self.stock[RESOURCE_COUNT - 1] += (1.0 - DIE_TO_FIELD - DIE_TO_TOOL) * chance
 
     def held(self) -> float:
-        return sum(self.stock)
+        held = 0.0
+        for amount in self.stock:
+            held += amount
+        return held
 
     def spend(self, amount: float) -> None:
         """So many resources of the kind there is most of."""
