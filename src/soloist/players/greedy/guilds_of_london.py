@@ -27,7 +27,7 @@ from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import ABILITY, CLAIM, HIRE, MOVE, DiscardToLimit, PayCards, PlayCard
 from soloist.players.greedy.best import best
 from soloist.players.greedy.guilds_of_london_parts import CARD, LAST_GROWTH, move_worth, part_worth
-from soloist.players.greedy.guilds_of_london_tiles import LAST_NEUTRAL, shares, tile_worth, token_worth
+from soloist.players.greedy.guilds_of_london_tiles import LAST_NEUTRAL, outlooks, shares, tile_worth, token_worth
 
 WAIT_WITH: Final = 4
 """With so few cards an odd round is for passing, which draws four."""
@@ -71,7 +71,7 @@ def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
 
 def best_tile(s: Guilds, options: list[int]) -> int:
     """Send him where one more liveryman brings most."""
-    share = shares(s, 1)
+    share = shares(s, outlooks(s), 1)
     return best(options, [share[cell] if cell >= 0 else NEVER for cell in options])
 
 
@@ -106,7 +106,7 @@ def card_worth(s: Guilds, number: int, share: list[float]) -> float:
 
 def pick_card(s: Guilds, options: list[int], sign: int) -> int:
     """Take the card you would use best (1), or give away the one you would miss least (-1)."""
-    share = shares(s, 0)
+    share = shares(s, outlooks(s), 0)
     return best(options, [sign * card_worth(s, card, share) if card >= 0 else NEVER for card in options])
 
 
@@ -116,7 +116,8 @@ def play(s: Guilds) -> int:
     if s.round % 2 and not s.played and s.hand_size <= WAIT_WITH:
         return chosen
     price = 0.0 if s.round == LAST_ROUND else CARD if s.hand_size <= 3 else SPARE_CARD
-    share, more = shares(s, 0), shares(s, 1)
+    views = outlooks(s)
+    share, more = shares(s, views, 0), shares(s, views, 1)
     for number in range(len(s.hand)):
         if not s.hand[number]:
             continue
@@ -138,7 +139,7 @@ def play(s: Guilds) -> int:
 
 def best_part(s: Guilds, step: ChooseOne, options: list[int]) -> int:
     """The option worth most."""
-    share = shares(s, 1)
+    share = shares(s, outlooks(s), 1)
     return best(options, [part_worth(s, step.parts[part], share) if part >= 0 else 0.0 for part in options])
 
 

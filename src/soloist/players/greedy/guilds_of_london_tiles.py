@@ -82,7 +82,7 @@ def arrivals(s: Guilds, beadle: int) -> list[float]:
 class Outlook:
     """What the next resolution will bring on one tile: he comes with so many cards, each with the same chance."""
 
-    def __init__(self, s: Guilds, cell: int, cards: int, chance: float, spare: int, soon: int) -> None:
+    def __init__(self, s: Guilds, cell: int, cards: int, chance: float, soon: int) -> None:
         tile = s.tile(cell)
         self.threshold: Final = s.threshold(cell) - (1 if cell == s.beadle and s.round % 2 == 0 else 0)
         self.yours: Final = s.yours[cell]
@@ -93,13 +93,13 @@ class Outlook:
         self.token: Final = token_worth(s, cell)
         self.token_vp: Final = float(s.setting.components.tokens[s.tokens[cell]].vp)
         self.store: Final = s.store
-        self.neutrals: Final = s.store + (min(s.scoreboard, spare) if s.setting.neutrals_for_cards else 0)
+        self.neutrals: Final = s.store + (min(s.scoreboard, s.hand_size) if s.setting.neutrals_for_cards else 0)
         self.neutral_price: Final = LAST_NEUTRAL if s.round == LAST_ROUND else CARD
         lost = s.round == LAST_ROUND or cell == s.beadle or 0 < tile.priority < soon
         self.begun: Final = 0.0 if lost else BEGUN * self.win / self.threshold
         self.ways: Final = [1.0]
         """The chance that so many of his men come."""
-        for _ in range(cards):
+        for _ in range(cards if chance > 0.0 else 0):
             self.ways.append(0.0)
             for men in range(len(self.ways) - 1, -1, -1):
                 fewer = self.ways[men - 1] if men else 0.0
@@ -144,8 +144,8 @@ class Outlook:
         return [prize, boris, second, masters, waiting, turned]
 
 
-def outlooks(s: Guilds, spare: int) -> list[Outlook | None]:
-    """For every tile on which something can be won, what the next resolution will bring; `spare` cards may buy neutrals."""
+def outlooks(s: Guilds) -> list[Outlook | None]:
+    """For every tile on which something can be won, what the next resolution will bring."""
     odd = s.round % 2
     coming = arrivals(s, s.beadle)
     cards = s.boris.cards if s.your_turn else 0
@@ -157,15 +157,14 @@ def outlooks(s: Guilds, spare: int) -> list[Outlook | None]:
     found: list[Outlook | None] = []
     for cell in range(CELLS):
         open_now = s.is_open(cell) and not (cell == s.beadle and odd)
-        found.append(Outlook(s, cell, cards, coming[cell], spare, soon) if open_now else None)
+        found.append(Outlook(s, cell, cards, coming[cell], soon) if open_now else None)
     return found
 
 
-def shares(s: Guilds, more: int) -> list[float]:
+def shares(s: Guilds, views: list[Outlook | None], more: int) -> list[float]:
     """For every tile what one liveryman brings there, alone or as one of as many as can go now."""
     found = [0.0] * CELLS
     held = [number for number in range(len(s.hand)) if s.hand[number]]
-    views = outlooks(s, s.hand_size)
     for cell in range(CELLS):
         view = views[cell]
         if view is None:
