@@ -79,8 +79,8 @@ class Clairvoyant:
         self.start = Line(table.deal.start(), {}, None)
         self.advance(self.start)
 
-    def find(self, tell: Callable[[int], None]) -> Line | None:
-        """A line that wins, or the last one that was not lost; told is every round begun."""
+    def find(self, tell: Callable[[int], None]) -> Line:
+        """A line that wins, or else the best one to the last round in which any was left; every round begun is told."""
         beam = [self.start]
         while beam[0].step is not None:
             tell(beam[0].s.round)
@@ -211,40 +211,52 @@ def play(table: Table, answers: list[int]) -> None:
         table.answer(next(option for option in question.options if option.value == answer))
 
 
-def deal(level: str, number: int, rulings: Mapping[str, str]) -> Table:
-    return GAME.deal(level, number, rulings, any_order=False)
+def look(level: str, number: int, width: int, rulings: Mapping[str, str], tell: Callable[[int], None]) -> Table:
+    """The best line found for a deal, played at its table: to the win, or to the last round that was survived."""
+    table = GAME.deal(level, number, rulings, any_order=False)
+    play(table, Clairvoyant(table, width).find(tell).all_answers())
+    return table
+
+
+def tell_round(round: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\rround {round} ", end="", file=sys.stderr, flush=True)
+
+
+def look_at_all(level: str, deals: int, width: int, record: Path | None) -> None:
+    """Every deal is told as soon as it is done, so nothing is lost when the run is broken off."""
+    won = 0
+    for number in range(deals):
+        begun = time.perf_counter()
+        table = look(level, number, width, {}, tell_round)
+        s = table.state
+        assert isinstance(s, StoneAge)
+        if s.outcome == WON:
+            won += 1
+            if record is not None and won == 1:
+                record.write_text(table.record(), encoding="utf-8")
+        end = f"won in round {s.round}, fatigue {s.fatigue}" if s.outcome == WON else f"no line found beyond round {s.round}"
+        low, high = wilson(won, number + 1)
+        print(
+            f"\r{level} {table.deal.code}: {end} ({time.perf_counter() - begun:.0f} s); "
+            f"so far {won} of {number + 1} deals, {100 * low:.0f} to {100 * high:.0f} %",
+            flush=True,
+        )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="In how many deals does a line win, if all dice and cards are known beforehand?")
     parser.add_argument("--level", choices=[level.id for level in GAME.levels], required=True)
     parser.add_argument("--deals", type=int, default=20, help="numbered from 0")
-    parser.add_argument("--width", type=int, default=100, help="how many positions are kept")
+    parser.add_argument("--width", type=int, default=60, help="how many positions are kept")
     parser.add_argument("--record", type=Path, help="where the first line that wins is written")
     given = parser.parse_args()
-    won = 0
-    for number in range(given.deals):
-        begun = time.perf_counter()
-        table = deal(given.level, number, {})
-        line = Clairvoyant(table, given.width).find(tell_round)
-        play(table, line.all_answers())
-        if table.result is not None:
-            won += 1
-            if given.record and won == 1:
-                given.record.write_text(table.record(), encoding="utf-8")
-        low, high = wilson(won, number + 1)
-        end = f"won with fatigue {line.s.fatigue}" if table.result is not None else f"no line found beyond round {line.s.round}"
-        seconds = time.perf_counter() - begun
-        print(
-            f"\r{given.level} {table.deal.code}: {end}, {seconds:.0f} s; "
-            f"{won} of {number + 1} deals ({100 * low:.0f}-{100 * high:.0f} %)",
-            flush=True,
-        )
-
-
-def tell_round(round: int) -> None:
-    if sys.stderr.isatty():
-        print(f"\rround {round} ", end="", file=sys.stderr, flush=True)
+    try:
+        look_at_all(given.level, given.deals, given.width, given.record)
+    except OSError as error:
+        parser.error(str(error))
+    except KeyboardInterrupt:
+        print()
 
 
 if __name__ == "__main__":
