@@ -58,6 +58,14 @@ def test_foresight_knows_who_will_rest(number: int) -> None:
     assert foreseen == rested or (tied and not foreseen)
 
 
+@pytest.mark.parametrize("level", ["large-tribe", "eternal-winter"])
+def test_the_levels_that_nobody_of_ours_wins_have_been_won_with_foresight(level: str) -> None:
+    path = Path(__file__).parent / "golden" / GAME.id / f"{level}-won.txt"
+    table = soloist.read(path.read_text(encoding="utf-8"))
+    assert (table.deal.level, table.deal.rulings["agriculture_start"]) == (level, "0")
+    assert table.result is not None and table.result.outcome == "won"
+
+
 def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> str:
     monkeypatch.setattr("sys.argv", ["clairvoyant", *words])
     clairvoyant.main()
