@@ -6,8 +6,8 @@ from each of them the round is played answer by answer. Wherever a line stands, 
 whoever is not placed hunts and the rule of thumb answers the rest. So lines are compared at one moment only.
 
 A line that is found proves that its deal can be won by somebody with such foresight. That none is found proves nothing, since
-the beam drops what looks poor: the share printed is a lower bound of what foresight can win, and no bound of what can be won
-without it, except that only deals which foresight can win can be won at all.
+the beam drops what looks poor: the share printed is a lower bound of what foresight can win. Who lacks it wins less, how much
+less it does not say.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import soloist
 from soloist.engine import machine
@@ -50,7 +50,7 @@ BEST = 1e6
 class Line:
     """A position, how often each source was asked until then, and the answers since the line it goes on from."""
 
-    def __init__(self, s: StoneAge, asked: dict[str, int], before: Self | None) -> None:
+    def __init__(self, s: StoneAge, asked: dict[str, int], before: "Line | None") -> None:
         self.s = s
         self.asked = asked
         self.before = before
@@ -65,7 +65,12 @@ class Line:
 
     def all_answers(self) -> list[int]:
         """From the start of the game."""
-        return [*self.before.all_answers(), *self.answers] if self.before is not None else self.answers
+        parts: list[list[int]] = []
+        line: Line | None = self
+        while line is not None:
+            parts.append(line.answers)
+            line = line.before
+        return [answer for part in reversed(parts) for answer in part]
 
 
 class Clairvoyant:
@@ -76,7 +81,9 @@ class Clairvoyant:
         self.fate = table.fate
         self.width = width
         self.deck = deck_order(table.fate)
-        self.start = Line(table.deal.start(), {}, None)
+        s = table.deal.start()
+        assert isinstance(s, StoneAge)
+        self.start = Line(s, {}, None)
         self.advance(self.start)
 
     def find(self, tell: Callable[[int], None]) -> Line:
@@ -247,8 +254,8 @@ def look_at_all(level: str, deals: int, width: int, record: Path | None) -> None
 def main() -> None:
     parser = argparse.ArgumentParser(description="In how many deals does a line win, if all dice and cards are known beforehand?")
     parser.add_argument("--level", choices=[level.id for level in GAME.levels], required=True)
-    parser.add_argument("--deals", type=int, default=20, help="numbered from 0")
-    parser.add_argument("--width", type=int, default=60, help="how many positions are kept")
+    parser.add_argument("--deals", type=int, default=24, help="numbered from 0")
+    parser.add_argument("--width", type=int, default=50, help="how many positions are kept")
     parser.add_argument("--record", type=Path, help="where the first line that wins is written")
     given = parser.parse_args()
     try:
