@@ -105,7 +105,7 @@ COURSES: dict[str, list[Course]] = {
     ],
     "peloponnes": [
         Course(
-            ("soldier", "sergeant", "officer", "general"), first_games=12000, answers=14, games=1500, generations=20, trace=0.8
+            ("soldier", "sergeant", "officer", "general"), first_games=20000, answers=14, games=2000, generations=36, trace=0.8
         )
     ],
 }
