@@ -21,8 +21,8 @@ from soloist.players.value.weights import FEATURES, learned_weights, value_of
 NAMES = ("random", "greedy", "learned", "search")
 TRIES = 200
 """The budget of `search` when none is given."""
-TO_THE_END = ("raiders", "guilds-of-london")
-"""Games in which tries played to the end tell more than what was learned of positions."""
+PLAYS_ON = ("peloponnes",)
+"""Games in which the learned player is quick enough to answer within the tries too; elsewhere the rule of thumb does."""
 
 
 class UnknownPlayer(SoloistError):
@@ -56,8 +56,9 @@ def learned(game: Game[Any]) -> LearnedPlayer | None:
 
 def outlook(game: Game[Any], learner: LearnedPlayer | None) -> Outlook:
     """How the search looks ahead in a game."""
-    short = learner is not None and game.id not in TO_THE_END
-    return Outlook(GameJudge(game), rule_of_thumb(game), learner.value if learner is not None and short else None)
+    if learner is None:
+        return Outlook(GameJudge(game), rule_of_thumb(game), None)
+    return Outlook(GameJudge(game), learner if game.id in PLAYS_ON else rule_of_thumb(game), learner.value)
 
 
 def player(name: str, game: Game[Any], seed: str) -> Player:

@@ -1,8 +1,8 @@
 """Search: the answers are tried side by side with the same luck, and the worse half is dropped again and again.
 
-Each try plays on by the rule of thumb, to the end of the round and judged there by what was learned, or to the end of the game
-where that tells more. Every try has a number and its luck comes from that number, so neither the order of the tries nor how many
-processes share them changes what is found.
+Each try plays on to the end of the round and is judged there by what was learned, or to the end of the game where nothing was.
+Every try has a number and its luck comes from that number, so neither the order of the tries nor how many processes share them
+changes what is found.
 """
 
 import math
