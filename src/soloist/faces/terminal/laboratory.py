@@ -12,6 +12,7 @@ import soloist
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Game
 from soloist.faces.terminal import pages
+from soloist.faces.terminal.news import line_of
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.lab.files import check_out, draw_plot, write_results
 from soloist.lab.simulate import Played, Summary, Task, simulate, summarize
@@ -97,7 +98,7 @@ def watch(console: Console, speech: Speech, game: Game[Any], given: argparse.Nam
     told = 0
     while True:
         for event in table.events[told:]:
-            pages.show_event(console, speech, event)
+            console.print(Text("" if event.heading else "  ").append_text(line_of(speech, event).text))
             if given.speed:
                 time.sleep(1.0 / given.speed)
         told = len(table.events)

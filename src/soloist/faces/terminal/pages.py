@@ -11,7 +11,7 @@ from soloist.engine.edition import Edition
 from soloist.engine.errors import UnknownClause
 from soloist.engine.game import Game, Table
 from soloist.engine.rules import Book
-from soloist.engine.story import Event
+from soloist.engine.scene import Result
 from soloist.engine.words import shown
 from soloist.faces.terminal.speech import Speech
 from soloist.lab.difficulty import measured, rates
@@ -142,33 +142,31 @@ def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]]
         )
 
 
-def show_event(console: Console, speech: Speech, event: Event) -> None:
-    """A line of the story: headings stand out, and the clause comes last."""
-    line = Text(("" if event.heading else "  ") + speech.game(event.phrase), style="bold" if event.heading else "")
-    detail = speech.detail(event.phrase)
-    if detail:
-        line.append(f" ({detail})")
-    console.print(line.append(f" [{event.rule}]", style="dim"))
-
-
 def show_result(console: Console, speech: Speech, table: Table) -> None:
     """Won or lost and why, the account, and how to play or share the same deal."""
     result = table.result
     assert result is not None
     style = "bold green" if result.won else "bold red"
-    console.print()
     console.print(Text(speech.say("outcome", outcome=result.outcome), style=style))
     console.print(Text(speech.game(result.why)).append(f" [{result.rule}]", style="dim"))
-    grid = Grid.grid(padding=(0, 2))
-    for line in result.lines:
-        yours = "" if result.only_theirs else str(line.you)
-        cells = [speech.game(line.name), yours, "" if line.opponent is None else str(line.opponent), f"[{line.rule}]"]
-        grid.add_row(*[Text(cell) for cell in cells])
-    if result.you is not None:
-        grid.add_row(Text(speech.say("total"), style="bold"), Text(str(result.you)), Text(str(result.opponent)), Text(""))
-    console.print(grid)
+    show_account(console, speech, result)
     if table.taken_back:
         console.print(Text(speech.say("taken-back", times=table.taken_back)))
     if table.fate is not None:
         console.print(Text(speech.say("share", code=table.deal.code)))
-    show_doubts(console, speech, table.deal.game, table.deal.edition)
+
+
+def show_account(console: Console, speech: Speech, result: Result) -> None:
+    """Line by line for both sides, under their names where there are two."""
+    both = any(line.opponent is not None for line in result.lines)
+    grid = Grid.grid(padding=(0, 2))
+    if both:
+        yours = "" if result.only_theirs else speech.say("col-you")
+        grid.add_row(*[Text(cell, style="bold") for cell in ("", yours, speech.say("col-opponent"), "")])
+    for line in result.lines:
+        yours = "" if result.only_theirs else str(line.you)
+        cells = [speech.game(line.name), yours, "" if line.opponent is None else str(line.opponent), f"[{line.rule}]"]
+        grid.add_row(*[Text(cell, style="bold" if line.is_sum else "") for cell in cells])
+    if result.you is not None:
+        grid.add_row(*[Text(cell, style="bold") for cell in (speech.say("total"), str(result.you), str(result.opponent), "")])
+    console.print(grid)
