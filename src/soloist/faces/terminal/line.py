@@ -1,7 +1,7 @@
 """The line one types on.
 
-Readline edits and remembers it where Python has it: it works over any connection, echoes what a screen reader expects and keeps to
-the keys of the person's own ~/.inputrc. Elsewhere the terminal's own line is used.
+Readline edits and remembers it where Python has it: it works over any connection, echoes what a screen reader expects and keeps
+to the keys of the person's own ~/.inputrc. Elsewhere the terminal's own line is used.
 """
 
 import contextlib

@@ -1,6 +1,6 @@
 """Pages to read: a clause, the rules book, the games, the saved tables, the end of a game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rich.console import Console
@@ -10,10 +10,11 @@ from rich.text import Text
 from soloist.engine.edition import Edition
 from soloist.engine.errors import UnknownClause
 from soloist.engine.game import Game, Table
-from soloist.engine.rules import Book
+from soloist.engine.rules import Book, Clause
 from soloist.engine.scene import Result
 from soloist.engine.words import shown
 from soloist.faces.terminal.speech import Speech
+from soloist.faces.terminal.typed import plainly
 from soloist.lab.difficulty import measured, rates
 from soloist.store import Saved
 
@@ -21,21 +22,37 @@ MANY = 30
 """More doubtful components than this are counted instead of named."""
 
 
-def show_clause(console: Console, speech: Speech, book: Book, number: str, rulings: Mapping[str, str]) -> None:
-    """One clause, what it leaves open, and the reading in force where there are several."""
+def show_clause(console: Console, speech: Speech, book: Book, wanted: str, rulings: Mapping[str, str]) -> None:
+    """The clause of this number with what it leaves open, or all in which these words occur."""
+    found = clauses_with(speech, book, wanted)
+    for clause in found:
+        title = speech.text(book.chapters[clause.chapter].title)
+        console.print(Text(clause.id, style="bold cyan").append(f"  {title}", style="dim"))
+        console.print(Text(speech.text(clause.text)))
+        if clause.note:
+            console.print(Text(speech.text(clause.note), style="italic"))
+        for ruling in book.rulings.values():
+            if ruling.clause == clause.id:
+                show_ruling(console, speech, book, ruling.name, rulings)
+    if not found:
+        try:
+            book.clause(wanted)
+        except UnknownClause as error:
+            console.print(Text(error.text(speech.language), style="red"))
+
+
+def clauses_with(speech: Speech, book: Book, wanted: str) -> list[Clause]:
+    """The clause of this number; else those in which all these words occur, beginnings of words too."""
     try:
-        clause = book.clause(number)
-    except UnknownClause as error:
-        console.print(Text(error.text(speech.language), style="red"))
-        return
-    title = speech.text(book.chapters[clause.chapter].title)
-    console.print(Text(clause.id, style="bold cyan").append(f"  {title}", style="dim"))
-    console.print(Text(speech.text(clause.text)))
-    if clause.note:
-        console.print(Text(speech.text(clause.note), style="italic"))
-    for ruling in book.rulings.values():
-        if ruling.clause == clause.id:
-            show_ruling(console, speech, book, ruling.name, rulings)
+        return [book.clause(wanted)]
+    except UnknownClause:
+        words = plainly(wanted).split()
+    found = []
+    for clause in book.clauses.values():
+        text = speech.text(clause.text) + " " + (speech.text(clause.note) if clause.note else "")
+        if words and all(f" {word}" in f" {plainly(text)}" for word in words):
+            found.append(clause)
+    return found
 
 
 def show_ruling(console: Console, speech: Speech, book: Book, name: str, rulings: Mapping[str, str]) -> None:
@@ -70,20 +87,20 @@ def show_book(console: Console, speech: Speech, game: Game[Any]) -> None:
     for name in book.rulings:
         show_ruling(console, speech, book, name, {})
     console.print()
-    show_doubts(console, speech, game, game.standard)
+    for line in doubts(speech, game, game.standard) or [Text(speech.say("all-sourced"), style="dim")]:
+        console.print(line)
 
 
-def show_doubts(console: Console, speech: Speech, game: Game[Any], edition: Edition) -> None:
-    """Which components are recalled or reconstructed."""
-    doubtful = game.doubtful(edition)
-    if not doubtful:
-        console.print(Text(speech.say("all-sourced"), style="dim"))
-        return
+def doubts(speech: Speech, game: Game[Any], edition: Edition, named: bool = True) -> list[Text]:
+    """Which components are recalled or reconstructed: by name, or only how many."""
+    found = []
     for confidence in ("recalled", "reconstructed"):
-        names = [component.id for component in doubtful if component.confidence == confidence]
+        names = [component.id for component in game.doubtful(edition) if component.confidence == confidence]
         if names:
-            shown = ", ".join(names) if len(names) <= MANY else speech.say("so-many", count=len(names), game=game.id)
-            console.print(Text(speech.say("doubtful", confidence=confidence, names=shown), style="magenta"))
+            counted = speech.say("so-many", count=len(names), game=game.id)
+            text = ", ".join(names) if named and len(names) <= MANY else counted
+            found.append(Text(speech.say("doubtful", confidence=confidence, names=text), style="magenta"))
+    return found
 
 
 def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Edition, word: str) -> None:
@@ -126,20 +143,23 @@ def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> 
                     console.print(Text(f"{'':18}{rate}", style="dim"))
 
 
-def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved]) -> None:
+def show_tables(
+    console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved], code_of: Callable[[int], str]
+) -> None:
+    """A line for each: when, what, how it went or stands, its score and its deal code."""
     if not saved:
         console.print(speech.say("no-tables"))
         return
     for row in saved:
         game = games[row.game].title(speech.language) if row.is_known else shown(row.game)
         level = games[row.game].level_name(row.level, speech.language) if row.is_known else shown(row.level)
-        state = speech.say("table-state", outcome=row.outcome or "open", answers=row.answers)
+        name = f"“{shown(row.name)}” " if row.name else ""
+        scores = f" {row.you}:{row.opponent}" if row.you is not None and row.opponent is not None else ""
+        state = speech.say("table-state", outcome=row.outcome or "open") + scores
         day = shown(row.changed[:16].replace("T", " "))
-        console.print(
-            Text(f"{row.id:>4}", style="bold cyan").append(
-                f"  {day}  {speech.say('pair', name=f'{game}, {level}', text=state)}", style=""
-            )
-        )
+        code = code_of(row.id) if row.is_known else ""
+        text = f"  {day}  {name}{speech.say('pair', name=f'{game}, {level}', text=state)}"
+        console.print(Text.assemble((f"{row.id:>4}", "bold cyan"), text, (f"  {code}" if code else "", "dim")))
 
 
 def show_result(console: Console, speech: Speech, table: Table) -> None:

@@ -11,8 +11,8 @@ from soloist.engine.question import Question
 from soloist.engine.scene import Scene, Zone
 from soloist.engine.story import Event
 from soloist.faces.terminal import news
-from soloist.faces.terminal.asking import asides
 from soloist.faces.terminal.answers import Answers, Numbered
+from soloist.faces.terminal.asking import asides
 from soloist.faces.terminal.layout import Board, layout_of
 from soloist.faces.terminal.paper import Line, cut, fold, in_columns, joined
 from soloist.faces.terminal.picture import legend

@@ -68,10 +68,7 @@ table-state = { $outcome ->
     [won] gewonnen
     [lost] verloren
     [drawn] unentschieden
-   *[open] offen, { $answers } { $answers ->
-        [one] Antwort
-       *[other] Antworten
-    }
+   *[open] offen
 }
 no-cards = Nichts hier enthält „{ $word }“.
 no-hint = Hier gibt es nichts zu raten.
@@ -125,3 +122,10 @@ command-board = plan, brett
 command-help = hilfe
 command-hint = tipp, hinweis
 command-quit = ende, beenden, verlassen
+what-now = Was möchtest du tun? (Eingabe nimmt das Erste)
+menu-resume = weiterspielen an Tisch { $id }, { $table }
+menu-serve = im Browser spielen
+menu-tables = die gespeicherten Tische aufzählen
+menu-games = Spiele, Stufen und wie schwer sie sind
+menu-help = alle Befehle
+menu-quit = gehen

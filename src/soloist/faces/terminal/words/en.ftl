@@ -68,10 +68,7 @@ table-state = { $outcome ->
     [won] won
     [lost] lost
     [drawn] drawn
-   *[open] open, { $answers } { $answers ->
-        [one] answer
-       *[other] answers
-    }
+   *[open] open
 }
 no-cards = Nothing here holds “{ $word }”.
 no-hint = There is nothing to advise here.
@@ -125,3 +122,10 @@ command-board = board
 command-help = help
 command-hint = hint
 command-quit = quit, exit, leave
+what-now = What would you like to do? (Enter takes the first)
+menu-resume = carry on at table { $id }, { $table }
+menu-serve = play in the browser
+menu-tables = list the saved tables
+menu-games = games, levels and how hard they are
+menu-help = all commands
+menu-quit = leave

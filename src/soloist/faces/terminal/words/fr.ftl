@@ -68,10 +68,7 @@ table-state = { $outcome ->
     [won] gagnée
     [lost] perdue
     [drawn] nulle
-   *[open] en cours, { $answers } { $answers ->
-        [one] réponse
-       *[other] réponses
-    }
+   *[open] en cours
 }
 no-cards = Rien ici ne contient « { $word } ».
 no-hint = Il n’y a rien à conseiller ici.
@@ -125,3 +122,10 @@ command-board = plateau
 command-help = aide
 command-hint = conseil, indice
 command-quit = quitter, sortir
+what-now = Que voulez-vous faire ? (Entrée prend le premier)
+menu-resume = reprendre la table { $id }, { $table }
+menu-serve = jouer dans le navigateur
+menu-tables = lister les tables enregistrées
+menu-games = jeux, niveaux et leur difficulté
+menu-help = toutes les commandes
+menu-quit = quitter
