@@ -3,7 +3,7 @@
 What matters most is given room first; what room is left goes to the story and to more of the board.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from soloist.engine.game import Table
@@ -17,11 +17,12 @@ from soloist.faces.terminal.layout import Board, layout_of
 from soloist.faces.terminal.paper import Line, cut, fold, in_columns, joined
 from soloist.faces.terminal.picture import legend
 from soloist.faces.terminal.speech import Speech
-from soloist.faces.terminal.zones import BRIEF, FULL, KEY, LEAST, PART, SMALL, Zones
+from soloist.faces.terminal.zones import BRIEF, FULL, HALF, KEY, LEAST, PART, SMALL, Zones
 
-NEWS = (4, 3, 2, 1, 0)
-"""So many lines of news are kept free, as long as any shape of the question fits."""
+MOST_KEPT, LEAST_KEPT = 4, 2
+"""So many lines of news are kept free, and so many at least as long as any good shape of the question fits."""
 MOST_NEWS = 6
+"""More lines than this only after all of the board that has room."""
 LINES, COLUMNS, NAMES, REST = "lines", "columns", "names", "rest"
 """How answers beside a picture are listed: cut to a line, to half of one, to their names, or not if the picture names them."""
 
@@ -42,8 +43,10 @@ SHAPES = (
     *(Shape(board, zones, answers) for board in (1, 2) for zones in (PART, BRIEF) for answers in (LINES, COLUMNS, NAMES, REST)),
     *(Shape(None, zones, answers) for zones in (FULL, PART, BRIEF) for answers in (FULL, LINES, COLUMNS)),
     Shape(None, BRIEF, NAMES),
-    Shape(None, LEAST, NAMES),
+    *(Shape(None, HALF, answers) for answers in (LINES, COLUMNS, NAMES)),
 )
+LEAST_SHAPES = (Shape(1, LEAST, REST), *(Shape(None, LEAST, answers) for answers in (LINES, COLUMNS, NAMES)))
+"""Only names and numbers: sooner than this, half of the news are given up."""
 
 
 class Screen:
@@ -113,32 +116,36 @@ class Screen:
 
     def _body(self, taken: int) -> tuple[list[Line], set[str]]:
         """The zones of the question and its answers in the fullest shape that fits, and which zones those are."""
-        flowing = len(news.in_lines(self.speech, self.events, self.width, NEWS[0]))
-        tried: list[tuple[list[Line], set[str]]] = []
-        for body, used in self._shapes():
-            if taken + len(body) + min(NEWS[0], flowing) <= self.height:
-                return body, used
-            tried.append((body, used))
-        for kept in NEWS[1:]:
-            for body, used in tried:
-                if taken + len(body) + min(kept, flowing) <= self.height:
-                    return body, used
+        flowing = len(news.in_lines(self.speech, self.events, self.width, MOST_KEPT))
+        for shapes, least in ((SHAPES, LEAST_KEPT), (LEAST_SHAPES, 0)):
+            tried = []
+            for shape in shapes:
+                shaped = self._shaped(shape)
+                if shaped is not None:
+                    if taken + len(shaped[0]) + min(MOST_KEPT, flowing) <= self.height:
+                        return shaped
+                    tried.append(shaped)
+            for kept in range(MOST_KEPT - 1, least - 1, -1):
+                for body, used in tried:
+                    if taken + len(body) + min(kept, flowing) <= self.height:
+                        return body, used
         return tried[-1]
 
-    def _shapes(self) -> Iterator[tuple[list[Line], set[str]]]:
+    def _shaped(self, shape: Shape) -> tuple[list[Line], set[str]] | None:
+        """The zones of the question and its answers in this shape; None where the game or the question has none such."""
         asked = [zone for zone in self.scene.zones if any(spot.id in self.answers.at for spot in zone.spots)]
+        if shape.board is None:
+            answers = self._outside(asked, None, shape.answers)
+            return [*self._drawn(asked, shape.zones), *self._listed(answers, shape.answers)], {zone.id for zone in asked}
         board = self.layout.board
-        if board is not None and not any(zone.id in (*board.zones, *board.beside) for zone in asked):
-            board = None
-        tables = [zone for zone in asked if board is None or zone.id not in board.zones]
-        for shape in SHAPES:
-            if shape.board is None:
-                answers = self._outside(asked, None, shape.answers)
-                yield [*self._drawn(asked, shape.zones), *self._listed(answers, shape.answers)], {zone.id for zone in asked}
-            elif board is not None and shape.board < board.measures and (shape.answers != REST or board.names):
-                drawn = [*self._board(board, shape.board), *self._drawn(tables, shape.zones)]
-                answers = self._outside(tables, board, shape.answers)
-                yield [*drawn, *self._listed(answers, shape.answers)], {*board.zones, *(zone.id for zone in tables)}
+        if board is None or not any(zone.id in (*board.zones, *board.beside) for zone in asked):
+            return None
+        if shape.board >= board.measures or (shape.answers == REST and not board.names):
+            return None
+        tables = [zone for zone in asked if zone.id not in board.zones]
+        drawn = [*self._board(board, shape.board), *self._drawn(tables, shape.zones)]
+        answers = self._outside(tables, board, shape.answers)
+        return [*drawn, *self._listed(answers, shape.answers)], {*board.zones, *(zone.id for zone in tables)}
 
     def _drawn(self, zones: Sequence[Zone], measure: str) -> list[Line]:
         """Drawn once for all shapes."""

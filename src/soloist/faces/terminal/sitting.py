@@ -7,7 +7,7 @@ from rich.text import Text
 
 import soloist
 from soloist.database import MovedOn, StoreError
-from soloist.engine.errors import IllegalAnswer
+from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.game import Table
 from soloist.engine.question import Option, Question
 from soloist.engine.story import YOU
@@ -26,6 +26,8 @@ from soloist.store import Store, open_saved
 
 BEST = 3
 """How many options a hint names."""
+SHORT = 12
+"""What has no more lines than this is said beside the question."""
 
 
 class Leave(Exception):
@@ -117,11 +119,11 @@ class Sitting:
 
     def tell(self, *texts: Text, from_the_end: bool = False) -> None:
         """Say something: below the question where it has room there, else page by page."""
-        fits = self.plain or len(self._screen(len(self._folded(texts))).lines()) + len(self._folded(texts)) < self.console.height
-        if fits:
+        folded = self._folded(texts)
+        if self.plain or (len(folded) <= SHORT and len(self._screen(len(folded)).lines()) + len(folded) < self.console.height):
             self.notices += texts
         else:
-            leaf_through(self.console, self.line, self.speech, self._folded(texts), from_the_end)
+            leaf_through(self.console, self.line, self.speech, folded, from_the_end)
 
     def _say(self, message: str, style: str = "", **values: str | int) -> None:
         self.tell(Text(self.speech.say(message, **values), style=style))
@@ -157,12 +159,19 @@ class Sitting:
         try:
             self.table.answer(*read)
         except IllegalAnswer as error:
-            self.tell(Text(error.text(self.speech.language), style="red"))
-            if len(read) > 1:
-                self._say("none-counted", "red")
+            self._refuse(error, read)
             return False
         self.seen = told
         return self._save()
+
+    def _refuse(self, error: IllegalAnswer, read: list[str]) -> None:
+        """What was not possible; the answers that are stand above it, in a pipe they are named again."""
+        if error.phrase.message == "illegal-answer" and not self.plain:
+            self._say("impossible-here", "red", typed=str(error.phrase.values["given"]))
+        else:
+            self.tell(Text(error.text(self.speech.language), style="red"))
+        if len(read) > 1:
+            self._say("none-counted", "red")
 
     def _narrow(self, question: Question, word: str, options: tuple[Option, ...]) -> None:
         """Which answers a word could mean."""
@@ -239,7 +248,11 @@ class Sitting:
 
     def _hint(self) -> None:
         """The best options as a search sees them in a second and a half."""
-        found = hints(self.table)
+        try:
+            found = hints(self.table)
+        except SoloistError as error:
+            self.tell(Text(error.text(self.speech.language), style="red"))
+            return
         if not found:
             self._say("no-hint")
             return

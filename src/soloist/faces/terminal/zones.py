@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from soloist.engine.scene import Piece, Spot, Zone
 from soloist.faces.terminal.answers import Answers, Numbered
-from soloist.faces.terminal.paper import BETWEEN, Line, cut, fold, joined
+from soloist.faces.terminal.paper import BETWEEN, Line, cut, fold, in_columns, joined
 from soloist.faces.terminal.speech import Speech
 
 STYLES = {
@@ -17,7 +17,7 @@ KEY = "bold cyan"
 SMALL = "dim"
 MARKS = {"recalled": "~", "reconstructed": "≈"}
 """How what was not found in a text is marked; the whole board explains the marks."""
-FULL, PART, BRIEF, LEAST = "full", "part", "brief", "least"
+FULL, PART, BRIEF, HALF, LEAST = "full", "part", "brief", "half", "least"
 NAMES_ALIGNED = 26
 """Names up to this width stand in a column of their own."""
 
@@ -38,10 +38,13 @@ class Zones:
 
     def draw(self, zones: Sequence[Zone], measure: str) -> list[Line]:
         """FULL: answers with their small print, other spots with their notes. PART: of several answers at a spot only the names,
-        and what is to be known of the spot. BRIEF: the same in a line each, and other spots only as numbers. LEAST: all of them
-        one after the other."""
+        and what is to be known of the spot. BRIEF: the same in a line each, and other spots only as numbers. HALF: in two
+        columns. LEAST: all of them one after the other."""
+        if measure == HALF:
+            return self._in_halves([spot for zone in zones for spot in zone.spots])
         if measure == LEAST:
-            return [line for zone in zones for line in fold(joined(self._least(spot) for spot in zone.spots), self.width)]
+            every = joined(self._least(spot) for zone in zones for spot in zone.spots)
+            return fold(every, self.width) if every else []
         found = []
         for zone in zones:
             if zone.spots:
@@ -65,6 +68,14 @@ class Zones:
             found += [cut(line, self.width)] if self._is_cut(spot, measure) else fold(line, self.width, keys + 3)
         counted = joined(self.counted(spot, measure == PART and len(bare) == len(spots)) for spot in lone)
         return found + (fold(counted, self.width) if counted else [])
+
+    def _in_halves(self, spots: Sequence[Spot]) -> list[Line]:
+        """Two columns, but for spots with several answers, which none of them may hide."""
+        alone = [spot for spot in spots if self._only(spot) or len(self.answers.at.get(spot.id, ())) == 1]
+        keys = max((len(self.answers.keys(spot.id)) for spot in alone), default=0)
+        cells = [joined([self._lead(spot, keys), self._tail(spot, HALF)], "  ") for spot in alone]
+        rest = joined(self._least(spot) for spot in spots if spot not in alone)
+        return [*in_columns(cells, self.width, 2), *(fold(rest, self.width) if rest else [])]
 
     def _is_cut(self, spot: Spot, measure: str) -> bool:
         """Whether the line of a spot may end in dots: not where that would hide an answer."""
@@ -90,7 +101,7 @@ class Zones:
     def _standing(self, line: Line, spot: Spot) -> Line:
         """What there is at a spot, as a number and as pieces."""
         if spot.value is not None:
-            line.add(f" {value_of(spot)}")
+            line.add((": " if line.plain[-1:].isdigit() else " ") + value_of(spot))
         for piece in spot.pieces:
             line.add(" ").extend(self._piece(piece, spot))
         return line
@@ -141,7 +152,8 @@ class Zones:
 
     def counted(self, spot: Spot, notes: bool = False) -> Line:
         """A spot as a name and a number, or by who stands there."""
-        line = Line(self.speech.game(spot.name) + " ")
+        name = self.speech.game(spot.name)
+        line = Line(name + (": " if name[-1:].isdigit() and spot.value is not None else " "))
         if spot.value is not None:
             line.add(value_of(spot), "bold")
         elif not spot.pieces and spot.notes:

@@ -33,19 +33,19 @@ def _settlement(zones: Zones, spot: Spot, width: int) -> list[Line]:
     speech, keys = zones.speech, zones.answers.keys(spot.id)
     ready = not _marks(spot, "lacks")
     name = Line(keys + " " if keys else "", KEY).add(speech.game(spot.name), "bold" if ready else "")
+    workers = "".join(_letter(speech, "worker", worker=id) for id, _ in _marks(spot, "takes")).lower()
     needs = Line(_needs(speech, spot), "" if ready else SMALL)
-    return [cut(name, width), cut(needs, width), cut(_sets(speech, spot), width)]
+    return [cut(name.add(f" {workers}"), width), cut(needs, width), cut(_sets(speech, spot), width)]
 
 
 def _needs(speech: Speech, spot: Spot) -> str:
-    """Workers that may come, crew and goods."""
-    workers = "".join(_letter(speech, "worker", worker=id) for id, _ in _marks(spot, "takes")).lower()
+    """Goods and crew; crew last, where a narrow line may cut the word but not its number."""
     needs = [
         speech.game(Phrase("lack", what="crew", count=count) if what == "crew" else Phrase("goods", good=what, amount=count))
-        for what, count in _marks(spot, "needs")
+        for what, count in reversed(_marks(spot, "needs"))
         if count
     ]
-    return f"{workers} {', '.join(needs)}"
+    return " ".join(needs)
 
 
 def _sets(speech: Speech, spot: Spot) -> Line:

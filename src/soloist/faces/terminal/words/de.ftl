@@ -129,3 +129,4 @@ menu-tables = die gespeicherten Tische aufzählen
 menu-games = Spiele, Stufen und wie schwer sie sind
 menu-help = alle Befehle
 menu-quit = gehen
+impossible-here = „{ $typed }“ ist hier nicht möglich.

@@ -129,3 +129,4 @@ menu-tables = list the saved tables
 menu-games = games, levels and how hard they are
 menu-help = all commands
 menu-quit = leave
+impossible-here = “{ $typed }” is not possible here.

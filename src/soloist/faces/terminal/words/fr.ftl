@@ -129,3 +129,4 @@ menu-tables = lister les tables enregistrées
 menu-games = jeux, niveaux et leur difficulté
 menu-help = toutes les commandes
 menu-quit = quitter
+impossible-here = « { $typed } » n’est pas possible ici.
