@@ -6,6 +6,7 @@ from rich.text import Text
 from soloist.engine.companion import CORRECT, NUMBER, SWITCH, VALUES
 from soloist.engine.game import Table
 from soloist.engine.question import Option, Question
+from soloist.engine.scene import Scene
 from soloist.faces.terminal.answers import Answers, numbers_of, usual
 from soloist.faces.terminal.speech import Speech
 
@@ -28,7 +29,7 @@ def print_question(console: Console, speech: Speech, table: Table, question: Que
     for option in options:
         if option.kind != NUMBER:
             console.print(option_line(speech, numbers.get(option.token, ""), option))
-    for line in asides(speech, table, question):
+    for line in asides(speech, table.scene, question):
         console.print(Text(line, style="dim"))
 
 
@@ -37,10 +38,10 @@ def option_line(speech: Speech, number: str, option: Option) -> Text:
     return line if number == option.token else line.append(f" ({option.token})", style="dim")
 
 
-def asides(speech: Speech, table: Table, question: Question) -> list[str]:
+def asides(speech: Speech, scene: Scene, question: Question) -> list[str]:
     """What can be typed beside the answers, what follows by itself, and what is laid so far."""
     found = []
-    shown = [spot.id for zone in table.scene.zones if zone.id == VALUES for spot in zone.spots]
+    shown = [spot.id for zone in scene.zones if zone.id == VALUES for spot in zone.spots]
     spots = [spot for spot in shown if any(option.kind == CORRECT and option.target == spot for option in question.options)]
     if spots:
         found.append(speech.say("set-right", spots=" ".join(f"{spot}=" for spot in spots)))

@@ -26,12 +26,20 @@ def in_full(speech: Speech, events: Sequence[Event], width: int) -> list[Line]:
 def in_lines(speech: Speech, events: Sequence[Event], width: int, most: int) -> list[Line]:
     """One after the other without their clauses, in so many lines; something is left out only where it must be."""
     kept = list(events)
-    lines = _flowing(speech, kept, width)
+    # How many characters are too many for so many lines: a first measure, before lines are folded.
+    too_many = sum(len(speech.game(event.phrase)) + 1 for event in events) - most * width
+    lines: list[Line] | None = None
     for event in [event for by in GIVEN_UP for event in reversed(events) if event.by == by]:
-        if len(lines) <= most or len(kept) == 1:
+        if len(kept) == 1:
             break
+        if too_many <= 0:
+            lines = _flowing(speech, kept, width)
+            if len(lines) <= most:
+                break
         kept.remove(event)
-        lines = _flowing(speech, kept, width)
+        too_many -= len(speech.game(event.phrase)) + 1
+        lines = None
+    lines = _flowing(speech, kept, width) if lines is None else lines
     if len(kept) == len(events) and len(lines) <= most:
         return lines
     lines = lines[:most]

@@ -191,7 +191,7 @@ class Screen:
         found = fold(line.add(f" [{question.rule}]", SMALL), self.width, 2)
         if self.answers.counts:
             found.append(Line(self.speech.say("any-number", least=self.answers.counts[0], most=self.answers.counts[-1])))
-        for aside in asides(self.speech, self.table, question):
+        for aside in asides(self.speech, self.scene, question):
             found += fold(Line(aside, SMALL), self.width)
         return found
 

@@ -20,7 +20,7 @@ from soloist.faces.terminal.pages import show_clause, show_result
 from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
-from soloist.faces.terminal.typed import Command, Near, part_of, read_answers, read_command
+from soloist.faces.terminal.typed import Command, Near, part_of, plainly, read_answers, read_command
 from soloist.players.catalogue import hints
 from soloist.store import Store, open_saved
 
@@ -150,6 +150,8 @@ class Sitting:
         read = read_answers(typed, self.table, question, self.speech)
         if isinstance(read, Near):
             self._narrow(question, read.word, read.options)
+            if plainly(read.word) != plainly(typed):
+                self._say("none-counted", "red")
             return False
         near = part_of(typed, question, self.speech)
         if len(read) == 1 and near and read[0] not in [option.token for option in (*question.options, *question.laid)]:
