@@ -134,7 +134,7 @@ def test_without_a_game_a_menu_asks_for_game_and_level(run: Run) -> None:
     assert "Which level?" in done.stdout and "Possible: basic" in done.stdout and "Stone Age, Large tribe" in done.stdout
 
 
-@pytest.mark.parametrize("named", ["peloponnes", "Peloponnes", "pel", "PELO", "guilds", "Stone Age", "raiders of", "Die Gilden"])
+@pytest.mark.parametrize("named", ["peloponnes", "Peloponnes", "pel", "PELO", "guilds", "Stone Age", "raiders of", "Räuber"])
 def test_a_game_may_be_called_by_its_title_or_how_it_begins(run: Run, named: str) -> None:
     done = run("play", named, typed="q\n")
     assert "This is table 1" in done.stdout
