@@ -159,7 +159,7 @@ def test_a_hint_names_options_with_their_chance_and_changes_nothing(start: Start
     read_to(child, PROMPTS["en"])
     before = record_of(start, 1)
     child.sendline("hint")
-    assert re.search(r"\w+ \(\w+\): \d+ % to win \(\d+–\d+ %\), [\d,]+ tries", read_to(child, PROMPTS["en"]))
+    assert re.search(r"\w+ \([\w-]+\): \d+ % to win \(\d+–\d+ %\), [\d,]+ tries", read_to(child, PROMPTS["en"]))
     assert record_of(start, 1) == before
 
 

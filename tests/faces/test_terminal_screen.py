@@ -57,14 +57,14 @@ def missing(screen: Screen, table: Table, told: int, shown: str) -> list[str]:
     speech, question, layout = screen.speech, table.question, layout_of(table.game.id)
     assert question is not None
     wanted = [speech.question(question)]
-    places = {spot.id: speech.game(spot.name) for zone in table.scene.zones for spot in zone.spots}
+    places = {spot.id: speech.game(spot.name) for zone in screen.scene.zones for spot in zone.spots}
     for one in Answers(question).all:
         names = {speech.name(one.option), speech.here(one.option)}
         if layout.board is not None and layout.board.names and one.option.target in places:
             names.add(places[one.option.target])
         if not any(name[:BEGINNING] in shown for name in names) or not re.search(rf"(?<!\d){one.number}(?!\d)", shown):
             wanted.append(f"{one.number} {names}")
-    for zone in table.scene.zones:
+    for zone in screen.scene.zones:
         if zone.id in (*layout.yours, *layout.theirs):
             wanted += [value_of(spot) for spot in zone.spots if spot.value is not None]
             wanted.append(speech.game(zone.title))

@@ -63,6 +63,8 @@ class Screen:
         self.layout = layout_of(table.game.id)
         self.answers = Answers(self.question)
         self.zones = Zones(speech, self.answers, width)
+        self.asked = [zone for zone in self.scene.zones if any(spot.id in self.answers.at for spot in zone.spots)]
+        """The zones that the question is about."""
         self._boards: dict[int, list[Line]] = {}
         self._tables: dict[tuple[str, int], list[Line]] = {}
 
@@ -133,7 +135,7 @@ class Screen:
 
     def _shaped(self, shape: Shape) -> tuple[list[Line], set[str]] | None:
         """The zones of the question and its answers in this shape; None where the game or the question has none such."""
-        asked = [zone for zone in self.scene.zones if any(spot.id in self.answers.at for spot in zone.spots)]
+        asked = self.asked
         if shape.board is None:
             answers = self._outside(asked, None, shape.answers)
             return [*self._drawn(asked, shape.zones), *self._listed(answers, shape.answers)], {zone.id for zone in asked}
@@ -202,14 +204,14 @@ class Screen:
         found: list[Line] = []
         order = self.layout.others or [zone.id for zone in self.scene.zones]
         for zone in (zone for id in order for zone in self._zones([id])):
-            if zone.id in used or not zone.spots:
+            if zone.id in used or not zone.spots or room - len(found) < 2:
                 continue
             board = self.layout.board
             if board is not None and zone.id in board.zones:
-                choices = [self._board(board, measure) for measure in range(board.measures)]
+                choices = (self._board(board, measure) for measure in range(board.measures))
                 used = used | set(board.zones)
             else:
-                choices = [self.zones.draw([zone], measure) for measure in (FULL, PART)]
+                choices = (self.zones.draw([zone], measure) for measure in (FULL, PART))
             found += next((lines for lines in choices if len(found) + len(lines) <= room), [])
         return found
 
