@@ -97,7 +97,7 @@ def doubts(speech: Speech, game: Game[Any], edition: Edition, named: bool = True
     for confidence in ("recalled", "reconstructed"):
         names = [component.id for component in game.doubtful(edition) if component.confidence == confidence]
         if names:
-            counted = speech.say("so-many", count=len(names), game=game.id)
+            counted = speech.say("so-many", count=len(names), game=game.box.id)
             text = ", ".join(names) if named and len(names) <= MANY else counted
             found.append(Text(speech.say("doubtful", confidence=confidence, names=text), style="magenta"))
     return found

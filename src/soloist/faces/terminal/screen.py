@@ -85,9 +85,9 @@ class Screen:
 
     def _head(self) -> list[Line]:
         """Round, score and aim in one line."""
-        line = Line("━━ ", "yellow").add(self.speech.game(self.scene.title), "bold").add(" ━━ ", "yellow")
-        goal = self.table.goal
+        line, goal = Line("━━ ", "yellow").add(self.speech.game(self.scene.title), "bold"), self.table.goal
         if goal is not None:
+            line.add(" ━━ ", "yellow")
             long, short = self.speech.game(goal.aim), self.speech.short(goal.aim)
             said = [self.speech.goal(goal, aim) for aim in (long, short or long)]
             line.add(said[0] if line.width + len(said[0]) <= self.width else said[1], "yellow")
@@ -143,6 +143,9 @@ class Screen:
         if board is None or not any(zone.id in (*board.zones, *board.beside) for zone in asked):
             return None
         if shape.board >= board.measures or (shape.answers == REST and not board.names):
+            return None
+        if shape.answers == NAMES and not board.names and shape.board < board.measures - 1:
+            # What an answer costs is worth more than the larger picture.
             return None
         tables = [zone for zone in asked if zone.id not in board.zones]
         drawn = [*self._board(board, shape.board), *self._drawn(tables, shape.zones)]
