@@ -67,7 +67,7 @@ winnable: .venv/.installed ## look for lines that win the levels nobody wins, al
 soak: .venv/.tools ## long run: kills, odd input, many guests, a full disk, random games
 	$(BIN)/python benchmarks/soak.py
 	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto --dist worksteal tests/test_random_games.py
-	SOLOIST_POSITIONS=600 $(BIN)/pytest -n auto --dist worksteal tests/faces/web/test_phone_scan.py
+	SOLOIST_POSITIONS=600 $(BIN)/pytest -n auto --dist worksteal tests/faces/web/test_phone_scan.py tests/faces/test_terminal_screen.py
 
 lock: .venv/.locked ## write down anew, with hashes, the newest versions that pyproject.toml allows
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \

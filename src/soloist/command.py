@@ -13,22 +13,23 @@ from rich.text import Text
 
 import soloist
 from soloist import box, collection
-from soloist.engine import machine
-from soloist.engine.catalogue import game_of
+from soloist.arguments import WORDS, parser
+from soloist.completions import completions
+from soloist.engine.catalogue import deal_of, game_of
 from soloist.engine.edition import Edition
 from soloist.engine.errors import BadRecord, OlderRules, SoloistError
 from soloist.engine.game import Game, Table
-from soloist.engine.phrase import Phrase, Value
 from soloist.engine.record import MOST_TEXT, parse
-from soloist.engine.words import LANGUAGES, Words
+from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
-from soloist.faces.terminal.picture import Picture
+from soloist.faces.terminal.menu import Menu
+from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech, chosen_language
-from soloist.store import Store, default_path, open_saved
+from soloist.faces.terminal.typed import matching
+from soloist.store import Saved, Store, default_path, edition_of, open_saved
 
-WORDS = Words("soloist")
 MINE = "mine"
 
 
@@ -47,23 +48,39 @@ class Run:
         self.plain: bool = arguments.plain or not self.console.is_terminal or os.environ.get("TERM") == "dumb"
         self.console.soft_wrap = self.plain
         self.speech = Speech(language)
+        self.menu = Menu(self.console, self.plain, self.speech)
+
+    def start(self) -> None:
+        """What `soloist` alone does: ask what to do."""
+        newest = Store(default_path()).newest()
+        choices = (
+            [] if newest is None else [("resume", self.speech.say("menu-resume", id=newest.id, table=self._table_name(newest)))]
+        )
+        choices += [(game.id, game.title(self.speech.language)) for game in soloist.GAMES.values()]
+        choices += [(name, self.speech.say(f"menu-{name}")) for name in ("serve", "tables", "games", "help", "quit")]
+        chosen = choices[self.menu.choose("what-now", choices)][0]
+        if chosen == "help":
+            parser(self.speech.language).print_help()
+        elif chosen != "quit":
+            words = ["play", chosen] if chosen in soloist.GAMES else [chosen]
+            self.arguments = parser(self.speech.language).parse_args(words)
+            self.arguments.level = self._choose_level(soloist.GAMES[chosen]) if chosen in soloist.GAMES else None
+            getattr(self, self.arguments.command)()
 
     def play(self) -> None:
         given = self.arguments
         fate = "ask" if given.ask else "seed"
         if given.deal is not None:
-            table = soloist.deal(given.deal, self._edition(soloist.EVERY.of_code(given.deal)), fate)
-            self._check_deal(table)
-        else:
-            game = soloist.GAMES[given.game] if given.game else self._choose_game()
-            level = given.level if given.level or given.game else self._choose_level(game)
-            table = game.deal(level, given.seed, _rulings(given.ruling), self._edition(game), fate)
-        self._sit_down(table)
+            self._sit_down(self._dealt(fate))
+            return
+        game = _named(given.game) if given.game else self._choose_game()
+        level = given.level if given.level or given.game else self._choose_level(game)
+        self._sit_down(game.deal(level, given.seed, _rulings(given.ruling), self._edition(game), fate))
 
     def companion(self) -> None:
         """Only the opponent, for a person with the real board."""
         given = self.arguments
-        game = soloist.GAMES[given.game] if given.game else self._choose_game()
+        game = _named(given.game) if given.game else self._choose_game()
         companion = soloist.COMPANIONS[game.id]
         level = given.level if given.level or given.game else self._choose_level(companion)
         edition = self._edition(companion) or box.mine(Store(default_path()), companion)
@@ -73,16 +90,14 @@ class Run:
         """Keep a new table and sit at it."""
         store = Store(default_path())
         id = store.add(table)
-        self.speech.words = table.game.words
-        self._say("welcome", id=str(id), game=table.game.title(self.speech.language), level=self._level_name(table))
-        if table.fate is not None:
-            self._say("deal-code", code=table.deal.code)
-        for name, value in table.deal.other_rulings.items():
-            self._say("ruling-in-force", ruling=f"{name}={value}")
-        if table.game.doubtful(table.deal.edition):
-            pages.show_doubts(self.console, self.speech, table.game, table.deal.edition)
         sitting = Sitting(self.console, self.plain, self.speech, store, id, table, 0)
         sitting.seen = 0
+        said = [self.speech.say("welcome", id=id, game=table.game.title(self.speech.language), level=self._level_name(table))]
+        if table.fate is not None:
+            said.append(self.speech.say("deal-code", code=table.deal.code))
+        said += [self.speech.say("ruling-in-force", ruling=f"{name}={value}") for name, value in table.deal.other_rulings.items()]
+        sitting.notices += [Text(line) for line in said]
+        sitting.notices += pages.doubts(self.speech, table.game, table.deal.edition, named=self.plain)
         sitting.play()
 
     def resume(self) -> None:
@@ -95,38 +110,58 @@ class Run:
             table = open_saved(saved)
         except OlderRules as error:
             self.speech.words = error.table.game.words
-            Picture(self.console, self.plain, self.speech).draw(error.table.scene, {})
+            draw_scene(self.console, self.speech, error.table.scene, {})
             raise
+        sitting = Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.version)
+        names = {"game": table.game.title(self.speech.language), "level": self._level_name(table)}
         if saved.open_elsewhere:
-            self._say("open-elsewhere", id=str(saved.id), process=str(saved.process))
-        self._say("welcome-back", id=str(saved.id), game=table.game.title(self.speech.language), level=self._level_name(table))
-        Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.version).play()
+            sitting.notices.append(Text(self.speech.say("open-elsewhere", id=saved.id, process=str(saved.process))))
+        sitting.notices.append(Text(self.speech.say("welcome-back", id=saved.id, **names)))
+        sitting.play()
 
     def tables(self) -> None:
-        pages.show_tables(self.console, self.speech, soloist.EVERY, Store(default_path()).all())
+        store = Store(default_path())
+        pages.show_tables(self.console, self.speech, soloist.EVERY, store.all(), lambda id: _code_of(store.load(id)))
 
     def games(self) -> None:
         pages.show_games(self.console, self.speech, soloist.GAMES.values())
 
     def rules(self) -> None:
-        game = soloist.GAMES[self.arguments.game]
-        if self.arguments.clause is None:
+        game = _named(self.arguments.game)
+        wanted = " ".join(self.arguments.clause)
+        if not wanted:
             pages.show_book(self.console, self.speech, game)
-        else:
-            game.book.clause(self.arguments.clause)
-            pages.show_clause(self.console, self.speech, game.book, self.arguments.clause, {})
+            return
+        if not pages.clauses_with(self.speech, game.book, wanted):
+            game.book.clause(wanted)
+        pages.show_clause(self.console, self.speech, game.book, wanted, {})
 
     def cards(self) -> None:
-        game = soloist.GAMES[self.arguments.game]
+        game = _named(self.arguments.game)
         edition = game.load_edition(self._edition(game))
         pages.show_cards(self.console, self.speech, game, edition, self.arguments.word)
 
     def simulate(self) -> None:
-        run_simulation(self.console, self.speech, self.arguments, _rulings(self.arguments.ruling))
+        if self.arguments.deal is not None:
+            deal = self._dealt("seed").deal
+            run_simulation(self.console, self.speech, self.arguments, deal.game, deal.rulings, deal.edition, deal)
+            return
+        game = self._game_to_watch()
+        edition = game.load_edition(self._edition(game))
+        run_simulation(self.console, self.speech, self.arguments, game, _rulings(self.arguments.ruling), edition)
 
     def watch(self) -> None:
-        check_number("--speed", self.arguments.speed, 0, 1000)
-        watch(self.console, self.speech, soloist.GAMES[self.arguments.game], self.arguments)
+        given = self.arguments
+        check_number("--speed", given.speed, 0, 1000)
+        if given.deal is not None:
+            table = self._dealt("seed")
+        else:
+            game = self._game_to_watch()
+            table = game.deal(given.level, given.seed, _rulings(given.ruling), self._edition(game))
+        watch(self.console, self.speech, table, given)
+
+    def completions(self) -> None:
+        sys.stdout.write(completions(parser(self.speech.language), self.arguments.shell, list(soloist.GAMES)))
 
     def replay(self) -> None:
         """Tell the story of a record; of a broken one, what is good."""
@@ -209,7 +244,7 @@ class Run:
         if id is None:
             rows = store.deleted()
             if rows:
-                pages.show_tables(self.console, self.speech, soloist.EVERY, rows)
+                pages.show_tables(self.console, self.speech, soloist.EVERY, rows, lambda _: "")
             else:
                 self._say("bin-empty")
         elif self.arguments.back:
@@ -232,41 +267,58 @@ class Run:
     def _level_name(self, table: Table) -> str:
         return table.game.level_name(table.deal.level, self.speech.language)
 
-    def _check_deal(self, table: Table) -> None:
-        """A deal code says it all; what is given beside it must agree."""
-        given, deal = self.arguments, table.deal
-        told = {"game": given.game, "--level": given.level, "--seed": given.seed and given.seed.upper()}
+    def _table_name(self, saved: Saved) -> str:
+        game = soloist.EVERY[saved.game] if saved.is_known else None
+        return saved.game if game is None else game.title(self.speech.language)
+
+    def _dealt(self, fate: str) -> Table:
+        """The table of --deal. A deal code says it all; what is given beside it must agree."""
+        given = self.arguments
+        table = soloist.deal(given.deal, self._edition(soloist.EVERY.of_code(given.deal)), fate)
+        deal, seed = table.deal, given.seed.upper() if isinstance(given.seed, str) else None
+        told = {"game": given.game and _named(given.game).id, "--level": given.level, "--seed": seed}
         for name, value in told.items():
             named = {"game": deal.game.id, "--level": deal.level, "--seed": deal.seed}[name]
             if value not in (None, named):
                 raise BadCommand("deal-disagrees", option=name, given=value, named=named)
         if given.ruling:
             raise BadCommand("deal-has-rulings")
+        return table
+
+    def _game_to_watch(self) -> Game[Any]:
+        if self.arguments.game is None:
+            raise BadCommand("game-missing", games=", ".join(soloist.GAMES))
+        return _named(self.arguments.game)
 
     def _choose_game(self) -> Game[Any]:
         games = list(soloist.GAMES.values())
         if len(games) == 1:
             return games[0]
-        return games[self._choose("which-game", [(game.id, game.title(self.speech.language)) for game in games])]
+        return games[self.menu.choose("which-game", [(game.id, game.title(self.speech.language)) for game in games])]
 
     def _choose_level(self, game: Game[Any]) -> str:
         def text(id: str) -> str:
             language = self.speech.language
             return self.speech.say("pair", name=game.level_name(id, language), text=game.level_line(id, language))
 
-        return game.levels[self._choose("which-level", [(level.id, text(level.id)) for level in game.levels])].id
+        return game.levels[self.menu.choose("which-level", [(level.id, text(level.id)) for level in game.levels])].id
 
-    def _choose(self, message: str, choices: list[tuple[str, str]]) -> int:
-        """A small menu; Enter takes the first."""
-        self._say(message)
-        for number, (word, text) in enumerate(choices, start=1):
-            self.console.print(Text(f"{number:>3} ", style="bold cyan").append(f"{text} ({word})", style=""))
-        while True:
-            typed = self.console.input(Text("> ", style="bold green")).strip().lower()
-            for number, (word, _) in enumerate(choices):
-                if typed in (word, str(number + 1)) or (not typed and number == 0):
-                    return number
-            self._say("impossible", typed=typed, possible=" ".join(word for word, _ in choices))
+
+def _named(given: str) -> Game[Any]:
+    """A game by its id, by a title in any language, or by how one of them begins."""
+    games = list(soloist.GAMES.values())
+    titles = [[title(language) for language in LANGUAGES for title in (game.title, game.short_title)] for game in games]
+    found = matching(given, [(game.id, *names) for game, names in zip(games, titles, strict=True)])
+    return games[found[0]] if len(found) == 1 else soloist.GAMES[given]
+
+
+def _code_of(saved: Saved) -> str:
+    """The deal code of a saved table; empty where a person was fate, or where the record cannot be read."""
+    try:
+        deal, fate = deal_of(soloist.EVERY, parse(saved.record), edition_of(saved))
+    except SoloistError:
+        return ""
+    return deal.code if fate == "seed" else ""
 
 
 def _rulings(given: Sequence[str]) -> dict[str, object]:
@@ -277,92 +329,6 @@ def _rulings(given: Sequence[str]) -> dict[str, object]:
             raise BadCommand("ruling-form", given=text)
         rulings[name.strip()] = value.strip()
     return rulings
-
-
-def parser(language: str) -> argparse.ArgumentParser:
-    """Help in the person's language."""
-
-    def say(message: str, **values: Value) -> str:
-        return WORDS.say(Phrase(message, **values), language)
-
-    top = argparse.ArgumentParser(
-        prog="soloist",
-        description=say("help-soloist"),
-        epilog=say("help-epilog"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    _common(top, language)
-    top.set_defaults(lang=None, plain=False)
-    top.add_argument(
-        "--version",
-        action="version",
-        version=f"soloist {soloist.__version__} ({say('build', compiled=int(not str(machine.__file__).endswith('.py')))})",
-    )
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    def command(name: str) -> argparse.ArgumentParser:
-        text = say(f"help-{name}")
-        added = commands.add_parser(name, help=text, description=text)
-        _common(added, language)
-        return added
-
-    serve = command("serve")
-    serve.add_argument("--port", type=int, default=None, help=say("help-port"))
-    serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))
-    serve.add_argument("--no-browser", action="store_true", default=False, help=say("help-no-browser"))
-    play, companion = command("play"), command("companion")
-    for one in (play, companion):
-        one.add_argument("game", nargs="?", default=None, help=say("help-game", games=", ".join(soloist.GAMES)))
-        one.add_argument("--level", default=None, help=say("help-level"))
-        one.add_argument("--seed", default=None, help=say("help-seed"))
-        one.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
-        one.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
-    play.add_argument("--deal", metavar="CODE", default=None, help=say("help-deal"))
-    play.add_argument("--ask", action="store_true", default=False, help=say("help-ask"))
-    command("resume").add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
-    command("tables")
-    command("games")
-    rules = command("rules")
-    rules.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
-    rules.add_argument("clause", nargs="?", default=None, help=say("help-clause"))
-    cards = command("cards")
-    cards.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
-    cards.add_argument("word", nargs="?", default="", help=say("help-word"))
-    cards.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
-    simulate = command("simulate")
-    simulate.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
-    simulate.add_argument("--level", default=None, help=say("help-levels"))
-    simulate.add_argument("--player", default="greedy", help=say("help-player"))
-    simulate.add_argument("--games", type=int, default=100, help=say("help-games-number"))
-    simulate.add_argument("--jobs", type=int, default=1, help=say("help-jobs"))
-    simulate.add_argument("--seed", type=int, default=0, help=say("help-first-seed"))
-    simulate.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
-    simulate.add_argument("--out", metavar="FILE", default=None, help=say("help-out"))
-    simulate.add_argument("--plot", metavar="FILE", default=None, help=say("help-plot"))
-    watching = command("watch")
-    watching.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
-    watching.add_argument("--player", default="greedy", help=say("help-player"))
-    watching.add_argument("--level", default=None, help=say("help-level"))
-    watching.add_argument("--seed", default=None, help=say("help-seed"))
-    watching.add_argument("--speed", type=int, default=0, help=say("help-speed"))
-    replay = command("replay")
-    replay.add_argument("file", metavar="FILE", help=say("help-file"))
-    replay.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
-    replay.add_argument("--keep", action="store_true", default=False, help=say("help-keep"))
-    command("export").add_argument("id", type=int, help=say("help-id"))
-    command("backup").add_argument("file", metavar="FILE", nargs="?", default=None, help=say("help-backup-file"))
-    command("restore").add_argument("file", metavar="FILE", help=say("help-restore-file"))
-    command("check")
-    delete = command("delete")
-    delete.add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
-    delete.add_argument("--back", action="store_true", default=False, help=say("help-back"))
-    return top
-
-
-def _common(parser: argparse.ArgumentParser, language: str) -> None:
-    """Options that may stand before or after the command."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=WORDS.say(Phrase("help-lang"), language))
-    parser.add_argument("--plain", action="store_true", default=argparse.SUPPRESS, help=WORDS.say(Phrase("help-plain"), language))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -377,7 +343,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         language = named if named in LANGUAGES else language
     run = Run(parser(language).parse_args(words), language)
     try:
-        getattr(run, run.arguments.command)()
+        getattr(run, run.arguments.command or "start")()
     except SoloistError as error:
         print(f"soloist: {error.text(language)}", file=sys.stderr)
         return 2

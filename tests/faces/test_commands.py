@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -131,6 +132,65 @@ def test_without_a_game_a_menu_asks_for_game_and_level(run: Run) -> None:
     done = run("play", typed="stone-age\n9\nlarge-tribe\nq\n")
     assert "Which game?" in done.stdout
     assert "Which level?" in done.stdout and "Possible: basic" in done.stdout and "Stone Age, Large tribe" in done.stdout
+
+
+@pytest.mark.parametrize("named", ["peloponnes", "Peloponnes", "pel", "PELO", "guilds", "Stone Age", "raiders of", "Räuber"])
+def test_a_game_may_be_called_by_its_title_or_how_it_begins(run: Run, named: str) -> None:
+    done = run("play", named, typed="q\n")
+    assert "This is table 1" in done.stdout
+
+
+def test_soloist_alone_asks_what_to_do(run: Run) -> None:
+    done = run(typed="tables\n")
+    assert done.returncode == 0 and "What would you like to do?" in done.stdout and "No saved tables yet" in done.stdout
+    assert run(typed="").returncode == 0, "nobody answers"
+
+
+def test_rules_are_found_by_their_words(run: Run) -> None:
+    text = run("rules", "peloponnes", "clovers", "hero").stdout
+    assert "PEL-S11" in text and "PEL-B11 " not in text
+    assert "SA-S27" in run("rules", "stone", "Initiative", "--lang", "de").stdout
+    assert "no clause “xyzzy”" in run("rules", "peloponnes", "xyzzy").stderr
+
+
+def test_tables_show_deal_codes_and_scores(run: Run) -> None:
+    run("play", "peloponnes", "--seed", "K7Q2", typed="1\n" * 300)
+    run("play", "stone-age", "--seed", "K7Q2", typed="q\n")
+    run("play", "stone-age", "--ask", typed="q\n")
+    real, open, ended = run("tables").stdout.splitlines()
+    code = soloist.GAMES["peloponnes"].deal(seed="K7Q2").deal.code
+    assert re.search(rf"(won|lost|drawn) \d+:\d+  {code}$", ended)
+    assert open.endswith(f"open  {soloist.GAMES['stone-age'].deal(seed='K7Q2').deal.code}")
+    assert real.endswith(": open"), "with real dice there is no code"
+
+
+def test_programs_play_a_deal_a_ruling_and_an_edition(run: Run, tmp_path: Path) -> None:
+    deal = soloist.GAMES["peloponnes"].deal("general", "K7Q2").deal
+    text = run("watch", "--deal", deal.code, "--player", "random").stdout
+    assert deal.code in text
+    text = run("simulate", "--deal", deal.code, "--games", "2", "--player", "random").stdout
+    assert text.splitlines()[1].split()[:2] == ["general", "2"]
+    out = tmp_path / "games.csv"
+    run("simulate", "pel", "--deal", deal.code, "--games", "2", "--player", "random", "--out", str(out))
+    assert out.read_text().count(deal.code) == 2
+    assert "leave --ruling out" in run("watch", "--deal", deal.code, "--ruling", "x=y").stderr
+    assert "leave game out" in run("simulate", "raiders", "--deal", deal.code).stderr
+    own = tmp_path / "own.toml"
+    own.write_text(soloist.GAMES["stone-age"].standard.text.replace("sourced", "reconstructed", 3), encoding="utf-8")
+    run("simulate", "stone-age", "--edition", str(own), "--games", "1", "--ruling", "card_refresh=slide", "--out", str(out))
+    code = out.read_text().splitlines()[1].split(",")
+    assert any("-N" in cell and "-E" in cell for cell in code), "ruling and edition are in the deal code"
+    assert "nowhere.toml" in run("watch", "stone-age", "--edition", "nowhere.toml").stderr
+    assert "name a game" in run("watch").stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completions_name_every_command_and_game(run: Run, shell: str) -> None:
+    done = run("completions", shell)
+    assert done.returncode == 0
+    assert all(word in done.stdout for word in ("play", "simulate", "completions", "--edition", *soloist.GAMES))
+    if shutil.which(shell):
+        assert subprocess.run([shell, "-n"], input=done.stdout, text=True, capture_output=True, timeout=60).stderr == ""
 
 
 @pytest.mark.parametrize("game", list(soloist.GAMES))

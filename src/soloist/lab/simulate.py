@@ -4,8 +4,10 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from functools import cache
 
 import soloist
+from soloist.engine.edition import Edition
 from soloist.engine.game import Table
 from soloist.players.catalogue import choose, player, wilson
 
@@ -19,6 +21,10 @@ class Task:
     player: str
     number: int
     rulings: Mapping[str, str]
+    edition: str | None = None
+    """The text of an edition of the person's own."""
+    seed: str = ""
+    """Where one deal is played again and again: its seed; then only the player's luck comes from the number."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +47,8 @@ class Played:
 
 def play_out(task: Task) -> tuple[Table, int, float]:
     """Deal by number and play it, the player's luck from the same number: the table, how many decisions and seconds it took."""
-    table = soloist.GAMES[task.game].deal(task.level, task.number, task.rulings, any_order=False)
+    edition = None if task.edition is None else _edition(task.game, task.edition)
+    table = soloist.GAMES[task.game].deal(task.level, task.seed or task.number, task.rulings, edition, any_order=False)
     who = player(task.player, table.deal.game, str(task.number))
     decisions = 0
     start = time.perf_counter()
@@ -70,6 +77,11 @@ def play(task: Task) -> Played:
         decisions,
         round(seconds, 6),
     )
+
+
+@cache
+def _edition(game: str, text: str) -> Edition:
+    return soloist.GAMES[game].edition(text)
 
 
 def simulate(tasks: list[Task], jobs: int, tell: Callable[[Played], None]) -> tuple[list[Played], bool]:

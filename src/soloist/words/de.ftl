@@ -30,7 +30,7 @@ help-companion = nur den Gegner führen, neben dem echten Spielbrett; mit dem, w
 help-resume = an einem gespeicherten Tisch weiterspielen
 help-tables = die gespeicherten Tische aufzählen, neueste zuerst
 help-games = die Spiele und ihre Stufen aufzählen
-help-rules = die Regeln eines Spiels lesen, oder einen Abschnitt
+help-rules = die Regeln eines Spiels lesen, einen Abschnitt, oder die mit einem Wort darin
 help-replay = eine Mitschrift prüfen und erzählen
 help-export = die Mitschrift eines gespeicherten Tisches ausgeben
 help-lang = Sprache
@@ -43,7 +43,7 @@ help-ruling = eine Lesart für einen offenen Punkt; „soloist rules SPIEL“ z�
 help-edition = Material deiner eigenen Schachtel: eine TOML-Datei, oder „mine“ für das, was du im Browser unter „Meine Schachtel“ eingegeben hast
 help-ask = du wirfst echte Würfel, deckst echte Karten auf und tippst, was sie zeigen
 help-id = Nummer des Tisches; „soloist tables“ zählt sie auf
-help-clause = Nummer eines Abschnitts, zum Beispiel SA-S27
+help-clause = Nummer eines Abschnitts, zum Beispiel SA-S27, oder gesuchte Wörter
 help-file = eine Mitschrift; - liest von der Standardeingabe
 help-keep = auf einen Tisch legen und weiterspielen; von einer beschädigten, was lesbar ist
 help-cards = was jede Karte und jedes Plättchen tut, oder die mit einem Wort darin
@@ -69,6 +69,9 @@ help-restore-file = eine Kopie von „soloist backup“ oder eine selbst entstan
 help-check = die Datei der Tische prüfen und jede Partie nachspielen
 help-delete = einen Tisch für 30 Tage in den Papierkorb legen; ohne Nummer den Papierkorb zeigen
 help-back = ihn wieder aus dem Papierkorb holen
+help-completions = Vervollständigungen für eine Shell ausgeben
+help-shell = bash, zsh oder fish
+game-missing = nenne ein Spiel ({ $games }), oder eine Partie mit --deal
 help-epilog =
     Beispiele:
       soloist play                          Spiel und Stufe wählen und spielen

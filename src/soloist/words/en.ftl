@@ -30,7 +30,7 @@ help-companion = run only the opponent, beside the real board; with what you ent
 help-resume = carry on with a saved table
 help-tables = list the saved tables, newest first
 help-games = list the games and their levels
-help-rules = read the rules of a game, or one clause
+help-rules = read the rules of a game, one clause, or those in which a word occurs
 help-replay = check a record and tell its story
 help-export = print the record of a saved table
 help-lang = language
@@ -43,7 +43,7 @@ help-ruling = a reading for a point the sheet leaves open; “soloist rules GAME
 help-edition = components of your own box: a TOML file, or “mine” for what you entered under “My box” in the browser
 help-ask = you roll real dice and turn real cards, and type what they show
 help-id = number of the table; “soloist tables” lists them
-help-clause = number of a clause, for example SA-S27
+help-clause = number of a clause, for example SA-S27, or words to look for
 help-file = a record; - reads it from standard input
 help-keep = put it on a table to carry on; of a broken record, what can be read
 help-cards = what every card and tile does, or those in which a word occurs
@@ -69,6 +69,9 @@ help-restore-file = a copy made by “soloist backup” or by itself
 help-check = check the file of the tables and replay every record
 help-delete = put a table into the bin for 30 days; without a number, show the bin
 help-back = take it out of the bin again
+help-completions = print completions for a shell
+help-shell = bash, zsh or fish
+game-missing = name a game ({ $games }), or a deal with --deal
 help-epilog =
     Examples:
       soloist play                          choose game and level, and play

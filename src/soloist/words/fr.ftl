@@ -30,7 +30,7 @@ help-companion = mener seulement l’adversaire, à côté du vrai plateau ; ave
 help-resume = reprendre une table enregistrée
 help-tables = énumérer les tables enregistrées, la plus récente d’abord
 help-games = énumérer les jeux et leurs niveaux
-help-rules = lire les règles d’un jeu, ou une clause
+help-rules = lire les règles d’un jeu, une clause, ou celles qui contiennent un mot
 help-replay = vérifier un relevé de partie et le raconter
 help-export = afficher le relevé d’une table enregistrée
 help-lang = langue
@@ -43,7 +43,7 @@ help-ruling = une lecture d’un point que la feuille laisse ouvert ; « soloist
 help-edition = le matériel de votre propre boîte : un fichier TOML, ou « mine » pour ce que vous avez saisi sous « Ma boîte » dans le navigateur
 help-ask = vous lancez de vrais dés, tirez de vraies cartes et tapez ce qu’ils montrent
 help-id = numéro de la table ; « soloist tables » les énumère
-help-clause = numéro d’une clause, par exemple SA-S27
+help-clause = numéro d’une clause, par exemple SA-S27, ou des mots à chercher
 help-file = un relevé de partie ; - le lit sur l’entrée standard
 help-keep = le poser sur une table pour continuer ; d’un relevé abîmé, ce qui est lisible
 help-cards = ce que fait chaque carte et tuile, ou celles où figure un mot
@@ -69,6 +69,9 @@ help-restore-file = une copie faite par « soloist backup » ou d’elle-même
 help-check = vérifier le fichier des tables et rejouer chaque partie
 help-delete = mettre une table à la corbeille pour 30 jours ; sans numéro, montrer la corbeille
 help-back = la reprendre dans la corbeille
+help-completions = écrire les complétions d’un shell
+help-shell = bash, zsh ou fish
+game-missing = nommez un jeu ({ $games }), ou une donne avec --deal
 help-epilog =
     Exemples :
       soloist play                          choisir jeu et niveau, et jouer

@@ -2,16 +2,18 @@
 
 import argparse
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-import soloist
+from soloist.engine.edition import Edition
 from soloist.engine.errors import SoloistError
-from soloist.engine.game import Game
+from soloist.engine.game import Deal, Game, Table
 from soloist.faces.terminal import pages
+from soloist.faces.terminal.news import line_of
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.lab.files import check_out, draw_plot, write_results
 from soloist.lab.simulate import Played, Summary, Task, simulate, summarize
@@ -31,17 +33,29 @@ def check_number(option: str, given: int, low: int, high: int) -> None:
         raise BadNumber("bad-number", option=option, low=low, high=high, given=str(given))
 
 
-def run_simulation(console: Console, speech: Speech, given: argparse.Namespace, rulings: dict[str, object]) -> None:
+def run_simulation(
+    console: Console,
+    speech: Speech,
+    given: argparse.Namespace,
+    game: Game[Any],
+    rulings: Mapping[str, object],
+    edition: Edition,
+    deal: Deal | None = None,
+) -> None:
     """Play, show the rates, write what was asked for; everything that could be wrong is refused before the first game."""
-    game = soloist.GAMES[given.game]
     levels = [level.id for level in game.levels] if given.level == "all" else [game.level(given.level or game.levels[0].id).id]
+    if deal is not None:
+        levels = [deal.level]
     chosen = game.book.choose(rulings)
     player(given.player, game, "0")
     check_number("--games", given.games, 1, MOST_GAMES)
     check_number("--jobs", given.jobs, 1, 64)
     check_number("--seed", given.seed, 0, 32**7)
     check_out(given.out, given.plot)
-    tasks = [Task(game.id, level, given.player, given.seed + n, chosen) for level in levels for n in range(given.games)]
+    own, seed = edition.text if edition.own else None, "" if deal is None else deal.seed
+    tasks = [
+        Task(game.id, level, given.player, given.seed + n, chosen, own, seed) for level in levels for n in range(given.games)
+    ]
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -89,15 +103,15 @@ def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -
         console.print(Text("  ".join([row[0].ljust(len(first)), *rest]), style="bold" if row is rows[0] else ""), soft_wrap=True)
 
 
-def watch(console: Console, speech: Speech, game: Game[Any], given: argparse.Namespace) -> None:
+def watch(console: Console, speech: Speech, table: Table, given: argparse.Namespace) -> None:
     """A player plays one deal, and you read its story as it comes."""
-    table = game.deal(given.level, given.seed)
+    game = table.game
     speech.words = game.words
     who = player(given.player, game, table.deal.seed)
     told = 0
     while True:
         for event in table.events[told:]:
-            pages.show_event(console, speech, event)
+            console.print(Text("" if event.heading else "  ").append_text(line_of(speech, event).text))
             if given.speed:
                 time.sleep(1.0 / given.speed)
         told = len(table.events)

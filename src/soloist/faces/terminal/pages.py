@@ -1,6 +1,6 @@
 """Pages to read: a clause, the rules book, the games, the saved tables, the end of a game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rich.console import Console
@@ -10,10 +10,11 @@ from rich.text import Text
 from soloist.engine.edition import Edition
 from soloist.engine.errors import UnknownClause
 from soloist.engine.game import Game, Table
-from soloist.engine.rules import Book
-from soloist.engine.story import Event
+from soloist.engine.rules import Book, Clause
+from soloist.engine.scene import Result
 from soloist.engine.words import shown
 from soloist.faces.terminal.speech import Speech
+from soloist.faces.terminal.typed import plainly
 from soloist.lab.difficulty import DECIDES, how_hard, measured
 from soloist.store import Saved
 
@@ -21,21 +22,37 @@ MANY = 30
 """More doubtful components than this are counted instead of named."""
 
 
-def show_clause(console: Console, speech: Speech, book: Book, number: str, rulings: Mapping[str, str]) -> None:
-    """One clause, what it leaves open, and the reading in force where there are several."""
+def show_clause(console: Console, speech: Speech, book: Book, wanted: str, rulings: Mapping[str, str]) -> None:
+    """The clause of this number with what it leaves open, or all in which these words occur."""
+    found = clauses_with(speech, book, wanted)
+    for clause in found:
+        title = speech.text(book.chapters[clause.chapter].title)
+        console.print(Text(clause.id, style="bold cyan").append(f"  {title}", style="dim"))
+        console.print(Text(speech.text(clause.text)))
+        if clause.note:
+            console.print(Text(speech.text(clause.note), style="italic"))
+        for ruling in book.rulings.values():
+            if ruling.clause == clause.id:
+                show_ruling(console, speech, book, ruling.name, rulings)
+    if not found:
+        try:
+            book.clause(wanted)
+        except UnknownClause as error:
+            console.print(Text(error.text(speech.language), style="red"))
+
+
+def clauses_with(speech: Speech, book: Book, wanted: str) -> list[Clause]:
+    """The clause of this number; else those in which all these words occur, beginnings of words too."""
     try:
-        clause = book.clause(number)
-    except UnknownClause as error:
-        console.print(Text(error.text(speech.language), style="red"))
-        return
-    title = speech.text(book.chapters[clause.chapter].title)
-    console.print(Text(clause.id, style="bold cyan").append(f"  {title}", style="dim"))
-    console.print(Text(speech.text(clause.text)))
-    if clause.note:
-        console.print(Text(speech.text(clause.note), style="italic"))
-    for ruling in book.rulings.values():
-        if ruling.clause == clause.id:
-            show_ruling(console, speech, book, ruling.name, rulings)
+        return [book.clause(wanted)]
+    except UnknownClause:
+        words = plainly(wanted).split()
+    found = []
+    for clause in book.clauses.values():
+        text = speech.text(clause.text) + " " + (speech.text(clause.note) if clause.note else "")
+        if words and all(f" {word}" in f" {plainly(text)}" for word in words):
+            found.append(clause)
+    return found
 
 
 def show_ruling(console: Console, speech: Speech, book: Book, name: str, rulings: Mapping[str, str]) -> None:
@@ -70,20 +87,20 @@ def show_book(console: Console, speech: Speech, game: Game[Any]) -> None:
     for name in book.rulings:
         show_ruling(console, speech, book, name, {})
     console.print()
-    show_doubts(console, speech, game, game.standard)
+    for line in doubts(speech, game, game.standard) or [Text(speech.say("all-sourced"), style="dim")]:
+        console.print(line)
 
 
-def show_doubts(console: Console, speech: Speech, game: Game[Any], edition: Edition) -> None:
-    """Which components are recalled or reconstructed."""
-    doubtful = game.doubtful(edition)
-    if not doubtful:
-        console.print(Text(speech.say("all-sourced"), style="dim"))
-        return
+def doubts(speech: Speech, game: Game[Any], edition: Edition, named: bool = True) -> list[Text]:
+    """Which components are recalled or reconstructed: by name, or only how many."""
+    found = []
     for confidence in ("recalled", "reconstructed"):
-        names = [component.id for component in doubtful if component.confidence == confidence]
+        names = [component.id for component in game.doubtful(edition) if component.confidence == confidence]
         if names:
-            shown = ", ".join(names) if len(names) <= MANY else speech.say("so-many", count=len(names), game=game.id)
-            console.print(Text(speech.say("doubtful", confidence=confidence, names=shown), style="magenta"))
+            counted = speech.say("so-many", count=len(names), game=game.box.id)
+            text = ", ".join(names) if named and len(names) <= MANY else counted
+            found.append(Text(speech.say("doubtful", confidence=confidence, names=text), style="magenta"))
+    return found
 
 
 def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Edition, word: str) -> None:
@@ -130,29 +147,23 @@ def show_hardness(console: Console, speech: Speech, game: Game[Any], level: str)
             console.print(Text(f"{'':18}{rate}", style="dim"))
 
 
-def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved]) -> None:
+def show_tables(
+    console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved], code_of: Callable[[int], str]
+) -> None:
+    """A line for each: when, what, how it went or stands, its score and its deal code."""
     if not saved:
         console.print(speech.say("no-tables"))
         return
     for row in saved:
         game = games[row.game].title(speech.language) if row.is_known else shown(row.game)
         level = games[row.game].level_name(row.level, speech.language) if row.is_known else shown(row.level)
-        state = speech.say("table-state", outcome=row.outcome or "open", answers=row.answers)
+        name = f"“{shown(row.name)}” " if row.name else ""
+        scores = f" {row.you}:{row.opponent}" if row.you is not None and row.opponent is not None else ""
+        state = speech.say("table-state", outcome=row.outcome or "open") + scores
         day = shown(row.changed[:16].replace("T", " "))
-        console.print(
-            Text(f"{row.id:>4}", style="bold cyan").append(
-                f"  {day}  {speech.say('pair', name=f'{game}, {level}', text=state)}", style=""
-            )
-        )
-
-
-def show_event(console: Console, speech: Speech, event: Event) -> None:
-    """A line of the story: headings stand out, and the clause comes last."""
-    line = Text(("" if event.heading else "  ") + speech.game(event.phrase), style="bold" if event.heading else "")
-    detail = speech.detail(event.phrase)
-    if detail:
-        line.append(f" ({detail})")
-    console.print(line.append(f" [{event.rule}]", style="dim"))
+        code = code_of(row.id) if row.is_known else ""
+        text = f"  {day}  {name}{speech.say('pair', name=f'{game}, {level}', text=state)}"
+        console.print(Text.assemble((f"{row.id:>4}", "bold cyan"), text, (f"  {code}" if code else "", "dim")))
 
 
 def show_result(console: Console, speech: Speech, table: Table) -> None:
@@ -160,19 +171,26 @@ def show_result(console: Console, speech: Speech, table: Table) -> None:
     result = table.result
     assert result is not None
     style = "bold green" if result.won else "bold red"
-    console.print()
     console.print(Text(speech.say("outcome", outcome=result.outcome), style=style))
     console.print(Text(speech.game(result.why)).append(f" [{result.rule}]", style="dim"))
-    grid = Grid.grid(padding=(0, 2))
-    for line in result.lines:
-        yours = "" if result.only_theirs else str(line.you)
-        cells = [speech.game(line.name), yours, "" if line.opponent is None else str(line.opponent), f"[{line.rule}]"]
-        grid.add_row(*[Text(cell) for cell in cells])
-    if result.you is not None:
-        grid.add_row(Text(speech.say("total"), style="bold"), Text(str(result.you)), Text(str(result.opponent)), Text(""))
-    console.print(grid)
+    show_account(console, speech, result)
     if table.taken_back:
         console.print(Text(speech.say("taken-back", times=table.taken_back)))
     if table.fate is not None:
         console.print(Text(speech.say("share", code=table.deal.code)))
-    show_doubts(console, speech, table.deal.game, table.deal.edition)
+
+
+def show_account(console: Console, speech: Speech, result: Result) -> None:
+    """Line by line for both sides, under their names where there are two."""
+    both = any(line.opponent is not None for line in result.lines)
+    grid = Grid.grid(padding=(0, 2))
+    if both:
+        yours = "" if result.only_theirs else speech.say("col-you")
+        grid.add_row(*[Text(cell, style="bold") for cell in ("", yours, speech.say("col-opponent"), "")])
+    for line in result.lines:
+        yours = "" if result.only_theirs else str(line.you)
+        cells = [speech.game(line.name), yours, "" if line.opponent is None else str(line.opponent), f"[{line.rule}]"]
+        grid.add_row(*[Text(cell, style="bold" if line.is_sum else "") for cell in cells])
+    if result.you is not None:
+        grid.add_row(*[Text(cell, style="bold") for cell in (speech.say("total"), str(result.you), str(result.opponent), "")])
+    console.print(grid)

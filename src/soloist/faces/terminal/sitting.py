@@ -1,29 +1,33 @@
-"""Sitting at a table: picture, question, answer, and again; every answer is saved before the next question."""
+"""Sitting at a table: screen, question, answer, and again; every answer is saved before the next question."""
+
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.text import Text
 
 import soloist
 from soloist.database import MovedOn, StoreError
-from soloist.engine.companion import CORRECT, NUMBER, SWITCH, VALUES
-from soloist.engine.errors import IllegalAnswer
+from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.game import Table
 from soloist.engine.question import Option, Question
+from soloist.engine.story import YOU
 from soloist.engine.words import LANGUAGES
-from soloist.faces.terminal.pages import show_clause, show_event, show_result
-from soloist.faces.terminal.picture import Picture
+from soloist.faces.terminal import asking, news
+from soloist.faces.terminal.answers import Answers, numbers_of, usual
+from soloist.faces.terminal.line import InputLine, Resized
+from soloist.faces.terminal.pager import leaf_through, written
+from soloist.faces.terminal.pages import show_clause, show_result
+from soloist.faces.terminal.picture import draw_scene
+from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
+from soloist.faces.terminal.typed import Command, Near, part_of, plainly, read_answers, read_command
 from soloist.players.catalogue import hints
 from soloist.store import Store, open_saved
 
 BEST = 3
 """How many options a hint names."""
-
-MANY = 12
-"""More options than this are shown side by side, and part of a word narrows them."""
-
-COMMANDS = ("?", "u", "uu", "r", "l", "h", "h!", "q", *LANGUAGES)
+SHORT = 12
+"""What has no more lines than this is said beside the question."""
 
 
 class Leave(Exception):
@@ -41,24 +45,29 @@ class Sitting:
         self.id = id
         self.table = table
         self.version = version
-        self.seen = len(table.events)
+        self.line = InputLine(console, plain)
+        self.seen = len(table.events) - (0 if plain else len(table.news))
+        """So much of the story was told before the last answer."""
         self.kept = table.record()
         """What the store has."""
-        self.picture = Picture(console, plain, speech)
+        self.notices: list[Text] = []
+        """What is to be said once, below the question."""
         speech.words = table.deal.game.words
 
     def play(self) -> None:
         """Until the person leaves; whatever happens, nothing that was answered is lost."""
         self.store.sit(self.id, here=True)
+        typed, changed = "", True
         try:
             while True:
-                question = self.table.question
-                if question is None:
-                    self._show_end()
-                else:
-                    self._show(question)
-                while not self._turn(question):
-                    pass
+                try:
+                    self._show(changed)
+                    typed, line = "", self.line.ask(self.speech.say("prompt" if self.table.question else "prompt-end"), typed)
+                except Resized as resized:
+                    typed, changed = resized.typed, True
+                    continue
+                self.notices.clear()
+                changed = self._turn(line.strip())
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print()
             self.console.print(Text(self.speech.say("left", id=self.id, language=self.speech.language)))
@@ -67,147 +76,198 @@ class Sitting:
 
     # --- showing
 
-    def _show(self, question: Question) -> None:
-        self._show_news()
-        self.picture.draw(self.table.scene, _keys(_usual(question)))
-        self._show_goal()
-        self._show_question(question, _usual(question))
-
-    def _show_goal(self) -> None:
-        """How it stands, and what the game is about."""
-        goal = self.table.goal
-        if goal is None:
+    def _show(self, changed: bool) -> None:
+        """The screen as it is now; in a pipe only what is new."""
+        if not self.plain:
+            self._draw_screen()
             return
-        name, aim = self.speech.game(goal.name), self.speech.game(goal.aim)
-        if goal.theirs is None:
-            text = self.speech.say("goal", name=name, yours=goal.yours, aim=aim)
-        else:
-            rival = "none" if goal.rival is None else self.speech.game(goal.rival)
-            text = self.speech.say("goal-against", name=name, yours=goal.yours, theirs=goal.theirs, rival=rival, aim=aim)
-        self.console.print(Text(text, style="yellow"))
-
-    def _show_news(self) -> None:
-        """What happened since the last question."""
-        if not self.plain:
-            self.console.clear()
-        news = self.table.events[self.seen :]
+        for notice in self.notices:
+            self.console.print(notice)
+        if not changed:
+            return
+        for line in news.in_full(self.speech, self.table.events[self.seen :], 1_000_000):
+            self.console.print(line.text)
         self.seen = len(self.table.events)
-        for event in news:
-            show_event(self.console, self.speech, event)
-
-    def _show_question(self, question: Question, options: tuple[Option, ...]) -> None:
-        numbers = _numbers(_usual(question))
-        if not self.plain:
-            self.console.print(Rule(style="dim"))
-        self.console.print(Text(self.speech.question(question), style="bold").append(f" [{question.rule}]", style="dim"))
-        counts = [option.token for option in options if option.kind == NUMBER]
-        if counts:
-            self.console.print(Text(self.speech.say("any-number", least=counts[0], most=counts[-1])))
-        listed = [option for option in options if option.kind != NUMBER]
-        if len(listed) > MANY and not self.plain:
-            self.picture.compact([f"{numbers.get(o.token, '')} {o.token}: {self.speech.option(o)}".strip() for o in listed])
+        question = self.table.question
+        draw_scene(self.console, self.speech, self.table.scene, asking.keys_of(Answers(question)))
+        if question is None:
+            show_result(self.console, self.speech, self.table)
         else:
-            for option in listed:
-                number = numbers.get(option.token, "")
-                line = Text(f"{number:>3} ", style="bold cyan")
-                line.append(self.speech.option(option), style="")
-                if number != option.token:
-                    line.append(f" ({option.token})", style="dim")
-                self.console.print(line)
-        if options == _usual(question):
-            self._show_asides(question)
-        then = self.speech.then(question)
-        if then:
-            self.console.print(Text(then, style="dim"))
-        if question.laid:
-            laid = ", ".join(f"{self.speech.name(option)} (-{option.token})" for option in question.laid)
-            self.console.print(Text(self.speech.say("laid", laid=laid), style="dim"))
+            asking.print_question(self.console, self.speech, self.table, question, usual(question))
 
-    def _show_asides(self, question: Question) -> None:
-        """What can be typed beside the answers, where a person plays with the real board."""
-        shown = [spot.id for zone in self.table.scene.zones if zone.id == VALUES for spot in zone.spots]
-        spots = [spot for spot in shown if any(option.kind == CORRECT and option.target == spot for option in question.options)]
-        if spots:
-            self.console.print(Text(self.speech.say("set-right", spots=" ".join(f"{spot}=" for spot in spots)), style="dim"))
-        for option in question.options:
-            if option.kind == SWITCH:
-                self.console.print(Text(f"    {self.speech.option(option)} ({option.token})", style="dim"))
+    def _draw_screen(self) -> None:
+        """Everything at once, in as many lines as the window has."""
+        below = [*self._result(), *self._folded(self.notices)]
+        lines = self._screen(len(below)).lines()
+        self.console.clear()
+        for line in lines:
+            self.console.print(line.text, no_wrap=True, crop=True)
+        for text in below:
+            self.console.print(text, no_wrap=True, crop=True)
 
-    def _show_end(self) -> None:
-        self._show_news()
-        self.picture.draw(self.table.scene, {})
-        show_result(self.console, self.speech, self.table)
+    def _screen(self, below: int) -> Screen:
+        size = self.console.size
+        return Screen(self.speech, self.table, self.table.events[self.seen :], size.width, size.height - 1 - below)
+
+    def _result(self) -> list[Text]:
+        if self.table.result is None:
+            return []
+        return written(self.console, lambda paper: show_result(paper, self.speech, self.table))
+
+    def _folded(self, texts: Sequence[Text]) -> list[Text]:
+        return [line for text in texts for line in text.wrap(self.console, self.console.width)]
+
+    def tell(self, *texts: Text, from_the_end: bool = False) -> None:
+        """Say something: below the question where it has room there, else page by page."""
+        folded = self._folded(texts)
+        if self.plain or (len(folded) <= SHORT and len(self._screen(len(folded)).lines()) + len(folded) < self.console.height):
+            self.notices += texts
+        else:
+            leaf_through(self.console, self.line, self.speech, folded, from_the_end)
+
+    def _say(self, message: str, style: str = "", **values: str | int) -> None:
+        self.tell(Text(self.speech.say(message, **values), style=style))
 
     # --- answering
 
-    def _turn(self, question: Question | None) -> bool:
-        """One line of input; True when the position has to be shown again."""
-        prompt = self.speech.say("prompt" if question else "prompt-end")
-        typed = self.console.input(Text(prompt + " ", style="bold green")).strip()
-        word = typed.lower()
-        if word in COMMANDS or word.startswith(("? ", "l ")):
-            return self._command(word, question)
-        if not word:
+    def _turn(self, typed: str) -> bool:
+        """One line of input; True when the position has changed or is to be shown again."""
+        question = self.table.question
+        if not typed:
             if question is None:
                 raise Leave
-            self._show_question(question, _usual(question))
+            return True
+        command = read_command(typed, question, self.speech)
+        if command is not None:
+            return self._do(command)
+        if question is None:
+            self._say("impossible-end", "red", typed=typed)
             return False
-        return question is not None and self._answer(question, word)
+        return self._answer(question, typed)
 
     def _answer(self, question: Question, typed: str) -> bool:
-        """One answer by word or number, or several words in one line."""
-        words = typed.replace(",", " ").split() or [typed]
-        numbers = {number: token for token, number in _numbers(_usual(question)).items()}
-        first = numbers.get(words[0], words[0])
-        near = tuple(option for option in _usual(question) if first in option.token)
-        near = near or tuple(option for option in question.options if first in option.token)
-        if len(words) == 1 and near and first not in [option.token for option in near]:
-            self._show_question(question, near)
+        """One answer by number, word or name, or several in one line."""
+        read = read_answers(typed, self.table, question, self.speech)
+        if isinstance(read, Near):
+            self._narrow(question, read.word, read.options)
+            if plainly(read.word) != plainly(typed):
+                self._say("none-counted", "red")
             return False
+        near = part_of(typed, question, self.speech)
+        if len(read) == 1 and near and read[0] not in [option.token for option in (*question.options, *question.laid)]:
+            self._narrow(question, typed, near)
+            return False
+        told = len(self.table.events)
         try:
-            self.table.answer(first, *words[1:])
+            self.table.answer(*read)
         except IllegalAnswer as error:
-            self.console.print(Text(error.text(self.speech.language), style="red"))
-            if len(words) > 1:
-                self.console.print(Text(self.speech.say("none-counted"), style="red"))
+            self._refuse(error, read)
             return False
+        self.seen = told
         return self._save()
 
-    def _command(self, word: str, question: Question | None) -> bool:
-        command, _, rest = word.partition(" ")
-        if command == "q":
-            raise Leave
-        if command in ("u", "uu", "r"):
-            moved = self.table.redo() if command == "r" else self.table.undo(turn=command == "uu")
-            if not moved:
-                self.console.print(self.speech.say("nothing-to-redo" if command == "r" else "nothing-to-undo"))
-                return False
-            self.seen = min(self.seen, len(self.table.events)) if command == "r" else len(self.table.events)
-            return self._save()
-        if command in LANGUAGES:
-            self.speech.language = command
-            return True
-        if command == "h!":
-            self._hint()
-        elif command == "l":
-            self.console.print(Text(self.speech.story(self.table)))
-        elif command == "?":
-            result = self.table.result
-            rule = rest or (question.rule if question else result.rule if result else "")
-            show_clause(self.console, self.speech, self.table.deal.game.book, rule, self.table.deal.rulings)
+    def _refuse(self, error: IllegalAnswer, read: list[str]) -> None:
+        """What was not possible; the answers that are stand above it, in a pipe they are named again."""
+        if error.phrase.message == "illegal-answer" and not self.plain:
+            self._say("impossible-here", "red", typed=str(error.phrase.values["given"]))
         else:
-            self.console.print(Text(self.speech.say("help")))
+            self.tell(Text(error.text(self.speech.language), style="red"))
+        if len(read) > 1:
+            self._say("none-counted", "red")
+
+    def _narrow(self, question: Question, word: str, options: tuple[Option, ...]) -> None:
+        """Which answers a word could mean."""
+        self._say("narrowed", typed=word)
+        numbers = numbers_of(usual(question))
+        self.tell(*(asking.option_line(self.speech, numbers.get(option.token, ""), option) for option in options))
+
+    # --- commands
+
+    def _do(self, command: Command) -> bool:
+        name = command.name
+        if name == "quit":
+            raise Leave
+        if name in LANGUAGES:
+            self.speech.language = name
+            return True
+        if name in ("undo", "undo-turn", "redo"):
+            return self._go_back_or_forth(name)
+        self._tell_of(name, command.rest)
         return False
+
+    def _tell_of(self, name: str, rest: str) -> None:
+        """What can be read beside the question."""
+        if name == "hint":
+            self._hint()
+        elif name == "story":
+            self._tell_story(rest)
+        elif name == "board":
+            self._tell_board()
+        elif name == "rule":
+            self._tell_rule(rest)
+        else:
+            self.tell(*map(Text, self.speech.say("help").splitlines()))
+
+    def _go_back_or_forth(self, name: str) -> bool:
+        log, told = self.table.log, len(self.table.events)
+        moved = self.table.redo() if name == "redo" else self.table.undo(turn=name == "undo-turn")
+        if not moved:
+            self._say("nothing-to-redo" if name == "redo" else "nothing-to-undo")
+            return False
+        if name == "redo":
+            self.seen = told
+        else:
+            self.seen = len(self.table.events)
+            self._say_taken_back([given.token for given in log[len(self.table.log) :] if given.by == YOU])
+        return self._save()
+
+    def _say_taken_back(self, tokens: list[str]) -> None:
+        """By its name what can be answered again, by its word what came after it."""
+        question = self.table.question
+        names = {} if question is None else {option.token: self.speech.name(option) for option in question.options}
+        if tokens:
+            self._say("taken-out", what=", ".join(names.get(token, token) for token in tokens))
+
+    def _tell_story(self, rest: str) -> None:
+        lines = [Text(line) for line in self.speech.story(self.table).splitlines()]
+        last = int(rest) if rest.isdecimal() and rest.isascii() and len(rest) < 6 else 0
+        self.tell(*(lines[-last:] if last else lines), from_the_end=True)
+
+    def _tell_board(self) -> None:
+        """The whole board, with everything on it."""
+        if self.plain:
+            self.tell(*self._drawn(lambda paper: draw_scene(paper, self.speech, self.table.scene, {})))
+        else:
+            leaf_through(self.console, self.line, self.speech, [line.text for line in self._screen(0).whole_board()])
+
+    def _tell_rule(self, number: str) -> None:
+        question, result, deal = self.table.question, self.table.result, self.table.deal
+        rule = number or (question.rule if question else result.rule if result else "")
+        self.tell(*self._drawn(lambda paper: show_clause(paper, self.speech, deal.game.book, rule, deal.rulings)))
+
+    def _drawn(self, draw: Callable[[Console], None]) -> list[Text]:
+        return written(self.console, draw)
 
     def _hint(self) -> None:
         """The best options as a search sees them in a second and a half."""
-        found = hints(self.table)
+        try:
+            found = hints(self.table)
+        except SoloistError as error:
+            self.tell(Text(error.text(self.speech.language), style="red"))
+            return
         if not found:
-            self.console.print(self.speech.say("no-hint"))
+            self._say("no-hint")
+            return
+        lines = []
         for hint in found[:BEST]:
             numbers = {"chance": round(100 * hint.chance), "low": round(100 * hint.low), "high": round(100 * hint.high)}
-            text = self.speech.say("hint", option=hint.option.token, games=hint.simulations, **numbers)
-            self.console.print(Text("  " + text, style="yellow"))
+            name = f"{self.speech.name(hint.option)} ({hint.option.token})"
+            lines.append(Text("  " + self.speech.say("hint", option=name, games=hint.simulations, **numbers), style="yellow"))
+        if len(found) > 1 and found[0].low <= found[1].chance:
+            lines.append(Text("  " + self.speech.say("hint-close"), style="yellow"))
+        self.tell(*lines)
+
+    # --- saving
 
     def _save(self) -> bool:
         try:
@@ -216,31 +276,11 @@ class Sitting:
             saved = self.store.load(self.id)
             self.table, self.version = open_saved(saved), saved.version
             self.seen = len(self.table.events)
-            self.console.print(Text(self.speech.say("moved-on", id=self.id), style="bold red"))
+            self.notices = [Text(self.speech.say("moved-on", id=self.id), style="bold red")]
         except StoreError as error:
             # What is not written has not happened.
             self.table = soloist.read(self.kept, self.table.deal.edition)
-            self.console.print(Text(error.text(self.speech.language), style="bold red"))
+            self.seen = len(self.table.events)
+            self.notices = [Text(error.text(self.speech.language), style="bold red")]
         self.kept = self.table.record()
         return True
-
-
-def _usual(question: Question) -> tuple[Option, ...]:
-    """The answers, and what may happen meanwhile; to set a value right is always possible and never listed."""
-    return tuple(option for option in question.options if option.kind not in (CORRECT, SWITCH))
-
-
-def _keys(options: tuple[Option, ...]) -> dict[str, str]:
-    """The numbers at each spot: all of a few, the first and the last of many."""
-    numbers, found = _numbers(options), dict[str, list[str]]()
-    for option in options:
-        if option.target:
-            found.setdefault(option.target, []).append(numbers[option.token])
-    return {spot: " ".join(some) if len(some) < 4 else f"{some[0]}–{some[-1]}" for spot, some in found.items()}
-
-
-def _numbers(options: tuple[Option, ...]) -> dict[str, str]:
-    """A number for each option, unless the words themselves are numbers."""
-    if any(option.token.isdigit() for option in options):
-        return {option.token: option.token for option in options}
-    return {option.token: str(number) for number, option in enumerate(options, start=1)}

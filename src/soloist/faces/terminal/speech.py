@@ -8,6 +8,7 @@ from soloist.engine.game import Table
 from soloist.engine.phrase import Phrase, Value
 from soloist.engine.question import Option, Question
 from soloist.engine.rules import Texts
+from soloist.engine.scene import Goal
 from soloist.engine.words import LANGUAGES, Words, unbroken
 
 FACE = Words("soloist.faces.terminal")
@@ -55,6 +56,26 @@ class Speech:
 
     def name(self, option: Option) -> str:
         return unbroken(option.name(self.language))
+
+    def here(self, option: Option) -> str:
+        """Its name where its spot is named already."""
+        return unbroken(option.here(self.language))
+
+    def option_detail(self, option: Option) -> str:
+        return unbroken(option.detail(self.language))
+
+    def short(self, aim: Phrase) -> str:
+        """An aim in few words; empty where it has none of its own."""
+        assert self.words is not None
+        return unbroken(self.words.attribute(aim, "short", self.language))
+
+    def goal(self, goal: Goal, aim: str) -> str:
+        """How it stands, and what the game is about."""
+        name = self.game(goal.name)
+        if goal.theirs is None:
+            return self.say("goal", name=name, yours=goal.yours, aim=aim)
+        rival = "none" if goal.rival is None else self.game(goal.rival)
+        return self.say("goal-against", name=name, yours=goal.yours, theirs=goal.theirs, rival=rival, aim=aim)
 
     def story(self, table: Table) -> str:
         return unbroken(table.story(self.language))

@@ -21,19 +21,19 @@ goal-against = { $name } { $yours } : { $theirs }{ $rival ->
    *[other] {" "}{ $rival }
 } · { $aim }
 laid = Schon gewählt: { $laid }
-none-counted = Nichts aus dieser Zeile hat gezählt. Mehrere Antworten gehen bis zum nächsten Wurf oder zur nächsten Karte, und eine Zahl steht nur am Anfang.
+none-counted = Nichts aus dieser Zeile zählte. Antworten in einer Zeile gelten, bis Würfel oder Karten sprechen.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 help =
-    Antworte mit der Nummer oder dem Wort einer Möglichkeit, oder mit mehreren Wörtern in einer Zeile („forest hunt“).
+    Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder seinem Anfang, auch mehreren in einer Zeile („forest hunt“).
     Was mehrere Teile hat, nimmt sie in beliebiger Reihenfolge; ein Minus nimmt einen wieder heraus („-forest“).
-      ?      die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
-      u, r   rückgängig, wiederholen, so weit du willst; uu macht den ganzen Zug rückgängig
-      l      der Verlauf bisher
-      h!     ein Tipp: die besten Möglichkeiten nach einer Suche
-      en, fr, de   Sprache wechseln
-      Eingabetaste   die Frage noch einmal zeigen
-      q      gehen; alles ist gespeichert
+      ?  regel       die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
+      u  zurück      und r nochmal, so weit du willst; uu macht den ganzen Zug rückgängig
+      b  plan        der ganze Spielplan
+      l  geschichte  was bisher geschah („l 20“ zeigt die letzten 20 Zeilen)
+      h! tipp        die besten Möglichkeiten nach einer Suche
+      en, fr, de     Sprache wechseln
+      q  ende        gehen; alles ist gespeichert
 any-number = eine Zahl von { $least } bis { $most }
 set-right = Nur wenn Tisch und Soloist abweichen, gib das Richtige ein: { $spots }
 pair = { $name }: { $text }
@@ -68,10 +68,7 @@ table-state = { $outcome ->
     [won] gewonnen
     [lost] verloren
     [drawn] unentschieden
-   *[open] offen, { $answers } { $answers ->
-        [one] Antwort
-       *[other] Antworten
-    }
+   *[open] offen
 }
 no-cards = Nichts hier enthält „{ $word }“.
 no-hint = Hier gibt es nichts zu raten.
@@ -108,3 +105,28 @@ check-newer = Tisch { $id } stammt von einem neueren Soloist und blieb, wie er i
 deleted = Tisch { $id } liegt 30 Tage im Papierkorb; „soloist delete --back { $id }“ holt ihn zurück.
 put-back = Tisch { $id } ist wieder da.
 bin-empty = Der Papierkorb ist leer.
+more-news = (l erzählt alles)
+coast-points = Zahlen: Stärke→SP
+leaf = Zeilen { $first } bis { $last } von { $all } (Eingabe: weiter, b: zurück, q: genug)
+leaf-back = b, zurück
+narrowed = „{ $typed }“ kann sein:
+impossible-end = „{ $typed }“ geht hier nicht; das Spiel ist zu Ende.
+taken-out = Zurückgenommen: { $what }
+hint-close = Zu knapp für ein Urteil: Die ersten sind gleich gut.
+command-rule = regel, warum
+command-undo = zurück, zurücknehmen, rückgängig
+command-undo-turn = zug zurück
+command-redo = nochmal, wiederherstellen
+command-story = geschichte, verlauf
+command-board = plan, brett
+command-help = hilfe
+command-hint = tipp, hinweis
+command-quit = ende, beenden, verlassen
+what-now = Was möchtest du tun? (Eingabe nimmt das Erste)
+menu-resume = weiterspielen an Tisch { $id }, { $table }
+menu-serve = im Browser spielen
+menu-tables = die gespeicherten Tische aufzählen
+menu-games = Spiele, Stufen und wie schwer sie sind
+menu-help = alle Befehle
+menu-quit = gehen
+impossible-here = „{ $typed }“ ist hier nicht möglich.

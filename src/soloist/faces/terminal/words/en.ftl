@@ -21,19 +21,19 @@ goal-against = { $name } { $yours } : { $theirs }{ $rival ->
    *[other] {" "}{ $rival }
 } · { $aim }
 laid = Laid so far: { $laid }
-none-counted = Nothing of this line counted. Answers in one line go on until dice or cards speak, and a number only comes first.
+none-counted = Nothing of this line counted. Answers in one line go on until dice or cards speak.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 help =
-    Answer with the number or the word of an option, or with several words in one line (“forest hunt”).
+    Answer with the number of an option, its name or how it begins, several in one line too (“forest hunt”).
     What has several pieces takes them in any order; a minus takes one out again (“-forest”).
-      ?      the rule behind the question (“? SA-S27” shows any clause)
-      u, r   undo, redo, as far as you like; uu undoes the whole turn
-      l      the story so far
-      h!     a hint: the best options as a search sees them
+      ?  rule      the rule behind the question (“? SA-S27” shows any clause)
+      u  undo      and r redo, as far as you like; uu undoes the whole turn
+      b  board     the whole board
+      l  story     what happened so far (“l 20” shows the last 20 lines)
+      h! hint      the best options as a search sees them
       en, fr, de   change the language
-      Enter  show the question again
-      q      leave; everything is saved
+      q  quit      leave; everything is saved
 any-number = a number from { $least } to { $most }
 set-right = Only if table and Soloist differ, type what is right: { $spots }
 pair = { $name }: { $text }
@@ -68,10 +68,7 @@ table-state = { $outcome ->
     [won] won
     [lost] lost
     [drawn] drawn
-   *[open] open, { $answers } { $answers ->
-        [one] answer
-       *[other] answers
-    }
+   *[open] open
 }
 no-cards = Nothing here holds “{ $word }”.
 no-hint = There is nothing to advise here.
@@ -108,3 +105,28 @@ check-newer = Table { $id } was made by a newer Soloist; it was left alone.
 deleted = Table { $id } is in the bin for 30 days; “soloist delete --back { $id }” puts it back.
 put-back = Table { $id } is back.
 bin-empty = The bin is empty.
+more-news = (l tells all)
+coast-points = numbers: strength→VP
+leaf = Lines { $first }–{ $last } of { $all } (Enter: on, b: back, q: enough)
+leaf-back = b, back
+narrowed = “{ $typed }” could be:
+impossible-end = “{ $typed }” is not possible here; the game is over.
+taken-out = Taken back: { $what }
+hint-close = Too close to call: the first ones are as good as each other.
+command-rule = rule, why
+command-undo = undo
+command-undo-turn = undo turn
+command-redo = redo
+command-story = story, log
+command-board = board
+command-help = help
+command-hint = hint
+command-quit = quit, exit, leave
+what-now = What would you like to do? (Enter takes the first)
+menu-resume = carry on at table { $id }, { $table }
+menu-serve = play in the browser
+menu-tables = list the saved tables
+menu-games = games, levels and how hard they are
+menu-help = all commands
+menu-quit = leave
+impossible-here = “{ $typed }” is not possible here.

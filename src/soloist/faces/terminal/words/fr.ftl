@@ -21,19 +21,19 @@ goal-against = { $name } { $yours } : { $theirs }{ $rival ->
    *[other] {" "}{ $rival }
 } · { $aim }
 laid = Déjà posé : { $laid }
-none-counted = Rien de cette ligne n’a compté. Plusieurs réponses vont jusqu’aux prochains dés ou cartes, et un numéro ne vient qu’en premier.
+none-counted = Rien de cette ligne n’a compté. Les réponses d’une ligne valent jusqu’à ce que dés ou cartes parlent.
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
 help =
-    Répondez par le numéro ou le mot d’une option, ou par plusieurs mots sur une ligne (« forest hunt »).
+    Répondez par le numéro d’une option, son nom ou son début, même plusieurs sur une ligne (« forest hunt »).
     Une réponse à plusieurs pièces les prend dans n’importe quel ordre ; un moins en retire une (« -forest »).
-      ?      la règle derrière la question (« ? SA-S27 » montre une clause)
-      u, r   annuler, refaire, aussi loin que vous voulez ; uu annule tout le tour
-      l      le récit de la partie
-      h!     un conseil : les meilleures options selon une recherche
+      ?  règle     la règle derrière la question (« ? SA-S27 » montre une clause)
+      u  annuler   et r refaire, aussi loin que vous voulez ; uu annule tout le tour
+      b  plateau   le plateau entier
+      l  histoire  le récit jusqu’ici (« l 20 » montre les 20 dernières lignes)
+      h! conseil   les meilleures options selon une recherche
       en, fr, de   changer de langue
-      Entrée montrer la question encore une fois
-      q      quitter ; tout est enregistré
+      q  quitter   quitter la table ; tout est enregistré
 any-number = un nombre de { $least } à { $most }
 set-right = Seulement si la table et Soloist diffèrent, tapez ce qui est juste : { $spots }
 pair = { $name } : { $text }
@@ -68,10 +68,7 @@ table-state = { $outcome ->
     [won] gagnée
     [lost] perdue
     [drawn] nulle
-   *[open] en cours, { $answers } { $answers ->
-        [one] réponse
-       *[other] réponses
-    }
+   *[open] en cours
 }
 no-cards = Rien ici ne contient « { $word } ».
 no-hint = Il n’y a rien à conseiller ici.
@@ -108,3 +105,28 @@ check-newer = La table { $id } vient d’un Soloist plus récent ; elle est rest
 deleted = La table { $id } est à la corbeille pour 30 jours ; « soloist delete --back { $id } » la remet.
 put-back = La table { $id } est de retour.
 bin-empty = La corbeille est vide.
+more-news = (l raconte tout)
+coast-points = nombres : force→PV
+leaf = Lignes { $first } à { $last } sur { $all } (Entrée : suite, b : retour, q : assez)
+leaf-back = b, retour
+narrowed = « { $typed } » peut être :
+impossible-end = « { $typed } » n’est pas possible ici ; la partie est finie.
+taken-out = Annulé : { $what }
+hint-close = Trop serré pour trancher : les premières se valent.
+command-rule = règle, pourquoi
+command-undo = annuler
+command-undo-turn = annuler le tour
+command-redo = refaire, rétablir
+command-story = histoire, récit
+command-board = plateau
+command-help = aide
+command-hint = conseil, indice
+command-quit = quitter, sortir
+what-now = Que voulez-vous faire ? (Entrée prend le premier)
+menu-resume = reprendre la table { $id }, { $table }
+menu-serve = jouer dans le navigateur
+menu-tables = lister les tables enregistrées
+menu-games = jeux, niveaux et leur difficulté
+menu-help = toutes les commandes
+menu-quit = quitter
+impossible-here = « { $typed } » n’est pas possible ici.

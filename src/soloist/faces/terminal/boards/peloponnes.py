@@ -1,0 +1,59 @@
+"""The two rows on the market as cards, five beside each other."""
+
+from collections.abc import Sequence
+
+from soloist.engine.phrase import Phrase
+from soloist.engine.scene import Spot, Zone
+from soloist.faces.terminal.paper import BETWEEN, Line, cut, fold, joined, padded, side_by_side
+from soloist.faces.terminal.zones import KEY, SMALL, Zones
+
+CARDS = 5
+MEASURES = 3
+BESIDE = " │ "
+
+
+def rows(zones: Zones, both: Sequence[Zone], measure: int) -> list[Line]:
+    """Side by side with all that is printed on them; in less room one below the other, in little room a line for each."""
+    there = [row for row in both if row.spots]
+    if not there:
+        return []
+    return _lines(zones, there, measure == MEASURES - 1) if measure else _cards(zones, there)
+
+
+def _cards(zones: Zones, both: Sequence[Zone]) -> list[Line]:
+    width = (zones.width - len(BESIDE) * (CARDS - 1)) // CARDS
+    titles, boxes = [], []
+    for row in both:
+        across = len(row.spots) * (width + len(BESIDE)) - len(BESIDE)
+        titles.append(padded(Line(zones.speech.game(row.title), "yellow"), across))
+        for spot in row.spots:
+            lines = fold(_name(zones, spot), width)
+            for note in spot.notes:
+                lines += fold(Line(zones.speech.game(note), _style(spot)), width, 1)
+            boxes.append(lines)
+    return [joined(titles, BESIDE), *side_by_side(boxes, width, BESIDE)]
+
+
+def _lines(zones: Zones, both: Sequence[Zone], is_cut: bool) -> list[Line]:
+    found = []
+    for row in both:
+        found.append(Line(zones.speech.game(row.title), "yellow"))
+        for spot in row.spots:
+            line = Line("  ").extend(_name(zones, spot)).add("  ")
+            line.add(BETWEEN.join(zones.speech.game(note) for note in spot.notes), _style(spot))
+            found += [cut(line, zones.width)] if is_cut else fold(line, zones.width, 4)
+    return found
+
+
+def _name(zones: Zones, spot: Spot) -> Line:
+    """Numbers and name, and whether Angelos would take it."""
+    keys = zones.answers.keys(spot.id)
+    line = Line(keys + " " if keys else "", KEY).add(zones.speech.game(spot.name), _style(spot) or "bold")
+    if any(mark.kind == "angelos" for mark in spot.marks):
+        line.add(f" → {zones.speech.game(Phrase('zone-angelos'))}", "magenta")
+    return line
+
+
+def _style(spot: Spot) -> str:
+    """What you cannot take stands back."""
+    return SMALL if any(mark.kind == "closed" for mark in spot.marks) else ""

@@ -1,0 +1,126 @@
+"""Lines of a given width: folded, cut, in a row after each other or side by side.
+
+A screen is tried in several shapes before it is shown, so a line here is a few strings with their styles; only what is printed
+becomes a `Text` of Rich.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+CUT = "…"
+BETWEEN = " · "
+NARROW = re.compile("[ -\u02ff\u0370-\u10ff\u2010-\u2027\u2030-\u2193\u2248\u2500-\u25b6]*")
+"""One cell a character, as in all our own words; anything else is measured."""
+
+
+class Line:
+    """A text in parts, each with its style."""
+
+    __slots__ = ("parts", "plain")
+
+    def __init__(self, text: str = "", style: str = "") -> None:
+        self.parts: list[tuple[str, str]] = [(text, style)] if text else []
+        self.plain = text
+
+    def __bool__(self) -> bool:
+        return bool(self.plain)
+
+    def add(self, text: str, style: str = "") -> "Line":
+        if text:
+            self.parts.append((text, style))
+            self.plain += text
+        return self
+
+    def extend(self, line: "Line") -> "Line":
+        self.parts += line.parts
+        self.plain += line.plain
+        return self
+
+    def between(self, begin: int, end: int) -> "Line":
+        """The characters from one place to another, without blanks at the end."""
+        end = begin + len(self.plain[begin:end].rstrip())
+        found, at = Line(), 0
+        for text, style in self.parts:
+            if at < end and at + len(text) > begin:
+                found.add(text[max(0, begin - at) : end - at], style)
+            at += len(text)
+        return found
+
+    @property
+    def width(self) -> int:
+        return width_of(self.plain)
+
+    @property
+    def text(self) -> Text:
+        return Text.assemble(*self.parts)
+
+
+def width_of(text: str) -> int:
+    return len(text) if NARROW.fullmatch(text) else cell_len(text)
+
+
+def fold(line: Line, width: int, hang: int = 0) -> list[Line]:
+    """The line in several, broken between words; all but the first are moved in."""
+    plain = line.plain
+    if width_of(plain) <= width:
+        return [line]
+    found: list[Line] = []
+    begin, hang, room = 0, min(hang, width // 2), width
+    while begin < len(plain):
+        end = begin + _fitting(plain, begin, room)
+        if end < len(plain):
+            space = plain.rfind(" ", begin + 1, end + 1)
+            end = space if space > begin else end
+        part = line.between(begin, end)
+        found.append(Line(" " * hang).extend(part) if found else part)
+        begin, room = end, width - hang
+        while begin < len(plain) and plain[begin] == " ":
+            begin += 1
+    return found
+
+
+def _fitting(plain: str, begin: int, room: int) -> int:
+    """So many characters from there on fit; at least one."""
+    part = plain[begin : begin + room]
+    while width_of(part) > room and len(part) > 1:
+        part = part[:-1]
+    return max(1, len(part))
+
+
+def cut(line: Line, width: int) -> Line:
+    """In one line; dots say that something is missing."""
+    if line.width <= width:
+        return line
+    return line.between(0, _fitting(line.plain, 0, max(1, width - 1))).add(CUT)
+
+
+def padded(line: Line, width: int) -> Line:
+    """In one line of exactly this width."""
+    short = cut(line, width)
+    return Line().extend(short).add(" " * (width - short.width))
+
+
+def joined(lines: Iterable[Line], between: str = BETWEEN) -> Line:
+    """One after the other in one line."""
+    whole = Line()
+    for line in lines:
+        if whole:
+            whole.add(between, "dim")
+        whole.extend(line)
+    return whole
+
+
+def in_columns(cells: Sequence[Line], width: int, count: int) -> list[Line]:
+    """Side by side, read downwards; each is cut to its column."""
+    rows = -(-len(cells) // count)
+    each = (width - 2 * (count - 1)) // count
+    return [joined([padded(cell, each) for cell in cells[row::rows]], "  ") for row in range(rows)]
+
+
+def side_by_side(boxes: Sequence[Sequence[Line]], width: int, between: str) -> list[Line]:
+    """Blocks of lines beside each other, each of this width; the shorter ones are filled up."""
+    rows = max(map(len, boxes), default=0)
+    return [joined([padded(box[row] if row < len(box) else Line(), width) for box in boxes], between) for row in range(rows)]
