@@ -44,6 +44,8 @@ class Game(Generic[S]):
     """The spots of the scene whose number is yours to have: more is good for you."""
     scores: ClassVar[tuple[str, ...]] = ()
     """The spots with your score and with the opponent's, where a game counts them as it goes."""
+    rounds: ClassVar[str] = "round-"
+    """How the headings begin that count how long a game has lasted."""
 
     def deal(
         self,

@@ -79,3 +79,60 @@ help-epilog =
 
     Tische liegen in der Datei, die SOLOIST_DB nennt, sonst in deinem Datenordner.
     SOLOIST_LANG legt die Sprache fest; NO_COLOR schaltet Farben ab.
+
+## Die Geschichte einer Partie: { $unit } ist, worin sie gezählt wird
+
+story-lead = { $kind ->
+    [you-all] Du lagst { $unit ->
+        [turn] vom ersten Zug bis zum letzten
+       *[round] von der ersten Runde bis zur letzten
+    } vorn.
+    [they-all] { $who } lag { $unit ->
+        [turn] vom ersten Zug bis zum letzten
+       *[round] von der ersten Runde bis zur letzten
+    } vorn.
+    [you-once] Erst lagst du vorn; in { $unit ->
+        [turn] Zug
+       *[round] Runde
+    } { $round } zog { $who } vorbei und blieb dort.
+    [they-once] Erst lag { $who } vorn; in { $unit ->
+        [turn] Zug
+       *[round] Runde
+    } { $round } zogst du vorbei und bliebst dort.
+    [many] Die Führung wechselte { $changes }-mal, zuletzt in { $unit ->
+        [turn] Zug
+       *[round] Runde
+    } { $round }.
+   *[level] Nie lag jemand vorn.
+}
+story-ahead = Von { $rounds } { $unit ->
+    [turn] Zügen
+   *[round] Runden
+} lagst du nach { $you } vorn, { $who } nach { $they }.
+story-widest = { $side ->
+    [you] Am größten war dein Vorsprung in { $unit ->
+        [turn] Zug
+       *[round] Runde
+    } { $round }: { $by } Punkte.
+   *[they] Am größten war der Rückstand in { $unit ->
+        [turn] Zug
+       *[round] Runde
+    } { $round }: { $by } Punkte.
+}
+story-best = { $unit ->
+    [turn] Dein bester Zug war
+   *[round] Deine beste Runde war
+} { $round }, { $by } Punkte aufgeholt: Aus { $before } wurde { $after }.
+story-worst = { $unit ->
+    [turn] Dein härtester Zug war
+   *[round] Deine härteste Runde war
+} { $round }, { $by } Punkte verloren: Aus { $before } wurde { $after }.
+story-told = { $said } („{ $told }“).
+story-limit = Die Grenze stand am Anfang bei { $start } und am Ende bei { $end }.
+story-limit-best = Am besten erholte sie sich in Runde { $round }, von { $before } auf { $after }.
+story-limit-worst = Am meisten fiel sie in Runde { $round }, von { $before } auf { $after }.
+story-quiet = { $quiet ->
+    [0] Keine der { $rounds } Runden ging ohne Verlust vorbei.
+    [one] Eine der { $rounds } Runden kostete nichts.
+   *[other] { $quiet } der { $rounds } Runden kosteten nichts.
+}

@@ -79,3 +79,60 @@ help-epilog =
 
     Tables are saved in the file named by SOLOIST_DB, else in your data folder.
     SOLOIST_LANG sets the language for good; NO_COLOR turns colours off.
+
+## The story of a game: { $unit } is what it is counted in
+
+story-lead = { $kind ->
+    [you-all] You led from the first { $unit ->
+        [turn] turn
+       *[round] round
+    } to the last.
+    [they-all] { $who } led from the first { $unit ->
+        [turn] turn
+       *[round] round
+    } to the last.
+    [you-once] You led at first; in { $unit ->
+        [turn] turn
+       *[round] round
+    } { $round } { $who } went past you and stayed there.
+    [they-once] { $who } led at first; in { $unit ->
+        [turn] turn
+       *[round] round
+    } { $round } you went past and stayed there.
+    [many] The lead changed hands { $changes } times, for the last time in { $unit ->
+        [turn] turn
+       *[round] round
+    } { $round }.
+   *[level] Neither side was ever ahead.
+}
+story-ahead = Of { $rounds } { $unit ->
+    [turn] turns
+   *[round] rounds
+} you were ahead after { $you }, { $who } after { $they }.
+story-widest = { $side ->
+    [you] Your lead was largest in { $unit ->
+        [turn] turn
+       *[round] round
+    } { $round }: { $by } points.
+   *[they] The gap to { $who } was widest in { $unit ->
+        [turn] turn
+       *[round] round
+    } { $round }: { $by } points.
+}
+story-best = Your best { $unit ->
+    [turn] turn
+   *[round] round
+} was { $round }, { $by } points on { $who }: { $before } became { $after }.
+story-worst = Your hardest { $unit ->
+    [turn] turn
+   *[round] round
+} was { $round }, { $by } points lost on { $who }: { $before } became { $after }.
+story-told = { $said } (“{ $told }”).
+story-limit = The limit stood at { $start } when you began and at { $end } when it was over.
+story-limit-best = It recovered most in round { $round }, from { $before } to { $after }.
+story-limit-worst = It fell most in round { $round }, from { $before } to { $after }.
+story-quiet = { $quiet ->
+    [0] None of the { $rounds } rounds passed without a loss.
+    [one] One of the { $rounds } rounds cost nothing.
+   *[other] { $quiet } of the { $rounds } rounds cost nothing.
+}
