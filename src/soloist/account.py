@@ -20,7 +20,7 @@ MOST_WORDS = 60
 
 @dataclass(frozen=True)
 class Standing:
-    """What both sides would have counted after a round; 0 is the deal. Nobody is on the other side where only one number counts."""
+    """What both sides would have counted after a round, 0 at the deal; `they` is None where only one number counts."""
 
     round: int
     you: int
@@ -64,11 +64,6 @@ class Account:
     """The rounds with the largest swings, and the one in which the lead changed for the last time, in the order of time."""
     rounds: tuple[Turning, ...]
     """Every round as such."""
-
-    @property
-    def unit(self) -> str:
-        """What the game counts its length in."""
-        return self.game.rounds.rstrip("-")
 
     @property
     def two_sided(self) -> bool:
@@ -143,8 +138,9 @@ class Account:
         return (self._say("story-told", language, said=said.rstrip("."), told=told.rstrip(".")), said)
 
     def _say(self, message: str, language: str, **values: Value) -> str:
-        who = self.game.words.attribute(Phrase("opponent"), "the", language) or self.game.opponent(language)
-        said = unbroken(WORDS.say(Phrase(message, who=who, unit=self.unit, game=self.game.id, **values), language))
+        named = Phrase("the-opponent") if self.game.words.has("the-opponent") else Phrase("opponent")
+        who = self.game.words.say(named, language)
+        said = unbroken(WORDS.say(Phrase(message, who=who, game=self.game.id, **values), language))
         return said[:1].upper() + said[1:]
 
 

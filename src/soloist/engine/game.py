@@ -200,6 +200,19 @@ class Deal:
         text += self.edition_part
         return text + code.check(text)
 
+    def head(self, fate: str, taken_back: int = 0) -> dict[str, str]:
+        """The head of a record of it: it names every ruling, so that defaults may change."""
+        return {
+            "game": self.game.id,
+            "level": self.level,
+            "seed": self.seed,
+            "rulings": " ".join(f"{name}={value}" for name, value in self.rulings.items()),
+            "edition": self.edition.fingerprint if self.edition.own else "standard",
+            "fate": fate,
+            "rules": str(self.game.revision),
+            "taken-back": str(taken_back),
+        }
+
     @property
     def edition_part(self) -> str:
         """What the code says of an edition of the player's own."""
@@ -283,19 +296,10 @@ class Table(Hands):
         """The lines of so many paragraphs of the record that have come to an end."""
 
     def record(self) -> str:
-        """The game as text that `soloist.read` takes; it names every ruling, so that defaults may change."""
-        deal = self.deal
-        head = {
-            "game": deal.game.id,
-            "level": deal.level,
-            "seed": deal.seed,
-            "rulings": " ".join(f"{name}={value}" for name, value in deal.rulings.items()),
-            "edition": deal.edition.fingerprint if deal.edition.own else "standard",
-            # A fate of one's own can be read back only by what it said.
-            "fate": "seed" if isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(deal) else "ask",
-            "rules": str(deal.game.revision),
-            "taken-back": str(self.taken_back),
-        }
+        """The game as text that `soloist.read` takes."""
+        # A fate of one's own can be read back only by what it said.
+        seeded = isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(self.deal)
+        head = self.deal.head("seed" if seeded else "ask", self.taken_back)
         starts = [(0, ""), *self._landmarks, (len(self.log), "")]
         # What stands before the last heading changes no more, unless a draft does.
         sure = len(self._landmarks) if self._draft is None else self._draft.landmarks

@@ -80,52 +80,52 @@ help-epilog =
     Tische liegen in der Datei, die SOLOIST_DB nennt, sonst in deinem Datenordner.
     SOLOIST_LANG legt die Sprache fest; NO_COLOR schaltet Farben ab.
 
-## Die Geschichte einer Partie: { $unit } ist, worin sie gezählt wird
+## Die Geschichte einer Partie; Räuber zählt in Zügen
 
 story-lead = { $kind ->
-    [you-all] Du lagst { $unit ->
-        [turn] vom ersten Zug bis zum letzten
-       *[round] von der ersten Runde bis zur letzten
+    [you-all] Du lagst { $game ->
+        [raiders] vom ersten Zug bis zum letzten
+       *[other] von der ersten Runde bis zur letzten
     } vorn.
-    [they-all] { $who } lag { $unit ->
-        [turn] vom ersten Zug bis zum letzten
-       *[round] von der ersten Runde bis zur letzten
+    [they-all] { $who } lag { $game ->
+        [raiders] vom ersten Zug bis zum letzten
+       *[other] von der ersten Runde bis zur letzten
     } vorn.
-    [you-once] Erst lagst du vorn; in { $unit ->
-        [turn] Zug
-       *[round] Runde
+    [you-once] Erst lagst du vorn; in { $game ->
+        [raiders] Zug
+       *[other] Runde
     } { $round } zog { $who } vorbei und blieb dort.
-    [they-once] Erst lag { $who } vorn; in { $unit ->
-        [turn] Zug
-       *[round] Runde
+    [they-once] Erst lag { $who } vorn; in { $game ->
+        [raiders] Zug
+       *[other] Runde
     } { $round } zogst du vorbei und bliebst dort.
-    [many] Die Führung wechselte { $changes }-mal, zuletzt in { $unit ->
-        [turn] Zug
-       *[round] Runde
+    [many] Die Führung wechselte { $changes }-mal, zuletzt in { $game ->
+        [raiders] Zug
+       *[other] Runde
     } { $round }.
    *[level] Nie lag jemand vorn.
 }
-story-ahead = Von { $rounds } { $unit ->
-    [turn] Zügen
-   *[round] Runden
+story-ahead = Von { $rounds } { $game ->
+    [raiders] Zügen
+   *[other] Runden
 } lagst du nach { $you } vorn, { $who } nach { $they }.
 story-widest = { $side ->
-    [you] Am größten war dein Vorsprung in { $unit ->
-        [turn] Zug
-       *[round] Runde
+    [you] Am größten war dein Vorsprung in { $game ->
+        [raiders] Zug
+       *[other] Runde
     } { $round }: { $by } Punkte.
-   *[they] Am größten war der Rückstand in { $unit ->
-        [turn] Zug
-       *[round] Runde
+   *[they] Am größten war der Rückstand in { $game ->
+        [raiders] Zug
+       *[other] Runde
     } { $round }: { $by } Punkte.
 }
-story-best = { $unit ->
-    [turn] Dein bester Zug war
-   *[round] Deine beste Runde war
+story-best = { $game ->
+    [raiders] Dein bester Zug war
+   *[other] Deine beste Runde war
 } { $round }, { $by } Punkte aufgeholt: Aus { $before } wurde { $after }.
-story-worst = { $unit ->
-    [turn] Dein härtester Zug war
-   *[round] Deine härteste Runde war
+story-worst = { $game ->
+    [raiders] Dein härtester Zug war
+   *[other] Deine härteste Runde war
 } { $round }, { $by } Punkte verloren: Aus { $before } wurde { $after }.
 story-told = { $said } („{ $told }“).
 story-limit = Die Grenze stand am Anfang bei { $start } und am Ende bei { $end }.

@@ -80,53 +80,53 @@ help-epilog =
     Tables are saved in the file named by SOLOIST_DB, else in your data folder.
     SOLOIST_LANG sets the language for good; NO_COLOR turns colours off.
 
-## The story of a game: { $unit } is what it is counted in
+## The story of a game; Raiders is counted in turns
 
 story-lead = { $kind ->
-    [you-all] You led from the first { $unit ->
-        [turn] turn
-       *[round] round
+    [you-all] You led from the first { $game ->
+        [raiders] turn
+       *[other] round
     } to the last.
-    [they-all] { $who } led from the first { $unit ->
-        [turn] turn
-       *[round] round
+    [they-all] { $who } led from the first { $game ->
+        [raiders] turn
+       *[other] round
     } to the last.
-    [you-once] You led at first; in { $unit ->
-        [turn] turn
-       *[round] round
+    [you-once] You led at first; in { $game ->
+        [raiders] turn
+       *[other] round
     } { $round } { $who } went past you and stayed there.
-    [they-once] { $who } led at first; in { $unit ->
-        [turn] turn
-       *[round] round
+    [they-once] { $who } led at first; in { $game ->
+        [raiders] turn
+       *[other] round
     } { $round } you went past and stayed there.
-    [many] The lead changed hands { $changes } times, for the last time in { $unit ->
-        [turn] turn
-       *[round] round
+    [many] The lead changed hands { $changes } times, for the last time in { $game ->
+        [raiders] turn
+       *[other] round
     } { $round }.
    *[level] Neither side was ever ahead.
 }
-story-ahead = Of { $rounds } { $unit ->
-    [turn] turns
-   *[round] rounds
+story-ahead = Of { $rounds } { $game ->
+    [raiders] turns
+   *[other] rounds
 } you were ahead after { $you }, { $who } after { $they }.
 story-widest = { $side ->
-    [you] Your lead was largest in { $unit ->
-        [turn] turn
-       *[round] round
+    [you] Your lead was largest in { $game ->
+        [raiders] turn
+       *[other] round
     } { $round }: { $by } points.
-   *[they] The gap to { $who } was widest in { $unit ->
-        [turn] turn
-       *[round] round
+   *[they] You were furthest behind in { $game ->
+        [raiders] turn
+       *[other] round
     } { $round }: { $by } points.
 }
-story-best = Your best { $unit ->
-    [turn] turn
-   *[round] round
-} was { $round }, { $by } points on { $who }: { $before } became { $after }.
-story-worst = Your hardest { $unit ->
-    [turn] turn
-   *[round] round
-} was { $round }, { $by } points lost on { $who }: { $before } became { $after }.
+story-best = Your best { $game ->
+    [raiders] turn
+   *[other] round
+} was { $round }, { $by } points gained: { $before } became { $after }.
+story-worst = Your hardest { $game ->
+    [raiders] turn
+   *[other] round
+} was { $round }, { $by } points lost: { $before } became { $after }.
 story-told = { $said } (“{ $told }”).
 story-limit = The limit stood at { $start } when you began and at { $end } when it was over.
 story-limit-best = It recovered most in round { $round }, from { $before } to { $after }.

@@ -14,9 +14,8 @@ from soloist.engine.errors import SoloistError
 from soloist.engine.game import Table
 from soloist.engine.words import shown
 from soloist.faces.web.desk import Desk
-from soloist.faces.web.opening import code_of
 from soloist.faces.web.site import Form, Guest, cover, guest, page
-from soloist.store import LONGEST_NAME, Saved
+from soloist.store import LONGEST_NAME, Saved, code_of
 
 ON_A_PAGE = 50
 NOTICES = ("in-bin", "back-again")
