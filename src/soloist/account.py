@@ -81,6 +81,10 @@ class Account:
         parts = [*self._opening(language), *self._middle(language), Part(0, (end,))]
         return " ".join(fitted(parts))
 
+    def title(self, turning: Turning, language: str) -> str:
+        """Which round, and how it changed."""
+        return self._say("turning", language, round=turning.round, before=turning.before.text, after=turning.after.text)
+
     def moment(self, turning: Turning, language: str) -> str:
         """What was told of the largest change of a round; empty where nothing was."""
         return "" if turning.event is None else unbroken(self.game.words.say(turning.event.phrase, language))

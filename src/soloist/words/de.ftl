@@ -136,3 +136,7 @@ story-quiet = { $quiet ->
     [one] Eine der { $rounds } Runden kostete nichts.
    *[other] { $quiet } der { $rounds } Runden kosteten nichts.
 }
+turning = { $game ->
+    [raiders] Zug
+   *[other] Runde
+} { $round }: { $before } → { $after }

@@ -136,3 +136,7 @@ story-quiet = { $quiet ->
     [one] One of the { $rounds } rounds cost nothing.
    *[other] { $quiet } of the { $rounds } rounds cost nothing.
 }
+turning = { $game ->
+    [raiders] Turn
+   *[other] Round
+} { $round }: { $before } → { $after }

@@ -136,3 +136,7 @@ story-quiet = { $quiet ->
     [one] Un des { $rounds } tours n’a rien coûté.
    *[other] { $quiet } des { $rounds } tours n’ont rien coûté.
 }
+turning = { $game ->
+    [guilds-of-london] Manche
+   *[other] Tour
+} { $round } : { $before } → { $after }

@@ -17,12 +17,14 @@ from soloist.engine.story import YOU
 from soloist.faces.web.beside import Screen
 from soloist.faces.web.clauses import clause_page
 from soloist.faces.web.desk import Desk, Seat, Stale
+from soloist.faces.web.ending import end_of
 from soloist.faces.web.moments import moments
 from soloist.faces.web.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import Teller, parts
 from soloist.faces.web.thinking import Thinker
 from soloist.faces.web.view import QuestionView, View
+from soloist.history import with_scores
 from soloist.store import Saved
 
 NOTICES = ("stale", "illegal", "kept")
@@ -147,7 +149,7 @@ class Tables:
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:
-        """The same deal once more, or another one at the same level with the same rulings, edition and fate.
+        """The same deal once more, or another one with the same rulings, edition and fate, at the same level or a named one.
 
         Beside the board it is what the owner's box holds by now.
         """
@@ -156,7 +158,7 @@ class Tables:
         seed = deal.seed if form.field("deal") == "same" else None
         beside = seed is None and isinstance(deal.game, Companion)
         edition = (box.mine(self.desk.store, deal.game) if beside else None) or deal.edition
-        table = deal.game.deal(deal.level, seed, deal.rulings, edition, fate)
+        table = deal.game.deal(form.field("level") or deal.level, seed, deal.rulings, edition, fate)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
     def _do(self, who: Guest, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
@@ -257,26 +259,14 @@ class Tables:
 
     def _end(self, who: Guest, seat: Seat) -> Response:
         table = seat.table
-        result = table.result
-        assert result is not None
-        game, deal = table.game, table.deal
-        doubtful = game.doubtful(deal.edition)
-        counts = {kind: sum(1 for one in doubtful if one.confidence == kind) for kind in ("recalled", "reconstructed")}
+        mine = with_scores(self.desk.store).of(table.game.id, table.deal.level)
         return page(
             who,
             "end.html",
             **frame(who, table),
             **self._position(who, table),
+            **end_of(who, table, mine, seat.id),
             table=around(seat),
-            result=result,
-            margin=None if result.you is None or result.opponent is None else abs(result.you - result.opponent),
-            rulings=[
-                f"{game.book.rulings[name].title[who.language]}: {name}={value}" for name, value in deal.other_rulings.items()
-            ],
-            doubtful=[who.t("doubtful", confidence=kind, count=count) for kind, count in counts.items() if count],
-            taken_back=table.taken_back,
-            answers=len(your_answers(table)),
-            own_edition=deal.edition.own,
         )
 
 

@@ -303,6 +303,40 @@ sheet-worth = { $vp } SP
 sheet-clauses = Die kleinen Buchstaben und Zahlen sind Klauseln; das Regelbuch von Soloist sagt jede ganz.
 sheet-rulings = Dieses Blatt folgt den Auslegungen deines Tischs.
 
+## Das Ende einer Partie
+
+tied = { $outcome ->
+    [won] Gewonnen durch Gleichstand
+   *[lost] Verloren durch Gleichstand
+}, { $you } : { $they }
+points-together = Wie die Punkte zustande kommen
+enough = { $points ->
+    [one] Ein Punkt mehr hätte gereicht.
+   *[other] { $points } Punkte mehr hätten gereicht.
+}
+now-try = Jetzt: { $level }
+try-level = Lieber: { $level }
+beat = { $score } schlagen
+score-went = Wie sich die Punkte entwickelten
+number-went = { $name }, Runde für Runde
+as-a-table = Als Tabelle
+after-round = Nach
+look-there = Ansehen
+print = Drucken
+medal-first = Dein erster Sieg auf dieser Stufe
+medal-best = Dein Rekord auf dieser Stufe: { $score }
+medal-was = Bisher waren es { $score }.
+medal-row = { $wins } Siege in Folge
+medal-closest = Deine knappste Partie
+medal-plain = Diese Stufe bisher
+medal-line = { $played ->
+    [one] 1 gespielt
+   *[other] { $played } gespielt
+}, { $won } gewonnen.
+medal-to-beat = { $line } Rekord: { $score }.
+a-copy = Aus der Mitte weitergespielt
+a-copy-line = Ein solcher Tisch zählt in keiner Statistik.
+
 ## Meine Schachtel
 
 my-box = Meine Schachtel

@@ -303,6 +303,40 @@ sheet-worth = { $vp } VP
 sheet-clauses = The small letters and numbers are clauses; Soloist’s rules book says each in full.
 sheet-rulings = This sheet follows the rulings of your table.
 
+## The end of a game
+
+tied = { $outcome ->
+    [won] Won by a tie
+   *[lost] Lost by a tie
+}, { $you } : { $they }
+points-together = How the points come together
+enough = { $points ->
+    [one] One point more would have been enough.
+   *[other] { $points } points more would have been enough.
+}
+now-try = Now try { $level }
+try-level = Try { $level }
+beat = beat { $score }
+score-went = How the score went
+number-went = { $name }, round by round
+as-a-table = As a table
+after-round = After
+look-there = Look at it
+print = Print
+medal-first = Your first win at this level
+medal-best = Your best at this level: { $score }
+medal-was = The record was { $score }.
+medal-row = { $wins } wins in a row
+medal-closest = Your closest game so far
+medal-plain = This level so far
+medal-line = { $played ->
+    [one] 1 played
+   *[other] { $played } played
+}, { $won } won.
+medal-to-beat = { $line } Best: { $score }.
+a-copy = Played on from the middle
+a-copy-line = Such a table counts in no statistics.
+
 ## My box
 
 my-box = My box

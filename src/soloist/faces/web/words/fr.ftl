@@ -303,6 +303,44 @@ sheet-worth = { $vp } PV
 sheet-clauses = Les petites lettres et chiffres sont des articles ; le livre de règles de Soloist dit chacun en entier.
 sheet-rulings = Cette feuille suit les interprétations de votre table.
 
+## La fin d’une partie
+
+tied = { $outcome ->
+    [won] Gagné sur égalité
+   *[lost] Perdu sur égalité
+}, { $you } à { $they }
+points-together = Comment se font les points
+enough = { $points ->
+    [one] Un point de plus aurait suffi.
+   *[other] { $points } points de plus auraient suffi.
+}
+now-try = Essayez maintenant : { $level }
+try-level = Essayez : { $level }
+beat = battez { $score }
+score-went = L’évolution du score
+number-went = { $name }, tour par tour
+as-a-table = En tableau
+after-round = Après
+look-there = Voir ce moment
+print = Imprimer
+medal-first = Votre première victoire à ce niveau
+medal-best = Votre record à ce niveau : { $score }
+medal-was = L’ancien record : { $score }.
+medal-row = { $wins } victoires de suite
+medal-closest = Votre partie la plus serrée
+medal-plain = Ce niveau jusqu’ici
+medal-line = { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] 1 gagnée
+   *[other] { $won } gagnées
+}.
+medal-to-beat = { $line } Record : { $score }.
+a-copy = Reprise au milieu d’une partie
+a-copy-line = Une telle table ne compte dans aucune statistique.
+
 ## Ma boîte
 
 my-box = Ma boîte
