@@ -38,7 +38,7 @@ class Moment:
     number: int
     """Of the answer in the table's log; `question` asks it again."""
     place: str
-    """The heading of the story under which it was asked, such as `round-3`; empty before the first."""
+    """The round or turn in which it was asked, as the story's heading: `round-3`, `turn-7`; empty before the first."""
     chance_before: float
     """With the best answer: what you could have kept."""
     chance_after: float
@@ -51,7 +51,7 @@ class Moment:
     best: str
     """What the coach would have answered; your own answer unless it was a mistake."""
     options: tuple[Judged, ...]
-    """Every option that was tried, the best first, each equally often with the same luck."""
+    """Every option that was tried, the best first, with the same luck; what looked like a mistake stands there as tried anew."""
     mistake: bool
     """Worse than the best by more than twice the error, and again on fresh tries; what is shown are the fresh ones."""
     reasons: tuple[Reason, ...] = ()
@@ -68,7 +68,7 @@ class Review:
     """1 won, 0.5 drawn, 0 lost."""
     moments: tuple[Moment, ...]
     tries: int
-    """How often each option was tried; as often again, and fresh, where it looked like a mistake."""
+    """How often each option was tried; where it looked like a mistake both were tried anew, and more often."""
     seed: str
     taken_back: int
     """How often answers of this table were taken back: then luck was no surprise any more."""
@@ -114,6 +114,12 @@ def question(table: Table, moment: Moment) -> Question:
     asked = table.at(moment.number, any_order=False).question
     assert asked is not None
     return asked
+
+
+def place_name(table: Table, moment: Moment, language: str) -> str:
+    """The round or turn of a moment as the story calls it; empty before the first."""
+    told = next((event for event in table.events if moment.place and event.heading == moment.place), None)
+    return "" if told is None else table.game.words.say(told.phrase, language)
 
 
 def depends(table: Table) -> dict[str, Any]:

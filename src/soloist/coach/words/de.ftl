@@ -1,4 +1,32 @@
-### Was der Trainer sagt: wofür eine Antwort besser oder schlechter ist, Tipps, und warum eine Analyse abgelehnt wird.
+#
+
+## Tipps
+
+hint-clear = { $best }: etwa { $chance } % Gewinnchance ({ $low } bis { $high } %); dann { $other }, { $less } %.
+hint-close = Zu knapp für ein Urteil: { $best } etwa { $chance } % Gewinnchance, { $other } { $less } %.
+hint-lost = { $margin ->
+    [alike] Kaum noch zu gewinnen, was du auch tust; { $best } und { $other } kommen auf dasselbe heraus.
+    [points] Kaum noch zu gewinnen; mit { $best } fehlen am Ende etwa { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } weniger als mit { $other }.
+   *[better] Kaum noch zu gewinnen; mit { $best } hältst du besser durch als mit { $other }.
+}
+hint-won = { $margin ->
+    [alike] So gut wie gewonnen, was du auch tust; { $best } und { $other } kommen auf dasselbe heraus.
+    [points] So gut wie gewonnen; mit { $best } werden es etwa { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } mehr als mit { $other }.
+   *[better] So gut wie gewonnen; mit { $best } endet es besser als mit { $other }.
+}
+hint-tries = Nach je { $tries } Versuchen mit demselben Glück, nur mit dem, was du wissen kannst.
+why = Warum: { $reasons }{ $but ->
+    [none] .
+   *[other] ; aber { $but }.
+}
+
+## Was der Trainer sagt: wofür eine Antwort besser oder schlechter ist, Tipps, und warum eine Analyse abgelehnt wird.
 
 review-stale = diese Analyse gehört zu einer anderen Stellung, zu anderen Regeln oder zu früher Gelerntem; analysiere die Partie neu
 review-broken = das Aufbewahrte ist keine lesbare Analyse; analysiere die Partie neu

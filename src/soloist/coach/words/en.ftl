@@ -1,4 +1,32 @@
-### What the coach says: what an answer is better or worse for, hints, and what a review is refused with.
+#
+
+## Hints
+
+hint-clear = { $best }: about { $chance } % to win ({ $low } to { $high } %); next best { $other }, { $less } %.
+hint-close = Too close to call: { $best } about { $chance } % to win, { $other } { $less } %.
+hint-lost = { $margin ->
+    [alike] Hardly to be won any more, whatever you do; { $best } and { $other } come out alike.
+    [points] Hardly to be won any more; { $best } comes out about { $points } { $points ->
+        [one] point
+       *[other] points
+    } closer than { $other }.
+   *[better] Hardly to be won any more; { $best } holds out better than { $other }.
+}
+hint-won = { $margin ->
+    [alike] As good as won, whatever you do; { $best } and { $other } come out alike.
+    [points] As good as won; { $best } comes out about { $points } { $points ->
+        [one] point
+       *[other] points
+    } higher than { $other }.
+   *[better] As good as won; { $best } comes out better than { $other }.
+}
+hint-tries = After { $tries } tries of each with the same luck, only with what you can know.
+why = Why: { $reasons }{ $but ->
+    [none] .
+   *[other] ; but { $but }.
+}
+
+## What the coach says: what an answer is better or worse for, hints, and what a review is refused with.
 
 review-stale = this review was made of another position, by other rules or with what was learned before; review the table again
 review-broken = what was kept is no review that can be read; review the table again

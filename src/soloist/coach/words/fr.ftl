@@ -1,4 +1,32 @@
-### Ce que dit l’entraîneur : ce qu’une réponse améliore ou non, les conseils, et pourquoi une analyse est refusée.
+#
+
+## Conseils
+
+hint-clear = { $best } : environ { $chance } % de chances de gagner ({ $low } à { $high } %) ; ensuite { $other }, { $less } %.
+hint-close = Trop serré pour trancher : { $best } environ { $chance } % de chances de gagner, { $other } { $less } %.
+hint-lost = { $margin ->
+    [alike] À peine gagnable, quoi que vous fassiez ; { $best } et { $other } se valent.
+    [points] À peine gagnable ; { $best } finit environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } plus près que { $other }.
+   *[better] À peine gagnable ; { $best } tient mieux que { $other }.
+}
+hint-won = { $margin ->
+    [alike] Pour ainsi dire gagné, quoi que vous fassiez ; { $best } et { $other } se valent.
+    [points] Pour ainsi dire gagné ; { $best } finit environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } plus haut que { $other }.
+   *[better] Pour ainsi dire gagné ; { $best } finit mieux que { $other }.
+}
+hint-tries = Après { $tries } essais de chacune avec le même hasard, seulement avec ce que vous pouvez savoir.
+why = Pourquoi : { $reasons }{ $but ->
+    [none] .
+   *[other] {" "}; mais { $but }.
+}
+
+## Ce que dit l’entraîneur : ce qu’une réponse améliore ou non, les conseils, et pourquoi une analyse est refusée.
 
 review-stale = cette analyse vient d’une autre position, d’autres règles ou d’un apprentissage plus ancien ; analysez la table à nouveau
 review-broken = ce qui a été gardé n’est pas une analyse lisible ; analysez la table à nouveau
