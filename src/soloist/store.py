@@ -255,6 +255,20 @@ class Store(Database):
             if pinned is not None:
                 db.execute("UPDATE names SET pinned = ? WHERE id = ?", (int(pinned), id))
 
+    # --- reviews
+
+    def review(self, id: int, version: int) -> str | None:
+        """The review of a table at this version, as it was kept; None if there is none."""
+        with self._read() as db:
+            row = db.execute("SELECT review FROM reviews WHERE id = ? AND revision = ?", (_number(id), version)).fetchone()
+        return None if row is None else str(row[0])
+
+    def keep_review(self, id: int, version: int, text: str) -> None:
+        """In the place of an older one; a table that has gone or moved on needs none."""
+        with self._change() as db:
+            if db.execute("SELECT 1 FROM tables WHERE id = ? AND revision = ?", (_number(id), version)).fetchone() is not None:
+                db.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (id, version, text))
+
     # --- what the owner's boxes hold
 
     def box(self, game: str) -> str | None:
@@ -294,7 +308,7 @@ class Store(Database):
             if not db.execute(f"INSERT INTO {target} ({columns}) SELECT {values} FROM {source} WHERE id = ?", (number,)).rowcount:
                 raise NoTable("store-no-table", id=str(id))
             db.execute(f"DELETE FROM {source} WHERE id = ?", (number,))
-            for beside in ("names", "results", "copies"):
+            for beside in ("names", "results", "copies", "reviews"):
                 db.execute(f"DELETE FROM {beside} WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM bin)")
 
 

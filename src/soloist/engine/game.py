@@ -278,9 +278,9 @@ class Table(Hands):
     def goal(self) -> Goal | None:
         return self.game.goal(self.state)
 
-    def at(self, number: int) -> "Table":
+    def at(self, number: int, any_order: bool = True) -> "Table":
         """The same game as it stood when the answer of this number in the log was asked for; this table stays as it is."""
-        past = Table(self.deal, self.fate, self.taken_back)
+        past = Table(self.deal, self.fate, self.taken_back, any_order)
         past._go_to(self.log[:number])
         return past
 

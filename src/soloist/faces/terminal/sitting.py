@@ -5,20 +5,17 @@ from rich.rule import Rule
 from rich.text import Text
 
 import soloist
+from soloist.coach.hints import hint
 from soloist.database import MovedOn, StoreError
 from soloist.engine.companion import CORRECT, NUMBER, SWITCH, VALUES
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.game import Table
 from soloist.engine.question import Option, Question
-from soloist.engine.words import LANGUAGES
+from soloist.engine.words import LANGUAGES, unbroken
 from soloist.faces.terminal.pages import show_clause, show_event, show_result
 from soloist.faces.terminal.picture import Picture
 from soloist.faces.terminal.speech import Speech
-from soloist.players.catalogue import hints
 from soloist.store import Store, open_saved
-
-BEST = 3
-"""How many options a hint names."""
 
 MANY = 12
 """More options than this are shown side by side, and part of a word narrows them."""
@@ -200,14 +197,14 @@ class Sitting:
         return False
 
     def _hint(self) -> None:
-        """The best options as a search sees them in a second and a half."""
-        found = hints(self.table)
-        if not found:
+        """The best two options held against each other, and why one is better."""
+        found = hint(self.table)
+        if found is None:
             self.console.print(self.speech.say("no-hint"))
-        for hint in found[:BEST]:
-            numbers = {"chance": round(100 * hint.chance), "low": round(100 * hint.low), "high": round(100 * hint.high)}
-            text = self.speech.say("hint", option=hint.option.token, games=hint.simulations, **numbers)
-            self.console.print(Text("  " + text, style="yellow"))
+            return
+        language = self.speech.language
+        self.console.print(Text(unbroken(found.text(language)), style="yellow"))
+        self.console.print(Text(found.effort(language), style="dim"))
 
     def _save(self) -> bool:
         try:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from soloist import box
+from soloist.coach.hints import from_data
 from soloist.engine.companion import Companion
 from soloist.engine.errors import IllegalAnswer, OlderRules, SoloistError
 from soloist.engine.game import Table
@@ -22,7 +23,6 @@ from soloist.faces.web.moments import moments
 from soloist.faces.web.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import Teller, parts
-from soloist.faces.web.thinking import Thinker
 from soloist.faces.web.view import QuestionView, View
 from soloist.history import with_scores
 from soloist.store import Saved
@@ -44,6 +44,7 @@ class Around:
 class HintLine:
     token: str
     text: str
+    effort: str
 
 
 class Tables:
@@ -51,7 +52,6 @@ class Tables:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.thinker = Thinker()
 
     # --- looking
 
@@ -137,15 +137,15 @@ class Tables:
         """The table with one option marked; whoever answers while we think sees the table as it is then."""
         await read_form(request)
         saved = await run_in_threadpool(self.desk.store.load, table_id(request))
-        found = await self.thinker.think(saved, request.receive)
+        found = await self.desk.thinker.think(saved, request.receive)
         return await run_in_threadpool(self._hinted, replace(guest(request), here=f"/tables/{saved.id}"), saved, found)
 
-    def _hinted(self, who: Guest, saved: Saved, found: dict[str, str | int] | None) -> Response:
+    def _hinted(self, who: Guest, saved: Saved, found: dict[str, Any] | None) -> Response:
         with self.desk.sit(saved.id) as seat:
             question, hint = seat.table.question, None
             if found is not None and question is not None and seat.version == saved.version:
-                option = question.option(str(found["token"])).name(who.language)
-                hint = HintLine(str(found["token"]), who.t("hint-line", **{**found, "token": option}))
+                advice = from_data(found, question)
+                hint = HintLine(advice.best.option.token, advice.text(who.language), advice.effort(who.language))
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:

@@ -75,7 +75,6 @@ table-state = { $outcome ->
 }
 no-cards = Nichts hier enthält „{ $word }“.
 no-hint = Hier gibt es nichts zu raten.
-hint = { $option }: { $chance } % Gewinnchance ({ $low }–{ $high } %), { $games } Versuche
 interrupted = Unterbrochen: { $done } von { $all } Partien wurden zu Ende gespielt und sind behalten.
 written = { $file }: { $games } { $games ->
     [one] Partie

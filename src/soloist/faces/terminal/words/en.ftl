@@ -75,7 +75,6 @@ table-state = { $outcome ->
 }
 no-cards = Nothing here holds “{ $word }”.
 no-hint = There is nothing to advise here.
-hint = { $option }: { $chance } % to win ({ $low }–{ $high } %), { $games } tries
 interrupted = Interrupted: { $done } of { $all } games were played to their end and are kept.
 written = { $file }: { $games } { $games ->
     [one] game

@@ -75,7 +75,6 @@ table-state = { $outcome ->
 }
 no-cards = Rien ici ne contient « { $word } ».
 no-hint = Il n’y a rien à conseiller ici.
-hint = { $option } : { $chance } % de chances de gagner ({ $low }–{ $high } %), { $games } essais
 interrupted = Interrompu : { $done } parties sur { $all } ont été jouées jusqu’au bout et sont gardées.
 written = { $file } : { $games } { $games ->
     [one] partie
