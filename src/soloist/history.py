@@ -2,13 +2,14 @@
 
 import csv
 import io
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 
 import soloist
 from soloist.store import Saved, Store, code_of
 
-COLUMNS = ("table", "ended", "game", "level", "beside", "outcome", "you", "opponent", "deal", "name")
+COLUMNS = ("table", "ended", "game", "level", "beside", "outcome", "you", "opponent", "luck", "decisions", "deal", "name")
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,9 @@ class Ended:
     id: int = 0
     you: int | None = None
     opponent: int | None = None
+    luck: float | None = None
+    """In points of win chance, where the game was reviewed; and what your decisions gave back."""
+    decisions: float | None = None
 
     @property
     def margin(self) -> int | None:
@@ -74,6 +78,12 @@ class History:
     def average(self) -> int | None:
         return round(sum(self.scores) / len(self.scores)) if self.scores else None
 
+    @property
+    def luck(self) -> float | None:
+        """Of a game on average, of those that were reviewed."""
+        known = [one.luck for one in self.ended if one.luck is not None]
+        return sum(known) / len(known) if known else None
+
     def last(self, most: int) -> list[str]:
         """How the last ones ended, the newest at the end."""
         return [one.outcome for one in self.ended[:most]][::-1]
@@ -89,6 +99,26 @@ def with_scores(store: Store) -> History:
     return History(tuple(Ended(box_of(row.game), row.level, row.outcome, row.id, row.you, row.opponent) for row in rows))
 
 
+def with_luck(store: Store) -> History:
+    """With what their reviews found."""
+    found = {id: apart(text) for id, text in store.reviews()}
+    return History(
+        tuple(
+            replace(one, luck=found[one.id][0], decisions=found[one.id][1]) if one.id in found else one
+            for one in with_scores(store).ended
+        )
+    )
+
+
+def apart(review: str) -> tuple[float | None, float | None]:
+    """Luck and decisions of a review as it is kept, in points of win chance; nothing of one that cannot be read."""
+    try:
+        moments = json.loads(review)["moments"]
+        return 100 * sum(float(one["luck"]) for one in moments), 100 * sum(float(one["decision"]) for one in moments)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None, None
+
+
 def box_of(game: str) -> str:
     """The game that a table belongs to; one that only a newer Soloist knows is its own."""
     known = soloist.EVERY.get(game)
@@ -100,17 +130,19 @@ def as_csv(store: Store) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(COLUMNS)
+    reviews = dict(store.reviews())
     for row in reversed(store.all(finished=True, whole=True)):
         if row.source is None:
-            writer.writerow(_cells(row))
+            writer.writerow(_cells(row, reviews.get(row.id, "")))
     return text.getvalue()
 
 
-def _cells(row: Saved) -> tuple[object, ...]:
+def _cells(row: Saved, review: str) -> tuple[object, ...]:
     game = box_of(row.game)
+    luck, decisions = ("" if share is None else f"{share:.1f}" for share in apart(review))
     return (
         row.id, row.changed, _harmless(game), _harmless(row.level), int(game != row.game), row.outcome, row.you, row.opponent,
-        code_of(row) if row.is_known else "", _harmless(row.name),
+        luck, decisions, code_of(row) if row.is_known else "", _harmless(row.name),
     )  # fmt: skip
 
 

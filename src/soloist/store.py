@@ -263,6 +263,14 @@ class Store(Database):
             row = db.execute("SELECT review FROM reviews WHERE id = ? AND revision = ?", (_number(id), version)).fetchone()
         return None if row is None else str(row[0])
 
+    def reviews(self) -> list[tuple[int, str]]:
+        """Every review that is of its table as it stands."""
+        with self._read() as db:
+            return db.execute(
+                "SELECT reviews.id, review FROM reviews JOIN tables ON tables.id = reviews.id"
+                " AND tables.revision = reviews.revision"
+            ).fetchall()
+
     def keep_review(self, id: int, version: int, text: str) -> None:
         """In the place of an older one; a table that has gone or moved on needs none."""
         with self._change() as db:

@@ -11,6 +11,9 @@ from soloist.faces.web.charts import chart_of, sides_of
 from soloist.faces.web.site import Guest
 from soloist.history import History
 
+CLOSE = 10
+"""Whoever lost by less is told what would have been enough."""
+
 
 @dataclass(frozen=True)
 class Medal:
@@ -43,7 +46,7 @@ def end_of(who: Guest, table: Table, mine: History, id: int) -> dict[str, Any]:
         "story": told.story(who.language),
         "sides": sides_of(result, game.words, who.language, who.t("you"), game.opponent(who.language)),
         "rule": next((line for line in reversed(result.lines) if line.is_sum), None),
-        "enough": None if margin is None or result.outcome != "lost" else margin + 1,
+        "enough": margin + 1 if result.outcome == "lost" and margin is not None and margin < CLOSE else None,
         "chart": chart_of(told, who.language),
         "measure": "" if goal is None else game.words.say(goal.name, who.language),
         "medal": medal_of(who, mine, id, result),

@@ -303,6 +303,70 @@ sheet-worth = { $vp } SP
 sheet-clauses = Die kleinen Buchstaben und Zahlen sind Klauseln; das Regelbuch von Soloist sagt jede ganz.
 sheet-rulings = Dieses Blatt folgt den Auslegungen deines Tischs.
 
+## Meine Partien
+
+statistics = Statistik
+games-so-far = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+mine-line = { $won } gewonnen, längste Serie { $run }
+won-of = von { $played } gewonnen
+best = Rekord
+average = Schnitt
+streak-name = Serie
+streak = { $run } { $outcome ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}
+luck-a-game = Glück je Partie
+luck-decisions = Glück { $luck }, Entscheidungen { $decisions }
+last-scores = letzte { $count } Ergebnisse
+one-try = Für alle derselbe Tisch. Ein Versuch zählt.
+todays-deal = Zur Partie des Tages
+weekday = { $day ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}
+weekday-short = { $day ->
+    [1] M
+    [2] D
+    [3] M
+    [4] D
+    [5] F
+    [6] S
+   *[7] S
+}
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+month-line = { $won } gewonnen, { $lost } verloren, { $missed } ausgelassen.
+choose-tables = Welche Tische
+chip = { $show ->
+    [open] Offen
+    [won] Gewonnen
+    [lost] Verloren
+   *[pinned] Angeheftet
+}
+as-csv = Für eine Tabelle (CSV)
+
 ## Das Ende einer Partie
 
 tied = { $outcome ->

@@ -303,6 +303,70 @@ sheet-worth = { $vp } VP
 sheet-clauses = The small letters and numbers are clauses; Soloist’s rules book says each in full.
 sheet-rulings = This sheet follows the rulings of your table.
 
+## My games
+
+statistics = Statistics
+games-so-far = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mine-line = { $won } won, longest streak { $run }
+won-of = of { $played } won
+best = Best
+average = Average
+streak-name = Streak
+streak = { $run } { $outcome ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+luck-a-game = Luck a game
+luck-decisions = luck { $luck }, decisions { $decisions }
+last-scores = last { $count } scores
+one-try = The same table for everyone. One try counts.
+todays-deal = To today’s deal
+weekday = { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+weekday-short = { $day ->
+    [1] M
+    [2] T
+    [3] W
+    [4] T
+    [5] F
+    [6] S
+   *[7] S
+}
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+month-line = { $won } won, { $lost } lost, { $missed } missed.
+choose-tables = Which tables
+chip = { $show ->
+    [open] Open
+    [won] Won
+    [lost] Lost
+   *[pinned] Pinned
+}
+as-csv = For a spreadsheet (CSV)
+
 ## The end of a game
 
 tied = { $outcome ->

@@ -303,6 +303,79 @@ sheet-worth = { $vp } PV
 sheet-clauses = Les petites lettres et chiffres sont des articles ; le livre de règles de Soloist dit chacun en entier.
 sheet-rulings = Cette feuille suit les interprétations de votre table.
 
+## Mes parties
+
+statistics = Statistiques
+games-so-far = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+mine-line = { $won } gagnées, plus longue série { $run }
+won-of = sur { $played } gagnées
+best = Record
+average = Moyenne
+streak-name = Série
+streak = { $run } { $outcome ->
+    [won] { $run ->
+        [one] gagnée
+       *[other] gagnées
+    }
+    [drawn] { $run ->
+        [one] nulle
+       *[other] nulles
+    }
+   *[lost] { $run ->
+        [one] perdue
+       *[other] perdues
+    }
+}
+luck-a-game = Chance par partie
+luck-decisions = chance { $luck }, décisions { $decisions }
+last-scores = { $count } derniers scores
+one-try = La même table pour tous. Un seul essai compte.
+todays-deal = Vers la donne du jour
+weekday = { $day ->
+    [1] Lundi
+    [2] Mardi
+    [3] Mercredi
+    [4] Jeudi
+    [5] Vendredi
+    [6] Samedi
+   *[7] Dimanche
+}
+weekday-short = { $day ->
+    [1] L
+    [2] M
+    [3] M
+    [4] J
+    [5] V
+    [6] S
+   *[7] D
+}
+month = { $month ->
+    [1] Janvier
+    [2] Février
+    [3] Mars
+    [4] Avril
+    [5] Mai
+    [6] Juin
+    [7] Juillet
+    [8] Août
+    [9] Septembre
+    [10] Octobre
+    [11] Novembre
+   *[12] Décembre
+} { $year }
+month-line = { $won } gagnées, { $lost } perdues, { $missed } manquées.
+choose-tables = Quelles tables
+chip = { $show ->
+    [open] En cours
+    [won] Gagnées
+    [lost] Perdues
+   *[pinned] Épinglées
+}
+as-csv = Pour un tableur (CSV)
+
 ## La fin d’une partie
 
 tied = { $outcome ->
