@@ -24,6 +24,7 @@ from soloist.engine.words import LANGUAGES, Words
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
 from soloist.faces.terminal.picture import Picture
+from soloist.faces.terminal.reviewing import review_table
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech, chosen_language
 from soloist.store import Store, default_path, open_saved
@@ -171,6 +172,9 @@ class Run:
 
     def export(self) -> None:
         sys.stdout.write(Store(default_path()).load(self.arguments.id).record)
+
+    def review(self) -> None:
+        review_table(self.console, self.plain, self.speech, Store(default_path()), self.arguments.id, self.arguments.json)
 
     # --- the whole collection
 
@@ -350,6 +354,9 @@ def parser(language: str) -> argparse.ArgumentParser:
     replay.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
     replay.add_argument("--keep", action="store_true", default=False, help=say("help-keep"))
     command("export").add_argument("id", type=int, help=say("help-id"))
+    review = command("review")
+    review.add_argument("id", type=int, help=say("help-id"))
+    review.add_argument("--json", action="store_true", default=False, help=say("help-json"))
     command("backup").add_argument("file", metavar="FILE", nargs="?", default=None, help=say("help-backup-file"))
     command("restore").add_argument("file", metavar="FILE", help=say("help-restore-file"))
     command("check")

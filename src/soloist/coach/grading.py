@@ -22,13 +22,13 @@ from soloist.engine.story import YOU
 from soloist.players.catalogue import learned, outlook
 from soloist.players.search import Search, SearchPlayer, Tried
 
-TRIES = {"peloponnes": 200, "stone-age": 40, "raiders": 60, "guilds-of-london": 60}
+TRIES = {"peloponnes": 800, "stone-age": 40, "raiders": 120, "guilds-of-london": 40}
 """How often each option is tried: as often as a minute and a half allows where the game is long."""
 USUAL_TRIES = 60
 FRESH = 2
 """So many times as many fresh tries confirm a mistake."""
-LEAST = 0.005
-"""What is less than half a point is no mistake, however sure."""
+LEAST = 0.01
+"""What is less than a point of the chance to win is no mistake, however sure."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,8 @@ def decisions(table: Table) -> list[Asked]:
 
 def with_luck(moments: list[Moment], result: float) -> tuple[Moment, ...]:
     """What came between two answers: the chance at the next, less the chance after this one."""
-    following = [moment.chance_before for moment in moments[1:]] + [result]
-    return tuple(replace(moment, luck=next - moment.chance_after) for moment, next in zip(moments, following, strict=True))
+    chances = [*(moment.chance_before for moment in moments[1:]), result]
+    return tuple(replace(moment, luck=chances[nth] - moment.chance_after) for nth, moment in enumerate(moments))
 
 
 class Grader:

@@ -107,3 +107,29 @@ check-newer = Tisch { $id } stammt von einem neueren Soloist und blieb, wie er i
 deleted = Tisch { $id } liegt 30 Tage im Papierkorb; „soloist delete --back { $id }“ holt ihn zurück.
 put-back = Tisch { $id } ist wieder da.
 bin-empty = Der Papierkorb ist leer.
+
+## Eine beendete Partie, noch einmal angesehen
+
+reviewing = Jede Antwort wird angesehen
+review-stopped = Abgebrochen: Von dieser Analyse wird nichts aufbewahrt.
+review-title = { $game }: { $outcome ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}
+review-sum = Zu Beginn { $start } %. Glück { $luck }, deine Entscheidungen { $decisions } Punkte Gewinnchance: am Ende { $end } %.
+review-count = { $mistakes ->
+    [0] Keine deiner { $all } Entscheidungen war ein Fehler, der sich zeigen lässt.
+    [one] 1 deiner { $all } Entscheidungen war ein Fehler.
+   *[other] { $mistakes } deiner { $all } Entscheidungen waren Fehler.
+}
+review-taken-back = { $times ->
+    [one] An diesem Tisch wurde eine Antwort zurückgenommen; nicht jedes Glück war also eine Überraschung.
+   *[other] An diesem Tisch wurde { $times }-mal zurückgenommen; nicht jedes Glück war also eine Überraschung.
+}
+review-luck = Glück { $points }
+review-decisions = Entscheidungen { $points }
+review-setup = Vor der ersten Runde
+review-decision = { $nth }. { $place }: { $lost } Punkte
+review-choice = Du hast { $chosen } gewählt ({ $after } %); der Trainer hätte { $best } gewählt ({ $before } %).
+review-effort = Jede Möglichkeit wurde { $tries }-mal mit demselben Glück versucht, nur mit dem, was du wissen konntest; ein Fehler ist, was deutlich schlechter war, und das auch bei neuen Versuchen. Die Chancen sind die des Trainers, wenn er selbst spielt. Glück ist alles, was von außen kam, und was zu klein ist, um es davon zu unterscheiden.

@@ -107,3 +107,29 @@ check-newer = Table { $id } was made by a newer Soloist; it was left alone.
 deleted = Table { $id } is in the bin for 30 days; “soloist delete --back { $id }” puts it back.
 put-back = Table { $id } is back.
 bin-empty = The bin is empty.
+
+## A finished game looked at again
+
+reviewing = Looking at every answer
+review-stopped = Broken off: nothing of this review is kept.
+review-title = { $game }: { $outcome ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+review-sum = You sat down with { $start } %. Luck { $luck }, your decisions { $decisions } points of win chance: { $end } % at the end.
+review-count = { $mistakes ->
+    [0] None of your { $all } decisions was a mistake that could be shown.
+    [one] 1 of your { $all } decisions was a mistake.
+   *[other] { $mistakes } of your { $all } decisions were mistakes.
+}
+review-taken-back = { $times ->
+    [one] An answer was taken back at this table, so not all luck was a surprise.
+   *[other] Answers were taken back { $times } times at this table, so not all luck was a surprise.
+}
+review-luck = luck { $points }
+review-decisions = decisions { $points }
+review-setup = Before the first round
+review-decision = { $nth }. { $place }: { $lost } points
+review-choice = You chose { $chosen } ({ $after } %); the coach would have chosen { $best } ({ $before } %).
+review-effort = Every option was tried { $tries } times with the same luck, only with what you could know; a mistake is what was clearly worse, and again on fresh tries. Chances are those of the coach’s own play. Luck is all that came from outside, and what is too small to be told apart from it.

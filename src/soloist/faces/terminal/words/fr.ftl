@@ -107,3 +107,29 @@ check-newer = La table { $id } vient d’un Soloist plus récent ; elle est rest
 deleted = La table { $id } est à la corbeille pour 30 jours ; « soloist delete --back { $id } » la remet.
 put-back = La table { $id } est de retour.
 bin-empty = La corbeille est vide.
+
+## Une partie terminée, revue
+
+reviewing = Chaque réponse est revue
+review-stopped = Interrompu : rien de cette analyse n’est gardé.
+review-title = { $game } : { $outcome ->
+    [won] gagné
+    [drawn] égalité
+   *[lost] perdu
+}
+review-sum = Au départ, { $start } %. Chance { $luck }, vos décisions { $decisions } points de chance de gagner : { $end } % à la fin.
+review-count = { $mistakes ->
+    [0] Aucune de vos { $all } décisions n’était une erreur démontrable.
+    [one] 1 de vos { $all } décisions était une erreur.
+   *[other] { $mistakes } de vos { $all } décisions étaient des erreurs.
+}
+review-taken-back = { $times ->
+    [one] Une réponse a été reprise à cette table : le hasard n’était donc pas toujours une surprise.
+   *[other] Des réponses ont été reprises { $times } fois à cette table : le hasard n’était donc pas toujours une surprise.
+}
+review-luck = chance { $points }
+review-decisions = décisions { $points }
+review-setup = Avant la première manche
+review-decision = { $nth }. { $place } : { $lost } points
+review-choice = Vous avez choisi { $chosen } ({ $after } %) ; l’entraîneur aurait choisi { $best } ({ $before } %).
+review-effort = Chaque option a été essayée { $tries } fois avec le même hasard, seulement avec ce que vous pouviez savoir ; une erreur est ce qui était nettement moins bon, et encore sur de nouveaux essais. Les chances sont celles du jeu de l’entraîneur. La chance est tout ce qui vient de l’extérieur, et ce qui est trop petit pour en être distingué.
