@@ -21,6 +21,7 @@ from soloist.faces.web.guard import Guard
 from soloist.faces.web.mine import Mine
 from soloist.faces.web.mybox import BoxPages
 from soloist.faces.web.pages import Pages
+from soloist.faces.web.reviews import Reviews
 from soloist.faces.web.sheet import show_sheet
 from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import FACE, asked_language, guest, message, posted, problem
@@ -58,7 +59,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
     desk = Desk(store)
     shelf = Shelf(desk)
     pages, tables, start, beside = Pages(desk), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
-    mine = Mine(shelf)
+    mine, reviews = Mine(shelf), Reviews(desk)
     boxes, entry = BoxPages(desk), "/box/{game}/{kind}/{id}"
     table = "/tables/{id:number}"
     # The first that fits answers, so those that are asked most come first.
@@ -105,6 +106,11 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route(f"{table}/walk", tables.walk),
         Route(f"{table}/walk/{{number:number}}", tables.walk),
         Route(f"{table}/walk/{{number:number}}/moments", tables.walk_moments),
+        Route(f"{table}/review", reviews.show),
+        Route(f"{table}/review", posted(reviews.start), methods=["POST"]),
+        Route(f"{table}/review/stop", posted(reviews.stop), methods=["POST"]),
+        Route(f"{table}/review/{{number:number}}", reviews.show),
+        Route(f"{table}/play-on", posted(reviews.play_on), methods=["POST"]),
         Route(f"{table}/story", tables.story),
         Route(f"{table}/words", tables.words),
         Route(f"{table}/record", tables.record),

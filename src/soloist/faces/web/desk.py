@@ -78,8 +78,9 @@ class Desk:
         self._seats_lock = threading.Lock()
         self._taken: dict[int, tuple[threading.Lock, int]] = {}
 
-    def deal(self, table: Table) -> Seat:
-        return self._keep(Seat(self.store.add(table), 0, table))
+    def deal(self, table: Table, source: int | None = None) -> Seat:
+        """A new table; a copy, where it has a source."""
+        return self._keep(Seat(self.store.add(table, source), 0, table))
 
     @contextmanager
     def sit(self, id: int, wait: bool = True) -> Iterator[Seat]:

@@ -8,7 +8,9 @@ from soloist.engine.game import Table
 from soloist.engine.scene import Result
 from soloist.engine.story import YOU
 from soloist.faces.web.charts import chart_of, sides_of
+from soloist.faces.web.desk import Desk, Seat
 from soloist.faces.web.site import Guest
+from soloist.faces.web.timeline import costs_of, falls_of
 from soloist.history import History
 
 CLOSE = 10
@@ -97,3 +99,11 @@ def medal_of(who: Guest, mine: History, id: int, result: Result) -> Medal | None
     if not result.won and not before.won and this.margin is not None and margins and this.margin > max(margins):
         return Medal(False, who.t("medal-closest"), line)
     return Medal(False, who.t("medal-plain"), line if best is None else who.t("medal-to-beat", line=line, score=best))
+
+
+def luck_of(who: Guest, seat: Seat, desk: Desk) -> dict[str, Any]:
+    """What the page shows of the review, once there is one."""
+    found = desk.reviewer.found(seat.id, seat.version, seat.table)
+    if found is None:
+        return {"review": None}
+    return {"review": found, "falls": falls_of(found), "costs": costs_of(found, seat.table, who)}

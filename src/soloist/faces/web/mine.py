@@ -124,8 +124,8 @@ class Mine:
             mine.played,
             mine.won,
             [LevelLine(game.level_name(id, who.language), one.played, one.won) for id, one in levels if one.played],
-            "" if mine.best is None else str(mine.best),
-            "" if mine.average is None else str(mine.average),
+            _measured(who, game, mine, mine.best),
+            _measured(who, game, mine, mine.average),
             who.t("streak", outcome=outcome, run=run),
             "" if mine.luck is None else signed(round(mine.luck)),
             sparkline(mine.scores[:LAST][::-1]) if len(mine.scores) > 1 else [],
@@ -141,9 +141,15 @@ class Mine:
         days = {day.date.day: day for day in month_until(today, self.store)}
         weeks = [[_cell(number, days.get(number), today) for number in week] for week in weeks_of(today)]
         counts = {kind: sum(1 for day in days.values() if day.outcome == kind) for kind in ("won", "lost")}
-        missed = sum(1 for day in days.values() if not day.outcome and day.date != today)
         name = who.t("month", month=today.month, year=str(today.year))
-        return Month(name, weeks, who.t("month-line", won=counts["won"], lost=counts["lost"], missed=missed))
+        return Month(name, weeks, who.t("month-line", won=counts["won"], lost=counts["lost"]))
+
+
+def _measured(who: Guest, game: Game[Any], mine: History, value: int | None) -> str:
+    """Points as they are; where nobody counts points, under the name of the number that mattered."""
+    if value is None or any(one.opponent is not None for one in mine.ended) or not game.words.has("goal-name"):
+        return "" if value is None else str(value)
+    return who.t("measure", name=game.say("goal-name", who.language), value=value)
 
 
 def _cell(number: int, day: Day | None, today: date) -> Cell:

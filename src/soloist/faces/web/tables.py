@@ -18,7 +18,7 @@ from soloist.engine.story import YOU
 from soloist.faces.web.beside import Screen
 from soloist.faces.web.clauses import clause_page
 from soloist.faces.web.desk import Desk, Seat, Stale
-from soloist.faces.web.ending import end_of
+from soloist.faces.web.ending import end_of, luck_of
 from soloist.faces.web.moments import moments
 from soloist.faces.web.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
@@ -188,7 +188,7 @@ class Tables:
             who,
             "table.html",
             **frame(who, table),
-            **self._position(who, table),
+            **position(who, table),
             table=around(seat),
             why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,
@@ -229,7 +229,7 @@ class Tables:
             who,
             "walk.html",
             **frame(who, table),
-            **self._position(who, table, asking=False),
+            **position(who, table, asking=False),
             question=None if table.question is None else QuestionView(table.question, who.language),
             table=around(seat),
             number=number,
@@ -242,20 +242,7 @@ class Tables:
         shown = frame(who, table)
         if isinstance(table.game, Companion):
             shown["game"] = replace(shown["game"], art="plain", draw=None)
-        return page(who, "older.html", **shown, **self._position(who, table, asking=False), id=id)
-
-    def _position(self, who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
-        """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
-        game = table.game
-        news = table.news if table.last is not None else table.news[-1:]
-        scene, question = table.scene, table.question if asking else None
-        teller = Teller(game, scene, who)
-        # How it stood before matters only where others took something.
-        before = table.before if any(event.by != YOU for event in news) else None
-        return {
-            "v": View(scene, question, game.words, who.language, table.most, table.completes, teller.marks(news, before)),
-            "told": teller.news(news),
-        }
+        return page(who, "older.html", **shown, **position(who, table, asking=False), id=id)
 
     def _end(self, who: Guest, seat: Seat) -> Response:
         table = seat.table
@@ -264,10 +251,25 @@ class Tables:
             who,
             "end.html",
             **frame(who, table),
-            **self._position(who, table),
+            **position(who, table),
             **end_of(who, table, mine, seat.id),
+            **luck_of(who, seat, self.desk),
             table=around(seat),
         )
+
+
+def position(who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
+    """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
+    game = table.game
+    news = table.news if table.last is not None else table.news[-1:]
+    scene, question = table.scene, table.question if asking else None
+    teller = Teller(game, scene, who)
+    # How it stood before matters only where others took something.
+    before = table.before if any(event.by != YOU for event in news) else None
+    return {
+        "v": View(scene, question, game.words, who.language, table.most, table.completes, teller.marks(news, before)),
+        "told": teller.news(news),
+    }
 
 
 def table_id(request: Request) -> int:

@@ -303,6 +303,59 @@ sheet-worth = { $vp } SP
 sheet-clauses = Die kleinen Buchstaben und Zahlen sind Klauseln; das Regelbuch von Soloist sagt jede ganz.
 sheet-rulings = Dieses Blatt folgt den Auslegungen deines Tischs.
 
+## Die Analyse einer Partie
+
+review = Partie analysieren
+review-about = Der Trainer sieht sich jede deiner Antworten an: was sie wert war, was die beste wert gewesen wäre und was das Glück dazwischen tat. Das dauert bis zu zwei Minuten, hier auf diesem Gerät.
+review-begins = Es geht los …
+reviewed = { $done } von { $of } Antworten.
+start-review = Diese Partie analysieren
+stop-review = Abbrechen
+look-again = Wieder nachsehen
+win-chance = Gewinnchance
+start-end = Beginn { $start } · Glück { $luck } · Entscheidungen { $decisions } · Ende { $end }
+luck-key = Glück
+decisions-key = Entscheidungen: was sie kosten
+review-step = Antwort { $number } von { $last }
+instead = { $chosen } statt { $best }
+no-mistake = { $chosen }: kein Fehler, der sich zeigen ließe
+luck-then = Glück bis zu deiner nächsten Antwort: { $points }
+next-mistake = Nächster Fehler
+next-luck = Nächstes Glück
+each-worth = Was jede wert war
+coach-tag = Trainer
+coach = Trainer:
+range = zwischen { $low } und { $high } %
+play-on = Von hier weiterspielen
+play-on-line = Öffnet eine Kopie dieses Tischs. Sie zählt in keiner Statistik.
+luck-apart = Glück und Entscheidungen, getrennt
+fall = { $kind ->
+    [start] Zu Beginn
+    [luck] Würfel, Karten, Plättchen: Glück
+    [decisions] Deine Entscheidungen
+   *[end] Das Ende
+}
+luck-line = { $sense ->
+    [good] Das Glück war mit dir: { $points } Punkte Gewinnchance.
+    [bad] Das Glück war gegen dich: { $points } Punkte Gewinnchance.
+   *[even] Das Glück glich sich aus: { $points } Punkte Gewinnchance.
+}
+decisions-line = { $mistakes ->
+    [0] Keine deiner { $decisions } Entscheidungen war deutlich schlechter als die beste.
+    [one] Eine deiner { $decisions } Entscheidungen gab { $points } zurück.
+   *[other] { $mistakes } deiner { $decisions } Entscheidungen gaben { $points } zurück.
+}
+review-taken-back = { $times ->
+    [one] Hier wurde nach einem Wurf oder einer aufgedeckten Karte etwas zurückgenommen; das Glück war also keine Überraschung mehr.
+   *[other] Hier wurde { $times }-mal nach einem Wurf oder einer aufgedeckten Karte etwas zurückgenommen; das Glück war also keine Überraschung mehr.
+}
+how-measured = Wie wird das gemessen?
+how-measured-line = Jede Möglichkeit wird { $tries }-mal mit demselben Glück versucht und weitergespielt wie vom Trainer. Ein Fehler wird nur gezeigt, wenn er größer ist als das Doppelte seiner Unsicherheit, und das noch einmal mit neuen Versuchen. Nur was du wissen konntest, wird benutzt. Beginn, Glück und Entscheidungen ergeben zusammen das Ende.
+no-mistakes = Nichts vorzuwerfen. „Fehler“ sagt der Trainer nur, wenn es sich zweimal zeigt.
+step-into = In diese Stellung gehen
+to-the-end-page = Zum Ergebnis
+measure = { $name } { $value }
+
 ## Meine Partien
 
 statistics = Statistik
@@ -357,7 +410,7 @@ month = { $month ->
     [11] November
    *[12] Dezember
 } { $year }
-month-line = { $won } gewonnen, { $lost } verloren, { $missed } ausgelassen.
+month-line = { $won } gewonnen, { $lost } verloren.
 choose-tables = Welche Tische
 chip = { $show ->
     [open] Offen

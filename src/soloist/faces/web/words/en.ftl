@@ -303,6 +303,59 @@ sheet-worth = { $vp } VP
 sheet-clauses = The small letters and numbers are clauses; Soloist’s rules book says each in full.
 sheet-rulings = This sheet follows the rulings of your table.
 
+## The review of a game
+
+review = Review the game
+review-about = The coach looks at every answer of yours: what it was worth, what the best would have been worth, and what luck did in between. It takes up to two minutes, here on this machine.
+review-begins = It begins …
+reviewed = { $done } of { $of } answers.
+start-review = Review this game
+stop-review = Stop
+look-again = Look again
+win-chance = Win chance
+start-end = start { $start } · luck { $luck } · decisions { $decisions } · end { $end }
+luck-key = luck
+decisions-key = decisions: what they cost
+review-step = Answer { $number } of { $last }
+instead = { $chosen } instead of { $best }
+no-mistake = { $chosen }: no mistake that could be shown
+luck-then = Luck until your next answer: { $points }
+next-mistake = Next mistake
+next-luck = Next luck
+each-worth = What each was worth
+coach-tag = coach
+coach = Coach:
+range = between { $low } and { $high } %
+play-on = Play on from here
+play-on-line = Opens a copy of this table. It counts in no statistics.
+luck-apart = Luck and decisions, apart
+fall = { $kind ->
+    [start] You sat down with
+    [luck] Dice, cards, tiles: luck
+    [decisions] Your decisions
+   *[end] The end
+}
+luck-line = { $sense ->
+    [good] Luck was with you: { $points } points of win chance.
+    [bad] Luck was against you: { $points } points of win chance.
+   *[even] Luck evened out: { $points } points of win chance.
+}
+decisions-line = { $mistakes ->
+    [0] None of your { $decisions } decisions was clearly worse than the best.
+    [one] One of your { $decisions } decisions gave { $points } back.
+   *[other] { $mistakes } of your { $decisions } decisions gave { $points } back.
+}
+review-taken-back = { $times ->
+    [one] Something was undone here after a roll or a turned card; so luck was no surprise any more.
+   *[other] Here { $times } times something was undone after a roll or a turned card; so luck was no surprise any more.
+}
+how-measured = How is this measured?
+how-measured-line = Every option is tried { $tries } times with the same luck, playing on as the coach would. A mistake is shown only if it is larger than twice its error, and again on fresh tries. Only what you could know is used. Start, luck and decisions add up to the end.
+no-mistakes = Nothing to reproach you with. The coach says “mistake” only when it holds twice.
+step-into = Step into that position
+to-the-end-page = To the result
+measure = { $name } { $value }
+
 ## My games
 
 statistics = Statistics
@@ -357,7 +410,7 @@ month = { $month ->
     [11] November
    *[12] December
 } { $year }
-month-line = { $won } won, { $lost } lost, { $missed } missed.
+month-line = { $won } won, { $lost } lost.
 choose-tables = Which tables
 chip = { $show ->
     [open] Open

@@ -303,6 +303,59 @@ sheet-worth = { $vp } PV
 sheet-clauses = Les petites lettres et chiffres sont des articles ; le livre de règles de Soloist dit chacun en entier.
 sheet-rulings = Cette feuille suit les interprétations de votre table.
 
+## L’analyse d’une partie
+
+review = Analyser la partie
+review-about = L’entraîneur regarde chacune de vos réponses : ce qu’elle valait, ce que la meilleure aurait valu, et ce que la chance a fait entre-temps. Cela prend jusqu’à deux minutes, ici sur cette machine.
+review-begins = L’analyse commence …
+reviewed = { $done } réponses sur { $of }.
+start-review = Analyser cette partie
+stop-review = Arrêter
+look-again = Regarder de nouveau
+win-chance = Chance de gagner
+start-end = départ { $start } · chance { $luck } · décisions { $decisions } · fin { $end }
+luck-key = chance
+decisions-key = décisions : ce qu’elles coûtent
+review-step = Réponse { $number } sur { $last }
+instead = { $chosen } au lieu de { $best }
+no-mistake = { $chosen } : aucune erreur démontrable
+luck-then = Chance jusqu’à votre réponse suivante : { $points }
+next-mistake = Erreur suivante
+next-luck = Hasard suivant
+each-worth = Ce que chacune valait
+coach-tag = entraîneur
+coach = Entraîneur :
+range = entre { $low } et { $high } %
+play-on = Jouer à partir d’ici
+play-on-line = Ouvre une copie de cette table. Elle ne compte dans aucune statistique.
+luck-apart = Chance et décisions, séparément
+fall = { $kind ->
+    [start] Au départ
+    [luck] Dés, cartes, tuiles : la chance
+    [decisions] Vos décisions
+   *[end] La fin
+}
+luck-line = { $sense ->
+    [good] La chance était avec vous : { $points } points de chance de gagner.
+    [bad] La chance était contre vous : { $points } points de chance de gagner.
+   *[even] La chance s’est équilibrée : { $points } points de chance de gagner.
+}
+decisions-line = { $mistakes ->
+    [0] Aucune de vos { $decisions } décisions n’était nettement moins bonne que la meilleure.
+    [one] Une de vos { $decisions } décisions en a rendu { $points }.
+   *[other] { $mistakes } de vos { $decisions } décisions en ont rendu { $points }.
+}
+review-taken-back = { $times ->
+    [one] Ici, on est revenu en arrière après un lancer ou un tirage ; la chance n’était donc plus une surprise.
+   *[other] Ici, on est revenu { $times } fois en arrière après un lancer ou un tirage ; la chance n’était donc plus une surprise.
+}
+how-measured = Comment est-ce mesuré ?
+how-measured-line = Chaque option est essayée { $tries } fois avec le même hasard, en jouant ensuite comme l’entraîneur. Une erreur n’est montrée que si elle dépasse deux fois son incertitude, et encore une fois sur de nouveaux essais. Seul ce que vous pouviez savoir sert. Départ, chance et décisions donnent ensemble la fin.
+no-mistakes = Rien à vous reprocher. L’entraîneur ne dit « erreur » que si elle se confirme deux fois.
+step-into = Revenir à cette position
+to-the-end-page = Vers le résultat
+measure = { $name } { $value }
+
 ## Mes parties
 
 statistics = Statistiques
@@ -366,7 +419,7 @@ month = { $month ->
     [11] Novembre
    *[12] Décembre
 } { $year }
-month-line = { $won } gagnées, { $lost } perdues, { $missed } manquées.
+month-line = { $won } gagnées, { $lost } perdues.
 choose-tables = Quelles tables
 chip = { $show ->
     [open] En cours
