@@ -22,6 +22,7 @@ from soloist.engine.phrase import Phrase, Value
 from soloist.engine.record import MOST_TEXT, parse
 from soloist.engine.words import LANGUAGES, Words
 from soloist.faces.terminal import pages
+from soloist.faces.terminal.histories import show_history
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
 from soloist.faces.terminal.picture import Picture
 from soloist.faces.terminal.reviewing import review_table
@@ -105,6 +106,9 @@ class Run:
 
     def tables(self) -> None:
         pages.show_tables(self.console, self.speech, soloist.EVERY, Store(default_path()).all())
+
+    def history(self) -> None:
+        show_history(self.console, self.speech, Store(default_path()), self.arguments.csv)
 
     def games(self) -> None:
         pages.show_games(self.console, self.speech, soloist.GAMES.values())
@@ -325,6 +329,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     play.add_argument("--ask", action="store_true", default=False, help=say("help-ask"))
     command("resume").add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
     command("tables")
+    command("history").add_argument("--csv", metavar="FILE", default=None, help=say("help-csv"))
     command("games")
     rules = command("rules")
     rules.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))

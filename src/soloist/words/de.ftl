@@ -29,6 +29,8 @@ help-play = eine neue Partie beginnen
 help-companion = nur den Gegner führen, neben dem echten Spielbrett; mit dem, was du unter „Meine Schachtel“ eingegeben hast
 help-resume = an einem gespeicherten Tisch weiterspielen
 help-tables = die gespeicherten Tische aufzählen, neueste zuerst
+help-history = wie deine beendeten Partien ausgingen, nach Spiel und Stufe
+help-csv = alle beendeten Partien in diese Datei schreiben, für eine Tabellenkalkulation
 help-games = die Spiele und ihre Stufen aufzählen
 help-rules = die Regeln eines Spiels lesen, oder einen Abschnitt
 help-replay = eine Mitschrift prüfen und erzählen
@@ -142,3 +144,27 @@ turning = { $game ->
     [raiders] Zug
    *[other] Runde
 } { $round }: { $before } → { $after }
+
+## Die Geschichte aller Partien
+
+history-none = Noch keine beendete Partie. „soloist play“ beginnt eine.
+history-all = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $won } gewonnen, längste Serie { $run }.
+history-written = { $games ->
+    [one] 1 Partie steht
+   *[other] { $games } Partien stehen
+} in { $file }.
+history-level = Stufe
+history-played = Gespielt
+history-won = Gewonnen
+history-best = Rekord
+history-average = Schnitt
+history-streak = Serie
+history-luck = Glück
+history-run = { $run } { $outcome ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}

@@ -29,6 +29,8 @@ help-play = start a new game
 help-companion = run only the opponent, beside the real board; with what you entered under “My box”
 help-resume = carry on with a saved table
 help-tables = list the saved tables, newest first
+help-history = how your finished games went, by game and level
+help-csv = write every finished game to this file, for a spreadsheet
 help-games = list the games and their levels
 help-rules = read the rules of a game, or one clause
 help-replay = check a record and tell its story
@@ -142,3 +144,27 @@ turning = { $game ->
     [raiders] Turn
    *[other] Round
 } { $round }: { $before } → { $after }
+
+## The history
+
+history-none = No finished games yet. “soloist play” starts one.
+history-all = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won, longest streak { $run }.
+history-written = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} in { $file }.
+history-level = Level
+history-played = Played
+history-won = Won
+history-best = Best
+history-average = Average
+history-streak = Streak
+history-luck = Luck
+history-run = { $run } { $outcome ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}

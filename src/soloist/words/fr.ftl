@@ -29,6 +29,8 @@ help-play = commencer une partie
 help-companion = mener seulement l’adversaire, à côté du vrai plateau ; avec ce que vous avez saisi sous « Ma boîte »
 help-resume = reprendre une table enregistrée
 help-tables = énumérer les tables enregistrées, la plus récente d’abord
+help-history = comment vos parties finies se sont passées, par jeu et par niveau
+help-csv = écrire toutes les parties finies dans ce fichier, pour un tableur
 help-games = énumérer les jeux et leurs niveaux
 help-rules = lire les règles d’un jeu, ou une clause
 help-replay = vérifier un relevé de partie et le raconter
@@ -142,3 +144,36 @@ turning = { $game ->
     [guilds-of-london] Manche
    *[other] Tour
 } { $round } : { $before } → { $after }
+
+## L’historique
+
+history-none = Aucune partie finie. « soloist play » en commence une.
+history-all = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $won } gagnées, plus longue série { $run }.
+history-written = { $games ->
+    [one] 1 partie est
+   *[other] { $games } parties sont
+} dans { $file }.
+history-level = Niveau
+history-played = Jouées
+history-won = Gagnées
+history-best = Record
+history-average = Moyenne
+history-streak = Série
+history-luck = Chance
+history-run = { $run } { $outcome ->
+    [won] { $run ->
+        [one] gagnée
+       *[other] gagnées
+    }
+    [drawn] { $run ->
+        [one] nulle
+       *[other] nulles
+    }
+   *[lost] { $run ->
+        [one] perdue
+       *[other] perdues
+    }
+}

@@ -11,7 +11,7 @@ from soloist.faces.web.charts import Point, Tick
 from soloist.faces.web.site import Guest, signed
 
 WIDTH, HEIGHT = 900, 226
-LEFT, RIGHT = 44, 10
+LEFT, RIGHT = 54, 10
 TOP, CHANCE = 30, 96
 LUCK, YOURS = 160, 172
 """Where the bars of luck stand, up and down, and where those of decisions hang from."""
@@ -130,16 +130,22 @@ class Open:
     next_luck: int | None
 
 
+def points(share: float) -> str:
+    """Points of win chance, with their sign."""
+    rounded = round(100 * share)
+    return signed(rounded) if rounded else "0"
+
+
 def timeline_of(review: Review, table: Table, index: int, who: Guest) -> Timeline:
     moments = review.moments
     edges = _edges(moments)
-    points: list[Point] = []
+    line: list[Point] = []
     for moment, x, width in zip(moments, edges, _widths(edges), strict=False):
-        points += [_point(x, moment.chance_before), _point(x + width / 2, moment.chance_after)]
-    points.append(_point(edges[-1], review.result))
+        line += [_point(x, moment.chance_before), _point(x + width / 2, moment.chance_after)]
+    line.append(_point(edges[-1], review.result))
     columns = list(zip(moments, edges, _widths(edges), strict=False))
     return Timeline(
-        points,
+        line,
         [_bar(x + width / 2, width / 2, LUCK, moment.luck) for moment, x, width in columns if abs(moment.luck) >= 0.005],
         [_bar(x, width / 2, YOURS, moment.decision) for moment, x, width in columns if moment.mistake],
         _places(review, table, edges, who),
@@ -158,7 +164,7 @@ def falls_of(review: Review) -> list[Fall]:
     luck = end - start - decisions
     steps = [("start", 0, start), ("luck", start, start + luck), ("decisions", start + luck, end), ("end", 0, end)]
     low, high = min(0, start + luck), max(100, start + luck)
-    texts = [f"{start} %", signed(luck), signed(decisions), f"{end} %"]
+    texts = [f"{start} %", points(luck / 100), points(decisions / 100), f"{end} %"]
     return [
         Fall(kind, round(100 * (min(a, b) - low) / (high - low), 1), round(max(0.8, 100 * abs(b - a) / (high - low)), 1), text)
         for (kind, a, b), text in zip(steps, texts, strict=True)
@@ -177,7 +183,7 @@ def costs_of(review: Review, table: Table, who: Guest) -> list[Cost]:
                 place_name(table, moment, who.language),
                 _name(asked, moment.chosen, who),
                 _name(asked, moment.best, who),
-                signed(round(100 * moment.decision)),
+                points(moment.decision),
                 round(100 * moment.chance_before),
                 round(100 * moment.chance_after),
                 why(moment.reasons, who.language),
@@ -198,8 +204,8 @@ def open_at(review: Review, table: Table, index: int, who: Guest) -> Open:
         _name(asked, moment.chosen, who),
         _name(asked, moment.best, who),
         moment.mistake,
-        signed(round(100 * moment.decision)),
-        signed(round(100 * moment.luck)),
+        points(moment.decision),
+        points(moment.luck),
         [_option(asked, one, moment, who) for one in moment.options],
         why(moment.reasons, who.language),
         next((at for at in later if review.moments[at].mistake), None),
