@@ -125,7 +125,7 @@ class Account:
             who = "you" if widest.lead > 0 else "they"
             said = self._say("story-widest", language, side=who, by=abs(widest.lead), round=widest.round)
             found.append((widest.round, Part(3, (said,))))
-        if not self.two_sided:
+        if self.rounds and not self.two_sided:
             quiet = sum(1 for one in self.rounds if one.swing >= 0)
             found.append((0, Part(3, (self._say("story-quiet", language, quiet=quiet, rounds=len(self.rounds)),))))
         return [part for _, part in sorted(found, key=lambda item: item[0])]
