@@ -12,10 +12,10 @@ from soloist.store import Store, beginning_of
 
 @dataclass(frozen=True)
 class Day:
-    """A day up to today: the code of its deal, and how your first try of it ended; `open` while it goes on, empty without one."""
+    """A day up to today: your first table of its deal, 0 without one, and how that ended; `open` while it goes on."""
 
     date: date
-    code: str
+    table: int
     outcome: str
 
 
@@ -29,11 +29,10 @@ def deal_of(day: date) -> Deal:
 
 def month_until(today: date, store: Store) -> list[Day]:
     """The days of this month that have come; only the first try of a deal counts."""
-    days = [today.replace(day=number) for number in range(1, today.day + 1)]
-    deals = {day: deal_of(day) for day in days}
-    heads = {day: beginning_of(deal) for day, deal in deals.items()}
+    heads = {day: beginning_of(deal_of(day)) for day in (today.replace(day=number) for number in range(1, today.day + 1))}
     tries = store.first_tries(list(heads.values()))
-    return [Day(day, deals[day].code, (tries[heads[day]][1] or "open") if heads[day] in tries else "") for day in days]
+    found = {day: tries.get(head, (0, "")) for day, head in heads.items()}
+    return [Day(day, table, outcome or ("open" if table else "")) for day, (table, outcome) in found.items()]
 
 
 def weeks_of(month: date) -> list[list[int]]:

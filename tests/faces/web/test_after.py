@@ -284,6 +284,6 @@ def test_keys_and_a_tap_on_the_timeline_step_through_a_review(guests: Guests, se
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**/review/1")
     page.keyboard.press("m")
-    page.wait_for_function("document.querySelector('.verdict.bad')")
+    page.wait_for_selector(".verdict.bad")
     page.locator(".chart.line").click(position={"x": 100, "y": 60})
     page.wait_for_url(re.compile("/review/[0-9]+$"))

@@ -54,11 +54,12 @@ class Chip:
 
 @dataclass(frozen=True)
 class Cell:
-    """A day of the calendar: its number, 0 for none; to come, or the code of its deal and how it went."""
+    """A day of the calendar: its number, 0 for none; your table of that day and how it went."""
 
     number: int
-    code: str
+    table: int
     outcome: str
+    come: bool
     today: bool
 
 
@@ -87,12 +88,12 @@ class Mine:
         last = max(1, -(-store.count(**wanted) // ON_A_PAGE))
         number = min(int(asked), last) if asked.isascii() and asked.isdigit() and len(asked) < 7 and asked != "0" else 1
         rows = store.all(most=ON_A_PAGE, after=ON_A_PAGE * (number - 1), whole=True, **wanted)
-        mine = with_luck(store)
+        mine, days = with_luck(store), month_until(date.today(), store)
         apart = {one.id: self._apart(who, one.luck, one.decisions) for one in mine.ended if one.luck is not None}
         return page(
             who, "tables.html", lines=self._lines(rows, who), pinned=self._lines(pinned, who) if number == 1 else [],
             apart=apart, number=number, last=last, show=show, chips=chips, notice=_notice(request, who),
-            deleted=len(store.deleted()), longest=LONGEST_NAME, mine=mine, month=self._month(who), today=self._today(who),
+            deleted=len(store.deleted()), longest=LONGEST_NAME, mine=mine, month=_month(who, days), today=_today(who, days[-1]),
             cards=[self._card(who, game, mine.of(game.id)) for game in soloist.GAMES.values() if mine.of(game.id).played],
         )  # fmt: skip
 
@@ -131,18 +132,19 @@ class Mine:
             sparkline(mine.scores[:LAST][::-1]) if len(mine.scores) > 1 else [],
         )
 
-    def _today(self, who: Guest) -> dict[str, Any]:
-        deal = deal_of(date.today())
-        game = cover(deal.game, who.language)
-        return {"game": game, "level": deal.game.level_name(deal.level, who.language), "code": deal.code}
 
-    def _month(self, who: Guest) -> Month:
-        today = date.today()
-        days = {day.date.day: day for day in month_until(today, self.store)}
-        weeks = [[_cell(number, days.get(number), today) for number in week] for week in weeks_of(today)]
-        counts = {kind: sum(1 for day in days.values() if day.outcome == kind) for kind in ("won", "lost")}
-        name = who.t("month", month=today.month, year=str(today.year))
-        return Month(name, weeks, who.t("month-line", won=counts["won"], lost=counts["lost"]))
+def _today(who: Guest, day: Day) -> dict[str, Any]:
+    deal = deal_of(day.date)
+    level = deal.game.level_name(deal.level, who.language)
+    return {"game": cover(deal.game, who.language), "level": level, "code": deal.code, "day": day}
+
+
+def _month(who: Guest, come: list[Day]) -> Month:
+    today, days = come[-1].date, {day.date.day: day for day in come}
+    weeks = [[_cell(number, days.get(number), today) for number in week] for week in weeks_of(today)]
+    counts = {kind: sum(1 for day in come if day.outcome == kind) for kind in ("won", "lost")}
+    name = who.t("month", month=today.month, year=str(today.year))
+    return Month(name, weeks, who.t("month-line", won=counts["won"], lost=counts["lost"]))
 
 
 def _measured(who: Guest, game: Game[Any], mine: History, value: int | None) -> str:
@@ -153,7 +155,9 @@ def _measured(who: Guest, game: Game[Any], mine: History, value: int | None) -> 
 
 
 def _cell(number: int, day: Day | None, today: date) -> Cell:
-    return Cell(number, "", "", False) if day is None else Cell(number, day.code, day.outcome, day.date == today)
+    if day is None:
+        return Cell(number, 0, "", False, False)
+    return Cell(number, day.table, day.outcome, True, day.date == today)
 
 
 def _wanted(show: str) -> dict[str, Any]:

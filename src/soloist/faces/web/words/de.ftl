@@ -377,7 +377,7 @@ luck-a-game = Glück je Partie
 luck-decisions = Glück { $luck }, Entscheidungen { $decisions }
 last-scores = letzte { $count } Ergebnisse
 one-try = Für alle derselbe Tisch. Ein Versuch zählt.
-todays-deal = Zur Partie des Tages
+todays-deal = Partie des Tages spielen
 weekday = { $day ->
     [1] Montag
     [2] Dienstag

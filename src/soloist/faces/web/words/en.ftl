@@ -377,7 +377,7 @@ luck-a-game = Luck a game
 luck-decisions = luck { $luck }, decisions { $decisions }
 last-scores = last { $count } scores
 one-try = The same table for everyone. One try counts.
-todays-deal = To today’s deal
+todays-deal = Play today’s deal
 weekday = { $day ->
     [1] Monday
     [2] Tuesday

@@ -386,7 +386,7 @@ luck-a-game = Chance par partie
 luck-decisions = chance { $luck }, décisions { $decisions }
 last-scores = { $count } derniers scores
 one-try = La même table pour tous. Un seul essai compte.
-todays-deal = Vers la donne du jour
+todays-deal = Jouer la donne du jour
 weekday = { $day ->
     [1] Lundi
     [2] Mardi
