@@ -1,6 +1,7 @@
 """After the game: the end page, my games, and the review."""
 
 import re
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.coach.grading import review
+from soloist.coach.grading import with_luck as with_luck_between
+from soloist.coach.review import Review
 from soloist.daily import deal_of
 from soloist.engine.game import Table
 from soloist.faces.web.timeline import falls_of
@@ -19,6 +22,7 @@ from tests.faces.web.conftest import Guests, Server
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 TRIES = 4
+WRONG = 5
 
 
 def golden(name: str) -> Table:
@@ -26,11 +30,23 @@ def golden(name: str) -> Table:
 
 
 def reviewed(store: Store, name: str = "peloponnes/sergeant-won") -> int:
-    """A finished table with a quick review of it."""
+    """A finished table with a quick review of it, in which one answer was a mistake."""
     table = golden(name)
     id = store.add(table)
-    store.keep_review(id, 0, review(table, tries=TRIES).to_json(table))
+    store.keep_review(id, 0, with_a_mistake(review(table, tries=TRIES)).to_json(table))
     return id
+
+
+def with_a_mistake(found: Review) -> Review:
+    """The sixth answer cost half of all chances; what luck did around it is such that all adds up."""
+    moments = [
+        replace(one, chance_before=one.chance_after, decision=0.0, best=one.chosen, mistake=False) for one in found.moments
+    ]
+    other = next(one.token for one in moments[WRONG].options if one.token != moments[WRONG].chosen)
+    moments[WRONG] = replace(
+        moments[WRONG], chance_before=0.75, chance_after=0.25, decision=-0.5, best=other, mistake=True, reasons=()
+    )
+    return replace(found, start=moments[0].chance_before, moments=with_luck_between(moments, found.result))
 
 
 def play_out(table: Table) -> Table:
@@ -185,6 +201,7 @@ def test_the_review_opens_at_the_costliest_decision_and_adds_up(client: TestClie
     id = reviewed(store)
     text = client.get(f"/tables/{id}/review").text
     assert "What each was worth" in text and "Play on from here" in text
+    assert f"Answer {WRONG + 1} of" in text and '<p class="verdict bad"><b>−50</b>' in text
     assert '<title id="tt">Win chance</title>' in text and "<desc" in text
     numbers = re.search(r"start (\d+) % · luck (\S+) · decisions (\S+) · end (\d+) %", text)
     assert numbers is not None
@@ -283,7 +300,9 @@ def test_keys_and_a_tap_on_the_timeline_step_through_a_review(guests: Guests, se
     page.goto(f"{server.address}/tables/{id}/review/0")
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**/review/1")
+    page.wait_for_load_state()
     page.keyboard.press("m")
-    page.wait_for_selector(".verdict.bad")
-    page.locator(".chart.line").click(position={"x": 100, "y": 60})
-    page.wait_for_url(re.compile("/review/[0-9]+$"))
+    page.wait_for_url(f"**/review/{WRONG}")
+    page.wait_for_load_state()
+    page.locator(".chart.line").click(position={"x": 80, "y": 60})
+    page.wait_for_url("**/review/0")
