@@ -12,7 +12,7 @@ COMPILED := SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && ech
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
 
-.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web questions taps train difficulty soak clean
+.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web questions taps train difficulty winnable soak clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -59,6 +59,10 @@ train: .venv/.tools ## teach the learned player of one game anew, in minutes on 
 
 difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md
 	@$(BIN)/python benchmarks/difficulty.py
+
+winnable: .venv/.installed ## look for lines that win the levels nobody wins, all dice and cards known (half an hour)
+	@$(BIN)/python -m soloist.lab.clairvoyant --level large-tribe
+	@$(BIN)/python -m soloist.lab.clairvoyant --level eternal-winter
 
 soak: .venv/.tools ## long run: kills, odd input, many guests, a full disk, random games
 	$(BIN)/python benchmarks/soak.py

@@ -82,6 +82,22 @@ def test_the_network_adds_up() -> None:
     assert math.isclose(margin, first - 0.2 + 0.04)
 
 
+def dot(one: list[float], other: list[float]) -> float:
+    return sum(a * b for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("neurons", [1, 8, 11, 16])
+def test_neurons_in_bundles_add_up_as_one_by_one(neurons: int) -> None:
+    random = Random(1)
+    hidden = [[random.uniform(-1, 1) for _ in range(5)] for _ in range(neurons)]
+    bias, win, margin = ([random.uniform(-1, 1) for _ in range(neurons + 1)] for _ in range(3))
+    features = [0.4, 0.0, -0.7, 0.0, 1.0]
+    net = Net(hidden, bias[:neurons], win, [0.0] * 5, margin, [0.0] * 5)
+    active = [math.tanh(bias[n] + dot(hidden[n], features)) for n in range(neurons)]
+    assert math.isclose(net.judge(features)[0], 1 / (1 + math.exp(-dot(win, [*active, 1.0]))))
+    assert math.isclose(net.judge(features)[1], dot(margin, [*active, 1.0]))
+
+
 @pytest.mark.parametrize("game", list(FEATURES))
 def test_a_won_game_is_worth_more_than_any_that_goes_on_and_a_lost_one_less(game: str) -> None:
     value = value_of(soloist.GAMES[game], learned_weights(game))

@@ -5,7 +5,8 @@ import pytest
 import soloist
 from soloist.games.stone_age.state import StoneAge
 from soloist.lab.train import COURSES
-from soloist.players.value.stone_age import StoneAgeFeatures, chances_to_act, expected_goods, usual_shortage
+from soloist.players.value.stone_age import StoneAgeFeatures, usual_shortage
+from soloist.players.value.stone_age_prospect import chances_to_act, expected_goods
 
 GAME = soloist.GAMES["stone-age"]
 

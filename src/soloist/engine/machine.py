@@ -64,7 +64,8 @@ class State:
         """Whether fate is speaking."""
 
     def copy(self) -> "State":
-        """An equal and independent position in which nobody listens to the story."""
+        """An equal and independent position in which nobody listens to the story. Lists that seldom change may be shared: these
+        are never changed in place but `replaced`."""
         raise NotImplementedError
 
     def then(self, *steps: Step) -> None:
@@ -108,6 +109,14 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+def replaced(values: list[V], place: int, value: V) -> list[V]:
+    """A list like this one, but with another value in one place."""
+    values = values.copy()
+    values[place] = value
+    return values
 
 
 # --- the kinds of step

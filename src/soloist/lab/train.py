@@ -23,7 +23,7 @@ import numpy.typing as npt
 import soloist
 from soloist.engine import machine
 from soloist.engine.game import Game
-from soloist.engine.machine import Chance, State
+from soloist.engine.machine import Chance, State, Waiting
 from soloist.lab.network import Judge, Network
 from soloist.players.catalogue import choose
 from soloist.players.greedy import GreedyPlayer
@@ -96,8 +96,8 @@ COURSES: dict[str, list[Course]] = {
             margin_share=0.5,
             trust=0.1,
             answers=45,
-            first_games=3000,
-            games=80,
+            first_games=30000,
+            games=150,
             generations=24,
             trace=0.8,
             wander=0.02,
@@ -105,7 +105,7 @@ COURSES: dict[str, list[Course]] = {
     ],
     "peloponnes": [
         Course(
-            ("soldier", "sergeant", "officer", "general"), first_games=12000, answers=14, games=1500, generations=20, trace=0.8
+            ("soldier", "sergeant", "officer", "general"), first_games=20000, answers=14, games=2000, generations=36, trace=0.8
         )
     ],
 }
@@ -131,22 +131,23 @@ def start(game: Game[Any], course: Course, number: int) -> State:
     return s
 
 
-def settle_chance(s: State, step: Chance[Any], random: Random) -> None:
-    odds = step.odds(s)
-    machine.answer(s, odds.at(int(random.random() * odds.total)))
+def questions(value: Value, s: State, random: Random) -> Iterator[tuple[Waiting[Any], list[int]]]:
+    """The learned questions of a game with their answers; whoever takes the next has answered the one before."""
+    while (step := value.settle(s)) is not None:
+        if isinstance(step, Chance):
+            odds = step.odds(s)
+            machine.answer(s, odds.at(int(random.random() * odds.total)))
+        else:
+            yield step, step.possible(s)
 
 
 def deviating(game: Game[Any], value: Value, course: Course, number: int, seed: str) -> tuple[list[Row], tuple[float, float]]:
     """A game of the rule of thumb with one answer at random; the positions from there on, and how it ended."""
     random = Random(f"{seed}/first/{number}")
     s = start(game, course, number)
-    odd_one, asked = int(random.random() * course.answers), 0
+    odd_one = int(random.random() * course.answers)
     seen: list[list[float]] = []
-    while (step := value.settle(s)) is not None:
-        if isinstance(step, Chance):
-            settle_chance(s, step, random)
-            continue
-        options = step.possible(s)
+    for asked, (step, options) in enumerate(questions(value, s, random)):
         at_random = asked == odd_one or (asked < odd_one and random.random() < 0.05)
         option = options[int(random.random() * len(options))] if at_random else value.rest.choose(s, step)
         if asked == odd_one or (asked > odd_one and random.random() < 0.35):
@@ -154,7 +155,6 @@ def deviating(game: Game[Any], value: Value, course: Course, number: int, seed: 
             if after.agenda:
                 seen.append(value.features.of(after))
         machine.answer(s, option)
-        asked += 1
     win, margin = value.judge(s)
     return [(features, win, margin) for features in seen], (win, margin)
 
@@ -173,11 +173,7 @@ def self_played(
     random = Random(f"{seed}/{number}")
     s = start(game, course, number)
     chosen: list[tuple[list[float], float, float, float, float, bool]] = []
-    while (step := value.settle(s)) is not None:
-        if isinstance(step, Chance):
-            settle_chance(s, step, random)
-            continue
-        options = step.possible(s)
+    for step, options in questions(value, s, random):
         after = [value.after(s, option) for option in options]
         looks, judged = judge_all(value, judge, after)
         worth = [win + value.margin_share * margin for win, margin in judged]

@@ -18,9 +18,12 @@ class LearnedPlayer(Player):
         options = step.possible(s)
         if len(options) == 1:
             return options[0]
+        s = asked(s, step)
         if not self.value.features.steers(step):
-            return self.value.rest.choose(s, step)
-        return options[self.best(options, self.worths(asked(s, step), options), s, step)]
+            usual = self.value.rest.choose(s, step)
+            if self.value.after(s, usual).agenda:
+                return usual  # Where it would end the game, what the others come to is known too.
+        return options[self.best(options, self.worths(s, options), s, step)]
 
     def worths(self, s: State, options: list[int]) -> list[float]:
         """What each answer is worth to the step that waits."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.abilities import RunParts
 from soloist.games.guilds_of_london.components import Components, Part
-from soloist.games.guilds_of_london.effects import ANY, ORIGINS, CardMove, ToPlantation
+from soloist.games.guilds_of_london.liverymen_effects import ANY, ORIGINS, CardMove, ToPlantation
 from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.setup import lay_out, opponent, setting
 from soloist.games.guilds_of_london.state import Guilds

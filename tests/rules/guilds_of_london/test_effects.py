@@ -10,15 +10,12 @@ from soloist.games.guilds_of_london.effects import (
     DrawEnd,
     DrawNow,
     DrawSelect,
-    EvictOpponent,
-    GainNeutral,
     GainVp,
-    Hire,
-    HireBonus,
     NoHandLimit,
     SeeMayoral,
     VpPer,
 )
+from soloist.games.guilds_of_london.liverymen_effects import EvictOpponent, GainNeutral, Hire, HireBonus
 from soloist.games.guilds_of_london.turn import EndTurn, YourTurn
 from tests.rules.driving import asked, endings, offered, run, ways
 from tests.rules.guilds_of_london.doing import (

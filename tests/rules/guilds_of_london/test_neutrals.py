@@ -2,7 +2,7 @@
 
 import pytest
 
-from soloist.games.guilds_of_london.effects import GainNeutral
+from soloist.games.guilds_of_london.liverymen_effects import GainNeutral
 from tests.rules.driving import asked, offered, run
 from tests.rules.guilds_of_london.doing import belongings, doing, resolve
 from tests.rules.guilds_of_london.position import COMPONENTS, at, cells, named, position

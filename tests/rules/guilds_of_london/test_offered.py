@@ -3,16 +3,8 @@
 import pytest
 
 from soloist.games.guilds_of_london.components import cell_token
-from soloist.games.guilds_of_london.effects import (
-    CardChooseOne,
-    EvictOpponent,
-    GainVp,
-    Hire,
-    HireToTile,
-    MoveGroup,
-    SwapWithOpponent,
-    TakeDiscard,
-)
+from soloist.games.guilds_of_london.effects import CardChooseOne, GainVp, TakeDiscard
+from soloist.games.guilds_of_london.liverymen_effects import EvictOpponent, Hire, HireToTile, MoveGroup, SwapWithOpponent
 from soloist.games.guilds_of_london.moving import ChooseTarget
 from tests.rules.driving import asked, offered, run
 from tests.rules.guilds_of_london.doing import belongings, doing, move, plantation, to_pile, use

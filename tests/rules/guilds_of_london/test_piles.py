@@ -8,7 +8,8 @@ from soloist.engine import machine
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.components import Part
 from soloist.games.guilds_of_london.dealing import DrawCards
-from soloist.games.guilds_of_london.effects import EvictOpponent, MoveGroup, SeeMayoral, SwapWithOpponent
+from soloist.games.guilds_of_london.effects import SeeMayoral
+from soloist.games.guilds_of_london.liverymen_effects import EvictOpponent, MoveGroup, SwapWithOpponent
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import EndTurn, YourTurn
 from tests.rules.driving import asked, options, run, told, ways

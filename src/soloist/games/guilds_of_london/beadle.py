@@ -1,6 +1,6 @@
 """The beadle: every round his tile is turned over for Boris, then he moves to the lowest priority left (GOL-S37 to GOL-S44)."""
 
-from soloist.engine.machine import Act
+from soloist.engine.machine import Act, replaced
 from soloist.engine.story import THEY
 from soloist.games.guilds_of_london.components import CELLS, GUILDS, NONE, cell_token
 from soloist.games.guilds_of_london.names import tile_name
@@ -9,12 +9,12 @@ from soloist.games.guilds_of_london.state import Guilds
 
 def turn_over(s: Guilds, cell: int) -> None:
     """The tile is resolved: nobody stands on it any more, and its threshold neutral goes to the box (GOL-S27, GOL-S36)."""
-    s.resolved[cell] = True
-    s.symbols[cell] = 0
-    s.raised[cell] = False
+    s.resolved = replaced(s.resolved, cell, True)
+    s.symbols = replaced(s.symbols, cell, 0)
+    s.raised = replaced(s.raised, cell, False)
     s.yours[cell] = 0
     s.theirs[cell] = 0
-    s.tokens[cell] = NONE
+    s.tokens = replaced(s.tokens, cell, NONE)
 
 
 def touch_turned(s: Guilds, cell: int) -> None:
@@ -26,8 +26,11 @@ def touch_turned(s: Guilds, cell: int) -> None:
 def by_priority(tiles: list[int], symbols: list[int]) -> list[int]:
     """The cells of unresolved guilds, lowest priority first; a cell without symbols holds none (GOL-S41, GOL-S42)."""
     # Guild tiles are numbered by priority, special buildings come behind them.
-    ranked = sorted([(tiles[cell], cell) for cell in range(CELLS) if symbols[cell] and tiles[cell] < GUILDS])
-    return [cell for _, cell in ranked]
+    found = [NONE] * GUILDS
+    for cell in range(CELLS):
+        if symbols[cell] and tiles[cell] < GUILDS:
+            found[tiles[cell]] = cell
+    return [cell for cell in found if cell != NONE]
 
 
 def lowest_guild(tiles: list[int], symbols: list[int], but: int) -> int:
@@ -85,7 +88,7 @@ class BeadleScores(Act[Guilds]):
         tile = s.tile(cell)
         s.boris.vp += tile.vp
         s.guildhall += s.yours[cell]
-        s.boxed_tokens.append(s.tokens[cell])
+        s.boxed_tokens = [*s.boxed_tokens, s.tokens[cell]]
         if s.story is not None:
             s.headline("beadle", self.rule, "told-beadle", THEY, name=tile_name(tile), vp=tile.vp, total=s.boris.vp)
             s.touch("boris-vp", tile.vp)

@@ -51,8 +51,7 @@ def cell_token(cell: int) -> str:
     return "abcde"[cell % SIZE] + str(cell // SIZE + 1)
 
 
-def neighbours(cell: int) -> list[int]:
-    """Orthogonally adjacent cells."""
+def _adjacent(cell: int) -> list[int]:
     row, column = cell // SIZE, cell % SIZE
     found = []
     if row > 0:
@@ -64,6 +63,14 @@ def neighbours(cell: int) -> list[int]:
     if row < SIZE - 1:
         found.append(cell + SIZE)
     return found
+
+
+_NEIGHBOURS: Final = [_adjacent(cell) for cell in range(CELLS)]
+
+
+def neighbours(cell: int) -> list[int]:
+    """Orthogonally adjacent cells."""
+    return _NEIGHBOURS[cell]
 
 
 # --- what is printed

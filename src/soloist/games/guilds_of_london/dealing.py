@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, Decision
+from soloist.engine.machine import Act, Chance, Decision, replaced
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import ANY_ORDER, following
@@ -195,7 +195,7 @@ class SeeMayoral(Chance[Guilds]):
         return Odds(s.setting.components.mayoral_numbers, s.mayoral_deck, s.mayoral_deck_left)
 
     def settle(self, s: Guilds, outcome: int) -> None:
-        s.mayoral_deck[outcome] -= 1
+        s.mayoral_deck = replaced(s.mayoral_deck, outcome, 0)
         s.mayoral_deck_left -= 1
         s.mayoral_seen.append(outcome)
 
@@ -235,13 +235,13 @@ class KeepMayoral(Decision[Guilds]):
 
     def take(self, s: Guilds, option: int) -> None:
         s.mayoral_seen.remove(option)
-        s.mayoral.append(option)
+        s.mayoral = [*s.mayoral, option]
         if s.story is not None:
             s.tell(self.rule, "told-mayoral", card=mayoral_text(s.setting.components.mayoral[option]))
         if self.left > 1:
             s.then(KeepMayoral(self.left - 1, following(self.first, option)))
             return
         for card in s.mayoral_seen:
-            s.mayoral_discards[card] += 1
+            s.mayoral_discards = replaced(s.mayoral_discards, card, 1)
         s.mayoral_discards_left += len(s.mayoral_seen)
         s.mayoral_seen.clear()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Offer
+from soloist.engine.machine import Offer, replaced
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
 from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, cell_token
@@ -39,9 +39,9 @@ def claim(s: Guilds, cell: int) -> None:
     """A resolved guild gets your master; you score its first-place VP and nothing else (GOL-S58 to GOL-S60)."""
     # Which three go does not matter: tokens on the card differ in nothing any more.
     for _ in range(TOKENS_NEEDED):
-        s.boxed_tokens.append(s.promo_tokens.pop())
+        s.boxed_tokens = [*s.boxed_tokens, s.promo_tokens.pop()]
     s.guildhall -= 1
-    s.masters[cell] = True
+    s.masters = replaced(s.masters, cell, True)
     s.vp += s.tile(cell).vp
     if s.story is not None:
         s.tell("GOL-S56", "told-claimed", name=tile_name(s.tile(cell)), vp=s.tile(cell).vp, total=s.vp)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Offer
+from soloist.engine.machine import Act, Offer, replaced
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
 from soloist.games.guilds_of_london.abilities import RunParts
@@ -190,7 +190,7 @@ class ScoreTile(Act[Guilds]):
             touch_turned(s, cell)
         turn_over(s, cell)
         if first == YOU:
-            s.masters[cell] = True
+            s.masters = replaced(s.masters, cell, True)
         if s.setting.surplus_to_supply:
             s.supply += mine
         else:
@@ -203,21 +203,21 @@ class ScoreTile(Act[Guilds]):
             if both:
                 give_boris_token(s, token)
             else:
-                s.boxed_tokens.append(token)
+                s.boxed_tokens = [*s.boxed_tokens, token]
             s.then(RunParts(tile.rewards))
         else:
             s.boris.vp += tile.vp
             if both:
                 give_token(s, token)
             else:
-                s.boxed_tokens.append(token)
+                s.boxed_tokens = [*s.boxed_tokens, token]
 
 
 def give_boris_token(s: Guilds, token: int) -> None:
     """He scores only the VP of the token, which goes to the box (GOL-S30, GOL-S32)."""
     vp = s.setting.components.tokens[token].vp
     s.boris.vp += vp
-    s.boxed_tokens.append(token)
+    s.boxed_tokens = [*s.boxed_tokens, token]
     if s.story is not None:
         s.tell("GOL-S32", "told-boris-token", vp=vp, total=s.boris.vp)
         s.touch("boris-vp", vp)
@@ -232,7 +232,7 @@ def give_token(s: Guilds, token: int) -> None:
             s.tell("GOL-S55", "told-token-kept", tokens=len(s.promo_tokens))
             s.touch("promo", 1)
     else:
-        s.boxed_tokens.append(token)
+        s.boxed_tokens = [*s.boxed_tokens, token]
     if s.setting.promo and not s.setting.promo_keeps_effect:
         return
     s.vp += reward.vp

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from soloist.engine.machine import Act, Chance
+from soloist.engine.machine import Act, Chance, replaced
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
@@ -216,9 +216,9 @@ class LayToken(Chance[Guilds]):
         return Odds(s.setting.components.token_numbers, s.unseen_tokens, s.unseen_tokens_left)
 
     def settle(self, s: Guilds, outcome: int) -> None:
-        s.unseen_tokens[outcome] -= 1
+        s.unseen_tokens = replaced(s.unseen_tokens, outcome, s.unseen_tokens[outcome] - 1)
         s.unseen_tokens_left -= 1
-        s.tokens[self.cell] = outcome
+        s.tokens = replaced(s.tokens, self.cell, outcome)
 
 
 def side_odds(chosen: int) -> Odds:
@@ -268,7 +268,7 @@ class PlaceNeutrals(Act[Guilds]):
         move_beadle(s)
         chosen = raised_cells(route(s), s.side)
         for cell in chosen:
-            s.raised[cell] = True
+            s.raised = replaced(s.raised, cell, True)
         if s.story is not None:
             s.tell(self.rule, "told-raised", side=SIDES[s.side])
             for cell in chosen:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import State
+from soloist.engine.machine import State, replaced
 from soloist.games.guilds_of_london.boris import Boris
 from soloist.games.guilds_of_london.components import GUILDHALL, NONE, PLANTATION, SUPPLY, Components, Tile
 
@@ -42,7 +42,10 @@ class Setting:
 
 
 class Guilds(State):
-    """Everything the player can see, and of what is hidden only what it may still be."""
+    """Everything the player can see, and of what is hidden only what it may still be.
+
+    Lists of tiles, masters, tokens and mayoral cards seldom change; copies share them.
+    """
 
     def __init__(self, setting: Setting, boris: Boris) -> None:
         super().__init__()
@@ -114,19 +117,19 @@ class Guilds(State):
         c.by = self.by
         c.round = self.round
         c.vp = self.vp
-        c.tiles = self.tiles.copy()
-        c.symbols = self.symbols.copy()
-        c.resolved = self.resolved.copy()
-        c.masters = self.masters.copy()
+        c.tiles = self.tiles
+        c.symbols = self.symbols
+        c.resolved = self.resolved
+        c.masters = self.masters
         c.yours = self.yours.copy()
         c.theirs = self.theirs.copy()
-        c.raised = self.raised.copy()
-        c.tokens = self.tokens.copy()
+        c.raised = self.raised
+        c.tokens = self.tokens
         c.beadle = self.beadle
         c.beadle_done = self.beadle_done
-        c.unseen_tiles = self.unseen_tiles.copy()
+        c.unseen_tiles = self.unseen_tiles
         c.unseen_tiles_left = self.unseen_tiles_left
-        c.unseen_tokens = self.unseen_tokens.copy()
+        c.unseen_tokens = self.unseen_tokens
         c.unseen_tokens_left = self.unseen_tokens_left
         c.guildhall = self.guildhall
         c.supply = self.supply
@@ -144,11 +147,11 @@ class Guilds(State):
         c.discards_left = self.discards_left
         c.aside = self.aside.copy()
         c.aside_left = self.aside_left
-        c.mayoral = self.mayoral.copy()
+        c.mayoral = self.mayoral
         c.mayoral_seen = self.mayoral_seen.copy()
-        c.mayoral_deck = self.mayoral_deck.copy()
+        c.mayoral_deck = self.mayoral_deck
         c.mayoral_deck_left = self.mayoral_deck_left
-        c.mayoral_discards = self.mayoral_discards.copy()
+        c.mayoral_discards = self.mayoral_discards
         c.mayoral_discards_left = self.mayoral_discards_left
         c.your_turn = self.your_turn
         c.played = self.played
@@ -157,7 +160,7 @@ class Guilds(State):
         c.draw_end = self.draw_end
         c.no_hand_limit = self.no_hand_limit
         c.promo_tokens = self.promo_tokens.copy()
-        c.boxed_tokens = self.boxed_tokens.copy()
+        c.boxed_tokens = self.boxed_tokens
         return c
 
     # --- tiles
@@ -170,9 +173,9 @@ class Guilds(State):
         return self.symbols[cell] != 0
 
     def lay(self, cell: int, number: int) -> None:
-        self.unseen_tiles[number] = 0
-        self.tiles[cell] = number
-        self.symbols[cell] = self.setting.components.tiles[number].symbols
+        self.unseen_tiles = replaced(self.unseen_tiles, number, 0)
+        self.tiles = replaced(self.tiles, cell, number)
+        self.symbols = replaced(self.symbols, cell, self.setting.components.tiles[number].symbols)
 
     def threshold(self, cell: int) -> int:
         return self.tile(cell).threshold + (1 if self.raised[cell] else 0)

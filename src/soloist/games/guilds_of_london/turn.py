@@ -10,8 +10,8 @@ from soloist.engine.story import YOU
 from soloist.games.guilds_of_london.abilities import RunAbility, can_use_ability
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, Card, cell_token
 from soloist.games.guilds_of_london.dealing import DrawCards
-from soloist.games.guilds_of_london.effects import hire
 from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.liverymen_effects import hire
 from soloist.games.guilds_of_london.moving import MoveTo
 from soloist.games.guilds_of_london.names import PASS, card_mark, card_name, card_option, card_payment, either, parts_now
 from soloist.games.guilds_of_london.promo import CLAIMING, claim, claim_option, claim_token, claimable

@@ -57,7 +57,7 @@ def real_goods_first(s: Peloponnes, cost: list[int]) -> list[int]:
 
 def payment(cost: list[int], paid: list[int], debt: bool = False) -> Phrase:
     """A cost, and how it is really paid where luxury stands in."""
-    how = ("both" if debt else "luxury") if paid[LUXURY] else "debt" if debt else "plain"
+    how = ("both" if debt else "luxury") if paid[LUXURY] else "debt" if debt else "plain" if any(cost) else "free"
     return Phrase("payment", how=how, cost=goods_list(cost), paid=goods_list(paid))
 
 

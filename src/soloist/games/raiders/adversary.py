@@ -30,7 +30,7 @@ class Adversary:
         self.valkyries = 0
         self.vp = 0
         self.tiles: list[int] = []
-        """Offerings whose face is known, by number."""
+        """Offerings whose face is known, by number; a new list when one comes, so copies share it."""
         self.face_down = 0
         """Offerings that nobody has seen (RNS-S37)."""
 
@@ -38,7 +38,7 @@ class Adversary:
         c = Adversary(self.armour, self.provisions)
         c.valkyries = self.valkyries
         c.vp = self.vp
-        c.tiles = self.tiles.copy()
+        c.tiles = self.tiles
         c.face_down = self.face_down
         return c
 

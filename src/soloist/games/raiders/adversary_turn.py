@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance
+from soloist.engine.machine import Act, Chance, replaced
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.story import THEY
@@ -100,7 +100,8 @@ class AdversaryRaid(Act[Raiders]):
         s.supply[PROVISIONS] += card.provisions
         for token in range(len(PLUNDER)):
             s.supply[PLUNDER[token]] += tokens[token]
-        s.lost_workers[components.set_worker[self.site]] += 1
+        worker = components.set_worker[self.site]
+        s.lost_workers = replaced(s.lost_workers, worker, s.lost_workers[worker] + 1)
         if tokens[VALKYRIE]:
             s.tell("RNS-S30", "told-foe-valkyries", valkyries=foe.valkyries, armour=foe.armour)
             s.touch("foe-valkyries", foe.valkyries - track)
@@ -145,12 +146,12 @@ def take_offering(s: Raiders) -> None:
     offerings = s.setting.components.offerings
     slot = best_offering([NONE if tile == NONE else offerings[tile].vp for tile in s.display])
     if slot != NONE:
-        s.foe.tiles.append(s.display[slot])
+        s.foe.tiles = [*s.foe.tiles, s.display[slot]]
         if s.story is not None:
             s.tell("RNS-S37", "told-foe-takes", tile=tile_text(offerings[s.display[slot]]))
             s.touch("foe-tiles", 1)
             s.touch(f"offering-{slot + 1}")
-        s.display[slot] = NONE
+        s.display = replaced(s.display, slot, NONE)
         s.then(FillDisplay())
 
 

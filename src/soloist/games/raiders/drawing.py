@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance
+from soloist.engine.machine import Act, Chance, replaced
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
@@ -59,7 +59,7 @@ class DrawCard(Chance[Raiders]):
             s.deck[outcome] -= 1
             s.deck_left -= 1
         else:
-            s.under[outcome] -= 1
+            s.under = replaced(s.under, outcome, s.under[outcome] - 1)
             s.under_left -= 1
         s.hand[outcome] += 1
         s.hand_size += 1
@@ -98,9 +98,9 @@ class TurnUpOffering(Chance[Raiders]):
 
     def settle(self, s: Raiders, outcome: int) -> None:
         top = top_group(s)
-        s.groups[top].remove(outcome)
-        s.group_left[top] -= 1
-        s.display[self.slot] = outcome
+        s.leave_group(top, outcome)
+        s.group_left = replaced(s.group_left, top, s.group_left[top] - 1)
+        s.display = replaced(s.display, self.slot, outcome)
         if s.story is not None:
             s.tell(self.rule, "told-offering", slot=self.slot + 1, tile=tile_text(s.setting.components.offerings[outcome]))
             s.touch(f"offering-{self.slot + 1}")
@@ -131,5 +131,5 @@ def top_group(s: Raiders) -> int:
 def take_face_down(s: Raiders) -> None:
     """The top tile leaves the stack unseen: it stays among what its group may hold (RNS-S37, RNS-S65)."""
     top = top_group(s)
-    s.group_left[top] -= 1
-    s.group_hidden[top] += 1
+    s.group_left = replaced(s.group_left, top, s.group_left[top] - 1)
+    s.group_hidden = replaced(s.group_hidden, top, s.group_hidden[top] + 1)

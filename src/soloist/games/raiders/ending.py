@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import DRAWN, LOST, WON, Act, Chance
+from soloist.engine.machine import DRAWN, LOST, WON, Act, Chance, replaced
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
@@ -111,10 +111,10 @@ class RevealOffering(Chance[Raiders]):
         return Odds(group, [1] * len(group), len(group))
 
     def settle(self, s: Raiders, outcome: int) -> None:
-        s.groups[self.group].remove(outcome)
-        s.group_hidden[self.group] -= 1
+        s.leave_group(self.group, outcome)
+        s.group_hidden = replaced(s.group_hidden, self.group, s.group_hidden[self.group] - 1)
         s.foe.face_down -= 1
-        s.foe.tiles.append(outcome)
+        s.foe.tiles = [*s.foe.tiles, outcome]
         if s.story is not None:
             s.tell(self.rule, "told-foe-tile", tile=tile_text(s.setting.components.offerings[outcome]))
             s.touch("foe-tiles")

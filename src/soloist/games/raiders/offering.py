@@ -1,5 +1,6 @@
 """Making offerings: at the Long House, or through a Trader for one good less (RNS-B28, RNS-B59)."""
 
+from soloist.engine.machine import replaced
 from soloist.games.raiders.components import GOODS, NONE, Offering
 from soloist.games.raiders.drawing import FillDisplay
 from soloist.games.raiders.names import goods, goods_list, tile_text
@@ -48,6 +49,6 @@ def make_offering(s: Raiders, slot: int, omitted: int, rule: str) -> None:
         if cost[good]:
             s.pay(good, cost[good])
             s.touch(GOODS[good], -cost[good])
-    s.tiles.append(s.display[slot])
-    s.display[slot] = NONE
+    s.tiles = [*s.tiles, s.display[slot]]
+    s.display = replaced(s.display, slot, NONE)
     s.then(FillDisplay())

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, Decision, Offer
+from soloist.engine.machine import Act, Chance, Decision, Offer, replaced
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import first_of, pair, second_of
@@ -102,7 +102,7 @@ def begin_raid(s: Raiders, settlement: int) -> None:
         s.touch("gold", -gold)
     s.pay(PROVISIONS, provisions)
     s.pay(GOLD, gold)
-    s.spent_workers[s.worker] += 1
+    s.spent_workers = replaced(s.spent_workers, s.worker, s.spent_workers[s.worker] + 1)
     s.worker = NONE
     if place.kind == HARBOUR or place.dice == 0:
         s.then(ScoreRaid(settlement, 0), ChooseSet(settlement))

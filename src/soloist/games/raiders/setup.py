@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import comb
 from typing import Final
 
-from soloist.engine.machine import Act, Chance
+from soloist.engine.machine import Act, Chance, replaced
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.story import RULES
@@ -144,16 +144,15 @@ class FillSet(Chance[Raiders]):
         return "bag"
 
     def odds(self, s: Raiders) -> Odds:
-        draws = self.draws(s)
-        gold, iron, cattle, dead = s.bag
-        ways = [comb(gold, draw[0]) * comb(iron, draw[1]) * comb(cattle, draw[2]) * comb(dead, draw[3]) for draw in draws]
+        gold, iron, cattle, dead = _WAYS[s.bag[0]], _WAYS[s.bag[1]], _WAYS[s.bag[2]], _WAYS[s.bag[3]]
+        ways = [gold[draw[0]] * iron[draw[1]] * cattle[draw[2]] * dead[draw[3]] for draw in self.draws(s)]
         tokens = s.setting.components.set_tokens[self.number]
-        return Odds(list(range(len(draws))), ways, comb(gold + iron + cattle + dead, tokens))
+        return Odds(_NUMBERS[tokens], ways, _WAYS[s.bag[0] + s.bag[1] + s.bag[2] + s.bag[3]][tokens])
 
     def settle(self, s: Raiders, outcome: int) -> None:
-        for token, count in enumerate(self.draws(s)[outcome]):
-            s.bag[token] -= count
-            s.tokens[PER_SET * self.number + token] = count
+        drawn = self.draws(s)[outcome]
+        s.bag = [s.bag[token] - drawn[token] for token in range(PER_SET)]
+        s.lay(self.number, drawn)
 
     def draws(self, s: Raiders) -> list[list[int]]:
         return _DRAWS[s.setting.components.set_tokens[self.number]]
@@ -170,6 +169,9 @@ def _draws(tokens: int) -> list[list[int]]:
 
 
 _DRAWS: Final = [_draws(tokens) for tokens in range(MOST_TOKENS + 1)]
+_NUMBERS: Final = [list(range(len(draws))) for draws in _DRAWS]
+_WAYS: Final = [[comb(there, drawn) for drawn in range(MOST_TOKENS + 1)] for there in range(sum(BAG) + 1)]
+"""In how many ways so many tokens are drawn of those there are."""
 
 
 class RejectCard(FromHand):
@@ -186,7 +188,7 @@ class RejectCard(FromHand):
     def take(self, s: Raiders, option: int) -> None:
         s.hand[option] -= 1
         s.hand_size -= 1
-        s.under[option] += 1
+        s.under = replaced(s.under, option, s.under[option] + 1)
         s.under_left += 1
         if s.story is not None:
             s.tell(self.rule, "told-rejected", card=card_name(s.setting.components.townsfolk[option]))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import State
+from soloist.engine.machine import State, replaced
 from soloist.games.raiders.adversary import Adversary
 from soloist.games.raiders.components import (
     ARMOURY,
@@ -39,7 +39,10 @@ class Setting:
 
 
 class Raiders(State):
-    """Everything the player can see, and of what is hidden only what it may still be (RNS-S61, RNS-S65)."""
+    """Everything the player can see, and of what is hidden only what it may still be (RNS-S61, RNS-S65).
+
+    Lists of settlements, offerings and workers out of play seldom change; copies share them.
+    """
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -113,11 +116,11 @@ class Raiders(State):
         c.village = self.village.copy()
         c.closed = self.closed
         c.used = self.used.copy()
-        c.tokens = self.tokens.copy()
-        c.set_there = self.set_there.copy()
-        c.bag = self.bag.copy()
-        c.spent_workers = self.spent_workers.copy()
-        c.lost_workers = self.lost_workers.copy()
+        c.tokens = self.tokens
+        c.set_there = self.set_there
+        c.bag = self.bag
+        c.spent_workers = self.spent_workers
+        c.lost_workers = self.lost_workers
         c.goods = self.goods.copy()
         c.supply = self.supply.copy()
         c.valkyries_gone = self.valkyries_gone
@@ -125,21 +128,21 @@ class Raiders(State):
         c.valkyries = self.valkyries
         c.valkyries_taken = self.valkyries_taken
         c.vp = self.vp
-        c.tiles = self.tiles.copy()
+        c.tiles = self.tiles
         c.hand = self.hand.copy()
         c.hand_size = self.hand_size
         c.crew = self.crew.copy()
         c.crew_size = self.crew_size
         c.deck = self.deck.copy()
         c.deck_left = self.deck_left
-        c.under = self.under.copy()
+        c.under = self.under
         c.under_left = self.under_left
         c.discards = self.discards.copy()
         c.discards_left = self.discards_left
-        c.display = self.display.copy()
-        c.groups = [group.copy() for group in self.groups]
-        c.group_left = self.group_left.copy()
-        c.group_hidden = self.group_hidden.copy()
+        c.display = self.display
+        c.groups = self.groups
+        c.group_left = self.group_left
+        c.group_hidden = self.group_hidden
         c.foe = self.foe.copy()
         c.tactics = self.tactics.copy()
         c.pile_left = self.pile_left
@@ -228,7 +231,14 @@ class Raiders(State):
     # --- board
 
     def stack_left(self) -> int:
-        return sum(self.group_left)
+        left = 0
+        for tiles in self.group_left:
+            left += tiles
+        return left
+
+    def leave_group(self, number: int, tile: int) -> None:
+        """A tile gets its face: its group holds it no more."""
+        self.groups = replaced(self.groups, number, [other for other in self.groups[number] if other != tile])
 
     def sets_left(self, settlement: int) -> list[int]:
         place = self.setting.components.settlements[settlement]
@@ -238,11 +248,15 @@ class Raiders(State):
         """What lies on a set, in the order of TOKENS."""
         return self.tokens[PER_SET * number : PER_SET * (number + 1)]
 
+    def lay(self, number: int, tokens: list[int]) -> None:
+        """Now these tokens lie on a set."""
+        self.tokens = self.tokens[: PER_SET * number] + tokens + self.tokens[PER_SET * (number + 1) :]
+
     def clear_set(self, number: int) -> list[int]:
         """Take a set off the board, its Valkyries out of the game; what lay on it."""
         tokens = self.tokens_on(number)
-        self.tokens[PER_SET * number : PER_SET * (number + 1)] = [0] * PER_SET
-        self.set_there[number] = False
+        self.lay(number, [0] * PER_SET)
+        self.set_there = replaced(self.set_there, number, False)
         self.valkyries_gone += tokens[VALKYRIE]
         return tokens
 

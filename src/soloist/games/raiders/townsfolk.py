@@ -27,7 +27,7 @@ class EnterTownHall(Action):
         self.colour: Final = colour
 
     def has(self, s: Raiders, word: str) -> bool:
-        return bool(playable(s)) == (word == "play")
+        return can_play(s) == (word == "play")
 
     def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
         return Phrase("play-card"), Phrase("play-terms")
@@ -37,10 +37,13 @@ class EnterTownHall(Action):
             s.then(TownHall(self.colour))
 
 
-def playable(s: Raiders) -> list[int]:
-    """Hand cards that have an effect at the Town Hall, even if it does nothing now; heroes have none (RNS-B62, RNS-B73)."""
+def can_play(s: Raiders) -> bool:
+    """Whether a hand card has an effect at the Town Hall, even if it does nothing now; heroes have none (RNS-B62, RNS-B73)."""
     townsfolk = s.setting.components.townsfolk
-    return [kind for kind in range(len(townsfolk)) if s.hand[kind] and not townsfolk[kind].hero]
+    for kind in range(len(townsfolk)):
+        if s.hand[kind] and not townsfolk[kind].hero:
+            return True
+    return False
 
 
 class TownHall(Cards):
@@ -56,7 +59,8 @@ class TownHall(Cards):
         return Phrase("ask-play")
 
     def options(self, s: Raiders) -> list[int]:
-        return playable(s)
+        townsfolk = s.setting.components.townsfolk
+        return [kind for kind in range(len(townsfolk)) if s.hand[kind] > 0 and not townsfolk[kind].hero]
 
     def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
         card = s.setting.components.townsfolk[option]
@@ -116,11 +120,10 @@ def cycle_offerings(s: Raiders) -> None:
     group = [tile for tile in s.display if tile != NONE]
     if not group:
         return
-    s.groups.append(group)
-    s.group_left.append(len(group))
-    s.group_hidden.append(0)
-    for slot in range(SLOTS):
-        s.display[slot] = NONE
+    s.groups = [*s.groups, group]
+    s.group_left = [*s.group_left, len(group)]
+    s.group_hidden = [*s.group_hidden, 0]
+    s.display = [NONE] * SLOTS
     s.tell("RNS-B53", "told-cycled", tiles=len(group))
     s.touch("stack", len(group))
     s.then(TurnUpSome(len(group)))

@@ -42,12 +42,12 @@ class Feed(Act[StoneAge]):
     rule = "SA-S46"
 
     def run(self, s: StoneAge) -> None:
+        eaten = meal(s, s.food + s.field)
         if s.story is not None:
-            s.headline("feed", "SA-S45", "told-field-food", by=THEY, food=s.field)
+            s.headline("feed", "SA-S45", "told-field-food", by=THEY, food=s.field, need=eaten.due, missing=eaten.missing)
             s.touch("field-track")
             s.touch("food", s.field)
         s.food += s.field
-        eaten = meal(s, s.food)
         s.food -= eaten.paid
         if s.story is not None:
             card = s.card(SPACE_4)

@@ -1,21 +1,17 @@
 """A rule of thumb for Raiders of the North Sea: a crew, provisions and some gold, and then raid whenever it pays."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from soloist.engine.machine import DECLINE, Waiting
-from soloist.engine.pieces import first_of, second_of
+from soloist.engine.pieces import first_of
 from soloist.games.raiders.components import (
-    ARMOUR,
     ARMOUR_VP,
     ARMOURY,
     BARRACKS,
-    BLACK,
     BUILDINGS,
     GATE_HOUSE,
     GOLD,
     IRON,
-    LAST_VALKYRIE,
     LIVESTOCK,
     LONG_HOUSE,
     MILL,
@@ -26,50 +22,13 @@ from soloist.games.raiders.components import (
     SILVERSMITH,
     TOWN_HALL,
     TREASURY,
-    VALKYRIE,
-    VALKYRIE_VP,
     WHITE,
-    CrewEffect,
-    HallEffect,
-)
-from soloist.games.raiders.crew_effects import (
-    BuildingBonus,
-    EndPer,
-    EndVp,
-    Killed,
-    RaidCost,
-    RaidStrength,
-    RaidVp,
-    Rerolls,
-    StrengthPer,
-)
-from soloist.games.raiders.hall_effects import (
-    Barter,
-    Cycle,
-    Draw,
-    Gain,
-    OfferCheaper,
-    Recruit,
-    Swap,
-    TakeProvisions,
-    Unplayable,
-    UseBuilding,
-    Void,
-    Weaken,
 )
 from soloist.games.raiders.hiring import Dismiss, Hire, HireNow, hireable
 from soloist.games.raiders.offering import offerable, tile_on
-from soloist.games.raiders.raiding import (
-    ChooseDeath,
-    ChooseSet,
-    Reroll,
-    cost,
-    crew_vp,
-    strength,
-    table_vp,
-)
+from soloist.games.raiders.raiding import ChooseDeath, ChooseSet, Reroll
 from soloist.games.raiders.setup import RejectCard
-from soloist.games.raiders.state import GOODS_LIMIT, MOST_CREW, Raiders, allows
+from soloist.games.raiders.state import Raiders, allows
 from soloist.games.raiders.townsfolk import CheaperOffering, PayCrew, SwapIn, SwapOut, TownHall
 from soloist.games.raiders.turn import DiscardToLimit, PickUpWorker, WorkOrRaid, raided
 from soloist.games.raiders.uses import Uses, action_at, option_of, place_of, use_of
@@ -89,18 +48,25 @@ from soloist.games.raiders.village import (
     mill_provisions,
     silversmith_silver,
 )
+from soloist.players.greedy.best import best
+from soloist.players.greedy.raiders_raids import LIVESTOCK_VP, best_set, raid_worth, ready_worth, reroll, who_falls, worker_worth
+from soloist.players.greedy.raiders_townsfolk import (
+    ENOUGH_GOLD,
+    GOLD_NEED,
+    cards_worth,
+    crew_worth,
+    end_vp,
+    gold_worth,
+    hall_worth,
+    hire,
+    provisions_worth,
+    silver_worth,
+    strongest,
+    upgrade,
+    weakest,
+    worst_card,
+)
 
-GOLD_WORTH: Final = 1.9
-IRON_WORTH: Final = 1.9
-LIVESTOCK_WORTH: Final = 1.0
-"""Plunder in points."""
-VALKYRIE_COST: Final = 2.1
-"""The man it takes is worth more than its step on the track."""
-COLOURED_WORTH: Final = 0.8
-"""A grey or a white worker, for what it opens."""
-PAID_GOLD: Final = 1.6
-PAID_PROVISIONS: Final = 0.25
-"""What a raid costs, in points."""
 WORTH_RAIDING: Final = 6.0
 """What a raid must be worth while there are no provisions to spare."""
 IMPATIENCE: Final = 1.0
@@ -109,30 +75,11 @@ WORK_SHARE: Final = 0.75
 """How much of what a turn in the village would bring is added to it."""
 READY_SHARE: Final = 0.15
 """How much of a raid that could follow counts when a worker is picked up."""
-
-ENOUGH_PROVISIONS: Final = 5
-PROVISION_WANTED: Final = 1.7
-PROVISION_BEYOND: Final = 0.3
-"""What provisions are worth as long as they are not enough, and beyond."""
-ENOUGH_SILVER: Final = 5
-SILVER_WANTED: Final = 1.0
-SILVER_BEYOND: Final = 0.4
-ENOUGH_GOLD: Final = 2
-GOLD_GAIN: Final = 0.7
-GOLD_NEED: Final = 1.8
-"""What gold is worth in the village, and how much more as long as monasteries and fortresses may lack it."""
-FEW_CARDS: Final = 3
-MANY_CARDS: Final = 6
-CARD_FEW: Final = 1.1
-CARD_SOME: Final = 0.4
-CARD_MANY: Final = 0.1
-"""What a card is worth, by how many we have."""
 SELL_COST: Final = 0.6
 SELL_TWO: Final = 0.9
 """The card, or two cards, given at the Treasury."""
 HIRE_SHARE: Final = 1.2
 """What a member's worth in the crew counts against goods."""
-UPGRADE_LEAST: Final = 1.5
 ARMOUR_FOR_IRON: Final = 3.1
 ARMOUR_FOR_SILVER: Final = 0.7
 SILVER_TO_SPARE: Final = 4
@@ -143,24 +90,6 @@ OFFER_IRON: Final = 1.1
 OFFER_LIVESTOCK: Final = 0.8
 """What goods would score or buy elsewhere."""
 SLAUGHTER_COST: Final = 0.8
-HALL_CARD: Final = 0.3
-"""How much of a card's worth in the crew is lost when it is played at the Town Hall."""
-LIVESTOCK_VP: Final = 0.5
-"""What an animal scores at the end; gold and iron score 1."""
-LEGACY_WORTH: Final = (4.0, 3.0, 1.0, 1.0)
-"""What a fallen member leaves: the card, gold, a point, or nothing."""
-CREW_WORTH: Final[dict[type[CrewEffect], float]] = {
-    RaidVp: 1.0,
-    RaidStrength: 1.0,
-    StrengthPer: 1.0,
-    EndVp: 1.0,
-    RaidCost: 0.5,
-    Rerolls: 0.5,
-    BuildingBonus: 0.5,
-    EndPer: 0.5,
-    Killed: 0.0,
-}
-"""What a member adds beyond strength."""
 
 
 def choose(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
@@ -194,18 +123,6 @@ def choose(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
     return options[0]
 
 
-def best(options: list[int], worth: list[float]) -> int:
-    """The option of greatest worth, the first among equals."""
-    chosen = 0
-    for number in range(1, len(options)):
-        if worth[number] > worth[chosen]:
-            chosen = number
-    return options[chosen]
-
-
-# --- raiding
-
-
 def work_or_raid(s: Raiders, step: Uses, options: list[int]) -> int:
     """Raid as soon as a raid is worth more than a turn in the village: where there are the most points and plunder."""
     raiding = [option for option in options if raided(option) != NONE]
@@ -237,223 +154,6 @@ def turn_worth(s: Raiders) -> float:
     return placed + picked
 
 
-def raid_worth(s: Raiders, settlement: int) -> float:
-    """Points to be expected, the points of the crew, and the best set, less what is paid."""
-    place = s.setting.components.settlements[settlement]
-    worth = place.vp + dice_vp(s, settlement) + crew_vp(s, settlement)
-    worth += set_worth(s, best_set(s, s.sets_left(settlement)))
-    gold = cost(s, settlement, GOLD)
-    if s.trigger:
-        return worth - gold
-    return worth - PAID_GOLD * gold - PAID_PROVISIONS * cost(s, settlement, PROVISIONS)
-
-
-def dice_vp(s: Raiders, settlement: int) -> float:
-    """The points of the table, on average."""
-    place = s.setting.components.settlements[settlement]
-    if place.dice == 0:
-        return 0.0
-    faces, sure = s.setting.components.faces, strength(s, settlement, 0)
-    points = 0
-    if place.dice == 1:
-        for die in faces:
-            points += table_vp(s, settlement, sure + die)
-        return points / len(faces)
-    for one in faces:
-        for other in faces:
-            points += table_vp(s, settlement, sure + one + other)
-    return points / (len(faces) * len(faces))
-
-
-def best_set(s: Raiders, options: list[int]) -> int:
-    """The set with the most plunder, with Valkyries only as far as they pay."""
-    return best(options, [set_worth(s, option) for option in options])
-
-
-def set_worth(s: Raiders, number: int) -> float:
-    """Plunder and the colour of the worker, less the men that Valkyries take; on the last turn what all of it scores."""
-    tokens = s.tokens_on(number)
-    if s.trigger:
-        track = min(LAST_VALKYRIE, s.valkyries + min(tokens[VALKYRIE], s.crew_size))
-        return tokens[0] + tokens[1] + LIVESTOCK_VP * tokens[2] + VALKYRIE_VP[track] - VALKYRIE_VP[s.valkyries]
-    worth = GOLD_WORTH * tokens[0] + IRON_WORTH * tokens[1] + LIVESTOCK_WORTH * tokens[2]
-    worth -= VALKYRIE_COST * min(tokens[VALKYRIE], s.crew_size)
-    return worth + worker_worth(s.setting.components.set_worker[number])
-
-
-def worker_worth(colour: int) -> float:
-    """Grey opens outposts and monasteries, white monasteries and fortresses; black only harbours."""
-    return 0.0 if colour == BLACK else COLOURED_WORTH
-
-
-def ready_worth(s: Raiders, colour: int) -> float:
-    """The best raid that a worker of this colour could go on next turn."""
-    most = 0.0
-    places = s.setting.components.settlements
-    for number in range(len(places)):
-        manned = places[number].workers[colour] and s.crew_size >= places[number].crew and len(s.sets_left(number)) > 0
-        if manned and s.goods[PROVISIONS] >= cost(s, number, PROVISIONS) and s.goods[GOLD] >= cost(s, number, GOLD):
-            most = max(most, raid_worth(s, number))
-    return most
-
-
-def who_falls(s: Raiders, options: list[int]) -> int:
-    """Let those die who come back or leave something, then the weakest."""
-    return best(options, [farewell_worth(s, option) - crew_worth(s, option) for option in options])
-
-
-def farewell_worth(s: Raiders, kind: int) -> float:
-    """What the death of a member brings: the card back, gold or a point."""
-    effect = s.setting.components.townsfolk[kind].crew
-    return LEGACY_WORTH[effect.leaves] if isinstance(effect, Killed) else 0.0
-
-
-def reroll(s: Raiders, step: Reroll) -> int:
-    """Roll a low die again when a few more points of strength bring a better row; else keep them."""
-    low = second_of(step.dice)
-    total = step.total(s)
-    now = table_vp(s, step.settlement, total)
-    if low <= 3 and table_vp(s, step.settlement, total + 5 - low) > now:
-        return low
-    return DECLINE
-
-
-# --- townsfolk
-
-
-def crew_worth(s: Raiders, kind: int) -> float:
-    """Strength first, and something for points and savings."""
-    card = s.setting.components.townsfolk[kind]
-    return card.strength + CREW_WORTH[type(card.crew)]
-
-
-def hall_worth(s: Raiders, kind: int) -> float:
-    """What a card brings at the Town Hall right now, less the card itself."""
-    effect = s.setting.components.townsfolk[kind].hall
-    worth = HALL_WORTH[type(effect)](s, effect)
-    return worth - HALL_CARD * crew_worth(s, kind) if worth > 0.0 else 0.0
-
-
-def gain_worth(s: Raiders, effect: Gain) -> float:
-    """Silver, provisions and armour."""
-    amounts = effect.amounts
-    return 0.7 * amounts[SILVER] + provisions_worth(s, amounts[PROVISIONS]) + 1.2 * amounts[ARMOUR]
-
-
-def draw_worth(s: Raiders, effect: Draw) -> float:
-    return cards_worth(s, effect.cards)
-
-
-def take_worth(s: Raiders, effect: TakeProvisions) -> float:
-    """What he has of it, and that he loses it."""
-    return provisions_worth(s, min(effect.amount, s.foe.provisions)) + 0.5
-
-
-def weaken_worth(s: Raiders, effect: Weaken) -> float:
-    return 0.7
-
-
-def barter_worth(s: Raiders, effect: Barter) -> float:
-    """Gold, if what is paid for it is not missed."""
-    if effect.gained != GOLD or not s.supply[GOLD]:
-        return 0.0
-    if effect.paid == SILVER and s.goods[SILVER] >= effect.amount + 2:
-        return gold_worth(s)
-    if effect.paid == LIVESTOCK and s.goods[LIVESTOCK] >= 2:
-        return gold_worth(s) - 0.4
-    return gold_worth(s) if effect.paid == PROVISIONS and s.goods[PROVISIONS] > ENOUGH_PROVISIONS else 0.0
-
-
-def recruit_worth(s: Raiders, effect: Recruit) -> float:
-    return 3.5 if s.crew_size < MOST_CREW and s.goods[SILVER] >= 2 and s.hand_size >= 2 else 0.0
-
-
-def little_worth(s: Raiders, effect: HallEffect) -> float:
-    """The rest is not worth the card."""
-    return 0.0
-
-
-HALL_WORTH: Final[dict[type[HallEffect], Callable[[Raiders, Any], float]]] = {
-    Gain: gain_worth,
-    Draw: draw_worth,
-    TakeProvisions: take_worth,
-    Weaken: weaken_worth,
-    Barter: barter_worth,
-    Recruit: recruit_worth,
-    Swap: little_worth,
-    Cycle: little_worth,
-    UseBuilding: little_worth,
-    OfferCheaper: little_worth,
-    Void: little_worth,
-    Unplayable: little_worth,
-}
-"""What each effect brings at the Town Hall."""
-
-
-def provisions_worth(s: Raiders, amount: int) -> float:
-    """Provisions matter until the ship is full enough for the next raids."""
-    wanted = max(0, ENOUGH_PROVISIONS - s.goods[PROVISIONS])
-    beyond = max(0, min(amount, GOODS_LIMIT - s.goods[PROVISIONS]) - wanted)
-    return PROVISION_WANTED * min(wanted, amount) + PROVISION_BEYOND * beyond
-
-
-def silver_worth(s: Raiders, amount: int) -> float:
-    """Silver matters while there is somebody to hire or armour to buy."""
-    wanted = max(0, ENOUGH_SILVER - s.goods[SILVER])
-    beyond = max(0, min(amount, GOODS_LIMIT - s.goods[SILVER]) - wanted)
-    return SILVER_WANTED * min(wanted, amount) + SILVER_BEYOND * beyond
-
-
-def gold_worth(s: Raiders) -> float:
-    """One gold more, if there is any."""
-    if not s.supply[GOLD]:
-        return 0.0
-    return GOLD_GAIN + (GOLD_NEED if s.goods[GOLD] < ENOUGH_GOLD else 0.0)
-
-
-def cards_worth(s: Raiders, amount: int) -> float:
-    """New cards matter when the hand is short."""
-    return (CARD_FEW if s.hand_size < FEW_CARDS else CARD_SOME if s.hand_size < MANY_CARDS else CARD_MANY) * amount
-
-
-def strongest(s: Raiders, options: list[int]) -> int:
-    """The card of greatest worth in the crew."""
-    return best(options, [crew_worth(s, option) if option >= 0 else -9.0 for option in options])
-
-
-def weakest(s: Raiders, options: list[int]) -> int:
-    """The member of least worth."""
-    return best(options, [-crew_worth(s, option) if option >= 0 else -99.0 for option in options])
-
-
-def worst_card(s: Raiders, options: list[int]) -> int:
-    """Part with the card that is neither a good fighter nor useful at the Town Hall."""
-    return best(options, [-max(crew_worth(s, option), hall_worth(s, option)) for option in options])
-
-
-def hire(s: Raiders, step: Hire | HireNow, options: list[int]) -> int:
-    """Hire the strongest we can pay; replace somebody only for a man of clearly greater worth."""
-    if [option for option in options if option >= 0]:
-        if s.trigger:
-            return best(options, [0.0 if option < 0 else float(end_vp(s, option)) for option in options])
-        return strongest(s, options)
-    dismiss = step.number("dismiss")
-    return dismiss if dismiss in options and upgrade(s) >= UPGRADE_LEAST else DECLINE
-
-
-def upgrade(s: Raiders) -> float:
-    """How much better the best hireable card is than the weakest of a full crew."""
-    members = [kind for kind in range(len(s.crew)) if s.crew[kind]]
-    if not members:
-        return 0.0
-    leaving = weakest(s, members)
-    coming = hireable(s, NONE, leaving)
-    return crew_worth(s, strongest(s, coming)) - crew_worth(s, leaving) if coming else 0.0
-
-
-# --- the village
-
-
 def use_building(s: Raiders, step: Uses, options: list[int]) -> int:
     """The building that brings most, and there what we would choose if its action were asked for alone."""
     buildings = list(dict.fromkeys([place_of(option) for option in options if option >= 0]))
@@ -477,40 +177,6 @@ def colour_worth(s: Raiders, colour: int) -> float:
     if s.trigger:
         return 0.0
     return worker_worth(colour) + READY_SHARE * ready_worth(s, colour)
-
-
-def last_worth(s: Raiders, building: int, colour: int) -> float:
-    """What a building brings in points on the last turn."""
-    if building == LONG_HOUSE:
-        return max([0.0] + [last_offering(s, slot) for slot in offerable(s)])
-    if building == ARMOURY:
-        silver = armour_vp(s, 1) if s.goods[SILVER] >= SILVER_FOR_ARMOUR else 0.0
-        return max(0.0, armour_vp(s, ARMOUR_PER_IRON) - 1.0) if s.goods[IRON] else silver
-    if building == BARRACKS:
-        return max([0.0] + [float(end_vp(s, kind)) for kind in hireable(s, NONE, NONE)])
-    if building == MILL:
-        return 1.0 if colour == WHITE and s.supply[GOLD] else 0.0
-    if building == TREASURY:
-        return 1.0 if s.hand_size >= CARDS_FOR_GOLD and s.supply[GOLD] else 0.0
-    if building == TOWN_HALL:
-        return 0.5 * max([0.0] + [hall_worth(s, kind) for kind in range(len(s.hand)) if s.hand[kind]])
-    return 0.0
-
-
-def armour_vp(s: Raiders, steps: int) -> float:
-    """What so many steps on the track score."""
-    return float(ARMOUR_VP[min(MOST_ARMOUR, s.armour + steps)] - ARMOUR_VP[s.armour])
-
-
-def end_vp(s: Raiders, kind: int) -> int:
-    """What a card scores at the end once it is hired."""
-    return s.setting.components.townsfolk[kind].crew.end_vp(s.goods[LIVESTOCK], len(s.tiles))
-
-
-def last_offering(s: Raiders, slot: int) -> float:
-    """Its points, less those of the goods."""
-    goods = tile_on(s, slot).cost
-    return tile_on(s, slot).vp - goods[GOLD] - goods[IRON] - LIVESTOCK_VP * goods[LIVESTOCK]
 
 
 def building_worth(s: Raiders, building: int, colour: int) -> float:
@@ -567,6 +233,40 @@ def offering_worth(s: Raiders, slot: int) -> float:
     return worth - GOLD_NEED * max(0, min(goods[GOLD], ENOUGH_GOLD - s.goods[GOLD] + goods[GOLD]))
 
 
+def slaughter_worth(s: Raiders) -> float:
+    """An animal by the provisions it becomes."""
+    return provisions_worth(s, PROVISIONS_FOR_LIVESTOCK) - SLAUGHTER_COST
+
+
+def last_worth(s: Raiders, building: int, colour: int) -> float:
+    """What a building brings in points on the last turn."""
+    if building == LONG_HOUSE:
+        return max([0.0] + [last_offering(s, slot) for slot in offerable(s)])
+    if building == ARMOURY:
+        silver = armour_vp(s, 1) if s.goods[SILVER] >= SILVER_FOR_ARMOUR else 0.0
+        return max(0.0, armour_vp(s, ARMOUR_PER_IRON) - 1.0) if s.goods[IRON] else silver
+    if building == BARRACKS:
+        return max([0.0] + [float(end_vp(s, kind)) for kind in hireable(s, NONE, NONE)])
+    if building == MILL:
+        return 1.0 if colour == WHITE and s.supply[GOLD] else 0.0
+    if building == TREASURY:
+        return 1.0 if s.hand_size >= CARDS_FOR_GOLD and s.supply[GOLD] else 0.0
+    if building == TOWN_HALL:
+        return 0.5 * max([0.0] + [hall_worth(s, kind) for kind in range(len(s.hand)) if s.hand[kind]])
+    return 0.0
+
+
+def armour_vp(s: Raiders, steps: int) -> float:
+    """What so many steps on the track score."""
+    return float(ARMOUR_VP[min(MOST_ARMOUR, s.armour + steps)] - ARMOUR_VP[s.armour])
+
+
+def last_offering(s: Raiders, slot: int) -> float:
+    """Its points, less those of the goods."""
+    goods = tile_on(s, slot).cost
+    return tile_on(s, slot).vp - goods[GOLD] - goods[IRON] - LIVESTOCK_VP * goods[LIVESTOCK]
+
+
 def play_card(s: Raiders, options: list[int]) -> int:
     """The card that brings most here; none if all are better kept."""
     return best(options, [0.2 if option == DECLINE else hall_worth(s, option) for option in options])
@@ -593,11 +293,6 @@ def long_house(s: Raiders, options: list[int]) -> int:
         return best(options, [0.0 if o == DECLINE else -1.0 if o < 0 else last_offering(s, o) for o in options])
     worths = [0.0 if o == DECLINE else slaughter_worth(s) if o < 0 else offering_worth(s, o) for o in options]
     return best(options, worths)
-
-
-def slaughter_worth(s: Raiders) -> float:
-    """An animal by the provisions it becomes."""
-    return provisions_worth(s, PROVISIONS_FOR_LIVESTOCK) - SLAUGHTER_COST
 
 
 def cheaper_offering(s: Raiders, options: list[int]) -> int:

@@ -35,3 +35,7 @@ class Features:
     def net(self, s: State) -> int:
         """Which of the game's networks judges the position, where levels differ too much for one."""
         return 0
+
+
+def flag(true: bool) -> float:
+    return 1.0 if true else 0.0

@@ -17,8 +17,10 @@ from soloist.games.guilds_of_london.plantation import ScorePlantation
 from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
 from soloist.games.guilds_of_london.turn import EndTurn, PlayCard, end_draw
-from soloist.players.greedy.guilds_of_london import LAST_GROWTH, MAYORAL, Outlook, ability_worth, choose, outlooks
-from soloist.players.value.features import Features
+from soloist.players.greedy.guilds_of_london import ability_worth, choose
+from soloist.players.greedy.guilds_of_london_parts import LAST_GROWTH, MAYORAL
+from soloist.players.greedy.guilds_of_london_tiles import Outlook, outlooks
+from soloist.players.value.features import Features, flag
 
 BEST: Final = 4
 """So many of the best tiles, and of the best cards, are told one by one."""
@@ -99,10 +101,6 @@ class Prospect:
                 self.growth = True
 
 
-def flag(true: bool) -> float:
-    return 1.0 if true else 0.0
-
-
 def best_of(worths: list[float]) -> list[float]:
     """The highest of them, highest first, as many as are told one by one."""
     ranked = sorted(worths, reverse=True)[:BEST]
@@ -143,7 +141,7 @@ def features(s: Guilds) -> list[float]:
     p = Prospect(s)
     components = s.setting.components
     hand = s.hand_size + p.draws
-    views = outlooks(s, s.hand_size)
+    views = outlooks(s)
     board = Board(s, views)
     even = s.round % 2 == 0
     resolved = even and not p.resolving

@@ -47,7 +47,7 @@ from soloist.games.peloponnes.paying import Pay
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import Feed, FeedWithLuxury, SupplyRound
 from soloist.players.greedy.peloponnes import supply_unseen
-from soloist.players.value.features import Features
+from soloist.players.value.features import Features, flag
 
 COUNT: Final = 84 + KIND_SIZES[CIVILIZATION] + KIND_SIZES[HERO] + KIND_SIZES[COLONY]
 CLOSE: Final = 12.0
@@ -130,10 +130,6 @@ class Prospect:
         for good in range(len(tile.once)):
             self.goods[good] += tile.once[good]
         self.goods[INHABITANTS] += tile.inhabitants
-
-
-def flag(true: bool) -> float:
-    return 1.0 if true else 0.0
 
 
 def features(s: Peloponnes) -> list[float]:

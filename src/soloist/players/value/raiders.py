@@ -39,8 +39,9 @@ from soloist.games.raiders.raiding import (
 )
 from soloist.games.raiders.state import GOODS_LIMIT, MOST_CREW, SLOTS, Raiders
 from soloist.games.raiders.turn import Limits, PickUpWorker, WorkOrRaid
-from soloist.players.greedy.raiders import best_set, crew_worth, dice_vp, hall_worth, set_worth
-from soloist.players.value.features import Features
+from soloist.players.greedy.raiders_raids import best_set, dice_vp, set_worth
+from soloist.players.greedy.raiders_townsfolk import crew_worth, hall_worth
+from soloist.players.value.features import Features, flag
 
 KIND_NUMBERS: Final = 7
 COUNT: Final = 57 + 2 * len(COLOURS) + KIND_NUMBERS * len(KINDS) + len(TOKENS) + 2 * SLOTS + 2 * len(BUILDINGS)
@@ -133,10 +134,6 @@ def scored(s: Raiders, settlement: int, dice: int) -> float:
     """What a raid scores with these dice."""
     place = s.setting.components.settlements[settlement]
     return float(place.vp + crew_vp(s, settlement) + table_vp(s, settlement, strength(s, settlement, dice)))
-
-
-def flag(true: bool) -> float:
-    return 1.0 if true else 0.0
 
 
 def prey(s: Raiders) -> list[Prey]:

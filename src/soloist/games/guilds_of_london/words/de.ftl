@@ -9,7 +9,7 @@ level-legend = Gegner
 level-boris = Boris
 level-rik = Rik
 level-boris-line = drei Karten je Zug
-level-rik-line = vier Karten je Zug
+level-rik-line = Boris mit vier Karten je Zug
 
 ## Names
 
@@ -464,7 +464,10 @@ option-go-on = Weiter
     .detail = jetzt nichts beanspruchen
 ## Story, each with its reason
 
-told-setup = Aufbau. Dein Gegner spielt { $cards } Karten je Zug.
+told-setup = { $cards ->
+    [3] Aufbau. Boris spielt 3 Karten je Zug.
+   *[other] Aufbau. Rik ist Boris mit { $cards } Karten je Zug und heißt von hier an Boris.
+}
     .why = Die Stufe sagt, wie viele Karten er spielt; der Rest wird wie zu zweit aufgebaut.
 told-side = Die Plantage beginnt mit { side }.
     .why = Die Startseite wird ausgelost, wenn die Partie sie nicht festlegt.

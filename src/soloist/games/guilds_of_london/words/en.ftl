@@ -9,7 +9,7 @@ level-legend = Opponent
 level-boris = Boris
 level-rik = Rik
 level-boris-line = three cards a turn
-level-rik-line = four cards a turn
+level-rik-line = Boris with four cards a turn
 
 ## Names
 
@@ -431,7 +431,10 @@ option-go-on = Go on
     .detail = without claiming now
 ## Story, each with its reason
 
-told-setup = Set-up. Your opponent plays { $cards } cards a turn.
+told-setup = { $cards ->
+    [3] Set-up. Boris plays 3 cards a turn.
+   *[other] Set-up. Rik is Boris with { $cards } cards a turn, and called Boris from here on.
+}
     .why = The level says how many cards he plays; the rest is laid out as for two.
 told-side = The plantation starts with { side }.
     .why = The starting side is drawn, unless the deal has fixed it.

@@ -9,7 +9,7 @@ level-legend = Adversaire
 level-boris = Boris
 level-rik = Rik
 level-boris-line = trois cartes par tour
-level-rik-line = quatre cartes par tour
+level-rik-line = Boris avec quatre cartes par tour
 
 ## Names
 
@@ -461,7 +461,10 @@ option-go-on = Continuer
     .detail = sans rien revendiquer maintenant
 ## Story, each with its reason
 
-told-setup = Mise en place. Votre adversaire joue { $cards } cartes par tour.
+told-setup = { $cards ->
+    [3] Mise en place. Boris joue 3 cartes par tour.
+   *[other] Mise en place. Rik est Boris avec { $cards } cartes par tour ; il s’appelle Boris dans la suite.
+}
     .why = Le niveau dit combien de cartes il joue ; le reste se prépare comme à deux.
 told-side = La plantation commence côté { side }.
     .why = Le hasard choisit la face de départ, sauf si la donne l’a fixée.
@@ -588,7 +591,7 @@ told-token-kept = Le marqueur va sur la carte promo : { $tokens }.
 told-beadle = L’huissier ferme la tuile { $name } : Boris marque { $vp } PV, maintenant { $total }.
     .why = À chaque manche sa tuile revient à Boris ; vos membres rentrent sans rien.
 told-beadle-moves = L’huissier va sur la tuile { $name }.
-    .why = Il se tient toujours sur la guilde pas encore accomplie de plus faible priorité.
+    .why = Parmi les guildes qui restent à accomplir, il se tient toujours sur celle de priorité la plus faible.
 told-beadle-gone = L’huissier n’a plus où aller et quitte la partie.
     .why = Toutes les guildes sont accomplies : c’est la dernière manche.
 told-growth = Croissance : { side }, vous y avez { $yours } { $yours ->

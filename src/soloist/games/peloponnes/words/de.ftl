@@ -192,7 +192,7 @@ ability-coins_per_prestige = { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
 } für 1 Prestige am Ende
-name-without-debt = ein Name, der nicht auf -debt endet; das steht für einen Kauf auf Schuld
+name-without-debt = ein Name, der nicht auf -debt endet; das steht für einen Kauf auf Kredit
 
 ## Questions and options
 
@@ -238,7 +238,7 @@ option-pass = Passen
        *[other] Münzen
     }
 option-buy = { $how ->
-    [debt] { $tile } auf Schuld
+    [debt] { $tile } auf Kredit
    *[now] { $tile }
 }
     .detail = { $how ->
@@ -246,6 +246,7 @@ option-buy = { $how ->
        *[now] { $payment }; bringt { $brings }
     }
 payment = { $how ->
+    [free] kostenlos
     [luxury] { $cost } mit: { $paid }
     [debt] { $cost }, 1 Münze davon ist die Schuldmünze
     [both] { $cost } mit: { $paid }, 1 Münze davon ist die Schuldmünze
@@ -263,7 +264,7 @@ ask-strength = { $luxury ->
     [yes] Deine Stärke mit Luxus­gütern erhöhen?
    *[no] Deine Stärke erhöhen?
 }
-    .about = Stärke { $strength }, Angelos { $angelos }; ein Punkt kostet { $cost }
+    .about = Sie zählt in Versorgungs­runden und gegen die Perser: du { $strength }, Angelos { $angelos }; ein Punkt kostet { $cost }
 option-strength = +{ $steps }
     .detail = Stärke { $strength } für { $payment }
 option-no-strength = Nein
@@ -361,7 +362,7 @@ told-pass = Du passt und nimmst { $coins } { $coins ->
 }.
     .why = Wer kein Plättchen nimmt, bekommt Münzen aus der Bank.
 told-bought = { $how ->
-    [debt] Du nimmst auf Schuld: { $tile }.
+    [debt] Du nimmst auf Kredit: { $tile }.
    *[now] Du nimmst: { $tile }.
 }
     .why = { $row ->
@@ -645,12 +646,12 @@ primer-line = Du und Angelos, der nimmt, was du liegen lässt.
 primer-1 = Beides muss wachsen
     .detail = Prestige und Bevölkerung: Nur der kleinere Wert zählt. Du brauchst mehr als Angelos.
 primer-2 = Kauf eins von fünf Plättchen
-    .detail = Zwei liegen in einer Reihe, drei in der Eroberung. Kauf eins, oder passe und nimm 3 Münzen.
+    .detail = Zwei liegen in einer Reihe, drei in der Eroberung. Kauf eins, oder passe für 3 Münzen.
 primer-3 = Angelos nimmt eins
-    .detail = Aus der Reihe, die du liegen lässt. Bei Eroberung gewinnt er auch Stärke: das Prestige seines Plättchens.
+    .detail = Aus der Reihe, die du liegen lässt. Bei Eroberung gewinnt er auch dessen Prestige als Stärke.
 primer-4 = Einkommen, dann drei Chips
-    .detail = Der dritte Chip einer Art trifft dich, nicht Angelos. Nur die Perser greifen euch beide an.
+    .detail = Einwohner bringen Münzen. Der dritte Chip einer Art trifft dich; nur die Perser treffen auch Angelos.
 primer-5 = Drei Versorgungsrunden
-    .detail = Ernähre alle. Dann gewinnt der Stärkere ein Kleeblatt und einen Einwohner. Bei Gleichstand Angelos.
+    .detail = Ernähre alle. Dann bringt mehr Stärke ein Kleeblatt und einen Einwohner. Bei Gleichstand gewinnt Angelos.
 primer-6 = Das Ende
-    .detail = Nach acht Runden. Kleeblätter sind Punkte, die du einsetzt, wo sie fehlen.
+    .detail = Nach acht Runden. Münzen werden zu Prestige; Kleeblätter sind Punkte, wo du sie brauchst.

@@ -244,6 +244,7 @@ option-buy = { $how ->
        *[now] { $payment }; gives { $brings }
     }
 payment = { $how ->
+    [free] free
     [luxury] { $cost } as { $paid }
     [debt] { $cost }, 1 of them the debt coin
     [both] { $cost } as { $paid }, 1 of them the debt coin
@@ -261,7 +262,7 @@ ask-strength = { $luxury ->
     [yes] Raise your Strength with luxury?
    *[no] Raise your Strength?
 }
-    .about = Strength { $strength }, Angelos { $angelos }; a step costs { $cost }
+    .about = It counts in supply rounds and against the Persians: you { $strength }, Angelos { $angelos }; a step costs { $cost }
 option-strength = +{ $steps }
     .detail = Strength { $strength }, for { $payment }
 option-no-strength = No
@@ -645,10 +646,10 @@ primer-1 = Grow both
 primer-2 = Buy one of five tiles
     .detail = Two lie in a row, three in conquest. Buy one, or pass and take 3 coins.
 primer-3 = Angelos takes one
-    .detail = From the row you left alone. From conquest he also gains Strength: the Prestige of his tile.
+    .detail = From the row you left. From conquest he also gains its Prestige as Strength.
 primer-4 = Income, then three chips
-    .detail = The third chip of a kind strikes you, not Angelos. Only the Persians attack you both.
+    .detail = Inhabitants bring coins. The third chip of a kind strikes you; only the Persians strike Angelos too.
 primer-5 = Three supply rounds
-    .detail = Feed everyone. Then the stronger side wins a clover and an inhabitant. Ties go to Angelos.
+    .detail = Feed everyone. Then more Strength wins a clover and an inhabitant. Ties go to Angelos.
 primer-6 = The end
-    .detail = After eight rounds. Clovers are points, put where you need them.
+    .detail = After eight rounds. Coins become Prestige; clovers are points, put where you need them.

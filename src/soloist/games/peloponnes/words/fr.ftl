@@ -264,6 +264,7 @@ option-buy = { $how ->
        *[now] { $payment } ; donne { $brings }
     }
 payment = { $how ->
+    [free] gratuit
     [luxury] { $cost } sous forme de { $paid }
     [debt] { $cost }, dont la pièce de dette
     [both] { $cost } sous forme de { $paid }, dont la pièce de dette
@@ -281,7 +282,7 @@ ask-strength = { $luxury ->
     [yes] Augmenter votre Force avec du luxe ?
    *[no] Augmenter votre Force ?
 }
-    .about = Force { $strength }, Angelos { $angelos } ; un point coûte { $cost }
+    .about = Elle compte aux approvisionnements et contre les Perses : vous { $strength }, Angelos { $angelos } ; un point coûte { $cost }
 option-strength = +{ $steps }
     .detail = Force { $strength }, pour { $payment }
 option-no-strength = Non
@@ -676,12 +677,12 @@ primer-line = Vous et Angelos, qui prend ce que vous laissez.
 primer-1 = Faites grandir les deux
     .detail = Prestige et Population : seul le plus bas compte. Il vous faut plus qu’Angelos.
 primer-2 = Achetez une des cinq tuiles
-    .detail = Deux en rangée normale, trois en conquête. Achetez-en une, ou passez et prenez 3 pièces.
+    .detail = Deux en rangée normale, trois en conquête. Achetez-en une, ou passez : 3 pièces.
 primer-3 = Angelos en prend une
-    .detail = Dans la rangée laissée. En conquête, il gagne aussi en Force le Prestige de sa tuile.
+    .detail = Dans la rangée laissée. En conquête, il gagne aussi son Prestige en Force.
 primer-4 = Revenu, puis trois jetons
-    .detail = Le troisième jeton d’une sorte vous frappe, pas Angelos. Seuls les Perses attaquent les deux.
+    .detail = Vos Citoyens rapportent des pièces. Le troisième jeton d’une sorte vous frappe ; les Perses frappent aussi Angelos.
 primer-5 = Trois approvisionnements
-    .detail = Nourrissez tout le monde. Puis le plus fort gagne un Trèfle et un Citoyen. À égalité : Angelos.
+    .detail = Nourrissez tout le monde. Puis la plus grande Force gagne un Trèfle et un Citoyen. À égalité : Angelos.
 primer-6 = La fin
-    .detail = Après huit tours. Les Trèfles sont des points, à mettre où il en manque.
+    .detail = Après huit tours. Les pièces deviennent du Prestige ; les Trèfles, des points où il en manque.

@@ -299,8 +299,8 @@ ask-hire = Qui engagez-vous ?
         [one] pièce d’Argent
        *[other] pièces d’Argent
     }
-dismiss-first = D’abord défausser un membre d’équipage
-dismiss-terms = puis engager quelqu’un d’autre
+dismiss-first = Remplacer un membre d’équipage
+dismiss-terms = d’abord en défausser un, puis engager quelqu’un d’autre
 ask-dismiss = Qui quitte l’équipage ?
 ask-exchange = Échangez-vous ?
     .about = { $pay } contre { $gain }

@@ -372,7 +372,10 @@ told-built = Gebaut für { $cost }: { $tiles } Gebäude auf deinem Spielertablea
     .why = Ein Gebäude gibt hier keine Punkte; es ist da, um abgegeben zu werden.
 told-cash = Zwei-Rohstoffe-Karte eingelöst: { $goods }.
     .why = Die behaltene Karte gilt bei jeder Zahlung, bei der sie hilft.
-told-field-food = Ernähren: Das Feld bringt { $food } Nahrung.
+told-field-food = { $missing ->
+    [0] Ernähren: { $need } Nahrung ist nötig; das Feld bringt { $food }.
+   *[other] Ernähren: { $need } Nahrung ist nötig; das Feld bringt { $food }, { $missing } fehlt.
+}
     .why = Bevor jemand isst, nimmst du so viel Nahrung, wie dein Feld groß ist.
 told-hunger = Deine Figuren essen { $figures } Nahrung.
     .why = Jede Figur isst, auch die des Stammes, der ausgesetzt hat.

@@ -375,7 +375,10 @@ told-built = Built for { $cost }: { $tiles ->
     .why = A building gives no points here; it is there to be given up later.
 told-cash = Cashed the two-resources card: { $goods }.
     .why = The card you kept can be spent at any payment that it helps.
-told-field-food = Feeding: the field gives { $food } food.
+told-field-food = { $missing ->
+    [0] Feeding: { $need } food is needed; the field gives { $food }.
+   *[other] Feeding: { $need } food is needed; the field gives { $food }, and { $missing } is missing.
+}
     .why = Before anybody eats you take as much food as your field is large.
 told-hunger = Your figures eat { $figures } food.
     .why = Every figure eats, also those of the tribe that sat out.

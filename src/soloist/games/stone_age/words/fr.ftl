@@ -379,7 +379,10 @@ told-built = Construit pour { $cost } : { $tiles ->
     .why = Ici un bâtiment ne donne pas de points ; il est là pour être cédé plus tard.
 told-cash = Carte « deux ressources » encaissée : { $goods }.
     .why = La carte gardée peut servir à tout paiement qu’elle aide.
-told-field-food = Nourrir : le champ donne { $food } nourriture.
+told-field-food = { $missing ->
+    [0] Nourrir : il faut { $need } nourriture ; le champ en donne { $food }.
+   *[other] Nourrir : il faut { $need } nourriture ; le champ en donne { $food }, il en manque { $missing }.
+}
     .why = Avant le repas, vous prenez autant de nourriture que votre champ est grand.
 told-hunger = Vos figurines mangent { $figures } nourriture.
     .why = Chaque figurine mange, celles de la tribu au repos aussi.

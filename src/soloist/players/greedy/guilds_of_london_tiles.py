@@ -1,0 +1,191 @@
+"""What a tile and one more liveryman there are worth to the rule of thumb of Guilds of London, with Boris's cards to come."""
+
+from typing import Final
+
+from soloist.games.guilds_of_london.aims import CardsInHand, LiverymenOnGuildhall, Masters, PlantationsWon
+from soloist.games.guilds_of_london.beadle import next_tile, route
+from soloist.games.guilds_of_london.boris import NOWHERE
+from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, neighbours
+from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.resolving import wins_ties
+from soloist.games.guilds_of_london.state import Guilds
+from soloist.players.greedy.guilds_of_london_parts import CARD, part_worth
+
+MASTER: Final = 0.5
+"""What a master is worth beside his tile."""
+BEGUN: Final = 0.4
+"""How much of his part a liveryman keeps who waits on a tile for a later round."""
+LAST_NEUTRAL: Final = 0.5
+"""What a card is worth when only neutrals are left to buy."""
+VISITS: Final = 3
+"""So many tiles ahead of the beadle are not worth a beginning."""
+LAST_NUMBER: Final = 99
+
+
+def tile_worth(s: Guilds, cell: int) -> float:
+    """Points, rewards, and what your master there adds to mayoral cards and neighbours."""
+    tile = s.tile(cell)
+    worth = float(tile.vp)
+    for part in tile.rewards:
+        worth += part_worth(s, part, [])
+    return worth + master_worth(s, cell)
+
+
+def master_worth(s: Guilds, cell: int) -> float:
+    """What a master on this tile adds at the end, as things stand, and for mayoral cards to come."""
+    worth = MASTER
+    for other in neighbours(cell):
+        if s.masters[other]:
+            worth += s.setting.pair_vp
+    for number in s.mayoral:
+        card = s.setting.components.mayoral[number]
+        aim = card.aim
+        if isinstance(aim, Masters):
+            worth += min(card.vp, card.most - card.worth(s)) if aim.fits(s, cell) else 0
+        elif not isinstance(aim, (LiverymenOnGuildhall, CardsInHand, PlantationsWon)):
+            before = card.worth(s)
+            s.masters[cell] = True
+            worth += card.worth(s) - before
+            s.masters[cell] = False
+    return worth
+
+
+def token_worth(s: Guilds, cell: int) -> float:
+    """What the second place on a tile brings you."""
+    token = s.setting.components.tokens[s.tokens[cell]]
+    worth = float(token.vp)
+    for part in token.rewards:
+        worth += part_worth(s, part, [])
+    return worth
+
+
+def arrivals(s: Guilds, beadle: int) -> list[float]:
+    """For every tile the chance that Boris's next card leads him there."""
+    ways = [0] * (ALL_SYMBOLS + 1)
+    total = 0
+    for number in range(len(s.deck)):
+        count = s.deck[number]
+        if s.deck_left < s.boris.cards:
+            count += s.discards[number]
+        if count:
+            ways[s.boris.wanted(s.setting.components.cards[number])] += count
+            total += count
+    found = [0.0] * CELLS
+    for wanted in range(1, ALL_SYMBOLS + 1):
+        if ways[wanted]:
+            cell = s.boris.find_tile(s.symbols, beadle, wanted)
+            if cell != NOWHERE:
+                found[cell] += ways[wanted] / total
+    return found
+
+
+class Outlook:
+    """What the next resolution will bring on one tile: he comes with so many cards, each with the same chance."""
+
+    def __init__(self, s: Guilds, cell: int, cards: int, chance: float, soon: int) -> None:
+        tile = s.tile(cell)
+        self.threshold: Final = s.threshold(cell) - (1 if cell == s.beadle and s.round % 2 == 0 else 0)
+        self.yours: Final = s.yours[cell]
+        self.theirs: Final = s.theirs[cell]
+        self.to_lead: Final = 0 if wins_ties(s, cell) else 1
+        self.win: Final = tile_worth(s, cell)
+        self.lose: Final = -float(tile.vp)
+        self.token: Final = token_worth(s, cell)
+        self.token_vp: Final = float(s.setting.components.tokens[s.tokens[cell]].vp)
+        self.store: Final = s.store
+        self.neutrals: Final = s.store + (min(s.scoreboard, s.hand_size) if s.setting.neutrals_for_cards else 0)
+        self.neutral_price: Final = LAST_NEUTRAL if s.round == LAST_ROUND else CARD
+        lost = s.round == LAST_ROUND or cell == s.beadle or 0 < tile.priority < soon
+        self.begun: Final = 0.0 if lost else BEGUN * self.win / self.threshold
+        self.ways: Final = [1.0]
+        """The chance that so many of his men come."""
+        for _ in range(cards if chance > 0.0 else 0):
+            self.ways.append(0.0)
+            for men in range(len(self.ways) - 1, -1, -1):
+                fewer = self.ways[men - 1] if men else 0.0
+                self.ways[men] = self.ways[men] * (1.0 - chance) + fewer * chance
+
+    def with_more(self, men: int) -> float:
+        """The expected worth of the tile to you with so many more of yours there."""
+        worth = 0.0
+        for more in range(len(self.ways)):
+            if self.ways[more] > 0.0:
+                worth += self.ways[more] * self.outcome(self.yours + men, self.theirs + more)
+        return worth
+
+    def outcome(self, yours: int, theirs: int) -> float:
+        if yours + theirs < self.threshold:
+            return self.begun * yours
+        win = self.win - (self.token_vp if theirs else 0.0)
+        missing = theirs + self.to_lead - yours
+        if missing <= 0:
+            return win
+        otherwise = self.begun * yours if yours == theirs else self.lose + (self.token if yours else 0.0)
+        if not yours or missing > self.neutrals:
+            return otherwise
+        return max(otherwise, win - self.neutral_price * max(0, missing - self.store))
+
+    def forecast(self) -> list[float]:
+        """As it stands: your prize, Boris's points, second places, masters, men who wait, and what neutrals can turn."""
+        prize = boris = second = masters = waiting = turned = 0.0
+        for more in range(len(self.ways)):
+            way, theirs = self.ways[more], self.theirs + more
+            missing = theirs + self.to_lead - self.yours
+            if self.yours + theirs < self.threshold:
+                waiting += way * self.yours
+            elif missing <= 0:
+                prize += way * self.win
+                masters += way
+                boris += way * self.token_vp if theirs else 0.0
+            elif theirs > self.yours:
+                boris -= way * self.lose
+                second += way * self.token if self.yours else 0.0
+                turned += way if self.yours and missing <= self.neutrals else 0.0
+        return [prize, boris, second, masters, waiting, turned]
+
+
+def outlooks(s: Guilds) -> list[Outlook | None]:
+    """For every tile on which something can be won, what the next resolution will bring."""
+    odd = s.round % 2
+    coming = arrivals(s, s.beadle)
+    cards = s.boris.cards if s.your_turn else 0
+    if odd:
+        later = arrivals(s, next_tile(s))
+        coming = [(coming[cell] + later[cell]) / 2 for cell in range(CELLS)]
+        cards += s.boris.cards
+    soon = beadles_next(s)
+    found: list[Outlook | None] = []
+    for cell in range(CELLS):
+        open_now = s.is_open(cell) and not (cell == s.beadle and odd)
+        found.append(Outlook(s, cell, cards, coming[cell], soon) if open_now else None)
+    return found
+
+
+def shares(s: Guilds, views: list[Outlook | None], more: int) -> list[float]:
+    """For every tile what one liveryman brings there, alone or as one of as many as can go now."""
+    found = [0.0] * CELLS
+    held = [number for number in range(len(s.hand)) if s.hand[number]]
+    for cell in range(CELLS):
+        view = views[cell]
+        if view is None:
+            continue
+        before = view.with_more(0)
+        most = max(1, min(s.guildhall, more + matching(s, held, s.symbols[cell])))
+        for men in range(1, most + 1):
+            found[cell] = max(found[cell], (view.with_more(men) - before) / men)
+    return found
+
+
+def matching(s: Guilds, held: list[int], symbols: int) -> int:
+    """How many cards of the hand can move a liveryman to such a tile."""
+    count = 0
+    for number in held:
+        if s.wild or s.setting.components.cards[number].symbols & symbols:
+            count += s.hand[number]
+    return count
+
+
+def beadles_next(s: Guilds) -> int:
+    """Guilds with a lower number than this are the next three the beadle visits."""
+    cells = route(s)
+    return s.tile(cells[VISITS]).priority if len(cells) > VISITS else LAST_NUMBER
