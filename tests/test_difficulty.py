@@ -51,7 +51,5 @@ def test_where_a_ruling_decides_every_reading_of_it_was_measured() -> None:
     for level in ("large-tribe", "eternal-winter"):
         found = how_hard(game, level)
         assert list(found) == [reading.value for reading in game.book.rulings[DECIDES[game.id]].readings]
-        assert re.fullmatch(
-            r"None of our players has won it, in [\d,]+ games\.|Our players won \d of [\d,]+\.", found["0"].sentence("en")
-        )
+        assert re.fullmatch(r"None of our players has won it, in [\d,]+ games\.|Our players won \d of [\d,]+\.", found["0"].sentence("en"))
         assert found["10"].best.of_ten > 0
