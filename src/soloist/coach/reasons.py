@@ -59,7 +59,7 @@ def contributions(value: Value, before: State, after: State, margin: bool = Fals
     through, straight = (net.margin, net.margin_straight) if margin else (net.win, net.win_straight)
     slope, slopes = _slopes(net, one, two, margin)
     gradient = [slope * weight for weight in straight]
-    for row, weight, steep in zip(net.hidden, through, slopes, strict=False):
+    for row, weight, steep in zip(rows(net), through, slopes, strict=False):
         if weight * steep:
             gradient = [sum_so_far + weight * steep * each for sum_so_far, each in zip(gradient, row, strict=True)]
     return [(there - here) * steep for here, there, steep in zip(one, two, gradient, strict=True)]
@@ -70,9 +70,9 @@ def _slopes(net: Net, one: list[float], two: list[float], margin: bool) -> tuple
 
     Everything before the neurons is a straight line, so two ends tell the whole way.
     """
-    ends = [[_sum(row, bias, inputs) for row, bias in zip(net.hidden, net.bias, strict=True)] for inputs in (one, two)]
-    sides = [_sum(net.win_straight, net.win[-1], inputs) for inputs in (one, two)]
-    slope, slopes = 0.0, [0.0] * len(net.hidden)
+    ends = [fed(net, inputs) for inputs in (one, two)]
+    sides = [net.win[-1] + sum(w * number for w, number in zip(net.win_straight, inputs, strict=True)) for inputs in (one, two)]
+    slope, slopes = 0.0, [0.0] * net.neurons
     for step in range(STEPS):
         way = (step + 0.5) / STEPS
         active = [math.tanh(here + way * (there - here)) for here, there in zip(*ends, strict=True)]
@@ -87,5 +87,12 @@ def _slopes(net: Net, one: list[float], two: list[float], margin: bool) -> tuple
     return slope, slopes
 
 
-def _sum(row: list[float], bias: float, inputs: list[float]) -> float:
-    return bias + sum(weight * number for weight, number in zip(row, inputs, strict=True))
+def fed(net: Net, inputs: list[float]) -> list[float]:
+    """What each neuron is fed."""
+    every = list(range(len(inputs)))
+    return [each for bundle in net.hidden for each in bundle.sums(inputs, every)][: net.neurons]
+
+
+def rows(net: Net) -> list[list[float]]:
+    """For each neuron the weights of all features, out of their strands."""
+    return [[getattr(strand, one) for strand in bundle.strands] for bundle in net.hidden for one in "abcdefgh"][: net.neurons]
