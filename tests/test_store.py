@@ -350,6 +350,25 @@ def test_the_final_scores_stand_in_the_lists_until_the_end_is_taken_back(tmp_pat
     assert store.load(id).you == result.you
 
 
+def test_a_review_is_kept_with_its_table_and_only_for_the_version_it_was_made_of(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    id, table = store.add(new_table()), new_table()
+    assert store.review(id, 0) is None
+    store.keep_review(id, 0, "first")
+    store.keep_review(id, 0, "second")
+    store.keep_review(id, 5, "of a table that has moved on")
+    store.keep_review(99, 0, "of no table")
+    assert (store.review(id, 0), store.review(id, 5), store.review(99, 0)) == ("second", None, None)
+    store.delete(id)
+    store.put_back(id)
+    assert store.review(id, 0) == "second"
+    store.restore(store.backup())
+    assert store.review(id, store.load(id).version) == "second"
+    table.answer("blue")
+    version = store.save(id, store.load(id).version, table)
+    assert store.review(id, version) is None
+
+
 def test_a_file_of_an_older_soloist_is_taken_over_and_stays_good_for_the_older_one(tmp_path: Path) -> None:
     path, record = tmp_path / "tables.db", new_table().record()
     row = ("stone-age", "basic", 3, "", record, None, "2026-01-01", 4, None)

@@ -41,7 +41,7 @@ def add(store: Store, source: Path) -> tuple[int, int]:
         check_file(source)
         with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as db:
             theirs = [Saved(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY changed, id")]
-            names = _names(db)
+            names, copies = _names(db), _copies(db)
     except (sqlite3.Error, OSError):
         raise StoreError("not-a-collection", file=source.name) from None
     known = store.contents()
@@ -50,6 +50,9 @@ def add(store: Store, source: Path) -> tuple[int, int]:
         id = store.put(saved.game, saved.level, saved.answers, saved.outcome, saved.record, saved.edition, saved.changed)
         if saved.id in names:
             store.note(id, *names[saved.id])
+        if saved.id in copies:
+            # The table that it is a copy of may have another number here.
+            store.mark_copy(id, 0, saved.answers)
     return len(new), len(theirs)
 
 
@@ -58,3 +61,10 @@ def _names(db: sqlite3.Connection) -> dict[int, tuple[str, bool]]:
     if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'names'").fetchone():
         return {}
     return {id: (name, bool(pinned)) for id, name, pinned in db.execute("SELECT id, name, pinned FROM names")}
+
+
+def _copies(db: sqlite3.Connection) -> set[int]:
+    """The tables that count in no statistics; a collection of an older Soloist has none."""
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'copies'").fetchone():
+        return set()
+    return {id for (id,) in db.execute("SELECT id FROM copies")}

@@ -22,9 +22,11 @@ from soloist.engine.game import Game, Table
 from soloist.engine.record import MOST_TEXT, parse
 from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal import pages
+from soloist.faces.terminal.histories import show_history
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
 from soloist.faces.terminal.menu import Menu
 from soloist.faces.terminal.picture import draw_scene
+from soloist.faces.terminal.reviewing import review_table
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech, chosen_language
 from soloist.faces.terminal.typed import matching
@@ -123,6 +125,9 @@ class Run:
         store = Store(default_path())
         pages.show_tables(self.console, self.speech, soloist.EVERY, store.all(), lambda id: _code_of(store.load(id)))
 
+    def history(self) -> None:
+        show_history(self.console, self.speech, Store(default_path()), self.arguments.csv)
+
     def games(self) -> None:
         pages.show_games(self.console, self.speech, soloist.GAMES.values())
 
@@ -206,6 +211,9 @@ class Run:
 
     def export(self) -> None:
         sys.stdout.write(Store(default_path()).load(self.arguments.id).record)
+
+    def review(self) -> None:
+        review_table(self.console, self.plain, self.speech, Store(default_path()), self.arguments.id, self.arguments.json)
 
     # --- the whole collection
 

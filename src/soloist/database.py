@@ -36,11 +36,13 @@ CREATE TABLE IF NOT EXISTS bin (id INTEGER PRIMARY KEY, {ROW}, deleted TEXT NOT 
 CREATE INDEX IF NOT EXISTS newest ON tables (changed DESC, id DESC);
 CREATE TABLE IF NOT EXISTS names (id INTEGER PRIMARY KEY, name TEXT NOT NULL, pinned INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS results (id INTEGER PRIMARY KEY, revision INTEGER NOT NULL, you INTEGER, opponent INTEGER);
+CREATE TABLE IF NOT EXISTS copies (id INTEGER PRIMARY KEY, source INTEGER NOT NULL, number INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS reviews (id INTEGER PRIMARY KEY, revision INTEGER NOT NULL, review TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS boxes (game TEXT PRIMARY KEY, edition TEXT NOT NULL);
 """
-# Names and results stand beside the tables: an older Soloist, which knows neither, moves tables to the bin and back without
-# losing them, and a result says of which revision it is.
-PARTS = {"tables", "bin", "newest", "names", "results", "boxes"}
+# Names, results, reviews and what is a copy stand beside the tables: an older Soloist, which knows none of them, moves tables to
+# the bin and back without losing them, and a result or review says of which revision it is.
+PARTS = {"tables", "bin", "newest", "names", "results", "copies", "reviews", "boxes"}
 WAIT_SECONDS = 5.0
 BACKUPS = 7
 
@@ -136,7 +138,8 @@ class Database:
                 copy.backup(self._connection())
             # Whoever holds one of these tables in memory must read it again.
             newer = "SET revision = revision + 1000000"
-            self._connection().executescript(f"BEGIN; {SCHEMA} UPDATE tables {newer}; UPDATE results {newer}; COMMIT;")
+            changes = " ".join(f"UPDATE {one} {newer};" for one in ("tables", "results", "reviews"))
+            self._connection().executescript(f"BEGIN; {SCHEMA} {changes} COMMIT;")
         return kept
 
     def _copy_once_a_day(self) -> None:

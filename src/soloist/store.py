@@ -10,17 +10,22 @@ from platformdirs import user_data_path
 
 import soloist
 from soloist.database import COLUMNS, Database, MovedOn, NoTable
+from soloist.engine import record
+from soloist.engine.catalogue import deal_of
 from soloist.engine.edition import Edition
-from soloist.engine.game import Table
+from soloist.engine.errors import SoloistError
+from soloist.engine.game import Deal, Table
 
 LIST = COLUMNS.replace("record, edition", "'', NULL")
 BESIDE = """
     LEFT JOIN (SELECT id AS named, name, pinned FROM names) ON named = id
     LEFT JOIN (SELECT id AS ended, revision AS at, you, opponent FROM results) ON ended = id AND at = revision
+    LEFT JOIN (SELECT id AS copied, source FROM copies) ON copied = id
 """
-WITH_BESIDE = "coalesce(name, ''), coalesce(pinned, 0), you, opponent, ended IS NOT NULL"
+WITH_BESIDE = "coalesce(name, ''), coalesce(pinned, 0), you, opponent, ended IS NOT NULL, source"
 LONGEST_NAME = 60
 BIN_DAYS = 30
+NO_COPY = "id NOT IN (SELECT id FROM copies)"
 
 
 @dataclass(frozen=True)
@@ -41,9 +46,11 @@ class Saved:
     pinned: int = 0
     you: int | None = None
     opponent: int | None = None
-    """The final scores, where the game counts points."""
+    """The final scores; where nobody counts points, only what was left of the number that mattered."""
     counted: int = 0
     """Whether the final scores are kept, or that there are none; a Soloist before this one did not keep them."""
+    source: int | None = None
+    """Of which table it is a copy, to play on from the middle of it; a copy counts in no statistics."""
 
     @property
     def open_elsewhere(self) -> bool:
@@ -60,6 +67,20 @@ class Saved:
 def edition_of(saved: Saved) -> Edition | None:
     """The player's own edition that a row was played with; None if it was ours."""
     return None if saved.edition is None else soloist.EVERY[saved.game].edition(saved.edition)
+
+
+def code_of(saved: Saved) -> str:
+    """The code of a table's deal; empty with real dice and cards, and where this Soloist cannot read the record."""
+    try:
+        deal, fate = deal_of(soloist.EVERY, record.parse(saved.record), edition_of(saved))
+    except SoloistError:
+        return ""
+    return deal.code if fate == "seed" else ""
+
+
+def beginning_of(deal: Deal) -> str:
+    """How the records of all tables of a deal begin."""
+    return record.write(deal.head("seed"), [], "").partition("rules:")[0]
 
 
 def open_saved(saved: Saved) -> Table:
@@ -81,14 +102,22 @@ class Store(Database):
 
     # --- tables
 
-    def add(self, table: Table) -> int:
+    def add(self, table: Table, source: int | None = None) -> int:
+        """A new table; a copy of another one, where that is its `source`."""
         edition = table.deal.edition
         own = edition.text if edition.own else None
         id = self.put(table.game.id, table.deal.level, len(table.log), table.state.outcome, table.record(), own, _now())
         if table.state.outcome:
             with self._change() as db:
                 _keep_result(db, id, 0, table)
+        if source is not None:
+            self.mark_copy(id, source, len(table.log))
         return id
+
+    def mark_copy(self, id: int, source: int, number: int) -> None:
+        """Of which table it is a copy, up to which answer; it never counts."""
+        with self._change() as db:
+            db.execute("INSERT OR REPLACE INTO copies VALUES (?, ?, ?)", (id, source, number))
 
     def put(self, game: str, level: str, answers: int, outcome: str, record: str, edition: str | None, changed: str) -> int:
         """A new row, not judged; its number."""
@@ -137,41 +166,61 @@ class Store(Database):
         return None
 
     def all(
-        self, finished: bool | None = None, most: int = -1, after: int = 0, pinned: bool | None = None, whole: bool = False
+        self,
+        finished: bool | None = None,
+        most: int = -1,
+        after: int = 0,
+        pinned: bool | None = None,
+        whole: bool = False,
+        outcome: str = "",
+        games: tuple[str, ...] = (),
     ) -> list[Saved]:
         """Newest first, without the records and editions, which `load` brings, unless they are wanted `whole`."""
-        wanted = [] if finished is None else ["outcome <> ''" if finished else "outcome = ''"]
-        if pinned is not None:
-            wanted.append(f"id {'IN' if pinned else 'NOT IN'} (SELECT id FROM names WHERE pinned)")
-        where = "WHERE " + " AND ".join(wanted) if wanted else ""
+        where, values = _where(finished, pinned, outcome, games)
         with self._read() as db:
             rows = db.execute(
                 f"SELECT {COLUMNS if whole else LIST}, {WITH_BESIDE} FROM tables {BESIDE} {where}"
                 " ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?",
-                (most, after),
+                (*values, most, after),
             )
             return [Saved(*row) for row in rows]
 
+    def count(
+        self, finished: bool | None = None, pinned: bool | None = None, outcome: str = "", games: tuple[str, ...] = ()
+    ) -> int:
+        where, values = _where(finished, pinned, outcome, games)
+        with self._read() as db:
+            return int(db.execute(f"SELECT count(*) FROM tables {where}", values).fetchone()[0])
+
     def beginning(self, head: str) -> list[Saved]:
-        """The tables whose records begin so, newest first: those of one deal begin alike."""
+        """The tables whose records begin so, newest first: those of one deal begin alike. A copy begins in the middle."""
         with self._read() as db:
             rows = db.execute(
-                f"SELECT {LIST}, {WITH_BESIDE} FROM tables {BESIDE} WHERE substr(record, 1, ?) = ?"
+                f"SELECT {LIST}, {WITH_BESIDE} FROM tables {BESIDE} WHERE substr(record, 1, ?) = ? AND {NO_COPY}"
                 " ORDER BY changed DESC, id DESC",
                 (len(head), head),
             )
             return [Saved(*row) for row in rows]
 
-    def count(self) -> int:
+    def first_tries(self, heads: list[str]) -> dict[str, tuple[int, str]]:
+        """Of each beginning the table that was dealt first: its number and outcome."""
+        longest = max((len(head) for head in heads), default=0)
+        found: dict[str, tuple[int, str]] = {}
         with self._read() as db:
-            return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
+            for id, outcome, text in db.execute(
+                f"SELECT id, outcome, substr(record, 1, ?) FROM tables WHERE {NO_COPY} ORDER BY id", (longest,)
+            ):
+                for head in heads:
+                    if head not in found and text.startswith(head):
+                        found[head] = id, outcome
+        return found
 
     def finished(self) -> list[tuple[str, str, str]]:
-        """Game, level and outcome of every finished table, the last first."""
+        """Game, level and outcome of every finished table that counts, the last first."""
         with self._read() as db:
             # Not when they ended: that stands behind the records, and reading it would mean reading them all.
             return db.execute(
-                "SELECT game, level, outcome FROM tables WHERE outcome <> '' ORDER BY changed DESC, id DESC"
+                f"SELECT game, level, outcome FROM tables WHERE outcome <> '' AND {NO_COPY} ORDER BY changed DESC, id DESC"
             ).fetchall()
 
     def last_levels(self) -> dict[str, str]:
@@ -205,6 +254,28 @@ class Store(Database):
                 db.execute("UPDATE names SET name = ? WHERE id = ?", (" ".join(name.split())[:LONGEST_NAME], id))
             if pinned is not None:
                 db.execute("UPDATE names SET pinned = ? WHERE id = ?", (int(pinned), id))
+
+    # --- reviews
+
+    def review(self, id: int, version: int) -> str | None:
+        """The review of a table at this version, as it was kept; None if there is none."""
+        with self._read() as db:
+            row = db.execute("SELECT review FROM reviews WHERE id = ? AND revision = ?", (_number(id), version)).fetchone()
+        return None if row is None else str(row[0])
+
+    def reviews(self) -> list[tuple[int, str]]:
+        """Every review that is of its table as it stands."""
+        with self._read() as db:
+            return db.execute(
+                "SELECT reviews.id, review FROM reviews JOIN tables ON tables.id = reviews.id"
+                " AND tables.revision = reviews.revision"
+            ).fetchall()
+
+    def keep_review(self, id: int, version: int, text: str) -> None:
+        """In the place of an older one; a table that has gone or moved on needs none."""
+        with self._change() as db:
+            if db.execute("SELECT 1 FROM tables WHERE id = ? AND revision = ?", (_number(id), version)).fetchone() is not None:
+                db.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (id, version, text))
 
     # --- what the owner's boxes hold
 
@@ -245,7 +316,7 @@ class Store(Database):
             if not db.execute(f"INSERT INTO {target} ({columns}) SELECT {values} FROM {source} WHERE id = ?", (number,)).rowcount:
                 raise NoTable("store-no-table", id=str(id))
             db.execute(f"DELETE FROM {source} WHERE id = ?", (number,))
-            for beside in ("names", "results"):
+            for beside in ("names", "results", "copies", "reviews"):
                 db.execute(f"DELETE FROM {beside} WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM bin)")
 
 
@@ -253,7 +324,25 @@ def _keep_result(db: sqlite3.Connection, id: int, revision: int, table: Table) -
     """Beside the table, so that lists need not play it again."""
     result = table.result
     if result is not None:
-        db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)", (id, revision, result.you, result.opponent))
+        goal = table.goal
+        left = None if goal is None else max(0, goal.yours)
+        db.execute(
+            "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)",
+            (id, revision, left if result.you is None else result.you, result.opponent),
+        )
+
+
+def _where(finished: bool | None, pinned: bool | None, outcome: str, games: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """Which tables are meant, and the values for it."""
+    wanted = [] if finished is None else ["outcome <> ''" if finished else "outcome = ''"]
+    if pinned is not None:
+        wanted.append(f"id {'IN' if pinned else 'NOT IN'} (SELECT id FROM names WHERE pinned)")
+    if outcome:
+        wanted.append("outcome = ?")
+    if games:
+        wanted.append(f"game IN ({', '.join('?' * len(games))})")
+    values = (outcome, *games) if outcome else games
+    return ("WHERE " + " AND ".join(wanted) if wanted else ""), values
 
 
 def _number(id: int) -> int:

@@ -61,6 +61,12 @@ def test_only_the_command_line_knows_the_faces_and_no_face_another(module: str) 
     assert [name for name in imports(module) if inside(name, "soloist.faces") and not inside(name, face)] == []
 
 
+@pytest.mark.parametrize("module", [name for name in FILES if inside(name, "soloist.coach")])
+def test_the_coach_knows_players_and_what_they_stand_on(module: str) -> None:
+    known = ("soloist.coach", "soloist.players", "soloist.engine")
+    assert [name for name in imports(module) if not inside(name, *known)] == []
+
+
 @pytest.mark.parametrize("module", FILES)
 def test_nobody_knows_the_command_line(module: str) -> None:
     assert module == "soloist.__main__" or not {"soloist.command", "soloist.__main__"} & imports(module)

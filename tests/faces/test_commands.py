@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 import soloist
+from soloist.coach.grading import review
+from soloist.coach.review import Review
 from soloist.store import Store
+from tests.coach.playing import played
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -79,12 +82,38 @@ def test_the_rules_show_every_clause_and_every_ruling(run: Run) -> None:
         (["replay", "nowhere.txt"], "nowhere.txt"),
         (["resume", "7"], "no table 7"),
         (["export", "7"], "no table 7"),
+        (["review", "7"], "no table 7"),
     ],
 )
 def test_what_cannot_be_used_is_refused_with_what_would_be_right(run: Run, words: list[str], said: str) -> None:
     done = run(*words)
     assert done.returncode == 2
     assert said in done.stderr
+
+
+def test_a_kept_review_is_shown_in_every_language_and_given_as_json(run: Run, tmp_path: Path) -> None:
+    table = played("peloponnes", "K7Q2")
+    table.taken_back = 2
+    store, found = Store(tmp_path / "tables.db"), review(table, tries=10)
+    id = store.add(table)
+    store.keep_review(id, 0, found.to_json(table))
+    for language, words in (("en", "Answers were taken back 2 times"), ("fr", "vos décisions"), ("de", "Zu Beginn")):
+        done = run("review", "1", "--lang", language)
+        assert done.returncode == 0 and words in done.stdout
+        assert "\x1b" not in done.stdout and "█" not in done.stdout
+    text = run("review", "1").stdout
+    numbers = [int(one.replace("−", "-")) for one in re.findall(r"[−+]?\d+", text.splitlines()[1])]
+    start, luck, decisions, end = numbers
+    assert start + luck + decisions == end, "what is shown adds up too"
+    assert all(f"{nth}. Round" in text for nth in range(1, len(found.costliest) + 1))
+    assert Review.from_json(run("review", "1", "--json").stdout, table) == found
+
+
+def test_only_a_finished_game_is_reviewed(run: Run, tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    store.add(soloist.GAMES["peloponnes"].deal(seed="K7Q2"))
+    unfinished = run("review", "1")
+    assert unfinished.returncode == 2 and "only a finished game" in unfinished.stderr
 
 
 def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from soloist.engine.machine import LOST, WON, Chance, Decision, State
 from soloist.engine.odds import dice
 from soloist.engine.phrase import Phrase
 from soloist.lab import simulate
-from soloist.players.catalogue import NAMES, UnknownPlayer, hints, outlook, player, wilson
+from soloist.players.catalogue import NAMES, UnknownPlayer, learned, outlook, player, wilson
 from soloist.players.parallel import ParallelSearch
 from soloist.players.search import Judge, Outlook, Search, SearchPlayer
 from soloist.players.value.weights import FEATURES
@@ -174,8 +174,12 @@ def test_what_is_trusted_is_tried_to_the_last() -> None:
 
 def test_an_answer_that_declines_is_dropped_like_any_other() -> None:
     table = soloist.GAMES["peloponnes"].deal(seed="K7Q2")
-    found = {hint.option.token: hint.simulations for hint in hints(table, 0.0, 600)}
-    assert found["pass"] < max(found.values())
+    assert table.question is not None
+    options = {option.value: option.token for option in table.question.options}
+    search = Search(table.state, list(options), outlook(table.game, learned(table.game)), 1)
+    search.run(600)
+    tries = {options[tried.option]: len(tried.wins) for tried in search.all}
+    assert tries["pass"] < max(tries.values())
 
 
 def test_all_answers_are_tried_with_the_same_luck() -> None:
@@ -199,34 +203,6 @@ def test_any_number_of_processes_finds_the_same(processes: int) -> None:
     for search in (one, several):
         search.run(160)
     assert [tried.rewards for tried in one.all] == [tried.rewards for tried in several.all]
-
-
-# --- hints
-
-
-@pytest.mark.parametrize("game", list(soloist.GAMES))
-def test_hints_name_options_of_the_question_best_first_and_change_nothing(game: str) -> None:
-    table = soloist.GAMES[game].deal(seed="K7Q2")
-    record = table.record()
-    found = hints(table, seconds=0.0, simulations=60)
-    assert table.record() == record and table.question is not None
-    assert {hint.option.token for hint in found} <= {option.token for option in table.question.options}
-    assert [hint.simulations for hint in found] == sorted((hint.simulations for hint in found), reverse=True)
-    assert all(0 <= hint.low <= hint.chance <= hint.high <= 1 for hint in found)
-    assert len(table.question.options) <= sum(hint.simulations for hint in found) <= 60
-
-
-def test_there_is_no_hint_for_dice_and_none_after_the_end() -> None:
-    assert hints(soloist.GAMES["stone-age"].deal(fate="ask"), simulations=5, seconds=0.0) == []
-
-
-def test_a_hint_does_not_depend_on_what_fate_will_bring() -> None:
-    """Two deals that differ only in the future get the same advice."""
-    game = soloist.GAMES["stone-age"]
-    one = game.deal(seed="K7Q2")
-    other = soloist.read(one.record().replace("fate: seed", "fate: ask"))
-    advice = [[(hint.option.token, hint.simulations) for hint in hints(table, 0.0, 80)] for table in (one, other)]
-    assert advice[0] == advice[1]
 
 
 def test_wilsons_interval() -> None:

@@ -44,6 +44,8 @@ class Game(Generic[S]):
     """The spots of the scene whose number is yours to have: more is good for you."""
     scores: ClassVar[tuple[str, ...]] = ()
     """The spots with your score and with the opponent's, where a game counts them as it goes."""
+    rounds: ClassVar[str] = "round-"
+    """How the headings begin that count how long a game has lasted."""
 
     def deal(
         self,
@@ -198,6 +200,19 @@ class Deal:
         text += self.edition_part
         return text + code.check(text)
 
+    def head(self, fate: str, taken_back: int = 0) -> dict[str, str]:
+        """The head of a record of it: it names every ruling, so that defaults may change."""
+        return {
+            "game": self.game.id,
+            "level": self.level,
+            "seed": self.seed,
+            "rulings": " ".join(f"{name}={value}" for name, value in self.rulings.items()),
+            "edition": self.edition.fingerprint if self.edition.own else "standard",
+            "fate": fate,
+            "rules": str(self.game.revision),
+            "taken-back": str(taken_back),
+        }
+
     @property
     def edition_part(self) -> str:
         """What the code says of an edition of the player's own."""
@@ -263,9 +278,9 @@ class Table(Hands):
     def goal(self) -> Goal | None:
         return self.game.goal(self.state)
 
-    def at(self, number: int) -> "Table":
+    def at(self, number: int, any_order: bool = True) -> "Table":
         """The same game as it stood when the answer of this number in the log was asked for; this table stays as it is."""
-        past = Table(self.deal, self.fate, self.taken_back)
+        past = Table(self.deal, self.fate, self.taken_back, any_order)
         past._go_to(self.log[:number])
         return past
 
@@ -281,19 +296,10 @@ class Table(Hands):
         """The lines of so many paragraphs of the record that have come to an end."""
 
     def record(self) -> str:
-        """The game as text that `soloist.read` takes; it names every ruling, so that defaults may change."""
-        deal = self.deal
-        head = {
-            "game": deal.game.id,
-            "level": deal.level,
-            "seed": deal.seed,
-            "rulings": " ".join(f"{name}={value}" for name, value in deal.rulings.items()),
-            "edition": deal.edition.fingerprint if deal.edition.own else "standard",
-            # A fate of one's own can be read back only by what it said.
-            "fate": "seed" if isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(deal) else "ask",
-            "rules": str(deal.game.revision),
-            "taken-back": str(self.taken_back),
-        }
+        """The game as text that `soloist.read` takes."""
+        # A fate of one's own can be read back only by what it said.
+        seeded = isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(self.deal)
+        head = self.deal.head("seed" if seeded else "ask", self.taken_back)
         starts = [(0, ""), *self._landmarks, (len(self.log), "")]
         # What stands before the last heading changes no more, unless a draft does.
         sure = len(self._landmarks) if self._draft is None else self._draft.landmarks

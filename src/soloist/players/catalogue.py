@@ -1,8 +1,7 @@
-"""Players by name, for the command line and for hints."""
+"""Players by name, for the command line."""
 
 import re
 import zlib
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ from soloist.players.greedy import RULES_OF_THUMB, GreedyPlayer
 from soloist.players.learned import LearnedPlayer
 from soloist.players.parallel import ParallelSearchPlayer
 from soloist.players.player import Player, RandomPlayer
-from soloist.players.search import Judge, Outlook, Search, SearchPlayer
+from soloist.players.search import Judge, Outlook, SearchPlayer
 from soloist.players.value.weights import FEATURES, learned_weights, value_of
 
 NAMES = ("random", "greedy", "learned", "search")
@@ -92,17 +91,6 @@ def choose(table: Table, question: Question, who: Player) -> Option:
     return next(option for option in question.options if option.value == value)
 
 
-@dataclass(frozen=True)
-class Hint:
-    """What the search found of one option: the chance to win with its 95 % interval, from so many tries."""
-
-    option: Option
-    chance: float
-    low: float
-    high: float
-    simulations: int
-
-
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's formula."""
     if not games:
@@ -114,25 +102,3 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     scale = 1 + z * z / games
     low, high = (centre - spread) / scale, (centre + spread) / scale
     return max(0.0, low) if wins else 0.0, min(1.0, high) if wins < games else 1.0
-
-
-def hints(table: Table, seconds: float = 1.5, simulations: int = 0, seed: str = "hint") -> list[Hint]:
-    """The options of the question, best first, judged only on what the player can know; beside the real board questions ask for
-    facts, and there is nothing to advise."""
-    question = table.question
-    if question is None or question.chance or table.game.box is not table.game:
-        return []
-    game = table.deal.game
-    options = {option.value: option for option in question.options}
-    search = Search(table.state, list(options), outlook(game, learned(game)), zlib.crc32(seed.encode()))
-    if simulations:
-        search.run(simulations)
-    else:
-        search.run_for(seconds)
-    found = []
-    for tried in search.all:
-        tries = len(tried.wins)
-        low, high = wilson(sum(tried.wins), tries)
-        found.append((tries, tried.mean(), Hint(options[tried.option], sum(tried.wins) / tries, low, high, tries)))
-    found.sort(key=lambda entry: (entry[0], entry[1]), reverse=True)
-    return [hint for _, _, hint in found]

@@ -29,10 +29,14 @@ help-play = eine neue Partie beginnen
 help-companion = nur den Gegner führen, neben dem echten Spielbrett; mit dem, was du unter „Meine Schachtel“ eingegeben hast
 help-resume = an einem gespeicherten Tisch weiterspielen
 help-tables = die gespeicherten Tische aufzählen, neueste zuerst
+help-history = wie deine beendeten Partien ausgingen, nach Spiel und Stufe
+help-csv = alle beendeten Partien in diese Datei schreiben, für eine Tabellenkalkulation
 help-games = die Spiele und ihre Stufen aufzählen
 help-rules = die Regeln eines Spiels lesen, einen Abschnitt, oder die mit einem Wort darin
 help-replay = eine Mitschrift prüfen und erzählen
 help-export = die Mitschrift eines gespeicherten Tisches ausgeben
+help-review = eine beendete Partie noch einmal ansehen: wo das Glück half oder nicht, und welche Entscheidungen am meisten kosteten
+help-json = die Analyse als JSON ausgeben
 help-lang = Sprache
 help-plain = ohne Rahmen und Spalten: für Vorleseprogramme und Pipes
 help-game = eines von: { $games }
@@ -82,3 +86,88 @@ help-epilog =
 
     Tische liegen in der Datei, die SOLOIST_DB nennt, sonst in deinem Datenordner.
     SOLOIST_LANG legt die Sprache fest; NO_COLOR schaltet Farben ab.
+
+## Die Geschichte einer Partie; Räuber zählt in Zügen
+
+story-lead = { $kind ->
+    [you-all] Du lagst { $game ->
+        [raiders] vom ersten Zug bis zum letzten
+       *[other] von der ersten Runde bis zur letzten
+    } vorn.
+    [they-all] { $who } lag { $game ->
+        [raiders] vom ersten Zug bis zum letzten
+       *[other] von der ersten Runde bis zur letzten
+    } vorn.
+    [you-once] Erst lagst du vorn; in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round } zog { $who } vorbei und blieb dort.
+    [they-once] Erst lag { $who } vorn; in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round } zogst du vorbei und bliebst dort.
+    [many] Die Führung wechselte { $changes }-mal, zuletzt in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round }.
+   *[level] Nie lag jemand vorn.
+}
+story-ahead = Von { $rounds } { $game ->
+    [raiders] Zügen
+   *[other] Runden
+} lagst du nach { $you } vorn, { $who } nach { $they }.
+story-widest = { $side ->
+    [you] Am größten war dein Vorsprung in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round }: { $by } Punkte.
+   *[they] Am größten war der Rückstand in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round }: { $by } Punkte.
+}
+story-best = { $game ->
+    [raiders] Dein bester Zug war
+   *[other] Deine beste Runde war
+} { $round }, { $by } Punkte aufgeholt: Aus { $before } wurde { $after }.
+story-worst = { $game ->
+    [raiders] Dein härtester Zug war
+   *[other] Deine härteste Runde war
+} { $round }, { $by } Punkte verloren: Aus { $before } wurde { $after }.
+story-told = { $said } („{ $told }“).
+story-limit = Die Grenze stand am Anfang bei { $start } und am Ende bei { $end }.
+story-limit-best = Am besten erholte sie sich in Runde { $round }, von { $before } auf { $after }.
+story-limit-worst = Am meisten fiel sie in Runde { $round }, von { $before } auf { $after }.
+story-quiet = { $quiet ->
+    [0] Keine der { $rounds } Runden ging ohne Verlust vorbei.
+    [one] Eine der { $rounds } Runden kostete nichts.
+   *[other] { $quiet } der { $rounds } Runden kosteten nichts.
+}
+turning = { $game ->
+    [raiders] Zug
+   *[other] Runde
+} { $round }: { $before } → { $after }
+
+## Die Geschichte aller Partien
+
+history-none = Noch keine beendete Partie. „soloist play“ beginnt eine.
+history-all = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $won } gewonnen, längste Serie { $run }.
+history-written = { $games ->
+    [one] 1 Partie steht
+   *[other] { $games } Partien stehen
+} in { $file }.
+history-level = Stufe
+history-played = Gespielt
+history-won = Gewonnen
+history-best = Rekord
+history-average = Schnitt
+history-streak = Serie
+history-luck = Glück
+history-run = { $run } { $outcome ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}

@@ -29,10 +29,14 @@ help-play = start a new game
 help-companion = run only the opponent, beside the real board; with what you entered under “My box”
 help-resume = carry on with a saved table
 help-tables = list the saved tables, newest first
+help-history = how your finished games went, by game and level
+help-csv = write every finished game to this file, for a spreadsheet
 help-games = list the games and their levels
 help-rules = read the rules of a game, one clause, or those in which a word occurs
 help-replay = check a record and tell its story
 help-export = print the record of a saved table
+help-review = look at a finished game again: where luck was good or bad, and which decisions cost most
+help-json = give the review as JSON
 help-lang = language
 help-plain = no boxes and columns: for screen readers and pipes
 help-game = one of: { $games }
@@ -82,3 +86,88 @@ help-epilog =
 
     Tables are saved in the file named by SOLOIST_DB, else in your data folder.
     SOLOIST_LANG sets the language for good; NO_COLOR turns colours off.
+
+## The story of a game; Raiders is counted in turns
+
+story-lead = { $kind ->
+    [you-all] You led from the first { $game ->
+        [raiders] turn
+       *[other] round
+    } to the last.
+    [they-all] { $who } led from the first { $game ->
+        [raiders] turn
+       *[other] round
+    } to the last.
+    [you-once] You led at first; in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round } { $who } went past you and stayed there.
+    [they-once] { $who } led at first; in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round } you went past and stayed there.
+    [many] The lead changed hands { $changes } times, for the last time in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round }.
+   *[level] Neither side was ever ahead.
+}
+story-ahead = Of { $rounds } { $game ->
+    [raiders] turns
+   *[other] rounds
+} you were ahead after { $you }, { $who } after { $they }.
+story-widest = { $side ->
+    [you] Your lead was largest in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round }: { $by } points.
+   *[they] You were furthest behind in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round }: { $by } points.
+}
+story-best = Your best { $game ->
+    [raiders] turn
+   *[other] round
+} was { $round }, { $by } points gained: { $before } became { $after }.
+story-worst = Your hardest { $game ->
+    [raiders] turn
+   *[other] round
+} was { $round }, { $by } points lost: { $before } became { $after }.
+story-told = { $said } (“{ $told }”).
+story-limit = The limit stood at { $start } when you began and at { $end } when it was over.
+story-limit-best = It recovered most in round { $round }, from { $before } to { $after }.
+story-limit-worst = It fell most in round { $round }, from { $before } to { $after }.
+story-quiet = { $quiet ->
+    [0] None of the { $rounds } rounds passed without a loss.
+    [one] One of the { $rounds } rounds cost nothing.
+   *[other] { $quiet } of the { $rounds } rounds cost nothing.
+}
+turning = { $game ->
+    [raiders] Turn
+   *[other] Round
+} { $round }: { $before } → { $after }
+
+## The history
+
+history-none = No finished games yet. “soloist play” starts one.
+history-all = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won, longest streak { $run }.
+history-written = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} in { $file }.
+history-level = Level
+history-played = Played
+history-won = Won
+history-best = Best
+history-average = Average
+history-streak = Streak
+history-luck = Luck
+history-run = { $run } { $outcome ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}

@@ -29,10 +29,14 @@ help-play = commencer une partie
 help-companion = mener seulement l’adversaire, à côté du vrai plateau ; avec ce que vous avez saisi sous « Ma boîte »
 help-resume = reprendre une table enregistrée
 help-tables = énumérer les tables enregistrées, la plus récente d’abord
+help-history = comment vos parties finies se sont passées, par jeu et par niveau
+help-csv = écrire toutes les parties finies dans ce fichier, pour un tableur
 help-games = énumérer les jeux et leurs niveaux
 help-rules = lire les règles d’un jeu, une clause, ou celles qui contiennent un mot
 help-replay = vérifier un relevé de partie et le raconter
 help-export = afficher le relevé d’une table enregistrée
+help-review = revoir une partie terminée : où la chance a aidé ou non, et quelles décisions ont coûté le plus
+help-json = donner l’analyse en JSON
 help-lang = langue
 help-plain = sans cadres ni colonnes : pour lecteurs d’écran et redirections
 help-game = l’un de : { $games }
@@ -82,3 +86,97 @@ help-epilog =
 
     Les tables sont enregistrées dans le fichier nommé par SOLOIST_DB, sinon dans votre dossier de données.
     SOLOIST_LANG fixe la langue pour de bon ; NO_COLOR supprime les couleurs.
+
+## L’histoire d’une partie ; à Guilds of London, on joue en manches
+
+story-lead = { $kind ->
+    [you-all] Vous avez mené { $game ->
+        [guilds-of-london] de la première manche à la dernière
+       *[other] du premier tour au dernier
+    }.
+    [they-all] { $who } a mené { $game ->
+        [guilds-of-london] de la première manche à la dernière
+       *[other] du premier tour au dernier
+    }.
+    [you-once] Vous avez d’abord mené ; { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round }, { $who } vous a dépassé et est resté devant.
+    [they-once] { $who } a d’abord mené ; { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round }, vous êtes passé devant et y êtes resté.
+    [many] L’avantage a changé { $changes } fois de camp, la dernière fois { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round }.
+   *[level] Personne n’a jamais mené.
+}
+story-ahead = Sur { $rounds } { $game ->
+    [guilds-of-london] manches
+   *[other] tours
+}, vous étiez devant après { $you }, { $who } après { $they }.
+story-widest = { $side ->
+    [you] Votre avance était la plus grande { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round } : { $by } points.
+   *[they] Le retard était le plus grand { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round } : { $by } points.
+}
+story-best = { $game ->
+    [guilds-of-london] Votre meilleure manche : la
+   *[other] Votre meilleur tour : le
+} { $round }, { $by } points repris ; { $before } devient { $after }.
+story-worst = { $game ->
+    [guilds-of-london] Votre manche la plus dure : la
+   *[other] Votre tour le plus dur : le
+} { $round }, { $by } points perdus ; { $before } devient { $after }.
+story-told = { $said } (« { $told } »).
+story-limit = La limite était à { $start } au début et à { $end } à la fin.
+story-limit-best = Elle est le mieux remontée au tour { $round }, de { $before } à { $after }.
+story-limit-worst = Elle a le plus baissé au tour { $round }, de { $before } à { $after }.
+story-quiet = { $quiet ->
+    [0] Aucun des { $rounds } tours n’est passé sans perte.
+    [one] Un des { $rounds } tours n’a rien coûté.
+   *[other] { $quiet } des { $rounds } tours n’ont rien coûté.
+}
+turning = { $game ->
+    [guilds-of-london] Manche
+   *[other] Tour
+} { $round } : { $before } → { $after }
+
+## L’historique
+
+history-none = Aucune partie finie. « soloist play » en commence une.
+history-all = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $won } gagnées, plus longue série { $run }.
+history-written = { $games ->
+    [one] 1 partie est
+   *[other] { $games } parties sont
+} dans { $file }.
+history-level = Niveau
+history-played = Jouées
+history-won = Gagnées
+history-best = Record
+history-average = Moyenne
+history-streak = Série
+history-luck = Chance
+history-run = { $run } { $outcome ->
+    [won] { $run ->
+        [one] gagnée
+       *[other] gagnées
+    }
+    [drawn] { $run ->
+        [one] nulle
+       *[other] nulles
+    }
+   *[lost] { $run ->
+        [one] perdue
+       *[other] perdues
+    }
+}

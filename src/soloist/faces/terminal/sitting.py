@@ -6,12 +6,13 @@ from rich.console import Console
 from rich.text import Text
 
 import soloist
+from soloist.coach.hints import hint
 from soloist.database import MovedOn, StoreError
 from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.game import Table
 from soloist.engine.question import Option, Question
 from soloist.engine.story import YOU
-from soloist.engine.words import LANGUAGES
+from soloist.engine.words import LANGUAGES, unbroken
 from soloist.faces.terminal import asking, news
 from soloist.faces.terminal.answers import Answers, numbers_of, usual
 from soloist.faces.terminal.line import InputLine, Resized
@@ -21,11 +22,8 @@ from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import Command, Near, part_of, plainly, read_answers, read_command
-from soloist.players.catalogue import hints
 from soloist.store import Store, open_saved
 
-BEST = 3
-"""How many options a hint names."""
 SHORT = 12
 """What has no more lines than this is said beside the question."""
 
@@ -249,23 +247,17 @@ class Sitting:
         return written(self.console, draw)
 
     def _hint(self) -> None:
-        """The best options as a search sees them in a second and a half."""
+        """The best two options held against each other, and why one is better."""
         try:
-            found = hints(self.table)
+            found = hint(self.table)
         except SoloistError as error:
             self.tell(Text(error.text(self.speech.language), style="red"))
             return
-        if not found:
+        if found is None:
             self._say("no-hint")
             return
-        lines = []
-        for hint in found[:BEST]:
-            numbers = {"chance": round(100 * hint.chance), "low": round(100 * hint.low), "high": round(100 * hint.high)}
-            name = f"{self.speech.name(hint.option)} ({hint.option.token})"
-            lines.append(Text("  " + self.speech.say("hint", option=name, games=hint.simulations, **numbers), style="yellow"))
-        if len(found) > 1 and found[0].low <= found[1].chance:
-            lines.append(Text("  " + self.speech.say("hint-close"), style="yellow"))
-        self.tell(*lines)
+        language = self.speech.language
+        self.tell(Text(unbroken(found.text(language)), style="yellow"), Text(found.effort(language), style="dim"))
 
     # --- saving
 

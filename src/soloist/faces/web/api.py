@@ -7,6 +7,7 @@ from fastapi import FastAPI, HTTPException, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import Field, ValidationError
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException as HttpError
 from starlette.requests import ClientDisconnect
 from starlette.routing import Match
@@ -17,7 +18,8 @@ import soloist
 from soloist import box
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import LANGUAGES
-from soloist.faces.web.desk import Desk, later, status_of
+from soloist.faces.web.coaching import HintModel, ReviewingModel, hint_model, reviewing_model
+from soloist.faces.web.desk import Desk, Stale, later, status_of
 from soloist.faces.web.models import (
     LONGEST,
     AnswerModel,
@@ -36,6 +38,7 @@ from soloist.faces.web.models import (
 )
 from soloist.faces.web.opening import deal_as_asked, read_as_given
 from soloist.faces.web.site import asked_language, in_turn, problem
+from soloist.store import Saved
 
 Language = Annotated[str, Query(alias="language", pattern=f"^({'|'.join(LANGUAGES)})$", description=", ".join(LANGUAGES))]
 Id = Annotated[int, Path(ge=1, le=2**53, description="the number of a table")]
@@ -46,6 +49,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "not possible; says what would be"},
     404: {"model": Problem, "description": "there is no such thing"},
     409: {"model": Problem, "description": "the table has moved on: read it again"},
+    503: {"model": Problem, "description": "busy: ask again in a moment"},
 }
 
 
@@ -121,6 +125,19 @@ def answered(desk: Desk, id: int, given: AnswerModel, language: str) -> TableRes
     with desk.sit(id) as seat:
         desk.answer(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
         return TableResponse(table_text(seat, language))
+
+
+async def gone(request: Request) -> None:
+    """Until whoever asked has left."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def hinted(desk: Desk, saved: Saved, found: dict[str, Any], language: str) -> HintModel:
+    with desk.sit(saved.id) as seat:
+        if seat.version != saved.version or seat.table.question is None:
+            raise Stale("stale-answer")
+        return hint_model(found, seat.version, seat.table.question, language)
 
 
 def refusal(error: SoloistError, language: str) -> JSONResponse:
@@ -201,6 +218,35 @@ def described(desk: Desk) -> FastAPI:
         with desk.sit(id) as seat:
             told = seat.table
             return JSONResponse(StoryModel(events=[event_model(event, told.game.words, language) for event in told.events]))
+
+    @app.get("/tables/{id}/hint", response_model=HintModel | None, responses={code: PROBLEMS[code] for code in (404, 409, 503)})
+    async def hint(id: Id, request: Request, language: Language = "en") -> JSONResponse:
+        """The best two answers and why one is better; null where there is nothing to advise. Takes two seconds."""
+        saved = await run_in_threadpool(desk.store.load, id)
+        found = await desk.thinker.think(saved, lambda: gone(request))
+        return JSONResponse(None if found is None else await run_in_threadpool(hinted, desk, saved, found, language))
+
+    @app.post(
+        "/tables/{id}/review", status_code=202, response_model=ReviewingModel, responses={404: PROBLEMS[404], 503: PROBLEMS[503]}
+    )
+    def start_review(id: Id, language: Language = "en") -> JSONResponse:
+        """Begin to review a finished table, unless that is done; it takes up to two minutes, in the background."""
+        with desk.sit(id) as seat:
+            desk.reviewer.start(desk.store.load(id), seat.table)
+            return JSONResponse(reviewing_model(desk.reviewer, seat, language), 202)
+
+    @app.get("/tables/{id}/review", response_model=ReviewingModel, responses={404: PROBLEMS[404]})
+    def look_at_review(id: Id, language: Language = "en") -> JSONResponse:
+        """The review of a table, or how far it is."""
+        with desk.sit(id) as seat:
+            return JSONResponse(reviewing_model(desk.reviewer, seat, language))
+
+    @app.delete("/tables/{id}/review", response_model=ReviewingModel, responses={404: PROBLEMS[404]})
+    def stop_review(id: Id, language: Language = "en") -> JSONResponse:
+        """Stop the review of a table that is being made; one that is done stays."""
+        with desk.sit(id) as seat:
+            desk.reviewer.stop(id)
+            return JSONResponse(reviewing_model(desk.reviewer, seat, language))
 
     @app.get("/boxes/{game}", response_model=BoxModel, responses={404: PROBLEMS[404]})
     def look_into(game: str, language: Language = "en") -> JSONResponse:

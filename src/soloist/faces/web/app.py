@@ -18,8 +18,10 @@ from soloist.faces.web.beside import BesidePages
 from soloist.faces.web.deals import Deals
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
+from soloist.faces.web.mine import Mine
 from soloist.faces.web.mybox import BoxPages
 from soloist.faces.web.pages import Pages
+from soloist.faces.web.reviews import Reviews
 from soloist.faces.web.sheet import show_sheet
 from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import FACE, asked_language, guest, message, posted, problem
@@ -57,6 +59,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
     desk = Desk(store)
     shelf = Shelf(desk)
     pages, tables, start, beside = Pages(desk), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
+    mine, reviews = Mine(shelf), Reviews(desk)
     boxes, entry = BoxPages(desk), "/box/{game}/{kind}/{id}"
     table = "/tables/{id:number}"
     # The first that fits answers, so those that are asked most come first.
@@ -80,7 +83,8 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route(f"{entry}/forget", posted(boxes.forget_entry), methods=["POST"]),
         Route("/read", posted(pages.read), methods=["POST"]),
         Route("/settings", posted(pages.settings), methods=["POST"]),
-        Route("/tables", shelf.tables),
+        Route("/tables", mine.show),
+        Route("/history.csv", mine.csv),
         Route("/bin", shelf.bin),
         Route("/bin/{id:number}/back", posted(shelf.put_back), methods=["POST"]),
         Route("/collection", shelf.export),
@@ -102,6 +106,11 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route(f"{table}/walk", tables.walk),
         Route(f"{table}/walk/{{number:number}}", tables.walk),
         Route(f"{table}/walk/{{number:number}}/moments", tables.walk_moments),
+        Route(f"{table}/review", reviews.show),
+        Route(f"{table}/review", posted(reviews.start), methods=["POST"]),
+        Route(f"{table}/review/stop", posted(reviews.stop), methods=["POST"]),
+        Route(f"{table}/review/{{number:number}}", reviews.show),
+        Route(f"{table}/play-on", posted(reviews.play_on), methods=["POST"]),
         Route(f"{table}/story", tables.story),
         Route(f"{table}/words", tables.words),
         Route(f"{table}/record", tables.record),

@@ -11,8 +11,9 @@ from soloist.box import NoEntry
 from soloist.database import Locked, MovedOn, NoTable, Unwritable
 from soloist.engine.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
 from soloist.engine.game import Table
+from soloist.faces.web.reviewing import Reviewer
 from soloist.faces.web.site import FACE
-from soloist.faces.web.thinking import Busy
+from soloist.faces.web.thinking import Busy, Thinker
 from soloist.store import Store, open_saved
 
 KEPT = 300
@@ -71,12 +72,15 @@ class Desk:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.thinker = Thinker()
+        self.reviewer = Reviewer(store)
         self._seats: OrderedDict[int, Seat] = OrderedDict()
         self._seats_lock = threading.Lock()
         self._taken: dict[int, tuple[threading.Lock, int]] = {}
 
-    def deal(self, table: Table) -> Seat:
-        return self._keep(Seat(self.store.add(table), 0, table))
+    def deal(self, table: Table, source: int | None = None) -> Seat:
+        """A new table; a copy, where it has a source."""
+        return self._keep(Seat(self.store.add(table, source), 0, table))
 
     @contextmanager
     def sit(self, id: int, wait: bool = True) -> Iterator[Seat]:

@@ -1,15 +1,13 @@
-"""A new table out of what somebody asks for, by form or by JSON; and which deal a table has, and which tables a deal."""
+"""A new table out of what somebody asks for, by form or by JSON; and which tables a deal has."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 import soloist
 from soloist.box import asked_for, mine
-from soloist.engine.catalogue import deal_of, game_of, read_code
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Deal, Table, fate_named
+from soloist.engine.catalogue import game_of, read_code
+from soloist.engine.game import Deal, Table
 from soloist.engine.record import parse
-from soloist.store import Saved, Store, edition_of
+from soloist.store import Saved, Store, beginning_of
 
 
 def deal_as_asked(
@@ -28,15 +26,6 @@ def read_as_given(record: str, edition: str) -> Table:
     return soloist.read(record, game_of(soloist.EVERY, parse(record)).edition(edition) if edition else None)
 
 
-def code_of(saved: Saved) -> str:
-    """The code of a table's deal; empty with real dice and cards, and where this Soloist cannot read the record."""
-    try:
-        deal, fate = deal_of(soloist.EVERY, parse(saved.record), edition_of(saved))
-    except SoloistError:
-        return ""
-    return deal.code if fate == "seed" else ""
-
-
 def boxed(code: str, game: str, store: Store) -> str:
     """The text of the owner's edition of the game that a code or a form names."""
     named = soloist.EVERY.of_code(code) if code else soloist.EVERY[game]
@@ -51,14 +40,4 @@ def deal_named(code: str, store: Store) -> Deal:
 
 def tables_of(deal: Deal, store: Store) -> list[Saved]:
     """Your tables of a deal, newest first."""
-    return store.beginning(_begins(deal) if deal.edition.own else _head(deal.code))
-
-
-@lru_cache(maxsize=16)
-def _head(code: str) -> str:
-    """How the records of all tables of a deal begin."""
-    return _begins(read_code(code, soloist.EVERY))
-
-
-def _begins(deal: Deal) -> str:
-    return Table(deal, fate_named("seed", deal)).record().partition("rules:")[0]
+    return store.beginning(beginning_of(deal))

@@ -1,4 +1,4 @@
-"""The saved tables: the page that lists them, the bin, and the whole collection as one file."""
+"""The saved tables: how lists show them, names, pins, the bin, and the whole collection as one file."""
 
 import tempfile
 from dataclasses import dataclass
@@ -14,12 +14,8 @@ from soloist.engine.errors import SoloistError
 from soloist.engine.game import Table
 from soloist.engine.words import shown
 from soloist.faces.web.desk import Desk
-from soloist.faces.web.opening import code_of
 from soloist.faces.web.site import Form, Guest, cover, guest, page
-from soloist.store import LONGEST_NAME, Saved
-
-ON_A_PAGE = 50
-NOTICES = ("in-bin", "back-again")
+from soloist.store import Saved
 
 
 @dataclass(frozen=True)
@@ -40,6 +36,7 @@ class SavedLine:
     known: bool
     pinned: bool
     code: str
+    copied: bool
 
 
 @dataclass(frozen=True)
@@ -57,24 +54,6 @@ class Shelf:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-
-    def tables(self, request: Request) -> Response:
-        """The tables, newest first, so many on a page; those that are pinned before all others."""
-        who, store = guest(request), self.desk.store
-        asked = request.query_params.get("page", "1")
-        pinned = store.all(pinned=True, whole=True)
-        last = max(1, -(-(store.count() - len(pinned)) // ON_A_PAGE))
-        number = min(int(asked), last) if asked.isascii() and asked.isdigit() and len(asked) < 7 and asked != "0" else 1
-        rows = store.all(most=ON_A_PAGE, after=ON_A_PAGE * (number - 1), pinned=False, whole=True)
-        said = request.query_params.get("said", "")
-        notice = who.t(said) if said in NOTICES else ""
-        if said.isascii() and said.isdigit() and len(said) < 7:
-            notice = who.t("added", added=int(said))
-        return page(
-            who, "tables.html", lines=[self.line(one, who, code_of(one)) for one in rows],
-            pinned=[self.line(one, who, code_of(one)) for one in pinned] if number == 1 else [],
-            number=number, last=last, notice=notice, deleted=len(store.deleted()), longest=LONGEST_NAME,
-        )  # fmt: skip
 
     def bin(self, request: Request) -> Response:
         who = guest(request)
@@ -122,7 +101,7 @@ class Shelf:
             game, level = shown(saved.game), shown(saved.level)
             return SavedLine(
                 saved.id, "plain", game, game, name, level, who.t("newer"), "", None, day, saved.outcome, False,
-                bool(saved.pinned), "",
+                bool(saved.pinned), "", saved.source is not None,
             )  # fmt: skip
         known = soloist.EVERY[saved.game]
         named, standing = cover(known, who.language), self._standing(saved, who)
@@ -135,7 +114,7 @@ class Shelf:
             score = who.t("score", you=you, theirs=theirs, who=named.opponent)
         return SavedLine(
             saved.id, named.art, named.title, named.short, name, known.level_name(saved.level, who.language), state, score,
-            standing.clock, day, saved.outcome, True, bool(saved.pinned), code,
+            standing.clock, day, saved.outcome, True, bool(saved.pinned), code, saved.source is not None,
         )  # fmt: skip
 
     def _standing(self, saved: Saved, who: Guest) -> Standing:

@@ -21,6 +21,7 @@ from soloist.engine.errors import BadEdition
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase, Value
 from soloist.engine.words import LANGUAGES, NAMES, Words
+from soloist.faces.web.charts import path
 from soloist.faces.web.drawing import DRAWING
 from soloist.faces.web.straight import Templates
 
@@ -53,7 +54,7 @@ TEMPLATES = Templates(
     lstrip_blocks=True,
     auto_reload=False,
 )
-TEMPLATES.globals.update(static=static, signed=signed)
+TEMPLATES.globals.update(static=static, signed=signed, path=path)
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,8 @@ class Guest:
     motion: str
     here: str
     swaps: bool = False
+    base: str = ""
+    """How our addresses begin, for links to give away."""
 
     def t(self, message: str, **values: Value) -> str:
         """A message of the pages' own words."""
@@ -80,6 +83,7 @@ def guest(request: Request) -> Guest:
         _one_of(cookies.get("motion", ""), MOTIONS),
         request.url.path,
         "soloist-swap" in request.headers,
+        str(request.base_url),
     )
 
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from soloist import box
+from soloist.coach.hints import from_data
 from soloist.engine.companion import Companion
 from soloist.engine.errors import IllegalAnswer, OlderRules, SoloistError
 from soloist.engine.game import Table
@@ -17,12 +18,13 @@ from soloist.engine.story import YOU
 from soloist.faces.web.beside import Screen
 from soloist.faces.web.clauses import clause_page
 from soloist.faces.web.desk import Desk, Seat, Stale
+from soloist.faces.web.ending import end_of, luck_of
 from soloist.faces.web.moments import moments
 from soloist.faces.web.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import Teller, parts
-from soloist.faces.web.thinking import Thinker
 from soloist.faces.web.view import QuestionView, View
+from soloist.history import with_scores
 from soloist.store import Saved
 
 NOTICES = ("stale", "illegal", "kept")
@@ -42,6 +44,7 @@ class Around:
 class HintLine:
     token: str
     text: str
+    effort: str
 
 
 class Tables:
@@ -49,7 +52,6 @@ class Tables:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.thinker = Thinker()
 
     # --- looking
 
@@ -135,19 +137,19 @@ class Tables:
         """The table with one option marked; whoever answers while we think sees the table as it is then."""
         await read_form(request)
         saved = await run_in_threadpool(self.desk.store.load, table_id(request))
-        found = await self.thinker.think(saved, request.receive)
+        found = await self.desk.thinker.think(saved, request.receive)
         return await run_in_threadpool(self._hinted, replace(guest(request), here=f"/tables/{saved.id}"), saved, found)
 
-    def _hinted(self, who: Guest, saved: Saved, found: dict[str, str | int] | None) -> Response:
+    def _hinted(self, who: Guest, saved: Saved, found: dict[str, Any] | None) -> Response:
         with self.desk.sit(saved.id) as seat:
             question, hint = seat.table.question, None
             if found is not None and question is not None and seat.version == saved.version:
-                option = question.option(str(found["token"])).name(who.language)
-                hint = HintLine(str(found["token"]), who.t("hint-line", **{**found, "token": option}))
+                advice = from_data(found, question)
+                hint = HintLine(advice.best.option.token, advice.text(who.language), advice.effort(who.language))
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:
-        """The same deal once more, or another one at the same level with the same rulings, edition and fate.
+        """The same deal once more, or another one with the same rulings, edition and fate, at the same level or a named one.
 
         Beside the board it is what the owner's box holds by now.
         """
@@ -156,7 +158,7 @@ class Tables:
         seed = deal.seed if form.field("deal") == "same" else None
         beside = seed is None and isinstance(deal.game, Companion)
         edition = (box.mine(self.desk.store, deal.game) if beside else None) or deal.edition
-        table = deal.game.deal(deal.level, seed, deal.rulings, edition, fate)
+        table = deal.game.deal(form.field("level") or deal.level, seed, deal.rulings, edition, fate)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
     def _do(self, who: Guest, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
@@ -186,7 +188,7 @@ class Tables:
             who,
             "table.html",
             **frame(who, table),
-            **self._position(who, table),
+            **position(who, table),
             table=around(seat),
             why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,
@@ -227,7 +229,7 @@ class Tables:
             who,
             "walk.html",
             **frame(who, table),
-            **self._position(who, table, asking=False),
+            **position(who, table, asking=False),
             question=None if table.question is None else QuestionView(table.question, who.language),
             table=around(seat),
             number=number,
@@ -240,44 +242,34 @@ class Tables:
         shown = frame(who, table)
         if isinstance(table.game, Companion):
             shown["game"] = replace(shown["game"], art="plain", draw=None)
-        return page(who, "older.html", **shown, **self._position(who, table, asking=False), id=id)
-
-    def _position(self, who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
-        """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
-        game = table.game
-        news = table.news if table.last is not None else table.news[-1:]
-        scene, question = table.scene, table.question if asking else None
-        teller = Teller(game, scene, who)
-        # How it stood before matters only where others took something.
-        before = table.before if any(event.by != YOU for event in news) else None
-        return {
-            "v": View(scene, question, game.words, who.language, table.most, table.completes, teller.marks(news, before)),
-            "told": teller.news(news),
-        }
+        return page(who, "older.html", **shown, **position(who, table, asking=False), id=id)
 
     def _end(self, who: Guest, seat: Seat) -> Response:
         table = seat.table
-        result = table.result
-        assert result is not None
-        game, deal = table.game, table.deal
-        doubtful = game.doubtful(deal.edition)
-        counts = {kind: sum(1 for one in doubtful if one.confidence == kind) for kind in ("recalled", "reconstructed")}
+        mine = with_scores(self.desk.store).of(table.game.id, table.deal.level)
         return page(
             who,
             "end.html",
             **frame(who, table),
-            **self._position(who, table),
+            **position(who, table),
+            **end_of(who, table, mine, seat.id),
+            **luck_of(who, seat, self.desk),
             table=around(seat),
-            result=result,
-            margin=None if result.you is None or result.opponent is None else abs(result.you - result.opponent),
-            rulings=[
-                f"{game.book.rulings[name].title[who.language]}: {name}={value}" for name, value in deal.other_rulings.items()
-            ],
-            doubtful=[who.t("doubtful", confidence=kind, count=count) for kind, count in counts.items() if count],
-            taken_back=table.taken_back,
-            answers=len(your_answers(table)),
-            own_edition=deal.edition.own,
         )
+
+
+def position(who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
+    """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
+    game = table.game
+    news = table.news if table.last is not None else table.news[-1:]
+    scene, question = table.scene, table.question if asking else None
+    teller = Teller(game, scene, who)
+    # How it stood before matters only where others took something.
+    before = table.before if any(event.by != YOU for event in news) else None
+    return {
+        "v": View(scene, question, game.words, who.language, table.most, table.completes, teller.marks(news, before)),
+        "told": teller.news(news),
+    }
 
 
 def table_id(request: Request) -> int:

@@ -4,15 +4,16 @@ import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable
+from typing import Any
 
+from soloist.coach.hints import hint, to_data
 from soloist.engine.errors import SoloistError
 from soloist.faces.web.opening import read_as_given
 from soloist.faces.web.site import FACE
-from soloist.players.catalogue import hints
 from soloist.store import Saved
 
 COMMAND = [sys.executable, "-P", "-m", __name__]
-SECONDS = 1.0
+SECONDS = 1.5
 PATIENCE = 20.0
 MOST_WAITING = 8
 """However many hints are asked for, one is thought about at a time, and no more than so many wait for their turn."""
@@ -31,8 +32,8 @@ class Thinker:
         self.one = asyncio.Semaphore(1)
         self.waiting = 0
 
-    async def think(self, saved: Saved, gone: Callable[[], Awaitable[object]]) -> dict[str, str | int] | None:
-        """The best option of a table, or None where nothing can be said, or once the guest is `gone`."""
+    async def think(self, saved: Saved, gone: Callable[[], Awaitable[object]]) -> dict[str, Any] | None:
+        """A hint as data, or None where nothing can be said, or once the guest is `gone`."""
         if self.waiting >= MOST_WAITING:
             raise Busy("hint-busy")
         self.waiting += 1
@@ -45,13 +46,13 @@ class Thinker:
             for task in (thinking, leaving):
                 task.cancel()
 
-    async def _in_turn(self, saved: Saved) -> dict[str, str | int] | None:
+    async def _in_turn(self, saved: Saved) -> dict[str, Any] | None:
         async with self.one:
             return await _think(saved)
 
 
-async def _think(saved: Saved) -> dict[str, str | int] | None:
-    """The best option of a table, its chance and interval in percent and the tries; None where nothing can be said."""
+async def _think(saved: Saved) -> dict[str, Any] | None:
+    """A hint as data; None where nothing can be said."""
     asked = json.dumps({"record": saved.record, "edition": saved.edition or ""}).encode()
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
     try:
@@ -61,25 +62,14 @@ async def _think(saved: Saved) -> dict[str, str | int] | None:
     finally:
         if process.returncode is None:
             process.kill()
-    answer: dict[str, str | int] | None = json.loads(found or b"null")
+    answer: dict[str, Any] | None = json.loads(found or b"null")
     return answer
 
 
 def main() -> None:
     asked = json.load(sys.stdin)
-    found = hints(read_as_given(asked["record"], asked["edition"]), SECONDS)
-    best = found[0] if found else None
-    json.dump(
-        best
-        and {
-            "token": best.option.token,
-            "chance": round(100 * best.chance),
-            "low": round(100 * best.low),
-            "high": round(100 * best.high),
-            "games": best.simulations,
-        },
-        sys.stdout,
-    )
+    found = hint(read_as_given(asked["record"], asked["edition"]), SECONDS)
+    json.dump(found and to_data(found), sys.stdout)
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ class RaidersGame(Game[Raiders]):
     turns = ("turn-",)
     yours = ("vp", "silver", "provisions", "gold", "iron", "livestock", "armour", "valkyries", "tiles")
     scores = ("vp", "foe-vp")
+    rounds = "turn-"
 
     def components(self, text: str, standard: str) -> Components:
         return read_components(text, standard)

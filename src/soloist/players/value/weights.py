@@ -1,6 +1,7 @@
 """Weights as files: what was learned, from which games, and a check that it fits the game that is to be played."""
 
 import json
+import zlib
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.resources import files
@@ -90,3 +91,9 @@ def value_of(game: Game[Any], weights: Weights) -> Value:
 def learned_weights(game: str) -> Weights:
     """What the project has learned of a game."""
     return read_weights(FOLDER.joinpath(f"{game}.json").read_text(encoding="utf-8"))
+
+
+@cache
+def mark(game: str) -> str:
+    """Names what was learned of a game, so that what was found with it can say so."""
+    return f"{zlib.crc32(FOLDER.joinpath(f'{game}.json').read_bytes()):08x}"

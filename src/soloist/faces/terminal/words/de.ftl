@@ -72,7 +72,6 @@ table-state = { $outcome ->
 }
 no-cards = Nichts hier enthält „{ $word }“.
 no-hint = Hier gibt es nichts zu raten.
-hint = { $option }: { $chance } % Gewinnchance ({ $low }–{ $high } %), { $games } Versuche
 interrupted = Unterbrochen: { $done } von { $all } Partien wurden zu Ende gespielt und sind behalten.
 written = { $file }: { $games } { $games ->
     [one] Partie
@@ -112,7 +111,6 @@ leaf-back = b, zurück
 narrowed = „{ $typed }“ kann sein:
 impossible-end = „{ $typed }“ geht hier nicht; das Spiel ist zu Ende.
 taken-out = Zurückgenommen: { $what }
-hint-close = Zu knapp für ein Urteil: Die ersten sind gleich gut.
 command-rule = regel, warum
 command-undo = zurück, zurücknehmen, rückgängig
 command-undo-turn = zug zurück
@@ -130,3 +128,29 @@ menu-games = Spiele, Stufen und wie schwer sie sind
 menu-help = alle Befehle
 menu-quit = gehen
 impossible-here = „{ $typed }“ ist hier nicht möglich.
+
+## Eine beendete Partie, noch einmal angesehen
+
+reviewing = Jede Antwort wird angesehen
+review-stopped = Abgebrochen: Von dieser Analyse wird nichts aufbewahrt.
+review-title = { $game }: { $outcome ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}
+review-sum = Zu Beginn { $start } %. Glück { $luck }, deine Entscheidungen { $decisions } Punkte Gewinnchance: am Ende { $end } %.
+review-count = { $mistakes ->
+    [0] Keine deiner { $all } Entscheidungen war ein Fehler, der sich zeigen lässt.
+    [one] 1 deiner { $all } Entscheidungen war ein Fehler.
+   *[other] { $mistakes } deiner { $all } Entscheidungen waren Fehler.
+}
+review-taken-back = { $times ->
+    [one] An diesem Tisch wurde eine Antwort zurückgenommen; nicht jedes Glück war also eine Überraschung.
+   *[other] An diesem Tisch wurde { $times }-mal zurückgenommen; nicht jedes Glück war also eine Überraschung.
+}
+review-luck = Glück { $points }
+review-decisions = Entscheidungen { $points }
+review-setup = Vor der ersten Runde
+review-decision = { $nth }. { $place }: { $lost } Punkte
+review-choice = Du hast { $chosen } gewählt ({ $after } %); der Trainer hätte { $best } gewählt ({ $before } %).
+review-effort = Jede Möglichkeit wurde { $tries }-mal mit demselben Glück versucht, nur mit dem, was du wissen konntest; ein Fehler ist, was deutlich schlechter war, und das auch bei neuen Versuchen. Die Chancen sind die des Trainers, wenn er selbst spielt. Glück ist alles, was von außen kam, und was zu klein ist, um es davon zu unterscheiden.

@@ -72,7 +72,6 @@ table-state = { $outcome ->
 }
 no-cards = Nothing here holds “{ $word }”.
 no-hint = There is nothing to advise here.
-hint = { $option }: { $chance } % to win ({ $low }–{ $high } %), { $games } tries
 interrupted = Interrupted: { $done } of { $all } games were played to their end and are kept.
 written = { $file }: { $games } { $games ->
     [one] game
@@ -112,7 +111,6 @@ leaf-back = b, back
 narrowed = “{ $typed }” could be:
 impossible-end = “{ $typed }” is not possible here; the game is over.
 taken-out = Taken back: { $what }
-hint-close = Too close to call: the first ones are as good as each other.
 command-rule = rule, why
 command-undo = undo
 command-undo-turn = undo turn
@@ -130,3 +128,29 @@ menu-games = games, levels and how hard they are
 menu-help = all commands
 menu-quit = leave
 impossible-here = “{ $typed }” is not possible here.
+
+## A finished game looked at again
+
+reviewing = Looking at every answer
+review-stopped = Broken off: nothing of this review is kept.
+review-title = { $game }: { $outcome ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+review-sum = You sat down with { $start } %. Luck { $luck }, your decisions { $decisions } points of win chance: { $end } % at the end.
+review-count = { $mistakes ->
+    [0] None of your { $all } decisions was a mistake that could be shown.
+    [one] 1 of your { $all } decisions was a mistake.
+   *[other] { $mistakes } of your { $all } decisions were mistakes.
+}
+review-taken-back = { $times ->
+    [one] An answer was taken back at this table, so not all luck was a surprise.
+   *[other] Answers were taken back { $times } times at this table, so not all luck was a surprise.
+}
+review-luck = luck { $points }
+review-decisions = decisions { $points }
+review-setup = Before the first round
+review-decision = { $nth }. { $place }: { $lost } points
+review-choice = You chose { $chosen } ({ $after } %); the coach would have chosen { $best } ({ $before } %).
+review-effort = Every option was tried { $tries } times with the same luck, only with what you could know; a mistake is what was clearly worse, and again on fresh tries. Chances are those of the coach’s own play. Luck is all that came from outside, and what is too small to be told apart from it.

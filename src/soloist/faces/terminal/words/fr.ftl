@@ -72,7 +72,6 @@ table-state = { $outcome ->
 }
 no-cards = Rien ici ne contient « { $word } ».
 no-hint = Il n’y a rien à conseiller ici.
-hint = { $option } : { $chance } % de chances de gagner ({ $low }–{ $high } %), { $games } essais
 interrupted = Interrompu : { $done } parties sur { $all } ont été jouées jusqu’au bout et sont gardées.
 written = { $file } : { $games } { $games ->
     [one] partie
@@ -112,7 +111,6 @@ leaf-back = b, retour
 narrowed = « { $typed } » peut être :
 impossible-end = « { $typed } » n’est pas possible ici ; la partie est finie.
 taken-out = Annulé : { $what }
-hint-close = Trop serré pour trancher : les premières se valent.
 command-rule = règle, pourquoi
 command-undo = annuler
 command-undo-turn = annuler le tour
@@ -130,3 +128,29 @@ menu-games = jeux, niveaux et leur difficulté
 menu-help = toutes les commandes
 menu-quit = quitter
 impossible-here = « { $typed } » n’est pas possible ici.
+
+## Une partie terminée, revue
+
+reviewing = Chaque réponse est revue
+review-stopped = Interrompu : rien de cette analyse n’est gardé.
+review-title = { $game } : { $outcome ->
+    [won] gagné
+    [drawn] égalité
+   *[lost] perdu
+}
+review-sum = Au départ, { $start } %. Chance { $luck }, vos décisions { $decisions } points de chance de gagner : { $end } % à la fin.
+review-count = { $mistakes ->
+    [0] Aucune de vos { $all } décisions n’était une erreur démontrable.
+    [one] 1 de vos { $all } décisions était une erreur.
+   *[other] { $mistakes } de vos { $all } décisions étaient des erreurs.
+}
+review-taken-back = { $times ->
+    [one] Une réponse a été reprise à cette table : le hasard n’était donc pas toujours une surprise.
+   *[other] Des réponses ont été reprises { $times } fois à cette table : le hasard n’était donc pas toujours une surprise.
+}
+review-luck = chance { $points }
+review-decisions = décisions { $points }
+review-setup = Avant la première manche
+review-decision = { $nth }. { $place } : { $lost } points
+review-choice = Vous avez choisi { $chosen } ({ $after } %) ; l’entraîneur aurait choisi { $best } ({ $before } %).
+review-effort = Chaque option a été essayée { $tries } fois avec le même hasard, seulement avec ce que vous pouviez savoir ; une erreur est ce qui était nettement moins bon, et encore sur de nouveaux essais. Les chances sont celles du jeu de l’entraîneur. La chance est tout ce qui vient de l’extérieur, et ce qui est trop petit pour en être distingué.

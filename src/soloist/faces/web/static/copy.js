@@ -1,4 +1,4 @@
-/* Buttons that copy a code or a link; without script they are not shown. */
+/* Buttons that copy a code or a link, or print the page; without script they are not shown. */
 (() => {
   "use strict";
 
@@ -31,5 +31,10 @@
       const live = document.querySelector("#live");
       if (live) live.textContent = button.dataset.done;
     });
+  }
+
+  for (const button of document.querySelectorAll("button[data-print]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => print());
   }
 })();

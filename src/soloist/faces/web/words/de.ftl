@@ -107,7 +107,6 @@ hint = Tipp
 why = Warum?
 close = Schließen
 your-fate = Deine Würfel und Karten:
-hint-line = { $token }: gewinnt etwa { $chance } % ({ $low } bis { $high } %), nach { $games } Versuchen.
 notice-stale = Der Tisch war schon weiter, die Antwort wurde nicht angenommen. So steht es jetzt.
 notice-illegal = Diese Antwort ist hier nicht möglich; nichts wurde geändert.
 doubts = Manches Material ist aus dem Gedächtnis oder rekonstruiert, weil sich kein Text fand; es kann von deiner Schachtel abweichen.
@@ -189,6 +188,7 @@ cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ei
 bad-upload = { $file } ist nicht lesbar: { $why }
 json-missing = für JSON ist die Bibliothek { $library } nötig; „pip install { $library }“ bringt sie
 hint-busy = gerade werden viele Tipps gesucht; frag gleich noch einmal
+review-busy = gerade wird Tisch { $id } analysiert; frag noch einmal, wenn das fertig ist
 newer = von einem neueren Soloist
 delete = Löschen
 delete-help = In den Papierkorb, für 30 Tage
@@ -302,6 +302,157 @@ sheet-he = Er
 sheet-worth = { $vp } SP
 sheet-clauses = Die kleinen Buchstaben und Zahlen sind Klauseln; das Regelbuch von Soloist sagt jede ganz.
 sheet-rulings = Dieses Blatt folgt den Auslegungen deines Tischs.
+
+## Die Analyse einer Partie
+
+review = Partie analysieren
+review-about = Der Trainer sieht sich jede deiner Antworten an: was sie wert war, was die beste wert gewesen wäre und was das Glück dazwischen tat. Das dauert bis zu zwei Minuten, hier auf diesem Gerät.
+review-begins = Es geht los …
+reviewed = { $done } von { $of } Antworten.
+start-review = Diese Partie analysieren
+stop-review = Abbrechen
+look-again = Wieder nachsehen
+win-chance = Gewinnchance
+start-end = Beginn { $start } · Glück { $luck } · Entscheidungen { $decisions } · Ende { $end }
+luck-key = Glück
+decisions-key = Entscheidungen: was sie kosten
+review-step = Antwort { $number } von { $last }
+instead = { $chosen } statt { $best }
+no-mistake = { $chosen }: kein Fehler, der sich zeigen ließe
+luck-then = Glück bis zu deiner nächsten Antwort: { $points }
+next-mistake = Nächster Fehler
+next-luck = Nächstes Glück
+each-worth = Was jede wert war
+coach-tag = Trainer
+coach = Trainer:
+range = zwischen { $low } und { $high } %
+play-on = Von hier weiterspielen
+play-on-line = Öffnet eine Kopie dieses Tischs. Sie zählt in keiner Statistik.
+luck-apart = Glück und Entscheidungen, getrennt
+fall = { $kind ->
+    [start] Zu Beginn
+    [luck] Würfel, Karten, Plättchen: Glück
+    [decisions] Deine Entscheidungen
+   *[end] Das Ende
+}
+luck-line = { $sense ->
+    [good] Das Glück war mit dir: { $points } Punkte Gewinnchance.
+    [bad] Das Glück war gegen dich: { $points } Punkte Gewinnchance.
+   *[even] Das Glück glich sich aus: { $points } Punkte Gewinnchance.
+}
+decisions-line = { $mistakes ->
+    [0] Keine deiner { $decisions } Entscheidungen war deutlich schlechter als die beste.
+    [one] Eine deiner { $decisions } Entscheidungen gab { $points } zurück.
+   *[other] { $mistakes } deiner { $decisions } Entscheidungen gaben { $points } zurück.
+}
+review-taken-back = { $times ->
+    [one] Hier wurde nach einem Wurf oder einer aufgedeckten Karte etwas zurückgenommen; das Glück war also keine Überraschung mehr.
+   *[other] Hier wurde { $times }-mal nach einem Wurf oder einer aufgedeckten Karte etwas zurückgenommen; das Glück war also keine Überraschung mehr.
+}
+how-measured = Wie wird das gemessen?
+how-measured-line = Jede Möglichkeit wird { $tries }-mal mit demselben Glück versucht und weitergespielt wie vom Trainer. Ein Fehler wird nur gezeigt, wenn er größer ist als das Doppelte seiner Unsicherheit, und das noch einmal mit neuen Versuchen. Nur was du wissen konntest, wird benutzt. Beginn, Glück und Entscheidungen ergeben zusammen das Ende.
+no-mistakes = Nichts vorzuwerfen. „Fehler“ sagt der Trainer nur, wenn es sich zweimal zeigt.
+step-into = In diese Stellung gehen
+to-the-end-page = Zum Ergebnis
+measure = { $name } { $value }
+
+## Meine Partien
+
+statistics = Statistik
+games-so-far = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+mine-line = { $won } gewonnen, längste Serie { $run }
+won-of = von { $played } gewonnen
+best = Rekord
+average = Schnitt
+streak-name = Serie
+streak = { $run } { $outcome ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}
+luck-a-game = Glück je Partie
+luck-decisions = Glück { $luck }, Entscheidungen { $decisions }
+last-scores = letzte { $count } Ergebnisse
+one-try = Für alle derselbe Tisch. Ein Versuch zählt.
+todays-deal = Partie des Tages spielen
+weekday = { $day ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}
+weekday-short = { $day ->
+    [1] M
+    [2] D
+    [3] M
+    [4] D
+    [5] F
+    [6] S
+   *[7] S
+}
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+month-line = { $won } gewonnen, { $lost } verloren.
+choose-tables = Welche Tische
+chip = { $show ->
+    [open] Offen
+    [won] Gewonnen
+    [lost] Verloren
+   *[pinned] Angeheftet
+}
+as-csv = Für eine Tabelle (CSV)
+
+## Das Ende einer Partie
+
+tied = { $outcome ->
+    [won] Gewonnen durch Gleichstand
+   *[lost] Verloren durch Gleichstand
+}, { $you } : { $they }
+points-together = Wie die Punkte zustande kommen
+enough = { $points ->
+    [one] Ein Punkt mehr hätte gereicht.
+   *[other] { $points } Punkte mehr hätten gereicht.
+}
+now-try = Jetzt: { $level }
+try-level = Lieber: { $level }
+beat = { $score } schlagen
+score-went = Wie sich die Punkte entwickelten
+number-went = { $name }, Runde für Runde
+as-a-table = Als Tabelle
+after-round = Nach
+look-there = Ansehen
+print = Drucken
+medal-first = Dein erster Sieg auf dieser Stufe
+medal-best = Dein Rekord auf dieser Stufe: { $score }
+medal-was = Bisher waren es { $score }.
+medal-row = { $wins } Siege in Folge
+medal-closest = Deine knappste Partie
+medal-plain = Diese Stufe bisher
+medal-line = { $played ->
+    [one] 1 gespielt
+   *[other] { $played } gespielt
+}, { $won } gewonnen.
+medal-to-beat = { $line } Rekord: { $score }.
+a-copy = Aus der Mitte weitergespielt
+a-copy-line = Ein solcher Tisch zählt in keiner Statistik.
 
 ## Meine Schachtel
 

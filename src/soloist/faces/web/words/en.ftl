@@ -107,7 +107,6 @@ hint = Hint
 why = Why?
 close = Close
 your-fate = Your dice and cards:
-hint-line = { $token }: wins about { $chance } % ({ $low } to { $high } %), after { $games } tries.
 notice-stale = The table had moved on, so that answer was not taken. This is the position now.
 notice-illegal = That answer is not possible here; nothing was changed.
 doubts = Some components were recalled or reconstructed, because no text of them was found; they may differ from your box.
@@ -189,6 +188,7 @@ cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another po
 bad-upload = cannot read { $file }: { $why }
 json-missing = JSON needs the library { $library }; “pip install { $library }” brings it
 hint-busy = many hints are being thought about just now; ask again in a moment
+review-busy = table { $id } is being reviewed just now; ask again when it is done
 newer = made by a newer Soloist
 delete = Delete
 delete-help = Into the bin, for 30 days
@@ -302,6 +302,157 @@ sheet-he = He
 sheet-worth = { $vp } VP
 sheet-clauses = The small letters and numbers are clauses; Soloist’s rules book says each in full.
 sheet-rulings = This sheet follows the rulings of your table.
+
+## The review of a game
+
+review = Review the game
+review-about = The coach looks at every answer of yours: what it was worth, what the best would have been worth, and what luck did in between. It takes up to two minutes, here on this machine.
+review-begins = It begins …
+reviewed = { $done } of { $of } answers.
+start-review = Review this game
+stop-review = Stop
+look-again = Look again
+win-chance = Win chance
+start-end = start { $start } · luck { $luck } · decisions { $decisions } · end { $end }
+luck-key = luck
+decisions-key = decisions: what they cost
+review-step = Answer { $number } of { $last }
+instead = { $chosen } instead of { $best }
+no-mistake = { $chosen }: no mistake that could be shown
+luck-then = Luck until your next answer: { $points }
+next-mistake = Next mistake
+next-luck = Next luck
+each-worth = What each was worth
+coach-tag = coach
+coach = Coach:
+range = between { $low } and { $high } %
+play-on = Play on from here
+play-on-line = Opens a copy of this table. It counts in no statistics.
+luck-apart = Luck and decisions, apart
+fall = { $kind ->
+    [start] You sat down with
+    [luck] Dice, cards, tiles: luck
+    [decisions] Your decisions
+   *[end] The end
+}
+luck-line = { $sense ->
+    [good] Luck was with you: { $points } points of win chance.
+    [bad] Luck was against you: { $points } points of win chance.
+   *[even] Luck evened out: { $points } points of win chance.
+}
+decisions-line = { $mistakes ->
+    [0] None of your { $decisions } decisions was clearly worse than the best.
+    [one] One of your { $decisions } decisions gave { $points } back.
+   *[other] { $mistakes } of your { $decisions } decisions gave { $points } back.
+}
+review-taken-back = { $times ->
+    [one] Something was undone here after a roll or a turned card; so luck was no surprise any more.
+   *[other] Here { $times } times something was undone after a roll or a turned card; so luck was no surprise any more.
+}
+how-measured = How is this measured?
+how-measured-line = Every option is tried { $tries } times with the same luck, playing on as the coach would. A mistake is shown only if it is larger than twice its error, and again on fresh tries. Only what you could know is used. Start, luck and decisions add up to the end.
+no-mistakes = Nothing to reproach you with. The coach says “mistake” only when it holds twice.
+step-into = Step into that position
+to-the-end-page = To the result
+measure = { $name } { $value }
+
+## My games
+
+statistics = Statistics
+games-so-far = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mine-line = { $won } won, longest streak { $run }
+won-of = of { $played } won
+best = Best
+average = Average
+streak-name = Streak
+streak = { $run } { $outcome ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+luck-a-game = Luck a game
+luck-decisions = luck { $luck }, decisions { $decisions }
+last-scores = last { $count } scores
+one-try = The same table for everyone. One try counts.
+todays-deal = Play today’s deal
+weekday = { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+weekday-short = { $day ->
+    [1] M
+    [2] T
+    [3] W
+    [4] T
+    [5] F
+    [6] S
+   *[7] S
+}
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+month-line = { $won } won, { $lost } lost.
+choose-tables = Which tables
+chip = { $show ->
+    [open] Open
+    [won] Won
+    [lost] Lost
+   *[pinned] Pinned
+}
+as-csv = For a spreadsheet (CSV)
+
+## The end of a game
+
+tied = { $outcome ->
+    [won] Won by a tie
+   *[lost] Lost by a tie
+}, { $you } : { $they }
+points-together = How the points come together
+enough = { $points ->
+    [one] One point more would have been enough.
+   *[other] { $points } points more would have been enough.
+}
+now-try = Now try { $level }
+try-level = Try { $level }
+beat = beat { $score }
+score-went = How the score went
+number-went = { $name }, round by round
+as-a-table = As a table
+after-round = After
+look-there = Look at it
+print = Print
+medal-first = Your first win at this level
+medal-best = Your best at this level: { $score }
+medal-was = The record was { $score }.
+medal-row = { $wins } wins in a row
+medal-closest = Your closest game so far
+medal-plain = This level so far
+medal-line = { $played ->
+    [one] 1 played
+   *[other] { $played } played
+}, { $won } won.
+medal-to-beat = { $line } Best: { $score }.
+a-copy = Played on from the middle
+a-copy-line = Such a table counts in no statistics.
 
 ## My box
 

@@ -107,7 +107,6 @@ hint = Conseil
 why = Pourquoi ?
 close = Fermer
 your-fate = Vos dés et cartes :
-hint-line = { $token } : gagne environ { $chance } % ({ $low } à { $high } %), après { $games } essais.
 notice-stale = La table avait avancé, cette réponse n’a donc pas été prise. Voici la position actuelle.
 notice-illegal = Cette réponse est impossible ici ; rien n’a changé.
 doubts = Certains éléments sont cités de mémoire ou reconstitués, faute de texte ; ils peuvent différer de votre boîte.
@@ -189,6 +188,7 @@ cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
 bad-upload = impossible de lire { $file } : { $why }
 json-missing = JSON a besoin de la bibliothèque { $library } ; « pip install { $library } » l’apporte
 hint-busy = beaucoup de conseils sont demandés en ce moment ; redemandez dans un instant
+review-busy = la table { $id } est en cours d’analyse ; redemandez quand elle sera finie
 newer = vient d’un Soloist plus récent
 delete = Supprimer
 delete-help = À la corbeille, pour 30 jours
@@ -302,6 +302,170 @@ sheet-he = Lui
 sheet-worth = { $vp } PV
 sheet-clauses = Les petites lettres et chiffres sont des articles ; le livre de règles de Soloist dit chacun en entier.
 sheet-rulings = Cette feuille suit les interprétations de votre table.
+
+## L’analyse d’une partie
+
+review = Analyser la partie
+review-about = L’entraîneur regarde chacune de vos réponses : ce qu’elle valait, ce que la meilleure aurait valu, et ce que la chance a fait entre-temps. Cela prend jusqu’à deux minutes, ici sur cette machine.
+review-begins = L’analyse commence …
+reviewed = { $done } réponses sur { $of }.
+start-review = Analyser cette partie
+stop-review = Arrêter
+look-again = Regarder de nouveau
+win-chance = Chance de gagner
+start-end = départ { $start } · chance { $luck } · décisions { $decisions } · fin { $end }
+luck-key = chance
+decisions-key = décisions : ce qu’elles coûtent
+review-step = Réponse { $number } sur { $last }
+instead = { $chosen } au lieu de { $best }
+no-mistake = { $chosen } : aucune erreur démontrable
+luck-then = Chance jusqu’à votre réponse suivante : { $points }
+next-mistake = Erreur suivante
+next-luck = Hasard suivant
+each-worth = Ce que chacune valait
+coach-tag = entraîneur
+coach = Entraîneur :
+range = entre { $low } et { $high } %
+play-on = Jouer à partir d’ici
+play-on-line = Ouvre une copie de cette table. Elle ne compte dans aucune statistique.
+luck-apart = Chance et décisions, séparément
+fall = { $kind ->
+    [start] Au départ
+    [luck] Dés, cartes, tuiles : la chance
+    [decisions] Vos décisions
+   *[end] La fin
+}
+luck-line = { $sense ->
+    [good] La chance était avec vous : { $points } points de chance de gagner.
+    [bad] La chance était contre vous : { $points } points de chance de gagner.
+   *[even] La chance s’est équilibrée : { $points } points de chance de gagner.
+}
+decisions-line = { $mistakes ->
+    [0] Aucune de vos { $decisions } décisions n’était nettement moins bonne que la meilleure.
+    [one] Une de vos { $decisions } décisions en a rendu { $points }.
+   *[other] { $mistakes } de vos { $decisions } décisions en ont rendu { $points }.
+}
+review-taken-back = { $times ->
+    [one] Ici, on est revenu en arrière après un lancer ou un tirage ; la chance n’était donc plus une surprise.
+   *[other] Ici, on est revenu { $times } fois en arrière après un lancer ou un tirage ; la chance n’était donc plus une surprise.
+}
+how-measured = Comment est-ce mesuré ?
+how-measured-line = Chaque option est essayée { $tries } fois avec le même hasard, en jouant ensuite comme l’entraîneur. Une erreur n’est montrée que si elle dépasse deux fois son incertitude, et encore une fois sur de nouveaux essais. Seul ce que vous pouviez savoir sert. Départ, chance et décisions donnent ensemble la fin.
+no-mistakes = Rien à vous reprocher. L’entraîneur ne dit « erreur » que si elle se confirme deux fois.
+step-into = Revenir à cette position
+to-the-end-page = Vers le résultat
+measure = { $name } { $value }
+
+## Mes parties
+
+statistics = Statistiques
+games-so-far = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+mine-line = { $won } gagnées, plus longue série { $run }
+won-of = sur { $played } gagnées
+best = Record
+average = Moyenne
+streak-name = Série
+streak = { $run } { $outcome ->
+    [won] { $run ->
+        [one] gagnée
+       *[other] gagnées
+    }
+    [drawn] { $run ->
+        [one] nulle
+       *[other] nulles
+    }
+   *[lost] { $run ->
+        [one] perdue
+       *[other] perdues
+    }
+}
+luck-a-game = Chance par partie
+luck-decisions = chance { $luck }, décisions { $decisions }
+last-scores = { $count } derniers scores
+one-try = La même table pour tous. Un seul essai compte.
+todays-deal = Jouer la donne du jour
+weekday = { $day ->
+    [1] Lundi
+    [2] Mardi
+    [3] Mercredi
+    [4] Jeudi
+    [5] Vendredi
+    [6] Samedi
+   *[7] Dimanche
+}
+weekday-short = { $day ->
+    [1] L
+    [2] M
+    [3] M
+    [4] J
+    [5] V
+    [6] S
+   *[7] D
+}
+month = { $month ->
+    [1] Janvier
+    [2] Février
+    [3] Mars
+    [4] Avril
+    [5] Mai
+    [6] Juin
+    [7] Juillet
+    [8] Août
+    [9] Septembre
+    [10] Octobre
+    [11] Novembre
+   *[12] Décembre
+} { $year }
+month-line = { $won } gagnées, { $lost } perdues.
+choose-tables = Quelles tables
+chip = { $show ->
+    [open] En cours
+    [won] Gagnées
+    [lost] Perdues
+   *[pinned] Épinglées
+}
+as-csv = Pour un tableur (CSV)
+
+## La fin d’une partie
+
+tied = { $outcome ->
+    [won] Gagné sur égalité
+   *[lost] Perdu sur égalité
+}, { $you } à { $they }
+points-together = Comment se font les points
+enough = { $points ->
+    [one] Un point de plus aurait suffi.
+   *[other] { $points } points de plus auraient suffi.
+}
+now-try = Essayez maintenant : { $level }
+try-level = Essayez : { $level }
+beat = battez { $score }
+score-went = L’évolution du score
+number-went = { $name }, tour par tour
+as-a-table = En tableau
+after-round = Après
+look-there = Voir ce moment
+print = Imprimer
+medal-first = Votre première victoire à ce niveau
+medal-best = Votre record à ce niveau : { $score }
+medal-was = L’ancien record : { $score }.
+medal-row = { $wins } victoires de suite
+medal-closest = Votre partie la plus serrée
+medal-plain = Ce niveau jusqu’ici
+medal-line = { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] 1 gagnée
+   *[other] { $won } gagnées
+}.
+medal-to-beat = { $line } Record : { $score }.
+a-copy = Reprise au milieu d’une partie
+a-copy-line = Une telle table ne compte dans aucune statistique.
 
 ## Ma boîte
 

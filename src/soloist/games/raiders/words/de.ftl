@@ -4,6 +4,7 @@ game-title = Räuber der Nordsee
 game-line = Heuere eine Mannschaft an, plündere die Küste und hol mehr Punkte als der Gegner mit seinen Taktikkarten.
 short-title = Räuber
 opponent = Gegner
+the-opponent = der Gegner
 level-legend = Stufe
 
 level-normal = Normal

@@ -4,6 +4,7 @@ game-title = Raiders of the North Sea
 game-line = Hire a crew, raid the coast, and score more than the Adversary and his tactic cards.
 short-title = Raiders
 opponent = Adversary
+the-opponent = the Adversary
 level-legend = Adversary
 
 level-normal = Normal

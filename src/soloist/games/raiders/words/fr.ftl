@@ -4,6 +4,7 @@ game-title = Pillards de la Mer du Nord
 game-line = Engagez un équipage, pillez la côte et marquez plus que l’Adversaire et ses cartes tactiques.
 short-title = Pillards
 opponent = Adversaire
+the-opponent = l’Adversaire
 level-legend = Niveau
 
 level-normal = Normal

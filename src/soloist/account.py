@@ -1,0 +1,266 @@
+"""How a finished game went: the standing after every round, what turned it, and its story in a paragraph; all from its record."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from soloist.engine import machine
+from soloist.engine.game import Game, Table
+from soloist.engine.machine import State
+from soloist.engine.phrase import Phrase, Value
+from soloist.engine.scene import Result
+from soloist.engine.story import YOU, Event
+from soloist.engine.words import Words, unbroken
+
+WORDS = Words("soloist")
+MOST_TURNS = 3
+MOST_WORDS = 60
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What both sides would have counted after a round, 0 at the deal; `they` is None where only one number counts."""
+
+    round: int
+    you: int
+    they: int | None
+
+    @property
+    def lead(self) -> int:
+        return self.you - (self.they or 0)
+
+    @property
+    def text(self) -> str:
+        return str(self.you) if self.they is None else f"{self.you} : {self.they}"
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A round that changed much: how it stood before and after, what was told of its largest change, your first answer in it."""
+
+    before: Standing
+    after: Standing
+    event: Event | None
+    answer: int
+
+    @property
+    def round(self) -> int:
+        return self.after.round
+
+    @property
+    def swing(self) -> int:
+        return self.after.lead - self.before.lead
+
+
+@dataclass(frozen=True)
+class Account:
+    """A finished game from its record; nothing in it where a game has neither rounds nor numbers."""
+
+    game: Game[Any]
+    result: Result
+    standings: tuple[Standing, ...]
+    turnings: tuple[Turning, ...]
+    """The rounds with the largest swings, and the one in which the lead changed for the last time, in the order of time."""
+    rounds: tuple[Turning, ...]
+    """Every round as such."""
+
+    @property
+    def two_sided(self) -> bool:
+        return bool(self.standings) and self.standings[0].they is not None
+
+    @property
+    def lead_changes(self) -> list[int]:
+        """The rounds in which another side came to the front than had been there before."""
+        leaders = [(one.round, 1 if one.lead > 0 else -1) for one in self.standings[1:] if one.lead]
+        return [round for (_, before), (round, now) in pairwise(leaders) if before != now]
+
+    def story(self, language: str) -> str:
+        """Who led until when, what turned it, how it ended: about fifty words."""
+        end = unbroken(self.game.words.say(self.result.why, language))
+        parts = [*self._opening(language), *self._middle(language), Part(0, (end,))]
+        return " ".join(fitted(parts))
+
+    def title(self, turning: Turning, language: str) -> str:
+        """Which round, and how it changed."""
+        return self._say("turning", language, round=turning.round, before=turning.before.text, after=turning.after.text)
+
+    def moment(self, turning: Turning, language: str) -> str:
+        """What was told of the largest change of a round; empty where nothing was."""
+        return "" if turning.event is None else unbroken(self.game.words.say(turning.event.phrase, language))
+
+    # --- sentences
+
+    def _opening(self, language: str) -> list["Part"]:
+        if len(self.standings) < 2:
+            return []
+        if not self.two_sided:
+            return [Part(0, (self._say("story-limit", language, start=self.standings[0].you, end=self.standings[-1].you),))]
+        changes = self.lead_changes
+        leaders = [one for one in self.standings[1:] if one.lead]
+        if not leaders:
+            kind = "level"
+        elif not changes:
+            kind = "you-all" if leaders[0].lead > 0 else "they-all"
+        elif len(changes) == 1:
+            kind = "you-once" if leaders[0].lead > 0 else "they-once"
+        else:
+            kind = "many"
+        said = self._say("story-lead", language, kind=kind, changes=len(changes), round=changes[-1] if changes else 0)
+        ahead, behind = (sum(1 for one in leaders if (one.lead > 0) == mine) for mine in (True, False))
+        counted = self._say("story-ahead", language, you=ahead, they=behind, rounds=len(self.standings) - 1)
+        return [Part(0, (said,)), Part(4, (counted,))]
+
+    def _middle(self, language: str) -> list["Part"]:
+        """The best and the worst round, in the order of time; what decided it is told first if there is no room for both."""
+        won = self.result.won
+        best = max(self.rounds, key=lambda one: one.swing, default=None)
+        worst = min(self.rounds, key=lambda one: one.swing, default=None)
+        found: list[tuple[int, Part]] = []
+        for turning, kind, first in ((best, "best", won), (worst, "worst", not won)):
+            if turning is not None and (turning.swing > 0 if kind == "best" else turning.swing < 0):
+                found.append((turning.round, Part(1 if first else 2, self._swing(turning, kind, language))))
+        widest = max(self.standings[1:], key=lambda one: abs(one.lead), default=None)
+        if self.two_sided and widest is not None and widest.lead:
+            who = "you" if widest.lead > 0 else "they"
+            said = self._say("story-widest", language, side=who, by=abs(widest.lead), round=widest.round)
+            found.append((widest.round, Part(3, (said,))))
+        if self.rounds and not self.two_sided:
+            quiet = sum(1 for one in self.rounds if one.swing >= 0)
+            found.append((0, Part(3, (self._say("story-quiet", language, quiet=quiet, rounds=len(self.rounds)),))))
+        return [part for _, part in sorted(found, key=lambda item: item[0])]
+
+    def _swing(self, turning: Turning, kind: str, language: str) -> tuple[str, ...]:
+        """With what was told of it, and without."""
+        message = f"story-{kind}" if self.two_sided else f"story-limit-{kind}"
+        said = self._say(
+            message, language, round=turning.round, by=abs(turning.swing), before=turning.before.text, after=turning.after.text
+        )
+        told = self.moment(turning, language)
+        if not told:
+            return (said,)
+        return (self._say("story-told", language, said=said.rstrip("."), told=told.rstrip(".")), said)
+
+    def _say(self, message: str, language: str, **values: Value) -> str:
+        named = Phrase("the-opponent") if self.game.words.has("the-opponent") else Phrase("opponent")
+        who = self.game.words.say(named, language)
+        said = unbroken(WORDS.say(Phrase(message, who=who, game=self.game.id, **values), language))
+        return said[:1].upper() + said[1:]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A sentence of the paragraph, the longest way to say it first; those of rank 0 must stand, the others as room is left."""
+
+    rank: int
+    ways: tuple[str, ...]
+
+
+def fitted(parts: Sequence[Part]) -> list[str]:
+    """As many sentences as the paragraph has room for, in the order they were given in."""
+    chosen = {number: part.ways[-1] for number, part in enumerate(parts) if part.rank == 0}
+    for number, part in sorted(enumerate(parts), key=lambda item: item[1].rank):
+        if number not in chosen:
+            room = MOST_WORDS - sum(words_in(text) for text in chosen.values())
+            way = next((way for way in part.ways if words_in(way) <= room), None)
+            if way is not None:
+                chosen[number] = way
+    return [chosen[number] for number in sorted(chosen)]
+
+
+def words_in(text: str) -> int:
+    return sum(1 for word in text.split() if any(letter.isalnum() for letter in word))
+
+
+def account(table: Table) -> Account:
+    """Replay a finished table and look at it after every step."""
+    result = table.result
+    assert result is not None, "a game that goes on has no account"
+    replay = Replay(table)
+    replay.run()
+    rounds = tuple(replay.rounds)
+    found = Account(table.game, result, tuple(replay.standings), (), rounds)
+    return Account(table.game, result, found.standings, turnings_of(rounds, found.lead_changes), rounds)
+
+
+def turnings_of(rounds: tuple[Turning, ...], lead_changes: list[int]) -> tuple[Turning, ...]:
+    moved = [one for one in rounds if one.swing]
+    largest = sorted(moved, key=lambda one: (one.round not in lead_changes[-1:], -abs(one.swing), one.round))
+    return tuple(sorted(largest[:MOST_TURNS], key=lambda one: one.round))
+
+
+class Replay:
+    """The game once more, step by step: where the rounds end, and what told of their largest changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.standings: list[Standing] = []
+        self.rounds: list[Turning] = []
+        self._story: list[Event] = []
+        self._round = 0
+        self._told: dict[int, Event] = {}
+        """The event of the largest change up and of the largest change down in this round, by sign."""
+        self._largest: dict[int, int] = {}
+        self._answer = 0
+
+    def run(self) -> None:
+        state, log = self.table.deal.start(), self.table.log
+        state.story = self._story
+        number, seen = 0, 0
+        score: tuple[int, int | None] | None = None
+        while True:
+            if not machine.act(state):
+                if number == len(log):
+                    break
+                machine.answer(state, log[number].option)
+                number += 1
+            new, seen = self._story[min(seen, len(self._story)) :], len(self._story)
+            begun = next((event.heading for event in new if event.heading.startswith(self.table.game.rounds)), "")
+            if begun:
+                self._close(score)
+                self._open(begun, number)
+                score = self._score(state) if score is None else score
+                if not self.standings and score is not None:
+                    self.standings.append(Standing(0, *score))
+            if score is not None:
+                score = self._note(score, self._score(state) or score, new)
+        self._close(score)
+
+    def _score(self, state: State) -> tuple[int, int | None] | None:
+        """As it would be counted now; None where the game names no number at all."""
+        game = self.table.game
+        result = game.result(state)
+        if result.you is not None and result.opponent is not None:
+            return result.you, result.opponent
+        goal = game.goal(state)
+        return None if goal is None else (max(0, goal.yours), goal.theirs)
+
+    def _note(self, before: tuple[int, int | None], now: tuple[int, int | None], new: list[Event]) -> tuple[int, int | None]:
+        """Remember which event told of the largest change; a change that nobody told of has none."""
+        by = (now[0] - (now[1] or 0)) - (before[0] - (before[1] or 0))
+        sign = (by > 0) - (by < 0)
+        if by and new and abs(by) > self._largest.get(sign, 0):
+            self._largest[sign], self._told[sign] = abs(by), max(new, key=lambda event: self._weight(event, by))
+        return now
+
+    def _weight(self, event: Event, by: int) -> tuple[int, bool, int]:
+        """How much an event says of the score, then whether a number changed by as much, then how much it says of any number."""
+        scores = self.table.game.scores
+        told = sum(abs(change) for spot, change in event.touched if spot in scores)
+        return told, by in [change for _, change in event.touched], sum(abs(change) for _, change in event.touched)
+
+    def _open(self, heading: str, number: int) -> None:
+        count = heading.removeprefix(self.table.game.rounds)
+        self._round = int(count) if count.isdigit() else self._round + 1
+        self._answer = number
+
+    def _close(self, score: tuple[int, int | None] | None) -> None:
+        if score is None or not self._round:
+            return
+        before, after = self.standings[-1], Standing(self._round, *score)
+        swing = after.lead - before.lead
+        event = self._told.get((swing > 0) - (swing < 0))
+        yours = sum(1 for given in self.table.log[: self._answer] if given.by == YOU)
+        self.rounds.append(Turning(before, after, event, yours))
+        self.standings.append(after)
+        self._told, self._largest = {}, {}

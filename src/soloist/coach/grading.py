@@ -1,0 +1,173 @@
+"""How a review is found: every answer of yours held against the others, with the same luck and equally many tries for all.
+
+The chance of an answer is taken from the position after it. Where yours is not the best, the best is only called better if it
+leads by more than twice the error and does so again on fresh tries: a game has over a hundred comparisons, and the best of
+several noisy numbers is flattered. Where it is no mistake, your own answer says what the position is worth: nobody picked it by
+its number.
+
+What was learned of positions errs too, always in the same way, and no number of short tries shows it; the error comes back as
+luck. So where time allows, the fresh tries are whole games of the learned player, and short ones only find what to look at.
+"""
+
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from soloist.coach.comparing import chance, interval, is_sure, lead
+from soloist.coach.reasons import reasons
+from soloist.coach.review import BadReview, Judged, Moment, Review
+from soloist.coach.themes import Reason
+from soloist.engine import machine
+from soloist.engine.game import Table
+from soloist.engine.machine import DRAWN, WON, State, Waiting
+from soloist.engine.story import YOU
+from soloist.players.catalogue import GameJudge, learned, outlook
+from soloist.players.search import Outlook, Search, SearchPlayer, Tried
+
+TRIES = {"peloponnes": 200, "stone-age": 40, "raiders": 120, "guilds-of-london": 40}
+"""How often each option is tried; a review of a long game takes a minute or two."""
+USUAL_TRIES = 60
+FRESH = 2
+"""So many times as many fresh tries confirm a mistake."""
+PLAYED_OUT = {"peloponnes": 80}
+"""Games short enough that the learned player plays on to the end, so often from every answer of yours."""
+PATIENCE = 4
+"""So many times as often, where it looks like a mistake and goes on looking so."""
+LEAST = 0.01
+"""What is less than a point of the chance to win is no mistake, however sure."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision of yours as it stood."""
+
+    number: int
+    place: str
+    s: State
+    step: Waiting[Any]
+    option: int
+
+
+def nobody(done: int, of: int) -> None:
+    """Hears of no progress."""
+
+
+def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int = 0, seed: str = "review") -> Review:
+    """The review of a finished table; `tell` hears how many of how many answers are done. Same seed, same review."""
+    check(table)
+    tries = tries or TRIES.get(table.game.id, USUAL_TRIES)
+    grader = Grader(table, tries, seed)
+    found, moments = decisions(table), list[Moment]()
+    for done, asked in enumerate(found):
+        tell(done, len(found))
+        moments.append(grader.grade(asked))
+    tell(len(found), len(found))
+    outcome = table.state.outcome
+    result = 1.0 if outcome == WON else 0.5 if outcome == DRAWN else 0.0
+    start = moments[0].chance_before if moments else result
+    return Review(start, result, with_luck(moments, result), tries, seed, table.taken_back)
+
+
+def check(table: Table) -> None:
+    """BadReview where there is nothing to review, BadWeights where nobody can."""
+    if table.game.box is not table.game:
+        raise BadReview("review-beside")
+    if not table.state.outcome:
+        raise BadReview("review-unfinished")
+    # What was learned by other rules refuses itself, now and not in the middle.
+    learned(table.game)
+
+
+def decisions(table: Table) -> list[Asked]:
+    """Every answer of yours that was no forced one; what real dice and cards said was not yours."""
+    s, found = table.deal.start(), list[Asked]()
+    for number, given in enumerate(table.log):
+        step = machine.waiting(s)
+        assert step is not None
+        if given.by == YOU and not step.source(s) and len(step.possible(s)) > 1:
+            rounds = [event.heading for event in table.events[: given.told] if event.heading[-1:].isdigit()]
+            found.append(Asked(number, rounds[-1] if rounds else "", s.copy(), step, given.option))
+        machine.answer(s, given.option)
+    return found
+
+
+def with_luck(moments: list[Moment], result: float) -> tuple[Moment, ...]:
+    """What came between two answers: the chance at the next, less the chance after this one."""
+    chances = [*(moment.chance_before for moment in moments[1:]), result]
+    return tuple(replace(moment, luck=chances[nth] - moment.chance_after) for nth, moment in enumerate(moments))
+
+
+class Grader:
+    """Holds one answer after the other against its alternatives."""
+
+    def __init__(self, table: Table, tries: int, seed: str) -> None:
+        self.game = table.game
+        self.tries = tries
+        self.seed = seed
+        self.learner = learned(self.game)
+        self.outlook = outlook(self.game, self.learner)
+        self.player = SearchPlayer(self.outlook, self.learner, 0, tries, 0.0)
+        self.games = PLAYED_OUT.get(self.game.id, 0) * tries // TRIES.get(self.game.id, USUAL_TRIES)
+        """How many whole games are played from an answer, if any."""
+
+    def grade(self, asked: Asked) -> Moment:
+        options = self.player.promising(asked.s, asked.step.possible(asked.s), asked.option)
+        search = Search(asked.s, options, self.outlook, self.luck(asked, "first"))
+        search.try_all(search.all, self.tries)
+        yours = next(tried for tried in search.all if tried.option == asked.option)
+        best = max(search.all, key=lambda tried: (chance(tried), tried.mean(), tried is yours))
+        suspected = is_worse(yours.wins, best.wins)
+        fresh = self.try_again(asked, [yours.option, best.option] if suspected else [yours.option])
+        mistake = suspected and is_worse(fresh[0].wins, fresh[1].wins)
+        return self.moment(asked, search.all, fresh if mistake else fresh[:1])
+
+    def try_again(self, asked: Asked, options: list[int]) -> list[Tried]:
+        """Your answer, and the one that looked better, with fresh luck."""
+        if not self.games:
+            search = Search(asked.s, options, self.outlook, self.luck(asked, "fresh"))
+            search.try_all(search.all, FRESH * self.tries)
+            return search.all
+        search = Search(asked.s, options, Outlook(GameJudge(self.game), self.learner, None), self.luck(asked, "fresh"))
+        search.try_all(search.all, self.games)
+        if len(options) > 1 and looks_worse(search.all[0].wins, search.all[1].wins):
+            search.try_all(search.all, (PATIENCE - 1) * self.games)
+        return search.all
+
+    def moment(self, asked: Asked, all: list[Tried], fresh: list[Tried]) -> Moment:
+        """`fresh` is your answer and, if that was a mistake, the best. The others stand to yours as they did at first."""
+        yours, best = fresh[0], fresh[-1]
+        before, after = chance(best), chance(yours)
+        shift = after - next(chance(tried) for tried in all if tried.option == yours.option)
+        again = {tried.option: tried for tried in fresh}
+        judged = [self.judged(asked, again.get(tried.option, tried), 0.0 if tried.option in again else shift) for tried in all]
+        options = tuple(sorted(judged, key=lambda one: -one.chance))
+        chosen, coach = self.token(asked, yours.option), self.token(asked, best.option)
+        why = () if best is yours else self.reasons(asked, best.option)
+        return Moment(
+            asked.number, asked.place, before, after, 0.0, after - before, chosen, coach, options, best is not yours, why
+        )
+
+    def judged(self, asked: Asked, tried: Tried, shift: float) -> Judged:
+        found = (min(1.0, max(0.0, share + shift)) for share in (chance(tried), *interval(tried.wins)))
+        return Judged(self.token(asked, tried.option), *found)
+
+    def reasons(self, asked: Asked, best: int) -> tuple[Reason, ...]:
+        return () if self.learner is None else reasons(self.game.id, self.learner.value, asked.s, best, asked.option)
+
+    def token(self, asked: Asked, option: int) -> str:
+        return asked.step.describe(asked.s, option).token
+
+    def luck(self, asked: Asked, purpose: str) -> int:
+        return zlib.crc32(f"{self.seed}/{asked.number}/{purpose}".encode())
+
+
+def looks_worse(yours: list[float], best: list[float]) -> bool:
+    """Whether it is worth looking longer."""
+    mean, error = lead(best, yours)
+    return mean > error
+
+
+def is_worse(yours: list[float], best: list[float]) -> bool:
+    difference = lead(best, yours)
+    return difference[0] >= LEAST and is_sure(difference)

@@ -1,0 +1,176 @@
+"""A hint: the best two answers compared on equal numbers of tries with the same luck, and why one is better."""
+
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+from soloist.coach.comparing import Margins, chance, interval, is_sure, lead, try_equally
+from soloist.coach.reasons import reasons
+from soloist.coach.themes import WORDS, Reason
+from soloist.engine.game import Game, Table
+from soloist.engine.phrase import Phrase
+from soloist.engine.question import Option, Question
+from soloist.players.catalogue import learned, outlook, rule_of_thumb
+from soloist.players.search import Outlook, Search, Tried
+
+CLEAR, CLOSE, LOST, WON = "clear", "close", "lost", "won"
+HARDLY = 0.02
+"""Below so much, or above 1 less so much, for both, margins are compared instead of chances."""
+MOST_LUCKS = 3000
+"""More tries than this tell nothing that a person would see."""
+MARGIN_LUCKS = 60
+SECONDS = 1.5
+TO_FIND, TO_COMPARE, FOR_MARGINS = 0.5, 0.35, 0.15
+"""Of the time: to find the best two, to compare them, and to compare their margins where that is needed."""
+NO_LIMIT = 1e9
+
+
+@dataclass(frozen=True)
+class Advised:
+    """One of the best two: the chance to win with its 95 % interval."""
+
+    option: Option
+    chance: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What to answer, held against the next best."""
+
+    best: Advised
+    other: Advised
+    tries: int
+    """So often each of the two was tried, with the same luck."""
+    verdict: str
+    """CLEAR, CLOSE (too close to call), LOST or WON (whatever is answered: then margins are compared)."""
+    lead: float
+    """By how much the best is better, 0 if nobody can tell: a share of the chance, or where all is LOST or WON the margin."""
+    in_points: bool
+    """Whether the margin of the game is a number of points."""
+    reasons: tuple[Reason, ...]
+
+    def text(self, language: str) -> str:
+        """In a sentence or two, for every face."""
+        best, other = self.best, self.other
+        margin = "alike" if not self.lead else "points" if self.in_points else "better"
+        said = WORDS.say(
+            Phrase(
+                f"hint-{self.verdict}",
+                best=best.option.name(language),
+                other=other.option.name(language),
+                chance=percent(best.chance),
+                low=percent(best.low),
+                high=percent(best.high),
+                less=percent(other.chance),
+                margin=margin,
+                points=max(1, round(self.lead)),
+            ),
+            language,
+        )
+        return f"{said} {why(self.reasons, language)}".rstrip()
+
+    def effort(self, language: str) -> str:
+        """How it was found."""
+        return WORDS.say(Phrase("hint-tries", tries=self.tries), language)
+
+
+def to_data(hint: Hint) -> dict[str, Any]:
+    """Plain data, options by their tokens: a hint travels between processes, and programs want it so."""
+    return {
+        **vars(hint),
+        "best": {**vars(hint.best), "option": hint.best.option.token},
+        "other": {**vars(hint.other), "option": hint.other.option.token},
+        "reasons": [vars(reason) for reason in hint.reasons],
+    }
+
+
+def from_data(data: dict[str, Any], question: Question) -> Hint:
+    """The hint again, at the question that it was given to."""
+    best, other = (Advised(**{**data[one], "option": question.option(data[one]["option"])}) for one in ("best", "other"))
+    reasons = tuple(Reason(**one) for one in data["reasons"])
+    return Hint(**{**data, "best": best, "other": other, "reasons": reasons})
+
+
+def why(reasons: tuple[Reason, ...], language: str) -> str:
+    """The reasons in a sentence; empty where there are none."""
+    if not reasons:
+        return ""
+    speaking_for = "; ".join(one.text(language) for one in reasons if one.points > 0)
+    against = "; ".join(one.text(language) for one in reasons if one.points < 0)
+    return WORDS.say(Phrase("why", reasons=speaking_for, but=against or "none"), language)
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def hint(table: Table, seconds: float = SECONDS, tries: int = 0, seed: str = "hint") -> Hint | None:
+    """What to answer to the question, judged only on what the player can know; None for dice and cards, after the end, and beside
+    the real board, where questions ask for facts. With a number of `tries` the same seed gives the same hint."""
+    question = table.question
+    if question is None or question.chance or table.game.box is not table.game:
+        return None
+    return Adviser(table, seconds, tries, seed).advise({option.value: option for option in question.options})
+
+
+class Adviser:
+    """Thinks about one question."""
+
+    def __init__(self, table: Table, seconds: float, tries: int, seed: str) -> None:
+        self.game: Game[Any] = table.game
+        self.s = table.state
+        self.seconds = seconds
+        self.tries = tries
+        self.seed = seed
+        self.learner = learned(self.game)
+        self.outlook = outlook(self.game, self.learner)
+
+    def advise(self, options: dict[int, Option]) -> Hint:
+        search = Search(self.s, self.best_two(list(options)), self.outlook, self.luck("compare"))
+        try_equally([search], max(2, self.tries // 4) if self.tries else MOST_LUCKS, self.time(TO_COMPARE))
+        best, other = sorted(search.all, key=lambda tried: (chance(tried), tried.mean()), reverse=True)
+        verdict, ahead = CLEAR, lead(best.wins, other.wins)
+        if chance(best) < HARDLY or chance(other) > 1 - HARDLY:
+            verdict = LOST if chance(best) < HARDLY else WON
+            ahead = self.compare_margins(best, other)
+            if ahead[0] < 0:
+                best, other, ahead = other, best, (-ahead[0], ahead[1])
+        elif not is_sure(ahead):
+            verdict = CLOSE
+        by = ahead[0] if is_sure(ahead) else 0.0
+        because = self.reasons(best, other, verdict) if by else ()
+        one, two = (Advised(options[tried.option], chance(tried), *interval(tried.wins)) for tried in (best, other))
+        return Hint(one, two, search.lucks, verdict, by, bool(self.game.scores), because)
+
+    def best_two(self, options: list[int]) -> list[int]:
+        """By halving; the tries that found them are not shown, because they are flattered."""
+        search = Search(self.s, options, self.outlook, self.luck("find"))
+        if self.tries:
+            search.run(self.tries // 2)
+        else:
+            search.run_for(self.time(TO_FIND))
+        order = sorted(search.all, key=lambda tried: (len(tried.wins), tried.mean()), reverse=True)
+        return [tried.option for tried in order[:2]]
+
+    def compare_margins(self, best: Tried, other: Tried) -> tuple[float, float]:
+        """Both played to the end with the same luck: by how much the one comes out better, and the error of that."""
+        judges = [Margins(self.game), Margins(self.game)]
+        searches = [
+            Search(self.s, [tried.option], Outlook(judge, rule_of_thumb(self.game), None), self.luck("margins"))
+            for tried, judge in zip((best, other), judges, strict=True)
+        ]
+        try_equally(searches, MARGIN_LUCKS, self.time(FOR_MARGINS))
+        return lead(judges[0].seen, judges[1].seen)
+
+    def reasons(self, best: Tried, other: Tried, verdict: str) -> tuple[Reason, ...]:
+        if self.learner is None:
+            return ()
+        return reasons(self.game.id, self.learner.value, self.s, best.option, other.option, margin=verdict in (LOST, WON))
+
+    def time(self, share: float) -> float:
+        return NO_LIMIT if self.tries else share * self.seconds
+
+    def luck(self, purpose: str) -> int:
+        return zlib.crc32(f"{self.seed}/{purpose}".encode())

@@ -1,0 +1,98 @@
+"""Why one answer is better than another: the difference of the two learned values, split over what the numbers speak of.
+
+The gradient is summed on the straight way between the two positions (integrated gradients): what each number contributes adds up
+to the whole difference. Both positions are what the person knows, up to the next draw, so nothing hidden can be a reason.
+"""
+
+import math
+
+from soloist.coach.themes import SILENT, THEMES, Reason
+from soloist.engine.machine import State
+from soloist.players.value.net import Net
+from soloist.players.value.value import Value
+
+STEPS = 200
+LEAST = 0.02
+"""A difference below two points of the chance to win is not explained."""
+LEAST_MARGIN = 0.1
+"""The same of the margin, in the units of the network."""
+WORTH_TELLING = 1 / 3
+"""A theme is told if it weighs so much of the heaviest."""
+MOST = 2
+
+
+def reasons(game: str, value: Value, s: State, better: int, other: int, margin: bool = False) -> tuple[Reason, ...]:
+    """At most two themes that speak for the better answer, and one against it; none where what was learned sees it otherwise.
+
+    With `margin` they say what the margin is better for, where the chance to win is nothing or everything.
+    """
+    one, two = value.after(s, better), value.after(s, other)
+    if not one.agenda or not two.agenda:
+        return ()
+    shares = contributions(value, two, one, margin)
+    if sum(shares) < (LEAST_MARGIN if margin else LEAST):
+        return ()
+    return told(game, by_theme(game, shares))
+
+
+def told(game: str, weights: dict[str, float]) -> tuple[Reason, ...]:
+    """The themes that are worth telling, the heaviest first and the counterweight last."""
+    heaviest = max((abs(weight) for weight in weights.values()), default=0.0)
+    heavy = [Reason(game, theme, weight) for theme, weight in weights.items() if abs(weight) > WORTH_TELLING * heaviest]
+    speaking_for = sorted((one for one in heavy if one.points > 0), key=lambda one: -one.points)
+    against = sorted((one for one in heavy if one.points < 0), key=lambda one: one.points)
+    return (*speaking_for[:MOST], *against[:1]) if speaking_for else ()
+
+
+def by_theme(game: str, shares: list[float]) -> dict[str, float]:
+    weights = dict[str, float]()
+    for theme, share in zip(THEMES[game], shares, strict=True):
+        if theme != SILENT:
+            weights[theme] = weights.get(theme, 0.0) + share
+    return weights
+
+
+def contributions(value: Value, before: State, after: State, margin: bool = False) -> list[float]:
+    """By how much each number lifts the chance to win (or the margin) from one position to the other."""
+    net, features = value.nets[value.features.net(after)], value.features
+    one, two = features.of(before), features.of(after)
+    through, straight = (net.margin, net.margin_straight) if margin else (net.win, net.win_straight)
+    slope, slopes = _slopes(net, one, two, margin)
+    gradient = [slope * weight for weight in straight]
+    for row, weight, steep in zip(rows(net), through, slopes, strict=False):
+        if weight * steep:
+            gradient = [sum_so_far + weight * steep * each for sum_so_far, each in zip(gradient, row, strict=True)]
+    return [(there - here) * steep for here, there, steep in zip(one, two, gradient, strict=True)]
+
+
+def _slopes(net: Net, one: list[float], two: list[float], margin: bool) -> tuple[float, list[float]]:
+    """How steep the answer is on the way, on the average: in what goes straight into it, and in what each neuron is fed.
+
+    Everything before the neurons is a straight line, so two ends tell the whole way.
+    """
+    ends = [fed(net, inputs) for inputs in (one, two)]
+    sides = [net.win[-1] + sum(w * number for w, number in zip(net.win_straight, inputs, strict=True)) for inputs in (one, two)]
+    slope, slopes = 0.0, [0.0] * net.neurons
+    for step in range(STEPS):
+        way = (step + 0.5) / STEPS
+        active = [math.tanh(here + way * (there - here)) for here, there in zip(*ends, strict=True)]
+        steep = 1.0
+        if not margin:
+            win = sides[0] + way * (sides[1] - sides[0]) + sum(a * w for a, w in zip(active, net.win, strict=False))
+            chance = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, win))))
+            steep = chance * (1.0 - chance)
+        slope += steep / STEPS
+        for neuron, each in enumerate(active):
+            slopes[neuron] += steep * (1.0 - each * each) / STEPS
+    return slope, slopes
+
+
+def fed(net: Net, inputs: list[float]) -> list[float]:
+    """What each neuron is fed."""
+    every = list(range(len(inputs)))
+    return [each for bundle in net.hidden for each in bundle.sums(inputs, every)][: net.neurons]
+
+
+def rows(net: Net) -> list[list[float]]:
+    """For each neuron the weights of all features, out of their strands."""
+    return [[getattr(strand, one) for strand in bundle.strands] for bundle in net.hidden for one in "abcdefgh"][: net.neurons]

@@ -1,0 +1,189 @@
+"""A review: the chance to win over a finished game, luck and decisions apart; as data, and as JSON kept with the table."""
+
+import json
+from dataclasses import asdict, dataclass
+from math import isfinite
+from typing import Any, NamedTuple
+
+from soloist.coach.themes import WORDS, Reason, is_theme
+from soloist.engine.errors import SoloistError
+from soloist.engine.game import Game, Table
+from soloist.engine.question import Question
+from soloist.players.value.weights import FEATURES, mark
+
+VERSION = 1
+"""Of the review itself: one made when it was measured otherwise is made anew."""
+COSTLIEST = 3
+
+
+class BadReview(SoloistError):
+    """This table cannot be reviewed, or what was kept is no review of it."""
+
+    words = WORDS
+
+
+class Judged(NamedTuple):
+    """One option: the chance to win with it, and its 95 % interval."""
+
+    token: str
+    chance: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One answer of yours that was no forced one."""
+
+    number: int
+    """Of the answer in the table's log; `question` asks it again."""
+    place: str
+    """The round or turn in which it was asked, as the story's heading: `round-3`, `turn-7`; empty before the first."""
+    chance_before: float
+    """With the best answer: what you could have kept."""
+    chance_after: float
+    """With yours; the same unless it was a mistake."""
+    luck: float
+    """What came until your next answer, or until the end: the chance then, less the chance after this one."""
+    decision: float
+    """`chance_after` less `chance_before`: never above 0, and 0 unless it was a mistake."""
+    chosen: str
+    best: str
+    """What the coach would have answered; your own answer unless it was a mistake."""
+    options: tuple[Judged, ...]
+    """Every option that was tried, the best first, with the same luck; what looked like a mistake stands there as tried anew."""
+    mistake: bool
+    """Worse than the best by more than twice the error, and again on fresh tries; what is shown are the fresh ones."""
+    reasons: tuple[Reason, ...] = ()
+    """What the coach's answer is better for, of a mistake that was costly; what it is worse for comes last."""
+
+
+@dataclass(frozen=True)
+class Review:
+    """start + luck + decisions = result, exactly."""
+
+    start: float
+    """The chance to win at your first answer."""
+    result: float
+    """1 won, 0.5 drawn, 0 lost."""
+    moments: tuple[Moment, ...]
+    tries: int
+    """How often each option was tried; where it looked like a mistake both were tried anew, and more often."""
+    seed: str
+    taken_back: int
+    """How often answers of this table were taken back: then luck was no surprise any more."""
+
+    @property
+    def luck(self) -> float:
+        return sum(moment.luck for moment in self.moments)
+
+    @property
+    def decisions(self) -> float:
+        return sum(moment.decision for moment in self.moments)
+
+    @property
+    def mistakes(self) -> list[Moment]:
+        return [moment for moment in self.moments if moment.mistake]
+
+    @property
+    def costliest(self) -> list[Moment]:
+        """The three decisions that cost most, the worst first."""
+        return sorted(self.mistakes, key=lambda moment: moment.decision)[:COSTLIEST]
+
+    def to_json(self, table: Table) -> str:
+        """With all that it depends on, so that it can be told when it holds no more."""
+        return json.dumps({**depends(table), **asdict(self)}, separators=(",", ":"))
+
+    @staticmethod
+    def from_json(text: str, table: Table) -> "Review":
+        """The review of this table; one that was made of something else, or is broken, is refused with a sentence."""
+        try:
+            data = json.loads(text)
+            if not isinstance(data, dict):
+                raise ValueError
+            wanted = depends(table)
+            if {name: data.get(name) for name in wanted} != wanted:
+                raise BadReview("review-stale")
+            return _review(data, table)
+        except (ValueError, KeyError, TypeError, RecursionError):
+            raise BadReview("review-broken") from None
+
+
+def question(table: Table, moment: Moment) -> Question:
+    """What was asked at that moment, with its options, in the order of the rules."""
+    asked = table.at(moment.number, any_order=False).question
+    assert asked is not None
+    return asked
+
+
+def place_name(table: Table, moment: Moment, language: str) -> str:
+    """The round or turn of a moment as the story calls it; empty before the first."""
+    told = next((event for event in table.events if moment.place and event.heading == moment.place), None)
+    return "" if told is None else table.game.words.say(told.phrase, language)
+
+
+def depends(table: Table) -> dict[str, Any]:
+    """What a review holds for: this game, these rules, what was learned of them, and this many answers."""
+    game: Game[Any] = table.game
+    weights = mark(game.id) if game.id in FEATURES else ""
+    return {"version": VERSION, "game": game.id, "rules": game.revision, "weights": weights, "answers": len(table.log)}
+
+
+# --- reading
+
+
+def _review(data: dict[str, Any], table: Table) -> Review:
+    moments = tuple(_moment(one, table) for one in data["moments"])
+    tries, taken_back = _whole(data["tries"]), _whole(data["taken_back"])
+    return Review(_chance(data["start"]), _chance(data["result"]), moments, tries, _text(data["seed"]), taken_back)
+
+
+def _moment(data: dict[str, Any], table: Table) -> Moment:
+    number = _whole(data["number"])
+    if number >= len(table.log) or not isinstance(data["mistake"], bool):
+        raise ValueError
+    return Moment(
+        number,
+        _text(data["place"]),
+        _chance(data["chance_before"]),
+        _chance(data["chance_after"]),
+        _share(data["luck"]),
+        _share(data["decision"]),
+        _text(data["chosen"]),
+        _text(data["best"]),
+        tuple(Judged(_text(token), _chance(chance), _chance(low), _chance(high)) for token, chance, low, high in data["options"]),
+        data["mistake"],
+        tuple(_reason(one, table.game.id) for one in data["reasons"]),
+    )
+
+
+def _reason(data: dict[str, Any], game: str) -> Reason:
+    theme = _text(data["theme"])
+    if not is_theme(game, theme):
+        raise ValueError
+    return Reason(game, theme, _share(data["points"]))
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError
+    return value
+
+
+def _whole(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise ValueError
+    return value
+
+
+def _share(value: object) -> float:
+    if not isinstance(value, (int, float)) or isinstance(value, bool) or not isfinite(value):
+        raise ValueError
+    return float(value)
+
+
+def _chance(value: object) -> float:
+    share = _share(value)
+    if not 0 <= share <= 1:
+        raise ValueError
+    return share

@@ -1,0 +1,66 @@
+"""`soloist history`: how the finished games went, by game and level, or all of them as a file."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+import soloist
+from soloist.database import Unwritable
+from soloist.engine.game import Game
+from soloist.engine.phrase import Phrase, Value
+from soloist.engine.words import Words
+from soloist.faces.terminal.speech import Speech
+from soloist.history import History, as_csv, with_luck
+from soloist.store import Store
+
+WORDS = Words("soloist")
+COLUMNS = ("history-level", "history-played", "history-won", "history-best", "history-average", "history-streak", "history-luck")
+
+
+def show_history(console: Console, speech: Speech, store: Store, file: str | None) -> None:
+    """A table for each game, or with a file all finished games as CSV."""
+    mine = with_luck(store)
+
+    def say(message: str, **values: Value) -> str:
+        return speech.of(WORDS, Phrase(message, **values))
+
+    if file is not None:
+        try:
+            Path(file).write_text(as_csv(store), encoding="utf-8-sig", newline="")
+        except (OSError, ValueError) as error:
+            raise Unwritable("store-closed", file=file, why=str(error)) from None
+        console.print(Text(say("history-written", games=mine.played, file=file)))
+        return
+    if not mine.played:
+        console.print(Text(say("history-none")))
+        return
+    console.print(Text(say("history-all", games=mine.played, won=mine.won, run=mine.in_a_row), style="bold"))
+    for game in soloist.GAMES.values():
+        if mine.of(game.id).played:
+            console.print()
+            console.print(Text(game.title(speech.language), style="bold yellow"))
+            console.print(_grid(game, mine.of(game.id), speech))
+
+
+def _grid(game: Game[Any], mine: History, speech: Speech) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for number, column in enumerate(COLUMNS):
+        grid.add_column(speech.of(WORDS, Phrase(column)), justify="right" if number else "left")
+    for level in game.levels:
+        one = mine.of(game.id, level.id)
+        if one.played:
+            outcome, run = one.streak
+            cells: list[object] = [
+                game.level_name(level.id, speech.language),
+                one.played,
+                one.won,
+                "" if one.best is None else one.best,
+                "" if one.average is None else one.average,
+                speech.of(WORDS, Phrase("history-run", outcome=outcome, run=run)),
+                "" if one.luck is None else f"{one.luck:+.0f}",
+            ]
+            grid.add_row(*[Text(str(cell)) for cell in cells])
+    return grid

@@ -1,0 +1,140 @@
+"""`soloist review`: a finished game looked at again, luck and decisions apart."""
+
+import sys
+from itertools import groupby
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from soloist.coach.grading import review
+from soloist.coach.hints import percent, why
+from soloist.coach.review import BadReview, Moment, Review, place_name, question
+from soloist.engine.game import Table
+from soloist.engine.words import unbroken
+from soloist.faces.terminal.speech import Speech
+from soloist.store import Store, open_saved
+
+BAR = 20
+MOST_LINES = 24
+"""A game of more rounds than this is told by those in which something happened."""
+
+
+def review_table(console: Console, plain: bool, speech: Speech, store: Store, id: int, as_json: bool) -> None:
+    """Show the review that is kept with a table, or make it first; breaking off keeps nothing."""
+    saved = store.load(id)
+    table = open_saved(saved)
+    speech.words = table.game.words
+    text = store.review(id, saved.version)
+    try:
+        found = None if text is None else Review.from_json(text, table)
+    except BadReview:
+        found = None
+    if found is None:
+        found = _make(speech, table)
+        if found is None:
+            return
+        text = found.to_json(table)
+        store.keep_review(id, saved.version, text)
+    if as_json:
+        sys.stdout.write(f"{text}\n")
+    else:
+        Page(console, plain, speech, table, found).show()
+
+
+def _make(speech: Speech, table: Table) -> Review | None:
+    """Think, and say how far it is; None when it was broken off."""
+    aside = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=aside, transient=True) as progress:
+            bar = progress.add_task(speech.say("reviewing"), total=None)
+            return review(table, lambda done, of: progress.update(bar, completed=done, total=of))
+    except KeyboardInterrupt:
+        aside.print(Text(speech.say("review-stopped")))
+        return None
+
+
+class Page:
+    """A review in eighty columns."""
+
+    def __init__(self, console: Console, plain: bool, speech: Speech, table: Table, review: Review) -> None:
+        self.console = console
+        self.plain = plain
+        self.speech = speech
+        self.table = table
+        self.review = review
+
+    def show(self) -> None:
+        review = self.review
+        outcome, game = self.table.state.outcome, self.table.game.title(self.speech.language)
+        self.console.print(Text(self.speech.say("review-title", game=game, outcome=outcome), style="bold"))
+        start, end, given = percent(review.start), percent(review.result), percent(review.decisions)
+        # What is shown must add up too, so luck is what is left.
+        luck = end - start - given
+        self._say("review-sum", start=start, end=end, luck=signed(luck), decisions=signed(given))
+        self._say("review-count", all=len(review.moments), mistakes=len(review.mistakes))
+        if review.taken_back:
+            self._say("review-taken-back", times=review.taken_back)
+        self._rounds()
+        for nth, moment in enumerate(review.costliest, start=1):
+            self._decision(nth, moment)
+        self.console.print()
+        self.console.print(Text(self.speech.say("review-effort", tries=review.tries), style="dim"))
+
+    def _rounds(self) -> None:
+        """The chance to win at the beginning of each round, and what luck and decisions made of it."""
+        rounds = [list(some) for _, some in groupby(self.review.moments, key=lambda moment: moment.place)]
+        if len(rounds) > MOST_LINES:
+            least = sorted((swing(some) for some in rounds), reverse=True)[MOST_LINES - 1]
+            rounds = [some for some in rounds if swing(some) >= least]
+        grid = Grid.grid(padding=(0, 2))
+        for some in rounds:
+            chance = percent(some[0].chance_before)
+            luck, decisions = (percent(sum(numbers)) for numbers in ([one.luck for one in some], [one.decision for one in some]))
+            cells = [
+                Text(self._place(some[0])),
+                Text(f"{chance:>3} %"),
+                Text(self.speech.say("review-luck", points=signed(luck)), style="" if luck else "dim"),
+                Text(self.speech.say("review-decisions", points=signed(decisions)), style="red" if decisions else "dim"),
+            ]
+            if not self.plain:
+                cells.insert(1, Text("█" * round(BAR * some[0].chance_before), style="cyan"))
+            grid.add_row(*cells)
+        self.console.print()
+        self.console.print(grid)
+
+    def _decision(self, nth: int, moment: Moment) -> None:
+        """What you did, what the coach would have done, and why."""
+        asked = question(self.table, moment)
+        chosen, best = (self.speech.name(asked.option(token)) for token in (moment.chosen, moment.best))
+        self.console.print()
+        lost = signed(percent(moment.decision))
+        title = self.speech.say("review-decision", nth=nth, place=self._place(moment), lost=lost)
+        self.console.print(Text(title, style="bold yellow"))
+        before, after = percent(moment.chance_before), percent(moment.chance_after)
+        said = [
+            self.speech.question(asked),
+            self.speech.say("review-choice", chosen=chosen, best=best, before=before, after=after),
+            why(moment.reasons, self.speech.language),
+        ]
+        for line in said:
+            if line:
+                self.console.print(Padding(Text(unbroken(line)), (0, 0, 0, 2)) if not self.plain else Text(unbroken(line)))
+
+    def _place(self, moment: Moment) -> str:
+        return unbroken(place_name(self.table, moment, self.speech.language)) or self.speech.say("review-setup")
+
+    def _say(self, message: str, **values: int | str) -> None:
+        self.console.print(Text(self.speech.say(message, **values)))
+
+
+def swing(moments: list[Moment]) -> float:
+    """How much happened in a round."""
+    return max(abs(moment.luck) + abs(moment.decision) for moment in moments)
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−") if points else "0"

@@ -1,0 +1,73 @@
+"""The review of a finished game: start it, see how far it is, walk through it, and play on from any answer."""
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from soloist.coach.grading import check
+from soloist.coach.review import Review
+from soloist.faces.web.desk import Desk, Seat
+from soloist.faces.web.site import Form, Guest, guest, page
+from soloist.faces.web.tables import NoSuchAnswer, around, frame, position, table_id
+from soloist.faces.web.timeline import costs_of, falls_of, first_of, open_at, timeline_of
+
+
+class Reviews:
+    """The pages of reviews over one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def show(self, request: Request) -> Response:
+        """The review with one answer open; while there is none, how far it is, or the button that starts it."""
+        who = guest(request)
+        with self.desk.sit(table_id(request)) as seat:
+            check(seat.table)
+            found = self.desk.reviewer.found(seat.id, seat.version, seat.table)
+            if found is None or not found.moments:
+                return self._waiting(who, seat)
+            number = request.path_params.get("number")
+            return self._open(who, seat, found, first_of(found) if number is None else number)
+
+    def start(self, request: Request, form: Form) -> Response:
+        with self.desk.sit(table_id(request)) as seat:
+            self.desk.reviewer.start(self.desk.store.load(seat.id), seat.table)
+        return RedirectResponse(f"/tables/{seat.id}/review", 303)
+
+    def stop(self, request: Request, form: Form) -> Response:
+        id = table_id(request)
+        self.desk.reviewer.stop(id)
+        return RedirectResponse(f"/tables/{id}/review", 303)
+
+    def play_on(self, request: Request, form: Form) -> Response:
+        """A copy of the table up to one of its answers, to try another; it never counts."""
+        given = form.field("number")
+        with self.desk.sit(table_id(request)) as seat:
+            last = len(seat.table.log) - 1
+            number = int(given) if given.isascii() and given.isdigit() and len(given) < 7 else last + 1
+            if number > last:
+                raise NoSuchAnswer("no-such-answer", given=given, last=last)
+            copy = self.desk.deal(seat.table.at(number), seat.id)
+        return RedirectResponse(f"/tables/{copy.id}", 303)
+
+    def _waiting(self, who: Guest, seat: Seat) -> Response:
+        progress = self.desk.reviewer.progress(seat.id)
+        return page(who, "reviewing.html", **frame(who, seat.table), table=around(seat), progress=progress)
+
+    def _open(self, who: Guest, seat: Seat, review: Review, index: int) -> Response:
+        if index >= len(review.moments):
+            raise NoSuchAnswer("no-such-answer", given=str(index), last=len(review.moments) - 1)
+        table = seat.table
+        past = table.at(review.moments[index].number)
+        return page(
+            who,
+            "review.html",
+            **frame(who, past),
+            **position(who, past, asking=False),
+            table=around(seat),
+            review=review,
+            last=len(review.moments) - 1,
+            timeline=timeline_of(review, table, index, who),
+            falls=falls_of(review),
+            costs=costs_of(review, table, who),
+            open=open_at(review, table, index, who),
+        )

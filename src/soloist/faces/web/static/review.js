@@ -1,0 +1,38 @@
+/* A review: a tap on the timeline opens that answer, and while a review is made its page looks again by itself. */
+(() => {
+  "use strict";
+
+  const line = document.querySelector("[data-review]");
+  if (line) {
+    const edges = line.dataset.edges.split(" ").map(Number);
+    line.addEventListener("click", (event) => {
+      const box = line.getBoundingClientRect();
+      const x = ((event.clientX - box.left) / box.width) * line.viewBox.baseVal.width;
+      const found = edges.findLastIndex((edge) => edge <= x);
+      location.href = line.dataset.review + Math.max(0, Math.min(found, edges.length - 2));
+    });
+    const here = line.querySelector(".here").getBoundingClientRect();
+    const scroll = line.parentElement;
+    scroll.scrollLeft += here.left + here.width / 2 - scroll.getBoundingClientRect().left - scroll.clientWidth / 2;
+  }
+
+  const waiting = document.querySelector("[data-reviewing]");
+  async function look() {
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+      const now = page.querySelector("[data-reviewing]");
+      if (!now) {
+        location.reload();
+        return;
+      }
+      waiting.querySelector("[role=status]").textContent = now.querySelector("[role=status]").textContent;
+      const bar = waiting.querySelector("progress");
+      bar.max = now.querySelector("progress").max;
+      bar.value = now.querySelector("progress").value;
+    } catch {
+      // The server is away for a moment; it is asked again.
+    }
+    setTimeout(look, 1500);
+  }
+  if (waiting) setTimeout(look, 1500);
+})();

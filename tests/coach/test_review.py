@@ -1,0 +1,262 @@
+"""A review: luck and decisions add up, mistakes are found and named, luck is not called skill, and what is broken is refused."""
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+import soloist
+from soloist.coach import grading
+from soloist.coach.grading import Asked, Grader, decisions, review, with_luck
+from soloist.coach.review import BadReview, Moment, Review, place_name, question
+from soloist.engine import machine
+from soloist.engine.game import Table
+from soloist.engine.question import FORCED
+from soloist.engine.story import FATE
+from soloist.players.search import Search, Tried
+from tests.coach.playing import LEARNED, played
+
+
+def short(table: Table, tries: int = 4, seed: str = "review") -> Review:
+    return review(table, tries=tries, seed=seed)
+
+
+def at_random(game: str, seed: int) -> Table:
+    table, random = soloist.GAMES[game].deal(seed=seed + 2), Random(seed)
+    while (asked := table.question) is not None:
+        table.answer(random.choice(asked.options).token)
+    return table
+
+
+# --- it adds up
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_start_luck_and_decisions_are_the_result(seed: int) -> None:
+    table = at_random("peloponnes", seed)
+    found = short(table)
+    assert found.start + found.luck + found.decisions == pytest.approx(found.result, abs=1e-9)
+    assert found.result == {"won": 1.0, "drawn": 0.5, "lost": 0.0}[table.state.outcome]
+    chance = found.start
+    for moment in found.moments:
+        assert moment.chance_before == pytest.approx(chance, abs=1e-9), "no step is missing"
+        assert moment.decision <= 0 and (moment.decision < 0) == moment.mistake == (moment.best != moment.chosen)
+        chance = moment.chance_after + moment.luck
+    assert chance == pytest.approx(found.result, abs=1e-9)
+
+
+@pytest.mark.parametrize("game", [game for game in LEARNED if game != "peloponnes"])
+def test_it_adds_up_in_the_long_games_too(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = decisions
+    monkeypatch.setattr(grading, "decisions", lambda table: whole(table)[-8:])
+    found = short(played(game, "K7Q2"), tries=2)
+    assert len(found.moments) == 8
+    assert found.start + found.luck + found.decisions == pytest.approx(found.result, abs=1e-9)
+
+
+# --- what is graded
+
+
+def test_every_real_decision_is_graded_and_no_forced_answer_and_no_draw() -> None:
+    table = played("peloponnes", "K7Q2")
+    graded = {moment.number for moment in short(table, tries=1).moments}
+    assert graded
+    for number, given in enumerate(table.log):
+        if given.by in (FORCED, FATE):
+            assert number not in graded
+    for moment in short(table, tries=1).moments:
+        asked = question(table, moment)
+        assert len(asked.options) > 1 and {one.token for one in moment.options} <= {one.token for one in asked.options}
+        assert moment.chosen == table.log[moment.number].token
+
+
+def test_what_real_dice_and_cards_said_is_no_decision_of_yours() -> None:
+    seeded = played("peloponnes", "K7Q2")
+    asked = soloist.read(seeded.record().replace("fate: seed", "fate: ask"))
+    assert [one.number for one in decisions(asked)] == [one.number for one in decisions(seeded)]
+
+
+# --- mistakes
+
+
+def planted(table: Table, number: int, wins: dict[int, list[float]], monkeypatch: pytest.MonkeyPatch) -> Moment:
+    """What is found of an answer whose options win so often, at first and on fresh tries."""
+    looks: list[Search] = []
+
+    class Planted(Search):
+        def try_all(self, left: list[Tried], times: int) -> None:
+            if self not in looks:
+                looks.append(self)
+            for tried in left:
+                share = wins.get(tried.option, [0.5, 0.5])[looks.index(self)]
+                noise = Random(f"{tried.option} {looks.index(self)} {self.lucks}")
+                new = [float(noise.random() < share) for _ in range(times)]
+                tried.wins += new
+                tried.rewards += new
+            self.lucks += times
+
+    monkeypatch.setattr(grading, "Search", Planted)
+    asked = next(one for one in decisions(table) if one.number == number)
+    return Grader(table, 200, "planted").grade(asked)
+
+
+def first_choice(table: Table) -> Asked:
+    return next(one for one in decisions(table) if len(one.step.possible(one.s)) > 3)
+
+
+def test_a_planted_mistake_is_found_named_and_shown_with_its_fresh_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played("peloponnes", "K7Q2")
+    asked = first_choice(table)
+    better = next(option for option in asked.step.possible(asked.s) if option != asked.option)
+    moment = planted(table, asked.number, {better: [0.9, 0.8], asked.option: [0.2, 0.3]}, monkeypatch)
+    assert moment.mistake and moment.best == asked.step.describe(asked.s, better).token
+    assert moment.chance_before == pytest.approx(0.8, abs=0.06) and moment.chance_after == pytest.approx(0.3, abs=0.06)
+    assert moment.decision == moment.chance_after - moment.chance_before
+
+
+def test_what_turns_round_on_fresh_tries_was_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best of several noisy numbers is flattered."""
+    table = played("peloponnes", "K7Q2")
+    asked = first_choice(table)
+    better = next(option for option in asked.step.possible(asked.s) if option != asked.option)
+    moment = planted(table, asked.number, {better: [0.9, 0.5], asked.option: [0.4, 0.5]}, monkeypatch)
+    assert not moment.mistake and moment.decision == 0 and moment.best == moment.chosen
+    assert moment.chance_before == moment.chance_after == pytest.approx(0.5, abs=0.08), "by the fresh tries"
+
+
+def test_what_is_within_its_error_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played("peloponnes", "K7Q2")
+    asked = first_choice(table)
+    moment = planted(table, asked.number, {}, monkeypatch)
+    assert not moment.mistake and moment.decision == 0
+
+
+def test_a_mistake_really_made_is_found_and_the_coach_knows_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passing over every tile is known to be bad."""
+    monkeypatch.setattr(grading, "PLAYED_OUT", {})
+    table = soloist.GAMES["peloponnes"].deal(seed="K7Q2")
+    while (asked := table.question) is not None:
+        tokens = [option.token for option in asked.options]
+        table.answer("pass" if "pass" in tokens else tokens[0])
+    found = short(table, tries=20)
+    passed = [moment for moment in found.mistakes if moment.chosen == "pass"]
+    assert passed and all(moment.best != "pass" for moment in passed)
+    assert found.costliest[0].decision == min(moment.decision for moment in found.moments)
+    assert len(found.costliest) <= 3
+    assert any(moment.reasons for moment in found.mistakes)
+
+
+# --- luck
+
+
+def test_a_planted_piece_of_luck_is_not_called_skill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game up to its middle, and two ends of it that chance brings: what was answered before is judged alike."""
+    monkeypatch.setattr(grading, "PLAYED_OUT", {})
+    table = soloist.read(played("peloponnes", "K7Q2").record().replace("fate: seed", "fate: ask"))
+    last = decisions(table)[len(decisions(table)) // 2].number
+    ends = [ends_by_chance(table, last, seed) for seed in (1, 2)]
+    assert ends[0].record() != ends[1].record()
+    one, other = (short(end, tries=3) for end in ends)
+    graded = len([moment for moment in one.moments if moment.number <= last])
+    assert one.moments[: graded - 1] == other.moments[: graded - 1], "what came later changes nothing of what was before"
+    assert one.moments[graded - 1].decision == other.moments[graded - 1].decision
+    assert one.moments[graded - 1].luck != other.moments[graded - 1].luck
+
+
+def test_a_lucky_draw_lifts_the_chance_and_no_decision() -> None:
+    calm = Moment(1, "round-1", 0.4, 0.4, 0.0, 0.0, "pass", "pass", (), False)
+    lucky, last = with_luck([calm, replace(calm, number=2, chance_before=0.9, chance_after=0.9)], 1.0)
+    assert lucky.luck == pytest.approx(0.5) and last.luck == pytest.approx(0.1)
+    assert lucky.decision == last.decision == 0
+
+
+def ends_by_chance(table: Table, last: int, seed: int) -> Table:
+    """The same game up to and with an answer, then whatever real chips and tiles might have said."""
+    asked = soloist.read(table.at(last).record().replace("fate: seed", "fate: ask"))
+    asked.answer(table.log[last].token)
+    random = Random(seed)
+    while (question := asked.question) is not None:
+        asked.answer(random.choice(question.options).token)
+    return asked
+
+
+# --- the same again, taken back, refused
+
+
+def test_two_reviews_with_one_seed_agree_and_progress_is_told() -> None:
+    table, told = played("peloponnes", "K7Q2"), list[tuple[int, int]]()
+    one = review(table, lambda done, of: told.append((done, of)), tries=3)
+    assert one == short(table, tries=3) != short(table, tries=3, seed="another")
+    assert told == [(done, len(one.moments)) for done in range(len(one.moments) + 1)]
+
+
+def test_a_table_with_answers_taken_back_says_so() -> None:
+    table = soloist.GAMES["peloponnes"].deal(seed="K7Q2", any_order=False)
+    table.answer("pass")
+    assert table.undo()
+    while (asked := table.question) is not None:
+        table.answer(asked.options[0].token)
+    assert short(table, tries=1).taken_back == 1
+    assert short(played("peloponnes", "K7Q2"), tries=1).taken_back == 0
+
+
+def test_what_cannot_be_reviewed_is_refused_with_a_sentence() -> None:
+    with pytest.raises(BadReview, match="only a finished game"):
+        review(soloist.GAMES["peloponnes"].deal())
+    with pytest.raises(BadReview, match="nothing to review"):
+        review(soloist.COMPANIONS["peloponnes"].deal())
+
+
+# --- as JSON
+
+
+@pytest.fixture(scope="module")
+def table() -> Table:
+    return played("peloponnes", "K7Q2")
+
+
+@pytest.fixture(scope="module")
+def text(table: Table) -> str:
+    return short(table).to_json(table)
+
+
+def test_a_review_comes_back_from_its_json_as_it_was(table: Table, text: str) -> None:
+    found = Review.from_json(text, table)
+    assert found.to_json(table) == text
+    assert {place_name(table, moment, "de") for moment in found.moments} >= {"Runde 1", "Runde 8"}
+
+
+@pytest.mark.parametrize("part", ["version", "game", "rules", "weights", "answers"])
+def test_a_review_of_something_else_is_refused(table: Table, text: str, part: str) -> None:
+    data = json.loads(text)
+    data[part] = "other"
+    with pytest.raises(BadReview, match="review the table again"):
+        Review.from_json(json.dumps(data), table)
+
+
+def test_a_broken_review_is_refused_wherever_it_is_broken(table: Table, text: str) -> None:
+    data = json.loads(text)
+    broken = ["", "[]", "null", "[" * 100_000, text[: len(text) // 2]]
+    wrongs: list[Any] = [None, [[1]], {"a": 1}, float("nan")]
+    for name in ("start", "result", "moments", "tries", "seed", "taken_back"):
+        broken += [json.dumps({**data, name: wrong}) for wrong in wrongs]
+    moment = data["moments"][0]
+    for name in moment:
+        broken += [json.dumps({**data, "moments": [{**moment, name: wrong}]}) for wrong in wrongs]
+    for one in broken:
+        with pytest.raises(BadReview):
+            Review.from_json(one, table)
+
+
+def test_every_answer_was_forced_in_a_game_without_choices(monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
+    monkeypatch.setattr(grading, "decisions", lambda table: [])
+    found = review(table)
+    assert (found.start, found.luck, found.decisions, found.moments) == (found.result, 0, 0, ())
+
+
+def test_reviewing_leaves_the_table_alone(table: Table) -> None:
+    record = table.record()
+    short(table, tries=1)
+    assert table.record() == record and machine.waiting(table.state) is None

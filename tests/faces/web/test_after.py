@@ -1,0 +1,308 @@
+"""After the game: the end page, my games, and the review."""
+
+import re
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+import soloist
+from soloist.coach.grading import review
+from soloist.coach.grading import with_luck as with_luck_between
+from soloist.coach.review import Review
+from soloist.daily import deal_of
+from soloist.engine.game import Table
+from soloist.faces.web.timeline import falls_of
+from soloist.history import history, with_luck
+from soloist.store import Store
+from tests.faces.web.asking import deal, tables_of
+from tests.faces.web.conftest import Guests, Server
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+TRIES = 4
+WRONG = 5
+
+
+def golden(name: str) -> Table:
+    return soloist.read((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def reviewed(store: Store, name: str = "peloponnes/sergeant-won") -> int:
+    """A finished table with a quick review of it, in which one answer was a mistake."""
+    table = golden(name)
+    id = store.add(table)
+    store.keep_review(id, 0, with_a_mistake(review(table, tries=TRIES)).to_json(table))
+    return id
+
+
+def with_a_mistake(found: Review) -> Review:
+    """The sixth answer cost half of all chances; what luck did around it is such that all adds up."""
+    moments = [
+        replace(one, chance_before=one.chance_after, decision=0.0, best=one.chosen, mistake=False) for one in found.moments
+    ]
+    other = next(one.token for one in moments[WRONG].options if one.token != moments[WRONG].chosen)
+    moments[WRONG] = replace(
+        moments[WRONG], chance_before=0.75, chance_after=0.25, decision=-0.5, best=other, mistake=True, reasons=()
+    )
+    return replace(found, start=moments[0].chance_before, moments=with_luck_between(moments, found.result))
+
+
+def play_out(table: Table) -> Table:
+    while table.question is not None:
+        table.answer(table.question.options[0])
+    return table
+
+
+# --- the end page
+
+
+def test_the_end_tells_the_story_and_draws_how_the_points_come_together(client: TestClient, store: Store) -> None:
+    text = client.get(f"/tables/{store.add(golden('peloponnes/sergeant-won'))}").text
+    assert "The lead changed hands 3 times, for the last time in round 6." in text
+    assert "How the points come together" in text and "The lower of the two counts." in text
+    assert text.count('class="tbar') == 4 and text.count('class="tbar counts"') == 2, "two bars a side, one of them counts"
+    assert '<title id="ch-t">How the score went</title>' in text and "<desc" in text
+    assert "Round 5: 15 : 12 → 17 : 20" in text
+    assert "style=" not in text.split("<main")[1]
+
+
+def test_the_chart_is_a_table_too(client: TestClient, store: Store) -> None:
+    text = client.get(f"/tables/{store.add(golden('peloponnes/sergeant-won'))}").text
+    table = text.split('<details class="astable">')[1].split("</table>")[0]
+    rows = re.findall(r'<th scope="row">(\d+)</th><td>(\d+)</td><td>(\d+)</td>', table)
+    assert rows[0] == ("0", "5", "5") and rows[-1] == ("8", "33", "28") and len(rows) == 9
+
+
+def test_stone_age_shows_the_limit_round_by_round_instead_of_points(client: TestClient, store: Store) -> None:
+    text = client.get(f"/tables/{store.add(golden('stone-age/basic-lost'))}").text
+    assert "Limit, round by round" in text and "How the points come together" not in text
+    assert "Round 4: 9 → 2" in text
+
+
+def test_after_a_win_the_next_level_comes_first_and_after_a_loss_a_new_deal(client: TestClient, store: Store) -> None:
+    won = client.get(f"/tables/{store.add(golden('peloponnes/sergeant-won'))}").text
+    lost = client.get(f"/tables/{store.add(golden('peloponnes/general-lost'))}").text
+    first = r'<button class="btn pri"[^>]*><kbd>\w</kbd>([^<]*)'
+    assert re.findall(first, won) == ["Now try Officer"]
+    assert re.findall(first, lost) == ["New deal"] and "Try Officer" in lost
+
+
+def test_the_next_level_is_dealt(client: TestClient, store: Store) -> None:
+    id = store.add(golden("peloponnes/sergeant-won"))
+    client.post(f"/tables/{id}/again", data={"deal": "new", "level": "officer"})
+    assert store.load(id + 1).level == "officer"
+    assert client.post(f"/tables/{id}/again", data={"deal": "new", "level": "emperor"}).status_code == 400
+
+
+def test_a_tie_is_called_one(client: TestClient, store: Store) -> None:
+    from soloist.engine.phrase import Phrase
+    from soloist.engine.scene import Result
+    from soloist.faces.web.ending import headline
+    from soloist.faces.web.site import Guest
+
+    tied = Result("lost", Phrase("why"), "PEL-S43", (), 27, 27)
+    assert headline(Guest("en", "auto", "on", "/"), tied, 0) == "Lost by a tie, 27 : 27"
+
+
+def test_a_record_is_gold_and_stays_so_when_looked_at_later(client: TestClient, store: Store) -> None:
+    table = golden("peloponnes/sergeant-won")
+    first, second = store.add(table), store.add(golden("peloponnes/sergeant-won"))
+    assert 'class="medal gold"' in client.get(f"/tables/{first}").text
+    assert "2 wins in a row" in client.get(f"/tables/{second}").text
+    assert "Your first win at this level" in client.get(f"/tables/{first}").text
+
+
+def test_the_deal_is_given_away_as_a_link_and_as_a_code(client: TestClient, store: Store) -> None:
+    table = golden("peloponnes/sergeant-won")
+    text = client.get(f"/tables/{store.add(table)}").text
+    code = table.deal.code
+    assert f'data-copy="http://127.0.0.1:8765/deal/{code}"' in text and f'data-copy="{code}"' in text
+
+
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_every_end_is_there_in_every_language_and_stays_small(client: TestClient, store: Store, game: str, language: str) -> None:
+    client.cookies.set("language", language)
+    name = sorted((GOLDEN / game).glob("*.txt"))[0].stem
+    page = client.get(f"/tables/{store.add(golden(f'{game}/{name}'))}")
+    assert page.status_code == 200 and len(page.content) < 150_000
+
+
+# --- my games
+
+
+def test_my_games_count_by_game_and_level(client: TestClient, store: Store) -> None:
+    for name in ("peloponnes/sergeant-won", "peloponnes/general-lost", "stone-age/basic-won"):
+        store.add(golden(name))
+    text = client.get("/tables").text
+    assert "3 games" in text and "2 won, longest streak 1" in text
+    card = text.split('id="g-peloponnes"')[1].split("</article>")[0]
+    assert "<dt>Best</dt><dd>33</dd>" in card and "1 lost" in card
+    assert "Sergeant" in card and "Officer" not in card, "levels that were played"
+    assert "<dd>Limit 2</dd>" in text.split('id="g-stone-age"')[1].split("</article>")[0]
+
+
+def test_games_beside_the_real_board_count_with_theirs(client: TestClient, store: Store) -> None:
+    table = play_out(soloist.COMPANIONS["peloponnes"].deal(seed="K7Q2"))
+    store.add(table)
+    assert history(store).of("peloponnes").played == 1
+    assert 'id="g-peloponnes"' in client.get("/tables").text
+    assert tables_of(client.get("/tables?show=peloponnes").text) == ["/tables/1"]
+
+
+def test_chips_choose_among_the_tables(client: TestClient, store: Store) -> None:
+    won, lost = store.add(golden("peloponnes/sergeant-won")), store.add(golden("raiders/hard-lost"))
+    opened = deal(client)
+    client.post(f"/tables/{lost}/note", data={"pin": "yes"})
+
+    def shown(chip: str) -> list[str]:
+        return tables_of(client.get(f"/tables?show={chip}").text)
+
+    assert shown("won") == [f"/tables/{won}"] == shown("peloponnes")
+    assert shown("lost") == [f"/tables/{lost}"] == shown("pinned")
+    assert shown("open") == [opened] == shown("stone-age")
+    assert len(shown("nonsense")) == len(shown("")) == 3
+
+
+def test_todays_month_shows_the_first_try_of_each_deal(client: TestClient, store: Store) -> None:
+    today = deal_of(date.today())
+    first = play_out(soloist.deal(today.code))
+    assert "day none now" in client.get("/tables").text
+    store.add(first)
+    outcome = first.state.outcome
+    assert f"day {outcome} now" in client.get("/tables").text
+    store.add(soloist.deal(today.code))
+    assert f"day {outcome} now" in client.get("/tables").text, "one try counts"
+
+
+def test_the_history_is_a_file_for_spreadsheets(client: TestClient, store: Store) -> None:
+    store.add(golden("peloponnes/sergeant-won"))
+    answer = client.get("/history.csv")
+    assert answer.headers["content-type"].startswith("text/csv")
+    assert ",peloponnes,sergeant,0,won,33,28," in answer.text
+
+
+# --- the review
+
+
+def test_a_review_is_started_by_a_form_and_asked_for_again_without_a_script(client: TestClient, store: Store) -> None:
+    id = store.add(golden("peloponnes/sergeant-won"))
+    page = client.get(f"/tables/{id}/review")
+    assert page.status_code == 200 and f'action="/tables/{id}/review"' in page.text
+    running = client.post(f"/tables/{id}/review")
+    assert "Look again" in running.text or "Win chance" in running.text
+    client.post(f"/tables/{id}/review/stop")
+    assert client.get(f"/tables/{id}/review").status_code == 200
+
+
+def test_the_review_opens_at_the_costliest_decision_and_adds_up(client: TestClient, store: Store) -> None:
+    id = reviewed(store)
+    text = client.get(f"/tables/{id}/review").text
+    assert "What each was worth" in text and "Play on from here" in text
+    assert f"Answer {WRONG + 1} of" in text and '<p class="verdict bad"><b>−50</b>' in text
+    assert '<title id="tt">Win chance</title>' in text and "<desc" in text
+    numbers = re.search(r"start (\d+) % · luck (\S+) · decisions (\S+) · end (\d+) %", text)
+    assert numbers is not None
+    start, luck, decisions, end = (int(one.replace("−", "-")) for one in numbers.groups())
+    assert start + luck + decisions == end == 100
+
+
+def test_every_answer_of_a_review_can_be_opened_and_no_other(client: TestClient, store: Store) -> None:
+    id = reviewed(store)
+    table = golden("peloponnes/sergeant-won")
+    answers = len(review(table, tries=TRIES).moments)
+    for language in soloist.LANGUAGES:
+        client.cookies.set("language", language)
+        for number in range(answers):
+            assert client.get(f"/tables/{id}/review/{number}").status_code == 200
+    assert client.get(f"/tables/{id}/review/{answers}").status_code == 400
+
+
+def test_the_waterfall_adds_up_however_it_is_rounded() -> None:
+    for name in ("peloponnes/sergeant-won", "peloponnes/general-lost"):
+        start, luck, decisions, end = [
+            int(fall.text.replace("−", "-").removesuffix(" %")) for fall in falls_of(review(golden(name), tries=TRIES))
+        ]
+        assert start + luck + decisions == end
+
+
+def test_the_end_page_and_my_games_tell_of_the_review(client: TestClient, store: Store) -> None:
+    id = reviewed(store)
+    assert "Luck and decisions, apart" in client.get(f"/tables/{id}").text
+    assert re.search(r"luck [+−]?\d+, decisions", client.get("/tables").text)
+    assert with_luck(store).of("peloponnes").luck is not None
+
+
+def test_a_broken_review_is_none(client: TestClient, store: Store) -> None:
+    id = store.add(golden("peloponnes/sergeant-won"))
+    for broken in ("", "{", "[]", '{"moments": 3}', '{"moments": [{"luck": "x"}]}'):
+        store.keep_review(id, 0, broken)
+        for path in (f"/tables/{id}", f"/tables/{id}/review", "/tables", "/history.csv"):
+            assert client.get(path).status_code == 200, (broken, path)
+
+
+def test_only_a_finished_game_of_ours_is_reviewed(client: TestClient, store: Store) -> None:
+    assert client.get(f"{deal(client)}/review").status_code == 400
+    beside = store.add(play_out(soloist.COMPANIONS["peloponnes"].deal(seed="K7Q2")))
+    assert client.get(f"/tables/{beside}/review").status_code == 400
+    assert client.post("/tables/99/review").status_code == 404
+
+
+def test_playing_on_from_a_position_is_a_copy_that_never_counts(client: TestClient, store: Store) -> None:
+    id = store.add(golden("peloponnes/general-lost"))
+    table = golden("peloponnes/general-lost")
+    number = [number for number, given in enumerate(table.log) if given.by == "you"][5]
+    client.post(f"/tables/{id}/play-on", data={"number": str(number)})
+    copy = store.load(id + 1)
+    assert copy.source == id and copy.answers == number and not copy.outcome
+    assert "Played on from the middle" in client.get("/tables").text
+    played = play_out(soloist.read(copy.record))
+    store.save(copy.id, copy.version, played)
+    assert history(store).played == with_luck(store).played == 1
+    assert "Such a table counts in no statistics" in client.get(f"/tables/{copy.id}").text
+    for odd in ("", "x", "99999", "-1"):
+        assert client.post(f"/tables/{id}/play-on", data={"number": odd}).status_code == 400
+
+
+def test_copies_stay_copies_in_another_collection(client: TestClient, store: Store, tmp_path: Path) -> None:
+    from soloist import collection
+
+    id = store.add(golden("peloponnes/general-lost"))
+    client.post(f"/tables/{id}/play-on", data={"number": "20"})
+    store.save(id + 1, 0, play_out(soloist.read(store.load(id + 1).record)))
+    store.copy_to(tmp_path / "copy.db")
+    elsewhere = Store(tmp_path / "elsewhere.db")
+    collection.add(elsewhere, tmp_path / "copy.db")
+    assert elsewhere.count() == 2 and history(elsewhere).played == 1
+
+
+# --- in a browser
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1400, "light")])
+def test_pages_after_the_game_fit_and_offend_nobody(guests: Guests, server: Server, width: int, scheme: str) -> None:
+    from tests.faces.web.test_access import findings
+
+    store = Store(server.database)
+    id = reviewed(store, "peloponnes/general-lost")
+    page = guests.window(server, color_scheme=scheme, viewport={"width": width, "height": 780}, reduced_motion="reduce")
+    for path in (f"/tables/{id}", f"/tables/{id}/review", f"/tables/{id}/review/0", "/tables"):
+        page.goto(server.address + path)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        assert findings(page) == [], path
+
+
+def test_keys_and_a_tap_on_the_timeline_step_through_a_review(guests: Guests, server: Server) -> None:
+    id = reviewed(Store(server.database))
+    page = guests.window(server)
+    page.goto(f"{server.address}/tables/{id}/review/0")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/review/1")
+    page.wait_for_load_state()
+    page.keyboard.press("m")
+    page.wait_for_url(f"**/review/{WRONG}")
+    page.wait_for_load_state()
+    page.locator(".chart.line").click(position={"x": 80, "y": 60})
+    page.wait_for_url("**/review/0")
