@@ -15,11 +15,11 @@ def by(player: str, won: int, games: int = 1000) -> Measured:
 @pytest.mark.parametrize(
     ("usual", "best", "word", "sentence"),
     [
-        (709, 904, "Gentle", "A simple rule of thumb wins 7 of 10, our best player 9."),
-        (386, 951, "Fair", "A simple rule of thumb wins 4 of 10, our best player 10."),
-        (201, 201, "Tough", "A simple rule of thumb wins 2 of 10, our best player 2."),
-        (118, 502, "Very tough", "A simple rule of thumb wins 1 of 10, our best player 5."),
-        (2, 373, "Very tough", "A simple rule of thumb hardly ever wins, our best player 4 of 10."),
+        (709, 904, "Gentle", "A simple rule of thumb wins 7 of 10 games, our best player 9."),
+        (386, 951, "Fair", "A simple rule of thumb wins 4 of 10 games, our best player 10."),
+        (201, 201, "Tough", "A simple rule of thumb wins 2 of 10 games, our best player 2."),
+        (118, 502, "Very tough", "A simple rule of thumb wins 1 of 10 games, our best player 5."),
+        (2, 373, "Very tough", "A simple rule of thumb hardly ever wins, our best player 4 of 10 games."),
         (0, 12, "Brutal", "Our players won 12 of 2,000."),
         (0, 0, "Brutal", "None of our players has won it, in 2,000 games."),
     ],
@@ -31,7 +31,7 @@ def test_one_word_and_so_many_of_ten_or_the_plain_count(usual: int, best: int, w
 
 def test_it_is_said_in_every_language() -> None:
     always, never = hard([by("greedy", 1000), by("learned", 1000)]), hard([by("greedy", 0), by("learned", 0)])
-    assert always.sentence("fr") == "Une règle simple gagne 10 fois sur 10, notre meilleur joueur 10."
+    assert always.sentence("fr") == "Une règle simple gagne 10 parties sur 10, notre meilleur joueur 10."
     assert never.sentence("de") == "Keiner unserer Spieler hat gewonnen, in 2.000 Partien."
 
 

@@ -179,7 +179,7 @@ def test_the_line_on_difficulty_follows_the_chosen_chip(guests: Guests, shelf: S
     page = guests.window(shelf)
     page.goto(shelf.address)
     box = page.locator(".box-peloponnes")
-    for level, said in (("Sergeant", "wins 3 of 10,"), ("Officer", "wins 5 of 10,")):
+    for level, said in (("Sergeant", "wins 3 of 10 games,"), ("Officer", "wins 5 of 10 games,")):
         box.locator("label", has_text=level).click()
         expect(box.locator(".hard:visible")).to_have_count(1)
         expect(box.locator(".hard:visible")).to_contain_text(said)

@@ -169,3 +169,13 @@ def test_a_hero_alone_in_hand_leaves_nothing_to_play_but_can_be_hired_or_sold(he
     assert offered(s) == [hero, "decline"]
     run(s, "decline", Treasury(), "silver")
     assert named(s.discards) == {hero: 1}
+
+
+@pytest.mark.rule("RNS-B72")
+@pytest.mark.parametrize(("livestock", "idle"), [("", True), ("livestock", False)])
+def test_a_card_that_would_do_nothing_says_so_and_may_be_played_all_the_same(livestock: str, idle: bool) -> None:
+    s = position(hand="marauder", goods=livestock)
+    hall = TownHall(BLACK)
+    assert (hall.effect(s, hall.options(s)[0]).message == "hall-idle") == idle
+    run(s, hall, "marauder")
+    assert named(s.discards) == {"marauder": 1}

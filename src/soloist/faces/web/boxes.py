@@ -114,9 +114,8 @@ class Boxes:
         if game.id not in DECIDES:
             return None
         ruling = game.book.rulings[DECIDES[game.id]]
-        return Deciding(
-            ruling.name, ruling.title[self.who.language], [reading.value for reading in ruling.readings], ruling.default
-        )
+        title = self.who.t("starts-easier", what=ruling.title[self.who.language])
+        return Deciding(ruling.name, title, [reading.value for reading in ruling.readings], ruling.default)
 
 
 def _pieces(game: Game[Any], language: str) -> list[Piece]:

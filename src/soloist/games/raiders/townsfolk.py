@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision
+from soloist.engine.machine import DECLINE, Act, Decision, waiting
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import first_of, pair, second_of
 from soloist.engine.scene import Mark
@@ -63,15 +63,23 @@ class TownHall(Cards):
         return [kind for kind in range(len(townsfolk)) if s.hand[kind] > 0 and not townsfolk[kind].hero]
 
     def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
-        card = s.setting.components.townsfolk[option]
-        return card_name(card), card.hall.text()
+        return card_name(s.setting.components.townsfolk[option]), self.effect(s, option)
+
+    def effect(self, s: Raiders, option: int) -> Phrase:
+        """What the card does, or that it does nothing now: it may be played all the same (RNS-B72)."""
+        text = s.setting.components.townsfolk[option].hall.text()
+        tried = s.copy()
+        tried.discard_from_hand(option)
+        tried.only(PlayCard(option, self.colour))
+        asked = waiting(tried)
+        return Phrase("hall-idle", effect=text) if asked is not None and asked.possible(tried) == [DECLINE] else text
 
     def take(self, s: Raiders, option: int) -> None:
         s.used[TOWN_HALL] = True
+        effect = self.effect(s, option) if s.story is not None else None
         s.discard_from_hand(option)
-        card = s.setting.components.townsfolk[option]
-        if s.story is not None:
-            s.tell(self.rule, "told-played", name=card_name(card), effect=card.hall.text())
+        if effect is not None:
+            s.tell(self.rule, "told-played", name=card_name(s.setting.components.townsfolk[option]), effect=effect)
             s.touch(hand_spot(s, option))
         s.then(PlayCard(option, self.colour))
 

@@ -14,8 +14,8 @@ grade = { $grade ->
    *[brutal] Gnadenlos
 }
 players-win = { $usual ->
-    [0] Eine Faustregel gewinnt fast nie, unser bester Spieler { $best } von 10.
-   *[other] Eine Faustregel gewinnt { $usual } von 10, unser bester Spieler { $best }.
+    [0] Eine Faustregel gewinnt fast nie, unser bester Spieler { $best } von 10 Partien.
+   *[other] Eine Faustregel gewinnt { $usual } von 10 Partien, unser bester Spieler { $best }.
 }
 players-won = { $won ->
     [0] Keiner unserer Spieler hat gewonnen, in { $games } Partien.

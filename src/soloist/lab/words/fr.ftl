@@ -14,8 +14,8 @@ grade = { $grade ->
    *[brutal] Impitoyable
 }
 players-win = { $usual ->
-    [0] Une règle simple ne gagne presque jamais, notre meilleur joueur { $best } fois sur 10.
-   *[other] Une règle simple gagne { $usual } fois sur 10, notre meilleur joueur { $best }.
+    [0] Une règle simple ne gagne presque jamais, notre meilleur joueur { $best } parties sur 10.
+   *[other] Une règle simple gagne { $usual } parties sur 10, notre meilleur joueur { $best }.
 }
 players-won = { $won ->
     [0] Aucun de nos joueurs n’a gagné, en { $games } parties.

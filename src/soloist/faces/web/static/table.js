@@ -262,7 +262,7 @@
       const next = lit.find((place) => place.getBoundingClientRect().bottom > bottom) ?? lit.find((place) => place.getBoundingClientRect().top < top);
       next?.scrollIntoView({ block: "center", behavior: moving() ? "smooth" : "instant" });
     }
-    if (event.target.closest("[data-marks]")) {
+    if (event.target.closest("button[data-marks]")) {
       root.dataset.marks = root.dataset.marks === "off" ? "on" : "off";
       ready();
     }
@@ -344,8 +344,8 @@
   /** What only a script can do is offered now; settings that outlive a swap are put back. */
   function ready() {
     root.classList.add("js");
-    for (const part of document.querySelectorAll(".find, .replay, [data-marks]")) part.hidden = false;
-    one("[data-marks]")?.setAttribute("aria-pressed", String(root.dataset.marks !== "off"));
+    for (const part of document.querySelectorAll(".find, .replay, button[data-marks]")) part.hidden = false;
+    one("button[data-marks]")?.setAttribute("aria-pressed", String(root.dataset.marks !== "off"));
     for (const rate of document.querySelectorAll("[data-speed]")) {
       rate.setAttribute("aria-pressed", String(Number(rate.dataset.speed) === speed()));
     }

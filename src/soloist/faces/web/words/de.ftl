@@ -231,6 +231,7 @@ play-here = Hier spielen
 beside = Neben meinem Brett
 beside-state = neben meinem Brett, { $state }
 easier-than = Leichter als { $level }.
+starts-easier = { $what } (mehr ist leichter)
 starts-measured = Gemessen, von 10 Partien: was eine Faustregel gewinnt · was unser bester Spieler gewinnt
 done = Fertig
 score = Du { $you } : { $theirs } { $who }

@@ -231,6 +231,7 @@ play-here = Play here
 beside = Beside my board
 beside-state = beside my board, { $state }
 easier-than = Easier than { $level }.
+starts-easier = { $what } (more is easier)
 starts-measured = Measured, of 10 games: what a simple rule of thumb wins · what our best player wins
 done = Done
 score = You { $you } : { $theirs } { $who }

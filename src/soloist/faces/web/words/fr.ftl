@@ -231,6 +231,7 @@ play-here = Jouer ici
 beside = À côté de mon plateau
 beside-state = à côté de mon plateau, { $state }
 easier-than = Plus facile que { $level }.
+starts-easier = { $what } (plus haut, plus facile)
 starts-measured = Mesuré, sur 10 parties : ce que gagne une règle simple · ce que gagne notre meilleur joueur
 done = Fermer
 score = Vous { $you } : { $theirs } { $who }

@@ -148,6 +148,7 @@ hall-offering = eine Darbringung für { $less } { $less ->
 } weniger
 hall-weaken = der Gegner verliert { $goods }
 hall-take = dem Gegner { $amount } Proviant abnehmen
+hall-idle = { $effect } (jetzt ohne Wirkung)
 hall-void = im Solospiel ohne Wirkung
 hall-none = hier nicht ausspielbar
 crew-raid-vp = +{ $amount } SP bei { kind }

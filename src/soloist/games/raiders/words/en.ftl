@@ -154,6 +154,7 @@ hall-take = take { $amount } { $amount ->
     [one] provision
    *[other] provisions
 } from the Adversary
+hall-idle = { $effect } (no effect now)
 hall-void = no effect when playing alone
 hall-none = cannot be played here
 crew-raid-vp = +{ $amount } VP at { kind }

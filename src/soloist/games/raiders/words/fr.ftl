@@ -163,6 +163,7 @@ hall-take = prendre { $amount } { $amount ->
     [one] Provision
    *[other] Provisions
 } à l’Adversaire
+hall-idle = { $effect } (sans effet pour l’instant)
 hall-void = sans effet en solo
 hall-none = ne se joue pas ici
 crew-raid-vp = +{ $amount } PV aux { kind }
