@@ -106,6 +106,16 @@ def test_marks_can_be_hidden(guests: Guests, server: Server) -> None:
     assert marked.evaluate("one => getComputedStyle(one).outlineStyle") == "none"
 
 
+def test_hidden_marks_stay_hidden_whatever_else_is_clicked(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, persians())
+    page.keyboard.press("m")
+    expect(page.locator("button[data-marks]")).to_have_attribute("aria-pressed", "false")
+    page.locator("#since h2").first.click()
+    expect(page.locator("button[data-marks]")).to_have_attribute("aria-pressed", "false")
+    assert page.locator(":root").get_attribute("data-marks") == "off"
+
+
 def test_boards_are_sent_as_differences_and_put_together_whole() -> None:
     lines: dict[str, int] = {}
     first = runs(["<a>", "<b>", "<c>", "<d>"], lines)
