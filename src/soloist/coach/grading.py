@@ -25,7 +25,7 @@ from soloist.engine.story import YOU
 from soloist.players.catalogue import GameJudge, learned, outlook
 from soloist.players.search import Outlook, Search, SearchPlayer, Tried
 
-TRIES = {"peloponnes": 200, "stone-age": 40, "raiders": 120, "guilds-of-london": 40}
+TRIES = {"peloponnes": 200, "stone-age": 200, "raiders": 120, "guilds-of-london": 40}
 """How often each option is tried; a review of a long game takes a minute or two."""
 USUAL_TRIES = 60
 FRESH = 2
