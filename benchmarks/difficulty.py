@@ -79,9 +79,13 @@ def plan() -> list[Line]:
     ]
 
 
+def path_of(line: Line) -> Path:
+    return file_of(KEPT, line.game, line.level, dict(line.rulings), line.player)
+
+
 def measure(line: Line, pool: ProcessPoolExecutor) -> list[Trial]:
     """Play on until the rate is known well enough."""
-    path = file_of(KEPT, line.game, line.level, dict(line.rulings), line.player)
+    path = path_of(line)
     trials = read_trials(path)
     while len(trials) < LEAST.get(line.player, 400) or estimate(trials).within > WITHIN:
         numbers = range(len(trials), len(trials) + BATCH)
@@ -120,7 +124,7 @@ def comparisons(all: dict[Line, list[Trial]]) -> Iterator[str]:
         others = [replace(line, level=before) for before, after in pairwise(levels) if after == line.level]
         others += [replace(line, player=before) for before, after in pairwise(PLAYERS) if after == line.player]
         for other in others:
-            if not line.rulings:
+            if not line.rulings and other in all:
                 yield comparison(line, other, difference(all[other], trials))
 
 
@@ -132,17 +136,24 @@ def comparison(line: Line, other: Line, found: Estimate) -> str:
 
 
 def main() -> None:
-    all: dict[Line, list[Trial]] = {}
-    with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
-        for line in plan():
-            trials = all[line] = measure(line, pool)
-            found = estimate(trials)
-            interval = f"{100 * found.low:.1f}-{100 * found.high:.1f} %"
-            print(f"{line.command(len(trials))}: {100 * found.share:.1f} % ({interval})", flush=True)
+    """Ctrl-C ends it early: what was played by then is written all the same."""
+    try:
+        with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
+            for line in plan():
+                say(line, measure(line, pool))
+    except KeyboardInterrupt:
+        print("Interrupted; what was played so far is written, the next run goes on from there.")
+    all = {line: trials for line in plan() if (trials := read_trials(path_of(line)))}
     parts = ["# How hard the levels are: written by `make difficulty`, one entry for each level and player.\n"]
     parts += [entry(line, trials) for line, trials in all.items()]
     DATA.write_text("\n".join([*parts, *comparisons(all)]), encoding="utf-8")
     write_page()
+
+
+def say(line: Line, trials: list[Trial]) -> None:
+    found = estimate(trials)
+    interval = f"{100 * found.low:.1f}-{100 * found.high:.1f} %"
+    print(f"{line.command(len(trials))}: {100 * found.share:.1f} % ({interval})", flush=True)
 
 
 def write_page() -> None:

@@ -12,10 +12,11 @@ blindly, `greedy` follows a rule of thumb, `learned` goes by what self-play taug
 (the number is its tries for each decision). Read `greedy` as a person who knows the rules and has a plan, `learned` and `search`
 as one who has played a great deal; a level that `search` wins half of is a hard one for anybody.
 
-Every rate stands with its 95 % interval, which is at most 3 points to either side. A star says that luck was taken off: what
-each draw was worth, in the eyes of what was learned before, against the mean of all that could have come; on the average that
-is nothing, so the rate stays what it is and the interval becomes narrower. Where components are reconstructed (most of Guilds
-of London, the tactic cards of Raiders, heroes and colonies of Peloponnes) these are figures about our reconstruction.
+Every rate stands with its 95 % interval: at most 3 points to either side, wider for `search` where it has not played enough
+deals yet. A star says that luck was taken off: what each draw was worth, in the eyes of what was learned before, against the
+mean of all that could have come; on the average that is nothing, so the rate stays what it is and the interval becomes narrower.
+Where components are reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes)
+these are figures about our reconstruction.
 
 This page is written by `make difficulty` from `src/soloist/lab/difficulty.toml`. Each rate without a star can be found again
 with `soloist simulate GAME --level LEVEL --player PLAYER --games N`, other readings with `--ruling NAME=VALUE`.
@@ -51,7 +52,8 @@ def rates(mine: list[Entry]) -> list[str]:
     players = list(dict.fromkeys(one["player"] for one in mine))
     lines = [f"| level | rulings | {' | '.join(f'`{player}`' for player in players)} |", "|---|---|" + "---|" * len(players)]
     for level, rulings in dict.fromkeys((one["level"], one["rulings"]) for one in mine):
-        cells = [cell(one) for one in mine if (one["level"], one["rulings"]) == (level, rulings)]
+        known = {one["player"]: cell(one) for one in mine if (one["level"], one["rulings"]) == (level, rulings)}
+        cells = [known.get(player, "not yet") for player in players]
         lines.append(f"| `{level}` | {f'`{rulings}`' if rulings else 'default'} | {' | '.join(cells)} |")
     return lines
 

@@ -20,6 +20,7 @@ def by(player: str, won: int, games: int = 1000) -> Measured:
         (201, 201, "Tough", "A simple rule of thumb wins 2 of 10 games, our best player 2."),
         (118, 502, "Very tough", "A simple rule of thumb wins 1 of 10 games, our best player 5."),
         (2, 373, "Very tough", "A simple rule of thumb hardly ever wins, our best player 4 of 10 games."),
+        (2, 902, "Tough", "A simple rule of thumb hardly ever wins, our best player 9 of 10 games."),
         (0, 12, "Brutal", "Our players won 12 of 2,000."),
         (0, 0, "Brutal", "None of our players has won it, in 2,000 games."),
     ],

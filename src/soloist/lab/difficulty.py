@@ -52,11 +52,11 @@ class Hardness:
 
     @property
     def grade(self) -> str:
-        """One word for how hard it is."""
+        """One word for how hard it is: by the rule of thumb, and where that hardly ever wins by the best of us."""
         for least, grade in ((7, "gentle"), (4, "fair"), (2, "tough"), (1, "very-tough")):
             if self.usual.of_ten >= least:
                 return grade
-        return "very-tough" if self.best.of_ten >= 2 else "brutal"
+        return "tough" if self.best.of_ten >= 7 else "very-tough" if self.best.of_ten >= 2 else "brutal"
 
     def word(self, language: str) -> str:
         return WORDS.say(Phrase("grade", grade=self.grade), language)
