@@ -134,8 +134,9 @@ def test_what_is_within_its_error_is_no_mistake(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_mistake_really_made_is_found_and_the_coach_knows_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passing over every tile is known to be bad."""
+    """Passing over every tile is known to be bad. As in a long game: short tries suspect, whole games confirm."""
     monkeypatch.setattr(grading, "PLAYED_OUT", {})
+    monkeypatch.setattr(grading, "SUSPECT_GAMES", 150)
     table = soloist.GAMES["peloponnes"].deal(seed="K7Q2")
     while (asked := table.question) is not None:
         tokens = [option.token for option in asked.options]

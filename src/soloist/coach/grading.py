@@ -6,7 +6,8 @@ several noisy numbers is flattered. Where it is no mistake, your own answer says
 its number.
 
 What was learned of positions errs too, always in the same way, and no number of short tries shows it; the error comes back as
-luck. So where time allows, the fresh tries are whole games of the learned player, and short ones only find what to look at.
+luck. So short tries only find what to look at, and the fresh ones are whole games of the learned player: of every answer where
+the game is short, elsewhere of those that seem to have cost most.
 """
 
 import zlib
@@ -32,6 +33,9 @@ FRESH = 2
 """So many times as many fresh tries confirm a mistake."""
 PLAYED_OUT = {"peloponnes": 80}
 """Games short enough that the learned player plays on to the end, so often from every answer of yours."""
+SUSPECTS = 6
+"""In longer games only so many answers, those that seem to have cost most, are played out; the others pass for no mistakes."""
+SUSPECT_GAMES = 40
 PATIENCE = 4
 """So many times as often, where it looks like a mistake and goes on looking so."""
 LEAST = 0.01
@@ -49,6 +53,16 @@ class Asked:
     option: int
 
 
+@dataclass(frozen=True)
+class Suspect:
+    """An answer of a long game that short tries found worse than another."""
+
+    cost: float
+    asked: Asked
+    best: int
+    all: list[Tried]
+
+
 def nobody(done: int, of: int) -> None:
     """Hears of no progress."""
 
@@ -62,6 +76,7 @@ def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int =
     for done, asked in enumerate(found):
         tell(done, len(found))
         moments.append(grader.grade(asked))
+    grader.confirm(moments)
     tell(len(found), len(found))
     outcome = table.state.outcome
     result = 1.0 if outcome == WON else 0.5 if outcome == DRAWN else 0.0
@@ -110,6 +125,8 @@ class Grader:
         self.player = SearchPlayer(self.outlook, self.learner, 0, tries, 0.0)
         self.games = PLAYED_OUT.get(self.game.id, 0) * tries // TRIES.get(self.game.id, USUAL_TRIES)
         """How many whole games are played from an answer, if any."""
+        self.suspect_games = max(2, SUSPECT_GAMES * tries // TRIES.get(self.game.id, USUAL_TRIES))
+        self.suspects: list[Suspect] = []
 
     def grade(self, asked: Asked) -> Moment:
         options = self.player.promising(asked.s, asked.step.possible(asked.s), asked.option)
@@ -118,20 +135,34 @@ class Grader:
         yours = next(tried for tried in search.all if tried.option == asked.option)
         best = max(search.all, key=lambda tried: (chance(tried), tried.mean(), tried is yours))
         suspected = is_worse(yours.wins, best.wins)
-        fresh = self.try_again(asked, [yours.option, best.option] if suspected else [yours.option])
-        mistake = suspected and is_worse(fresh[0].wins, fresh[1].wins)
-        return self.moment(asked, search.all, fresh if mistake else fresh[:1])
-
-    def try_again(self, asked: Asked, options: list[int]) -> list[Tried]:
-        """Your answer, and the one that looked better, with fresh luck."""
         if not self.games:
-            search = Search(asked.s, options, self.outlook, self.luck(asked, "fresh"))
-            search.try_all(search.all, FRESH * self.tries)
-            return search.all
+            if suspected:
+                self.suspects.append(Suspect(chance(best) - chance(yours), asked, best.option, search.all))
+            return self.moment(asked, search.all, self.try_again(asked))
+        fresh = self.play_out(asked, [yours.option, best.option] if suspected else [yours.option], self.games)
+        return self.moment(asked, search.all, fresh if suspected and is_worse(fresh[0].wins, fresh[1].wins) else fresh[:1])
+
+    def confirm(self, moments: list[Moment]) -> None:
+        """Play out what seems to have cost most; what holds is a mistake."""
+        places = {moment.number: place for place, moment in enumerate(moments)}
+        for suspect in sorted(self.suspects, key=lambda one: -one.cost)[:SUSPECTS]:
+            asked = suspect.asked
+            fresh = self.play_out(asked, [asked.option, suspect.best], self.suspect_games)
+            if is_worse(fresh[0].wins, fresh[1].wins):
+                moments[places[asked.number]] = self.moment(asked, suspect.all, fresh)
+
+    def try_again(self, asked: Asked) -> list[Tried]:
+        """Your answer with fresh luck."""
+        search = Search(asked.s, [asked.option], self.outlook, self.luck(asked, "fresh"))
+        search.try_all(search.all, FRESH * self.tries)
+        return search.all
+
+    def play_out(self, asked: Asked, options: list[int], games: int) -> list[Tried]:
+        """Your answer, and the one that looked better, in whole games with fresh luck."""
         search = Search(asked.s, options, Outlook(GameJudge(self.game), self.learner, None), self.luck(asked, "fresh"))
-        search.try_all(search.all, self.games)
+        search.try_all(search.all, games)
         if len(options) > 1 and looks_worse(search.all[0].wins, search.all[1].wins):
-            search.try_all(search.all, (PATIENCE - 1) * self.games)
+            search.try_all(search.all, (PATIENCE - 1) * games)
         return search.all
 
     def moment(self, asked: Asked, all: list[Tried], fresh: list[Tried]) -> Moment:

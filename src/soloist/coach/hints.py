@@ -63,6 +63,7 @@ class Hint:
                 chance=percent(best.chance),
                 low=percent(best.low),
                 high=percent(best.high),
+                range="some" if percent(best.low) < percent(best.high) else "none",
                 less=percent(other.chance),
                 margin=margin,
                 points=max(1, round(self.lead)),

@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 def test_on_the_first_visit_it_welcomes_and_the_easiest_levels_are_chosen(client: TestClient) -> None:
     page = client.get("/").text
     assert "Pull up a chair." in page and "Carry on" not in page
-    assert re.findall(r'value="([\w-]+)" checked', page) == [game.levels[0].id for game in soloist.GAMES.values()]
+    assert re.findall(r'name="level" value="([\w-]+)" checked', page) == [game.levels[0].id for game in soloist.GAMES.values()]
     assert "Shortest first: Peloponnes, about 20 decisions" in page
 
 

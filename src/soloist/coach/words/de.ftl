@@ -2,7 +2,10 @@
 
 ## Tipps
 
-hint-clear = { $best }: etwa { $chance } % Gewinnchance ({ $low } bis { $high } %); dann { $other }, { $less } %.
+hint-clear = { $best }: etwa { $chance } % Gewinnchance{ $range ->
+    [none] {""}
+   *[some] {" "}({ $low } bis { $high } %)
+}; dann { $other }, { $less } %.
 hint-close = Zu knapp für ein Urteil: { $best } etwa { $chance } % Gewinnchance, { $other } { $less } %.
 hint-lost = { $margin ->
     [alike] Kaum noch zu gewinnen, was du auch tust; { $best } und { $other } kommen auf dasselbe heraus.

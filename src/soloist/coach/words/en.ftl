@@ -2,7 +2,10 @@
 
 ## Hints
 
-hint-clear = { $best }: about { $chance } % to win ({ $low } to { $high } %); next best { $other }, { $less } %.
+hint-clear = { $best }: about { $chance } % to win{ $range ->
+    [none] {""}
+   *[some] {" "}({ $low } to { $high } %)
+}; next best { $other }, { $less } %.
 hint-close = Too close to call: { $best } about { $chance } % to win, { $other } { $less } %.
 hint-lost = { $margin ->
     [alike] Hardly to be won any more, whatever you do; { $best } and { $other } come out alike.

@@ -2,7 +2,10 @@
 
 ## Conseils
 
-hint-clear = { $best } : environ { $chance } % de chances de gagner ({ $low } à { $high } %) ; ensuite { $other }, { $less } %.
+hint-clear = { $best } : environ { $chance } % de chances de gagner{ $range ->
+    [none] {""}
+   *[some] {" "}({ $low } à { $high } %)
+} ; ensuite { $other }, { $less } %.
 hint-close = Trop serré pour trancher : { $best } environ { $chance } % de chances de gagner, { $other } { $less } %.
 hint-lost = { $margin ->
     [alike] À peine gagnable, quoi que vous fassiez ; { $best } et { $other } se valent.
