@@ -142,7 +142,9 @@ def test_where_long_words_may_break_is_nothing_for_a_terminal(start: Start) -> N
     child = start("play", "peloponnes", "--seed", "K7Q2", "--lang", "de")
     shown = read_to(child, PROMPTS["de"])
     child.sendline("l 9")
-    shown += read_to(child, PROMPTS["de"])
+    shown += read_to(child, "q: genug)")
+    child.sendline("q")
+    read_to(child, PROMPTS["de"])
     assert "\u00ad" not in shown
     assert "Katastrophenchips" in shown and "Kleeblätter" in shown
 

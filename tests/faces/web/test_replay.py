@@ -131,7 +131,7 @@ def test_boards_are_sent_as_differences_and_put_together_whole() -> None:
 def test_a_table_is_light(client: TestClient, store: Store, game: str) -> None:
     """Five requests, packed far below 120 KB (unpacked about that); the boards of a turn weigh less than two pages."""
     table = soloist.GAMES[game].deal(None, "K7Q2")
-    for _ in range(20):
+    for _ in range(15):
         assert table.question is not None
         table.answer(table.question.options[0])
     id = store.add(table)

@@ -63,6 +63,7 @@ def forget() -> None:
     """Nobody remembers a sentence or a drawing as it was before."""
     view.DRAWN.clear()
     models.SPOTS.clear()
+    gc.unfreeze()  # A server that ran in this process has set aside what there was.
     for thing in gc.get_objects():
         if isinstance(thing, words.Words):
             thing._said.clear()
