@@ -141,7 +141,7 @@ def test_control_c_and_end_of_input_leave_politely(start: Start) -> None:
 def test_where_long_words_may_break_is_nothing_for_a_terminal(start: Start) -> None:
     child = start("play", "peloponnes", "--seed", "K7Q2", "--lang", "de")
     shown = read_to(child, PROMPTS["de"])
-    child.sendline("l 9")
+    child.sendline("l")
     shown += read_to(child, "q: genug)")
     child.sendline("q")
     read_to(child, PROMPTS["de"])

@@ -129,7 +129,7 @@ def test_without_script_the_game_plays_through_plain_forms(guests: Guests, serve
             page.locator(".tool[aria-keyshortcuts=r]").click()
             page.wait_for_load_state()
     assert is_over(page)
-    page.locator("a[href$='/walk']").click()
+    page.locator("main a[href$='/walk']").click()
     page.wait_for_selector("main.walk")
     page.locator("a[aria-keyshortcuts=ArrowRight]").click()
     expect(page.locator(".eyebrow")).to_contain_text("Step 1 of")

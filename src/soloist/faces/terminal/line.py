@@ -32,6 +32,8 @@ class InputLine:
     def __init__(self, console: Console, plain: bool) -> None:
         self.console = console
         self.editor = None if plain else _editor()
+        self.size = console.size
+        """Of the window, when it was last looked at."""
 
     def ask(self, prompt: str, typed: str = "") -> str:
         """One line; `typed` stands in it already. EOFError at the end of the input."""
@@ -41,8 +43,13 @@ class InputLine:
         self.console.file.flush()
         editor.set_startup_hook(lambda: editor.insert_text(typed))
         coloured = prompt + " " if self.console.no_color else f"{COLOUR}{prompt}{PLAIN} "
-        with _watching(editor):
-            return input(coloured)
+        try:
+            with _watching(editor):
+                if self.console.size != self.size:  # It changed while nobody watched.
+                    raise Resized(typed)
+                return input(coloured)
+        finally:
+            self.size = self.console.size
 
 
 def _editor() -> Any:
