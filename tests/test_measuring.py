@@ -107,6 +107,5 @@ def test_what_was_played_is_read_again_and_a_line_cut_off_does_not_count(tmp_pat
 
 def test_results_of_other_weights_are_not_taken_for_these(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = file_of(tmp_path, "raiders", "normal", {}, "learned")
-    (tmp_path / "raiders.json").write_text("others", encoding="utf-8")
-    monkeypatch.setattr("soloist.lab.measuring.FOLDER", tmp_path)
+    monkeypatch.setattr("soloist.lab.measuring.mark", lambda game: "others")
     assert file_of(tmp_path, "raiders", "normal", {}, "learned") != before

@@ -21,16 +21,17 @@ from soloist.coach.review import BadReview, Judged, Moment, Review
 from soloist.coach.themes import Reason
 from soloist.engine import machine
 from soloist.engine.game import Table
-from soloist.engine.machine import DRAWN, WON, State, Waiting
+from soloist.engine.machine import State, Waiting
 from soloist.engine.story import YOU
 from soloist.players.catalogue import GameJudge, learned, outlook
+from soloist.players.player import result_of
 from soloist.players.search import Outlook, Search, SearchPlayer, Tried
 
 TRIES = {"peloponnes": 200, "stone-age": 200, "raiders": 120, "guilds-of-london": 40}
 """How often each option is tried; a review of a long game takes a minute or two."""
 USUAL_TRIES = 60
 FRESH = 2
-"""So many times as many fresh tries confirm a mistake."""
+"""So many times as many fresh tries of your answer say what the position is worth, where it is not played out."""
 PLAYED_OUT = {"peloponnes": 80}
 """Games short enough that the learned player plays on to the end, so often from every answer of yours."""
 SUSPECTS = 6
@@ -78,8 +79,7 @@ def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int =
         moments.append(grader.grade(asked))
     grader.confirm(moments)
     tell(len(found), len(found))
-    outcome = table.state.outcome
-    result = 1.0 if outcome == WON else 0.5 if outcome == DRAWN else 0.0
+    result = result_of(table.state)
     start = moments[0].chance_before if moments else result
     return Review(start, result, with_luck(moments, result), tries, seed, table.taken_back)
 

@@ -8,7 +8,6 @@ the deals comes from the other half, so no result decides about itself.
 
 import csv
 import math
-import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
@@ -22,7 +21,7 @@ from soloist.lab.simulate import Task, play_out
 from soloist.players.catalogue import learned, wilson
 from soloist.players.value.luck import luck
 from soloist.players.value.value import Value
-from soloist.players.value.weights import FOLDER
+from soloist.players.value.weights import mark
 
 Z = 1.959964
 """Of the 95 % interval."""
@@ -139,7 +138,7 @@ def stamp(game: str, player: str) -> str:
     revision = soloist.GAMES[game].revision
     if player in ("random", "greedy"):
         return str(revision)
-    return f"{revision}-{zlib.crc32(FOLDER.joinpath(f'{game}.json').read_bytes()):08x}"
+    return f"{revision}-{mark(game)}"
 
 
 def file_of(folder: Path, game: str, level: str, rulings: Mapping[str, str], player: str) -> Path:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine.machine import State, Waiting
+from soloist.engine.machine import DRAWN, WON, State, Waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,6 +15,11 @@ class Player:
     def choose(self, s: State, step: Waiting[Any]) -> int:
         """One of the step's options."""
         raise NotImplementedError
+
+
+def result_of(s: State) -> float:
+    """What a finished game was: a win 1, a draw half of it."""
+    return 1.0 if s.outcome == WON else 0.5 if s.outcome == DRAWN else 0.0
 
 
 class RandomPlayer(Player):

@@ -13,9 +13,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from soloist.engine import machine
-from soloist.engine.machine import DRAWN, WON, Chance, State, Waiting
+from soloist.engine.machine import Chance, State, Waiting
 from soloist.players.learned import LearnedPlayer, asked
-from soloist.players.player import Player
+from soloist.players.player import Player, result_of
 from soloist.players.value.value import Value
 
 CLEARLY: Final = 1.0
@@ -72,7 +72,7 @@ class Outlook:
         if self.value is not None:
             win, margin = self.value.judge(s)
             return win, win + self.value.margin_share * margin
-        win = 1.0 if s.outcome == WON else 0.5 if s.outcome == DRAWN else 0.0
+        win = result_of(s)
         margin = self.judge.margin(s)
         return win, (1.0 - MARGIN_SHARE) * win + MARGIN_SHARE * (0.5 + 0.5 * margin / (abs(margin) + 20.0))
 

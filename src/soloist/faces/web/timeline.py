@@ -139,11 +139,12 @@ def points(share: float) -> str:
 def timeline_of(review: Review, table: Table, index: int, who: Guest) -> Timeline:
     moments = review.moments
     edges = _edges(moments)
+    widths = _widths(edges)
+    columns = list(zip(moments, edges, widths, strict=False))
     line: list[Point] = []
-    for moment, x, width in zip(moments, edges, _widths(edges), strict=False):
+    for moment, x, width in columns:
         line += [_point(x, moment.chance_before), _point(x + width / 2, moment.chance_after)]
     line.append(_point(edges[-1], review.result))
-    columns = list(zip(moments, edges, _widths(edges), strict=False))
     return Timeline(
         line,
         [_bar(x + width / 2, width / 2, LUCK, moment.luck) for moment, x, width in columns if abs(moment.luck) >= 0.005],
@@ -151,15 +152,14 @@ def timeline_of(review: Review, table: Table, index: int, who: Guest) -> Timelin
         _places(review, table, edges, who),
         [Flag(rank, round(edges[at], 1), at) for rank, at in enumerate(_costliest(review), 1)],
         [Tick(TOP + CHANCE * (100 - share) / 100, f"{share} %" if share == 100 else str(share)) for share in (0, 50, 100)],
-        Bar(round(edges[index] - 3, 1), 2, max(10, round(_widths(edges)[index] + 6, 1)), HEIGHT - 30, True),
+        Bar(round(edges[index] - 3, 1), 2, max(10, round(widths[index] + 6, 1)), HEIGHT - 30, True),
         [round(edge, 1) for edge in edges],
     )
 
 
 def falls_of(review: Review) -> list[Fall]:
     """Start, luck, decisions, end: what each adds to the chance to win."""
-    start, luck, decisions = (round(100 * share) for share in (review.start, review.luck, review.decisions))
-    end = round(100 * review.result)
+    start, decisions, end = (round(100 * share) for share in (review.start, review.decisions, review.result))
     # What was rounded must still add up.
     luck = end - start - decisions
     steps = [("start", 0, start), ("luck", start, start + luck), ("decisions", start + luck, end), ("end", 0, end)]

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from soloist.engine import machine
-from soloist.engine.machine import DRAWN, WON, Chance, State, Waiting
-from soloist.players.player import Player
+from soloist.engine.machine import Chance, State, Waiting
+from soloist.players.player import Player, result_of
 from soloist.players.value.features import Features
 from soloist.players.value.net import Net
 
@@ -44,7 +44,7 @@ class Value:
         """The chance to win and the margin; what they were, if the game is over."""
         if s.agenda:
             return self.nets[self.features.net(s)].judge(self.features.of(s))
-        return 1.0 if s.outcome == WON else 0.5 if s.outcome == DRAWN else 0.0, self.features.margin(s)
+        return result_of(s), self.features.margin(s)
 
     def worth(self, s: State) -> float:
         win, margin = self.judge(s)
