@@ -35,10 +35,12 @@ class Processes:
 
     def terminal(self, words: Sequence[str], size: tuple[int, int] = (60, 120), **environment: str) -> "pexpect.spawn[str]":
         """In a pseudo-terminal, so many lines and columns large."""
+        # Readline writes the size of the window that the tests were started in into the environment of all they start.
+        inherited = {name: value for name, value in self.environment.items() if name not in ("LINES", "COLUMNS")}
         child = pexpect.spawn(
             sys.executable,
             list(words),
-            env={**self.environment, "TERM": "xterm-256color", **environment},
+            env={**inherited, "TERM": "xterm-256color", **environment},
             dimensions=size,
             encoding="utf-8",
             timeout=20,

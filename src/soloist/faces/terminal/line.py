@@ -5,8 +5,10 @@ to the keys of the person's own ~/.inputrc. Elsewhere the terminal's own line is
 """
 
 import contextlib
+import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from types import FrameType
 from typing import Any
@@ -68,14 +70,27 @@ def _editor() -> Any:
 @contextlib.contextmanager
 def _watching(editor: Any) -> Iterator[None]:
     """While a line is typed, a new size of the window ends it."""
+    done = threading.Event()
 
     def resized(number: int, frame: FrameType | None) -> None:
-        raise Resized(editor.get_line_buffer())
+        if not done.is_set():
+            done.set()
+            raise Resized(editor.get_line_buffer())
 
-    before = signal.signal(signal.SIGWINCH, resized) if hasattr(signal, "SIGWINCH") else None
     try:
+        if hasattr(signal, "SIGWINCH"):
+            watch = (os.get_terminal_size(), threading.get_ident(), done)
+            signal.signal(signal.SIGWINCH, resized)
+            threading.Thread(target=_repeat_the_signal, args=watch, daemon=True).start()
         yield
     finally:
-        if before is not None:
-            signal.signal(signal.SIGWINCH, before)
+        done.set()
         editor.set_startup_hook(None)
+
+
+def _repeat_the_signal(size: os.terminal_size, asking: int, done: threading.Event) -> None:
+    """A signal that comes just before readline waits for a key is only seen at the next key; so it is given again."""
+    while not done.wait(0.2):
+        with contextlib.suppress(OSError):  # The window is gone: the end of the input says so.
+            if os.get_terminal_size() != size:
+                signal.pthread_kill(asking, signal.SIGWINCH)
