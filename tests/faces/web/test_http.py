@@ -99,6 +99,13 @@ def test_rulings_seed_and_fate_are_behind_more(client: TestClient) -> None:
     assert "level: cool-night" in record
 
 
+def test_more_takes_along_what_is_chosen_on_the_first_page(client: TestClient) -> None:
+    page = client.get("/games/stone-age?game=stone-age&level=eternal-winter&ruling-agriculture_start=5").text
+    assert 'value="eternal-winter" checked' in page and 'name="ruling-agriculture_start" value="5" checked' in page
+    page = client.get("/games/stone-age?level=none&ruling-agriculture_start=none").text
+    assert 'value="basic" checked' in page and 'name="ruling-agriculture_start" value="0" checked' in page
+
+
 def test_an_edition_of_ones_own_is_taken_and_a_bad_one_is_explained(client: TestClient, store: Store) -> None:
     own = 'base = "standard"\n'
     answer = client.post("/deal", data={"game": "stone-age"}, files={"edition": ("mine.toml", own.encode())})

@@ -1,5 +1,6 @@
 """Sitting down: dealing, the rules and the cards to read."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -10,7 +11,7 @@ import soloist
 from soloist.engine.errors import BadRecord
 from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES, unbroken
-from soloist.faces.web.boxes import Boxes
+from soloist.faces.web.boxes import Boxes, GameBox
 from soloist.faces.web.clauses import chapter_pages, clause_page
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.finding import Search
@@ -30,12 +31,14 @@ class Pages:
     def game(self, request: Request) -> Response:
         """Behind "more": seed, rulings, edition, and fate asked."""
         who, game = guest(request), _game(request)
+        box = Boxes(self.desk.store, who).box(game)
         return page(
             who,
             "more.html",
             game=cover(game, who.language),
             level="",
-            box=Boxes(self.desk.store, who).box(game),
+            box=box,
+            chosen=_chosen(game, box, request.query_params),
             rulings=list(game.book.rulings.values()),
             decides=game.book.rulings[DECIDES[game.id]] if game.id in DECIDES else None,
             has_box=self.desk.store.box(game.id) is not None,
@@ -124,6 +127,14 @@ def dealt(form: Form, store: Store) -> Table:
         uploaded(form, "edition") or (boxed(code, form.field("game"), store) if mine or "-E" in code.upper() else ""),
         "ask" if form.field("fate") == "ask" else "seed",
     )
+
+
+def _chosen(game: Game[Any], box: GameBox, asked: Mapping[str, str]) -> dict[str, str]:
+    """The level and the readings that were chosen on the first page, as far as there are such; otherwise the usual ones."""
+    values = {"level": [next(level.id for level in box.levels if level.chosen), *(level.id for level in box.levels)]}
+    for ruling in game.book.rulings.values():
+        values[f"ruling-{ruling.name}"] = [ruling.default, *(reading.value for reading in ruling.readings)]
+    return {name: asked[name] if asked.get(name) in known else known[0] for name, known in values.items()}
 
 
 def _game(request: Request) -> Game[Any]:

@@ -193,13 +193,12 @@ class Teller:
     def _losses(self, parts: list[list[tuple[int, Event]]], events: list[Event]) -> list[Loss]:
         """What others or the rules took from you, the largest first; what you paid yourself is no loss."""
         taken = total_changes([event for event in events if event.by != YOU])
-        all_changes = total_changes(events)
         found = []
         for spot, by in sorted(taken.items(), key=lambda item: item[1]):
             if by < 0 and spot in self.game.yours and spot in self.spots:
                 now = self.spots[spot].value or 0
                 where = self._where(parts, spot)
-                found.append(Loss(self._name(spot), by, now - all_changes[spot], now, where if len(where) > 1 else []))
+                found.append(Loss(self._name(spot), by, now - by, now, where if len(where) > 1 else []))
         return found
 
     def _where(self, parts: list[list[tuple[int, Event]]], spot: str) -> list[tuple[str, int]]:

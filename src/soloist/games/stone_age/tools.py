@@ -174,7 +174,8 @@ class AddTools(Offer[StoneAge]):
         return Mark("tool", "one-use" if first_of(option) == ONE_USE else "ready", second_of(option))
 
     def word_phrase(self, s: StoneAge, word: str) -> Phrase:
-        return Phrase("option-tools-done", goods=goods(self.good, roll_gives(self.good, self.total)))
+        laid = "no" if self.least == NO_TOOL else "yes"
+        return Phrase("option-tools-done", laid=laid, goods=goods(self.good, roll_gives(self.good, self.total)))
 
     def word_mark(self, s: StoneAge, word: str) -> Mark | None:
         return Mark("pass")

@@ -206,7 +206,10 @@ ask-tools = Ein Werkzeug dazu?
         [1] 1 Auge ergibt { $goods } (1 je { $divisor } Augen)
        *[other] { $total } Augen ergeben { $goods } (1 je { $divisor } Augen)
     }
-option-tools-done = Kein Werkzeug mehr
+option-tools-done = { $laid ->
+    [no] Ohne Werkzeug
+   *[yes] Kein weiteres Werkzeug
+}
     .detail = { $goods } nehmen
 option-tool = { $kind ->
     [one-use] Einmal­werkzeug { $value }

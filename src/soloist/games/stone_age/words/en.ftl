@@ -206,7 +206,10 @@ ask-tools = Add a tool?
         [1] 1 pip gives { $goods } (1 for every { $divisor })
        *[other] { $total } pips give { $goods } (1 for every { $divisor })
     }
-option-tools-done = No more tools
+option-tools-done = { $laid ->
+    [no] Without tools
+   *[yes] No more tools
+}
     .detail = take { $goods }
 option-tool = { $kind ->
     [one-use] One-use tool { $value }

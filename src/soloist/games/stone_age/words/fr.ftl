@@ -209,7 +209,10 @@ ask-gather = { $dice ->
     }
 ask-tools = Ajouter un outil ?
     .about = Total { $total } : { $goods } (1 par tranche de { $divisor })
-option-tools-done = Plus d’outil
+option-tools-done = { $laid ->
+    [no] Sans outil
+   *[yes] Pas d’autre outil
+}
     .detail = prendre { $goods }
 option-tool = { $kind ->
     [one-use] Outil à usage unique { $value }
