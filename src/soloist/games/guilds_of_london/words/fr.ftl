@@ -381,7 +381,7 @@ option-side = { side }
 option-payment = { card-id }
     .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = une fois mûre, au plus nombreux : { $prize } ; { then-there }
+    .detail = une fois mûre, pour qui a le plus de membres : { $prize } ; { then-there }
 option-from = Depuis { $cell } { tile-id }
     .detail = le membre quitte cette tuile ; { then-there }
 then-there = { $left ->
@@ -423,10 +423,10 @@ last-card = { $left ->
 }
 option-hire = { card-id } : recruter { $n }
     .here = recruter { $n }
-    .detail = la défausser ; ensuite { $guildhall } au Guildhall, { $supply } dans la réserve{ last-card }
+    .detail = la carte est défaussée ; vous aurez { $guildhall } au Guildhall, { $supply } dans la réserve{ last-card }
 option-move = { card-id } : déplacer 1 membre
     .here = déplacer 1 membre
-    .detail = la défausser ; vers { $wild ->
+    .detail = la carte est défaussée ; vers { $wild ->
         [yes] n’importe quelle tuile
        *[no] une tuile au symbole { $symbols }
     }{ last-card }

@@ -148,7 +148,7 @@ hall-draw = piocher { $cards } { $cards ->
 }
 hall-swap = échanger un membre d’équipage contre une carte en main, gratuitement
 hall-cycle = trois nouvelles tuiles Offrande
-hall-exchange = { $pay } contre { $gain }
+hall-exchange = donner { $pay }, recevoir { $gain }
 hall-hire = engager pour { $silver } { $silver ->
     [one] pièce d’Argent
    *[other] pièces d’Argent
@@ -305,7 +305,7 @@ dismiss-first = Remplacer un membre d’équipage
 dismiss-terms = d’abord en défausser un, puis engager quelqu’un d’autre
 ask-dismiss = Qui quitte l’équipage ?
 ask-exchange = Échangez-vous ?
-    .about = { $pay } contre { $gain }
+    .about = donner { $pay }, recevoir { $gain }
 ask-pay-crew = Qui sacrifiez-vous pour 1 Butin ?
 ask-plunder = Quel Butin ?
 ask-swap-out = Qui revient dans votre main ?
