@@ -7,7 +7,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
 from soloist.games.peloponnes.components import INHABITANTS, LUXURY, STRENGTH, STRENGTH_MAX
 from soloist.games.peloponnes.marks import PASS, good_mark
-from soloist.games.peloponnes.names import goods_list
+from soloist.games.peloponnes.names import goods_list, tile_worth
 from soloist.games.peloponnes.paying import (
     LUXURY_PER_UNIT,
     WITH_LUXURY,
@@ -42,7 +42,8 @@ class AddTile(Act[Peloponnes]):
         s.gain_all(tile.once)
         s.gain(INHABITANTS, tile.inhabitants)
         if s.story is not None:
-            s.tell(self.rule, "told-laid", goods=goods_list(tile.brings()))
+            brings = (tile_worth(tile), goods_list(tile.once)) if sum(tile.once) else (tile_worth(tile),)
+            s.tell(self.rule, "told-laid", brings=brings)
             s.touch(tile.id)
             show_gain(s, before, overflow)
             if self.debt:

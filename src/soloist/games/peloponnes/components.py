@@ -157,12 +157,6 @@ class Tile:
     def kind(self) -> str:
         return "land" if self.land else "building"
 
-    def brings(self) -> list[int]:
-        """What comes once, people included (PEL-B23)."""
-        goods = self.once.copy()
-        goods[INHABITANTS] += self.inhabitants
-        return goods
-
 
 class Civilization:
     """What you have at the start and receive each round; Angelos counts its citizens and coins only."""

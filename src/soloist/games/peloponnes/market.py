@@ -23,6 +23,7 @@ from soloist.games.peloponnes.components import (
     ROWS,
     no_goods,
 )
+from soloist.games.peloponnes.ending import coins_per_prestige
 from soloist.games.peloponnes.marks import PASS, good_mark, row_mark
 from soloist.games.peloponnes.names import goods, goods_list, tile_gains, tile_name, tile_option, tile_text
 from soloist.games.peloponnes.paying import (
@@ -173,7 +174,8 @@ class Buy(Offer[Peloponnes]):
     def question(self, s: Peloponnes) -> Phrase:
         luxury = "yes" if self.keep_goods else "no"
         opening = "yes" if s.round == 1 else "no"
-        return Phrase("ask-buy", luxury=luxury, coins=s.goods[COINS], held=goods(LUXURY, s.goods[LUXURY]), opening=opening)
+        held, per = goods(LUXURY, s.goods[LUXURY]), coins_per_prestige(s)
+        return Phrase("ask-buy", luxury=luxury, coins=s.goods[COINS], per=per, held=held, opening=opening)
 
     def options(self, s: Peloponnes) -> list[int]:
         options: list[int] = []

@@ -111,8 +111,9 @@ class Place(Offer[StoneAge]):
         if option in (BUILDING_1, BUILDING_2):
             pile = option - BUILDING_1
             return Phrase("option-building", pile=pile + 1, cost=tile_cost(s.tile(pile)), lacking=lacking_for_tile(s, pile))
-        gives = Phrase("place-gives", place=PLACES[option])
-        return Phrase("option-place", place=PLACES[option], left=self.left, free=RESOURCE_RINGS - s.crowd[option], gives=gives)
+        gives, free = Phrase("place-gives", place=PLACES[option]), RESOURCE_RINGS - s.crowd[option]
+        full = "yes" if s.has_best_field() else "no"
+        return Phrase("option-place", place=PLACES[option], left=self.left, free=free, full=full, gives=gives)
 
     def target(self, s: StoneAge, option: int) -> str:
         return PLACES[option]

@@ -261,7 +261,7 @@ effect-plantation = { $n } { $n ->
 } { $origin ->
     [supply] aus dem Vorrat zur Plantage schicken
     [guildhall] aus der Zunfthalle zur Plantage schicken
-   *[anywhere] zur Plantage schicken
+   *[anywhere] aus der Zunfthalle oder von einem Plättchen zur Plantage schicken
 }
 effect-draw-now = { $n } { $n ->
     [one] Karte
@@ -656,7 +656,7 @@ spot-promo = Marker auf der Promokarte
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantage
 note-two = 2 von dir: { $rewards }
-note-fewer = 1: Boris { $one } SP, keiner: { $none }
+note-fewer = mit 1 Mitglied bekommt Boris { $one } SP, mit keinem { $none }
 note-due = { $round ->
     [0] zählt nicht mehr
    *[other] zählt nach Runde { $round }

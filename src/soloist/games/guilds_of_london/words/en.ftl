@@ -237,7 +237,7 @@ effect-move-group = move a group to an adjacent tile
 effect-plantation = { $origin ->
     [supply] send { $n } from the supply to the plantation
     [guildhall] send { $n } from the Guildhall to the plantation
-   *[anywhere] send { $n } to the plantation
+   *[anywhere] send { $n } from the Guildhall or a tile to the plantation
 }
 effect-draw-now = draw { $n } { $n ->
     [one] card
@@ -617,7 +617,7 @@ spot-promo = Tokens on the promo card
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
 note-two = 2 of yours: { $rewards }
-note-fewer = 1: Boris { $one } VP, none: { $none }
+note-fewer = with 1 man of yours Boris gets { $one } VP, with none { $none }
 note-due = { $round ->
     [0] not scored again
    *[other] scored after round { $round }

@@ -255,7 +255,7 @@ effect-plantation = envoyer { $n } { $n ->
 } { $origin ->
     [supply] de votre réserve à la plantation
     [guildhall] du Guildhall à la plantation
-   *[anywhere] à la plantation
+   *[anywhere] du Guildhall ou d’une tuile à la plantation
 }
 effect-draw-now = piocher { $n } { $n ->
     [one] carte
@@ -591,7 +591,7 @@ told-token-kept = Le marqueur va sur la carte promo : { $tokens }.
 told-beadle = L’huissier ferme la tuile { $name } : Boris marque { $vp } PV, maintenant { $total }.
     .why = À chaque manche sa tuile revient à Boris ; vos membres rentrent sans rien.
 told-beadle-moves = L’huissier va sur la tuile { $name }.
-    .why = Parmi les guildes qui restent à accomplir, il se tient toujours sur celle de priorité la plus faible.
+    .why = Parmi les guildes qui restent à accomplir, il se tient toujours sur celle au plus petit numéro.
 told-beadle-gone = L’huissier n’a plus où aller et quitte la partie.
     .why = Toutes les guildes sont accomplies : c’est la dernière manche.
 told-growth = Croissance : { side }, vous y avez { $yours } { $yours ->
@@ -653,7 +653,7 @@ spot-promo = Marqueurs sur la carte promo
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
 note-two = 2 des vôtres : { $rewards }
-note-fewer = 1 : Boris { $one } PV, aucun : { $none }
+note-fewer = avec 1 membre à vous, Boris reçoit { $one } PV, avec aucun { $none }
 note-due = { $round ->
     [0] ne compte plus
    *[other] compte après la manche { $round }

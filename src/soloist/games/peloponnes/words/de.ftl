@@ -231,7 +231,7 @@ ask-buy = { $luxury ->
     }Du hast { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    } und { $held }
+    } (je { $per } sind 1 Prestige) und { $held }
 option-pass = Passen
     .detail = du nimmst { $coins } { $coins ->
         [one] Münze
@@ -374,7 +374,7 @@ told-paid = Du zahlst { $payment }.
         [0] Alles kommt aus deinem Vorrat.
        *[other] Zwei Luxusgüter stehen für ein Holz, einen Stein, eine Nahrung oder eine Münze.
     }
-told-laid = Das Plättchen bringt { $goods }.
+told-laid = Das Plättchen bringt { $brings }.
     .why = Was oben rechts darauf steht, kommt einmal, sobald das Plättchen liegt.
 told-debt = Eine Schuldmünze liegt darauf.
     .why = Der Bau ist nicht bezahlt; die nächste Versorgungsrunde fordert ihn ein.

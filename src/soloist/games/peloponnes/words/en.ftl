@@ -229,7 +229,7 @@ ask-buy = { $luxury ->
     }You have { $coins } { $coins ->
         [one] coin
        *[other] coins
-    } and { $held }
+    } (1 Prestige for every { $per }) and { $held }
 option-pass = Pass
     .detail = you take { $coins } { $coins ->
         [one] coin
@@ -369,7 +369,7 @@ told-paid = You pay { $payment }.
         [0] All of it is paid from your stock.
        *[other] Two luxury goods stand in for any one wood, stone, food or coin.
     }
-told-laid = It brings { $goods }.
+told-laid = It brings { $brings }.
     .why = What is printed in its top right corner comes once, as soon as the tile lies.
 told-debt = A coin of debt is parked on it.
     .why = Its construction is not paid; the next supply round asks for it.

@@ -249,7 +249,7 @@ ask-buy = { $luxury ->
     }Vous avez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } et { $held }
+    } (1 Prestige par { $per }) et { $held }
 option-pass = Passer
     .detail = vous prenez { $coins } { $coins ->
         [one] pièce
@@ -392,7 +392,7 @@ told-paid = Vous payez { $payment }.
         [0] Tout est pris dans vos réserves.
        *[other] Deux biens de luxe remplacent un bois, une pierre, une nourriture ou une pièce.
     }
-told-laid = La tuile apporte : { $goods }.
+told-laid = La tuile apporte : { $brings }.
     .why = Ce qui est imprimé en haut à droite arrive une seule fois, dès que la tuile est posée.
 told-debt = Une pièce de dette y est posée.
     .why = La construction n’est pas payée ; le prochain approvisionnement la réclamera.

@@ -253,7 +253,7 @@ option-decline = Y renoncer
     .detail = { leave-terms }
 leave-it = sans l’utiliser
 leave-terms = rien à payer, rien à gagner
-spent-terms = a déjà servi ce tour-ci
+spent-terms = déjà utilisé ce tour-ci
 terms-for = pour { $cost }{ limit-too }
 terms-free = gratuitement{ limit-too }
 limit-too = { $beyond ->
@@ -601,7 +601,7 @@ zone-hand = Main
 zone-adversary = L’Adversaire
 building-state = { $state ->
     [closed] bâtiment FERMÉ ce tour-ci
-   *[used] a déjà servi
+   *[used] déjà utilisé
 }
 settlement-needs = équipage { $crew }, { $provisions } { $provisions ->
     [one] Provision
@@ -674,7 +674,7 @@ label-does = { $building ->
    *[long-house] offrandes
 }
 label-closed = Fermé
-label-used = a servi
+label-used = utilisé
 label-taken = pris
 label-free = { $count } { $count ->
     [one] libre

@@ -124,7 +124,7 @@ option-tribe-to-place = { tribe } vorziehen
         [1] zuerst diese 1 Figur setzen
        *[other] zuerst diese { $figures } Figuren setzen
     }
-ask-place = Wohin kommt sie?
+ask-place = Wohin kommt die Figur?
     .about = { $opening ->
         [yes] Jede Figur zieht los; was ihr Ort bringt, sagen dann die Würfel.{" "}
        *[no] {""}
@@ -148,7 +148,10 @@ option-place = { place }
         }
         [hut] braucht 2 Figuren: eine dritte kommt dazu und isst schon diese Runde mit
         [tool-maker] { $gives }
-        [field] { $gives }
+        [field] { $full ->
+            [yes] das Feld ist voll, es wächst nicht weiter
+           *[no] { $gives }
+        }
        *[other] { $gives }; { $free } frei
     }
 option-card = { $space ->

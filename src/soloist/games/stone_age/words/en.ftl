@@ -148,7 +148,10 @@ option-place = { place }
         }
         [hut] takes 2 figures: a third one comes and eats with you this round
         [tool-maker] { $gives }
-        [field] { $gives }
+        [field] { $full ->
+            [yes] the field is full, it grows no further
+           *[no] { $gives }
+        }
        *[other] { $gives }; { $free } free
     }
 option-card = { $space ->

@@ -151,7 +151,10 @@ option-place = { place }
         }
         [hut] prend 2 figurines : une troisième arrive et mange dès ce tour
         [tool-maker] { $gives }
-        [field] { $gives }
+        [field] { $full ->
+            [yes] le champ est complet, il ne grandit plus
+           *[no] { $gives }
+        }
        *[other] { $gives } ; { $free ->
             [one] { $free } libre
            *[other] { $free } libres
