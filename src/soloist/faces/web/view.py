@@ -152,9 +152,19 @@ class SpotView:
     @cached_property
     def words(self) -> str:
         """The whole spot in words, for those who hover, tap or listen."""
+        return ". ".join(self._parts)
+
+    @property
+    def words_with_answer(self) -> str:
+        """The only answer here, and what of the spot it does not say already."""
+        said = self.one.text if self.one else ""
+        return ". ".join([said, *(part for part in self._parts if part not in said)])
+
+    @cached_property
+    def _parts(self) -> list[str]:
         value = "" if self.value is None else f" {self.value}" if self.limit is None else f" {self.value}/{self.limit}"
         pieces = ", ".join(f"{piece.count} × {piece.name}" for piece in self.pieces)
-        return ". ".join(part for part in (self.name + value, *self.notes, pieces) if part)
+        return [part for part in (self.name + value, *self.notes, pieces) if part]
 
     @cached_property
     def look(self) -> int:
