@@ -137,6 +137,31 @@ class Play:
                 self._landmarks.append((number, event.heading))
         self._told = len(events)
 
+    # --- the same game elsewhere
+
+    def said(self, fate: Fate | None) -> list[tuple[int, int]]:
+        """Which of how many every answer was that neither this fate gives nor the lack of a choice."""
+        past, found = Play(self._start, fate, self.any_order), []
+        for given in self.log:
+            step = past._next()
+            assert step is not None
+            options = step.possible(past.state)
+            if len(options) > 1 and (fate is None or not step.source(past.state)):
+                found.append((options.index(given.option), len(options)))
+            past._take(step, given)
+        return found
+
+    def say(self, number: int, count: int) -> bool:
+        """Give so many answers on a fresh table; the number holds which each was, the first lowest. False if the game is another."""
+        for _ in range(count):
+            if self.step is None:
+                return False
+            options = self.step.possible(self.state)
+            number, place = divmod(number, len(options))
+            self._give(options[place], YOU)
+            self._advance()
+        return number == 0
+
     # --- drafts
 
     def _name(self, step: Waiting[Any] | None) -> str:
