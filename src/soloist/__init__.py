@@ -41,10 +41,10 @@ from soloist.games.stone_age.companion import COMPANION as HUNGER
 __version__ = "0.1.0"
 
 __all__ = [
-    "COMPANIONS", "EVERY", "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadParcel", "BadRecord", "BadSeed", "Deal", "Edition",
-    "Fate", "Free", "Game", "IllegalAnswer", "OlderRules", "Option", "Parcel", "Question", "Scripted", "Seeded", "SoloistError", "Table",
-    "UnknownClause", "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling", "carried",
-    "deal", "pack", "read",
+    "COMPANIONS", "EVERY", "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadParcel", "BadRecord", "BadSeed", "Deal",
+    "Edition", "Fate", "Free", "Game", "IllegalAnswer", "OlderRules", "Option", "Parcel", "Question", "Scripted", "Seeded",
+    "SoloistError", "Table", "UnknownClause", "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling",
+    "carried", "deal", "pack", "read",
 ]  # fmt: skip
 
 GAMES = _catalogue.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])

@@ -1,7 +1,7 @@
 """A game as a short line of text, to carry to another device: the deal, and of each answer which of how many it was.
 
 What fate said and what had no choice is not in it; the rules say it again. All answers together are one number, so a finished
-game takes about a hundred bytes. A sum over the bytes finds damage, another over every word of the record finds rules that differ.
+game takes about a hundred characters. A sum over the bytes finds damage, one over all words of the record finds other rules.
 """
 
 import re
@@ -11,13 +11,13 @@ from binascii import Error as NoBase64
 from dataclasses import dataclass
 from typing import Final
 
-from soloist.engine.catalogue import Catalogue, read_code
+from soloist.engine.catalogue import Catalogue, read_code, read_record
 from soloist.engine.edition import MOST_TEXT
 from soloist.engine.errors import BadParcel
 from soloist.engine.game import Table, fate_named
 
 FORM: Final = 1
-"""The first byte; another form of parcel will have another."""
+"""The first byte behind the sum; another form of parcel will have another."""
 MARK: Final = "#r="
 """Before the parcel in a link: behind it, so that no server is told."""
 MOST_SAID: Final = 5000
@@ -25,7 +25,7 @@ MOST_SAID: Final = 5000
 MOST_PARCEL: Final = 100_000
 """Characters; only an edition of one's own makes a parcel long."""
 HEAD: Final = re.compile(rb"([0-9A-Z-]{4,120}) ([0-9]{1,6}) ([0-9]{1,6}) ([0-9]{1,4}) ([ace]{0,3}) ([0-9a-f]{8}) ([0-9]{1,5})\n")
-"""Deal code, revision of the rules, how often taken back, number of answers, what applies, sum of the words, bytes of the number."""
+"""Deal code, revision of the rules, times taken back, number of answers, what applies, sum of the words, bytes of the number."""
 ASKED, COPIED, EDITION = "a", "c", "e"
 
 
@@ -51,7 +51,7 @@ def pack(parcel: Parcel) -> str:
     numbers = f"{deal.game.revision} {table.taken_back} {len(said)} {applies} {_sum_of(table)} {len(digits)}"
     edition = zlib.compress(deal.edition.text.encode(), 9) if deal.edition.own else b""
     body = f"{deal.code} {numbers}\n".encode() + digits + edition
-    text = urlsafe_b64encode(bytes([FORM]) + _check(body) + body).decode().rstrip("=")
+    text = _wrapped(_sealed(bytes([FORM]) + body))
     if len(text) > MOST_PARCEL:
         raise BadParcel("parcel-long", length=len(text), most=MOST_PARCEL)
     return text
@@ -59,47 +59,52 @@ def pack(parcel: Parcel) -> str:
 
 def unpack(games: Catalogue, text: str) -> Parcel:
     """The table again, played through the rules; BadParcel says why it cannot be."""
-    code, revision, taken_back, count, applies, words, digits, rest = _opened(text)
+    body = _unwrapped(text)
+    head = HEAD.match(body)
+    if head is None:
+        raise BadParcel("parcel-damaged")
+    code, *numbers, applies, words, length = (part.decode() for part in head.groups())
+    revision, taken_back, count = (int(number) for number in numbers)
+    if count > MOST_SAID:
+        raise BadParcel("parcel-long", length=count, most=MOST_SAID)
+    end = head.end() + int(length)
     game = games.of_code(code)
     if game is not None and revision > game.revision:
         raise BadParcel("parcel-newer", made=revision, here=game.revision)
-    edition = game.edition(_inflated(rest)) if game is not None and EDITION in applies else None
+    edition = game.edition(_inflated(body[end:])) if game is not None and EDITION in applies else None
     deal = read_code(code, games, edition)
     table = Table(deal, fate_named("ask" if ASKED in applies else "seed", deal), taken_back)
-    if not table.say(int.from_bytes(digits, "big"), count) or _sum_of(table) != words:
+    if not table.say(int.from_bytes(body[head.end() : end], "big"), count) or _sum_of(table) != words:
         raise BadParcel("parcel-other-rules", made=revision, here=deal.game.revision)
-    return Parcel(table, COPIED in applies)
+    # Read once more as records are read, which knows what can be taken back.
+    return Parcel(read_record(games, table.record(), edition), COPIED in applies)
 
 
 def is_link(text: str) -> bool:
-    return MARK in text[:MOST_PARCEL]
+    """Whether it brings a table; in a record what looks like it is a remark."""
+    return MARK in text.lstrip().partition("\n")[0]
 
 
-def _opened(text: str) -> tuple[str, int, int, int, str, str, bytes, bytes]:
+def _unwrapped(text: str) -> bytes:
     """What stands in it, if it came whole."""
     if len(text) > MOST_PARCEL + 1000:
         raise BadParcel("parcel-long", length=len(text), most=MOST_PARCEL)
-    # Whoever is given a link may paste it whole; letters break lines.
+    # Whoever is given a link may paste it whole, and letters break lines.
     packed = "".join(text.rpartition(MARK)[2].split())
     try:
         whole = urlsafe_b64decode(packed.encode("ascii") + b"=" * (-len(packed) % 4))
     except (NoBase64, UnicodeEncodeError):
         raise BadParcel("parcel-damaged") from None
-    if urlsafe_b64encode(whole).decode().rstrip("=") != packed or len(whole) < 6:
+    # Python reads over characters that are none of the alphabet.
+    if _wrapped(whole) != packed or len(whole) < 5 or _sealed(whole[4:]) != whole:
         raise BadParcel("parcel-damaged")
-    body = whole[5:]
-    if whole[1:5] != _check(body):
-        raise BadParcel("parcel-damaged")
-    if whole[0] != FORM:
+    if whole[4] != FORM:
         raise BadParcel("parcel-form")
-    head = HEAD.match(body)
-    if head is None:
-        raise BadParcel("parcel-damaged")
-    code, revision, taken_back, count, applies, words, length = (part.decode() for part in head.groups())
-    digits, rest = body[head.end() :][: int(length)], body[head.end() + int(length) :]
-    if int(count) > MOST_SAID:
-        raise BadParcel("parcel-long", length=int(count), most=MOST_SAID)
-    return code, int(revision), int(taken_back), int(count), applies, words, digits, rest
+    return whole[5:]
+
+
+def _wrapped(whole: bytes) -> str:
+    return urlsafe_b64encode(whole).decode().rstrip("=")
 
 
 def _inflated(packed: bytes) -> str:
@@ -118,5 +123,5 @@ def _sum_of(table: Table) -> str:
     return f"{zlib.crc32(' '.join(given.token for given in table.log).encode()):08x}"
 
 
-def _check(body: bytes) -> bytes:
-    return zlib.crc32(body).to_bytes(4, "big")
+def _sealed(content: bytes) -> bytes:
+    return zlib.crc32(content).to_bytes(4, "big") + content

@@ -72,6 +72,11 @@ class Play:
         """The pieces of the open draft that you laid, in your order."""
         return [] if self._draft is None else [given for given in self.log[self._draft.number :] if given.by == YOU]
 
+    @property
+    def settled(self) -> list[str]:
+        """The words of all answers before the open draft."""
+        return [given.token for given in (self.log if self._draft is None else self.log[: self._draft.number])]
+
     def _advance(self) -> None:
         """Let acts run, fate speak and forced answers give themselves, until the person must answer."""
         while True:
@@ -152,7 +157,7 @@ class Play:
         return found
 
     def say(self, number: int, count: int) -> bool:
-        """Give so many answers on a fresh table; the number holds which each was, the first lowest. False if the game is another."""
+        """Give so many answers on a fresh table; the number holds which each was. False if it cannot be of this game."""
         for _ in range(count):
             if self.step is None:
                 return False

@@ -97,6 +97,11 @@ class Form:
     def field(self, name: str) -> str:
         return self.fields.get(name, "").strip()
 
+    def number(self, name: str) -> int:
+        """A whole number, or one that nothing has."""
+        text = self.field(name)
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else -1
+
     @property
     def rulings(self) -> dict[str, str]:
         """The readings that were chosen: fields called `ruling-<name>`."""
