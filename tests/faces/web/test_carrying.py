@@ -56,7 +56,7 @@ def say(client: TestClient, table: str, answer: str) -> None:
 
 def test_there_and_back_the_game_goes_on(client: TestClient, phone: TestClient, store: Store) -> None:
     table = deal(client)
-    say(client, table, "hunt")
+    say(client, table, "quarry")
     shown = look(phone, link_of(client, table))
     code = soloist.GAMES["stone-age"].deal(seed="K7Q2").deal.code
     for told in ("Stone Age", "Basic", "Round 1", code, "Nothing has been stored"):
@@ -68,7 +68,7 @@ def test_there_and_back_the_game_goes_on(client: TestClient, phone: TestClient, 
     assert "only goes on from it" in back
     assert keep(client, back, "Go on with my table") == f"{table}?said=went-on"
     assert store.count() == 1
-    assert "forest hunt" in store.load(1).record
+    assert "forest quarry" in store.load(1).record
     page = client.get(f"{table}?said=went-on").text
     assert "goes on from where the other device" in page
     assert client.post(f"{table}/undo", data={"version": version(page)}).status_code == 200
