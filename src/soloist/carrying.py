@@ -7,8 +7,11 @@ from enum import Enum
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Table
 from soloist.engine.parcel import Parcel
+from soloist.engine.phrase import Phrase
+from soloist.engine.words import Words
 from soloist.store import Saved, Store, beginning_of, open_saved
 
+WORDS = Words("soloist")
 LONGEST_DRAFT = 20
 """No answer of several pieces has more."""
 
@@ -47,6 +50,24 @@ def place_of(store: Store, parcel: Parcel) -> Place:
         if near:
             return Place(kin, max(near, key=lambda one: one[0])[1])
     return Place(Kin.NEW)
+
+
+def keep(store: Store, parcel: Parcel, language: str) -> int:
+    """The number of the table: the one that is here and goes on, or a new one, with a name if its deal was here already."""
+    place, table = place_of(store, parcel), parcel.table
+    if place.near is not None and place.kin in (Kin.SAME, Kin.FURTHER):
+        if place.kin is Kin.FURTHER:
+            store.save(place.near.id, place.near.version, table)
+        return place.near.id
+    return add(store, parcel, place, language)
+
+
+def add(store: Store, parcel: Parcel, place: Place, language: str) -> int:
+    """One more table."""
+    id = store.add(parcel.table, 0 if parcel.copied else None)
+    if place.kin is not Kin.NEW:
+        store.note(id, WORDS.say(Phrase("from-elsewhere", game=parcel.table.game.short_title(language)), language))
+    return id
 
 
 def kin_of(comes: Table, here: Table) -> Kin:

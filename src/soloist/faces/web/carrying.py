@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.carrying import Kin, kin_of, place_of
+from soloist.carrying import Kin, add, kin_of, place_of
 from soloist.engine import code, parcel
 from soloist.engine.parcel import Parcel
 from soloist.faces.web.desk import Stale
 from soloist.faces.web.phone import picture
 from soloist.faces.web.shelf import Shelf, standing_of
-from soloist.faces.web.site import YEAR, Form, Guest, cover, guest, page
+from soloist.faces.web.site import YEAR, Form, Guest, guest, page
 from soloist.faces.web.tables import frame, table_id, your_answers
 
 ELSEWHERE = "elsewhere"
@@ -89,10 +89,8 @@ class Carrying:
         if place.near is not None and place.kin is Kin.SAME:
             # Asked for twice.
             return RedirectResponse(f"/tables/{place.near.id}", 303)
-        seat = self.desk.deal(came.table, 0 if came.copied else None)
-        if place.kin is not Kin.NEW:
-            self.desk.store.note(seat.id, who.t("from-elsewhere", game=cover(came.table.game, who.language).short))
-        return RedirectResponse(f"/tables/{seat.id}", 303)
+        id = add(self.desk.store, came, place, who.language)
+        return RedirectResponse(f"/tables/{id}", 303)
 
     def _go_on(self, who: Guest, link: str, came: Parcel, form: Form) -> Response:
         """Only where the table is still as it was shown, and nothing of it is lost."""

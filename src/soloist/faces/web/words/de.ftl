@@ -707,6 +707,5 @@ carried-go-on = Mit meinem Tisch weiter
 carried-second = Als zweiten Tisch behalten
 carried-edition = Er wurde mit einer eigenen Ausgabe gespielt, die mitgekommen ist.
 carried-asks = Noch ist nichts gespeichert.
-from-elsewhere = { $game } von einem anderen Gerät
 notice-same = Dieser Tisch war schon hier, genauso weit.
 notice-went-on = Der Tisch geht dort weiter, wo das andere Gerät aufgehört hat.

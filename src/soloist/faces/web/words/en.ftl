@@ -707,6 +707,5 @@ carried-go-on = Go on with my table
 carried-second = Keep it as a second table
 carried-edition = It was played with an edition of its own, which came along.
 carried-asks = Nothing has been stored yet.
-from-elsewhere = { $game } from another device
 notice-same = This table was here already, just as far.
 notice-went-on = The table goes on from where the other device left it.

@@ -720,6 +720,5 @@ carried-go-on = Continuer ma table
 carried-second = Garder comme deuxième table
 carried-edition = Elle a été jouée avec une édition à elle, qui est venue aussi.
 carried-asks = Rien n’est encore enregistré.
-from-elsewhere = { $game } d’un autre appareil
 notice-same = Cette table était déjà ici, tout aussi avancée.
 notice-went-on = La table continue là où l’autre appareil l’a laissée.
