@@ -215,7 +215,9 @@ class Run:
         given = self.arguments
         if given.port is not None:
             check_number("--port", given.port, 0, 65535)
-        serve(Store(default_path(), sits=False), given.host, given.port, not given.no_browser, self._announce)
+        # The secret comes from the environment: a command line can be read by everybody on the machine.
+        key = os.environ.get("SOLOIST_KEY", "")
+        serve(Store(default_path(), sits=False), given.host, given.port, not given.no_browser, self._announce, given.name, key)
 
     def _announce(self, address: str, shared: bool) -> None:
         if shared:

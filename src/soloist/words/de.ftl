@@ -65,6 +65,7 @@ help-speed = Zeilen je Sekunde; 0 heißt sofort
 help-serve = im Browser spielen, mit Maus, Tastatur oder Telefon
 help-port = der Port; ohne ihn 8765 oder der nächste freie
 help-host = auf dieser Adresse deines Heimnetzes lauschen statt nur auf diesem Rechner; nennt einen Link mit einem Geheimnis
+help-name = wie dein Heimnetz diesen Rechner nennt, für den Link, den --host ausgibt: nas.local
 help-no-browser = den Browser nicht öffnen
 help-backup = alle Tische in eine Datei kopieren; ohne DATEI neben die anderen, nach „backups“, wie es täglich von selbst geschieht
 help-backup-file = wohin

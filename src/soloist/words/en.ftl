@@ -65,6 +65,7 @@ help-speed = lines a second; 0 is at once
 help-serve = play in the browser, with mouse, keyboard or phone
 help-port = the port to listen at; without it, 8765 or the next free one
 help-host = listen at this address of your home network instead of this machine only; prints a link with a secret
+help-name = what your home network calls this machine, for the link that --host prints: nas.local
 help-no-browser = do not open the browser
 help-backup = copy all tables into one file; without FILE beside the others, in “backups”, as happens by itself once a day
 help-backup-file = where to

@@ -65,6 +65,7 @@ help-speed = lignes par seconde ; 0 pour tout de suite
 help-serve = jouer dans le navigateur, à la souris, au clavier ou au téléphone
 help-port = le port où écouter ; sans lui, 8765 ou le prochain libre
 help-host = écouter à cette adresse de votre réseau domestique et non sur cette seule machine ; affiche un lien avec un secret
+help-name = comment votre réseau domestique appelle cette machine, pour le lien affiché par --host : nas.local
 help-no-browser = ne pas ouvrir le navigateur
 help-backup = copier toutes les tables dans un fichier ; sans FICHIER à côté des autres, dans « backups », comme chaque jour
 help-backup-file = vers où
