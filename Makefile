@@ -72,12 +72,12 @@ soak: .venv/.tools ## long run: kills, odd input, many guests, a full disk, rand
 
 dist: .venv/.locked ## packages to give away, in packages/: the source, a compiled wheel for this platform and one that runs everywhere
 	@rm -rf packages
-	$(BUILD) --sdist .
+	SOLOIST_PURE=1 $(BUILD) --sdist .
 	SOLOIST_PURE=1 $(BUILD) --wheel packages/soloist-*.tar.gz
 	@echo "Compiling the wheel of this platform (a few minutes) ..."
 	$(BUILD) --wheel packages/soloist-*.tar.gz
 	@for wheel in packages/*.whl; do case $$wheel in *-none-any.whl) ;; *) \
-		SOLOIST_WHEEL=$$wheel $(BIN)/pytest tests/test_packages.py || exit 1;; esac; done
+		PYTHONPATH=src SOLOIST_WHEEL=$$wheel $(BIN)/pytest tests/test_packages.py || exit 1;; esac; done
 	@ls packages
 
 lock: .venv/.locked ## write down anew, with hashes, the newest versions that pyproject.toml allows
