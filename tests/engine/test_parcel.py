@@ -1,7 +1,6 @@
 """A game as a line of text: small, read through the rules, and refused with a sentence."""
 
 import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
 from random import Random
 
@@ -12,7 +11,7 @@ from hypothesis import strategies as st
 import soloist
 from soloist.engine.errors import BadParcel, SoloistError
 from soloist.engine.fate import Free
-from soloist.engine.parcel import MARK, MOST_SAID, Parcel
+from soloist.engine.parcel import MARK, MOST_SAID, Parcel, unwrapped, wrapped
 from tests.test_golden import GOLDEN
 
 ONE_PICTURE = 2953
@@ -31,12 +30,11 @@ def table_after(game: str, answers: int, seed: int = 1, fate: str = "seed") -> s
 
 def sealed(body: bytes, form: int = 1) -> str:
     """Somebody's own parcel, with the right sum."""
-    content = bytes([form]) + body
-    return urlsafe_b64encode(zlib.crc32(content).to_bytes(4, "big") + content).decode().rstrip("=")
+    return wrapped(bytes([form]) + body)
 
 
 def body_of(packed: str) -> bytes:
-    return urlsafe_b64decode(packed + "=" * (-len(packed) % 4))[5:]
+    return unwrapped(packed)[1:]
 
 
 def refused(text: str) -> str:

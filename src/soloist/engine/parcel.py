@@ -51,7 +51,7 @@ def pack(parcel: Parcel) -> str:
     numbers = f"{deal.game.revision} {table.taken_back} {len(said)} {applies} {_sum_of(table)} {len(digits)}"
     edition = zlib.compress(deal.edition.text.encode(), 9) if deal.edition.own else b""
     body = f"{deal.code} {numbers}\n".encode() + digits + edition
-    text = _wrapped(_sealed(bytes([FORM]) + body))
+    text = wrapped(bytes([FORM]) + body)
     if len(text) > MOST_PARCEL:
         raise BadParcel("parcel-long", length=len(text), most=MOST_PARCEL)
     return text
@@ -59,7 +59,10 @@ def pack(parcel: Parcel) -> str:
 
 def unpack(games: Catalogue, text: str) -> Parcel:
     """The table again, played through the rules; BadParcel says why it cannot be."""
-    body = _unwrapped(text)
+    content = unwrapped(text)
+    if content[0] != FORM:
+        raise BadParcel("parcel-form")
+    body = content[1:]
     head = HEAD.match(body)
     if head is None:
         raise BadParcel("parcel-damaged")
@@ -85,26 +88,25 @@ def is_link(text: str) -> bool:
     return MARK in text.lstrip().partition("\n")[0]
 
 
-def _unwrapped(text: str) -> bytes:
-    """What stands in it, if it came whole."""
+def wrapped(content: bytes) -> str:
+    """Any bytes with their sum before them."""
+    return urlsafe_b64encode(zlib.crc32(content).to_bytes(4, "big") + content).decode().rstrip("=")
+
+
+def unwrapped(text: str) -> bytes:
+    """The bytes again, if they came whole."""
     if len(text) > MOST_PARCEL + 1000:
         raise BadParcel("parcel-long", length=len(text), most=MOST_PARCEL)
     # Whoever is given a link may paste it whole, and letters break lines.
     packed = "".join(text.rpartition(MARK)[2].split())
     try:
-        whole = urlsafe_b64decode(packed.encode("ascii") + b"=" * (-len(packed) % 4))
+        content = urlsafe_b64decode(packed.encode("ascii") + b"=" * (-len(packed) % 4))[4:]
     except (NoBase64, UnicodeEncodeError):
         raise BadParcel("parcel-damaged") from None
     # Python reads over characters that are none of the alphabet.
-    if _wrapped(whole) != packed or len(whole) < 5 or _sealed(whole[4:]) != whole:
+    if not content or wrapped(content) != packed:
         raise BadParcel("parcel-damaged")
-    if whole[4] != FORM:
-        raise BadParcel("parcel-form")
-    return whole[5:]
-
-
-def _wrapped(whole: bytes) -> str:
-    return urlsafe_b64encode(whole).decode().rstrip("=")
+    return content
 
 
 def _inflated(packed: bytes) -> str:
@@ -121,7 +123,3 @@ def _inflated(packed: bytes) -> str:
 
 def _sum_of(table: Table) -> str:
     return f"{zlib.crc32(' '.join(given.token for given in table.log).encode()):08x}"
-
-
-def _sealed(content: bytes) -> bytes:
-    return zlib.crc32(content).to_bytes(4, "big") + content
