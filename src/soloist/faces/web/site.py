@@ -54,7 +54,8 @@ TEMPLATES = Templates(
     lstrip_blocks=True,
     auto_reload=False,
 )
-TEMPLATES.globals.update(static=static, signed=signed, path=path)
+TEMPLATES.globals.update(base="", static=static, signed=signed, path=path)
+"""`base` stands before every address of ours: nothing, as long as a server answers them."""
 
 
 @dataclass(frozen=True)
