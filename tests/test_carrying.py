@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.carrying import Kin, place_of
+from soloist.carrying import Kin, keep, place_of
 from soloist.engine.parcel import Parcel
 from soloist.store import Store
 
@@ -74,3 +74,11 @@ def test_what_cannot_be_opened_any_more_is_left_alone(store: Store) -> None:
     store.put("stone-age", "basic", 1, "", record.replace("rules: 3", "rules: 1") + "dance\n", None, "2026-01-01")
     store.put("stone-age", "basic", 1, "", record + "dance\n", None, "2026-01-01")
     assert kin(store, stone_age("forest")) == (Kin.NEW, 0)
+
+
+def test_going_on_forgets_nothing_that_was_taken_back_here(store: Store) -> None:
+    here = stone_age("forest")
+    here.taken_back = 2
+    store.add(here)
+    assert keep(store, Parcel(stone_age("forest", "hunt")), "en") == 1
+    assert "taken-back: 2" in store.load(1).record and "forest hunt" in store.load(1).record

@@ -57,9 +57,15 @@ def keep(store: Store, parcel: Parcel, language: str) -> int:
     place, table = place_of(store, parcel), parcel.table
     if place.near is not None and place.kin in (Kin.SAME, Kin.FURTHER):
         if place.kin is Kin.FURTHER:
-            store.save(place.near.id, place.near.version, table)
+            store.save(place.near.id, place.near.version, continued(open_saved(place.near), table))
         return place.near.id
     return add(store, parcel, place, language)
+
+
+def continued(here: Table, comes: Table) -> Table:
+    """The table that comes in the place of the one it goes on from; what was taken back here is not forgotten."""
+    comes.taken_back = max(here.taken_back, comes.taken_back)
+    return comes
 
 
 def add(store: Store, parcel: Parcel, place: Place, language: str) -> int:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.carrying import Kin, add, kin_of, place_of
+from soloist.carrying import Kin, add, continued, kin_of, place_of
 from soloist.engine import code, parcel
 from soloist.engine.parcel import Parcel
 from soloist.faces.web.desk import Stale
@@ -99,7 +99,7 @@ class Carrying:
             here = seat.table
             same_deal = (here.deal.code, here.seeded) == (came.table.deal.code, came.table.seeded)
             if same_deal and seat.version == version and kin_of(came.table, here) is Kin.FURTHER:
-                self.desk.go_on(seat, version, came.table)
+                self.desk.go_on(seat, version, continued(here, came.table))
                 return RedirectResponse(f"/tables/{near}?said=went-on", 303)
         return self.look(who, link, Stale("stale-answer").text(who.language))
 
