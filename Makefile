@@ -11,8 +11,9 @@ FAILED := echo "Setting up failed: the lines above say why. The package index mu
 COMPILED := SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && echo "No C compiler with Python headers was found: Soloist runs uncompiled, slower but otherwise the same." || true
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
+BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir packages
 
-.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web questions taps train difficulty winnable soak clean
+.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web questions taps train difficulty winnable soak dist clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -69,12 +70,22 @@ soak: .venv/.tools ## long run: kills, odd input, many guests, a full disk, rand
 	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto --dist worksteal tests/test_random_games.py
 	SOLOIST_POSITIONS=600 $(BIN)/pytest -n auto --dist worksteal tests/faces/web/test_phone_scan.py tests/faces/test_terminal_screen.py
 
+dist: .venv/.locked ## packages to give away, in packages/: the source, a compiled wheel for this platform and one that runs everywhere
+	@rm -rf packages
+	SOLOIST_PURE=1 $(BUILD) --sdist .
+	SOLOIST_PURE=1 $(BUILD) --wheel packages/soloist-*.tar.gz
+	@echo "Compiling the wheel of this platform (a few minutes) ..."
+	$(BUILD) --wheel packages/soloist-*.tar.gz
+	@for wheel in packages/*.whl; do case $$wheel in *-none-any.whl) ;; *) \
+		PYTHONPATH=src SOLOIST_WHEEL=$$wheel $(BIN)/pytest tests/test_packages.py || exit 1;; esac; done
+	@ls packages
+
 lock: .venv/.locked ## write down anew, with hashes, the newest versions that pyproject.toml allows
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \
 		--custom-compile-command "make lock" --output-file requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf .venv .venv-lowest build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-lowest build packages .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/.venv-made:
 	@test -n "$(PYTHON)" || { echo "Soloist needs Python 3.11 or newer; none was found. Install it, or name it: make PYTHON=/path/to/python3"; exit 1; }

@@ -17,6 +17,7 @@ ENGINE = (
     "errors",
     "game",
     "hands",
+    "parcel",
     "play",
     "question",
     "record",

@@ -16,7 +16,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from benchmarks.soaking.figures import Figures, complaints, table
-from benchmarks.soaking.fuzz import fuzz_texts
+from benchmarks.soaking.fuzz import fuzz_parcels, fuzz_texts
 from benchmarks.soaking.kills import kill_servers, kill_terminals
 from benchmarks.soaking.load import loads
 from benchmarks.soaking.odd_commands import odd_commands
@@ -53,6 +53,7 @@ def parts(given: argparse.Namespace) -> list[Part]:
         lambda: kill_servers(given.kills, chance("servers"), until),
         lambda: kill_terminals(-(-given.kills // 10), chance("terminals"), until),
         lambda: fuzz_texts(given.fuzz, chance("texts"), until),
+        lambda: fuzz_parcels(given.fuzz // 4, chance("parcels"), until),
         lambda: fuzz_requests(given.fuzz // 4, chance("requests"), until),
         lambda: odd_commands(given.commands, chance("commands"), until),
         lambda: loads(CLIENTS, given.load_answers, chance("load"), until),

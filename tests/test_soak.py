@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from benchmarks.soaking import trouble
 from benchmarks.soaking.figures import Figures, complaints, table
-from benchmarks.soaking.fuzz import fuzz_texts
+from benchmarks.soaking.fuzz import fuzz_parcels, fuzz_texts
 from benchmarks.soaking.kills import kill_servers, kill_terminals
 from benchmarks.soaking.load import loads
 from benchmarks.soaking.odd_commands import odd_commands
@@ -42,6 +42,12 @@ def test_odd_texts_are_refused_with_errors_of_our_own() -> None:
     rows = fuzz_texts(320, Random(1), soon())
     assert all_good(*rows)
     assert sum(row.done for row in rows) == 320
+
+
+def test_odd_links_of_tables_are_refused_with_errors_of_our_own() -> None:
+    figures = fuzz_parcels(100, Random(1), soon())
+    assert all_good(figures)
+    assert figures.done == 100
 
 
 def test_odd_requests_never_make_the_application_stumble() -> None:

@@ -1,4 +1,4 @@
-"""Odd texts for the library: records, editions and deal codes are refused with errors of our own and nothing else.
+"""Odd texts for the library: records, editions, deal codes and parcels are refused with errors of our own and nothing else.
 
 What is not refused must be good: an edition that is taken is played with to the end.
 """
@@ -14,6 +14,7 @@ from benchmarks.soaking.figures import Figures, turns
 from benchmarks.soaking.mutation import garbage, mutate
 from soloist.engine import code
 from soloist.engine.errors import SoloistError
+from soloist.engine.parcel import Parcel, unwrapped, wrapped
 
 SLOW = 10.0
 """Whoever is kept longer than so many seconds by a text is kept too long."""
@@ -36,6 +37,12 @@ def fuzz_texts(count: int, random: Random, until: float) -> list[Figures]:
         ),
         _feed("fuzz, deal codes", count // 2, until, lambda: _odd_code(random.choice(codes), random), soloist.deal),
     ]
+
+
+def fuzz_parcels(count: int, random: Random, until: float) -> Figures:
+    """Links of tables, damaged on the way or made by somebody who knows how."""
+    parcels = [soloist.pack(Parcel(soloist.read(record))) for record in played(random)]
+    return _feed("fuzz, parcels", count, until, lambda: _odd_parcel(random.choice(parcels), random), soloist.carried)
 
 
 def played(random: Random) -> list[str]:
@@ -67,6 +74,13 @@ def _odd_code(good: str, random: Random) -> str:
     text = mutate(good, random) if random.random() < 0.9 else garbage(random)
     letters = "".join(letter for letter in text.upper() if letter in f"{code.ALPHABET}-")
     return letters + code.check(letters) if letters and random.random() < 0.5 else text
+
+
+def _odd_parcel(good: str, random: Random) -> str:
+    """Every other one with the sum that belongs to it, so that the rest is looked at too."""
+    if random.random() < 0.5:
+        return mutate(good, random)
+    return wrapped(mutate(unwrapped(good).decode("latin-1"), random).encode("latin-1", "replace"))
 
 
 def _feed(part: str, count: int, until: float, make: Callable[[], str], read: Callable[[str], object]) -> Figures:

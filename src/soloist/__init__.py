@@ -15,6 +15,7 @@ from soloist.engine.edition import Edition
 from soloist.engine.errors import (
     BadDealCode,
     BadEdition,
+    BadParcel,
     BadRecord,
     BadSeed,
     IllegalAnswer,
@@ -28,6 +29,7 @@ from soloist.engine.errors import (
 )  # fmt: skip
 from soloist.engine.fate import Fate, Free, Scripted, Seeded
 from soloist.engine.game import Deal, Game, Table
+from soloist.engine.parcel import Parcel, is_link, pack, unpack
 from soloist.engine.question import Option, Question
 from soloist.engine.words import LANGUAGES, UnknownLanguage
 from soloist.games import guilds_of_london, peloponnes, raiders, stone_age
@@ -39,9 +41,10 @@ from soloist.games.stone_age.companion import COMPANION as HUNGER
 __version__ = "0.1.0"
 
 __all__ = [
-    "COMPANIONS", "EVERY", "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadRecord", "BadSeed", "Deal", "Edition", "Fate",
-    "Free", "Game", "IllegalAnswer", "OlderRules", "Option", "Question", "Scripted", "Seeded", "SoloistError", "Table",
-    "UnknownClause", "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling", "deal", "read",
+    "COMPANIONS", "EVERY", "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadParcel", "BadRecord", "BadSeed", "Deal",
+    "Edition", "Fate", "Free", "Game", "IllegalAnswer", "OlderRules", "Option", "Parcel", "Question", "Scripted", "Seeded",
+    "SoloistError", "Table", "UnknownClause", "UnknownFate", "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling",
+    "carried", "deal", "pack", "read",
 ]  # fmt: skip
 
 GAMES = _catalogue.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
@@ -57,5 +60,10 @@ def deal(code: str, edition: str | Path | Edition | None = None, fate: str | Fat
 
 
 def read(record: str, edition: str | Path | Edition | None = None) -> Table:
-    """The table that a record tells of, replayed through the rules."""
-    return _catalogue.read_record(EVERY, record, edition)
+    """The table that a record tells of, replayed through the rules; or the one that a link brings, with its own edition."""
+    return carried(record).table if is_link(record) else _catalogue.read_record(EVERY, record, edition)
+
+
+def carried(link: str) -> Parcel:
+    """What `pack` packed on another device, alone or as the end of a link."""
+    return unpack(EVERY, link)

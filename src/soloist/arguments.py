@@ -41,6 +41,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     serve = command("serve")
     serve.add_argument("--port", type=int, default=None, help=say("help-port"))
     serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))
+    serve.add_argument("--name", default="", help=say("help-name"))
     serve.add_argument("--no-browser", action="store_true", default=False, help=say("help-no-browser"))
     play, companion = command("play"), command("companion")
     for one in (play, companion):

@@ -12,13 +12,14 @@ from rich.console import Console
 from rich.text import Text
 
 import soloist
-from soloist import box, collection
+from soloist import box, carrying, collection
 from soloist.arguments import WORDS, parser
 from soloist.completions import completions
 from soloist.engine.catalogue import deal_of, game_of
 from soloist.engine.edition import Edition
 from soloist.engine.errors import BadRecord, OlderRules, SoloistError
 from soloist.engine.game import Game, Table
+from soloist.engine.parcel import is_link
 from soloist.engine.record import MOST_TEXT, parse
 from soloist.engine.words import LANGUAGES
 from soloist.faces.terminal import pages
@@ -169,14 +170,14 @@ class Run:
         sys.stdout.write(completions(parser(self.speech.language), self.arguments.shell, list(soloist.GAMES)))
 
     def replay(self) -> None:
-        """Tell the story of a record; of a broken one, what is good."""
-        file = self.arguments.file
-        try:
-            # No record is longer; what lies behind it need not be read, and some files never end.
-            with sys.stdin if file == "-" else Path(file).open(encoding="utf-8") as opened:
-                text = opened.read(MOST_TEXT + 1)
-        except (OSError, UnicodeDecodeError, ValueError) as error:
-            raise BadCommand("file-unreadable", file=file, why=str(error)) from None
+        """Tell the story of a record; of a broken one, what is good. A link from another device will do too."""
+        text = self._given_text(self.arguments.file)
+        if is_link(text):
+            came = soloist.carried(text)
+            self._tell(came.table)
+            if self.arguments.keep:
+                self._say("kept", id=str(carrying.keep(Store(default_path()), came, self.speech.language)))
+            return
         broken: BadRecord | None = None
         try:
             table = soloist.read(text, self._edition(game_of(soloist.EVERY, parse(text))))
@@ -184,14 +185,28 @@ class Run:
             if error.table is None:
                 raise
             table, broken = error.table, error
-        self.speech.words = table.game.words
-        self.console.print(Text(self.speech.story(table)))
-        if table.result is not None:
-            pages.show_result(self.console, self.speech, table)
+        self._tell(table)
         if self.arguments.keep:
             self._say("kept", id=str(Store(default_path()).add(table)))
         if broken is not None:
             raise broken
+
+    def _given_text(self, file: str) -> str:
+        """What a file holds; a link stands for itself."""
+        if is_link(file):
+            return file
+        try:
+            # No record is longer; what lies behind it need not be read, and some files never end.
+            with sys.stdin if file == "-" else Path(file).open(encoding="utf-8") as opened:
+                return opened.read(MOST_TEXT + 1)
+        except (OSError, UnicodeDecodeError, ValueError) as error:
+            raise BadCommand("file-unreadable", file=file, why=str(error)) from None
+
+    def _tell(self, table: Table) -> None:
+        self.speech.words = table.game.words
+        self.console.print(Text(self.speech.story(table)))
+        if table.result is not None:
+            pages.show_result(self.console, self.speech, table)
 
     def serve(self) -> None:
         """The browser table; its libraries are only loaded when they are wanted."""
@@ -200,7 +215,9 @@ class Run:
         given = self.arguments
         if given.port is not None:
             check_number("--port", given.port, 0, 65535)
-        serve(Store(default_path(), sits=False), given.host, given.port, not given.no_browser, self._announce)
+        # The secret comes from the environment: a command line can be read by everybody on the machine.
+        key = os.environ.get("SOLOIST_KEY", "")
+        serve(Store(default_path(), sits=False), given.host, given.port, not given.no_browser, self._announce, given.name, key)
 
     def _announce(self, address: str, shared: bool) -> None:
         if shared:

@@ -78,9 +78,9 @@ def code_of(saved: Saved) -> str:
     return deal.code if fate == "seed" else ""
 
 
-def beginning_of(deal: Deal) -> str:
+def beginning_of(deal: Deal, fate: str = "seed") -> str:
     """How the records of all tables of a deal begin."""
-    return record.write(deal.head("seed"), [], "").partition("rules:")[0]
+    return record.write(deal.head(fate), [], "").partition("rules:")[0]
 
 
 def open_saved(saved: Saved) -> Table:
@@ -192,11 +192,12 @@ class Store(Database):
         with self._read() as db:
             return int(db.execute(f"SELECT count(*) FROM tables {where}", values).fetchone()[0])
 
-    def beginning(self, head: str) -> list[Saved]:
+    def beginning(self, head: str, copies: bool = False) -> list[Saved]:
         """The tables whose records begin so, newest first: those of one deal begin alike. A copy begins in the middle."""
+        kind = f"NOT {NO_COPY}" if copies else NO_COPY
         with self._read() as db:
             rows = db.execute(
-                f"SELECT {LIST}, {WITH_BESIDE} FROM tables {BESIDE} WHERE substr(record, 1, ?) = ? AND {NO_COPY}"
+                f"SELECT {LIST}, {WITH_BESIDE} FROM tables {BESIDE} WHERE substr(record, 1, ?) = ? AND {kind}"
                 " ORDER BY changed DESC, id DESC",
                 (len(head), head),
             )

@@ -129,6 +129,25 @@ def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) ->
     assert "place-red: forest" in run("export", "2").stdout
 
 
+def test_a_link_from_another_device_is_replayed_and_kept_like_a_record(run: Run) -> None:
+    run("play", "stone-age", "--seed", "K7Q2", typed="forest\nq\n")
+    table = soloist.GAMES["stone-age"].deal(seed="K7Q2")
+    table.answer("forest", "hunt")
+    link = f"https://example.org/soloist/#r={soloist.pack(soloist.Parcel(table))}"
+    assert "Initiative of Red" in run("replay", link).stdout
+    for done in (run("replay", link, "--keep"), run("replay", "-", "--keep", typed=link)):
+        assert "soloist resume 1" in done.stdout, "the table goes on"
+    assert "forest hunt" in run("export", "1").stdout
+    table.undo()
+    table.answer("river", "quarry")
+    other = f"#r={soloist.pack(soloist.Parcel(table))}"
+    assert "soloist resume 2" in run("replay", other, "--keep").stdout
+    assert "forest hunt" in run("export", "1").stdout
+    damaged = run("replay", link[:-1])
+    assert damaged.returncode == 2 and "not the whole link" in damaged.stderr
+    assert "SBK7Q27" in run("play", "--deal", "https://example.org/soloist/#d=SBK7Q27", typed="q\n").stdout
+
+
 def test_the_deal_code_at_the_end_leads_to_the_same_deal(run: Run) -> None:
     code = soloist.GAMES["stone-age"].deal("cool-night", "K7Q2", {"card_refresh": "slide"}).deal.code
     text = run("play", "--deal", code.lower(), typed="q\n").stdout

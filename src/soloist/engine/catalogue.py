@@ -23,7 +23,7 @@ class Catalogue(dict[str, Game[Any]]):
 
     def of_code(self, text: str) -> Game[Any] | None:
         """The game whose codes begin as this one does, right or wrong."""
-        return next((game for game in self.values() if text.strip().upper().startswith(game.letter)), None)
+        return next((game for game in self.values() if code.bare(text).strip().upper().startswith(game.letter)), None)
 
 
 def deal_by_code(games: Catalogue, text: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:
@@ -35,6 +35,7 @@ def deal_by_code(games: Catalogue, text: str, edition: str | Path | Edition | No
 
 def read_code(given: str, games: Catalogue, own: Edition | None = None) -> Deal:
     """The deal that a code names; `own` is the edition file that the player brought."""
+    given = code.bare(given)
     if len(given) > code.MOST_CODE:
         raise BadDealCode("bad-code-long", length=len(given), most=code.MOST_CODE)
     typed = "".join(given.split())

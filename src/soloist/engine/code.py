@@ -15,9 +15,16 @@ ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 FILL = ALPHABET[0]
 """Fills parts up; no ruling has it for its letter."""
 
+MARK = "#d="
+"""Before the code in a link: behind it, so that no server is told."""
 MOST_SEED = 8
 MOST_CODE = 120
 """Characters of the longest code there can be, and more."""
+
+
+def bare(given: str) -> str:
+    """Whoever is given a link may give it whole."""
+    return given.rpartition(MARK)[2]
 
 
 def check_seed(seed: str | int | None) -> str:

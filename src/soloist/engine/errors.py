@@ -62,6 +62,10 @@ class BadEdition(SoloistError):
         super().__init__(message, **values)
 
 
+class BadParcel(SoloistError):
+    """The link of a table came damaged, or from a Soloist with other rules."""
+
+
 class BadRecord(SoloistError):
     """The record cannot be replayed; `line` says where, `table` holds what was good before it."""
 

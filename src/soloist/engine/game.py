@@ -289,6 +289,11 @@ class Table(Hands):
         """The account, once the game is over."""
         return self.game.result(self.state) if self.state.outcome else None
 
+    @property
+    def seeded(self) -> bool:
+        """Whether the deal says what fate gives; a fate of one's own can be read back only by what it said."""
+        return isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(self.deal)
+
     def _begin(self) -> None:
         super()._begin()
         self._ended = 0
@@ -297,9 +302,7 @@ class Table(Hands):
 
     def record(self) -> str:
         """The game as text that `soloist.read` takes."""
-        # A fate of one's own can be read back only by what it said.
-        seeded = isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(self.deal)
-        head = self.deal.head("seed" if seeded else "ask", self.taken_back)
+        head = self.deal.head("seed" if self.seeded else "ask", self.taken_back)
         starts = [(0, ""), *self._landmarks, (len(self.log), "")]
         # What stands before the last heading changes no more, unless a draft does.
         sure = len(self._landmarks) if self._draft is None else self._draft.landmarks

@@ -72,6 +72,11 @@ class Play:
         """The pieces of the open draft that you laid, in your order."""
         return [] if self._draft is None else [given for given in self.log[self._draft.number :] if given.by == YOU]
 
+    @property
+    def settled(self) -> list[str]:
+        """The words of all answers before the open draft."""
+        return [given.token for given in (self.log if self._draft is None else self.log[: self._draft.number])]
+
     def _advance(self) -> None:
         """Let acts run, fate speak and forced answers give themselves, until the person must answer."""
         while True:
@@ -136,6 +141,31 @@ class Play:
             if event.heading:
                 self._landmarks.append((number, event.heading))
         self._told = len(events)
+
+    # --- the same game elsewhere
+
+    def said(self, fate: Fate | None) -> list[tuple[int, int]]:
+        """Which of how many every answer was that neither this fate gives nor the lack of a choice."""
+        past, found = Play(self._start, fate, self.any_order), []
+        for given in self.log:
+            step = past._next()
+            assert step is not None
+            options = step.possible(past.state)
+            if len(options) > 1 and (fate is None or not step.source(past.state)):
+                found.append((options.index(given.option), len(options)))
+            past._take(step, given)
+        return found
+
+    def say(self, number: int, count: int) -> bool:
+        """Give so many answers on a fresh table; the number holds which each was. False if it cannot be of this game."""
+        for _ in range(count):
+            if self.step is None:
+                return False
+            options = self.step.possible(self.state)
+            number, place = divmod(number, len(options))
+            self._give(options[place], YOU)
+            self._advance()
+        return number == 0
 
     # --- drafts
 

@@ -41,14 +41,14 @@ help-lang = Sprache
 help-plain = ohne Rahmen und Spalten: für Vorleseprogramme und Pipes
 help-game = eines von: { $games }
 help-level = Schwierigkeit; „soloist games“ zählt sie auf
-help-deal = die Partie mit diesem Code spielen
+help-deal = die Partie mit diesem Code oder Link spielen
 help-seed = 1 bis 8 Zeichen, die Würfel und Karten festlegen
 help-ruling = eine Lesart für einen offenen Punkt; „soloist rules SPIEL“ zählt sie auf
 help-edition = Material deiner eigenen Schachtel: eine TOML-Datei, oder „mine“ für das, was du im Browser unter „Meine Schachtel“ eingegeben hast
 help-ask = du wirfst echte Würfel, deckst echte Karten auf und tippst, was sie zeigen
 help-id = Nummer des Tisches; „soloist tables“ zählt sie auf
 help-clause = Nummer eines Abschnitts, zum Beispiel SA-S27, oder gesuchte Wörter
-help-file = eine Mitschrift; - liest von der Standardeingabe
+help-file = eine Mitschrift oder der Link eines Tisches von einem anderen Gerät; - liest eine Mitschrift von der Standardeingabe
 help-keep = auf einen Tisch legen und weiterspielen; von einer beschädigten, was lesbar ist
 help-cards = was jede Karte und jedes Plättchen tut, oder die mit einem Wort darin
 help-word = ein gesuchtes Wort
@@ -65,6 +65,7 @@ help-speed = Zeilen je Sekunde; 0 heißt sofort
 help-serve = im Browser spielen, mit Maus, Tastatur oder Telefon
 help-port = der Port; ohne ihn 8765 oder der nächste freie
 help-host = auf dieser Adresse deines Heimnetzes lauschen statt nur auf diesem Rechner; nennt einen Link mit einem Geheimnis
+help-name = wie dein Heimnetz diesen Rechner nennt, für den Link, den --host ausgibt: nas.local
 help-no-browser = den Browser nicht öffnen
 help-backup = alle Tische in eine Datei kopieren; ohne DATEI neben die anderen, nach „backups“, wie es täglich von selbst geschieht
 help-backup-file = wohin
@@ -171,3 +172,4 @@ history-run = { $run } { $outcome ->
     [drawn] unentschieden
    *[lost] verloren
 }
+from-elsewhere = { $game } von einem anderen Gerät

@@ -41,14 +41,14 @@ help-lang = language
 help-plain = no boxes and columns: for screen readers and pipes
 help-game = one of: { $games }
 help-level = difficulty; “soloist games” lists them
-help-deal = play the deal with this code
+help-deal = play the deal with this code or link
 help-seed = 1 to 8 characters that fix dice and cards
 help-ruling = a reading for a point the sheet leaves open; “soloist rules GAME” lists them
 help-edition = components of your own box: a TOML file, or “mine” for what you entered under “My box” in the browser
 help-ask = you roll real dice and turn real cards, and type what they show
 help-id = number of the table; “soloist tables” lists them
 help-clause = number of a clause, for example SA-S27, or words to look for
-help-file = a record; - reads it from standard input
+help-file = a record, or the link of a table from another device; - reads a record from standard input
 help-keep = put it on a table to carry on; of a broken record, what can be read
 help-cards = what every card and tile does, or those in which a word occurs
 help-word = a word to look for
@@ -65,6 +65,7 @@ help-speed = lines a second; 0 is at once
 help-serve = play in the browser, with mouse, keyboard or phone
 help-port = the port to listen at; without it, 8765 or the next free one
 help-host = listen at this address of your home network instead of this machine only; prints a link with a secret
+help-name = what your home network calls this machine, for the link that --host prints: nas.local
 help-no-browser = do not open the browser
 help-backup = copy all tables into one file; without FILE beside the others, in “backups”, as happens by itself once a day
 help-backup-file = where to
@@ -171,3 +172,4 @@ history-run = { $run } { $outcome ->
     [drawn] drawn
    *[lost] lost
 }
+from-elsewhere = { $game } from another device

@@ -41,14 +41,14 @@ help-lang = langue
 help-plain = sans cadres ni colonnes : pour lecteurs d’écran et redirections
 help-game = l’un de : { $games }
 help-level = difficulté ; « soloist games » les énumère
-help-deal = jouer la donne de ce code
+help-deal = jouer la donne de ce code ou de ce lien
 help-seed = 1 à 8 caractères qui fixent dés et cartes
 help-ruling = une lecture d’un point que la feuille laisse ouvert ; « soloist rules JEU » les énumère
 help-edition = le matériel de votre propre boîte : un fichier TOML, ou « mine » pour ce que vous avez saisi sous « Ma boîte » dans le navigateur
 help-ask = vous lancez de vrais dés, tirez de vraies cartes et tapez ce qu’ils montrent
 help-id = numéro de la table ; « soloist tables » les énumère
 help-clause = numéro d’une clause, par exemple SA-S27, ou des mots à chercher
-help-file = un relevé de partie ; - le lit sur l’entrée standard
+help-file = un relevé de partie, ou le lien d’une table d’un autre appareil ; - lit un relevé sur l’entrée standard
 help-keep = le poser sur une table pour continuer ; d’un relevé abîmé, ce qui est lisible
 help-cards = ce que fait chaque carte et tuile, ou celles où figure un mot
 help-word = un mot à chercher
@@ -65,6 +65,7 @@ help-speed = lignes par seconde ; 0 pour tout de suite
 help-serve = jouer dans le navigateur, à la souris, au clavier ou au téléphone
 help-port = le port où écouter ; sans lui, 8765 ou le prochain libre
 help-host = écouter à cette adresse de votre réseau domestique et non sur cette seule machine ; affiche un lien avec un secret
+help-name = comment votre réseau domestique appelle cette machine, pour le lien affiché par --host : nas.local
 help-no-browser = ne pas ouvrir le navigateur
 help-backup = copier toutes les tables dans un fichier ; sans FICHIER à côté des autres, dans « backups », comme chaque jour
 help-backup-file = vers où
@@ -180,3 +181,4 @@ history-run = { $run } { $outcome ->
        *[other] perdues
     }
 }
+from-elsewhere = { $game } d’un autre appareil

@@ -50,6 +50,7 @@ def test_the_table_in_several_phases_and_the_end(guests: Guests, server: Server,
         "/games/{game}/cards",
         "/tables/{table}/story",
         "/tables/{table}/walk/1",
+        "/tables/{table}/carry",
         "/nowhere",
     ],
 )

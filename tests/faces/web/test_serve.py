@@ -6,7 +6,9 @@ import signal
 import socket
 import subprocess
 from collections.abc import Callable
+from http.client import HTTPConnection
 from urllib.error import HTTPError
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
@@ -72,6 +74,36 @@ def test_for_the_home_network_it_warns_and_asks_for_the_secret(serve: Serve) -> 
     for path in ("", "tables", "api/games", "?key=guess"):
         with pytest.raises(HTTPError, match="403"):
             urlopen(here + path)
+
+
+def test_at_home_it_goes_by_its_name_and_the_link_outlasts_a_restart(processes: Processes) -> None:
+    processes.environment["SOLOIST_KEY"] = "a-secret-that-nobody-guesses"
+    words = ("-m", "soloist", "serve", "--no-browser", "--lang", "en", "--port", "0", "--host", "0.0.0.0", "--name", "nas.local")
+    process = processes.start(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    address = urlsplit(said_until_address(process)[1])
+    assert (address.hostname, address.query) == ("nas.local", "key=a-secret-that-nobody-guesses")
+    for host, key, status in (
+        ("nas.local", address.query, 303),
+        ("nas.local", "key=a-guess", 403),
+        ("other.local", address.query, 421),
+    ):
+        connection = HTTPConnection("127.0.0.1", address.port or 0, timeout=30)
+        connection.request("GET", f"/?{key}", headers={"Host": f"{host}:{address.port}"})
+        assert connection.getresponse().status == status
+        connection.close()
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "said"), [("short", "nas.local", "16 to 200"), ("", "nas local/?", "no name of a machine")]
+)
+def test_a_secret_that_can_be_guessed_and_a_name_that_is_none_are_refused(
+    processes: Processes, key: str, name: str, said: str
+) -> None:
+    processes.environment["SOLOIST_KEY"] = key
+    words = ("-m", "soloist", "serve", "--no-browser", "--lang", "en", "--port", "0", "--host", "0.0.0.0", "--name", name)
+    process = processes.start(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 2 and said in errors
 
 
 def test_a_port_in_use_is_explained_and_without_a_port_the_next_free_one_is_taken(serve: Serve) -> None:

@@ -54,6 +54,11 @@ edition-rising = Zahlen, die steigen
 edition-nested = { $outer }, { $inner }
 edition-entries = { $what }: { $expected } insgesamt erwartet, { $found } gefunden
 bad-code-long = Partiecode zu lang: { $length } Zeichen, höchstens { $most } erwartet
+parcel-damaged = das ist nicht der ganze Link eines Tisches; kopiere ihn noch einmal vom ersten bis zum letzten Zeichen
+parcel-form = dieser Link kommt von einem neueren Soloist, dieses kann ihn nicht lesen
+parcel-newer = dieser Tisch wurde mit Regelstand { $made } gespielt, dieses Soloist hat { $here }; nötig ist ein neueres Soloist
+parcel-other-rules = dieser Tisch wurde mit anderen Regeln gespielt (Stand { $made }), als dieses Soloist hat (Stand { $here }); nimm stattdessen die Mitschrift mit
+parcel-long = zu lang für einen Link: { $length }, höchstens { $most }; nimm stattdessen die Mitschrift mit
 
 ## How name and small print, subject and question stand in one line
 

@@ -54,6 +54,11 @@ edition-rising = numbers that rise
 edition-nested = { $outer }, { $inner }
 edition-entries = { $what }: expected { $expected } in all, found { $found }
 bad-code-long = deal code too long: { $length } characters, expected at most { $most }
+parcel-damaged = this is not the whole link of a table; copy it again from its first character to its last
+parcel-form = this link was made by a newer Soloist, and this one cannot read it
+parcel-newer = this table was played with rules revision { $made }, but this Soloist has { $here }; a newer Soloist is needed
+parcel-other-rules = this table was played with other rules (revision { $made }) than this Soloist has (revision { $here }); take its record along instead
+parcel-long = too long for a link: { $length }, at most { $most }; take the record along instead
 
 ## How name and small print, subject and question stand in one line
 

@@ -54,6 +54,11 @@ edition-rising = des nombres croissants
 edition-nested = { $outer }, { $inner }
 edition-entries = { $what } : { $expected } attendus en tout, trouvé { $found }
 bad-code-long = code de donne trop long : { $length } caractères, { $most } au plus
+parcel-damaged = ceci n’est pas le lien entier d’une table ; copiez-le de nouveau, du premier caractère au dernier
+parcel-form = ce lien vient d’un Soloist plus récent, que celui-ci ne sait pas lire
+parcel-newer = cette table a été jouée avec la révision { $made } des règles, mais ce Soloist a la révision { $here } ; il faut un Soloist plus récent
+parcel-other-rules = cette table a été jouée avec d’autres règles (révision { $made }) que celles de ce Soloist (révision { $here }) ; emportez plutôt le relevé de la partie
+parcel-long = trop long pour un lien : { $length }, au plus { $most } ; emportez plutôt le relevé de la partie
 
 ## How name and small print, subject and question stand in one line
 

@@ -15,6 +15,7 @@ from soloist.database import NoTable
 from soloist.engine.errors import SoloistError
 from soloist.engine.phrase import Phrase
 from soloist.faces.web.beside import BesidePages
+from soloist.faces.web.carrying import Carrying
 from soloist.faces.web.deals import Deals
 from soloist.faces.web.desk import Desk, later, status_of
 from soloist.faces.web.guard import Guard
@@ -58,7 +59,8 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
     """Pages and JSON over one store; with a secret, only for those who have it. `link` is what a phone opens to come in."""
     desk = Desk(store)
     shelf = Shelf(desk)
-    pages, tables, start, beside = Pages(desk), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
+    carrying = Carrying(shelf)
+    pages, tables, start, beside = Pages(desk, carrying), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
     mine, reviews = Mine(shelf), Reviews(desk)
     boxes, entry = BoxPages(desk), "/box/{game}/{kind}/{id}"
     table = "/tables/{id:number}"
@@ -82,6 +84,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route(entry, posted(boxes.save), methods=["POST"]),
         Route(f"{entry}/forget", posted(boxes.forget_entry), methods=["POST"]),
         Route("/read", posted(pages.read), methods=["POST"]),
+        Route("/carried", posted(carrying.keep), methods=["POST"]),
         Route("/settings", posted(pages.settings), methods=["POST"]),
         Route("/tables", mine.show),
         Route("/history.csv", mine.csv),
@@ -114,6 +117,8 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route(f"{table}/story", tables.story),
         Route(f"{table}/words", tables.words),
         Route(f"{table}/record", tables.record),
+        Route(f"{table}/carry", carrying.show),
+        Route(f"{table}/carry", posted(carrying.name_place), methods=["POST"]),
         Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
     ]
     app = Starlette(

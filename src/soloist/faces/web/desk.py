@@ -102,6 +102,16 @@ class Desk:
     def redo(self, seat: Seat, version: int) -> None:
         self._change(seat, version, lambda table: table.redo())
 
+    def go_on(self, seat: Seat, version: int, table: Table) -> None:
+        """The same game further on, as it was played elsewhere."""
+        if seat.version != version:
+            raise Stale("stale-answer")
+        try:
+            self._keep(Seat(seat.id, self.store.save(seat.id, version, table), table))
+        except MovedOn:
+            self._forget(seat.id)
+            raise Stale("stale-answer") from None
+
     def _change(self, seat: Seat, version: int, change: Callable[[Table], object]) -> None:
         if seat.version != version:
             raise Stale("stale-answer")

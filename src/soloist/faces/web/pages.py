@@ -8,14 +8,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
+from soloist.engine import code, parcel
 from soloist.engine.errors import BadRecord
 from soloist.engine.game import Game, Table
 from soloist.engine.words import LANGUAGES, unbroken
 from soloist.faces.web.boxes import Boxes, GameBox
+from soloist.faces.web.carrying import Carrying
 from soloist.faces.web.clauses import chapter_pages, clause_page
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.finding import Search
-from soloist.faces.web.opening import boxed, deal_as_asked, read_as_given
+from soloist.faces.web.opening import boxed, deal_as_asked, deal_named, read_as_given
 from soloist.faces.web.primer import primer_of
 from soloist.faces.web.site import MOTIONS, SCHEMES, YEAR, Form, cover, guest, page, uploaded
 from soloist.lab.difficulty import DECIDES
@@ -25,8 +27,9 @@ from soloist.store import Store
 class Pages:
     """Dealing, and what there is to read, over one desk."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, carrying: Carrying) -> None:
         self.desk = desk
+        self.carrying = carrying
 
     def game(self, request: Request) -> Response:
         """Behind "more": seed, rulings, edition, and fate asked."""
@@ -94,8 +97,12 @@ class Pages:
         return RedirectResponse(f"/tables/{seat.id}", 303)
 
     def read(self, request: Request, form: Form) -> Response:
-        """A record becomes a table; of a broken one, what is good does, if the person says so."""
+        """A record becomes a table; of a broken one, what is good does, if the person says so. A link is looked at first."""
         text = uploaded(form, "file") or form.field("record")
+        if parcel.is_link(text):
+            return self.carrying.look(guest(request), text)
+        if code.MARK in text.partition("\n")[0]:
+            return RedirectResponse(f"/deal/{deal_named(text, self.desk.store).code}", 303)
         edition = uploaded(form, "edition")
         try:
             table = read_as_given(text, edition)
@@ -117,14 +124,14 @@ class Pages:
 def dealt(form: Form, store: Store) -> Table:
     """The table that a form asks for; a code that names an edition can only mean the owner's own."""
     # Whoever is given a link may paste it whole.
-    code, mine = form.field("code").rpartition("/")[2], form.field("box") == "mine"
+    named, mine = code.bare(form.field("code").rpartition("/")[2]), form.field("box") == "mine"
     return deal_as_asked(
-        code,
+        named,
         form.field("game"),
         form.field("level") or None,
         form.field("seed") or None,
         form.rulings,
-        uploaded(form, "edition") or (boxed(code, form.field("game"), store) if mine or "-E" in code.upper() else ""),
+        uploaded(form, "edition") or (boxed(named, form.field("game"), store) if mine or "-E" in named.upper() else ""),
         "ask" if form.field("fate") == "ask" else "seed",
     )
 

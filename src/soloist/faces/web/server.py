@@ -5,6 +5,7 @@ import gc
 import ipaddress
 import logging
 import os
+import re
 import secrets
 import socket
 import sys
@@ -48,13 +49,19 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(store: Store, host: str, port: int | None, browser: bool, announce: Callable[[str, bool], None]) -> None:
-    """Serve until interrupted; `announce` is told the address, and whether others can reach it."""
+def serve(
+    store: Store, host: str, port: int | None, browser: bool, announce: Callable[[str, bool], None], name: str = "", key: str = ""
+) -> None:
+    """Serve until interrupted; `announce` is told the address, and whether others can reach it.
+
+    `name` is what others call this machine, where it cannot know; `key` the secret, where it shall outlast this run.
+    """
+    check_name_and_key(name, key)
     listening = listen(host, port)
     number = listening.getsockname()[1]
     shared = not is_loopback(host)
-    secret = secrets.token_urlsafe(16) if shared else ""
-    shown = own_address() if host in ("0.0.0.0", "::") else host
+    secret = (key or secrets.token_urlsafe(16)) if shared else ""
+    shown = name or (own_address() if host in ("0.0.0.0", "::") else host)
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}/" + (f"?key={secret}" if secret else "")
 
     def ready() -> None:
@@ -62,12 +69,21 @@ def serve(store: Store, host: str, port: int | None, browser: bool, announce: Ca
         if browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = application(store, secret, own_names(host) if shared else (), address if shared else "")
+    names = (*own_names(host), name.lower()) if shared else ()
+    app = application(store, secret, names, address if shared else "")
     config = uvicorn.Config(app, http=PatientProtocol, ws="none", log_level="warning", server_header=False, access_log=False)
     for name in ("uvicorn.error", "asyncio"):
         logging.getLogger(name).addFilter(Seldom())
     with listening:
         asyncio.run(Server(config, ready).serve([listening]))
+
+
+def check_name_and_key(name: str, key: str) -> None:
+    """A name as browsers send it; a secret that nobody guesses and that any link takes."""
+    if not re.fullmatch(r"[A-Za-z0-9.-]{0,200}", name):
+        raise CannotListen("bad-name", given=name[:60])
+    if key and not re.fullmatch(r"[A-Za-z0-9_-]{16,200}", key):
+        raise CannotListen("bad-key")
 
 
 def spare_the_collector() -> None:

@@ -54,7 +54,8 @@ TEMPLATES = Templates(
     lstrip_blocks=True,
     auto_reload=False,
 )
-TEMPLATES.globals.update(static=static, signed=signed, path=path)
+TEMPLATES.globals.update(base="", static=static, signed=signed, path=path)
+"""`base` stands before every address of ours: nothing, as long as a server answers them."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,11 @@ class Form:
 
     def field(self, name: str) -> str:
         return self.fields.get(name, "").strip()
+
+    def number(self, name: str) -> int:
+        """A whole number, or one that nothing has."""
+        text = self.field(name)
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else -1
 
     @property
     def rulings(self) -> dict[str, str]:

@@ -27,7 +27,7 @@ from soloist.faces.web.view import QuestionView, View
 from soloist.history import with_scores
 from soloist.store import Saved
 
-NOTICES = ("stale", "illegal", "kept")
+NOTICES = ("stale", "illegal", "kept", "same", "went-on")
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,8 @@ no-tables = Noch keine Tische.
 friend = Partie eines Freundes
 open = Öffnen
 deal-code = Partiecode
-paste-record = Eine Mitschrift einfügen und dort weiterspielen
+paste-record = Von einem anderen Gerät: Link oder Mitschrift einfügen
+link-or-record = Link eines Tisches oder Mitschrift einer Partie
 record = Mitschrift der Partie
 record-file = oder die Datei
 its-edition = Die Ausgabe dazu, falls mit eigener gespielt
@@ -185,6 +186,8 @@ http-error = { $status ->
 stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde geändert
 no-such-answer = es gibt keinen Schritt { $given }; der letzte ist { $last }
 cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“
+bad-name = „{ $given }“ ist kein Name eines Rechners; einer sieht aus wie nas.local
+bad-key = SOLOIST_KEY braucht 16 bis 200 Buchstaben, Ziffern, - und _; „openssl rand -hex 16“ macht einen
 bad-upload = { $file } ist nicht lesbar: { $why }
 json-missing = für JSON ist die Bibliothek { $library } nötig; „pip install { $library }“ bringt sie
 hint-busy = gerade werden viele Tipps gesucht; frag gleich noch einmal
@@ -676,3 +679,35 @@ box-value = { $value ->
     [supply-inhabitant] Einwohner in Versorgungsrunden
    *[other] { $value }
 }
+
+## Ein Tisch auf einem anderen Gerät
+
+carry = Auf einem anderen Gerät
+carry-line = Dieser Tisch als Link: die Partie und deine Antworten, so wie er jetzt steht. Er geht von Gerät zu Gerät, ohne Server und ohne Konto.
+carry-edition = Deine eigene Ausgabe kommt mit.
+carry-picture = Der Link als Bild für eine Kamera
+carry-too-long = Dieser Link ist zu lang für ein Bild, weil deine eigene Ausgabe mitkommt. Kopiere ihn stattdessen.
+carry-here-only = Dieses Soloist ist nur von diesem Rechner aus zu erreichen. Kopiere den Link und füge ihn im Soloist des anderen Geräts ein; oder sag unten, wo jenes Gerät eins findet, dann erscheint hier ein Bild zum Scannen.
+carry-link = Link
+carry-there = Auf dem anderen Gerät
+carry-scan = Scanne das Bild mit der Kamera, oder öffne den Link.
+carry-paste = Oder öffne dort Soloist und füge den Link unten auf der ersten Seite ein, unter „{ $words }“. Auf einem iPhone mit Soloist auf dem Home-Bildschirm mach es so: Links öffnen sich anderswo.
+carry-back = Danach auf demselben Weg zurück: Hast du nur an einem Ort weitergespielt, geht der Tisch hier weiter; an beiden, dann hast du zwei Tische.
+carry-not = Nicht im Link: der Name des Tisches, seine Analyse, und was „Erneut“ zurückholen würde.
+carry-address = Wo das andere Gerät Soloist findet
+carry-deal = Nur die Partie, für einen Freund
+to-the-table = Zurück zum Tisch
+carried = Ein Tisch von einem anderen Gerät
+game = Spiel
+how-far = Wie weit
+carried-new = Er ist noch nicht hier.
+carried-further = Dieser Tisch von dir ist dieselbe Partie; der neue führt ihn nur weiter.
+carried-behind = Dieser Tisch von dir ist dieselbe Partie und schon weiter.
+carried-apart = Dieser Tisch von dir hat dieselben Karten, ist aber anders gespielt. Er bleibt, wie er ist; der neue wird ein zweiter Tisch mit einem Namen.
+carried-keep = Auf den Tisch damit
+carried-go-on = Mit meinem Tisch weiter
+carried-second = Als zweiten Tisch behalten
+carried-edition = Er wurde mit einer eigenen Ausgabe gespielt, die mitgekommen ist.
+carried-asks = Noch ist nichts gespeichert.
+notice-same = Dieser Tisch war schon hier, genauso weit.
+notice-went-on = Der Tisch geht dort weiter, wo das andere Gerät aufgehört hat.

@@ -27,7 +27,8 @@ no-tables = No tables yet.
 friend = A friend’s deal
 open = Open
 deal-code = Deal code
-paste-record = Paste a record and go on from there
+paste-record = From another device: paste a link or a record
+link-or-record = Link of a table, or record of a game
 record = Record of the game
 record-file = or the file
 its-edition = Its edition, if it was played with your own
@@ -185,6 +186,8 @@ http-error = { $status ->
 stale-answer = that answer belongs to an earlier position; nothing was changed
 no-such-answer = there is no step { $given }; the last one is { $last }
 cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”
+bad-name = “{ $given }” is no name of a machine; one looks like nas.local
+bad-key = SOLOIST_KEY must have 16 to 200 letters, digits, - and _; “openssl rand -hex 16” makes one
 bad-upload = cannot read { $file }: { $why }
 json-missing = JSON needs the library { $library }; “pip install { $library }” brings it
 hint-busy = many hints are being thought about just now; ask again in a moment
@@ -676,3 +679,35 @@ box-value = { $value ->
     [supply-inhabitant] inhabitants in supply rounds
    *[other] { $value }
 }
+
+## A table on another device
+
+carry = On another device
+carry-line = This table as a link: the deal and your answers, as it stands now. It goes from one device to the other without server or account.
+carry-edition = Your own edition comes along.
+carry-picture = The link as a picture for a camera
+carry-too-long = This link is too long for a picture, because your own edition comes along. Copy it instead.
+carry-here-only = This Soloist can be reached from this machine only. Copy the link and paste it into the Soloist of the other device; or say below where that device finds one, and a picture to scan appears here.
+carry-link = Link
+carry-there = On the other device
+carry-scan = Scan the picture with its camera, or open the link.
+carry-paste = Or open Soloist there and paste the link at the foot of the first page, under “{ $words }”. On an iPhone with Soloist on the home screen, do it so: links open elsewhere.
+carry-back = Afterwards the same way back: if you played on in one place only, the table here goes on; if in both, you have two tables.
+carry-not = Not in the link: the table’s name, its review, and what “Redo” would bring back.
+carry-address = Where the other device finds Soloist
+carry-deal = Only the deal, for a friend
+to-the-table = Back to the table
+carried = A table from another device
+game = Game
+how-far = How far
+carried-new = It is not here yet.
+carried-further = This table of yours is the same game; the one that comes only goes on from it.
+carried-behind = This table of yours is the same game, and further on already.
+carried-apart = This table of yours is the same deal, played otherwise. It stays as it is; the one that comes becomes a second table with a name.
+carried-keep = Put it on the table
+carried-go-on = Go on with my table
+carried-second = Keep it as a second table
+carried-edition = It was played with an edition of its own, which came along.
+carried-asks = Nothing has been stored yet.
+notice-same = This table was here already, just as far.
+notice-went-on = The table goes on from where the other device left it.

@@ -27,7 +27,8 @@ no-tables = Pas encore de table.
 friend = La donne d’un ami
 open = Ouvrir
 deal-code = Code de donne
-paste-record = Collez le relevé d’une partie pour la continuer
+paste-record = D’un autre appareil : collez un lien ou un relevé
+link-or-record = Lien d’une table, ou relevé d’une partie
 record = Relevé de la partie
 record-file = ou le fichier
 its-edition = Son édition, si c’était la vôtre
@@ -185,6 +186,8 @@ http-error = { $status ->
 stale-answer = cette réponse se rapporte à une position antérieure ; rien n’a changé
 no-such-answer = il n’y a pas d’étape { $given } ; la dernière est { $last }
 cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }. Un autre port : « soloist serve --port 8800 »
+bad-name = « { $given } » n’est pas le nom d’une machine ; un nom ressemble à nas.local
+bad-key = SOLOIST_KEY doit avoir de 16 à 200 lettres, chiffres, - et _ ; « openssl rand -hex 16 » en fait une
 bad-upload = impossible de lire { $file } : { $why }
 json-missing = JSON a besoin de la bibliothèque { $library } ; « pip install { $library } » l’apporte
 hint-busy = beaucoup de conseils sont demandés en ce moment ; redemandez dans un instant
@@ -689,3 +692,35 @@ box-value = { $value ->
     [supply-inhabitant] citoyens aux tours d’approvisionnement
    *[other] { $value }
 }
+
+## Une table sur un autre appareil
+
+carry = Sur un autre appareil
+carry-line = Cette table sous forme de lien : la donne et vos réponses, telle qu’elle est maintenant. Elle passe d’un appareil à l’autre sans serveur ni compte.
+carry-edition = Votre propre édition voyage avec elle.
+carry-picture = Le lien en image, pour un appareil photo
+carry-too-long = Ce lien est trop long pour une image, car votre propre édition voyage avec lui. Copiez-le plutôt.
+carry-here-only = Ce Soloist n’est accessible que depuis cette machine. Copiez le lien et collez-le dans le Soloist de l’autre appareil ; ou indiquez plus bas où cet appareil en trouve un, et une image à scanner apparaîtra ici.
+carry-link = Lien
+carry-there = Sur l’autre appareil
+carry-scan = Scannez l’image avec son appareil photo, ou ouvrez le lien.
+carry-paste = Ou ouvrez Soloist là-bas et collez le lien au bas de la première page, sous « { $words } ». Sur un iPhone avec Soloist sur l’écran d’accueil, faites ainsi : les liens s’ouvrent ailleurs.
+carry-back = Ensuite, même chemin en retour : si vous n’avez continué qu’à un endroit, la table d’ici continue ; si c’est aux deux, vous avez deux tables.
+carry-not = Pas dans le lien : le nom de la table, son analyse, et ce que « Refaire » ramènerait.
+carry-address = Où l’autre appareil trouve Soloist
+carry-deal = Seulement la donne, pour un ami
+to-the-table = Retour à la table
+carried = Une table d’un autre appareil
+game = Jeu
+how-far = Avancement
+carried-new = Elle n’est pas encore ici.
+carried-further = Cette table à vous est la même partie ; celle qui arrive ne fait que la continuer.
+carried-behind = Cette table à vous est la même partie, et déjà plus avancée.
+carried-apart = Cette table à vous est la même donne, jouée autrement. Elle reste telle quelle ; celle qui arrive devient une deuxième table, avec un nom.
+carried-keep = Mettre sur la table
+carried-go-on = Continuer ma table
+carried-second = Garder comme deuxième table
+carried-edition = Elle a été jouée avec une édition à elle, qui est venue aussi.
+carried-asks = Rien n’est encore enregistré.
+notice-same = Cette table était déjà ici, tout aussi avancée.
+notice-went-on = La table continue là où l’autre appareil l’a laissée.
