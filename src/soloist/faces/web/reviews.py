@@ -1,5 +1,6 @@
 """The review of a finished game: start it, see how far it is, walk through it, and play on from any answer."""
 
+from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -26,7 +27,7 @@ class Reviews:
             if found is None or not found.moments:
                 return self._waiting(who, seat)
             number = request.path_params.get("number")
-            return self._open(who, seat, found, first_of(found) if number is None else number)
+            return self._open(who, seat, found, first_of(found) if number is None else number, request.query_params)
 
     def start(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
@@ -53,10 +54,11 @@ class Reviews:
         progress = self.desk.reviewer.progress(seat.id)
         return page(who, "reviewing.html", **frame(who, seat.table), table=around(seat), progress=progress)
 
-    def _open(self, who: Guest, seat: Seat, review: Review, index: int) -> Response:
+    def _open(self, who: Guest, seat: Seat, review: Review, index: int, query: QueryParams) -> Response:
+        """One answer in full; with the coach hidden you are asked once more first."""
         if index >= len(review.moments):
             raise NoSuchAnswer("no-such-answer", given=str(index), last=len(review.moments) - 1)
-        table = seat.table
+        table, hidden = seat.table, query.get("coach") == "hidden"
         past = table.at(review.moments[index].number)
         return page(
             who,
@@ -69,5 +71,6 @@ class Reviews:
             timeline=timeline_of(review, table, index, who),
             falls=falls_of(review),
             costs=costs_of(review, table, who),
-            open=open_at(review, table, index, who),
+            open=open_at(review, table, index, who, query.get("try", "") if hidden else ""),
+            hidden=hidden,
         )

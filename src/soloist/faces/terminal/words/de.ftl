@@ -132,7 +132,7 @@ impossible-here = „{ $typed }“ ist hier nicht möglich.
 ## Eine beendete Partie, noch einmal angesehen
 
 reviewing = Jede Antwort wird angesehen
-review-stopped = Abgebrochen: Von dieser Analyse wird nichts aufbewahrt.
+review-stopped = abgebrochen; von dieser Analyse wird nichts aufbewahrt
 review-title = { $game }: { $outcome ->
     [won] gewonnen
     [drawn] unentschieden

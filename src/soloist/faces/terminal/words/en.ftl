@@ -132,7 +132,7 @@ impossible-here = “{ $typed }” is not possible here.
 ## A finished game looked at again
 
 reviewing = Looking at every answer
-review-stopped = Broken off: nothing of this review is kept.
+review-stopped = broken off; nothing of this review is kept
 review-title = { $game }: { $outcome ->
     [won] won
     [drawn] drawn

@@ -132,7 +132,7 @@ impossible-here = « { $typed } » n’est pas possible ici.
 ## Une partie terminée, revue
 
 reviewing = Chaque réponse est revue
-review-stopped = Interrompu : rien de cette analyse n’est gardé.
+review-stopped = interrompu ; rien de cette analyse n’est gardé
 review-title = { $game } : { $outcome ->
     [won] gagné
     [drawn] égalité

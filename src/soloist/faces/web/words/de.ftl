@@ -329,6 +329,16 @@ coach = Trainer:
 range = zwischen { $low } und { $high } %
 play-on = Von hier weiterspielen
 play-on-line = Öffnet eine Kopie dieses Tischs. Sie zählt in keiner Statistik.
+hide-coach = Trainer verbergen
+show-coach = Trainer zeigen
+ask-again = Der Trainer ist verborgen. Was würdest du jetzt antworten?
+your-answer-now = Deine Antwort jetzt
+now-tag = jetzt
+tried = { $sense ->
+    [best] Der Trainer würde dasselbe antworten.
+    [close] Der Trainer kann das nicht von der besten Antwort unterscheiden.
+   *[worse] Der Trainer würde eher antworten: { $best }.
+}
 luck-apart = Glück und Entscheidungen, getrennt
 fall = { $kind ->
     [start] Zu Beginn

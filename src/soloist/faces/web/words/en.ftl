@@ -329,6 +329,16 @@ coach = Coach:
 range = between { $low } and { $high } %
 play-on = Play on from here
 play-on-line = Opens a copy of this table. It counts in no statistics.
+hide-coach = Hide the coach
+show-coach = Show the coach
+ask-again = The coach is hidden. What would you answer now?
+your-answer-now = Your answer now
+now-tag = now
+tried = { $sense ->
+    [best] The coach would answer the same.
+    [close] The coach cannot tell that from the best answer.
+   *[worse] The coach would rather answer { $best }.
+}
 luck-apart = Luck and decisions, apart
 fall = { $kind ->
     [start] You sat down with

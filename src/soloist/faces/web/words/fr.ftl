@@ -329,6 +329,16 @@ coach = Entraîneur :
 range = entre { $low } et { $high } %
 play-on = Jouer à partir d’ici
 play-on-line = Ouvre une copie de cette table. Elle ne compte dans aucune statistique.
+hide-coach = Cacher l’entraîneur
+show-coach = Montrer l’entraîneur
+ask-again = L’entraîneur est caché. Que répondriez-vous maintenant ?
+your-answer-now = Votre réponse maintenant
+now-tag = maintenant
+tried = { $sense ->
+    [best] L’entraîneur répondrait de même.
+    [close] L’entraîneur ne peut la distinguer de la meilleure réponse.
+   *[worse] L’entraîneur répondrait plutôt { $best }.
+}
 luck-apart = Chance et décisions, séparément
 fall = { $kind ->
     [start] Au départ
