@@ -12,7 +12,7 @@ from soloist.engine.question import Question
 from soloist.engine.story import YOU
 from soloist.players.value.weights import FEATURES, mark
 
-VERSION = 1
+VERSION = 2
 """Of the review itself: one made when it was measured otherwise is made anew."""
 COSTLIEST = 3
 

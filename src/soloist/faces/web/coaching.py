@@ -76,8 +76,8 @@ class ReviewingModel(TypedDict):
     """Whether there is a review, and how far the one is that is being made."""
 
     state: Annotated[str, Field(description="none, running or done")]
-    done: Annotated[int, Field(description="answers reviewed so far")]
-    of: Annotated[int, Field(description="of so many; 0 until it is known")]
+    done: Annotated[int, Field(description="steps done so far")]
+    of: Annotated[int, Field(description="of so many, a step for each answer and some more at the end; 0 until it is known")]
     review: ReviewModel | None
 
 
