@@ -142,6 +142,7 @@ def test_my_games_count_by_game_and_level(client: TestClient, store: Store) -> N
     card = text.split('id="g-peloponnes"')[1].split("</article>")[0]
     assert "<dt>Best</dt><dd>33</dd>" in card and "1 lost" in card
     assert "Sergeant" in card and "Officer" not in card, "levels that were played"
+    assert "Limit 2" in text.split('class="res"')[1], "what was left stands with the table too"
     assert "<dd>Limit 2</dd>" in text.split('id="g-stone-age"')[1].split("</article>")[0]
 
 
@@ -257,7 +258,7 @@ def test_with_the_coach_hidden_you_are_asked_first(client: TestClient, store: St
     assert f'href="{here}?coach=hidden"' in client.get(here).text
     asked = client.get(f"{here}?coach=hidden").text
     assert "What would you answer now?" in asked and f'href="{here}"' in asked
-    for told in ("What each was worth", "Luck until", "−50", "Win chance", "instead of"):
+    for told in ("What each was worth", "data-judged", "Luck until", "−50", "Win chance", "instead of"):
         assert told not in asked
     assert f"/review/{WRONG + 1}?coach=hidden" in asked, "it stays hidden from answer to answer"
     moment = review(golden("peloponnes/sergeant-won"), tries=TRIES).moments[WRONG]
@@ -335,6 +336,8 @@ def test_pages_after_the_game_fit_and_offend_nobody(guests: Guests, server: Serv
         page.goto(server.address + path)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
         assert findings(page) == [], path
+    page.emulate_media(media="print")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light", "dark is for screens"
 
 
 def test_keys_and_a_tap_on_the_timeline_step_through_a_review(guests: Guests, server: Server) -> None:

@@ -9,7 +9,7 @@ from soloist.coach.review import Review
 from soloist.faces.web.desk import Desk, Seat
 from soloist.faces.web.site import Form, Guest, guest, page
 from soloist.faces.web.tables import NoSuchAnswer, around, frame, position, table_id
-from soloist.faces.web.timeline import costs_of, falls_of, first_of, open_at, timeline_of
+from soloist.faces.web.timeline import costs_of, falls_of, first_of, judged_spots, open_at, timeline_of
 
 
 class Reviews:
@@ -60,17 +60,19 @@ class Reviews:
             raise NoSuchAnswer("no-such-answer", given=str(index), last=len(review.moments) - 1)
         table, hidden = seat.table, query.get("coach") == "hidden"
         past = table.at(review.moments[index].number)
+        shown = open_at(review, table, index, who, query.get("try", "") if hidden else "")
+        marks = judged_spots(review, table, index) if shown.tried or not hidden else None
         return page(
             who,
             "review.html",
             **frame(who, past),
-            **position(who, past, asking=False),
+            **position(who, past, asking=False, judged=marks),
             table=around(seat),
             review=review,
             last=len(review.moments) - 1,
             timeline=timeline_of(review, table, index, who),
             falls=falls_of(review),
             costs=costs_of(review, table, who),
-            open=open_at(review, table, index, who, query.get("try", "") if hidden else ""),
+            open=shown,
             hidden=hidden,
         )

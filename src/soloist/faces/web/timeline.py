@@ -235,6 +235,16 @@ def _sense(moment: Moment, tried: str) -> str:
     return "close" if judged[tried].high >= judged[moment.best].low else "worse"
 
 
+def judged_spots(review: Review, table: Table, index: int) -> dict[str, str]:
+    """Where on the board your answer points, and where the coach's."""
+    moment = review.moments[index]
+    targets = {option.token: option.target for option in question(table, moment).options}
+    found = {targets.get(moment.chosen, ""): "you"}
+    if moment.mistake:
+        found[targets.get(moment.best, "")] = "coach"
+    return found
+
+
 def first_of(review: Review) -> int:
     """Where a review opens: at the costliest decision, else at the first."""
     return next(iter(_costliest(review)), 0)
