@@ -183,6 +183,14 @@ def account(table: Table) -> Account:
     return Account(table.game, result, found.standings, turnings_of(rounds, found.lead_changes), rounds)
 
 
+def story_of(table: Table, language: str) -> str:
+    """A finished game in a paragraph; beside the real board nobody knows how your side stood, so there only how it ended."""
+    if table.game.box is table.game:
+        return account(table).story(language)
+    assert table.result is not None
+    return unbroken(table.game.words.say(table.result.why, language))
+
+
 def turnings_of(rounds: tuple[Turning, ...], lead_changes: list[int]) -> tuple[Turning, ...]:
     moved = [one for one in rounds if one.swing]
     largest = sorted(moved, key=lambda one: (one.round not in lead_changes[-1:], -abs(one.swing), one.round))
@@ -233,7 +241,7 @@ class Replay:
         if result.you is not None and result.opponent is not None:
             return result.you, result.opponent
         goal = game.goal(state)
-        return None if goal is None else (max(0, goal.yours), goal.theirs)
+        return None if goal is None else (goal.yours, goal.theirs)
 
     def _note(self, before: tuple[int, int | None], now: tuple[int, int | None], new: list[Event]) -> tuple[int, int | None]:
         """Remember which event told of the largest change; a change that nobody told of has none."""

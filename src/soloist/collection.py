@@ -41,7 +41,7 @@ def add(store: Store, source: Path) -> tuple[int, int]:
         check_file(source)
         with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as db:
             theirs = [Saved(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY changed, id")]
-            names, copies = _names(db), _copies(db)
+            names, copies, results, reviews = _names(db), _copies(db), _results(db), _reviews(db)
     except (sqlite3.Error, OSError):
         raise StoreError("not-a-collection", file=source.name) from None
     known = store.contents()
@@ -53,18 +53,40 @@ def add(store: Store, source: Path) -> tuple[int, int]:
         if saved.id in copies:
             # The table that it is a copy of may have another number here.
             store.mark_copy(id, 0, saved.answers)
+        if saved.id in results:
+            store.keep_scores(id, *results[saved.id])
+        if saved.id in reviews:
+            store.keep_review(id, 0, reviews[saved.id])
     return len(new), len(theirs)
 
 
+def _has(db: sqlite3.Connection, beside: str) -> bool:
+    """Whether this is kept beside the tables; a collection of an older Soloist has less."""
+    return db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (beside,)).fetchone() is not None
+
+
 def _names(db: sqlite3.Connection) -> dict[int, tuple[str, bool]]:
-    """Names and pins by table; a collection of an older Soloist has none."""
-    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'names'").fetchone():
+    """Names and pins by table."""
+    if not _has(db, "names"):
         return {}
     return {id: (name, bool(pinned)) for id, name, pinned in db.execute("SELECT id, name, pinned FROM names")}
 
 
 def _copies(db: sqlite3.Connection) -> set[int]:
-    """The tables that count in no statistics; a collection of an older Soloist has none."""
-    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'copies'").fetchone():
-        return set()
-    return {id for (id,) in db.execute("SELECT id FROM copies")}
+    """The tables that count in no statistics."""
+    return {id for (id,) in db.execute("SELECT id FROM copies")} if _has(db, "copies") else set()
+
+
+def _results(db: sqlite3.Connection) -> dict[int, tuple[int | None, int | None]]:
+    """Final scores by table; what is no number is none."""
+    if not _has(db, "results"):
+        return {}
+    rows = db.execute("SELECT id, you, opponent FROM results JOIN tables USING (id, revision)")
+    return {id: (you, they) for id, you, they in rows if isinstance(you, int | None) and isinstance(they, int | None)}
+
+
+def _reviews(db: sqlite3.Connection) -> dict[int, str]:
+    """Reviews by table, not judged here: whoever reads one does."""
+    if not _has(db, "reviews"):
+        return {}
+    return {id: str(review) for id, review in db.execute("SELECT id, review FROM reviews JOIN tables USING (id, revision)")}

@@ -5,6 +5,7 @@ import io
 import json
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
+from math import isfinite
 
 import soloist
 from soloist.store import Saved, Store, code_of
@@ -114,8 +115,9 @@ def apart(review: str) -> tuple[float | None, float | None]:
     """Luck and decisions of a review as it is kept, in points of win chance; nothing of one that cannot be read."""
     try:
         moments = json.loads(review)["moments"]
-        return 100 * sum(float(one["luck"]) for one in moments), 100 * sum(float(one["decision"]) for one in moments)
-    except (ValueError, TypeError, KeyError, RecursionError):
+        luck, decisions = (100 * sum(float(one[kind]) for one in moments) for kind in ("luck", "decision"))
+        return (luck, decisions) if isfinite(luck) and isfinite(decisions) else (None, None)
+    except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
         return None, None
 
 

@@ -243,6 +243,11 @@ class Store(Database):
             else:
                 db.execute("UPDATE tables SET process = NULL WHERE id = ? AND process = ?", (id, os.getpid()))
 
+    def keep_scores(self, id: int, you: int | None, opponent: int | None) -> None:
+        """The final scores of a table that another collection kept them of."""
+        with self._change() as db:
+            db.execute("INSERT OR REPLACE INTO results VALUES (?, 0, ?, ?)", (id, you, opponent))
+
     # --- names and pins
 
     def note(self, id: int, name: str | None = None, pinned: bool | None = None) -> None:
@@ -326,7 +331,7 @@ def _keep_result(db: sqlite3.Connection, id: int, revision: int, table: Table) -
     result = table.result
     if result is not None:
         goal = table.goal
-        left = None if goal is None else max(0, goal.yours)
+        left = None if goal is None else goal.yours
         db.execute(
             "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)",
             (id, revision, left if result.you is None else result.you, result.opponent),

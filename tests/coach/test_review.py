@@ -2,14 +2,16 @@
 
 import json
 from dataclasses import replace
+from math import exp
 from random import Random
+from statistics import mean
 from typing import Any
 
 import pytest
 
 import soloist
 from soloist.coach import grading
-from soloist.coach.grading import Asked, Grader, decisions, review, with_luck
+from soloist.coach.grading import FIRST_GAMES, LATER_GAMES, Asked, Grader, Level, decisions, review, set_right, with_luck
 from soloist.coach.review import BadReview, Moment, Review, place_name, question
 from soloist.engine import machine
 from soloist.engine.game import Table
@@ -174,6 +176,35 @@ def test_a_lucky_draw_lifts_the_chance_and_no_decision() -> None:
     assert lucky.decision == last.decision == 0
 
 
+def game_of_chance(random: Random) -> tuple[list[float], list[list[float]], float]:
+    """Sixty answers that change nothing, between which luck does: the chances to win, whole games from each, and the result."""
+    odds, chances, wins = 0.0, list[float](), list[list[float]]()
+    for number in range(60):
+        chances.append(1 / (1 + exp(-odds)))
+        games = FIRST_GAMES if not number else LATER_GAMES
+        wins.append([float(random.random() < chances[-1]) for _ in range(games)])
+        odds += random.gauss(0, 0.2)
+    return chances, wins, float(random.random() < chances[-1])
+
+
+def test_what_was_learned_wrongly_does_not_come_back_as_luck() -> None:
+    """Learned far too low all along: the chances are set right from the first answer on, and the mean of luck is nothing."""
+    random, lucks, wrong = Random(7), list[float](), list[float]()
+    for _ in range(150):
+        chances, games, result = game_of_chance(random)
+        learned = [set_right(chance, -1.5) for chance in chances]
+        level, blank = Level(), Moment(1, "round-1", 0.0, 0.0, 0.0, 0.0, "pass", "pass", (), False)
+        found = [
+            level.set_right(replace(blank, chance_before=one, chance_after=one), wins)
+            for one, wins in zip(learned, games, strict=True)
+        ]
+        assert found[0].chance_after == pytest.approx(chances[0], abs=0.2)
+        assert mean(abs(one.chance_after - chance) for one, chance in zip(found, chances, strict=True)) < 0.15
+        lucks.append(sum(moment.luck for moment in with_luck(found, result)))
+        wrong.append(result - learned[0])
+    assert abs(mean(lucks)) < 0.1 < 0.2 < mean(wrong)
+
+
 def ends_by_chance(table: Table, last: int, seed: int) -> Table:
     """The same game up to and with an answer, then whatever real chips and tiles might have said."""
     asked = soloist.read(table.at(last).record().replace("fate: seed", "fate: ask"))
@@ -192,6 +223,15 @@ def test_two_reviews_with_one_seed_agree_and_progress_is_told() -> None:
     one = review(table, lambda done, of: told.append((done, of)), tries=3)
     assert one == short(table, tries=3) != short(table, tries=3, seed="another")
     assert told == [(done, len(one.moments)) for done in range(len(one.moments) + 1)]
+
+
+def test_in_a_long_game_whole_games_confirm_after_the_last_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grading, "PLAYED_OUT", {})
+    table, told = played("peloponnes", "K7Q2"), list[tuple[int, int]]()
+    one = review(table, lambda done, of: told.append((done, of)), tries=3)
+    assert one == short(table, tries=3)
+    steps = len(one.moments) + grading.SUSPECTS
+    assert told == sorted(told) and told[0] == (0, steps) and told[-1] == (steps, steps)
 
 
 def test_a_table_with_answers_taken_back_says_so() -> None:

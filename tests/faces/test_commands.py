@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from soloist.coach.grading import review
 from soloist.coach.review import Review
 from soloist.store import Store
 from tests.coach.playing import played
+from tests.processes import Processes
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -41,6 +43,7 @@ def test_a_whole_game_can_be_piped(run: Run) -> None:
     done = run("play", "stone-age", "--seed", "K7Q2", typed="1\n" * 1000)
     assert done.returncode == 0
     assert "You have lost." in done.stdout and "Rounds survived" in done.stdout
+    assert "The limit stood at" in done.stdout, "the story in a paragraph"
     assert "\x1b" not in done.stdout and "│" not in done.stdout
 
 
@@ -114,6 +117,42 @@ def test_only_a_finished_game_is_reviewed(run: Run, tmp_path: Path) -> None:
     store.add(soloist.GAMES["peloponnes"].deal(seed="K7Q2"))
     unfinished = run("review", "1")
     assert unfinished.returncode == 2 and "only a finished game" in unfinished.stderr
+
+
+SLOWLY = """
+import sys, time
+from soloist.coach import grading
+from soloist.command import main
+def grade(self, asked):
+    print("thinking", flush=True)
+    time.sleep(60)
+grading.Grader.grade = grade
+sys.exit(main(["review", "1", *sys.argv[1:]]))
+"""
+
+
+@pytest.mark.parametrize("words", [(), ("--json",)])
+def test_ctrl_c_breaks_a_review_off_and_nothing_of_it_is_kept(processes: Processes, words: tuple[str, ...]) -> None:
+    store = Store(Path(processes.environment["SOLOIST_DB"]))
+    id = store.add(played("peloponnes", "K7Q2"))
+    thinking = processes.start("-c", SLOWLY, *words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert thinking.stdout is not None and thinking.stdout.readline() == "thinking\n"
+    thinking.send_signal(signal.SIGINT)
+    out, said = thinking.communicate(timeout=30)
+    assert (out, thinking.returncode) == ("", 2) and "nothing of this review is kept" in said and "Traceback" not in said
+    assert store.review(id, 0) is None
+
+
+def test_a_review_is_made_and_kept_on_the_command_line(processes: Processes) -> None:
+    store = Store(Path(processes.environment["SOLOIST_DB"]))
+    table = played("peloponnes", "K7Q2")
+    id = store.add(table)
+    hasty = "import sys; from soloist.coach import grading; from soloist.command import main; "
+    hasty += "grading.TRIES, grading.PLAYED_OUT = {'peloponnes': 1}, {'peloponnes': 2}; sys.exit(main(sys.argv[1:]))"
+    given = processes.start("-c", hasty, "review", "1", "--json", stdout=subprocess.PIPE)
+    out, _ = given.communicate(timeout=60)
+    assert given.returncode == 0 and store.review(id, 0) == out.strip()
+    assert Review.from_json(out, table).tries == 1
 
 
 def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) -> None:

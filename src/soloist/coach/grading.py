@@ -7,9 +7,11 @@ its number.
 
 What was learned of positions errs too, always in the same way, and no number of short tries shows it; the error comes back as
 luck. So short tries only find what to look at, and the fresh ones are whole games of the learned player: of every answer where
-the game is short, elsewhere of those that seem to have cost most.
+the game is short, elsewhere of those that seem to have cost most. There a few whole games from every answer, taken together with
+those from the answers before, also say by how much what was learned errs, and its chances are set right by that.
 """
 
+import math
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -37,8 +39,14 @@ PLAYED_OUT = {"peloponnes": 80}
 SUSPECTS = 6
 """In longer games only so many answers, those that seem to have cost most, are played out; the others pass for no mistakes."""
 SUSPECT_GAMES = 40
+FIRST_GAMES, LATER_GAMES = 100, 8
+"""In longer games so many whole games from your first answer, and from each later one, say by how much what was learned errs."""
+REMEMBERED = 0.9
+"""How much of what they said an answer ago still counts."""
 PATIENCE = 4
 """So many times as often, where it looks like a mistake and goes on looking so."""
+SURE = 0.002
+"""No chance is taken for smaller than this, nor for larger than 1 less this, before it is set right."""
 LEAST = 0.01
 """What is less than a point of the chance to win is no mistake, however sure."""
 
@@ -61,7 +69,6 @@ class Suspect:
     cost: float
     asked: Asked
     best: int
-    all: list[Tried]
 
 
 def nobody(done: int, of: int) -> None:
@@ -69,16 +76,17 @@ def nobody(done: int, of: int) -> None:
 
 
 def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int = 0, seed: str = "review") -> Review:
-    """The review of a finished table; `tell` hears how many of how many answers are done. Same seed, same review."""
+    """The review of a finished table; `tell` hears how many of how many steps are done. Same seed, same review."""
     check(table)
     tries = tries or TRIES.get(table.game.id, USUAL_TRIES)
     grader = Grader(table, tries, seed)
     found, moments = decisions(table), list[Moment]()
+    steps = len(found) + (0 if grader.games else SUSPECTS)
     for done, asked in enumerate(found):
-        tell(done, len(found))
+        tell(done, steps)
         moments.append(grader.grade(asked))
-    grader.confirm(moments)
-    tell(len(found), len(found))
+    grader.confirm(moments, lambda done: tell(len(found) + done, steps))
+    tell(steps, steps)
     result = result_of(table.state)
     start = moments[0].chance_before if moments else result
     return Review(start, result, with_luck(moments, result), tries, seed, table.taken_back)
@@ -123,10 +131,11 @@ class Grader:
         self.learner = learned(self.game)
         self.outlook = outlook(self.game, self.learner)
         self.player = SearchPlayer(self.outlook, self.learner, 0, tries, 0.0)
+        self.to_the_end = Outlook(GameJudge(self.game), self.learner or self.outlook.rollout, None)
         self.games = PLAYED_OUT.get(self.game.id, 0) * tries // TRIES.get(self.game.id, USUAL_TRIES)
         """How many whole games are played from an answer, if any."""
-        self.suspect_games = max(2, SUSPECT_GAMES * tries // TRIES.get(self.game.id, USUAL_TRIES))
         self.suspects: list[Suspect] = []
+        self.level = Level()
 
     def grade(self, asked: Asked) -> Moment:
         options = self.player.promising(asked.s, asked.step.possible(asked.s), asked.option)
@@ -137,19 +146,22 @@ class Grader:
         suspected = is_worse(yours.wins, best.wins)
         if not self.games:
             if suspected:
-                self.suspects.append(Suspect(chance(best) - chance(yours), asked, best.option, search.all))
-            return self.moment(asked, search.all, self.try_again(asked))
+                self.suspects.append(Suspect(chance(best) - chance(yours), asked, best.option))
+            moment = self.moment(asked, search.all, self.try_again(asked))
+            return self.level.set_right(moment, self.whole_games(asked))
         fresh = self.play_out(asked, [yours.option, best.option] if suspected else [yours.option], self.games)
         return self.moment(asked, search.all, fresh if suspected and is_worse(fresh[0].wins, fresh[1].wins) else fresh[:1])
 
-    def confirm(self, moments: list[Moment]) -> None:
-        """Play out what seems to have cost most; what holds is a mistake."""
+    def confirm(self, moments: list[Moment], tell: Callable[[int], None]) -> None:
+        """Play out what seems to have cost most; what holds is a mistake, and costs what the whole games say."""
         places = {moment.number: place for place, moment in enumerate(moments)}
-        for suspect in sorted(self.suspects, key=lambda one: -one.cost)[:SUSPECTS]:
-            asked = suspect.asked
-            fresh = self.play_out(asked, [asked.option, suspect.best], self.suspect_games)
-            if is_worse(fresh[0].wins, fresh[1].wins):
-                moments[places[asked.number]] = self.moment(asked, suspect.all, fresh)
+        for done, suspect in enumerate(sorted(self.suspects, key=lambda one: -one.cost)[:SUSPECTS]):
+            tell(done)
+            asked, place = suspect.asked, places[suspect.asked.number]
+            yours, best = self.play_out(asked, [asked.option, suspect.best], self.scaled(SUSPECT_GAMES))
+            before = min(1.0, moments[place].chance_after + chance(best) - chance(yours))
+            if is_worse(yours.wins, best.wins) and before - moments[place].chance_after >= LEAST:
+                moments[place] = self.mistake(moments[place], asked, best.option, before)
 
     def try_again(self, asked: Asked) -> list[Tried]:
         """Your answer with fresh luck."""
@@ -157,9 +169,15 @@ class Grader:
         search.try_all(search.all, FRESH * self.tries)
         return search.all
 
+    def whole_games(self, asked: Asked) -> list[float]:
+        """How some whole games after your answer ended; more of them after the first, from which all others are told apart."""
+        search = Search(asked.s, [asked.option], self.to_the_end, self.luck(asked, "level"))
+        search.try_all(search.all, self.scaled(LATER_GAMES if self.level.seen else FIRST_GAMES))
+        return search.all[0].wins
+
     def play_out(self, asked: Asked, options: list[int], games: int) -> list[Tried]:
         """Your answer, and the one that looked better, in whole games with fresh luck."""
-        search = Search(asked.s, options, Outlook(GameJudge(self.game), self.learner, None), self.luck(asked, "fresh"))
+        search = Search(asked.s, options, self.to_the_end, self.luck(asked, "fresh"))
         search.try_all(search.all, games)
         if len(options) > 1 and looks_worse(search.all[0].wins, search.all[1].wins):
             search.try_all(search.all, (PATIENCE - 1) * games)
@@ -179,6 +197,25 @@ class Grader:
             asked.number, asked.place, before, after, 0.0, after - before, chosen, coach, options, best is not yours, why
         )
 
+    def mistake(self, moment: Moment, asked: Asked, option: int, before: float) -> Moment:
+        """A moment of a long game once it is known to have been a mistake: your chance stays, the best stands above it."""
+        best = self.token(asked, option)
+        lifted = [
+            Judged(one.token, before, *(min(1.0, max(0.0, before + end - one.chance)) for end in (one.low, one.high)))
+            if one.token == best
+            else one
+            for one in moment.options
+        ]
+        return replace(
+            moment,
+            chance_before=before,
+            decision=moment.chance_after - before,
+            best=best,
+            options=tuple(sorted(lifted, key=lambda one: -one.chance)),
+            mistake=True,
+            reasons=self.reasons(asked, option),
+        )
+
     def judged(self, asked: Asked, tried: Tried, shift: float) -> Judged:
         found = (min(1.0, max(0.0, share + shift)) for share in (chance(tried), *interval(tried.wins)))
         return Judged(self.token(asked, tried.option), *found)
@@ -189,8 +226,47 @@ class Grader:
     def token(self, asked: Asked, option: int) -> str:
         return asked.step.describe(asked.s, option).token
 
+    def scaled(self, games: int) -> int:
+        """Fewer tries, fewer games."""
+        return max(2, games * self.tries // TRIES.get(self.game.id, USUAL_TRIES))
+
     def luck(self, asked: Asked, purpose: str) -> int:
         return zlib.crc32(f"{self.seed}/{asked.number}/{purpose}".encode())
+
+
+def odds(chance: float) -> float:
+    """The logarithm of the odds; nothing is quite sure."""
+    chance = min(1 - SURE, max(SURE, chance))
+    return math.log(chance / (1 - chance))
+
+
+def set_right(chance: float, error: float) -> float:
+    return 1 / (1 + math.exp(-odds(chance) - error))
+
+
+class Level:
+    """By how much what was learned errs in a long game, in odds: found out from answer to answer, and never from later ones."""
+
+    def __init__(self) -> None:
+        self.error = 0.0
+        self.seen = 0.0
+        """How much is known of the error: the more, the less a new game changes it."""
+
+    def set_right(self, moment: Moment, wins: list[float]) -> Moment:
+        """All chances of a moment, by what the whole games from its answer add to what is known."""
+        self._see(moment.chance_after, wins)
+        options = tuple(Judged(one.token, *(set_right(share, self.error) for share in one[1:])) for one in moment.options)
+        chance = set_right(moment.chance_after, self.error)
+        return replace(moment, chance_before=chance, chance_after=chance, options=options)
+
+    def _see(self, chance: float, wins: list[float]) -> None:
+        if not self.seen:
+            # Half a game won and half a game lost more: a hundred of a hundred are not a thousand of a thousand.
+            self.error = odds((sum(wins) + 0.5) / (len(wins) + 1)) - odds(chance)
+        expected = set_right(chance, self.error)
+        self.seen = REMEMBERED * self.seen + len(wins) * expected * (1 - expected)
+        # A step of Newton's method for the likeliest error.
+        self.error += (sum(wins) - len(wins) * expected) / (1 + self.seen)
 
 
 def looks_worse(yours: list[float], best: list[float]) -> bool:

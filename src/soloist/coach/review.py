@@ -9,9 +9,10 @@ from soloist.coach.themes import WORDS, Reason, is_theme
 from soloist.engine.errors import SoloistError
 from soloist.engine.game import Game, Table
 from soloist.engine.question import Question
+from soloist.engine.story import YOU
 from soloist.players.value.weights import FEATURES, mark
 
-VERSION = 1
+VERSION = 2
 """Of the review itself: one made when it was measured otherwise is made anew."""
 COSTLIEST = 3
 
@@ -139,8 +140,11 @@ def _review(data: dict[str, Any], table: Table) -> Review:
 
 
 def _moment(data: dict[str, Any], table: Table) -> Moment:
-    number = _whole(data["number"])
-    if number >= len(table.log) or not isinstance(data["mistake"], bool):
+    number, tokens = _whole(data["number"]), [_text(one[0]) for one in data["options"]]
+    given = table.log[number] if number < len(table.log) else None
+    if given is None or given.by != YOU or given.token != data["chosen"] or not isinstance(data["mistake"], bool):
+        raise ValueError
+    if data["chosen"] not in tokens or data["best"] not in tokens:
         raise ValueError
     return Moment(
         number,

@@ -103,19 +103,24 @@ class Search:
 
     def run(self, tries: int, keep: int = NONE) -> list[Tried]:
         """Share so many tries among the answers, halving those that are left; the answer `keep` is never dropped."""
-        left = self.all
-        halvings = max(1, math.ceil(math.log2(len(left)))) if len(left) > 1 else 1
+        left, halvings = self.all, self.halvings()
         for _ in range(halvings):
             self.try_all(left, max(1, tries // (halvings * len(left))))
             left = self.better_half(left, keep)
         return left
 
     def run_for(self, seconds: float, keep: int = NONE) -> list[Tried]:
-        """As many tries as the time allows, measured on the first of them."""
-        start = time.perf_counter()
-        self.try_all(self.all, 1)
-        each = (time.perf_counter() - start) / len(self.all)
-        return self.run(max(len(self.all), int(0.9 * seconds / max(1e-6, each)) - len(self.all)), keep)
+        """As many tries as the time allows, an equal share of it for each halving; one of each answer in any case."""
+        left, halvings, start = self.all, self.halvings(), time.perf_counter()
+        for nth in range(1, halvings + 1):
+            self.try_all(left, 1)
+            while time.perf_counter() < start + seconds * nth / halvings:
+                self.try_all(left, 1)
+            left = self.better_half(left, keep)
+        return left
+
+    def halvings(self) -> int:
+        return max(1, math.ceil(math.log2(len(self.all)))) if len(self.all) > 1 else 1
 
     def better_half(self, left: list[Tried], keep: int) -> list[Tried]:
         order = sorted(left, key=lambda tried: -tried.mean())

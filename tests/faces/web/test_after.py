@@ -1,6 +1,7 @@
 """After the game: the end page, my games, and the review."""
 
 import re
+import sqlite3
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -141,6 +142,7 @@ def test_my_games_count_by_game_and_level(client: TestClient, store: Store) -> N
     card = text.split('id="g-peloponnes"')[1].split("</article>")[0]
     assert "<dt>Best</dt><dd>33</dd>" in card and "1 lost" in card
     assert "Sergeant" in card and "Officer" not in card, "levels that were played"
+    assert "Limit 2" in text.split('class="res"')[1], "what was left stands with the table too"
     assert "<dd>Limit 2</dd>" in text.split('id="g-stone-age"')[1].split("</article>")[0]
 
 
@@ -250,6 +252,22 @@ def test_only_a_finished_game_of_ours_is_reviewed(client: TestClient, store: Sto
     assert client.post("/tables/99/review").status_code == 404
 
 
+def test_with_the_coach_hidden_you_are_asked_first(client: TestClient, store: Store) -> None:
+    id = reviewed(store)
+    here = f"/tables/{id}/review/{WRONG}"
+    assert f'href="{here}?coach=hidden"' in client.get(here).text
+    asked = client.get(f"{here}?coach=hidden").text
+    assert "What would you answer now?" in asked and f'href="{here}"' in asked
+    for told in ("What each was worth", "data-judged", "Luck until", "−50", "Win chance", "instead of"):
+        assert told not in asked
+    assert f"/review/{WRONG + 1}?coach=hidden" in asked, "it stays hidden from answer to answer"
+    moment = review(golden("peloponnes/sergeant-won"), tries=TRIES).moments[WRONG]
+    for token in (moment.chosen, moment.best):
+        assert f'href="{here}?coach=hidden&amp;try={token}"' in asked
+    assert "What each was worth" in client.get(f"{here}?coach=hidden&try={moment.chosen}").text
+    assert "What would you answer now?" in client.get(f"{here}?coach=hidden&try=nonsense").text
+
+
 def test_playing_on_from_a_position_is_a_copy_that_never_counts(client: TestClient, store: Store) -> None:
     id = store.add(golden("peloponnes/general-lost"))
     table = golden("peloponnes/general-lost")
@@ -278,6 +296,32 @@ def test_copies_stay_copies_in_another_collection(client: TestClient, store: Sto
     assert elsewhere.count() == 2 and history(elsewhere).played == 1
 
 
+def test_scores_and_reviews_come_along_into_another_collection(store: Store, tmp_path: Path) -> None:
+    from soloist import collection
+
+    id = reviewed(store)
+    store.copy_to(tmp_path / "copy.db")
+    elsewhere = Store(tmp_path / "elsewhere.db")
+    collection.add(elsewhere, tmp_path / "copy.db")
+    assert with_luck(elsewhere) == with_luck(store) and with_luck(store).best == 33
+    assert elsewhere.review(1, 0) == store.review(id, 0)
+
+
+def test_what_is_odd_in_another_collection_does_no_harm(client: TestClient, store: Store, tmp_path: Path) -> None:
+    from soloist import collection
+
+    other = Store(tmp_path / "other.db")
+    for name in ("peloponnes/sergeant-won", "peloponnes/general-lost"):
+        other.add(golden(name))
+    other.keep_review(1, 0, '{"moments": [{"luck": 1e999, "decision": NaN}]}')
+    with sqlite3.connect(tmp_path / "other.db") as db:
+        db.execute("UPDATE results SET you = 'many' WHERE id = 2")
+    collection.add(store, tmp_path / "other.db")
+    for path in ("/tables", "/tables/1", "/tables/1/review", "/tables/2", "/history.csv"):
+        assert client.get(path).status_code == 200, path
+    assert [one.you for one in with_luck(store).ended if one.outcome == "lost"] == [None]
+
+
 # --- in a browser
 
 
@@ -292,6 +336,8 @@ def test_pages_after_the_game_fit_and_offend_nobody(guests: Guests, server: Serv
         page.goto(server.address + path)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
         assert findings(page) == [], path
+    page.emulate_media(media="print")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light", "dark is for screens"
 
 
 def test_keys_and_a_tap_on_the_timeline_step_through_a_review(guests: Guests, server: Server) -> None:

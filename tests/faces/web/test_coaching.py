@@ -18,6 +18,7 @@ from tests.coach.playing import played
 HASTY = """
 from soloist.coach import grading
 grading.TRIES, grading.USUAL_TRIES, grading.PLAYED_OUT = {}, 1, {}
+grading.FIRST_GAMES = grading.LATER_GAMES = grading.SUSPECT_GAMES = 1
 from soloist.faces.web.reviewing import main
 main()
 """

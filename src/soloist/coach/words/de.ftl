@@ -154,8 +154,8 @@ guilds-of-london-tiles = { $sense ->
    *[worse] gewinnt weniger auf den Plättchen
 }
 guilds-of-london-boris = { $sense ->
-    [better] lässt Boris weniger
-   *[worse] lässt Boris mehr
+    [better] lässt deinem Gegner weniger
+   *[worse] lässt deinem Gegner mehr
 }
 guilds-of-london-men = { $sense ->
     [better] besser für deine Zunftmitglieder

@@ -154,8 +154,8 @@ guilds-of-london-tiles = { $sense ->
    *[worse] wins less on the tiles
 }
 guilds-of-london-boris = { $sense ->
-    [better] leaves Boris less
-   *[worse] leaves Boris more
+    [better] leaves your opponent less
+   *[worse] leaves your opponent more
 }
 guilds-of-london-men = { $sense ->
     [better] better for your liverymen

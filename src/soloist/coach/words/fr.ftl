@@ -154,8 +154,8 @@ guilds-of-london-tiles = { $sense ->
    *[worse] gagne moins sur les tuiles
 }
 guilds-of-london-boris = { $sense ->
-    [better] laisse moins à Boris
-   *[worse] laisse plus à Boris
+    [better] laisse moins à votre adversaire
+   *[worse] laisse plus à votre adversaire
 }
 guilds-of-london-men = { $sense ->
     [better] meilleur pour vos membres de guilde

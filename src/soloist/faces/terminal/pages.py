@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from soloist.account import story_of
 from soloist.engine.edition import Edition
 from soloist.engine.errors import UnknownClause
 from soloist.engine.game import Game, Table
@@ -167,12 +168,12 @@ def show_tables(
 
 
 def show_result(console: Console, speech: Speech, table: Table) -> None:
-    """Won or lost and why, the account, and how to play or share the same deal."""
+    """Won or lost, the story in a paragraph, the account, and how to play or share the same deal."""
     result = table.result
     assert result is not None
     style = "bold green" if result.won else "bold red"
     console.print(Text(speech.say("outcome", outcome=result.outcome), style=style))
-    console.print(Text(speech.game(result.why)).append(f" [{result.rule}]", style="dim"))
+    console.print(Text(story_of(table, speech.language)).append(f" [{result.rule}]", style="dim"))
     show_account(console, speech, result)
     if table.taken_back:
         console.print(Text(speech.say("taken-back", times=table.taken_back)))

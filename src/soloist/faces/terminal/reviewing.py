@@ -12,9 +12,10 @@ from rich.text import Text
 from soloist.coach.grading import review
 from soloist.coach.hints import percent, why
 from soloist.coach.review import BadReview, Moment, Review, place_name, question
+from soloist.engine.errors import SoloistError
 from soloist.engine.game import Table
 from soloist.engine.words import unbroken
-from soloist.faces.terminal.speech import Speech
+from soloist.faces.terminal.speech import FACE, Speech
 from soloist.store import Store, open_saved
 
 BAR = 20
@@ -34,8 +35,6 @@ def review_table(console: Console, plain: bool, speech: Speech, store: Store, id
         found = None
     if found is None:
         found = _make(speech, table)
-        if found is None:
-            return
         text = found.to_json(table)
         store.keep_review(id, saved.version, text)
     if as_json:
@@ -44,8 +43,8 @@ def review_table(console: Console, plain: bool, speech: Speech, store: Store, id
         Page(console, plain, speech, table, found).show()
 
 
-def _make(speech: Speech, table: Table) -> Review | None:
-    """Think, and say how far it is; None when it was broken off."""
+def _make(speech: Speech, table: Table) -> Review:
+    """Think, and say how far it is."""
     aside = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
@@ -53,8 +52,13 @@ def _make(speech: Speech, table: Table) -> Review | None:
             bar = progress.add_task(speech.say("reviewing"), total=None)
             return review(table, lambda done, of: progress.update(bar, completed=done, total=of))
     except KeyboardInterrupt:
-        aside.print(Text(speech.say("review-stopped")))
-        return None
+        raise BrokenOff("review-stopped") from None
+
+
+class BrokenOff(SoloistError):
+    """Somebody did not want to wait."""
+
+    words = FACE
 
 
 class Page:

@@ -10,6 +10,7 @@ from soloist.engine.words import Words
 WIDTH, HEIGHT = 560, 250
 LEFT, RIGHT, TOP, BOTTOM = 44, 40, 36, 34
 MOST_LABELS = 10
+TRACK_ROW = 24
 BAR = 300
 """How long a bar of points is at most."""
 
@@ -60,6 +61,33 @@ class Chart:
         labels = [str(number) for number in range(len(self.you))]
         theirs: list[int | None] = [point.value for point in self.they] or [None] * len(self.you)
         return [(label, one.value, other) for label, one, other in zip(labels, self.you, theirs, strict=True)]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A round of a track: what was left after it and before, in cells, and the number of its turning point, if it is one."""
+
+    round: int
+    y: int
+    value: int
+    before: int
+    turn: int
+
+
+@dataclass(frozen=True)
+class Track:
+    """The only number that counts, round under round as cells of its track; what a round took is hatched."""
+
+    steps: list[Step]
+    cells: list[float]
+    """Where each cell begins."""
+    cell: float
+    width: int = WIDTH
+    row: int = TRACK_ROW
+
+    @property
+    def height(self) -> int:
+        return self.row * len(self.steps)
 
 
 @dataclass(frozen=True)
@@ -132,6 +160,25 @@ def chart_of(account: Account, language: str) -> Chart | None:
             Turn(number, x(places[one.round]), account.title(one, language), account.moment(one, language), one.answer)
             for number, one in enumerate(account.turnings, 1)
         ],
+    )
+
+
+def track_of(account: Account) -> Track | None:
+    """Only where one number counts."""
+    standings = account.standings
+    if len(standings) < 2 or account.two_sided:
+        return None
+    turns = {one.round: number for number, one in enumerate(account.turnings, 1)}
+    most = max(1, *(one.you for one in standings))
+    cell = (WIDTH - LEFT - 2 * RIGHT) / most
+    befores = [standings[0].you, *(one.you for one in standings)]
+    return Track(
+        [
+            Step(one.round, TRACK_ROW * row, one.you, before, turns.get(one.round, 0))
+            for row, (one, before) in enumerate(zip(standings, befores, strict=False))
+        ],
+        [round(LEFT + cell * number, 1) for number in range(most)],
+        round(cell - 2, 1),
     )
 
 

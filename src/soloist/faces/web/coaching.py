@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from soloist.coach.hints import from_data, why
-from soloist.coach.review import Moment, Review, place_name
+from soloist.coach.hints import Advised, from_data, why
+from soloist.coach.review import Judged, Moment, Review, place_name
 from soloist.coach.themes import Reason
 from soloist.engine.game import Table
 from soloist.engine.question import Question
@@ -76,26 +76,27 @@ class ReviewingModel(TypedDict):
     """Whether there is a review, and how far the one is that is being made."""
 
     state: Annotated[str, Field(description="none, running or done")]
-    done: Annotated[int, Field(description="answers reviewed so far")]
-    of: Annotated[int, Field(description="of so many; 0 until it is known")]
+    done: Annotated[int, Field(description="steps done so far")]
+    of: Annotated[int, Field(description="of so many, a step for each answer and some more at the end; 0 until it is known")]
     review: ReviewModel | None
 
 
 def hint_model(data: dict[str, Any], version: int, question: Question, language: str) -> HintModel:
     hint = from_data(data, question)
-    best, other = (
-        JudgedModel(token=one.option.token, chance=one.chance, low=one.low, high=one.high) for one in (hint.best, hint.other)
-    )
     return HintModel(
         version=version,
-        best=best,
-        other=other,
+        best=judged_model(hint.best.option.token, hint.best),
+        other=judged_model(hint.other.option.token, hint.other),
         tries=hint.tries,
         verdict=hint.verdict,
         lead=hint.lead,
         reasons=[reason_model(one, language) for one in hint.reasons],
         text=unbroken(hint.text(language)),
     )
+
+
+def judged_model(token: str, one: Advised | Judged) -> JudgedModel:
+    return JudgedModel(token=token, chance=one.chance, low=one.low, high=one.high)
 
 
 def reason_model(reason: Reason, language: str) -> ReasonModel:
@@ -135,7 +136,7 @@ def moment_model(moment: Moment, table: Table, language: str) -> MomentModel:
         decision=moment.decision,
         chosen=moment.chosen,
         best=moment.best,
-        options=[JudgedModel(token=one.token, chance=one.chance, low=one.low, high=one.high) for one in moment.options],
+        options=[judged_model(one.token, one) for one in moment.options],
         mistake=moment.mistake,
         reasons=[reason_model(one, language) for one in moment.reasons],
         why=why(moment.reasons, language),

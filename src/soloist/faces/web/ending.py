@@ -7,7 +7,7 @@ from soloist.account import account
 from soloist.engine.game import Table
 from soloist.engine.scene import Result
 from soloist.engine.story import YOU
-from soloist.faces.web.charts import chart_of, sides_of
+from soloist.faces.web.charts import chart_of, sides_of, track_of
 from soloist.faces.web.desk import Desk, Seat
 from soloist.faces.web.site import Guest
 from soloist.faces.web.timeline import costs_of, falls_of
@@ -50,6 +50,7 @@ def end_of(who: Guest, table: Table, mine: History, id: int) -> dict[str, Any]:
         "rule": next((line for line in reversed(result.lines) if line.is_sum), None),
         "enough": margin + 1 if result.outcome == "lost" and margin is not None and margin < CLOSE else None,
         "chart": chart_of(told, who.language),
+        "track": track_of(told),
         "measure": "" if goal is None else game.words.say(goal.name, who.language),
         "medal": medal_of(who, mine, id, result),
         "next": next_level(who, table),

@@ -12,7 +12,8 @@ from soloist.daily import Day, deal_of, month_until, weeks_of
 from soloist.engine.game import Game
 from soloist.faces.web.charts import Point, sparkline
 from soloist.faces.web.shelf import SavedLine, Shelf
-from soloist.faces.web.site import Cover, Guest, cover, guest, page, signed
+from soloist.faces.web.site import Cover, Guest, cover, guest, page
+from soloist.faces.web.timeline import points
 from soloist.history import History, as_csv, with_luck
 from soloist.store import LONGEST_NAME, Saved, code_of
 
@@ -107,7 +108,7 @@ class Mine:
         return [self.shelf.line(one, who, code_of(one)) for one in rows]
 
     def _apart(self, who: Guest, luck: float | None, decisions: float | None) -> str:
-        return who.t("luck-decisions", luck=signed(round(luck or 0)), decisions=signed(round(decisions or 0)))
+        return who.t("luck-decisions", luck=points((luck or 0) / 100), decisions=points((decisions or 0) / 100))
 
     def _chips(self, who: Guest) -> list[Chip]:
         """All, then those choices that some tables fit."""
@@ -128,7 +129,7 @@ class Mine:
             _measured(who, game, mine, mine.best),
             _measured(who, game, mine, mine.average),
             who.t("streak", outcome=outcome, run=run),
-            "" if mine.luck is None else signed(round(mine.luck)),
+            "" if mine.luck is None else points(mine.luck / 100),
             sparkline(mine.scores[:LAST][::-1]) if len(mine.scores) > 1 else [],
         )
 

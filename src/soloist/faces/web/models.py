@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
+from soloist.account import story_of
 from soloist.engine.game import Game
 from soloist.engine.phrase import Phrase
 from soloist.engine.question import Option
@@ -197,6 +198,7 @@ class LineModel(TypedDict):
 class ResultModel(TypedDict):
     outcome: str
     why: str
+    story: Annotated[str, Field(description="who led until when, what turned it and how it ended, in a paragraph")]
     rule: str
     lines: list[LineModel]
     you: int | None
@@ -305,6 +307,7 @@ def table_head(seat: Seat, language: str) -> TableHead:
         else ResultModel(
             outcome=result.outcome,
             why=words.say(result.why, language),
+            story=story_of(table, language),
             rule=result.rule,
             lines=[
                 LineModel(

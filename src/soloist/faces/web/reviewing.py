@@ -54,7 +54,7 @@ class Reviewer:
             threading.Thread(target=self._follow, args=(self._running, saved), daemon=True).start()
 
     def progress(self, id: int) -> tuple[int, int] | None:
-        """How many of how many answers are done; None if this table is not being reviewed."""
+        """How many of how many steps are done; None if this table is not being reviewed."""
         running = self._running
         return None if running is None or running.id != id else (running.done, running.of)
 

@@ -1,5 +1,6 @@
 """The review of a finished game: start it, see how far it is, walk through it, and play on from any answer."""
 
+from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -8,7 +9,7 @@ from soloist.coach.review import Review
 from soloist.faces.web.desk import Desk, Seat
 from soloist.faces.web.site import Form, Guest, guest, page
 from soloist.faces.web.tables import NoSuchAnswer, around, frame, position, table_id
-from soloist.faces.web.timeline import costs_of, falls_of, first_of, open_at, timeline_of
+from soloist.faces.web.timeline import costs_of, falls_of, first_of, judged_spots, open_at, timeline_of
 
 
 class Reviews:
@@ -26,7 +27,7 @@ class Reviews:
             if found is None or not found.moments:
                 return self._waiting(who, seat)
             number = request.path_params.get("number")
-            return self._open(who, seat, found, first_of(found) if number is None else number)
+            return self._open(who, seat, found, first_of(found) if number is None else number, request.query_params)
 
     def start(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
@@ -53,21 +54,25 @@ class Reviews:
         progress = self.desk.reviewer.progress(seat.id)
         return page(who, "reviewing.html", **frame(who, seat.table), table=around(seat), progress=progress)
 
-    def _open(self, who: Guest, seat: Seat, review: Review, index: int) -> Response:
+    def _open(self, who: Guest, seat: Seat, review: Review, index: int, query: QueryParams) -> Response:
+        """One answer in full; with the coach hidden you are asked once more first."""
         if index >= len(review.moments):
             raise NoSuchAnswer("no-such-answer", given=str(index), last=len(review.moments) - 1)
-        table = seat.table
+        table, hidden = seat.table, query.get("coach") == "hidden"
         past = table.at(review.moments[index].number)
+        shown = open_at(review, table, index, who, query.get("try", "") if hidden else "")
+        marks = judged_spots(review, table, index) if shown.tried or not hidden else None
         return page(
             who,
             "review.html",
             **frame(who, past),
-            **position(who, past, asking=False),
+            **position(who, past, asking=False, judged=marks),
             table=around(seat),
             review=review,
             last=len(review.moments) - 1,
             timeline=timeline_of(review, table, index, who),
             falls=falls_of(review),
             costs=costs_of(review, table, who),
-            open=open_at(review, table, index, who),
+            open=shown,
+            hidden=hidden,
         )

@@ -112,6 +112,9 @@ class Shelf:
         if standing.scores is not None:
             you, theirs = standing.scores
             score = who.t("score", you=you, theirs=theirs, who=named.opponent)
+        elif saved.you is not None and known.words.has("goal-name"):
+            # Where nobody counts points, the number that mattered.
+            score = who.t("measure", name=known.say("goal-name", who.language), value=saved.you)
         return SavedLine(
             saved.id, named.art, named.title, named.short, name, known.level_name(saved.level, who.language), state, score,
             standing.clock, day, saved.outcome, True, bool(saved.pinned), code, saved.source is not None,

@@ -1,6 +1,6 @@
 """The table page: question, board, told and story; answering, taking back, hints, and walking through the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from soloist import box
-from soloist.coach.hints import from_data
+from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
 from soloist.engine.companion import Companion
 from soloist.engine.errors import IllegalAnswer, OlderRules, SoloistError
 from soloist.engine.game import Table
@@ -41,10 +41,31 @@ class Around:
 
 
 @dataclass(frozen=True)
+class Rival:
+    """One of the two answers that a hint compares, in percent."""
+
+    name: str
+    chance: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True)
 class HintLine:
     token: str
     text: str
     effort: str
+    pair: list[Rival]
+    """Nobody where all is lost or won: then chances say nothing."""
+
+
+def hint_line(hint: Hint, language: str) -> HintLine:
+    pair = [
+        Rival(one.option.name(language), percent(one.chance), percent(one.low), percent(one.high))
+        for one in (hint.best, hint.other)
+        if hint.verdict in (CLEAR, CLOSE)
+    ]
+    return HintLine(hint.best.option.token, hint.text(language), hint.effort(language), pair)
 
 
 class Tables:
@@ -144,8 +165,7 @@ class Tables:
         with self.desk.sit(saved.id) as seat:
             question, hint = seat.table.question, None
             if found is not None and question is not None and seat.version == saved.version:
-                advice = from_data(found, question)
-                hint = HintLine(advice.best.option.token, advice.text(who.language), advice.effort(who.language))
+                hint = hint_line(from_data(found, question), who.language)
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:
@@ -258,8 +278,8 @@ class Tables:
         )
 
 
-def position(who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
-    """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked."""
+def position(who: Guest, table: Table, asking: bool = True, judged: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked, but it can be `judged`."""
     game = table.game
     news = table.news if table.last is not None else table.news[-1:]
     scene, question = table.scene, table.question if asking else None
@@ -267,7 +287,7 @@ def position(who: Guest, table: Table, asking: bool = True) -> dict[str, Any]:
     # How it stood before matters only where others took something.
     before = table.before if any(event.by != YOU for event in news) else None
     return {
-        "v": View(scene, question, game.words, who.language, table.most, table.completes, teller.marks(news, before)),
+        "v": View(scene, question, game.words, who.language, table.most, table.completes, teller.marks(news, before), judged),
         "told": teller.news(news),
     }
 

@@ -101,6 +101,7 @@ class Cost:
 class OptionLine:
     """An option with its chance and the range of it, in percent."""
 
+    token: str
     name: str
     detail: str
     chance: int
@@ -125,9 +126,16 @@ class Open:
     points: str
     luck: str
     options: list[OptionLine]
+    """The best first."""
+    asked: list[OptionLine]
+    """The same in the order of the question, which tells nothing."""
     why: str
     next_mistake: int | None
     next_luck: int | None
+    tried: str
+    """What you would answer now, asked once more; empty if you were not."""
+    verdict: str
+    """What the coach says to that."""
 
 
 def points(share: float) -> str:
@@ -192,9 +200,12 @@ def costs_of(review: Review, table: Table, who: Guest) -> list[Cost]:
     return found
 
 
-def open_at(review: Review, table: Table, index: int, who: Guest) -> Open:
+def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "") -> Open:
     moment, asked = review.moments[index], question(table, review.moments[index])
     later = range(index + 1, len(review.moments))
+    options = [_option(asked, one, moment, who) for one in moment.options]
+    order = {option.token: place for place, option in enumerate(asked.options)}
+    tried = tried if tried in [one.token for one in options] else ""
     return Open(
         index,
         moment.number,
@@ -206,11 +217,32 @@ def open_at(review: Review, table: Table, index: int, who: Guest) -> Open:
         moment.mistake,
         points(moment.decision),
         points(moment.luck),
-        [_option(asked, one, moment, who) for one in moment.options],
+        options,
+        sorted(options, key=lambda one: order.get(one.token, len(order))),
         why(moment.reasons, who.language),
         next((at for at in later if review.moments[at].mistake), None),
         next((at for at in later if abs(review.moments[at].luck) >= NOTABLE), None),
+        tried,
+        who.t("tried", sense=_sense(moment, tried), best=_name(asked, moment.best, who)) if tried else "",
     )
+
+
+def _sense(moment: Moment, tried: str) -> str:
+    """What to say to an answer that was given once more: where the ranges meet, nobody can tell it from the best."""
+    judged = {one.token: one for one in moment.options}
+    if tried == moment.best:
+        return "best"
+    return "close" if judged[tried].high >= judged[moment.best].low else "worse"
+
+
+def judged_spots(review: Review, table: Table, index: int) -> dict[str, str]:
+    """Where on the board your answer points, and where the coach's."""
+    moment = review.moments[index]
+    targets = {option.token: option.target for option in question(table, moment).options}
+    found = {targets.get(moment.chosen, ""): "you"}
+    if moment.mistake:
+        found[targets.get(moment.best, "")] = "coach"
+    return found
 
 
 def first_of(review: Review) -> int:
@@ -229,6 +261,7 @@ def _name(asked: Question, token: str, who: Guest) -> str:
 def _option(asked: Question, one: Judged, moment: Moment, who: Guest) -> OptionLine:
     option = next((option for option in asked.options if option.token == one.token), None)
     return OptionLine(
+        one.token,
         one.token if option is None else option.name(who.language),
         "" if option is None else option.detail(who.language),
         round(100 * one.chance),

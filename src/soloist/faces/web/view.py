@@ -122,7 +122,9 @@ class SpotView:
     """A place, card, store or track; `one` is its option if exactly one points here, `laid` a piece laid here, `just` what
     happened to it."""
 
-    def __init__(self, spot: Spot, say: "Say", options: list[OptionView], laid: OptionView | None, just: Just | None) -> None:
+    def __init__(
+        self, spot: Spot, say: "Say", options: list[OptionView], laid: OptionView | None, just: Just | None, judged: str
+    ) -> None:
         self.id = spot.id
         self.value = spot.value
         self.limit = spot.limit
@@ -130,6 +132,8 @@ class SpotView:
         self.options = options
         self.laid = laid
         self.just = just
+        self.judged = judged
+        """In a review: whether your answer pointed here, or the coach's."""
         self._spot = spot
         self._say = say
 
@@ -170,7 +174,7 @@ class SpotView:
     def look(self) -> int:
         """Two spots with the same number look the same, whoever draws them in whichever language."""
         laid = self.laid.token if self.laid else ""
-        content = self._spot, laid, self.just, tuple([option.look for option in self.options])
+        content = self._spot, laid, self.just, self.judged, tuple([option.look for option in self.options])
         number = LOOKS.get(content)
         if number is None:
             number = next(NUMBERS)
@@ -199,10 +203,14 @@ class ZoneView:
         options: Mapping[str, list[OptionView]],
         laid: Mapping[str, OptionView],
         just: Mapping[str, Just],
+        judged: Mapping[str, str],
     ) -> None:
         self.id = zone.id
         self.title = say(zone.title)
-        self.spots = [SpotView(spot, say, options.get(spot.id, []), laid.get(spot.id), just.get(spot.id)) for spot in zone.spots]
+        self.spots = [
+            SpotView(spot, say, options.get(spot.id, []), laid.get(spot.id), just.get(spot.id), judged.get(spot.id, ""))
+            for spot in zone.spots
+        ]
 
     def __iter__(self) -> Iterator[SpotView]:
         return iter(self.spots)
@@ -235,6 +243,7 @@ class View:
         most: Callable[[Option], int] = lambda _: 1,
         completes: Callable[[Option], bool] = lambda _: False,
         just: Mapping[str, Just] | None = None,
+        judged: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
         self.say = Say(words, language)
@@ -245,7 +254,7 @@ class View:
         for option in self._question.options if self._question else ():
             targets.setdefault(option.target, []).append(option)
         laid = {piece.target: piece for piece in self._question.laid} if self._question else {}
-        self._zones = {zone.id: ZoneView(zone, self.say, targets, laid, just or {}) for zone in scene.zones}
+        self._zones = {zone.id: ZoneView(zone, self.say, targets, laid, just or {}, judged or {}) for zone in scene.zones}
         self._spots = {spot.id: spot for zone in self._zones.values() for spot in zone}
         self._options = {option.token: option for option in self._question.options} if self._question else {}
         for option in self._options.values():

@@ -38,7 +38,7 @@ class StoneAgeGame(Game[StoneAge]):
     def goal(self, s: StoneAge) -> Goal:
         """The fatigue limit, and how long it must hold: the rounds of the deck, unless cards slide (SA-S60, SA-S61, SA-S57)."""
         clock = scene.clock(s)
-        return Goal(Phrase("goal-name"), s.fatigue, Phrase("goal", last=0 if clock is None else clock[1]))
+        return Goal(Phrase("goal-name"), max(0, s.fatigue), Phrase("goal", last=0 if clock is None else clock[1]))
 
     def result(self, s: StoneAge) -> Result:
         return scene.result(s)

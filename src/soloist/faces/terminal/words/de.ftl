@@ -132,7 +132,7 @@ impossible-here = „{ $typed }“ ist hier nicht möglich.
 ## Eine beendete Partie, noch einmal angesehen
 
 reviewing = Jede Antwort wird angesehen
-review-stopped = Abgebrochen: Von dieser Analyse wird nichts aufbewahrt.
+review-stopped = abgebrochen; von dieser Analyse wird nichts aufbewahrt
 review-title = { $game }: { $outcome ->
     [won] gewonnen
     [drawn] unentschieden
@@ -153,4 +153,4 @@ review-decisions = Entscheidungen { $points }
 review-setup = Vor der ersten Runde
 review-decision = { $nth }. { $place }: { $lost } Punkte
 review-choice = Du hast { $chosen } gewählt ({ $after } %); der Trainer hätte { $best } gewählt ({ $before } %).
-review-effort = Jede Möglichkeit wurde { $tries }-mal mit demselben Glück versucht, nur mit dem, was du wissen konntest; ein Fehler ist, was deutlich schlechter war, und das auch bei neuen Versuchen. Die Chancen sind die des Trainers, wenn er selbst spielt. Glück ist alles, was von außen kam, und was zu klein ist, um es davon zu unterscheiden.
+review-effort = Jede Möglichkeit wurde { $tries }-mal mit demselben Glück versucht, nur mit dem, was du wissen konntest; ein Fehler ist, was deutlich schlechter war, und das auch bei neuen Versuchen. Die Chancen sind die des Trainers, wenn er selbst spielt, auf 10 Punkte genau. Glück ist alles, was von außen kam, und was zu klein ist, um es davon zu unterscheiden.

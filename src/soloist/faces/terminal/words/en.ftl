@@ -132,7 +132,7 @@ impossible-here = “{ $typed }” is not possible here.
 ## A finished game looked at again
 
 reviewing = Looking at every answer
-review-stopped = Broken off: nothing of this review is kept.
+review-stopped = broken off; nothing of this review is kept
 review-title = { $game }: { $outcome ->
     [won] won
     [drawn] drawn
@@ -153,4 +153,4 @@ review-decisions = decisions { $points }
 review-setup = Before the first round
 review-decision = { $nth }. { $place }: { $lost } points
 review-choice = You chose { $chosen } ({ $after } %); the coach would have chosen { $best } ({ $before } %).
-review-effort = Every option was tried { $tries } times with the same luck, only with what you could know; a mistake is what was clearly worse, and again on fresh tries. Chances are those of the coach’s own play. Luck is all that came from outside, and what is too small to be told apart from it.
+review-effort = Every option was tried { $tries } times with the same luck, only with what you could know; a mistake is what was clearly worse, and again on fresh tries. Chances are those of the coach’s own play, give or take 10 points. Luck is all that came from outside, and what is too small to be told apart from it.

@@ -132,7 +132,7 @@ impossible-here = « { $typed } » n’est pas possible ici.
 ## Une partie terminée, revue
 
 reviewing = Chaque réponse est revue
-review-stopped = Interrompu : rien de cette analyse n’est gardé.
+review-stopped = interrompu ; rien de cette analyse n’est gardé
 review-title = { $game } : { $outcome ->
     [won] gagné
     [drawn] égalité
@@ -153,4 +153,4 @@ review-decisions = décisions { $points }
 review-setup = Avant la première manche
 review-decision = { $nth }. { $place } : { $lost } points
 review-choice = Vous avez choisi { $chosen } ({ $after } %) ; l’entraîneur aurait choisi { $best } ({ $before } %).
-review-effort = Chaque option a été essayée { $tries } fois avec le même hasard, seulement avec ce que vous pouviez savoir ; une erreur est ce qui était nettement moins bon, et encore sur de nouveaux essais. Les chances sont celles du jeu de l’entraîneur. La chance est tout ce qui vient de l’extérieur, et ce qui est trop petit pour en être distingué.
+review-effort = Chaque option a été essayée { $tries } fois avec le même hasard, seulement avec ce que vous pouviez savoir ; une erreur est ce qui était nettement moins bon, et encore sur de nouveaux essais. Les chances sont celles du jeu de l’entraîneur, à 10 points près. La chance est tout ce qui vient de l’extérieur, et ce qui est trop petit pour en être distingué.

@@ -9,7 +9,7 @@
       const box = line.getBoundingClientRect();
       const x = ((event.clientX - box.left) / box.width) * line.viewBox.baseVal.width;
       const found = edges.findLastIndex((edge) => edge <= x);
-      location.href = line.dataset.review + Math.max(0, Math.min(found, edges.length - 2));
+      location.href = line.dataset.review + Math.max(0, Math.min(found, edges.length - 2)) + line.dataset.keep;
     });
     const here = line.querySelector(".here").getBoundingClientRect();
     const scroll = line.parentElement;

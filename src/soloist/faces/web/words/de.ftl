@@ -312,7 +312,7 @@ sheet-rulings = Dieses Blatt folgt den Auslegungen deines Tischs.
 review = Partie analysieren
 review-about = Der Trainer sieht sich jede deiner Antworten an: was sie wert war, was die beste wert gewesen wäre und was das Glück dazwischen tat. Das dauert bis zu zwei Minuten, hier auf diesem Gerät.
 review-begins = Es geht los …
-reviewed = { $done } von { $of } Antworten.
+reviewed = Zu { $percent } % fertig.
 start-review = Diese Partie analysieren
 stop-review = Abbrechen
 look-again = Wieder nachsehen
@@ -332,6 +332,16 @@ coach = Trainer:
 range = zwischen { $low } und { $high } %
 play-on = Von hier weiterspielen
 play-on-line = Öffnet eine Kopie dieses Tischs. Sie zählt in keiner Statistik.
+hide-coach = Trainer verbergen
+show-coach = Trainer zeigen
+ask-again = Der Trainer ist verborgen. Was würdest du jetzt antworten?
+your-answer-now = Deine Antwort jetzt
+now-tag = jetzt
+tried = { $sense ->
+    [best] Der Trainer würde dasselbe antworten.
+    [close] Der Trainer kann das nicht von der besten Antwort unterscheiden.
+   *[worse] Der Trainer würde eher antworten: { $best }.
+}
 luck-apart = Glück und Entscheidungen, getrennt
 fall = { $kind ->
     [start] Zu Beginn
@@ -354,7 +364,7 @@ review-taken-back = { $times ->
    *[other] Hier wurde { $times }-mal nach einem Wurf oder einer aufgedeckten Karte etwas zurückgenommen; das Glück war also keine Überraschung mehr.
 }
 how-measured = Wie wird das gemessen?
-how-measured-line = Jede Möglichkeit wird { $tries }-mal mit demselben Glück versucht und weitergespielt wie vom Trainer. Ein Fehler wird nur gezeigt, wenn er größer ist als das Doppelte seiner Unsicherheit, und das noch einmal mit neuen Versuchen. Nur was du wissen konntest, wird benutzt. Beginn, Glück und Entscheidungen ergeben zusammen das Ende.
+how-measured-line = Jede Möglichkeit wird { $tries }-mal mit demselben Glück versucht und weitergespielt wie vom Trainer. Ein Fehler wird nur gezeigt, wenn er größer ist als das Doppelte seiner Unsicherheit, und das noch einmal mit neuen Versuchen. Nur was du wissen konntest, wird benutzt. Beginn, Glück und Entscheidungen ergeben zusammen das Ende. Die Chancen sind die des Trainers, wenn er selbst spielt, die zu Beginn aus rund hundert ganzen Partien: auf 10 Punkte genau. Glück ist alles, was von außen kam, und was zu klein ist, um es davon zu unterscheiden.
 no-mistakes = Nichts vorzuwerfen. „Fehler“ sagt der Trainer nur, wenn es sich zweimal zeigt.
 step-into = In diese Stellung gehen
 to-the-end-page = Zum Ergebnis

@@ -312,7 +312,7 @@ sheet-rulings = This sheet follows the rulings of your table.
 review = Review the game
 review-about = The coach looks at every answer of yours: what it was worth, what the best would have been worth, and what luck did in between. It takes up to two minutes, here on this machine.
 review-begins = It begins …
-reviewed = { $done } of { $of } answers.
+reviewed = { $percent } % done.
 start-review = Review this game
 stop-review = Stop
 look-again = Look again
@@ -332,6 +332,16 @@ coach = Coach:
 range = between { $low } and { $high } %
 play-on = Play on from here
 play-on-line = Opens a copy of this table. It counts in no statistics.
+hide-coach = Hide the coach
+show-coach = Show the coach
+ask-again = The coach is hidden. What would you answer now?
+your-answer-now = Your answer now
+now-tag = now
+tried = { $sense ->
+    [best] The coach would answer the same.
+    [close] The coach cannot tell that from the best answer.
+   *[worse] The coach would rather answer { $best }.
+}
 luck-apart = Luck and decisions, apart
 fall = { $kind ->
     [start] You sat down with
@@ -354,7 +364,7 @@ review-taken-back = { $times ->
    *[other] Here { $times } times something was undone after a roll or a turned card; so luck was no surprise any more.
 }
 how-measured = How is this measured?
-how-measured-line = Every option is tried { $tries } times with the same luck, playing on as the coach would. A mistake is shown only if it is larger than twice its error, and again on fresh tries. Only what you could know is used. Start, luck and decisions add up to the end.
+how-measured-line = Every option is tried { $tries } times with the same luck, playing on as the coach would. A mistake is shown only if it is larger than twice its error, and again on fresh tries. Only what you could know is used. Start, luck and decisions add up to the end. Chances are those of the coach’s own play, the start from about a hundred whole games: give or take 10 points. Luck is all that came from outside, and what is too small to be told apart from it.
 no-mistakes = Nothing to reproach you with. The coach says “mistake” only when it holds twice.
 step-into = Step into that position
 to-the-end-page = To the result

@@ -312,7 +312,7 @@ sheet-rulings = Cette feuille suit les interprétations de votre table.
 review = Analyser la partie
 review-about = L’entraîneur regarde chacune de vos réponses : ce qu’elle valait, ce que la meilleure aurait valu, et ce que la chance a fait entre-temps. Cela prend jusqu’à deux minutes, ici sur cette machine.
 review-begins = L’analyse commence …
-reviewed = { $done } réponses sur { $of }.
+reviewed = Fait à { $percent } %.
 start-review = Analyser cette partie
 stop-review = Arrêter
 look-again = Regarder de nouveau
@@ -332,6 +332,16 @@ coach = Entraîneur :
 range = entre { $low } et { $high } %
 play-on = Jouer à partir d’ici
 play-on-line = Ouvre une copie de cette table. Elle ne compte dans aucune statistique.
+hide-coach = Cacher l’entraîneur
+show-coach = Montrer l’entraîneur
+ask-again = L’entraîneur est caché. Que répondriez-vous maintenant ?
+your-answer-now = Votre réponse maintenant
+now-tag = maintenant
+tried = { $sense ->
+    [best] L’entraîneur répondrait de même.
+    [close] L’entraîneur ne peut la distinguer de la meilleure réponse.
+   *[worse] L’entraîneur répondrait plutôt { $best }.
+}
 luck-apart = Chance et décisions, séparément
 fall = { $kind ->
     [start] Au départ
@@ -354,7 +364,7 @@ review-taken-back = { $times ->
    *[other] Ici, on est revenu { $times } fois en arrière après un lancer ou un tirage ; la chance n’était donc plus une surprise.
 }
 how-measured = Comment est-ce mesuré ?
-how-measured-line = Chaque option est essayée { $tries } fois avec le même hasard, en jouant ensuite comme l’entraîneur. Une erreur n’est montrée que si elle dépasse deux fois son incertitude, et encore une fois sur de nouveaux essais. Seul ce que vous pouviez savoir sert. Départ, chance et décisions donnent ensemble la fin.
+how-measured-line = Chaque option est essayée { $tries } fois avec le même hasard, en jouant ensuite comme l’entraîneur. Une erreur n’est montrée que si elle dépasse deux fois son incertitude, et encore une fois sur de nouveaux essais. Seul ce que vous pouviez savoir sert. Départ, chance et décisions donnent ensemble la fin. Les chances sont celles du jeu de l’entraîneur, celle du départ tirée d’une centaine de parties entières : à 10 points près. La chance est tout ce qui vient de l’extérieur, et ce qui est trop petit pour en être distingué.
 no-mistakes = Rien à vous reprocher. L’entraîneur ne dit « erreur » que si elle se confirme deux fois.
 step-into = Revenir à cette position
 to-the-end-page = Vers le résultat

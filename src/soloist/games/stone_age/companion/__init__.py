@@ -36,7 +36,7 @@ class HungerCompanion(Companion[Hunger]):
         return scene.scene(s)
 
     def goal(self, s: Hunger) -> Goal:
-        return Goal(Phrase("goal-name"), s.fatigue, Phrase("goal", last=s.last()))
+        return Goal(Phrase("goal-name"), max(0, s.fatigue), Phrase("goal", last=s.last()))
 
     def written(self, s: Hunger) -> Sheet:
         return sheet(s, self.scene(s))
