@@ -11,7 +11,7 @@ the game is short, elsewhere of those that seem to have cost most.
 """
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -70,15 +70,33 @@ def nobody(done: int, of: int) -> None:
 
 def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int = 0, seed: str = "review") -> Review:
     """The review of a finished table; `tell` hears how many of how many answers are done. Same seed, same review."""
+    steps, told = in_steps(table, tries or tries_of(table), seed), (-1, 0)
+    while True:
+        try:
+            done = next(steps)
+        except StopIteration as finished:
+            found: Review = finished.value
+            return found
+        if done != told:
+            tell(*done)
+            told = done
+
+
+def tries_of(table: Table) -> int:
+    """How often each option is tried, unless somebody says otherwise."""
+    return TRIES.get(table.game.id, USUAL_TRIES)
+
+
+def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[int, int], None, Review]:
+    """The same for whoever has other things to do in between: yields how many of how many answers are done."""
     check(table)
-    tries = tries or TRIES.get(table.game.id, USUAL_TRIES)
     grader = Grader(table, tries, seed)
     found, moments = decisions(table), list[Moment]()
     for done, asked in enumerate(found):
-        tell(done, len(found))
+        yield done, len(found)
         moments.append(grader.grade(asked))
-    grader.confirm(moments)
-    tell(len(found), len(found))
+    for _ in grader.confirm(moments):
+        yield len(found), len(found)
     result = result_of(table.state)
     start = moments[0].chance_before if moments else result
     return Review(start, result, with_luck(moments, result), tries, seed, table.taken_back)
@@ -142,14 +160,16 @@ class Grader:
         fresh = self.play_out(asked, [yours.option, best.option] if suspected else [yours.option], self.games)
         return self.moment(asked, search.all, fresh if suspected and is_worse(fresh[0].wins, fresh[1].wins) else fresh[:1])
 
-    def confirm(self, moments: list[Moment]) -> None:
-        """Play out what seems to have cost most; what holds is a mistake."""
+    def confirm(self, moments: list[Moment]) -> Iterator[None]:
+        """Play out what seems to have cost most, one after the other; what holds is a mistake."""
+        yield
         places = {moment.number: place for place, moment in enumerate(moments)}
         for suspect in sorted(self.suspects, key=lambda one: -one.cost)[:SUSPECTS]:
             asked = suspect.asked
             fresh = self.play_out(asked, [asked.option, suspect.best], self.suspect_games)
             if is_worse(fresh[0].wins, fresh[1].wins):
                 moments[places[asked.number]] = self.moment(asked, suspect.all, fresh)
+            yield
 
     def try_again(self, asked: Asked) -> list[Tried]:
         """Your answer with fresh luck."""
