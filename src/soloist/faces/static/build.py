@@ -20,7 +20,7 @@ PYODIDE = "314.0.7"
 """Exactly this one: the memory of a running Python fits no other."""
 WORDS = Words("soloist.faces.static")
 PAGE = Path(__file__).with_name("page")
-SAID = ("starting", "failed", "again", "simply", "not-lasting", "newer", "reload", "keep", "save-them", "later", "no-script")
+SAID = ("starting", "failed", "wrong", "again", "simply", "not-lasting", "newer", "reload", "keep", "save-them", "later", "no-script")
 """What the page itself says, before Python can and beside it."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -83,7 +83,7 @@ def build(target: Path, node_modules: Path) -> Built:
         work.mkdir()
         run_python(node, pyodide, folder, work)
         put_python(folder, pyodide, work)
-        put_page(folder, work)
+        put_page(folder, work, json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"])
         if target.exists():
             shutil.rmtree(target)
         folder.root.rename(target)
@@ -134,7 +134,7 @@ def put_python(folder: Folder, pyodide: Path, work: Path) -> None:
     folder.put("python/memory.dat", gzip.compress((work / "memory.bin").read_bytes(), 9, mtime=0))
 
 
-def put_page(folder: Folder, work: Path) -> None:
+def put_page(folder: Folder, work: Path, runtime: dict[str, str]) -> None:
     first = json.loads((work / "first.json").read_text(encoding="utf-8"))
     for language, page in first.items():
         folder.put(f"first.{language}.html", page.encode())
@@ -143,7 +143,7 @@ def put_page(folder: Folder, work: Path) -> None:
     for icon in sorted((PAGE / "icons").iterdir()):
         folder.put(f"icons/{icon.name}", icon.read_bytes())
     folder.put("manifest.webmanifest", json.dumps(manifest(folder.names), indent=1).encode())
-    index = index_page(folder.names)
+    index = index_page(folder.names, runtime)
     folder.put_as_it_is("index.html", index.encode())
     kept = {"files": sorted(folder.names.values()), "build": mark(index.encode()), "index": sha256(index.encode()).hexdigest()}
     worker = f"const BUILD = {json.dumps(kept)};\n" + (PAGE / "sw.js").read_text(encoding="utf-8")
@@ -168,10 +168,10 @@ def manifest(names: dict[str, str]) -> dict[str, object]:
     }
 
 
-def index_page(names: dict[str, str]) -> str:
-    """Nearly empty: its script shows the first page at once, and all others later."""
+def index_page(names: dict[str, str], runtime: dict[str, str]) -> str:
+    """Nearly empty: its script shows the first page at once, and all others later; `runtime` is what Pyodide says of itself."""
     words = {language: {name: WORDS.say(Phrase(name), language) for name in SAID} for language in LANGUAGES}
-    told = json.dumps({"names": names, "words": words, "pyodide": PYODIDE}, ensure_ascii=False).replace("<", "\\u003c")
+    told = json.dumps({"names": names, "words": words, "runtime": runtime}, ensure_ascii=False).replace("<", "\\u003c")
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -179,6 +179,7 @@ def index_page(names: dict[str, str]) -> str:
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Soloist</title>
+<link rel="icon" href="{names["static/mark.svg"]}" type="image/svg+xml">
 <link rel="manifest" href="{names["manifest.webmanifest"]}">
 <link rel="apple-touch-icon" href="{names["icons/apple-touch-icon.png"]}">
 <script id="told" type="application/json">{told}</script>

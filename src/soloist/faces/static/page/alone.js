@@ -1,7 +1,7 @@
 // Stands in for the server: requests go to Python in the worker, and pages are put in place of pages. Addresses stand behind the #.
 "use strict";
 (() => {
-  const { names, words, pyodide } = JSON.parse(document.getElementById("told").textContent);
+  const { names, words, runtime } = JSON.parse(document.getElementById("told").textContent);
   const home = location.href.split("#")[0];
   const build = names["alone.js"];
   const spoken = (navigator.languages ?? []).map((one) => one.slice(0, 2)).find((one) => one in words) ?? "en";
@@ -49,7 +49,7 @@
       }
     };
     worker.onerror = (event) => failed(event.message ?? "the worker could not be loaded");
-    worker.postMessage({ start: { names, home, plain } });
+    worker.postMessage({ start: { names, home, plain, runtime } });
   }
 
   function awake(found) {
@@ -127,7 +127,7 @@
     document.documentElement.dataset.live = where;
   }
 
-  const wrong = (error) => tell("wrong", `${say("failed")} ${error.message}`);
+  const wrong = (error) => tell("wrong", `${say("wrong")}\n${error.message}`, [say("reload"), () => location.reload()]);
   const open = (method, url, body, record) => show(method, url, body, record).catch(wrong);
   const visit = (url) => {
     leave();
@@ -225,7 +225,7 @@
   function failed(why) {
     tell("starting", null);
     document.documentElement.dataset.python = "failed";
-    const lines = [why, `${build} ${pyodide}`, navigator.userAgent].join("\n");
+    const lines = [why, `${build} ${runtime.version}`, navigator.userAgent].join("\n");
     const simply = () => {
       kept.put("plain", true);
       location.reload();
@@ -289,6 +289,7 @@
     performance.mark("soloist-first-sight");
   }
 
+  document.documentElement.lang = spoken;
   window.soloist = { ask, visit, here: () => location.href.split(/\?|#(?!\/)/)[0], state: () => ready };
   history.scrollRestoration = "manual";
   document.addEventListener("DOMContentLoaded", () =>

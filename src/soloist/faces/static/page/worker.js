@@ -5,7 +5,7 @@ const FILE = "/tables/tables.db";
 const PAGE = 4096;
 const LOCK = "soloist-tables";
 const PACKAGES = "/lib/python3.14/site-packages";
-let names, home, py, alone, database;
+let names, home, runtime, py, alone, database;
 const marks = [];
 const mark = (name) => marks.push([name, Math.round(performance.now())]);
 const fileAt = (name) => new URL(names[name], home).href;
@@ -121,7 +121,7 @@ const options = (library) => ({
   indexURL: new URL(".", fileAt("pyodide.asm.wasm")).href,
   stdLibURL: library,
   packageBaseUrl: home,
-  lockFileContents: { info: { arch: "wasm32", platform: "emscripten", version: "0", python: "3.14.0" }, packages: {} },
+  lockFileContents: { info: runtime, packages: {} },
 });
 
 async function fromMemory(loadPyodide) {
@@ -201,7 +201,7 @@ lambda file, home: _alone.Alone(Path(file), home)
 /** One of the two functions of Python: a request as JSON and bytes, the answer likewise. */
 function call(name, request, last) {
   const { id, body, ...asked } = request;
-  const found = py.pyimport("soloist.faces.static.alone")[name](alone, JSON.stringify({ ...asked, cookies }), last);
+  const found = py.pyimport("soloist.faces.static.alone")[name](alone, JSON.stringify({ ...asked, cookies }), last ?? undefined);
   const [told, content] = found.toJs();
   found.destroy();
   return { ...JSON.parse(told), body: content };
@@ -240,7 +240,7 @@ async function answer(request) {
 let woken;
 onmessage = async ({ data }) => {
   if (data.start) {
-    ({ names, home } = data.start);
+    ({ names, home, runtime } = data.start);
     woken = wake(data.start.plain);
     woken.catch((error) => postMessage({ broken: String(error?.stack ?? error) }));
     return;

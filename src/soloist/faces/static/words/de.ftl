@@ -2,6 +2,7 @@
 
 starting = Soloist macht sich bereit …
 failed = Soloist konnte hier nicht starten. Was du gespeichert hast, ist unberührt. Wenn es wieder geschieht, melde es bitte mit diesen Zeilen:
+wrong = Darauf kam keine Antwort. Was vorher beantwortet wurde, ist gespeichert. Wenn es wieder geschieht, melde es bitte mit diesen Zeilen:
 again = Noch einmal versuchen
 simply = Ohne Speicherabbild starten (langsamer, braucht weniger Speicher)
 not-lasting = Dieser Browser behält nichts von dieser Seite (ein privates Fenster vielleicht): Du kannst spielen, aber die Tische sind weg, sobald du es schließt.

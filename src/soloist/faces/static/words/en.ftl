@@ -2,6 +2,7 @@
 
 starting = Soloist is getting ready …
 failed = Soloist could not start here. What you saved is untouched. If it fails again, please report it with these lines:
+wrong = This could not be answered. What was answered before is saved. If it happens again, please report it with these lines:
 again = Try again
 simply = Start without the memory image (slower, needs less memory)
 not-lasting = This browser keeps nothing on this page (a private window, perhaps): you can play, but the tables are gone once it is closed.

@@ -2,6 +2,7 @@
 
 starting = Soloist se prépare …
 failed = Soloist n'a pas pu démarrer ici. Ce que vous avez enregistré est intact. Si cela se reproduit, signalez-le avec ces lignes :
+wrong = Il n'y a pas de réponse à cela. Ce qui a été répondu avant est enregistré. Si cela se reproduit, signalez-le avec ces lignes :
 again = Réessayer
 simply = Démarrer sans l'image mémoire (plus lent, demande moins de mémoire)
 not-lasting = Ce navigateur ne garde rien de cette page (une fenêtre privée, peut-être) : vous pouvez jouer, mais les tables disparaissent quand vous la fermez.
