@@ -83,6 +83,11 @@ class Database:
         self._local = threading.local()
         self._writing = threading.Lock()
         self._copied: date | None = None
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Make the file, or what it lacks, unless all of it is there."""
+        path = self.path
         with self._errors():
             path.parent.mkdir(parents=True, exist_ok=True)
             if not (path.exists() and path.stat().st_size and check_file(path, self.journal)):

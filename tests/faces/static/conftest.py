@@ -8,7 +8,7 @@ from functools import partial
 from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 import soloist
 from soloist.faces.static.build import build, tools
-from tests.faces.web.conftest import CHROMIUM, SEEN, Guests, browser
+from tests.faces.web.conftest import CHROMIUM, SEEN, Guests, Server, browser
+from tests.faces.web.sitting import SHORT, sit_down
 
 __all__ = ["browser"]
 ROOT = Path(__file__).parents[3]
@@ -98,6 +99,11 @@ def live(page: Page, path: str | None = None) -> None:
     )
 
 
+def sit(page: Page, host: Host, game: str) -> None:
+    """At a short game."""
+    sit_down(page, cast(Server, host), game, *SHORT[game])
+
+
 class Sitters(Guests):
     """Guests of the folder: every browser has its own Python, which takes a moment to wake up."""
 
@@ -122,7 +128,7 @@ class Sitters(Guests):
             reload(**options)
             live(page)
 
-        page.goto, page.reload = go, again  # type: ignore[method-assign, assignment]
+        page.goto, page.reload = go, again  # type: ignore[method-assign]
         return page
 
 

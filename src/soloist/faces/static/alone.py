@@ -129,14 +129,19 @@ class Answer:
 
 
 class Alone:
-    """All pages over one file. `address` is that of the page which shows them, for links to give away."""
+    """All pages over one file."""
 
-    def __init__(self, path: Path, address: str = "http://localhost/") -> None:
-        self.address = urlsplit(address)
+    def __init__(self, path: Path) -> None:
         self.cookies: dict[str, str] = {}
         self.store = File(path, sits=False)
         desk = Desk(self.store, ThinkerHere(), ReviewerHere(self.store))
-        self.guard = Guard(house(addresses(desk, at_once)), names=(str(self.address.hostname),))
+        self.guard = Guard(house(addresses(desk, at_once)))
+        self.move("http://localhost/")
+
+    def move(self, address: str) -> None:
+        """The address of the page that shows the others, for links to give away."""
+        self.address = urlsplit(address)
+        self.guard.names = ("localhost", str(self.address.hostname))
 
     def ask(self, asked: Asked) -> Answer:
         answer = self._once(asked)
@@ -235,6 +240,16 @@ def finished(work: Coroutine[Any, Any, None]) -> None:
     raise RuntimeError("a page waited for something")
 
 
-def wake() -> None:
-    """After the memory of another machine was taken over: luck must not be the same for everybody."""
+FILE = Path("/tables/tables.db")
+prepared: list[Alone] = []
+"""Made while the folder was built, and never asked anything."""
+
+
+def sit_down(address: str) -> Alone:
+    """Over the file, as it is now."""
+    # The memory may be that of another machine: luck must not be the same for everybody.
     random.seed()
+    alone = prepared.pop() if prepared else Alone(FILE)
+    alone.store.prepare()
+    alone.move(address)
+    return alone

@@ -20,12 +20,28 @@ PYODIDE = "314.0.7"
 """Exactly this one: the memory of a running Python fits no other."""
 WORDS = Words("soloist.faces.static")
 PAGE = Path(__file__).with_name("page")
-SAID = ("starting", "failed", "wrong", "again", "simply", "not-lasting", "newer", "reload", "keep", "save-them", "later", "no-script")
+SAID = (
+    "starting",
+    "failed",
+    "wrong",
+    "again",
+    "simply",
+    "not-lasting",
+    "newer",
+    "reload",
+    "keep",
+    "save-them",
+    "later",
+    "no-script",
+)
 """What the page itself says, before Python can and beside it."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'"
 )
+DATA, CONSTANT = 11, 0x41
+"""In a WebAssembly module: the section of data, and the instruction that says where a part of it goes."""
+EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
@@ -44,7 +60,7 @@ class Built:
     size: int
 
     def text(self, language: str) -> str:
-        told = Phrase("built", folder=str(self.folder), files=self.files, size=round(self.size / 1e6, 1))
+        told = Phrase("built", folder=str(self.folder), files=self.files, size=round(self.size / 1e6))
         return WORDS.say(told, language)
 
 
@@ -129,9 +145,51 @@ def put_python(folder: Folder, pyodide: Path, work: Path) -> None:
         folder.names[name] = f"{home}/{name}"
         folder.put_as_it_is(f"{home}/{name}", text)
     folder.put("python/app.zip", (work / "app.zip").read_bytes())
-    folder.put("python/library.zip", (pyodide / "python_stdlib.zip").read_bytes())
+    folder.put("python/library.zip", (work / "library.zip").read_bytes())
+    # The memory knows the library already; it is only fetched by whoever does without.
+    folder.put("python/empty.zip", EMPTY_ZIP)
     # Not .gz: some hosts would unpack that on the way.
-    folder.put("python/memory.dat", gzip.compress((work / "memory.bin").read_bytes(), 9, mtime=0))
+    memory = without_known((work / "memory.bin").read_bytes(), runtime["pyodide.asm.wasm"])
+    folder.put("python/memory.dat", gzip.compress(memory, 9, mtime=0))
+
+
+def without_known(memory: bytes, wasm: bytes) -> bytes:
+    """The memory, less what it was filled with to begin with: that comes with the runtime anyway. The worker adds it again."""
+    known = bytearray(len(memory))
+    for to, start, size in segments(wasm):
+        known[to : to + size] = wasm[start : start + size]
+    return (int.from_bytes(memory, "little") ^ int.from_bytes(known, "little")).to_bytes(len(memory), "little")
+
+
+def segments(wasm: bytes) -> list[tuple[int, int, int]]:
+    """Where in the memory, from where in the file, how many bytes: the data section of a WebAssembly module."""
+    found: list[tuple[int, int, int]] = []
+    at = 8
+    while at < len(wasm):
+        kind, (size, start) = wasm[at], number(wasm, at + 1)
+        at = start
+        if kind == DATA:
+            count, at = number(wasm, at)
+            for _ in range(count):
+                # Only the plain kind: into the one memory, at a constant place.
+                assert wasm[at] == 0 and wasm[at + 1] == CONSTANT, "another kind of data"
+                to, at = number(wasm, at + 2)
+                length, at = number(wasm, at + 1)
+                found.append((to, at, length))
+                at += length
+        at = start + size
+    return found
+
+
+def number(wasm: bytes, at: int) -> tuple[int, int]:
+    """A number as WebAssembly writes it, and where the next thing begins."""
+    value = shift = 0
+    while True:
+        byte = wasm[at]
+        value |= (byte & 0x7F) << shift
+        at, shift = at + 1, shift + 7
+        if byte < 0x80:
+            return value, at
 
 
 def put_page(folder: Folder, work: Path, runtime: dict[str, str]) -> None:

@@ -86,6 +86,13 @@
   let turn = 0;
   let shown = "";
 
+  /** A table or a deal that somebody handed over, instead of an address of ours. */
+  const HANDED = /^#(?:\/#)?([rd]=.+)$/;
+  function tidyAddress() {
+    const found = HANDED.exec(location.hash);
+    if (found) history.replaceState(null, "", `#${found[1]}`);
+  }
+
   /** A place behind the #, and the anchor on its page. */
   const placeOf = (url) => {
     const hash = new URL(url, location.href).hash;
@@ -117,7 +124,9 @@
     const [where, mark = ""] = answer.where.split("#");
     const at = method === "GET" && anchor ? anchor : mark;
     const address = `#${where}${at && `#${at}`}`;
-    if (location.hash !== address && !(address === "#/" && !location.hash)) history[record](null, "", address);
+    // What was handed over behind the # is left to the first page, which knows what to do with it.
+    const handed = method === "GET" && HANDED.test(location.hash);
+    if (!handed && location.hash !== address && !(address === "#/" && !location.hash)) history[record](null, "", address);
     remember(where, answer.status, text);
     put(text);
     const target = at && document.getElementById(decodeURIComponent(at));
@@ -187,7 +196,10 @@
   function listen() {
     addEventListener("click", clicked);
     addEventListener("submit", submitted);
-    addEventListener("hashchange", () => open("GET", location.href, null, "replaceState"));
+    addEventListener("hashchange", () => {
+      tidyAddress();
+      void open("GET", location.href, null, "replaceState");
+    });
   }
 
   // --- what the page says by itself
@@ -294,6 +306,7 @@
   history.scrollRestoration = "manual";
   document.addEventListener("DOMContentLoaded", () =>
     setTimeout(async () => {
+      tidyAddress();
       start();
       tell("starting", say("starting"));
       await firstSight().catch(wrong);

@@ -4,6 +4,7 @@
 const FILE = "/tables/tables.db";
 const PAGE = 4096;
 const LOCK = "soloist-tables";
+const LIBRARY = "/lib/python314.zip";
 const PACKAGES = "/lib/python3.14/site-packages";
 let names, home, runtime, py, alone, database;
 const marks = [];
@@ -117,6 +118,32 @@ async function memory() {
   return found;
 }
 
+/** The memory comes without what the runtime fills it with to begin with: its data section, part by part. */
+function addKnown(found, wasm) {
+  let at = 8;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = wasm[at++];
+      value |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return value;
+    }
+  };
+  while (at < wasm.length) {
+    const kind = wasm[at++];
+    const size = number();
+    const end = at + size;
+    for (let left = kind === 11 ? number() : 0; left; left--) {
+      at += 2; // into the one memory, at a constant place
+      let to = number();
+      at += 1;
+      for (const last = number() + at; at < last; at++) found[to++] ^= wasm[at];
+    }
+    at = end;
+  }
+  return found;
+}
+
 const options = (library) => ({
   indexURL: new URL(".", fileAt("pyodide.asm.wasm")).href,
   stdLibURL: library,
@@ -127,10 +154,11 @@ const options = (library) => ({
 async function fromMemory(loadPyodide) {
   // The module is compiled while the memory is being fetched; the browser knows the same bytes again.
   const compiling = WebAssembly.compileStreaming(fetch(fileAt("pyodide.asm.wasm"))).catch(() => {});
-  const found = await memory();
+  const wasm = fetch(fileAt("pyodide.asm.wasm")).then((answer) => answer.arrayBuffer());
+  const found = addKnown(await memory(), new Uint8Array(await wasm));
   const { default: create } = await import(fileAt("pyodide.asm.mjs"));
   return loadPyodide({
-    ...options(fileAt("python/library.zip")),
+    ...options(fileAt("python/empty.zip")),
     _loadSnapshot: found,
     async createPyodideModule(settings) {
       await compiling;
@@ -145,17 +173,22 @@ async function fromMemory(loadPyodide) {
 
 async function plainly(loadPyodide) {
   postMessage({ progress: 0.1 });
-  const found = await loadPyodide(options(fileAt("python/library.zip")));
+  py = await loadPyodide(options(fileAt("python/library.zip")));
   postMessage({ progress: 0.5 });
-  py = found;
   await unpack();
-  return found;
+  return py;
 }
 
 let unpacked = false;
 async function unpack() {
   unpacked = true;
   py.unpackArchive(await (await bytesOf("python/app.zip")).arrayBuffer(), "zip", { extractDir: PACKAGES });
+}
+
+/** The memory knows what pages are made of, but has no files: whoever misses one gets them all. */
+async function lacking() {
+  py.FS.writeFile(LIBRARY, new Uint8Array(await (await bytesOf("python/library.zip")).arrayBuffer()));
+  await unpack();
 }
 
 async function wake(plain) {
@@ -188,12 +221,7 @@ async function wake(plain) {
 
 function sitDown() {
   alone?.destroy();
-  alone = py.runPython(`
-from pathlib import Path
-from soloist.faces.static import alone as _alone
-_alone.wake()
-lambda file, home: _alone.Alone(Path(file), home)
-`)(FILE, home);
+  alone = py.pyimport("soloist.faces.static.alone").sit_down(home);
 }
 
 // --- answering
@@ -219,8 +247,7 @@ async function answer(request) {
     await pull();
     let found = call("hear", request, request.body);
     if (found.lacks && !unpacked) {
-      // The memory knows what pages are made of, but has no files: whoever misses one gets them all, and is asked again.
-      await unpack();
+      await lacking();
       undo();
       found = call("hear", request, request.body);
     }
