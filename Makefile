@@ -13,7 +13,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 SOAK_GAMES ?= 10000
 BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir packages
 
-.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web questions taps train difficulty winnable soak dist clean
+.PHONY: play terminal fast test test-lowest lint lock chromium node static bench bench-web bench-static questions taps train difficulty winnable soak dist clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -23,7 +23,7 @@ terminal: .venv/.ready ## set up and play in the terminal
 
 fast: .venv/.installed ## compile with mypyc: four times as fast for simulations and hints, a few minutes to build
 
-test: chromium .venv/.tools lint ## set up and pass all tests: as installed, then the rules once more uncompiled
+test: chromium node .venv/.tools lint ## set up and pass all tests: as installed, then the rules once more uncompiled
 	$(BIN)/pytest -n auto --dist worksteal
 	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal tests/rules tests/engine tests/test_golden.py
 
@@ -42,12 +42,28 @@ chromium: ## the browser of the browser tests
 			&& { apt-get install -qq -y chromium >/dev/null 2>&1 || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }; } } \
 		|| { echo "The browser tests need Chromium. Debian and Ubuntu: sudo apt install chromium. Fedora: sudo dnf install chromium."; exit 1; }
 
+node: node_modules/.ready ## what the folder of files is built with
+
+node_modules/.ready: package.json package-lock.json
+	@command -v node >/dev/null && command -v npm >/dev/null \
+		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing node ..." \
+			&& { apt-get install -qq -y nodejs npm >/dev/null 2>&1 || { apt-get update -qq && apt-get install -qq -y nodejs npm >/dev/null; }; } } \
+		|| { echo "Building the folder of files needs Node.js 18 or newer with npm. Debian and Ubuntu: sudo apt install nodejs npm. Fedora: sudo dnf install nodejs."; exit 1; }
+	@npm ci --silent --no-audit --no-fund || { echo "The npm package pyodide could not be installed: the npm registry must be reachable once."; exit 1; }
+	@touch $@
+
+static: node .venv/.ready ## the browser table as a folder of files, dist/: no server, on the phone, without a network
+	@$(BIN)/soloist build-static dist
+
 bench: .venv/.installed ## speed, compiled and uncompiled
 	@$(BIN)/python benchmarks/speed.py
 
 bench-web: .venv/.tools ## speed of the browser face
 	@$(BIN)/python benchmarks/web.py
 	@$(BIN)/python benchmarks/clicks.py
+
+bench-static: node .venv/.tools ## the folder of files: bytes, seconds and memory until it answers
+	@$(BIN)/python benchmarks/static.py
 
 questions: .venv/.installed ## how much a person is asked, game by game
 	@$(BIN)/python benchmarks/questions.py
@@ -85,7 +101,7 @@ lock: .venv/.locked ## write down anew, with hashes, the newest versions that py
 		--custom-compile-command "make lock" --output-file requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf .venv .venv-lowest build packages .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-lowest build dist packages node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/.venv-made:
 	@test -n "$(PYTHON)" || { echo "Soloist needs Python 3.11 or newer; none was found. Install it, or name it: make PYTHON=/path/to/python3"; exit 1; }

@@ -43,6 +43,9 @@ def parser(language: str) -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))
     serve.add_argument("--name", default="", help=say("help-name"))
     serve.add_argument("--no-browser", action="store_true", default=False, help=say("help-no-browser"))
+    static = command("build-static")
+    static.add_argument("folder", metavar="DIR", help=say("help-static-folder"))
+    static.add_argument("--node-modules", metavar="DIR", default="node_modules", help=say("help-node-modules"))
     play, companion = command("play"), command("companion")
     for one in (play, companion):
         one.add_argument("game", nargs="?", default=None, help=say("help-game", games=", ".join(soloist.GAMES)))

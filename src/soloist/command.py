@@ -219,6 +219,13 @@ class Run:
         key = os.environ.get("SOLOIST_KEY", "")
         serve(Store(default_path(), sits=False), given.host, given.port, not given.no_browser, self._announce, given.name, key)
 
+    def build_static(self) -> None:
+        """The browser table as a folder of files."""
+        from soloist.faces.static.build import build
+
+        folder = Path(self.arguments.folder).resolve()
+        self.console.print(Text(build(folder, Path(self.arguments.node_modules).resolve()).text(self.speech.language)))
+
     def _announce(self, address: str, shared: bool) -> None:
         if shared:
             self.console.print(Text(self.speech.say("serving-shared"), style="bold red"))
@@ -368,7 +375,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         language = named if named in LANGUAGES else language
     run = Run(parser(language).parse_args(words), language)
     try:
-        getattr(run, run.arguments.command or "start")()
+        getattr(run, (run.arguments.command or "start").replace("-", "_"))()
     except SoloistError as error:
         print(f"soloist: {error.text(language)}", file=sys.stderr)
         return 2

@@ -75,16 +75,24 @@ class Database:
     Every thread has a connection of its own. The first change of a day is preceded by a copy of the whole file.
     """
 
+    journal = "wal"
+    """How SQLite writes: this way others read meanwhile."""
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self._local = threading.local()
         self._writing = threading.Lock()
         self._copied: date | None = None
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Make the file, or what it lacks, unless all of it is there."""
+        path = self.path
         with self._errors():
             path.parent.mkdir(parents=True, exist_ok=True)
-            if not (path.exists() and path.stat().st_size and check_file(path)):
+            if not (path.exists() and path.stat().st_size and check_file(path, self.journal)):
                 with closing(self._open()) as db:
-                    db.execute("PRAGMA journal_mode = WAL")
+                    db.execute(f"PRAGMA journal_mode = {self.journal}")
                     db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
 
     def check(self) -> None:
@@ -221,18 +229,18 @@ class Database:
             raise named(error, str(file or self.path)) from None
 
 
-def check_file(path: Path) -> bool:
+def check_file(path: Path, journal: str = Database.journal) -> bool:
     """StoreError or sqlite3.Error unless a file is ours or empty, whole and not newer; whether it has all that we put into it.
 
     Looking changes nothing, but for what a crash left half done: that is rolled back, which only a writer can.
     """
     try:
-        return _look(path, "ro")
+        return _look(path, "ro", journal)
     except sqlite3.OperationalError:
-        return _look(path, "rw")
+        return _look(path, "rw", journal)
 
 
-def _look(path: Path, mode: str) -> bool:
+def _look(path: Path, mode: str, journal: str) -> bool:
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=WAIT_SECONDS)) as db:
         found = db.execute("PRAGMA user_version").fetchone()[0]
         if found > FORMAT:
@@ -244,7 +252,7 @@ def _look(path: Path, mode: str) -> bool:
         if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise StoreError("store-damaged", file=str(path), why="quick_check")
         names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
-        return names >= PARTS and db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+        return names >= PARTS and db.execute("PRAGMA journal_mode").fetchone()[0] == journal
 
 
 def named(error: sqlite3.Error | OSError, file: str) -> StoreError:

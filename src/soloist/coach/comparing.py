@@ -55,11 +55,10 @@ def is_sure(difference: tuple[float, float]) -> bool:
 
 def try_equally(searches: list[Search], lucks: int, seconds: float) -> None:
     """All answers with the same lucks, so many or as many as there is time for; a few in any case."""
-    end, tried = time.perf_counter() + seconds, 0
-    while tried < lucks and (not tried or time.perf_counter() < end):
+    end = time.perf_counter() + seconds
+    while (tried := searches[0].lucks) < lucks and (not tried or time.perf_counter() < end):
         for search in searches:
             search.try_all(search.all, min(AT_ONCE, lucks - tried))
-        tried = searches[0].lucks
 
 
 def chance(tried: Tried) -> float:

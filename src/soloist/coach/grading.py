@@ -13,7 +13,7 @@ those from the answers before, also say by how much what was learned errs, and i
 
 import math
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -77,16 +77,32 @@ def nobody(done: int, of: int) -> None:
 
 def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int = 0, seed: str = "review") -> Review:
     """The review of a finished table; `tell` hears how many of how many steps are done. Same seed, same review."""
+    steps = in_steps(table, tries or tries_of(table), seed)
+    while True:
+        try:
+            tell(*next(steps))
+        except StopIteration as finished:
+            found: Review = finished.value
+            return found
+
+
+def tries_of(table: Table) -> int:
+    """How often each option is tried, unless somebody says otherwise."""
+    return TRIES.get(table.game.id, USUAL_TRIES)
+
+
+def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[int, int], None, Review]:
+    """The same for whoever has other things to do in between: yields how many of how many steps are done."""
     check(table)
-    tries = tries or TRIES.get(table.game.id, USUAL_TRIES)
     grader = Grader(table, tries, seed)
     found, moments = decisions(table), list[Moment]()
     steps = len(found) + (0 if grader.games else SUSPECTS)
     for done, asked in enumerate(found):
-        tell(done, steps)
+        yield done, steps
         moments.append(grader.grade(asked))
-    grader.confirm(moments, lambda done: tell(len(found) + done, steps))
-    tell(steps, steps)
+    for done in grader.confirm(moments):
+        yield len(found) + done, steps
+    yield steps, steps
     result = result_of(table.state)
     start = moments[0].chance_before if moments else result
     return Review(start, result, with_luck(moments, result), tries, seed, table.taken_back)
@@ -152,11 +168,11 @@ class Grader:
         fresh = self.play_out(asked, [yours.option, best.option] if suspected else [yours.option], self.games)
         return self.moment(asked, search.all, fresh if suspected and is_worse(fresh[0].wins, fresh[1].wins) else fresh[:1])
 
-    def confirm(self, moments: list[Moment], tell: Callable[[int], None]) -> None:
-        """Play out what seems to have cost most; what holds is a mistake, and costs what the whole games say."""
+    def confirm(self, moments: list[Moment]) -> Iterator[int]:
+        """Play out what seems to have cost most, one by one; what holds is a mistake, and costs what the whole games say."""
         places = {moment.number: place for place, moment in enumerate(moments)}
         for done, suspect in enumerate(sorted(self.suspects, key=lambda one: -one.cost)[:SUSPECTS]):
-            tell(done)
+            yield done
             asked, place = suspect.asked, places[suspect.asked.number]
             yours, best = self.play_out(asked, [asked.option, suspect.best], self.scaled(SUSPECT_GAMES))
             before = min(1.0, moments[place].chance_after + chance(best) - chance(yours))

@@ -13,7 +13,7 @@ from soloist.engine.question import Option, Question
 from soloist.players.catalogue import learned, outlook, rule_of_thumb
 from soloist.players.search import Outlook, Search, Tried
 
-CLEAR, CLOSE, LOST, WON = "clear", "close", "lost", "won"
+CLEAR, CLOSE, LOST, WON, FEW = "clear", "close", "lost", "won", "few"
 HARDLY = 0.02
 """Below so much, or above 1 less so much, for both, margins are compared instead of chances."""
 MOST_LUCKS = 3000
@@ -22,6 +22,8 @@ MARGIN_LUCKS = 60
 SECONDS = 1.5
 TO_FIND, TO_COMPARE, FOR_MARGINS = 0.5, 0.35, 0.15
 """Of the time: to find the best two, to compare them, and to compare their margins where that is needed."""
+ENOUGH = 30
+"""With fewer tries of each nobody should speak of percent."""
 NO_LIMIT = 1e9
 
 
@@ -44,7 +46,8 @@ class Hint:
     tries: int
     """So often each of the two was tried, with the same luck."""
     verdict: str
-    """CLEAR, CLOSE (too close to call), LOST or WON (whatever is answered: then margins are compared)."""
+    """CLEAR, CLOSE (too close to call), LOST or WON (whatever is answered: then margins are compared), or FEW (tries: then the
+    best is only what seems so)."""
     lead: float
     """By how much the best is better, 0 if nobody can tell: a share of the chance, or where all is LOST or WON the margin."""
     in_points: bool
@@ -107,33 +110,39 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def hint(table: Table, seconds: float = SECONDS, tries: int = 0, seed: str = "hint") -> Hint | None:
+def hint(table: Table, seconds: float = SECONDS, tries: int = 0, seed: str = "hint", patience: float = 0.0) -> Hint | None:
     """What to answer to the question, judged only on what the player can know; None for dice and cards, after the end, and beside
-    the real board, where questions ask for facts. With a number of `tries` the same seed gives the same hint."""
+    the real board, where questions ask for facts. With a number of `tries` the same seed gives the same hint. Where thinking is
+    slow, `patience` is how many more seconds may pass until there are ENOUGH tries; then too few are called so."""
     question = table.question
     if question is None or question.chance or table.game.box is not table.game:
         return None
-    return Adviser(table, seconds, tries, seed).advise({option.value: option for option in question.options})
+    return Adviser(table, seconds, tries, seed, patience).advise({option.value: option for option in question.options})
 
 
 class Adviser:
     """Thinks about one question."""
 
-    def __init__(self, table: Table, seconds: float, tries: int, seed: str) -> None:
+    def __init__(self, table: Table, seconds: float, tries: int, seed: str, patience: float) -> None:
         self.game: Game[Any] = table.game
         self.s = table.state
         self.seconds = seconds
         self.tries = tries
         self.seed = seed
+        self.patience = patience
         self.learner = learned(self.game)
         self.outlook = outlook(self.game, self.learner)
 
     def advise(self, options: dict[int, Option]) -> Hint:
         search = Search(self.s, self.best_two(list(options)), self.outlook, self.luck("compare"))
         try_equally([search], max(2, self.tries // 4) if self.tries else MOST_LUCKS, self.time(TO_COMPARE))
+        if self.patience:
+            try_equally([search], ENOUGH, self.patience)
         best, other = sorted(search.all, key=lambda tried: (chance(tried), tried.mean()), reverse=True)
         verdict, ahead = CLEAR, lead(best.wins, other.wins)
-        if chance(best) < HARDLY or chance(other) > 1 - HARDLY:
+        if self.patience and search.lucks < ENOUGH:
+            verdict, ahead = FEW, (0.0, 0.0)
+        elif chance(best) < HARDLY or chance(other) > 1 - HARDLY:
             verdict = LOST if chance(best) < HARDLY else WON
             ahead = self.compare_margins(best, other)
             if ahead[0] < 0:

@@ -23,6 +23,7 @@ hint-won = { $margin ->
     } mehr als mit { $other }.
    *[better] So gut wie gewonnen; mit { $best } endet es besser als mit { $other }.
 }
+hint-few = Eher { $best }, aber für eine Prozentzahl konnten zu wenige Partien probiert werden.
 hint-tries = Nach je { $tries } Versuchen mit demselben Glück, nur mit dem, was du wissen kannst.
 why = Warum: { $reasons }{ $but ->
     [none] .

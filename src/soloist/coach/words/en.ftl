@@ -23,6 +23,7 @@ hint-won = { $margin ->
     } higher than { $other }.
    *[better] As good as won; { $best } comes out better than { $other }.
 }
+hint-few = Probably { $best }, but too few games could be tried for a percentage.
 hint-tries = After { $tries } tries of each with the same luck, only with what you can know.
 why = Why: { $reasons }{ $but ->
     [none] .

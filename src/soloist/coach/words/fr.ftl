@@ -23,6 +23,7 @@ hint-won = { $margin ->
     } plus haut que { $other }.
    *[better] Pour ainsi dire gagné ; { $best } finit mieux que { $other }.
 }
+hint-few = Plutôt { $best }, mais trop peu de parties ont pu être essayées pour donner un pourcentage.
 hint-tries = Après { $tries } essais de chacune avec le même hasard, seulement avec ce que vous pouvez savoir.
 why = Pourquoi : { $reasons }{ $but ->
     [none] .

@@ -1,14 +1,14 @@
 """The application: every address and what answers it."""
 
+from collections.abc import Sequence
+
 from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from soloist.database import NoTable
@@ -22,12 +22,14 @@ from soloist.faces.web.guard import Guard
 from soloist.faces.web.mine import Mine
 from soloist.faces.web.mybox import BoxPages
 from soloist.faces.web.pages import Pages
+from soloist.faces.web.reviewing import Reviewer
 from soloist.faces.web.reviews import Reviews
 from soloist.faces.web.sheet import show_sheet
 from soloist.faces.web.shelf import Shelf
-from soloist.faces.web.site import FACE, asked_language, guest, message, posted, problem
+from soloist.faces.web.site import FACE, Doing, asked_language, guest, in_turn, message, posting, problem
 from soloist.faces.web.start import Start
 from soloist.faces.web.tables import Tables
+from soloist.faces.web.thinking import Thinker
 from soloist.store import Store
 
 
@@ -46,27 +48,41 @@ class Number(Convertor[int]):
 register_url_convertor("number", Number())
 
 
-class Kept(StaticFiles):
-    """Our own files; their addresses change with them, so browsers may keep them."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 def application(store: Store, secret: str = "", names: tuple[str, ...] = (), link: str = "") -> Guard:
     """Pages and JSON over one store; with a secret, only for those who have it. `link` is what a phone opens to come in."""
-    desk = Desk(store)
+    # Whoever answers the pages without a server has none of these.
+    from starlette.middleware.gzip import GZipMiddleware
+
+    from soloist.faces.web.files import Kept
+
+    desk = Desk(store, Thinker(), Reviewer(store))
+    # The first that fits answers, so those that are asked most come first.
+    routes = [
+        Mount("/api", _json(desk)),
+        *addresses(desk, in_turn, link),
+        Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
+    ]
+    # Level 1: on a home network the packing must not take longer than what it saves.
+    packing = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
+    return Guard(house(routes, packing), secret, names)
+
+
+def house(routes: Sequence[BaseRoute], *middleware: Middleware) -> Starlette:
+    """What is asked at these addresses is answered, and what goes wrong is said on a page."""
+    handlers = {SoloistError: _bad, HTTPException: _http, Exception: _broken}
+    return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers)
+
+
+def addresses(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
+    """Every page over one desk."""
+    posted = posting(do)
     shelf = Shelf(desk)
     carrying = Carrying(shelf)
     pages, tables, start, beside = Pages(desk, carrying), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
     mine, reviews = Mine(shelf), Reviews(desk)
     boxes, entry = BoxPages(desk), "/box/{game}/{kind}/{id}"
     table = "/tables/{id:number}"
-    # The first that fits answers, so those that are asked most come first.
-    routes = [
-        Mount("/api", _json(desk)),
+    return [
         Route(table, tables.show),
         Route(f"{table}/answer", posted(tables.answer), methods=["POST"]),
         Route("/", start.first),
@@ -119,15 +135,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         Route(f"{table}/record", tables.record),
         Route(f"{table}/carry", carrying.show),
         Route(f"{table}/carry", posted(carrying.name_place), methods=["POST"]),
-        Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
     ]
-    app = Starlette(
-        routes=routes,
-        # Level 1: on a home network the packing must not take longer than what it saves.
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)],
-        exception_handlers={SoloistError: _bad, HTTPException: _http, Exception: _broken},
-    )
-    return Guard(app, secret, names)
 
 
 def _json(desk: Desk) -> ASGIApp:

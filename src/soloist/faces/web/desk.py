@@ -70,10 +70,10 @@ def take_back(table: Table, number: int) -> None:
 class Desk:
     """Used by many threads: whoever sits at a table has it alone, and nobody waits for another table."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, thinker: Thinker, reviewer: Reviewer) -> None:
         self.store = store
-        self.thinker = Thinker()
-        self.reviewer = Reviewer(store)
+        self.thinker = thinker
+        self.reviewer = reviewer
         self._seats: OrderedDict[int, Seat] = OrderedDict()
         self._seats_lock = threading.Lock()
         self._taken: dict[int, tuple[threading.Lock, int]] = {}

@@ -114,13 +114,26 @@ def in_turn(change: Callable[..., T], *given: object) -> Awaitable[T]:
     return asyncio.get_running_loop().run_in_executor(CHANGES, change, *given)
 
 
-def posted(answer: Callable[[Request, Form], Response]) -> Callable[[Request], Awaitable[Response]]:
-    """An address that takes a form: read as it comes, then answered in a thread, so that nobody else waits."""
+async def at_once(change: Callable[..., T], *given: object) -> T:
+    """The same where there are no threads, and nobody else to wait."""
+    return change(*given)
 
-    async def endpoint(request: Request) -> Response:
-        return await in_turn(answer, request, await read_form(request))
 
-    return endpoint
+Doing = Callable[..., Awaitable[Response]]
+"""`in_turn` or `at_once`."""
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def posting(do: Doing) -> Callable[[Callable[[Request, Form], Response]], Endpoint]:
+    """Makes addresses that take a form: read as it comes, then answered so that nobody else waits."""
+
+    def posted(answer: Callable[[Request, Form], Response]) -> Endpoint:
+        async def endpoint(request: Request) -> Response:
+            return await do(answer, request, await read_form(request))
+
+        return endpoint
+
+    return posted
 
 
 async def read_form(request: Request) -> Form:

@@ -9,7 +9,7 @@
       const box = line.getBoundingClientRect();
       const x = ((event.clientX - box.left) / box.width) * line.viewBox.baseVal.width;
       const found = edges.findLastIndex((edge) => edge <= x);
-      location.href = line.dataset.review + Math.max(0, Math.min(found, edges.length - 2)) + line.dataset.keep;
+      soloist.visit(line.dataset.review + Math.max(0, Math.min(found, edges.length - 2)) + line.dataset.keep);
     });
     const here = line.querySelector(".here").getBoundingClientRect();
     const scroll = line.parentElement;
@@ -18,11 +18,12 @@
 
   const waiting = document.querySelector("[data-reviewing]");
   async function look() {
+    if (!waiting.isConnected) return;
     try {
-      const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+      const page = new DOMParser().parseFromString(await (await soloist.ask(location.href)).text(), "text/html");
       const now = page.querySelector("[data-reviewing]");
       if (!now) {
-        location.reload();
+        soloist.visit(soloist.here());
         return;
       }
       waiting.querySelector("[role=status]").textContent = now.querySelector("[role=status]").textContent;

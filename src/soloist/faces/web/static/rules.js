@@ -74,9 +74,8 @@
     }
     document.querySelector(".seek .count").value = words.length ? `${found} / ${clauses.length}` : "";
     document.querySelector(".nothing").hidden = found > 0;
-    const here = new URL(location.href);
-    here.search = words.length ? `?${new URLSearchParams({ q: field.value.trim() })}` : "";
-    history.replaceState(null, "", here);
+    const asked = words.length ? `?${new URLSearchParams({ q: field.value.trim() })}` : "";
+    history.replaceState(null, "", soloist.here() + asked);
   }
 
   field.addEventListener("input", search);

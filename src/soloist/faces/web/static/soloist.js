@@ -1,6 +1,13 @@
 // On every page: keys, clauses and stories in a panel, a search among many options, things that explain themselves.
 // Without it every page still works.
 "use strict";
+// Pages come from the server, or from whoever stands in for it.
+window.soloist ??= {
+  ask: (url, options) => fetch(url, options),
+  visit: (url) => location.assign(url),
+  /** The address of this page without what was asked of it, and without the place on it. */
+  here: () => location.href.split(/\?|#(?!\/)/)[0],
+};
 (() => {
   // --- a search among many options
 
@@ -22,10 +29,10 @@
   // --- a clause, or the story, over the page that asked for it
 
   async function openPanel(url, part) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(30000) });
+    const answer = await soloist.ask(url, { signal: AbortSignal.timeout(30000) });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const text = page.querySelector(part);
-    if (!text) return void location.assign(url);
+    if (!text) return void soloist.visit(url);
     let panel = document.querySelector("#clause-panel");
     if (!panel) {
       panel = document.createElement("div");
@@ -45,7 +52,7 @@
     const link = event.target.closest("a.clause, a[data-panel]");
     if (!link) return;
     event.preventDefault();
-    openPanel(link.href, link.dataset.panel ?? "#clause").catch(() => location.assign(link.href));
+    openPanel(link.href, link.dataset.panel ?? "#clause").catch(() => soloist.visit(link.href));
   });
 
   // --- keys

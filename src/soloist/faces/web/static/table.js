@@ -18,7 +18,7 @@
   // --- swapping
 
   async function fetchPage(url, body) {
-    const answer = await fetch(url, {
+    const answer = await soloist.ask(url, {
       ...(body ? { method: "POST", body } : {}),
       headers: { "Soloist-Swap": "1" },
       signal: AbortSignal.timeout(30000),
@@ -89,15 +89,15 @@
     try {
       const next = await fetchPage(url, body);
       if (!next.ok) return void complain(next.page);
-      const here = body ? location.pathname : next.url;
+      const here = body ? soloist.here() : next.url;
       // Another kind of page, the end for one, has styles and symbols of its own.
-      if (!one("#q", next.page)) return void location.assign(here);
+      if (!one("#q", next.page)) return void soloist.visit(here);
       replay = null;
       const told = one(".replay", next.page)?.dataset.moments;
       if (tells && told && moving() && !one(".notice", next.page)) await tell(next.page, here, told);
       else swap(next.page, here);
     } catch {
-      location.reload();
+      soloist.visit(soloist.here());
     } finally {
       busy = false;
       hurry = false;
@@ -197,7 +197,7 @@
   const speed = () => Number(localStorage.getItem("soloist-speed") ?? 1);
 
   async function moments(url) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(10000) });
+    const answer = await soloist.ask(url, { signal: AbortSignal.timeout(10000) });
     const data = answer.ok ? await answer.json() : null;
     return data && data.steps.length > 1 ? data : null;
   }

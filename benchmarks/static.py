@@ -1,0 +1,94 @@
+"""`make bench-static`: the folder of files: what it weighs, and how long and how much memory it takes until it answers, cold and warm."""
+
+import gzip
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from soloist.faces.static.build import build  # noqa: E402
+from tests.faces.static.conftest import NODE_MODULES, Host, live  # noqa: E402
+from tests.faces.web.conftest import CHROMIUM, FLAGS  # noqa: E402
+
+PACKED = (".zip", ".dat", ".png")
+LATER = ("app.", "library.", "icons/icon")
+"""Only fetched once it answers, for the next time."""
+
+
+def weigh(folder: Path) -> None:
+    """As a host sends them: what can be packed is."""
+    first = later = 0
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            content, name = file.read_bytes(), str(file.relative_to(folder))
+            sent = len(content) if file.suffix in PACKED else len(gzip.compress(content, 9))
+            if name.removeprefix("python/").startswith(LATER):
+                later += sent
+            else:
+                first += sent
+            if sent > 100_000:
+                print(f"  {name:40} {len(content) / 1e6:6.2f} MB, sent {sent / 1e6:6.2f} MB")
+    print(f"  until it answers {first / 1e6:.1f} MB, afterwards {later / 1e6:.1f} MB more (for the next time, and without a network)")
+
+
+def processes(context: BrowserContext) -> list[dict[str, Any]]:
+    assert context.browser is not None
+    found: list[dict[str, Any]] = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return found
+
+
+def private(process: int) -> int:
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) // 1000
+
+
+def start(playwright: Any, chromium: str, profile: str, host: Host, name: str) -> None:
+    context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=FLAGS)
+    page = context.pages[0]
+    page.set_default_timeout(300_000)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    begun = time.monotonic()
+    page.goto(host.home)
+    live(page, "/")
+    wall = time.monotonic() - begun
+    renderers = [one for one in processes(context) if one["type"] == "renderer"]
+    busiest = max(renderers, key=lambda one: one["cpuTime"])
+    seen = page.evaluate("() => performance.getEntriesByName('soloist-first-sight')[0].startTime / 1000")
+    state = page.evaluate("() => soloist.state()")
+    print(
+        f"  {name}: first sight after {seen:.2f} s, answers after {wall:.1f} s, {busiest['cpuTime']:.1f} s of processor; "
+        f"Python {state['memory'] / 1e6:.0f} MB, renderer {private(busiest['id'])} MB; {state['how']}; {state['marks']}"
+    )
+    if not host.folder.joinpath("nothing").exists():
+        page.wait_for_selector("html[data-files=kept]", state="attached")
+    context.close()
+
+
+def main() -> None:
+    chromium = next((found for one in CHROMIUM if (found := shutil.which(one))), "")
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(place) / "dist"
+        if not folder.exists():
+            begun = time.process_time()
+            build(folder, NODE_MODULES)
+            print(f"Built: {time.process_time() - begun:.0f} s of processor here, and node besides.")
+        print("Bytes")
+        weigh(folder)
+        host = Host(folder)
+        print("Start (seconds of the whole machine differ with what else it does; those of the processor hardly)")
+        with sync_playwright() as playwright:
+            start(playwright, chromium, f"{place}/profile", host, "cold")
+            start(playwright, chromium, f"{place}/profile", host, "warm")
+        host.stop()
+
+
+if __name__ == "__main__":
+    main()

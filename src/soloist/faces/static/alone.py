@@ -1,0 +1,255 @@
+"""Who answers where nobody serves: the pages of the browser face over one file, without threads, processes or sockets."""
+
+import json
+import random
+import time
+from collections.abc import Coroutine, Generator
+from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from jinja2 import TemplateNotFound
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import Message
+
+from soloist.coach.grading import check, in_steps, tries_of
+from soloist.coach.hints import hint, to_data
+from soloist.coach.review import Review
+from soloist.engine.game import Table
+from soloist.engine.phrase import Phrase
+from soloist.engine.words import Words
+from soloist.faces.web.app import addresses, house
+from soloist.faces.web.desk import Desk
+from soloist.faces.web.guard import Guard
+from soloist.faces.web.reviewing import Reviewer
+from soloist.faces.web.site import TEMPLATES, at_once, guest, message
+from soloist.faces.web.thinking import Thinker
+from soloist.store import Saved, Store, open_saved
+
+WORDS = Words("soloist.faces.static")
+NAMES: dict[str, str] = json.loads(files("soloist.faces.static").joinpath("names.json").read_text())
+"""Where the files of the pages lie, beside the page that shows them all; the build writes it."""
+MOST_REDIRECTS = 5
+PATIENCE = 2.5
+"""Seconds that a hint may take longer, until it has tried enough."""
+SLICE = 1.5
+"""Seconds that a review works each time its page asks how far it is."""
+SHARE_OF_TRIES = 4
+"""A review tries every option less often by so much: here Python is some ten times slower."""
+
+# Addresses of ours stand behind the #.
+TEMPLATES.globals.update(base="#", static=NAMES.__getitem__)
+
+
+class File(Store):
+    """The store in a file that is copied away after every request: nothing of it may lie in another file then."""
+
+    journal = "delete"
+
+    def _copy_once_a_day(self) -> None:
+        """There is no disk to keep copies on; the page offers to save the file instead."""
+
+
+class ThinkerHere(Thinker):
+    """Thinks at once: whoever asks has nobody else to wait for."""
+
+    async def think(self, saved: Saved, gone: object) -> dict[str, Any] | None:
+        found = hint(open_saved(saved), patience=PATIENCE)
+        return None if found is None else to_data(found)
+
+
+@dataclass
+class Working:
+    """The review that is being made, as far as it is."""
+
+    saved: Saved
+    table: Table
+    steps: Generator[tuple[int, int], None, Review]
+    progress: tuple[int, int] = (0, 0)
+
+
+class ReviewerHere(Reviewer):
+    """Works a little whenever its page asks how far it is. Another review takes the place of one that nobody looks at."""
+
+    working: Working | None = None
+
+    def start(self, saved: Saved, table: Table) -> None:
+        check(table)
+        if self.found(saved.id, saved.version, table) is None and not self._is_at(saved.id, saved.version):
+            own = open_saved(saved)
+            self.working = Working(saved, own, in_steps(own, max(1, tries_of(own) // SHARE_OF_TRIES)))
+
+    def progress(self, id: int) -> tuple[int, int] | None:
+        working = self.working
+        if working is None or working.saved.id != id:
+            return None
+        end = time.monotonic() + SLICE
+        try:
+            while time.monotonic() < end:
+                working.progress = next(working.steps)
+        except StopIteration as finished:
+            self.working = None
+            self.store.keep_review(id, working.saved.version, finished.value.to_json(working.table))
+        return working.progress
+
+    def stop(self, id: int) -> None:
+        if self.working is not None and self.working.saved.id == id:
+            self.working = None
+
+    def _is_at(self, id: int, version: int) -> bool:
+        return self.working is not None and (self.working.saved.id, self.working.saved.version) == (id, version)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request as the page sends it: the address behind the #, and for a form its content."""
+
+    method: str
+    path: str
+    languages: str = ""
+    kind: str = ""
+    body: bytes = b""
+    swaps: bool = False
+
+
+@dataclass
+class Answer:
+    """What came of it, and where: redirects are followed here."""
+
+    where: str
+    status: int = 0
+    headers: dict[str, str] = field(default_factory=dict)
+    body: bytes = b""
+    lacks: bool = False
+    """A file was missing: the memory of another machine has none of them."""
+
+
+class Alone:
+    """All pages over one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.cookies: dict[str, str] = {}
+        self.store = File(path, sits=False)
+        desk = Desk(self.store, ThinkerHere(), ReviewerHere(self.store))
+        self.guard = Guard(house(addresses(desk, at_once)))
+        self.move("http://localhost/")
+
+    def move(self, address: str) -> None:
+        """The address of the page that shows the others, for links to give away."""
+        self.address = urlsplit(address)
+        self.guard.names = ("localhost", str(self.address.hostname))
+
+    def ask(self, asked: Asked) -> Answer:
+        answer = self._once(asked)
+        for _ in range(MOST_REDIRECTS):
+            if answer.status not in (302, 303, 307):
+                break
+            answer = self._once(Asked("GET", answer.headers["location"], asked.languages, swaps=asked.swaps))
+        return answer
+
+    def refuse(self, asked: Asked, why: str) -> Answer:
+        """Nothing was kept, so nothing has happened: the page that says so."""
+        who = guest(Request(self._scope(asked)))
+        said = message(who, WORDS.say(Phrase("not-kept", why=why), who.language), 507)
+        return Answer(asked.path, 507, dict(said.headers), bytes(said.body))
+
+    def _scope(self, asked: Asked) -> dict[str, Any]:
+        path, _, query = asked.path.partition("#")[0].partition("?")
+        headers = {
+            "host": self.address.netloc,
+            "accept-language": asked.languages,
+            "content-type": asked.kind,
+            "content-length": str(len(asked.body)),
+            "cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items()),
+            **({"soloist-swap": "1"} if asked.swaps else {}),
+        }
+        return {
+            "type": "http",
+            "http_version": "1.1",
+            "method": asked.method,
+            "scheme": self.address.scheme,
+            "root_path": f"{self.address.path}#",
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [(name.encode(), value.encode("latin-1", "replace")) for name, value in headers.items() if value],
+            "server": None,
+            "client": None,
+        }
+
+    def _once(self, asked: Asked) -> Answer:
+        answer = Answer(asked.path)
+        sent = [{"type": "http.request", "body": asked.body, "more_body": False}]
+
+        async def receive() -> Message:
+            return sent.pop() if sent else {"type": "http.disconnect"}
+
+        async def send(part: Message) -> None:
+            if part["type"] == "http.response.start":
+                answer.status = part["status"]
+                headers = Headers(raw=part["headers"])
+                answer.headers = dict(headers.items())
+                for crumb in headers.getlist("set-cookie"):
+                    self.cookies.update({name: one.value for name, one in SimpleCookie(crumb).items()})
+            else:
+                answer.body += part.get("body", b"")
+
+        try:
+            finished(self.guard(self._scope(asked), receive, send))
+        except (ImportError, FileNotFoundError, NotADirectoryError, TemplateNotFound):
+            answer.lacks = True
+        except Exception as error:
+            # Our own mistake: the page that says so was sent already, and the console of the browser hears of it.
+            print(f"{asked.method} {asked.path}: {error!r}")
+        return answer
+
+
+def hear(alone: Alone, asked: str, body: Any) -> tuple[str, bytes]:
+    """What the worker calls: a request as JSON with its body, an answer as JSON with its own."""
+    alone.cookies, given = _request(asked, body)
+    return _told(alone, alone.ask(given))
+
+
+def refuse(alone: Alone, asked: str, why: str) -> tuple[str, bytes]:
+    """The answer instead, where what came of it could not be kept."""
+    alone.cookies, given = _request(asked, None)
+    return _told(alone, alone.refuse(given, why))
+
+
+def _request(asked: str, body: Any) -> tuple[dict[str, str], Asked]:
+    given = json.loads(asked)
+    return given.pop("cookies"), Asked(**given, body=b"" if body is None else body.to_bytes())
+
+
+def _told(alone: Alone, answer: Answer) -> tuple[str, bytes]:
+    told = {**vars(answer), "cookies": alone.cookies}
+    return json.dumps({**told, "body": None}), answer.body
+
+
+def finished(work: Coroutine[Any, Any, None]) -> None:
+    """Pages never wait for anything here, so no loop is needed to bring them to their end."""
+    try:
+        work.send(None)
+    except StopIteration:
+        return
+    work.close()
+    raise RuntimeError("a page waited for something")
+
+
+FILE = Path("/tables/tables.db")
+prepared: list[Alone] = []
+"""Made while the folder was built, and never asked anything."""
+
+
+def sit_down(address: str) -> Alone:
+    """Over the file, as it is now."""
+    # The memory may be that of another machine: luck must not be the same for everybody.
+    random.seed()
+    alone = prepared.pop() if prepared else Alone(FILE)
+    alone.store.prepare()
+    alone.move(address)
+    return alone

@@ -1,0 +1,248 @@
+"""`soloist build-static DIR`: a folder that any host of plain files can serve, with everything inside that it will ever load."""
+
+import gzip
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass, field
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+from soloist.engine.errors import SoloistError
+from soloist.engine.phrase import Phrase
+from soloist.engine.words import LANGUAGES, Words
+from soloist.faces.static.packing import stage
+
+PYODIDE = "314.0.7"
+"""Exactly this one: the memory of a running Python fits no other."""
+WORDS = Words("soloist.faces.static")
+PAGE = Path(__file__).with_name("page")
+SAID = (
+    "starting",
+    "failed",
+    "wrong",
+    "again",
+    "simply",
+    "not-lasting",
+    "newer",
+    "reload",
+    "keep",
+    "save-them",
+    "later",
+    "no-script",
+)
+"""What the page itself says, before Python can and beside it."""
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'"
+)
+DATA, CONSTANT = 11, 0x41
+"""In a WebAssembly module: the section of data, and the instruction that says where a part of it goes."""
+EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+
+
+class CannotBuild(SoloistError):
+    """Something that the build needs is missing; says what, and how to get it."""
+
+    words = WORDS
+
+
+@dataclass(frozen=True)
+class Built:
+    """What was built."""
+
+    folder: Path
+    files: int
+    size: int
+
+    def text(self, language: str) -> str:
+        told = Phrase("built", folder=str(self.folder), files=self.files, size=round(self.size / 1e6))
+        return WORDS.say(told, language)
+
+
+@dataclass
+class Folder:
+    """What is being built; a file whose content changes gets another name, so that versions never mix."""
+
+    root: Path
+    names: dict[str, str] = field(default_factory=dict)
+    """By what they are called here, where the files lie."""
+
+    def put(self, name: str, content: bytes) -> str:
+        stem, _, end = name.rpartition(".")
+        self.names[name] = f"{stem}.{mark(content)}.{end}"
+        self.put_as_it_is(self.names[name], content)
+        return self.names[name]
+
+    def put_as_it_is(self, name: str, content: bytes) -> None:
+        file = self.root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+
+
+def mark(content: bytes) -> str:
+    return sha256(content).hexdigest()[:10]
+
+
+def build(target: Path, node_modules: Path) -> Built:
+    """Everything is made beside the target first, so that a build that fails leaves the old one as it was."""
+    node, pyodide = tools(node_modules)
+    if target.exists() and any(target.iterdir()) and not (target / "sw.js").exists():
+        raise CannotBuild("not-a-build", folder=str(target))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".building-") as place:
+        folder, work = Folder(Path(place) / "dist"), Path(place) / "work"
+        work.mkdir()
+        run_python(node, pyodide, folder, work)
+        put_python(folder, pyodide, work)
+        put_page(folder, work, json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"])
+        if target.exists():
+            shutil.rmtree(target)
+        folder.root.rename(target)
+    all = [file.stat().st_size for file in target.rglob("*") if file.is_file()]
+    return Built(target, len(all), sum(all))
+
+
+def tools(node_modules: Path) -> tuple[str, Path]:
+    """Node and Pyodide, or what is missing and how to get it."""
+    node = shutil.which("node")
+    if node is None:
+        raise CannotBuild("no-node")
+    pyodide = node_modules / "pyodide"
+    try:
+        found = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"]
+    except (OSError, ValueError, KeyError):
+        raise CannotBuild("no-pyodide", folder=str(node_modules), version=PYODIDE) from None
+    if found != PYODIDE:
+        raise CannotBuild("other-pyodide", folder=str(node_modules), found=str(found), version=PYODIDE)
+    return node, pyodide
+
+
+def run_python(node: str, pyodide: Path, folder: Folder, work: Path) -> None:
+    """Let the Python of the browser compile the files, open the pages, and leave its memory."""
+    for file in sorted(Path(str(files("soloist.faces.web"))).joinpath("static").iterdir()):
+        folder.put(f"static/{file.name}", file.read_bytes())
+    statics = {name.removeprefix("static/"): place for name, place in folder.names.items()}
+    staged = work / "stage"
+    stage(staged)
+    (staged / "soloist/faces/static/names.json").write_text(json.dumps(statics))
+    script = Path(__file__).with_name("node") / "make.mjs"
+    done = subprocess.run([node, str(script), str(pyodide), str(staged), str(work)], capture_output=True, text=True)
+    if done.returncode or not (work / "memory.bin").exists():
+        raise CannotBuild("node-failed", why=(done.stderr or done.stdout)[-2000:])
+
+
+def put_python(folder: Folder, pyodide: Path, work: Path) -> None:
+    """The runtime under names of its own; the rest by their content."""
+    runtime = {name: (pyodide / name).read_bytes() for name in RUNTIME}
+    home = f"python-{mark(b''.join(runtime.values()))}"
+    for name, content in runtime.items():
+        text = re.sub(rb"\n//# sourceMappingURL=.*", b"", content) if name.endswith(".mjs") else content
+        folder.names[name] = f"{home}/{name}"
+        folder.put_as_it_is(f"{home}/{name}", text)
+    folder.put("python/app.zip", (work / "app.zip").read_bytes())
+    folder.put("python/library.zip", (work / "library.zip").read_bytes())
+    # The memory knows the library already; it is only fetched by whoever does without.
+    folder.put("python/empty.zip", EMPTY_ZIP)
+    # Not .gz: some hosts would unpack that on the way.
+    memory = without_known((work / "memory.bin").read_bytes(), runtime["pyodide.asm.wasm"])
+    folder.put("python/memory.dat", gzip.compress(memory, 9, mtime=0))
+
+
+def without_known(memory: bytes, wasm: bytes) -> bytes:
+    """The memory, less what it was filled with to begin with: that comes with the runtime anyway. The worker adds it again."""
+    known = bytearray(len(memory))
+    for to, start, size in segments(wasm):
+        known[to : to + size] = wasm[start : start + size]
+    return (int.from_bytes(memory, "little") ^ int.from_bytes(known, "little")).to_bytes(len(memory), "little")
+
+
+def segments(wasm: bytes) -> list[tuple[int, int, int]]:
+    """Where in the memory, from where in the file, how many bytes: the data section of a WebAssembly module."""
+    found: list[tuple[int, int, int]] = []
+    at = 8
+    while at < len(wasm):
+        kind, (size, start) = wasm[at], number(wasm, at + 1)
+        at = start
+        if kind == DATA:
+            count, at = number(wasm, at)
+            for _ in range(count):
+                # Only the plain kind: into the one memory, at a constant place.
+                assert wasm[at] == 0 and wasm[at + 1] == CONSTANT, "another kind of data"
+                to, at = number(wasm, at + 2)
+                length, at = number(wasm, at + 1)
+                found.append((to, at, length))
+                at += length
+        at = start + size
+    return found
+
+
+def number(wasm: bytes, at: int) -> tuple[int, int]:
+    """A number as WebAssembly writes it, and where the next thing begins."""
+    value = shift = 0
+    while True:
+        byte = wasm[at]
+        value |= (byte & 0x7F) << shift
+        at, shift = at + 1, shift + 7
+        if byte < 0x80:
+            return value, at
+
+
+def put_page(folder: Folder, work: Path, runtime: dict[str, str]) -> None:
+    first = json.loads((work / "first.json").read_text(encoding="utf-8"))
+    for language, page in first.items():
+        folder.put(f"first.{language}.html", page.encode())
+    for name in ("alone.js", "alone.css", "worker.js"):
+        folder.put(name, (PAGE / name).read_bytes())
+    for icon in sorted((PAGE / "icons").iterdir()):
+        folder.put(f"icons/{icon.name}", icon.read_bytes())
+    folder.put("manifest.webmanifest", json.dumps(manifest(folder.names), indent=1).encode())
+    index = index_page(folder.names, runtime)
+    folder.put_as_it_is("index.html", index.encode())
+    kept = {"files": sorted(folder.names.values()), "build": mark(index.encode()), "index": sha256(index.encode()).hexdigest()}
+    worker = f"const BUILD = {json.dumps(kept)};\n" + (PAGE / "sw.js").read_text(encoding="utf-8")
+    folder.put_as_it_is("sw.js", worker.encode())
+
+
+def manifest(names: dict[str, str]) -> dict[str, object]:
+    def icon(size: int, purpose: str) -> dict[str, str]:
+        kind = "" if purpose == "any" else f"-{purpose}"
+        return {"src": names[f"icons/icon-{size}{kind}.png"], "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+
+    return {
+        "name": "Soloist",
+        "short_name": "Soloist",
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#f6f1e7",
+        "theme_color": "#f6f1e7",
+        "icons": [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+    }
+
+
+def index_page(names: dict[str, str], runtime: dict[str, str]) -> str:
+    """Nearly empty: its script shows the first page at once, and all others later; `runtime` is what Pyodide says of itself."""
+    words = {language: {name: WORDS.say(Phrase(name), language) for name in SAID} for language in LANGUAGES}
+    told = json.dumps({"names": names, "words": words, "runtime": runtime}, ensure_ascii=False).replace("<", "\\u003c")
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Soloist</title>
+<link rel="icon" href="{names["static/mark.svg"]}" type="image/svg+xml">
+<link rel="manifest" href="{names["manifest.webmanifest"]}">
+<link rel="apple-touch-icon" href="{names["icons/apple-touch-icon.png"]}">
+<script id="told" type="application/json">{told}</script>
+<script src="{names["alone.js"]}" defer></script>
+</head>
+<body><noscript>{" ".join(words[language]["no-script"] for language in LANGUAGES)}</noscript></body>
+</html>
+"""

@@ -1,0 +1,77 @@
+// Run by node while the folder is built: compiles Python files by the very Python that will run them, opens pages, keeps the memory.
+// node make.mjs PYODIDE STAGE OUT
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [pyodide, stage, out] = process.argv.slice(2).map((one) => path.resolve(one));
+const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, "pyodide.mjs")));
+
+// Built twice, the same bytes: time stands still, and luck repeats itself.
+const NOON = Date.UTC(2020, 0, 1, 12);
+let luck = 1;
+Date.now = () => NOON;
+performance.now = () => 0;
+Math.random = () => (luck = (luck * 16807) % 2147483647) / 2147483647;
+globalThis.crypto.getRandomValues = (array) => {
+  for (let at = 0; at < array.length; at++) array[at] = Math.floor(Math.random() * 256);
+  return array;
+};
+
+const [LARGEST, NOTED] = [1 << 18, 32];
+
+const boot = (more) => loadPyodide({ indexURL: pyodide, env: { PYTHONHASHSEED: "0", TZ: "UTC" }, ...more });
+const read = (name) => new Uint8Array(fs.readFileSync(path.join(out, name)));
+
+async function compile() {
+  const py = await boot();
+  py.FS.mkdir("/stage");
+  py.FS.mount(py.FS.filesystems.NODEFS, { root: stage }, "/stage");
+  py.runPython(fs.readFileSync(new URL("compiling.py", import.meta.url), "utf8"));
+  for (const name of ["app.zip", "library.zip"]) fs.writeFileSync(path.join(out, name), py.FS.readFile(`/${name}`));
+}
+
+async function warm() {
+  const py = await boot({ _makeSnapshot: true, stdLibURL: path.join(out, "library.zip") });
+  py.unpackArchive(read("app.zip"), "zip", { extractDir: "/lib/python3.14/site-packages" });
+  // Time stands still, so Python cannot tell that the folder has changed.
+  py.runPython("import importlib\nimportlib.invalidate_caches()\nfrom soloist.faces.static import warming\nwarming.warm_up()");
+  for (const name of ["first.json", "modules.json"]) fs.writeFileSync(path.join(out, name), py.FS.readFile(`/tmp/${name}`));
+  sweep(py);
+  const memory = py.makeMemorySnapshot();
+  fs.writeFileSync(path.join(out, "memory.bin"), memory);
+  console.log(`memory: ${(memory.length / 1e6).toFixed(1)} MB`);
+}
+
+/** What was freed still holds what it held, and packs badly: all of it becomes zeros. */
+function sweep(py) {
+  const lines = [];
+  py.setStderr({ batched: (line) => lines.push(line) });
+  py.runPython("import gc, sys\ngc.collect()\nsys._debugmallocstats()");
+  py.setStderr();
+  py.globals.set("told", lines.join("\n"));
+  py.runPython("warming.fill(told)\ndel told, warming, gc, sys");
+  const { _malloc: take, _free: free } = py._module;
+  const zeros = Buffer.alloc(LARGEST);
+  for (let size = LARGEST; size >= 256; size >>= 1) {
+    const taken = [];
+    // Memory that was never used is zero already, but for what the allocator notes at its beginning: then all of the used was found.
+    for (let fresh = 0; fresh < 3; ) {
+      const at = take(size);
+      const part = Buffer.from(py._module.HEAPU8.buffer, at + NOTED, size - NOTED);
+      fresh = part.equals(zeros.subarray(NOTED, size)) ? fresh + 1 : 0;
+      part.fill(0);
+      taken.push(at);
+    }
+    taken.forEach((at) => free(at));
+  }
+}
+
+try {
+  await compile();
+  await warm();
+} catch (error) {
+  console.error(String(error.message ?? error));
+  process.exit(1);
+}
+process.exit(0);

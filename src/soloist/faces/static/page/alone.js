@@ -1,0 +1,316 @@
+// Stands in for the server: requests go to Python in the worker, and pages are put in place of pages. Addresses stand behind the #.
+"use strict";
+(() => {
+  const { names, words, runtime } = JSON.parse(document.getElementById("told").textContent);
+  const home = location.href.split("#")[0];
+  const build = names["alone.js"];
+  const spoken = (navigator.languages ?? []).map((one) => one.slice(0, 2)).find((one) => one in words) ?? "en";
+  const say = (name) => (words[document.documentElement.lang] ?? words[spoken])[name];
+
+  /** What the page remembers by itself; some browsers let it remember nothing. */
+  const kept = {
+    get(name) {
+      try {
+        return JSON.parse(localStorage.getItem(`soloist-${name}`));
+      } catch {
+        return null;
+      }
+    },
+    put(name, value) {
+      try {
+        localStorage.setItem(`soloist-${name}`, JSON.stringify(value));
+      } catch {
+        // Then it is not remembered.
+      }
+    },
+  };
+
+  // --- the worker
+
+  const waiting = new Map();
+  let last = 0;
+  let worker;
+  let ready = null;
+
+  function start() {
+    worker = new Worker(names["worker.js"], { type: "module" });
+    // Who was ended twice while waking up, or has little memory, wakes up in the way that needs less of it.
+    const died = kept.get("waking") ?? 0;
+    const plain = new URLSearchParams(location.search).has("plain") || kept.get("plain") === true || died >= 2 || (navigator.deviceMemory ?? 8) < 2;
+    kept.put("waking", died + 1);
+    worker.onmessage = ({ data }) => {
+      if ("progress" in data) progress(data.progress);
+      else if (data.ready) awake(data.ready);
+      else if (!data.id) failed(data.broken);
+      else {
+        const { good, bad } = waiting.get(data.id);
+        waiting.delete(data.id);
+        "broken" in data ? bad(new Error(data.broken)) : good(data);
+      }
+    };
+    worker.onerror = (event) => failed(event.message ?? "the worker could not be loaded");
+    worker.postMessage({ start: { names, home, plain, runtime } });
+  }
+
+  function awake(found) {
+    ready = found;
+    kept.put("waking", 0);
+    tell("starting", null);
+    document.documentElement.dataset.python = found.how;
+    if (!found.keeps) tell("not-lasting", say("not-lasting"));
+    keepFiles();
+  }
+
+  async function send(method, path, body, swaps = false) {
+    const packed = body ? new Response(body) : null;
+    const request = {
+      id: ++last,
+      method,
+      path,
+      languages: (navigator.languages ?? []).join(),
+      kind: packed?.headers.get("content-type") ?? "",
+      body: packed && new Uint8Array(await packed.arrayBuffer()),
+      swaps,
+    };
+    const answer = await new Promise((good, bad) => {
+      waiting.set(request.id, { good, bad });
+      worker.postMessage(request);
+    });
+    soloist.times = answer.times;
+    if (method === "POST" && answer.status < 400) lasting(answer.generation);
+    return answer;
+  }
+
+  // --- pages
+
+  let turn = 0;
+  let shown = "";
+
+  /** A table or a deal that somebody handed over, instead of an address of ours. */
+  const HANDED = /^#(?:\/#)?([rd]=.+)$/;
+  function tidyAddress() {
+    const found = HANDED.exec(location.hash);
+    if (found) history.replaceState(null, "", `#${found[1]}`);
+  }
+
+  /** A place behind the #, and the anchor on its page. */
+  const placeOf = (url) => {
+    const hash = new URL(url, location.href).hash;
+    const [path, anchor = ""] = hash.slice(1).split("#");
+    return path.startsWith("/") ? [path, anchor] : ["/", ""];
+  };
+
+  /** A whole page in place of this one: its scripts run as they would in a new window, which this one stays. */
+  function put(text) {
+    if (text === shown) return;
+    dispatchEvent(new Event("pagehide"));
+    shown = text;
+    document.open();
+    document.write(text);
+    document.close();
+    listen();
+    const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: names["alone.css"] });
+    document.head.append(style);
+    if (ready) document.documentElement.dataset.python = ready.how;
+    retell();
+  }
+
+  async function show(method, url, body, record) {
+    const mine = ++turn;
+    const [path, anchor] = placeOf(url);
+    const answer = await send(method, path, body);
+    if (mine !== turn) return;
+    const text = new TextDecoder().decode(answer.body);
+    const [where, mark = ""] = answer.where.split("#");
+    const at = method === "GET" && anchor ? anchor : mark;
+    const address = `#${where}${at && `#${at}`}`;
+    // What was handed over behind the # is left to the first page, which knows what to do with it.
+    const handed = method === "GET" && HANDED.test(location.hash);
+    if (!handed && location.hash !== address && !(address === "#/" && !location.hash)) history[record](null, "", address);
+    remember(where, answer.status, text);
+    put(text);
+    const target = at && document.getElementById(decodeURIComponent(at));
+    if (target) target.scrollIntoView();
+    else scrollTo(0, history.state?.y ?? 0);
+    performance.mark("soloist-live");
+    document.documentElement.dataset.live = where;
+  }
+
+  const wrong = (error) => tell("wrong", `${say("wrong")}\n${error.message}`, [say("reload"), () => location.reload()]);
+  const open = (method, url, body, record) => show(method, url, body, record).catch(wrong);
+  const visit = (url) => {
+    leave();
+    void open("GET", url, null, "pushState");
+  };
+  /** How far down one was, for whoever comes back. */
+  const leave = () => history.replaceState({ y: scrollY }, "");
+
+  /** Like fetch, for addresses behind the #; who has gone on to another page hears no answer. */
+  async function ask(url, options = {}) {
+    const mine = turn;
+    const answer = await send(options.method ?? "GET", placeOf(url)[0], options.body, "Soloist-Swap" in (options.headers ?? {}));
+    if (mine !== turn) return new Promise(() => {});
+    const text = new TextDecoder().decode(answer.body);
+    return {
+      ok: answer.status < 400,
+      status: answer.status,
+      url: new URL(`#${answer.where}`, location.href).href,
+      text: async () => text,
+      json: async () => JSON.parse(text),
+    };
+  }
+
+  async function download(link) {
+    const answer = await send("GET", placeOf(link.href)[0]);
+    const named = /filename="(.*?)"/.exec(answer.headers["content-disposition"] ?? "");
+    const file = URL.createObjectURL(new Blob([answer.body], { type: answer.headers["content-type"] }));
+    Object.assign(document.createElement("a"), { href: file, download: link.download || named?.[1] || "soloist" }).click();
+    setTimeout(() => URL.revokeObjectURL(file), 60_000);
+  }
+
+  function clicked(event) {
+    const link = event.target.closest?.("a[href^='#']");
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const href = link.getAttribute("href");
+    if (link.hasAttribute("download")) return void download(link).catch(wrong);
+    if (href.startsWith("#/")) return visit(href);
+    // A place on this page: the address keeps its own #.
+    const target = document.getElementById(decodeURIComponent(href.slice(1)));
+    target?.scrollIntoView();
+    target?.focus();
+  }
+
+  function submitted(event) {
+    const form = event.target;
+    if (event.defaultPrevented || form.getAttribute("method") === "dialog") return;
+    event.preventDefault();
+    const data = new FormData(form, event.submitter);
+    const to = form.getAttribute("action") ?? soloist.here();
+    leave();
+    if (form.method === "get") void open("GET", `${to}?${new URLSearchParams(data)}`, null, "pushState");
+    else void open("POST", to, form.enctype === "multipart/form-data" ? data : new URLSearchParams(data), "pushState");
+  }
+
+  // On the window, so that the scripts of the pages come first; a new page forgets all of them.
+  function listen() {
+    addEventListener("click", clicked);
+    addEventListener("submit", submitted);
+    addEventListener("hashchange", () => {
+      tidyAddress();
+      void open("GET", location.href, null, "replaceState");
+    });
+  }
+
+  // --- what the page says by itself
+
+  const said = new Map();
+  function tell(name, text, ...buttons) {
+    text === null ? said.delete(name) : said.set(name, { text, buttons });
+    retell();
+  }
+  function retell() {
+    document.querySelector("#alone")?.remove();
+    if (!said.size || !document.body) return;
+    const box = Object.assign(document.createElement("aside"), { id: "alone" });
+    box.setAttribute("role", "status");
+    for (const [name, { text, buttons }] of said) {
+      const line = Object.assign(document.createElement("p"), { className: name, textContent: text });
+      for (const [word, does] of buttons) {
+        const button = Object.assign(document.createElement("button"), { type: "button", className: "btn", textContent: word });
+        button.addEventListener("click", does);
+        line.append(" ", button);
+      }
+      if (name === "starting") line.append(Object.assign(document.createElement("progress"), { max: 1, value: far }));
+      box.append(line);
+    }
+    document.body.append(box);
+  }
+
+  let far = 0;
+  function progress(share) {
+    far = share;
+    const bar = document.querySelector("#alone progress");
+    if (bar) bar.value = share;
+  }
+
+  function failed(why) {
+    tell("starting", null);
+    document.documentElement.dataset.python = "failed";
+    const lines = [why, `${build} ${runtime.version}`, navigator.userAgent].join("\n");
+    const simply = () => {
+      kept.put("plain", true);
+      location.reload();
+    };
+    tell("failed", `${say("failed")}\n${lines}`, [say("again"), () => location.reload()], [say("simply"), simply]);
+  }
+
+  // --- what lasts
+
+  const DAY = 24 * 3600 * 1000;
+  async function lasting(generation) {
+    if (!ready.keeps || matchMedia("(display-mode: standalone)").matches || navigator.standalone) return;
+    if (generation < 20 || Date.now() - (kept.get("reminded") ?? 0) < 14 * DAY) return;
+    if (await navigator.storage?.persist?.()) return;
+    const later = () => {
+      kept.put("reminded", Date.now());
+      tell("keep", null);
+    };
+    const save = () => {
+      later();
+      void download({ href: "#/collection", download: "" }).catch(wrong);
+    };
+    tell("keep", say("keep"), [say("save-them"), save], [say("later"), later]);
+  }
+
+  /** All files are kept for the next time, also without a network; a newer build waits until somebody wants it. */
+  async function keepFiles() {
+    const workers = navigator.serviceWorker;
+    if (!workers) return;
+    const known = workers.controller;
+    workers.addEventListener("controllerchange", () => known && location.reload());
+    try {
+      const found = await workers.register("sw.js");
+      const offer = () => {
+        if (found.waiting && known) tell("newer", say("newer"), [say("reload"), () => found.waiting.postMessage("take over")]);
+      };
+      offer();
+      found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", offer));
+      document.documentElement.dataset.files = "asked";
+      await workers.ready;
+      document.documentElement.dataset.files = "kept";
+    } catch (error) {
+      console.warn("files are not kept:", String(error));
+    }
+  }
+
+  // --- the first sight: this page as it was last time, or the first page as it was built
+
+  function remember(where, status, text) {
+    if (status !== 200) return;
+    if (where === "/") kept.put("first", [build, where, text]);
+    else if (/^\/tables\/\d+$/.test(where)) kept.put("table", [build, where, text]);
+  }
+
+  async function firstSight() {
+    const [path] = placeOf(location.href);
+    const [made, where, text] = kept.get(path === "/" ? "first" : "table") ?? [];
+    if (made === build && where === path) put(text);
+    else if (path === "/") put(await (await fetch(names[`first.${spoken}.html`])).text());
+    else put(`<!doctype html><html lang="${spoken}"><meta charset="utf-8"><title>Soloist</title><body></body></html>`);
+    performance.mark("soloist-first-sight");
+  }
+
+  document.documentElement.lang = spoken;
+  window.soloist = { ask, visit, here: () => location.href.split(/\?|#(?!\/)/)[0], state: () => ready };
+  history.scrollRestoration = "manual";
+  document.addEventListener("DOMContentLoaded", () =>
+    setTimeout(async () => {
+      tidyAddress();
+      start();
+      tell("starting", say("starting"));
+      await firstSight().catch(wrong);
+      await open("GET", location.href, null, "replaceState");
+    }),
+  );
+})();

@@ -1,0 +1,161 @@
+"""The folder of files, built once for all tests, behind the plainest server there is; Chromium sits at it."""
+
+import fcntl
+import shutil
+import threading
+from collections.abc import Iterator
+from functools import partial
+from hashlib import sha256
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+import soloist
+from soloist.faces.static.build import build, tools
+from tests.faces.web.conftest import CHROMIUM, SEEN, Guests, Server, browser
+from tests.faces.web.sitting import SHORT, sit_down
+
+__all__ = ["browser"]
+ROOT = Path(__file__).parents[3]
+NODE_MODULES = ROOT / "node_modules"
+KEPT = ROOT / "build" / "static"
+
+
+class Host:
+    """Gives out the files of a folder under /soloist/, and remembers what was asked for; it can be out of reach."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.asked: list[str] = []
+        self.listening = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, host=self))
+        threading.Thread(target=self.listening.serve_forever, daemon=True).start()
+        self.home = f"http://127.0.0.1:{self.listening.server_address[1]}/soloist/"
+        self.address = f"{self.home}#"
+        """Before a path of the pages, as the address of a server would stand there."""
+
+    def stop(self) -> None:
+        self.listening.shutdown()
+        self.listening.server_close()
+
+
+class Files(SimpleHTTPRequestHandler):
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript", ".wasm": "application/wasm"}
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *given: Any, host: Host) -> None:
+        self.host = host
+        super().__init__(*given, directory=str(host.folder))
+
+    def do_GET(self) -> None:
+        self.host.asked.append(self.path)
+        self.path = self.path.removeprefix("/soloist")
+        super().do_GET()
+
+    def log_message(self, format: str, *values: Any) -> None:
+        pass
+
+
+def sources() -> str:
+    """Changes with every file that goes into the build."""
+    folder = Path(soloist.__file__).parent
+    kinds = (".py", ".toml", ".ftl", ".json", ".html", ".js", ".mjs", ".css", ".svg", ".png")
+    files = [file for file in sorted(folder.rglob("*")) if file.suffix in kinds] + [ROOT / "package-lock.json"]
+    return sha256(b"".join(file.as_posix().encode() + file.read_bytes() for file in files)).hexdigest()[:16]
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """Built by whoever comes first, and kept until something changes."""
+    tools(NODE_MODULES)
+    folder = KEPT / sources()
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "sw.js").exists():
+            for old in KEPT.glob("[0-9a-f]*"):
+                shutil.rmtree(old)
+            build(folder, NODE_MODULES)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(dist: Path) -> Iterator[Host]:
+    """Where the tests of the served pages have their server."""
+    host = Host(dist)
+    yield host
+    host.stop()
+
+
+def live(page: Page, path: str | None = None) -> None:
+    """Wait until Python has answered, and the page of this path is there with its scripts."""
+    page.wait_for_function(
+        "path => document.readyState === 'complete' && (path === null ? 'live' in document.documentElement.dataset"
+        " : document.documentElement.dataset.live === path)",
+        arg=path,
+    )
+
+
+def sit(page: Page, host: Host, game: str) -> None:
+    """At a short game."""
+    sit_down(page, cast(Server, host), game, *SHORT[game])
+
+
+class Sitters(Guests):
+    """Guests of the folder: every browser has its own Python, which takes a moment to wake up."""
+
+    def window(self, server: Any, motion: str = "off", language: str = "en", seen: bool = True, **options: Any) -> Page:
+        context = self.browser.new_context(locale=language, **{"viewport": {"width": 1400, "height": 900}, **options})
+        context.set_default_timeout(90_000)
+        self.contexts.append(context)
+        page = self.page(context)
+        page.goto(f"{server.address}/")
+        settle(page, motion=motion, language=language, primers=SEEN if seen else "")
+        return page
+
+    def page(self, context: BrowserContext) -> Page:
+        page = super().page(context)
+        goto, reload = page.goto, page.reload
+
+        def go(url: str, **options: Any) -> None:
+            goto(url, **options)
+            live(page, urlsplit(url).fragment.partition("#")[0] or "/")
+
+        def again(**options: Any) -> None:
+            reload(**options)
+            live(page)
+
+        page.goto, page.reload = go, again  # type: ignore[method-assign]
+        return page
+
+
+def settle(page: Page, **crumbs: str) -> None:
+    """What the menu would set, and a first visit remember."""
+    page.evaluate(
+        """crumbs => new Promise((done) => {
+            indexedDB.open("soloist").onsuccess = ({ target: { result: database } }) => {
+                const writing = database.transaction("meta", "readwrite");
+                writing.objectStore("meta").put(crumbs, "cookies");
+                writing.oncomplete = () => done(database.close());
+            };
+        })""",
+        crumbs,
+    )
+
+
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[Sitters]:
+    host = Sitters(browser)
+    yield host
+    for context in host.contexts:
+        context.close()
+    assert {name.split(":")[0] for name in host.asked} <= {"127.0.0.1"}
+    assert host.complaints == []
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    return next(found for name in CHROMIUM if (found := shutil.which(name)))

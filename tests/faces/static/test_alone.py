@@ -1,0 +1,174 @@
+"""The folder of files by itself: without a network, through a crash, with a full disk, in and out of a file."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+
+import soloist
+from soloist.store import Store
+from tests.faces.static.conftest import Host, Sitters, live, sit
+from tests.faces.web.conftest import FLAGS
+from tests.faces.web.sitting import SHORT, click_button, moved_on, play_on, step, tokens
+
+
+@pytest.fixture
+def own_host(dist: Path, tmp_path: Path) -> Iterator[Host]:
+    """A folder that a test may change, at a host that it may stop."""
+    folder = tmp_path / "folder"
+    shutil.copytree(dist, folder, copy_function=os.link)
+    host = Host(folder)
+    yield host
+    host.stop()
+
+
+def files_kept(page: Page) -> None:
+    page.wait_for_selector("html[data-files=kept]", state="attached")
+
+
+def answer(page: Page) -> None:
+    before = step(page)
+    click_button(page, tokens(page)[0])
+    moved_on(page, before)
+
+
+def test_offline_from_a_cold_start(own_host: Host, browser: Browser, chromium: str, tmp_path: Path) -> None:
+    """The first visit fetches every file once; then the browser is closed, and there is no network any more."""
+
+    def start() -> tuple[BrowserContext, Page]:
+        context = browser.browser_type.launch_persistent_context(str(tmp_path / "profile"), executable_path=chromium, args=FLAGS)
+        context.set_default_timeout(90_000)
+        return context, context.pages[0]
+
+    context, page = start()
+    page.goto(own_host.home)
+    live(page, "/")
+    files_kept(page)
+    assert sorted(own_host.asked) == sorted(set(own_host.asked)), "nothing is fetched twice"
+    sit(page, own_host, "peloponnes")
+    page.locator("dialog.primer button").click()
+    answer(page)
+    reached = step(page)
+    context.close()
+    own_host.stop()
+
+    context, page = start()
+    context.set_offline(True)
+    page.goto(own_host.home)
+    live(page, "/")
+    page.keyboard.press("c")
+    page.wait_for_selector("#question")
+    assert step(page) == reached
+    answer(page)
+    context.close()
+
+
+def test_a_crash_keeps_every_answer_that_was_seen(guests: Sitters, server: Host) -> None:
+    page = guests.window(server)
+    sit(page, server, "raiders")
+    play_on(page, click_button, Random(1), most=3)
+    reached, address = step(page), page.url
+    session = page.context.new_cdp_session(page)
+    # Whoever crashes has no time to say that it did.
+    with page.expect_event("crash"), suppress(Error):
+        session.send("Page.crash")
+    again = guests.page(page.context)
+    again.goto(address)
+    assert step(again) == reached
+
+
+def test_a_full_disk_keeps_what_was_there_and_says_so(guests: Sitters, server: Host) -> None:
+    page = guests.window(server)
+    sit(page, server, "peloponnes")
+    before = step(page)
+    session = page.context.new_cdp_session(page)
+    origin = {"origin": server.home.removesuffix("/soloist/")}
+    session.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+    click_button(page, tokens(page)[0])
+    expect(page.locator("main .notice")).to_contain_text("no room left")
+    assert step(page) == before
+    session.send("Storage.overrideQuotaForOrigin", origin)
+    answer(page)
+    assert step(page) != before
+
+
+def test_where_nothing_can_be_kept_one_can_still_play_and_is_told(guests: Sitters, server: Host) -> None:
+    context = guests.browser.new_context()
+    guests.contexts.append(context)
+    page = guests.page(context)
+    forbidden = "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('forbidden'); } } });\n"
+    script = next(server.folder.glob("worker.*.js"))
+    page.route(
+        f"**/{script.name}", lambda route: route.fulfill(body=forbidden + script.read_text(), content_type="text/javascript")
+    )
+    page.goto(f"{server.address}/")
+    expect(page.locator("#alone .not-lasting")).to_contain_text("the tables are gone once it is closed")
+    page.locator(".box-peloponnes button.btn.go").click()
+    page.wait_for_selector("#question", state="attached")
+
+
+def test_without_the_memory_it_wakes_up_plainly_and_what_cannot_wake_up_says_so(guests: Sitters, server: Host) -> None:
+    context = guests.browser.new_context()
+    guests.contexts.append(context)
+    page = context.new_page()
+    page.set_default_timeout(90_000)
+    page.route("**/memory.*.dat", lambda route: route.fulfill(status=404))
+    page.goto(server.home)
+    live(page, "/")
+    assert page.locator("html").get_attribute("data-python") == "plain"
+    lost = context.new_page()
+    lost.route("**/*.dat", lambda route: route.fulfill(status=404))
+    lost.route("**/*.zip", lambda route: route.fulfill(status=404))
+    lost.goto(f"{server.home}?plain")
+    expect(lost.locator("#alone .failed")).to_contain_text("could not start here")
+    expect(lost.locator("#alone .failed button").first).to_have_text("Try again")
+
+
+def test_the_collection_goes_out_as_the_desktops_own_file_and_comes_in_without_doubling(
+    guests: Sitters, server: Host, tmp_path: Path
+) -> None:
+    page = guests.window(server)
+    sit(page, server, "peloponnes")
+    answer(page)
+    page.goto(f"{server.address}/tables")
+    with page.expect_download() as coming:
+        page.locator("a[href$='/collection']").click()
+    file = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(file)
+    desktop = Store(file)
+    assert [(saved.game, saved.answers > 0) for saved in desktop.all()] == [("peloponnes", True)]
+    desktop.add(soloist.GAMES["raiders"].deal(*SHORT["raiders"]))
+    desktop.copy_to(tmp_path / "both.db")
+    for count in (2, 2):
+        page.set_input_files("form.import input[type=file]", tmp_path / "both.db")
+        page.locator("form.import button").click()
+        page.wait_for_function("() => document.documentElement.dataset.live.includes('said=')")
+        expect(page.locator(".res > li")).to_have_count(count)
+        page.goto(f"{server.address}/tables")
+
+
+def test_a_new_version_is_offered_and_taken_whole(guests: Sitters, own_host: Host) -> None:
+    page = guests.window(own_host)
+    files_kept(page)
+    index, worker = own_host.folder / "index.html", own_host.folder / "sw.js"
+    old = index.read_text()
+    index.unlink()
+    index.write_text(old.replace("<title>Soloist", "<title>Soloist anew"))
+    then, now = (sha256(text.encode()).hexdigest() for text in (old, index.read_text()))
+    script = worker.read_text()
+    worker.unlink()
+    worker.write_text(script.replace(then, now).replace(then[:10], now[:10]))
+    page.reload()
+    offer = page.locator("#alone .newer button")
+    expect(offer).to_be_visible()
+    assert page.evaluate("() => caches.keys()") == [f"soloist-{then[:10]}", f"soloist-{now[:10]}"]
+    offer.click()
+    page.wait_for_function("async () => (await caches.keys()).length === 1")
+    live(page, "/")
+    assert page.evaluate("() => caches.keys()") == [f"soloist-{now[:10]}"]

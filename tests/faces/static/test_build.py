@@ -1,0 +1,62 @@
+"""Building the folder: what it needs, what it refuses, and that it is the same every time."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from soloist.command import main
+from soloist.faces.static.build import PYODIDE, build
+from tests.faces.static.conftest import NODE_MODULES, ROOT
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+
+
+def test_built_twice_it_is_the_same(dist: Path, tmp_path: Path) -> None:
+    build(tmp_path / "again", NODE_MODULES)
+    first, second = contents(dist), contents(tmp_path / "again")
+    assert list(first) == list(second)
+    assert [name for name in first if first[name] != second[name]] == []
+
+
+def test_nothing_is_loaded_from_elsewhere(dist: Path) -> None:
+    for name, content in contents(dist).items():
+        if name.endswith((".html", ".css", ".webmanifest", "sw.js")) or name.startswith(("alone", "worker")):
+            assert b"https://" not in content, name
+
+
+def test_without_node_it_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert main(["build-static", str(tmp_path / "dist"), "--lang", "en"]) == 2
+    assert "Node.js" in capsys.readouterr().err
+
+
+def test_without_pyodide_or_with_another_it_says_which(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["build-static", str(tmp_path / "dist"), "--node-modules", str(tmp_path), "--lang", "en"]
+    assert main(command) == 2
+    assert f"npm install pyodide@{PYODIDE}" in capsys.readouterr().err
+    (tmp_path / "pyodide").mkdir()
+    (tmp_path / "pyodide/package.json").write_text('{"version": "1.0"}')
+    assert main(command) == 2
+    assert f"npm install pyodide@{PYODIDE}" in capsys.readouterr().err
+    assert not (tmp_path / "dist").exists()
+
+
+def test_a_folder_with_other_files_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    assert main(["build-static", str(tmp_path), "--node-modules", str(NODE_MODULES), "--lang", "en"]) == 2
+    assert "other files" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_the_lock_names_the_same_runtime_and_no_other_registry() -> None:
+    lock = json.loads((ROOT / "package-lock.json").read_text())
+    assert lock["packages"]["node_modules/pyodide"]["version"] == PYODIDE
+    wanted = json.loads((ROOT / "package.json").read_text())["devDependencies"]
+    assert wanted == {"pyodide": PYODIDE}
+    for one in lock["packages"].values():
+        assert one.get("resolved", "https://registry.npmjs.org/").startswith("https://registry.npmjs.org/")
