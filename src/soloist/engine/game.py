@@ -225,7 +225,13 @@ class Deal:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """An edition travels as its text."""
-        return _deal_again, (self.game, self.level, self.seed, dict(self.rulings), self.edition.text if self.edition.own else None)
+        return _deal_again, (
+            self.game,
+            self.level,
+            self.seed,
+            dict(self.rulings),
+            self.edition.text if self.edition.own else None,
+        )
 
     def __repr__(self) -> str:
         edition = ", edition=..." if self.edition.own else ""
@@ -330,7 +336,9 @@ class Table(Hands):
     def copy(self) -> "Table":
         """The same game at the same place, to be played on by itself; fate is the same too, unless another is set as `fate`."""
         twin = Table.__new__(Table)
-        vars(twin).update({name: value.copy() if isinstance(value, (list, dict)) else value for name, value in vars(self).items()})
+        vars(twin).update(
+            {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in vars(self).items()}
+        )
         twin.state = self.state.copy()
         # Something may yet happen to what was told last.
         twin.state.story = [*self.events[:-1], *(event.copy() for event in self.events[-1:])]

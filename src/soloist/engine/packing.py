@@ -33,9 +33,7 @@ def alike(one: object, other: object, but: str = "") -> bool:
         return one.keys() == other.keys() and all(alike(value, other[name]) for name, value in one.items())
     if not but and type(one).__eq__ is not object.__eq__:
         return bool(one == other)
-    return all(
-        alike(getattr(one, name, NOT_SET), getattr(other, name, NOT_SET)) for name in attributes(one) if name != but
-    )
+    return all(alike(getattr(one, name, NOT_SET), getattr(other, name, NOT_SET)) for name in attributes(one) if name != but)
 
 
 def reduced(thing: object, but: str = "") -> tuple[Callable[..., Any], tuple[Any, ...]]:
