@@ -79,7 +79,7 @@ def draw_lengths(axis: Any, questions: Sequence[int]) -> None:
     """How many games were still going after so many questions."""
     lengths = sorted(questions)
     still = [100 * (len(lengths) - place) / len(lengths) for place in range(len(lengths))]
-    axis.step([0, *lengths], [*still, 0], where="pre", color=OTHER)
+    axis.step([0, *lengths, lengths[-1]], [100, *still, 0], where="pre", color=OTHER)
     axis.set(ylim=(0, 105))
     whole_numbers(axis.xaxis)
 

@@ -7,7 +7,7 @@ from soloist.engine.phrase import Phrase, Value
 from soloist.engine.question import Option, Question
 from soloist.engine.rules import Texts
 from soloist.engine.scene import Goal
-from soloist.engine.words import LANGUAGES, Words, unbroken
+from soloist.engine.words import Words, unbroken
 
 FACE = Words("soloist.faces.terminal")
 
