@@ -24,7 +24,7 @@ from soloist.engine.game import Game, Table
 from soloist.engine.question import Option, Question
 from soloist.engine.words import Words
 from soloist.lab.workers import LIMIT, Clock, Lost, Worker
-from soloist.players.catalogue import choose, player
+from soloist.players.catalogue import NAMES, choose, player
 from soloist.players.value.weights import FEATURES, mark
 
 GROUP = "soloist.players"
@@ -63,7 +63,8 @@ def name_of(who: Who) -> str:
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    return {found.name: found for found in entry_points(group=GROUP)}
+    """The players that packages offer; none takes the name of one of ours."""
+    return {found.name: found for found in entry_points(group=GROUP) if found.name.partition(":")[0] not in NAMES}
 
 
 def version_of(who: Who, game: str) -> str:
