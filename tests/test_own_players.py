@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks import difficulty
 
 import soloist
 from soloist.engine.machine import State, Waiting
@@ -114,7 +115,7 @@ def test_a_package_offers_a_player_by_its_name(good: str, monkeypatch: pytest.Mo
         ("good_bot.py:number", "choose(state, step)"),
         ("broken.py:Bot", "SyntaxError"),
         ("raising.py:Bot", "ZeroDivisionError: division by zero (raising.py:2)"),
-        ("leaving.py:Bot", "exit status 1"),
+        ("leaving.py:Bot", "SystemExit: no (leaving.py:1)"),
         ("dying.py:Bot", "exit status 7"),
         ("hanging.py:Bot", "not loaded within 1 seconds"),
         ("picky.py:Bot", "cannot be made: TypeError"),
@@ -145,7 +146,7 @@ def test_whoever_fails_loses_one_game_and_the_deal_is_told(bad: str) -> None:
         "the player answered “moon”; ",
         "the player ended its process (exit status 3).",
         "the player took more than 4 seconds for a decision and was ended.",
-        "the player ended its process (exit status 1).",
+        "the player raised SystemExit: enough (bad_bot.py:15).",
     ]
     assert [one.deal for one in failed] == [GAME.deal("soldier", number).deal.code for number in range(5)]
 
@@ -229,7 +230,7 @@ def test_watching_and_hints_ask_it_too(good: str, bad: str) -> None:
     table = GAME.deal("soldier", 9)
     told = list(answers(f"{good}:first", table))
     assert not table.can_undo and answer(f"{good}:first", table) == told[0]
-    for number, said in enumerate(("idea", "moon", "exit status 3", "more than 1 seconds", "exit status 1")):
+    for number, said in enumerate(("idea", "moon", "exit status 3", "more than 1 seconds", "SystemExit")):
         with pytest.raises(BrokenOff, match=said):
             answer(f"{bad}:moody", GAME.deal("soldier", number), limit=1.0 if number == 3 else 60.0)
 
@@ -247,6 +248,20 @@ def test_versions_say_what_results_depend_on(good: str) -> None:
     Path(good).write_text(GOOD + "\n")
     assert version_of(f"{good}:Bot", "peloponnes") != before
     assert version_of("greedy", "peloponnes") == soloist.__version__ != version_of("learned", "peloponnes")
+
+
+def test_its_difficulty_is_measured_beside_ours(good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = difficulty.Line("peloponnes", "soldier", (), f"{good}:first")
+    monkeypatch.setattr(difficulty, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(difficulty, "OWN_PAGE", tmp_path / "difficulty.md")
+    monkeypatch.setattr(difficulty, "BATCH", 3)
+    monkeypatch.setattr(difficulty, "WITHIN", 1.0)
+    monkeypatch.setattr(difficulty, "LEAST", {line.player: 3})
+    trials = difficulty.measure(line)
+    assert sorted(trial.number for trial in trials) == [0, 1, 2]
+    difficulty.write_own_page([difficulty.entry(line, trials)])
+    page = (tmp_path / "difficulty.md").read_text(encoding="utf-8")
+    assert f"`search:40` | `{good}:first` |" in page and ", 3 deals)" in page
 
 
 # --- the commands
