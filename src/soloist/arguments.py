@@ -55,7 +55,11 @@ def parser(language: str) -> argparse.ArgumentParser:
         one.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
     play.add_argument("--deal", metavar="CODE", default=None, help=say("help-deal"))
     play.add_argument("--ask", action="store_true", default=False, help=say("help-ask"))
-    command("resume").add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
+    resume = command("resume")
+    resume.add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
+    for one in (play, resume):
+        one.add_argument("--player", default=None, help=say("help-hint-player"))
+    companion.set_defaults(player=None)
     command("tables")
     command("history").add_argument("--csv", metavar="FILE", default=None, help=say("help-csv"))
     command("games")
@@ -82,6 +86,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     watching.add_argument("--seed", default=None, help=say("help-seed"))
     watching.add_argument("--speed", type=int, default=0, help=say("help-speed"))
     for one in (simulate, watching):
+        one.add_argument("--limit", type=int, metavar="SECONDS", default=60, help=say("help-limit"))
         one.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
         one.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
         one.add_argument("--deal", metavar="CODE", default=None, help=say("help-deal"))
