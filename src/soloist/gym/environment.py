@@ -74,7 +74,11 @@ class Environment(gymnasium.Env[Observation, Any]):
         self.action_space = spaces.Discrete(len(self.actions))
         self.observation_space = spaces.Dict({"observation": _box(game), "action_mask": spaces.MultiBinary(len(self.actions))})
         self._deal = Deal(
-            known, known.levels[0].id if level is None else known.level(level).id, check_seed(0), known.book.choose({}), known.standard
+            known,
+            known.levels[0].id if level is None else known.level(level).id,
+            check_seed(0),
+            known.book.choose({}),
+            known.standard,
         )
         self._parts = [part.read for part in layout(game)]
         self._numbers = {word: number for number, word in enumerate(self.actions)}

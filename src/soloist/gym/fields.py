@@ -79,20 +79,19 @@ def asked(s: Any) -> Step | None:
     return step
 
 
-def question(package: str, **numbers: int) -> list[Part]:
-    """Which question it is, and what it says beyond the position: the numbers of the step that asks, none greater than this."""
+def question(package: str, *numbers: str) -> list[Part]:
+    """Which question it is, and what it says beyond the position: the numbers of the step that asks, 0 where it has none such."""
     kinds = {kind: place for place, kind in enumerate(decisions(package))}
-    parts = [which("asked", map(kind_name, kinds), lambda s: kinds.get(type(asked(s)), -1))]
 
-    def of_step(name: str) -> Callable[[Any], int]:
-        def told(s: Any) -> int:
-            value = getattr(asked(s), name, 0)
-            return value if isinstance(value, int) else 0
+    def told(s: Any) -> list[int]:
+        step = asked(s)
+        values = [getattr(step, name, 0) for name in numbers]
+        return [value if isinstance(value, int) else 0 for value in values]
 
-        return told
-
-    parts += [number(f"asked.{name}", high, of_step(name), low=-1) for name, high in numbers.items()]
-    return parts
+    return [
+        which("asked", map(kind_name, kinds), lambda s: kinds.get(type(asked(s)), -1)),
+        each("asked", (name.replace("_", "-") for name in numbers), MANY, told, low=-1),
+    ]
 
 
 def decisions(package: str) -> list[type[Any]]:

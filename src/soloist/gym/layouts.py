@@ -55,10 +55,7 @@ def of_stone_age(package: str, box: stone_age.Components) -> list[Part]:
         each("unseen-tiles", tiles, stone_age.TILES, lambda s: s.unseen_tiles),
         *among("pile", tiles, piles, lambda s: s.tops),
         each("height", piles, stone_age.PILE_HEIGHT, lambda s: s.heights),
-        *question(
-            package, tribe=4, left=10, first=20, proposed=1, kind=5, space=3, missing=MANY, good=5, total=MANY, last=20, least=99,
-            pile=2, kinds=5, paid=15, high=6, low=6,
-        ),
+        *question(package, "tribe", "left", "first", "proposed", "kind", "space", "missing", "good", "total", "last", "least", "pile", "kinds", "paid", "high", "low"),
     ]  # fmt: skip
 
 
@@ -108,10 +105,7 @@ def of_raiders(package: str, box: raiders.Components) -> list[Part]:
         number("first-pass", 1, lambda s: s.first_pass),
         each("tactic-discards", tactics, 1, lambda s: s.tactic_discards),
         which("last-tactic", tactics, lambda s: s.last_tactic),
-        *question(
-            package, left=20, first=99, settlement=20, placed=9, good=9, colour=3, worker=3, flat=MANY, paid=9, amount=MANY,
-            gained=9, dice=MANY, leaving=99, more=MANY, less=MANY, building=9,
-        ),
+        *question(package, "left", "first", "settlement", "placed", "good", "colour", "worker", "flat", "paid", "amount", "gained", "dice", "leaving", "more", "less", "building"),
     ]  # fmt: skip
 
 
@@ -168,7 +162,7 @@ def of_guilds_of_london(package: str, box: guilds_of_london.Components) -> list[
         number("wild", 1, lambda s: s.wild),
         number("draw-end", MANY, lambda s: s.draw_end),
         number("no-hand-limit", 1, lambda s: s.no_hand_limit),
-        *question(package, left=20, first=99, origin=30, fixed=30, card=99, wanted=31, yours=30, cell=30, goal=30, most=LIVERYMEN),
+        *question(package, "left", "first", "origin", "fixed", "card", "wanted", "yours", "cell", "goal", "most"),
     ]
 
 
@@ -197,17 +191,23 @@ def of_peloponnes(package: str, box: peloponnes.Components) -> list[Part]:
         which("bought", (*peloponnes.ROWS, "passed"), lambda s: s.bought),
         count("row.normal", tiles, 1, lambda s: s.rows[peloponnes.NORMAL] if s.rows else ()),
         count("row.conquest", tiles, 1, lambda s: s.rows[peloponnes.CONQUEST] if s.rows else ()),
-        each("unseen", (tiles[one] for group in box.group_numbers for one in group), 1, lambda s: [n for g in s.unseen for n in g]),
+        each(
+            "unseen", (tiles[one] for group in box.group_numbers for one in group), 1, lambda s: [n for g in s.unseen for n in g]
+        ),
         each("unseen-left", peloponnes.GROUPS, 15, lambda s: s.unseen_left),
         each("chips", peloponnes.CHIP_NAMES, 8, lambda s: s.chips),
         number("angelos.strength", MANY, lambda s: s.foe.strength),
         number("angelos.clovers", MANY, lambda s: s.foe.clovers),
         number("angelos.markers", MANY, lambda s: s.foe.markers),
         count("angelos.tiles", tiles, 1, lambda s: [numbers[tile.id] for tile in s.foe.tiles]),
-        which("angelos.civilization", civilizations, lambda s: civilizations.index(s.foe.civilization.id) if s.foe.civilization else -1),
+        which(
+            "angelos.civilization",
+            civilizations,
+            lambda s: civilizations.index(s.foe.civilization.id) if s.foe.civilization else -1,
+        ),
         which("angelos.hero", heroes, lambda s: heroes.index(s.foe.hero.id) if s.foe.hero else -1),
         each("asked.cost", goods, MANY, cost),
-        *question(package, left=9, first=99, missing=MANY, disaster=5, lost=MANY, keep_goods=1, debt=1),
+        *question(package, "left", "first", "missing", "disaster", "lost", "keep_goods", "debt"),
     ]
 
 

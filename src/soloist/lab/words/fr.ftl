@@ -22,3 +22,11 @@ players-won = { $won ->
     [one] Nos joueurs ont gagné { $won } partie sur { $games }.
    *[other] Nos joueurs ont gagné { $won } parties sur { $games }.
 }
+
+## Grappes de machines
+
+cluster-address = « { $given } » n’est pas une grappe ; --on prend ray pour cette machine, ou une adresse comme ray://head:10001
+cluster-library = pour jouer sur une grappe il faut la bibliothèque Ray ; « pip install 'soloist[cluster]' » l’apporte
+cluster-absent = aucune grappe ne répond à { $address } : { $why }
+cluster-lost = La grappe a été perdue : { $why }
+cluster-rules = La grappe joue avec d’autres règles : { $there } là-bas, { $here } ici ; installez la même version de Soloist des deux côtés
