@@ -117,7 +117,8 @@ clean:
 	@$(LOWEST_PYTHON) -m venv .venv-lowest
 	@rm -rf build
 	@.venv-lowest/bin/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-		print(*(one.replace('>=', '==') for part in (p['dependencies'], *p['optional-dependencies'].values()) for one in part if '[' not in one))" \
-		| xargs $(PIP_LOWEST) || { $(FAILED); }
+		print(*(one.replace('>=', '==') for part in (p['dependencies'], *p['optional-dependencies'].values()) for one in part \
+			if not one.startswith('soloist[')), sep='\n')" > .venv-lowest/requirements.txt
+	@$(PIP_LOWEST) -r .venv-lowest/requirements.txt || { $(FAILED); }
 	@SOLOIST_PURE=1 $(PIP_LOWEST) --no-deps --no-build-isolation . || { $(FAILED); }
 	@touch $@

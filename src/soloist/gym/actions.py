@@ -4,9 +4,10 @@ A word means the same to every question that has it (`forest` sends a figure the
 everywhere. The lists are made of what is printed in the box and what the rules call things, never of what was seen in games.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import chain, combinations_with_replacement
+from typing import Any
 
 import soloist
 from soloist.engine.machine import answer_words
@@ -72,10 +73,10 @@ def of_guilds_of_london(box: guilds_of_london.Components) -> Iterator[str]:
     yield from (f"{places[cell]}-{places[other]}" for cell in cells for other in guilds_of_london.neighbours(cell))
     yield from (card.id for card in box.mayoral)
     yield from numbers(1, LIVERYMEN)
-    for parts in (*(card.parts for card in box.cards), *(thing.rewards for thing in (*box.tiles, *box.tokens, *box.sides))):
-        for part in parts:
-            if isinstance(part, ChooseOne):
-                yield from (one.name for one in part.parts)
+    rewards = [thing.rewards for things in (box.tiles, box.tokens, box.sides) for thing in things]
+    for part in chain.from_iterable([*(card.parts for card in box.cards), *rewards]):
+        if isinstance(part, ChooseOne):
+            yield from (one.name for one in part.parts)
 
 
 def of_peloponnes(box: peloponnes.Components) -> Iterator[str]:
@@ -92,7 +93,7 @@ def of_peloponnes(box: peloponnes.Components) -> Iterator[str]:
 MOST_PAID = 20
 """More of one good nothing costs."""
 
-LISTS = {
+LISTS: dict[str, Callable[[Any], Iterator[str]]] = {
     "stone-age": of_stone_age,
     "raiders": of_raiders,
     "guilds-of-london": of_guilds_of_london,

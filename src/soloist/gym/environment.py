@@ -51,7 +51,7 @@ class Silent(Play):
         self._advance()
 
 
-class Environment(gymnasium.Env[Observation, Any]):
+class Environment(gymnasium.Env[Any, Any]):
     """Observations are `fields` by name, actions are the words of `actions`, and the mask says which of them answer now.
 
     `reset(seed=7)` lays out the deal that `soloist simulate --seed 7` begins with; without a seed the deals follow from the last
@@ -102,7 +102,7 @@ class Environment(gymnasium.Env[Observation, Any]):
         """The mask as libraries want it that ask the environment for it."""
         return self._mask.astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return str(self.table) if self.render_mode == "ansi" else None
 
     @property

@@ -20,6 +20,7 @@ MANY = 999
 class Part:
     """Some numbers that belong together."""
 
+    name: str
     names: tuple[str, ...]
     low: int
     high: int
@@ -27,14 +28,14 @@ class Part:
 
 
 def number(name: str, high: int, read: Callable[[Any], int], low: int = 0) -> Part:
-    return Part((name,), low, high, lambda s: (read(s),))
+    return Part(name, (name,), low, high, lambda s: (read(s),))
 
 
 def each(name: str, things: Iterable[str], high: int, read: Callable[[Any], Sequence[int]], low: int = 0) -> Part:
     """A number for each of these things, as the position lists them; before set-up has laid them out they are 0."""
     names = tuple(f"{name}.{thing}" for thing in things)
     nothing = (0,) * len(names)
-    return Part(names, low, high, lambda s: read(s) or nothing)
+    return Part(name, names, low, high, lambda s: read(s) or nothing)
 
 
 def count(name: str, things: Iterable[str], high: int, read: Callable[[Any], Iterable[int]]) -> Part:
@@ -48,7 +49,7 @@ def count(name: str, things: Iterable[str], high: int, read: Callable[[Any], Ite
                 found[thing] += 1
         return found
 
-    return Part(names, 0, high, counted)
+    return Part(name, names, 0, high, counted)
 
 
 def which(name: str, things: Iterable[str], read: Callable[[Any], int]) -> Part:

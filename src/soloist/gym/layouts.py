@@ -1,5 +1,6 @@
 """What is observed of each game, in this order."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -55,7 +56,10 @@ def of_stone_age(package: str, box: stone_age.Components) -> list[Part]:
         each("unseen-tiles", tiles, stone_age.TILES, lambda s: s.unseen_tiles),
         *among("pile", tiles, piles, lambda s: s.tops),
         each("height", piles, stone_age.PILE_HEIGHT, lambda s: s.heights),
-        *question(package, "tribe", "left", "first", "proposed", "kind", "space", "missing", "good", "total", "last", "least", "pile", "kinds", "paid", "high", "low"),
+        *question(
+            package, "tribe", "left", "first", "proposed", "kind", "space", "missing", "good", "total", "last", "least", "pile",
+            "kinds", "paid", "high", "low",
+        ),
     ]  # fmt: skip
 
 
@@ -105,7 +109,10 @@ def of_raiders(package: str, box: raiders.Components) -> list[Part]:
         number("first-pass", 1, lambda s: s.first_pass),
         each("tactic-discards", tactics, 1, lambda s: s.tactic_discards),
         which("last-tactic", tactics, lambda s: s.last_tactic),
-        *question(package, "left", "first", "settlement", "placed", "good", "colour", "worker", "flat", "paid", "amount", "gained", "dice", "leaving", "more", "less", "building"),
+        *question(
+            package, "left", "first", "settlement", "placed", "good", "colour", "worker", "flat", "paid", "amount", "gained", "dice",
+            "leaving", "more", "less", "building",
+        ),
     ]  # fmt: skip
 
 
@@ -211,7 +218,7 @@ def of_peloponnes(package: str, box: peloponnes.Components) -> list[Part]:
     ]
 
 
-LAYOUTS = {
+LAYOUTS: dict[str, Callable[[str, Any], list[Part]]] = {
     "stone-age": of_stone_age,
     "raiders": of_raiders,
     "guilds-of-london": of_guilds_of_london,
