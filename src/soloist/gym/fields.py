@@ -7,7 +7,7 @@ the position. Numbers are left as they are on the table: 3 wood is 3. What is on
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from soloist.engine.machine import Decision, Step
@@ -68,7 +68,7 @@ def among(name: str, things: Iterable[str], slots: Iterable[str], read: Callable
 
         return lying
 
-    return [which(f"{name}.{named}", known, slot(place)) for place, named in enumerate(slots)]
+    return [replace(which(f"{name}.{named}", known, slot(place)), name=name) for place, named in enumerate(slots)]
 
 
 # --- the question
