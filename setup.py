@@ -17,6 +17,7 @@ ENGINE = (
     "errors",
     "game",
     "hands",
+    "packing",
     "play",
     "question",
     "record",

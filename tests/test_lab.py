@@ -34,7 +34,7 @@ def test_a_summary_counts_wins_and_scores() -> None:
     played, _ = simulate(tasks(10, "greedy"), 1, lambda _: None)
     games = [one for one in played if one.level == "soldier"]
     summary = summarize("soldier", games)
-    assert summary.games == 10 and summary.wins == sum(one.outcome == "won" for one in games)
+    assert summary.games == 10 and summary.wins == sum(one.result == "won" for one in games)
     assert summary.low <= summary.share <= summary.high
     assert summary.you == sum(one.you or 0 for one in games) / 10
 
@@ -110,7 +110,7 @@ def test_an_interrupted_run_keeps_whole_games(tmp_path: Path, processes: Process
     text, told = process.communicate(timeout=30)
     assert "Interrupted" in text, (process.returncode, told[-2000:])
     games = json.loads(out.read_text())
-    assert 0 < len(games) < 100_000 and all(game["outcome"] in ("won", "lost") for game in games)
+    assert 0 < len(games) < 100_000 and all(game["result"] in ("won", "lost") for game in games)
 
 
 def test_watching_tells_the_story_to_its_end() -> None:

@@ -78,6 +78,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     watching.add_argument("--seed", default=None, help=say("help-seed"))
     watching.add_argument("--speed", type=int, default=0, help=say("help-speed"))
     for one in (simulate, watching):
+        one.add_argument("--limit", type=int, metavar="SECONDS", default=60, help=say("help-limit"))
         one.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
         one.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
         one.add_argument("--deal", metavar="CODE", default=None, help=say("help-deal"))

@@ -7,7 +7,8 @@ from soloist.engine.catalogue import Catalogue, deal_by_code, read_record
 from soloist.engine.errors import BadRecord
 from soloist.engine.fate import Scripted, Seeded
 from soloist.engine.game import Table
-from soloist.engine.machine import State, attributes
+from soloist.engine.machine import State
+from soloist.engine.packing import attributes
 from tests.engine.toy_game import GAME, Well
 
 GAMES = Catalogue([GAME])

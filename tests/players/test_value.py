@@ -9,7 +9,8 @@ import pytest
 
 import soloist
 from soloist.engine import machine
-from soloist.engine.machine import Chance, State, attributes
+from soloist.engine.machine import Chance, State
+from soloist.engine.packing import attributes
 from soloist.players.value.net import Net
 from soloist.players.value.weights import FEATURES, BadWeights, fitting, learned_weights, read_weights, value_of
 

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from soloist.engine.odds import Odds
+from soloist.engine.packing import reduced
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +17,9 @@ class Fate:
 
     def draw(self, source: str, nth: int, odds: Odds) -> int:
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
 
 
 class Seeded(Fate):

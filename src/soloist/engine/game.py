@@ -1,6 +1,7 @@
 """A game, a deal of it, and the table it is played at: the three that know each other."""
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
@@ -12,11 +13,11 @@ from soloist.engine import code, machine, record
 from soloist.engine.edition import MOST_TEXT, Edition
 from soloist.engine.errors import BadEdition, BadRecord, UnknownFate, UnknownLevel
 from soloist.engine.fate import Fate, Seeded
-from soloist.engine.hands import Hands
+from soloist.engine.hands import Hands, Tap
 from soloist.engine.machine import Choice, S, State, Waiting
 from soloist.engine.phrase import Phrase
 from soloist.engine.play import completed_by, how_many
-from soloist.engine.question import FORCED, Option, Question
+from soloist.engine.question import FORCED, Given, Option, Question
 from soloist.engine.rules import Book, read_book
 from soloist.engine.scene import Component, Goal, Result, Scene
 from soloist.engine.story import FATE, YOU
@@ -168,6 +169,10 @@ class Game(Generic[S]):
         """How far you are ahead, or how well you did where nobody counts points; a tie-break for players that search."""
         raise NotImplementedError
 
+    def __reduce__(self) -> str:
+        """There is one of each: elsewhere it is found under its name in its package."""
+        return next(name for name, value in vars(sys.modules[self.package]).items() if value is self)
+
     def __repr__(self) -> str:
         return f"soloist.GAMES[{self.id!r}]"
 
@@ -218,6 +223,16 @@ class Deal:
         """What the code says of an edition of the player's own."""
         return "-E" + code.fill(code.write_edition(self.edition.fingerprint), self.seed) if self.edition.own else ""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An edition travels as its text."""
+        return _deal_again, (
+            self.game,
+            self.level,
+            self.seed,
+            dict(self.rulings),
+            self.edition.text if self.edition.own else None,
+        )
+
     def __repr__(self) -> str:
         edition = ", edition=..." if self.edition.own else ""
         return f"soloist.deal({self.code!r}{edition})"
@@ -225,6 +240,9 @@ class Deal:
 
 class Table(Hands):
     """Sit down with `game.deal(...)`; ask `question`, give `answer`, until the question is None."""
+
+    drawn_as: ClassVar[dict[str, Callable[["Table"], str]]] = {}
+    """Who draws a table as `text` and as `html`: the engine knows no face, so the front door names them."""
 
     def __init__(self, deal: Deal, fate: Fate | None, taken_back: int = 0, any_order: bool = True) -> None:
         super().__init__(deal.start, fate, taken_back, deal.game.turns, any_order)
@@ -315,6 +333,45 @@ class Table(Hands):
             for line in record.paragraph(landmark, [given.token for given in self.log[start:end]])
         ]
 
+    def copy(self) -> "Table":
+        """The same game at the same place, to be played on by itself; fate is the same too, unless another is set as `fate`."""
+        twin = Table.__new__(Table)
+        vars(twin).update(
+            {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in vars(self).items()}
+        )
+        twin.state = self.state.copy()
+        # Something may yet happen to what was told last.
+        twin.state.story = [*self.events[:-1], *(event.copy() for event in self.events[-1:])]
+        return twin
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both tell the same game; how often their players changed their minds about the last piece does not matter."""
+        return isinstance(other, Table) and self.any_order == other.any_order and self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels as its deal and its answers, which are given again where it arrives."""
+        kept = self.taken_back, self.any_order, self.log, self._taps, self._undone
+        return _sat_down_again, (self.deal, self.fate, *kept)
+
+    def __str__(self) -> str:
+        """The board, as the terminal shows it."""
+        return self._drawn("text")
+
+    def _repr_html_(self) -> str:
+        """The board, as the browser shows it; notebooks ask for this."""
+        return self._drawn("html")
+
+    def _drawn(self, form: str) -> str:
+        return self.drawn_as[form](self) if form in self.drawn_as else repr(self)
+
     def __repr__(self) -> str:
         return f"<Table {self.deal!r}, {len(self.log)} answers{', ' + self.state.outcome if self.state.outcome else ''}>"
 
@@ -382,6 +439,18 @@ class Table(Hands):
                 found.append(self._option(step, given.option, step.describe(s, given.option)))
             machine.answer(s, given.option)
         return tuple(found)
+
+
+def _deal_again(game: Game[Any], level: str, seed: str, rulings: dict[str, str], edition: str | None) -> Deal:
+    return Deal(game, level, seed, rulings, game.standard if edition is None else game.edition(edition))
+
+
+def _sat_down_again(
+    deal: Deal, fate: Fate | None, taken_back: int, any_order: bool, log: list[Given], taps: list[Tap], undone: list[Any]
+) -> Table:
+    table = Table(deal, fate, taken_back, any_order)
+    table._come_to(log, taps, undone)
+    return table
 
 
 def fate_named(fate: str | Fate, deal: Deal) -> Fate | None:

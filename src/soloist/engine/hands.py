@@ -8,7 +8,7 @@ from soloist.engine.errors import IllegalAnswer
 from soloist.engine.fate import Fate
 from soloist.engine.machine import State
 from soloist.engine.play import Play
-from soloist.engine.question import Option
+from soloist.engine.question import Given, Option
 from soloist.engine.story import FATE, YOU, Event
 
 TAKE_OUT: Final = "-"
@@ -149,6 +149,11 @@ class Hands(Play):
         self._go_to(self.log[:number], self._taps[-1].number if self._taps else -1)
         for token in laid:
             self._answer_one(token)
+
+    def _come_to(self, log: list[Given], taps: list[Tap], undone: list[list[tuple[str, ...]]]) -> None:
+        """Give the answers of another table of this deal, and remember what was done there."""
+        self._taps, self._undone = taps, undone
+        self._go_to(log, taps[-1].number if taps else -1)
 
     def _first_of_turn(self) -> int:
         """The first of your taps in your turn; in the one before if this one has just begun."""

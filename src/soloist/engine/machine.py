@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from soloist.engine.fate import Fate
 from soloist.engine.odds import Odds
+from soloist.engine.packing import alike, attributes, reduced
 from soloist.engine.phrase import Phrase, Value
 from soloist.engine.scene import Mark
 from soloist.engine.story import FATE, RULES, THEY, Event
@@ -67,6 +68,20 @@ class State:
         """An equal and independent position in which nobody listens to the story. Lists that seldom change may be shared: these
         are never changed in place but `replaced`."""
         raise NotImplementedError
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position; who listens to them does not matter."""
+        return isinstance(other, State) and alike(self, other, but="story")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As a copy, a position in another process has no listener."""
+        return reduced(self, but="story")
 
     def then(self, *steps: Step) -> None:
         """Do these steps next, in this order, before what is already on the agenda."""
@@ -389,9 +404,3 @@ def playout(s: State, random: Random) -> int:
         agenda.pop().happen(s, random)
         steps += 1
     return steps
-
-
-def attributes(thing: object) -> list[str]:
-    """The names of a thing's own data, whether its class is compiled or not."""
-    compiled = [name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
-    return list(dict.fromkeys(name for name in [*compiled, *getattr(thing, "__dict__", {})] if not name.startswith("__")))

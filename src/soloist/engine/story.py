@@ -25,5 +25,11 @@ class Event:
         self.by: Final = by
         self.touched: list[tuple[str, int]] = []
 
+    def copy(self) -> "Event":
+        """An equal event, for another table at which more may happen to it."""
+        twin = Event(self.rule, self.phrase, self.heading, self.by)
+        twin.touched = self.touched.copy()
+        return twin
+
     def __repr__(self) -> str:
         return f"Event({self.rule!r}, {self.phrase!r}, {self.heading!r}, {self.by!r})"

@@ -1,16 +1,18 @@
-"""Results as files: CSV, JSON, Parquet, and a picture."""
+"""Results as files: CSV, JSON, Parquet."""
 
 import csv
 import importlib
 import json
+import os
+import tempfile
 from collections.abc import Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import Words
-from soloist.lab.simulate import Played, Summary
+from soloist.lab.simulate import Played
 
 ENDINGS = (".csv", ".json", ".parquet")
 
@@ -31,9 +33,9 @@ def check_out(out: str | None, plot: str | None) -> None:
         if file is not None:
             _try(Path(file))
     if out is not None and out.endswith(".parquet"):
-        _library("pyarrow")
+        library("pyarrow")
     if plot is not None:
-        _library("matplotlib")
+        library("matplotlib")
 
 
 def _try(file: Path) -> None:
@@ -47,7 +49,7 @@ def _try(file: Path) -> None:
         raise BadFile("cannot-write", file=str(file), why=str(error)) from None
 
 
-def _library(name: str) -> Any:
+def library(name: str) -> Any:
     try:
         return importlib.import_module(name)
     except ImportError:
@@ -55,6 +57,17 @@ def _library(name: str) -> Any:
 
 
 def write_results(out: str, played: Sequence[Played]) -> None:
+    """All games; where the file cannot be written any more, into another one that BadFile names."""
+    try:
+        _write(out, played)
+    except (OSError, ValueError) as error:
+        handle, other = tempfile.mkstemp(".csv", "soloist-")
+        os.close(handle)
+        _write(other, played)
+        raise BadFile("written-elsewhere", file=out, why=str(error), other=other, games=len(played)) from None
+
+
+def _write(out: str, played: Sequence[Played]) -> None:
     rows = [asdict(one) for one in played]
     if out.endswith(".csv"):
         with Path(out).open("w", newline="", encoding="utf-8") as file:
@@ -64,33 +77,15 @@ def write_results(out: str, played: Sequence[Played]) -> None:
     elif out.endswith(".json"):
         Path(out).write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     else:
-        table = _library("pyarrow").Table.from_pylist(rows)
+        table = library("pyarrow").Table.from_pylist(rows, schema=parquet_schema())
         importlib.import_module("pyarrow.parquet").write_table(table, out)
 
 
-def draw_plot(plot: str, title: str, played: Sequence[Played], summaries: Sequence[Summary]) -> None:
-    """Win rates with their intervals, how the margins are spread, and how many games last how long."""
-    matplotlib = _library("matplotlib")
-    matplotlib.use("Agg")
-    pyplot = importlib.import_module("matplotlib.pyplot")
-    figure, (left, middle, right) = pyplot.subplots(1, 3, figsize=(13, 4), constrained_layout=True)
-    figure.suptitle(title)
-    shares = [100 * summary.share for summary in summaries]
-    below = [100 * (summary.share - summary.low) for summary in summaries]
-    above = [100 * (summary.high - summary.share) for summary in summaries]
-    names = [summary.level for summary in summaries]
-    left.bar(names, shares, yerr=[below, above], capsize=4, color="#963615")
-    left.set_ylabel("% won, 95 % interval")
-    for summary in summaries:
-        games = [one for one in played if one.level == summary.level]
-        middle.hist([one.margin for one in games], bins=30, histtype="step", label=summary.level)
-        lengths = sorted(one.answers for one in games)
-        still = [100 * (len(lengths) - place) / len(lengths) for place in range(len(lengths))]
-        right.step(lengths, still, where="post", label=summary.level)
-    middle.set_xlabel("margin")
-    right.set_xlabel("answers")
-    right.set_ylabel("% of games still going")
-    middle.legend()
-    right.legend()
-    figure.savefig(plot, dpi=120)
-    pyplot.close(figure)
+def parquet_schema() -> Any:
+    """The columns with their types; docs/lab.md says what they mean. Only scores may be missing."""
+    pyarrow = library("pyarrow")
+    kinds = {str: pyarrow.string(), int: pyarrow.int64(), int | None: pyarrow.int64(), float: pyarrow.float64()}
+    hints = get_type_hints(Played)
+    return pyarrow.schema(
+        [pyarrow.field(field.name, kinds[hints[field.name]], hints[field.name] == int | None) for field in fields(Played)]
+    )

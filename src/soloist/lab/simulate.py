@@ -2,14 +2,16 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
 
 import soloist
 from soloist.engine.edition import Edition
 from soloist.engine.game import Table
-from soloist.players.catalogue import choose, player, wilson
+from soloist.engine.phrase import Phrase, Value
+from soloist.lab.own import WORDS, BrokenOff, Who, check_player, entrant, name_of, needs_process, version_of
+from soloist.lab.workers import LIMIT, Clock, Lost, in_processes
+from soloist.players.catalogue import wilson
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,7 @@ class Task:
 
     game: str
     level: str
-    player: str
+    player: Who
     number: int
     rulings: Mapping[str, str]
     edition: str | None = None
@@ -26,57 +28,90 @@ class Task:
     seed: str = ""
     """Where one deal is played again and again: its seed; then only the player's luck comes from the number."""
 
+    def deal(self) -> Table:
+        edition = None if self.edition is None else _edition(self.game, self.edition)
+        return soloist.GAMES[self.game].deal(self.level, self.seed or self.number, self.rulings, edition, any_order=False)
+
 
 @dataclass(frozen=True)
 class Played:
-    """One game that was played to its end."""
+    """One game that was played to its end; docs/lab.md says what the columns of files are."""
+
+    game: str
+    level: str
+    player: str
+    version: str
+    number: int
+    deal: str
+    rulings: str
+    edition: str
+    revision: int
+    result: str
+    margin: int
+    you: int | None
+    opponent: int | None
+    questions: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Failed:
+    """One game that a player of somebody's own could not go on with: it raised, answered illegally, hung or died."""
 
     game: str
     level: str
     player: str
     number: int
     deal: str
-    outcome: str
-    margin: int
-    you: int | None
-    opponent: int | None
-    answers: int
-    decisions: int
-    seconds: float
+    reason: str
+    values: Mapping[str, Value]
+
+    def text(self, language: str) -> str:
+        """What went wrong, with the code of the deal."""
+        return WORDS.say(Phrase("failed", deal=self.deal, why=Phrase(self.reason, **self.values)), language)
 
 
-def play_out(task: Task) -> tuple[Table, int, float]:
-    """Deal by number and play it, the player's luck from the same number: the table, how many decisions and seconds it took."""
-    edition = None if task.edition is None else _edition(task.game, task.edition)
-    table = soloist.GAMES[task.game].deal(task.level, task.seed or task.number, task.rulings, edition, any_order=False)
-    who = player(task.player, table.deal.game, str(task.number))
-    decisions = 0
+def play_out(task: Task, clock: Clock | None = None) -> tuple[Table, int, float]:
+    """Deal by number and play it, the player's luck from the same number: the table, how many questions and seconds it took."""
+    table = task.deal()
+    answer = entrant(task.player, table.deal.game, str(task.number), clock or Clock())
+    questions = 0
     start = time.perf_counter()
     while (question := table.question) is not None:
-        decisions += 1
-        table.answer(choose(table, question, who))
-    return table, decisions, time.perf_counter() - start
+        questions += 1
+        table.answer(answer(table, question))
+    return table, questions, time.perf_counter() - start
 
 
-def play(task: Task) -> Played:
-    table, decisions, seconds = play_out(task)
-    result = table.result
+def play(task: Task, clock: Clock | None = None) -> Played | Failed:
+    try:
+        table, questions, seconds = play_out(task, clock)
+    except BrokenOff as error:
+        return failed(task, error.phrase.message, error.phrase.values)
+    result, deal = table.result, table.deal
     assert result is not None
-    margin = table.deal.game.margin(table.state)
+    head = deal.head("seed")
     return Played(
         task.game,
         task.level,
-        task.player,
+        name_of(task.player),
+        _version(task.player, task.game),
         task.number,
-        table.deal.code,
+        deal.code,
+        head["rulings"],
+        head["edition"],
+        deal.game.revision,
         result.outcome,
-        margin,
+        deal.game.margin(table.state),
         result.you,
         result.opponent,
-        len(table.log),
-        decisions,
+        questions,
         round(seconds, 6),
     )
+
+
+def failed(task: Task, reason: str, values: Mapping[str, Value]) -> Failed:
+    return Failed(task.game, task.level, name_of(task.player), task.number, task.deal().deal.code, reason, values)
 
 
 @cache
@@ -84,37 +119,65 @@ def _edition(game: str, text: str) -> Edition:
     return soloist.GAMES[game].edition(text)
 
 
-def simulate(tasks: list[Task], jobs: int, tell: Callable[[Played], None]) -> tuple[list[Played], bool]:
-    """Play all tasks; whole games finished before Ctrl-C are kept, and the second value says whether all were played."""
+@cache
+def _version(player: Who, game: str) -> str:
+    return version_of(player, game)
+
+
+def play_games(
+    game: str,
+    player: Who = "greedy",
+    games: int = 100,
+    level: str | None = None,
+    jobs: int = 1,
+    rulings: Mapping[str, str] | None = None,
+) -> list[Played | Failed]:
+    """Deals 0, 1, 2 and so on, played by a player of ours or by a class or function of yours."""
+    known = soloist.GAMES[game]
+    check_player(player, known)
+    chosen = known.book.choose(rulings or {})
+    found: list[Played | Failed] = []
+    simulate(
+        [Task(game, known.level(level or known.levels[0].id).id, player, n, chosen) for n in range(games)], jobs, found.append
+    )
+    return sorted(found, key=lambda one: one.number)
+
+
+def simulate(
+    tasks: list[Task], jobs: int, tell: Callable[[Played | Failed], None], limit: float = LIMIT
+) -> tuple[list[Played], bool]:
+    """Play all tasks; what was broken off is only told. Whole games finished before Ctrl-C are kept, and the second value says
+    whether there was none."""
     found: list[Played] = []
+    told = 0
     try:
-        for played in _in_processes(tasks, jobs) if jobs > 1 else map(play, tasks):
-            found.append(played)
+        for played in _all(tasks, jobs, limit):
+            told += 1
+            if isinstance(played, Played):
+                found.append(played)
             tell(played)
     except KeyboardInterrupt:
         pass
     order = {(task.level, task.number): place for place, task in enumerate(tasks)}
     found.sort(key=lambda played: order[played.level, played.number])
-    return found, len(found) == len(tasks)
+    return found, told == len(tasks)
 
 
-def _in_processes(tasks: list[Task], jobs: int) -> Iterator[Played]:
-    pool = ProcessPoolExecutor(jobs)
-    waiting: set[Future[Played]] = set()
-    rest = iter(tasks)
-    try:
-        for task in rest:
-            waiting.add(pool.submit(play, task))
-            if len(waiting) >= 2 * jobs:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+def _all(tasks: list[Task], jobs: int, limit: float) -> Iterator[Played | Failed]:
+    """Foreign code runs in processes of its own, even if it is only one."""
+    if jobs == 1 and not any(needs_process(task.player) for task in tasks[:1]):
+        yield from map(play, tasks)
+        return
+    for task, said in in_processes(_play, tasks, jobs, limit):
+        if isinstance(said, Lost):
+            values: dict[str, Value] = {"seconds": round(limit), "code": said.code}
+            yield failed(task, "player-hung" if said.hung else "player-died", values)
+        elif isinstance(said, (Played, Failed)):
+            yield said
+
+
+def _play(task: Task, clock: Clock) -> Iterator[Played | Failed]:
+    yield play(task, clock)
 
 
 @dataclass(frozen=True)
@@ -130,16 +193,16 @@ class Summary:
     you: float | None
     opponent: float | None
     margin: float
-    answers: float
-    ms_per_decision: float
+    questions: float
+    ms_per_question: float
 
 
 def summarize(level: str, played: list[Played]) -> Summary:
     games = len(played)
-    wins = sum(one.outcome == "won" for one in played)
+    wins = sum(one.result == "won" for one in played)
     low, high = wilson(wins, games)
     scored = [one for one in played if one.you is not None and one.opponent is not None]
-    decisions = sum(one.decisions for one in played)
+    questions = sum(one.questions for one in played)
     return Summary(
         level,
         games,
@@ -150,6 +213,6 @@ def summarize(level: str, played: list[Played]) -> Summary:
         sum(one.you or 0 for one in scored) / len(scored) if scored else None,
         sum(one.opponent or 0 for one in scored) / len(scored) if scored else None,
         sum(one.margin for one in played) / games if games else 0.0,
-        sum(one.answers for one in played) / games if games else 0.0,
-        1000 * sum(one.seconds for one in played) / decisions if decisions else 0.0,
+        questions / games if games else 0.0,
+        1000 * sum(one.seconds for one in played) / questions if questions else 0.0,
     )

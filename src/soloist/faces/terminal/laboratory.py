@@ -15,15 +15,25 @@ from soloist.engine.game import Deal, Game, Table
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.news import line_of
 from soloist.faces.terminal.speech import FACE, Speech
-from soloist.lab.files import check_out, draw_plot, write_results
-from soloist.lab.simulate import Played, Summary, Task, simulate, summarize
-from soloist.players.catalogue import choose, player
+from soloist.lab.files import check_out, write_results
+from soloist.lab.own import answers, check_player
+from soloist.lab.plots import draw_plot
+from soloist.lab.simulate import Failed, Played, Summary, Task, simulate, summarize
 
 MOST_GAMES = 1_000_000
+MOST_SECONDS = 86_400
+MOST_TOLD = 10
+"""So many games that were broken off are told one by one; the rest are counted."""
 
 
 class BadNumber(SoloistError):
     """A number on the command line is out of its range."""
+
+    words = FACE
+
+
+class NoneFinished(SoloistError):
+    """No game came to its end."""
 
     words = FACE
 
@@ -47,7 +57,8 @@ def run_simulation(
     if deal is not None:
         levels = [deal.level]
     chosen = game.book.choose(rulings)
-    player(given.player, game, "0")
+    check_number("--limit", given.limit, 1, MOST_SECONDS)
+    check_player(given.player, game, given.limit)
     check_number("--games", given.games, 1, MOST_GAMES)
     check_number("--jobs", given.jobs, 1, 64)
     check_number("--seed", given.seed, 0, 32**7)
@@ -67,26 +78,35 @@ def run_simulation(
     ) as progress:
         bar = progress.add_task(f"{game.id} {given.player}", total=len(tasks), rate="")
         start = time.perf_counter()
+        broken_off = 0
 
-        def tell(_: Played) -> None:
+        def tell(one: Played | Failed) -> None:
+            nonlocal broken_off
+            if isinstance(one, Failed):
+                broken_off += 1
+                if broken_off <= MOST_TOLD:
+                    progress.console.print(Text(one.text(speech.language), style="red"), soft_wrap=True)
             done = progress.tasks[0].completed + 1
             progress.update(bar, advance=1, rate=f"{done / (time.perf_counter() - start):.1f}/s")
 
-        played, whole = simulate(tasks, given.jobs, tell)
+        played, whole = simulate(tasks, given.jobs, tell, given.limit)
     summaries = [summarize(level, [one for one in played if one.level == level]) for level in levels]
     show_summaries(console, speech, [summary for summary in summaries if summary.games])
+    if broken_off:
+        console.print(Text(speech.say("broken-off", games=broken_off), style="bold red"))
     if not whole:
         console.print(Text(speech.say("interrupted", done=len(played), all=len(tasks)), style="bold red"))
+    if broken_off and not played:
+        raise NoneFinished("none-finished")
     if given.out is not None and played:
         write_results(given.out, played)
         console.print(Text(speech.say("written", file=given.out, games=len(played))))
     if given.plot is not None and played:
-        title = f"{game.title(speech.language)}: {given.player}"
-        draw_plot(given.plot, title, played, [summary for summary in summaries if summary.games])
+        draw_plot(given.plot, game, speech.language, played, [summary for summary in summaries if summary.games])
         console.print(Text(speech.say("written", file=given.plot, games=len(played))))
 
 
-COLUMNS = ("level", "games", "won", "interval", "you", "opponent", "margin", "answers", "time")
+COLUMNS = ("level", "games", "won", "interval", "you", "opponent", "margin", "questions", "time")
 
 
 def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -> None:
@@ -95,7 +115,7 @@ def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -
     for one in summaries:
         scores = ["–" if score is None else f"{score:.1f}" for score in (one.you, one.opponent)]
         interval = f"{100 * one.low:.1f}–{100 * one.high:.1f} %"
-        numbers = [f"{one.margin:.1f}", f"{one.answers:.0f}", f"{one.ms_per_decision:.2f}"]
+        numbers = [f"{one.margin:.1f}", f"{one.questions:.0f}", f"{one.ms_per_question:.2f}"]
         rows.append([one.level, str(one.games), f"{100 * one.share:.1f} %", interval, *scores, *numbers])
     widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
     for row in rows:
@@ -107,7 +127,9 @@ def watch(console: Console, speech: Speech, table: Table, given: argparse.Namesp
     """A player plays one deal, and you read its story as it comes."""
     game = table.game
     speech.words = game.words
-    who = player(given.player, game, table.deal.seed)
+    check_number("--limit", given.limit, 1, MOST_SECONDS)
+    check_player(given.player, game, given.limit)
+    given_answers = answers(given.player, table, given.limit)
     told = 0
     while True:
         for event in table.events[told:]:
@@ -118,7 +140,7 @@ def watch(console: Console, speech: Speech, table: Table, given: argparse.Namesp
         question = table.question
         if question is None:
             break
-        chosen = choose(table, question, who)
+        chosen = question.option(next(given_answers))
         console.print(Text(f"  > {speech.question(question)} ", style="dim").append(speech.option(chosen), style="cyan"))
         table.answer(chosen)
     pages.show_result(console, speech, table)

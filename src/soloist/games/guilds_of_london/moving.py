@@ -125,6 +125,7 @@ class MoveTo(GoTo):
     def __init__(self, card: int, wanted: int) -> None:
         super().__init__(BY_CARD[wanted], 1, NONE)
         self.card: Final = card
+        self.wanted: Final = wanted
 
     def about(self, s: Guilds) -> Phrase:
         return card_name(s.setting.components.cards[self.card])
@@ -138,8 +139,8 @@ class TakenUp(ChoosePlace):
 
     rule = "GOL-B48"
 
-    def __init__(self, question: GoTo, origin: int) -> None:
-        self.asked: Final = question
+    def __init__(self, asked: GoTo, origin: int) -> None:
+        self.asked: Final = asked
         self.origin: Final = origin
 
     def question(self, s: Guilds) -> Phrase:

@@ -3,6 +3,35 @@
 bad-out = { $file } kann nicht geschrieben werden; der Name muss auf { $known } enden
 library-missing = für diese Datei ist die Bibliothek { $library } nötig; „pip install { $library }“ bringt sie
 cannot-write = { $file } kann nicht geschrieben werden: { $why }
+written-elsewhere = { $file } lässt sich nicht schreiben: { $why }; die { $games } Partien liegen in { $other }
+
+## Eigene Spieler
+
+player-form = „{ $player }“ nennt eine Datei, aber nichts darin; ein Spieler heißt DATEI.py:NAME, wie in my_bot.py:Bot
+player-file = { $player }: es gibt keine Datei { $file }
+player-name = { $player }: die Datei hat kein „{ $wanted }“; sie hat { $there }
+player-unfit = { $player } ist kein Spieler: gebraucht wird eine Klasse mit „choose(state, step)“ oder eine Funktion eines Tisches
+player-broken = { $player } lässt sich nicht laden: { $why }
+player-hangs = { $player } war nach { $seconds } Sekunden nicht geladen
+player-dies = { $player } hat beim Laden seinen Prozess beendet (Code { $code })
+player-unmade = { $player } lässt sich nicht erzeugen: { $why }
+player-raised = der Spieler warf { $why }
+player-illegal = der Spieler antwortete „{ $given }“; möglich: { $possible }
+player-hung = der Spieler brauchte mehr als { $seconds } Sekunden für eine Entscheidung und wurde beendet
+player-died = der Spieler hat seinen Prozess beendet (Code { $code })
+failed = Die Partie { $deal } wurde abgebrochen: { $why }.
+
+## Bilder
+
+plot-title = { $game }: { $player }
+plot-games = { $won } von { $games }
+plot-won = % gewonnen, mit 95-%-Intervall
+plot-margin = Abstand
+plot-number = Partien
+plot-win = gewonnen
+plot-lost = nicht gewonnen
+plot-questions = Fragen
+plot-still = % noch im Gang
 
 ## Wie schwer eine Stufe ist
 

@@ -3,6 +3,35 @@
 bad-out = { $file } cannot be written; its name must end in { $known }
 library-missing = the library { $library } is needed for this file; “pip install { $library }” brings it
 cannot-write = { $file } cannot be written: { $why }
+written-elsewhere = { $file } cannot be written: { $why }; the { $games } games are kept in { $other }
+
+## Players of one's own
+
+player-form = “{ $player }” names a file but nothing in it; a player is FILE.py:NAME, as in my_bot.py:Bot
+player-file = { $player }: there is no file { $file }
+player-name = { $player }: the file has no “{ $wanted }”; it has { $there }
+player-unfit = { $player } is no player: wanted is a class with “choose(state, step)”, or a function of a table
+player-broken = { $player } cannot be loaded: { $why }
+player-hangs = { $player } was not loaded within { $seconds } seconds
+player-dies = { $player } ended its process while it was loaded (exit status { $code })
+player-unmade = { $player } cannot be made: { $why }
+player-raised = the player raised { $why }
+player-illegal = the player answered “{ $given }”; possible: { $possible }
+player-hung = the player took more than { $seconds } seconds for a decision and was ended
+player-died = the player ended its process (exit status { $code })
+failed = Deal { $deal } was broken off: { $why }.
+
+## Pictures
+
+plot-title = { $game }: { $player }
+plot-games = { $won } of { $games }
+plot-won = % won, with the 95 % interval
+plot-margin = margin
+plot-number = games
+plot-win = won
+plot-lost = not won
+plot-questions = questions
+plot-still = % still going
 
 ## How hard a level is
 

@@ -3,6 +3,35 @@
 bad-out = impossible d’écrire { $file } ; son nom doit finir par { $known }
 library-missing = la bibliothèque { $library } est nécessaire pour ce fichier ; « pip install { $library } » l’apporte
 cannot-write = impossible d’écrire { $file } : { $why }
+written-elsewhere = impossible d’écrire { $file } : { $why } ; les { $games } parties sont gardées dans { $other }
+
+## Joueurs maison
+
+player-form = « { $player } » nomme un fichier mais rien dedans ; un joueur s’écrit FICHIER.py:NOM, comme my_bot.py:Bot
+player-file = { $player } : il n’y a pas de fichier { $file }
+player-name = { $player } : le fichier n’a pas de « { $wanted } » ; il a { $there }
+player-unfit = { $player } n’est pas un joueur : il faut une classe avec « choose(state, step) » ou une fonction d’une table
+player-broken = impossible de charger { $player } : { $why }
+player-hangs = { $player } n’était pas chargé au bout de { $seconds } secondes
+player-dies = { $player } a terminé son processus pendant le chargement (code { $code })
+player-unmade = impossible de créer { $player } : { $why }
+player-raised = le joueur a levé { $why }
+player-illegal = le joueur a répondu « { $given } » ; possible : { $possible }
+player-hung = le joueur a pris plus de { $seconds } secondes pour une décision et a été arrêté
+player-died = le joueur a terminé son processus (code { $code })
+failed = La donne { $deal } a été abandonnée : { $why }.
+
+## Images
+
+plot-title = { $game } : { $player }
+plot-games = { $won } sur { $games }
+plot-won = % gagnées, avec l’intervalle à 95 %
+plot-margin = marge
+plot-number = parties
+plot-win = gagnées
+plot-lost = pas gagnées
+plot-questions = questions
+plot-still = % encore en cours
 
 ## La difficulté d’un niveau
 

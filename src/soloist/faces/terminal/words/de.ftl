@@ -72,6 +72,12 @@ table-state = { $outcome ->
 }
 no-cards = Nichts hier enthält „{ $word }“.
 no-hint = Hier gibt es nichts zu raten.
+broken-off = { $games } { $games ->
+    [one] Partie wurde abgebrochen und zählt
+   *[other] Partien wurden abgebrochen und zählen
+} in keiner Quote.
+none-finished = Keine Partie wurde zu Ende gespielt.
+hint-player = { $player } würde antworten: { $answer }.
 interrupted = Unterbrochen: { $done } von { $all } Partien wurden zu Ende gespielt und sind behalten.
 written = { $file }: { $games } { $games ->
     [one] Partie
@@ -84,7 +90,7 @@ col-interval = 95-%-Intervall
 col-you = du
 col-opponent = Gegner
 col-margin = Abstand
-col-answers = Antworten
+col-questions = Fragen
 col-time = ms/Entscheidung
 measured = { $player } gewinnt { $won } % ({ $low }–{ $high } %, { $games } Partien)
 serving = Der Tisch ist gedeckt. Öffne dies im Browser:

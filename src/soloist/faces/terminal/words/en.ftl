@@ -72,6 +72,15 @@ table-state = { $outcome ->
 }
 no-cards = Nothing here holds “{ $word }”.
 no-hint = There is nothing to advise here.
+broken-off = { $games } { $games ->
+    [one] game was
+   *[other] games were
+} broken off and { $games ->
+    [one] counts
+   *[other] count
+} in no rate.
+none-finished = No game was played to its end.
+hint-player = { $player } would answer: { $answer }.
 interrupted = Interrupted: { $done } of { $all } games were played to their end and are kept.
 written = { $file }: { $games } { $games ->
     [one] game
@@ -84,7 +93,7 @@ col-interval = 95 % interval
 col-you = you
 col-opponent = opponent
 col-margin = margin
-col-answers = answers
+col-questions = questions
 col-time = ms/decision
 measured = { $player } wins { $won } % ({ $low }–{ $high } %, { $games } games)
 serving = The table is set. Open this in a browser:

@@ -72,6 +72,12 @@ table-state = { $outcome ->
 }
 no-cards = Rien ici ne contient « { $word } ».
 no-hint = Il n’y a rien à conseiller ici.
+broken-off = { $games } { $games ->
+    [one] partie abandonnée, qui ne compte
+   *[other] parties abandonnées, qui ne comptent
+} dans aucun taux.
+none-finished = Aucune partie n’a été jouée jusqu’au bout.
+hint-player = { $player } répondrait : { $answer }.
 interrupted = Interrompu : { $done } parties sur { $all } ont été jouées jusqu’au bout et sont gardées.
 written = { $file } : { $games } { $games ->
     [one] partie
@@ -84,7 +90,7 @@ col-interval = intervalle 95 %
 col-you = vous
 col-opponent = adversaire
 col-margin = marge
-col-answers = réponses
+col-questions = questions
 col-time = ms/décision
 measured = { $player } gagne { $won } % ({ $low }–{ $high } %, { $games } parties)
 serving = La table est mise. Ouvrez ceci dans un navigateur :

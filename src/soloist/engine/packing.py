@@ -1,0 +1,74 @@
+"""Positions are compared and travel between processes: taken apart into plain data, and made again by their constructors.
+
+A compiled class makes nothing without its constructor. So whatever is part of a position keeps what its constructor was given
+under the same names; what has changed since then is set afterwards.
+"""
+
+import inspect
+import io
+import pickle
+from collections.abc import Callable
+from functools import cache
+from types import BuiltinFunctionType, FunctionType
+from typing import Any
+
+NOT_SET = object()
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of a thing's own data, whether its class is compiled or not."""
+    compiled = [name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
+    return list(dict.fromkeys(name for name in [*compiled, *getattr(thing, "__dict__", {})] if not name.startswith("__")))
+
+
+def alike(one: object, other: object, but: str = "") -> bool:
+    """Whether two things are made of the same data, all the way down; what one of them is called may be left out."""
+    if one is other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        return len(one) == len(other) and all(alike(*both) for both in zip(one, other, strict=True))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(alike(value, other[name]) for name, value in one.items())
+    if not but and type(one).__eq__ is not object.__eq__:
+        return bool(one == other)
+    return all(alike(getattr(one, name, NOT_SET), getattr(other, name, NOT_SET)) for name in attributes(one) if name != but)
+
+
+def reduced(thing: object, but: str = "") -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """What pickle is to keep of a thing and of all it consists of; what one of its parts is called may be left out."""
+    kept = io.BytesIO()
+    _Packer(kept).dump((type(thing), _values(thing, but)))
+    return _unpacked, (kept.getvalue(),)
+
+
+class _Packer(pickle.Pickler):
+    """Takes apart what Python would only pickle uncompiled."""
+
+    def reducer_override(self, thing: object) -> Any:
+        kind = type(thing)
+        if isinstance(thing, (type, FunctionType, BuiltinFunctionType)) or kind.__reduce__ is not object.__reduce__:
+            return NotImplemented
+        return _made, (kind, _values(thing))
+
+
+def _values(thing: object, but: str = "") -> dict[str, Any]:
+    return {name: getattr(thing, name) for name in attributes(thing) if name != but and hasattr(thing, name)}
+
+
+def _unpacked(kept: bytes) -> object:
+    return _made(*pickle.loads(kept))
+
+
+def _made(kind: Callable[..., object], values: dict[str, Any]) -> object:
+    thing = kind(**{name: values[name] for name in _parameters(kind)})
+    for name, value in values.items():
+        if not alike(getattr(thing, name, NOT_SET), value):
+            setattr(thing, name, value)
+    return thing
+
+
+@cache
+def _parameters(kind: Callable[..., object]) -> list[str]:
+    return list(inspect.signature(kind).parameters)

@@ -1,0 +1,256 @@
+"""Players of your own: a class or function in a file that you name, one that is installed, or one at hand in your program.
+
+A file is code. Only a person's own command line or program names one; no page, record or deal code ever leads here.
+"""
+
+import importlib.util
+import inspect
+import operator
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from random import Random
+from traceback import extract_tb
+from typing import Any
+
+import soloist
+from soloist.engine.errors import SoloistError
+from soloist.engine.fate import Free
+from soloist.engine.game import Game, Table
+from soloist.engine.question import Option, Question
+from soloist.engine.words import Words
+from soloist.lab.workers import LIMIT, Clock, Lost, Worker
+from soloist.players.catalogue import choose, player
+from soloist.players.value.weights import FEATURES, mark
+
+GROUP = "soloist.players"
+"""The entry points under which packages offer players."""
+WORDS = Words("soloist.lab")
+Who = str | Callable[..., Any]
+"""A player: by name, or a class or function itself."""
+Answering = Callable[[Table, Question], Option]
+
+
+class BadPlayer(SoloistError):
+    """There is no such player, or its code cannot be loaded."""
+
+    words = WORDS
+
+
+class BrokenOff(SoloistError):
+    """A player of somebody's own could not go on with a game."""
+
+    words = WORDS
+
+
+def is_own(who: Who) -> bool:
+    """Whether it is foreign code."""
+    return not isinstance(who, str) or who.endswith(".py") or ".py:" in who or who in installed()
+
+
+def needs_process(who: Who) -> bool:
+    """Whether it is code from a file or a package; what a program has at hand runs where it is."""
+    return isinstance(who, str) and is_own(who)
+
+
+def name_of(who: Who) -> str:
+    return who if isinstance(who, str) else getattr(who, "__name__", type(who).__name__)
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    return {found.name: found for found in entry_points(group=GROUP)}
+
+
+def version_of(who: Who, game: str) -> str:
+    """What results depend on beside deal and rules: of a file its content, of a package its version, of ours what was learned."""
+    if not isinstance(who, str):
+        return ""
+    if who in installed():
+        package = installed()[who].dist
+        return "" if package is None else package.version
+    if is_own(who):
+        return blake2b(_path(who).read_bytes(), digest_size=4).hexdigest()
+    learned = game in FEATURES and who not in ("random", "greedy")
+    return f"{soloist.__version__}+{mark(game)}" if learned else soloist.__version__
+
+
+# --- finding the code
+
+
+def check_player(who: Who, game: Game[Any], limit: float = LIMIT) -> None:
+    """Refuse a player that cannot be had; foreign code is tried in a process of its own."""
+    if not needs_process(who):
+        entrant(who, game, "0", Clock())
+        return
+    worker = Worker(_load, limit)
+    worker.give((who, game))
+    said = worker.hear()
+    if isinstance(said, Lost):
+        raise BadPlayer("player-hangs" if said.hung else "player-dies", player=name_of(who), seconds=round(limit), code=said.code)
+    worker.end()
+    if isinstance(said, tuple):
+        message, values = said
+        raise BadPlayer(message, **values)
+
+
+def _load(task: tuple[str, Game[Any]], clock: Clock) -> Iterator[object]:
+    try:
+        entrant(*task, "0", clock)
+        yield None
+    except (BadPlayer, BrokenOff) as error:
+        yield error.phrase.message, error.phrase.values
+
+
+@cache
+def _loaded(name: str) -> Any:
+    """The class or function of this name."""
+    try:
+        found = installed()[name].load() if name in installed() else _of_file(name)
+    except BadPlayer:
+        raise
+    except Exception as error:
+        raise BadPlayer("player-broken", player=name, why=_reason(error)) from None
+    called = any("__call__" in vars(kind) for kind in found.__mro__) if inspect.isclass(found) else callable(found)
+    if not called and not hasattr(found, "choose"):
+        raise BadPlayer("player-unfit", player=name)
+    return found
+
+
+def _path(name: str) -> Path:
+    file, colon, wanted = name.rpartition(":")
+    if not colon or not wanted:
+        raise BadPlayer("player-form", player=name)
+    if not Path(file).is_file():
+        raise BadPlayer("player-file", player=name, file=file)
+    return Path(file).resolve()
+
+
+def _of_file(name: str) -> Any:
+    path, wanted = _path(name), name.rpartition(":")[2]
+    # As when Python runs a file: it finds what lies beside it.
+    sys.path.insert(0, str(path.parent))
+    spec = importlib.util.spec_from_file_location(f"player_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    if not hasattr(module, wanted):
+        there = [one for one, value in vars(module).items() if callable(value) and getattr(value, "__module__", "") == spec.name]
+        raise BadPlayer("player-name", player=name, wanted=wanted, there=", ".join(there) or "–")
+    return getattr(module, wanted)
+
+
+# --- asking it
+
+
+def entrant(who: Who, game: Game[Any], seed: str, clock: Clock) -> Answering:
+    """Whoever plays under this name, ready for one game; the clock runs while foreign code does."""
+    if is_own(who):
+        with clock:
+            return Own(who, game, seed, clock)
+    assert isinstance(who, str)
+    ours = player(who, game, seed)
+    return lambda table, question: choose(table, question, ours)
+
+
+class Own:
+    """A player of somebody's own in one game: a class is made anew for each, and told `game` and `seed` if it asks for them."""
+
+    def __init__(self, who: Who, game: Game[Any], seed: str, clock: Clock) -> None:
+        self.clock = clock
+        self.luck = Random(f"{game.id}/{name_of(who)}/{seed}")
+        kind: Any = _loaded(who) if isinstance(who, str) else who
+        self.player = kind
+        if inspect.isclass(kind):
+            try:
+                wanted = inspect.signature(kind).parameters
+                known: dict[str, object] = {"game": game, "seed": seed}
+                self.player = kind(**{name: value for name, value in known.items() if name in wanted})
+            except Exception as error:
+                raise BrokenOff("player-unmade", player=name_of(who), why=_reason(error)) from None
+
+    def __call__(self, table: Table, question: Question) -> Option:
+        try:
+            with self.clock:
+                given = self.ask(table)
+        except Exception as error:
+            raise BrokenOff("player-raised", why=_reason(error)) from None
+        for option in question.options:
+            if given == (option.value if type(given) is int else option.token):
+                return option
+        possible = " ".join(option.token for option in question.options)
+        raise BrokenOff("player-illegal", given=str(given), possible=possible)
+
+    def ask(self, table: Table) -> str | int:
+        """It is given copies, so that it can try what it likes; the luck that it sees there is not that of the game."""
+        if hasattr(self.player, "choose"):
+            return _plain(self.player.choose(table.state.copy(), table.step))
+        sight = table.copy()
+        if sight.fate is not None:
+            sight.fate = Free(self.luck)
+        return _plain(self.player(sight))
+
+
+def _plain(given: object) -> str | int:
+    """A token or the number of an option, whatever kind of either it is (numbers of numpy are); else what it looks like."""
+    if isinstance(given, Option):
+        return str(given.token)
+    if isinstance(given, str):
+        return str(given)
+    if hasattr(given, "__index__") and not isinstance(given, bool):
+        return operator.index(given)
+    text = repr(given)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def answers(who: Who, table: Table, limit: float = LIMIT) -> Iterator[str]:
+    """The tokens that a player answers from here to the end; the table stays as it is. Foreign code runs in another process."""
+    if not needs_process(who):
+        yield from _tokens(who, table.copy(), Clock())
+        return
+    worker = Worker(_aloud, limit)
+    worker.give((who, table))
+    try:
+        while (said := worker.hear()) is not None:
+            if isinstance(said, Lost):
+                raise BrokenOff("player-hung" if said.hung else "player-died", seconds=round(limit), code=said.code)
+            if isinstance(said, tuple):
+                message, values = said
+                raise BrokenOff(message, **values)
+            yield str(said)
+    finally:
+        worker.end(0.0)
+
+
+def _tokens(who: Who, table: Table, clock: Clock) -> Iterator[str]:
+    asked = entrant(who, table.game, table.deal.seed, clock)
+    while (question := table.question) is not None:
+        option = asked(table, question)
+        table.answer(option)
+        yield option.token
+
+
+def _aloud(task: tuple[Who, Table], clock: Clock) -> Iterator[object]:
+    """Each answer, then None; or what was wrong."""
+    try:
+        yield from _tokens(*task, clock)
+        yield None
+    except (BadPlayer, BrokenOff) as error:
+        yield error.phrase.message, error.phrase.values
+
+
+def _reason(error: Exception) -> str:
+    """What an exception says, and where in the foreign code it came from."""
+    frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith((_HERE, "<frozen"))]
+    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    try:
+        return f"{type(error).__name__}: {error}{where}"
+    except Exception:
+        return type(error).__name__ + where
+
+
+_HERE = str(Path(soloist.__file__).parent)
+"""Frames of ours say nothing about a player's mistake."""

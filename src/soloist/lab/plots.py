@@ -1,0 +1,94 @@
+"""Results as a picture: for each level a row with how often it was won, by how much, and how long it took."""
+
+import importlib
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from soloist.engine.game import Game
+from soloist.engine.phrase import Phrase, Value
+from soloist.engine.words import Words
+from soloist.lab.files import BadFile, library
+from soloist.lab.simulate import Played, Summary
+
+WORDS = Words("soloist.lab")
+INK, LOST, OTHER = "#963615", "#b9b2a6", "#3d5a6c"
+MOST_BARS = 60
+"""Of a wider spread several whole numbers share a bar."""
+
+
+def draw_plot(plot: str, game: Game[Any], language: str, played: Sequence[Played], summaries: Sequence[Summary]) -> None:
+    """Small multiples: the same three scales in every row, so that levels are compared by looking down."""
+    library("matplotlib").use("Agg")
+    pyplot = importlib.import_module("matplotlib.pyplot")
+
+    def say(message: str, **values: Value) -> str:
+        return WORDS.say(Phrase(message, **values), language)
+
+    rows = len(summaries)
+    figure, all_axes = pyplot.subplots(
+        rows, 3, figsize=(12, 1.2 + 1.8 * rows), sharex="col", squeeze=False, layout="constrained", width_ratios=[1, 2, 2]
+    )
+    figure.suptitle(say("plot-title", game=game.title(language), player=played[0].player))
+    wide = bar_width([one.margin for one in played])
+    for summary, (left, middle, right) in zip(summaries, all_axes, strict=True):
+        games = [one for one in played if one.level == summary.level]
+        left.set_ylabel(game.level_name(summary.level, language), fontweight="bold")
+        draw_share(left, summary, say("plot-games", won=summary.wins, games=summary.games))
+        draw_margins(middle, games, wide, (say("plot-lost"), say("plot-win")))
+        draw_lengths(right, [one.questions for one in games])
+    for axis, message in zip(all_axes[-1], ("plot-won", "plot-margin", "plot-questions"), strict=True):
+        axis.set_xlabel(say(message))
+    for row in all_axes:
+        row[1].set_ylabel(say("plot-number"))
+        row[2].set_ylabel(say("plot-still"))
+    all_axes[0][1].legend(fontsize="small")
+    try:
+        figure.savefig(plot, dpi=120)
+    except (OSError, ValueError) as error:
+        raise BadFile("cannot-write", file=plot, why=str(error)) from None
+    finally:
+        pyplot.close(figure)
+
+
+def draw_share(axis: Any, summary: Summary, text: str) -> None:
+    """The share of games won, with its 95 % interval, on a scale from 0 to 100."""
+    share, low, high = (100 * one for one in (summary.share, summary.low, summary.high))
+    axis.barh([0], [share], xerr=[[share - low], [high - share]], color=INK, ecolor="black", capsize=4, height=0.5)
+    axis.set(xlim=(0, 100), ylim=(-1, 1), yticks=[])
+    axis.text(50, 0.62, text, ha="center", va="center", fontsize="small")
+
+
+def draw_margins(axis: Any, games: Sequence[Played], wide: int, names: tuple[str, str]) -> None:
+    """How many games ended by how much, won ones on top of the others: a bar stands on its whole number, a line at nought."""
+    ends = Counter((one.margin // wide * wide, one.result == "won") for one in games)
+    places = sorted({place for place, _ in ends})
+    centres = [place + (wide - 1) / 2 for place in places]
+    below = [0] * len(places)
+    for won, colour, name in zip((False, True), (LOST, INK), names, strict=True):
+        counts = [ends[place, won] for place in places]
+        axis.bar(centres, counts, bottom=below, width=0.9 * wide, color=colour, label=name)
+        below = counts
+    axis.axvline(0, color="black", linewidth=1)
+    whole_numbers(axis.xaxis, axis.yaxis)
+
+
+def draw_lengths(axis: Any, questions: Sequence[int]) -> None:
+    """How many games were still going after so many questions."""
+    lengths = sorted(questions)
+    still = [100 * (len(lengths) - place) / len(lengths) for place in range(len(lengths))]
+    axis.step([0, *lengths], [100, *still], where="post", color=OTHER)
+    axis.set(ylim=(0, 105))
+    axis.set_xlim(left=0)
+    whole_numbers(axis.xaxis)
+
+
+def bar_width(margins: Sequence[int]) -> int:
+    """How many whole numbers share a bar: one, unless they are too many."""
+    return (max(margins) - min(margins)) // MOST_BARS + 1
+
+
+def whole_numbers(*axes: Any) -> None:
+    ticker = importlib.import_module("matplotlib.ticker")
+    for axis in axes:
+        axis.set_major_locator(ticker.MaxNLocator(integer=True))
