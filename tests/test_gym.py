@@ -14,7 +14,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import soloist
-from soloist.engine.machine import attributes
+from soloist.engine.packing import attributes
 from soloist.engine.words import LANGUAGES
 from soloist.gym import IDS
 from soloist.gym.environment import IMPOSSIBLE, Environment, UnknownReward

@@ -110,8 +110,8 @@ def of_raiders(package: str, box: raiders.Components) -> list[Part]:
         each("tactic-discards", tactics, 1, lambda s: s.tactic_discards),
         which("last-tactic", tactics, lambda s: s.last_tactic),
         *question(
-            package, "left", "first", "settlement", "placed", "good", "colour", "worker", "flat", "paid", "amount", "gained", "dice",
-            "leaving", "more", "less", "building",
+            package, "left", "first", "settlement", "placed", "good", "colour", "worker", "flat", "paid", "amount", "gained",
+            "dice", "leaving", "more", "less", "building",
         ),
     ]  # fmt: skip
 

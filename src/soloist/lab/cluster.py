@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import soloist
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import Words
-from soloist.lab.simulate import Played, Task, play
+from soloist.lab.simulate import Failed, Played, Task, play_all
 
 HERE = "ray"
 """Names the Ray of this machine, which is started and ended with the games."""
@@ -62,16 +62,17 @@ def host_and_port(address: str) -> tuple[str, int]:
     raise BadCluster("cluster-address", given=address)
 
 
-def on_ray(tasks: list[Task], address: str) -> Iterator[Played]:
-    """Every game as its chunk comes back; BadCluster when the rest will not come."""
+def on_ray(tasks: list[Task], address: str, jobs: int, limit: float) -> Iterator[Played | Failed]:
+    """Every game as its chunk comes back; BadCluster when the rest will not come. On this machine, one job is as many as it has
+    cores."""
     process = multiprocessing.get_context("spawn")
     mine, theirs = process.Pipe()
-    driver = process.Process(target=drive, args=(theirs, address, tasks), daemon=True)
+    driver = process.Process(target=drive, args=(theirs, address, tasks, jobs, limit), daemon=True)
     driver.start()
     theirs.close()
     try:
-        while (played := _next_chunk(mine)) is not None:
-            yield from played
+        while games := _next_chunk(mine):
+            yield from games
     finally:
         # Ray's process sees that nobody listens, and ends what it has started.
         mine.close()
@@ -79,35 +80,37 @@ def on_ray(tasks: list[Task], address: str) -> Iterator[Played]:
         driver.kill()
 
 
-def _next_chunk(driver: Connection) -> list[Played] | None:
-    """The games of the next chunk; None when there are no more."""
+def _next_chunk(driver: Connection) -> list[Played | Failed]:
+    """The games of the next chunk; none when that was all."""
     try:
         said = driver.recv()
     except (EOFError, OSError):
-        raise BadCluster("cluster-lost", why="Ray") from None
+        raise BadCluster("cluster-gone") from None
     if isinstance(said, str):
         raise BadCluster("cluster-lost", why=said)
-    rules, played = said
+    rules, games = said
     if rules != RULES:
         raise BadCluster("cluster-rules", there=rules, here=RULES)
-    games: list[Played] | None = played
-    return games
+    chunk: list[Played | Failed] = games
+    return chunk
 
 
 # --- in Ray's process
 
 
-def drive(listener: Connection, address: str, tasks: list[Task]) -> None:
-    """Send every chunk that was played, then None; a text says why there is no more."""
+def drive(listener: Connection, address: str, tasks: list[Task], jobs: int, limit: float) -> None:
+    """Send every chunk that was played, then an empty one; a text says why there is no more."""
     _be_quiet()
     try:
         import ray
 
+        quiet: dict[str, Any] = {"logging_level": logging.CRITICAL, "log_to_driver": False}
         if address == HERE:
-            ray.init("local", include_dashboard=False, object_store_memory=STORE, logging_level=logging.CRITICAL, log_to_driver=False)
+            workers = jobs if jobs > 1 else None
+            ray.init("local", num_cpus=workers, include_dashboard=False, object_store_memory=STORE, **quiet)
         else:
-            ray.init(address, logging_level=logging.CRITICAL, log_to_driver=False)
-        _share(ray, listener, tasks)
+            ray.init(address, **quiet)
+        _share(ray, listener, tasks, limit)
         ray.shutdown()
     except Exception as error:
         listener.send((str(error).strip() or type(error).__name__).splitlines()[-1])
@@ -122,7 +125,7 @@ def _be_quiet() -> None:
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 
 
-def _share(ray: Any, listener: Connection, tasks: list[Task]) -> None:
+def _share(ray: Any, listener: Connection, tasks: list[Task], limit: float) -> None:
     """Two chunks for every worker are on their way at any time, until all were played or nobody listens."""
     workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
     rest = chunks(tasks, workers)
@@ -130,9 +133,9 @@ def _share(ray: Any, listener: Connection, tasks: list[Task]) -> None:
     waiting: list[Any] = []
     while not listener.poll():
         while len(waiting) < 2 * workers and (chunk := next(rest, None)) is not None:
-            waiting.append(remote.remote(chunk))
+            waiting.append(remote.remote(chunk, limit))
         if not waiting:
-            listener.send((RULES, None))
+            listener.send((RULES, []))
             return
         done, waiting = ray.wait(waiting, timeout=0.2)
         for one in done:
@@ -145,6 +148,6 @@ def chunks(tasks: list[Task], workers: int) -> Iterator[list[Task]]:
     return (tasks[first : first + size] for first in range(0, len(tasks), size))
 
 
-def play_chunk(tasks: list[Task]) -> tuple[str, list[Played]]:
+def play_chunk(tasks: list[Task], limit: float) -> tuple[str, list[Played | Failed]]:
     """What a worker does; it says by which rules."""
-    return RULES, [play(task) for task in tasks]
+    return RULES, list(play_all(tasks, 1, limit))
