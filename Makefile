@@ -57,8 +57,8 @@ taps: .venv/.installed ## how many taps a companion takes beside the real board
 train: .venv/.tools ## teach the learned player of one game anew, in minutes on two cores: make train GAME=peloponnes
 	@$(BIN)/python -m soloist.lab.train $(GAME) --out src/soloist/players/value/trained/$(GAME).json
 
-difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md
-	@$(BIN)/python benchmarks/difficulty.py
+difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md; PLAYER=my_bot.py:Bot measures your own
+	@$(BIN)/python benchmarks/difficulty.py $(if $(PLAYER),--player $(PLAYER))
 
 winnable: .venv/.installed ## look for lines that win the levels nobody wins, all dice and cards known (half an hour)
 	@$(BIN)/python -m soloist.lab.clairvoyant --level large-tribe

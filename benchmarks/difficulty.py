@@ -3,16 +3,18 @@
 Each line stands for one `soloist simulate` command that anybody can run again; the deals are numbered from 0, the same for all.
 Every player plays until his rate is known within 3 points. Whatever was played is kept in build/difficulty, so that a run that
 was interrupted goes on where it stopped; delete the folder to begin anew.
+
+`make difficulty PLAYER=my_bot.py:Bot` measures a player of your own at the default rulings instead, and writes the same page with
+a column more into build/difficulty.md.
 """
 
+import argparse
 import os
 import sys
 import tomllib
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import pairwise
+from itertools import count, islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +22,17 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # Run as a file, it would
 
 import soloist
 from benchmarks.difficulty_page import page
+from soloist.engine.errors import SoloistError
 from soloist.lab.measuring import Estimate, Trial, difference, estimate, file_of, read_trials, try_deal, write_trials
+from soloist.lab.own import BrokenOff, check_player, is_own
 from soloist.lab.simulate import Task
+from soloist.lab.workers import Clock, in_processes
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "src" / "soloist" / "lab" / "difficulty.toml"
 PAGE = ROOT / "docs" / "difficulty.md"
 KEPT = ROOT / "build" / "difficulty"
+OWN_PAGE = ROOT / "build" / "difficulty.md"
 WITHIN = 0.03
 SEARCH = "search:40"
 PLAYERS = ("random", "greedy", "learned", SEARCH)
@@ -66,11 +72,11 @@ class Line:
         return f"soloist simulate {self.game} --level {self.level} --player {self.player} --games {games}{rulings}"
 
 
-def plan() -> list[Line]:
+def plan(players: tuple[str, ...] = PLAYERS) -> list[Line]:
     """The quick ones first, and the default rulings before the others."""
     return [
         Line(game.id, level.id, tuple(rulings.items()), player)
-        for player in PLAYERS
+        for player in players
         for others in (False, True)
         for game in soloist.GAMES.values()
         for rulings in READINGS[game.id]
@@ -83,17 +89,32 @@ def path_of(line: Line) -> Path:
     return file_of(KEPT, line.game, line.level, dict(line.rulings), line.player)
 
 
-def measure(line: Line, pool: ProcessPoolExecutor) -> list[Trial]:
-    """Play on until the rate is known well enough."""
+def measure(line: Line) -> list[Trial]:
+    """Play on until the rate is known well enough; a deal that a player breaks off is left out and told."""
     path = path_of(line)
     trials = read_trials(path)
+    tried = {trial.number for trial in trials}
     while len(trials) < LEAST.get(line.player, 400) or estimate(trials).within > WITHIN:
-        numbers = range(len(trials), len(trials) + BATCH)
+        numbers = list(islice((number for number in count() if number not in tried), BATCH))
         tasks = [Task(line.game, line.level, line.player, number, dict(line.rulings)) for number in numbers]
-        for trial in pool.map(partial(try_deal, lucky=line.player == SEARCH), tasks):
-            write_trials(path, [trial])
-            trials.append(trial)
+        before = len(trials)
+        tried.update(numbers)
+        for task, said in in_processes(one_trial, tasks, os.cpu_count() or 1):
+            if isinstance(said, Trial):
+                write_trials(path, [said])
+                trials.append(said)
+            else:
+                print(f"{line.game} {line.level}, deal {task.number}: {said}", flush=True)
+        if len(trials) == before:
+            sys.exit(f"{line.player} finished none of {BATCH} games.")
     return trials
+
+
+def one_trial(task: Task, clock: Clock) -> Iterator[object]:
+    try:
+        yield try_deal(task, task.player == SEARCH, clock)
+    except BrokenOff as error:
+        yield str(error)
 
 
 def entry(line: Line, trials: list[Trial]) -> str:
@@ -137,17 +158,37 @@ def comparison(line: Line, other: Line, found: Estimate) -> str:
 
 def main() -> None:
     """Ctrl-C ends it early: what was played by then is written all the same."""
+    parser = argparse.ArgumentParser(description="Measures how hard the levels are.")
+    parser.add_argument("--player", help="a player of your own, as in `soloist simulate`")
+    player: str | None = parser.parse_args().player
+    if player is not None and not is_own(player):
+        parser.error(f"{player} is measured anyway; --player names one of your own, as my_bot.py:Bot")
+    lines = plan() if player is None else [line for line in plan((player,)) if not line.rulings]
     try:
-        with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
-            for line in plan():
-                say(line, measure(line, pool))
+        if player is not None:
+            check_player(player, soloist.GAMES[lines[0].game])
+        for line in lines:
+            say(line, measure(line))
+    except SoloistError as error:
+        parser.error(str(error))
     except KeyboardInterrupt:
         print("Interrupted; what was played so far is written, the next run goes on from there.")
-    all = {line: trials for line in plan() if (trials := read_trials(path_of(line)))}
-    parts = ["# How hard the levels are: written by `make difficulty`, one entry for each level and player.\n"]
-    parts += [entry(line, trials) for line, trials in all.items()]
-    DATA.write_text("\n".join([*parts, *comparisons(all)]), encoding="utf-8")
-    write_page()
+    all = {line: trials for line in lines if (trials := read_trials(path_of(line)))}
+    entries = [entry(line, trials) for line, trials in all.items()]
+    if player is None:
+        head = "# How hard the levels are: written by `make difficulty`, one entry for each level and player.\n"
+        DATA.write_text("\n".join([head, *entries, *comparisons(all)]), encoding="utf-8")
+        write_page()
+    else:
+        write_own_page(entries)
+
+
+def write_own_page(entries: list[str]) -> None:
+    """Ours as they were measured, and the player beside them."""
+    data: dict[str, Any] = tomllib.loads(DATA.read_text(encoding="utf-8"))
+    data["measured"] += tomllib.loads("\n".join(entries)).get("measured", [])
+    OWN_PAGE.write_text(page(data), encoding="utf-8")
+    print(OWN_PAGE.relative_to(ROOT))
 
 
 def say(line: Line, trials: list[Trial]) -> None:

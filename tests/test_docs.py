@@ -1,6 +1,9 @@
 """What the documents promise, checked."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ import soloist
 
 DOCS = Path(__file__).parent.parent / "docs"
 GUIDE = (DOCS / "guilds-of-london-edition.md").read_text(encoding="utf-8")
+README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
 EXAMPLE = DOCS / "examples" / "my-guilds-of-london.toml"
 
 
@@ -44,3 +48,20 @@ def test_a_base_that_is_not_ours_is_refused() -> None:
 def test_a_file_that_changes_nothing_is_the_standard_edition(game: str) -> None:
     known = soloist.GAMES[game]
     assert known.reference(known.edition('base = "standard"')) == known.reference(known.standard)
+
+
+TINKERERS = README.partition("## For tinkerers")[2].partition("\n## ")[0]
+
+
+def test_what_tinkerers_are_told_to_type_works(tmp_path: Path) -> None:
+    """The lines for Python are run with all others of the README; here is the player, and the commands that it plays in."""
+    (player,) = re.findall(r"```python\n(?!>>>)(.*?)```", TINKERERS, re.DOTALL)
+    (tmp_path / "my_bot.py").write_text(player, encoding="utf-8")
+    commands = re.findall(r"^\$ soloist (.*?)(?:  +#.*)?$", TINKERERS, re.MULTILINE)
+    assert len(commands) == 3
+    found_from_there = {**os.environ, "PYTHONPATH": str(Path(soloist.__file__).parent.parent)}
+    for command in commands:
+        words = [sys.executable, "-m", "soloist", *command.split()]
+        done = subprocess.run(words, cwd=tmp_path, env=found_from_there, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, done.stderr
+    assert {file.name for file in tmp_path.iterdir()} >= {"bots.parquet", "bots.png", "greedy.csv"}

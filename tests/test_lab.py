@@ -2,15 +2,19 @@
 
 import csv
 import json
+import re
 import signal
 import subprocess
 import sys
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from soloist.lab.files import BadFile, check_out, draw_plot, write_results
+import soloist
+from soloist.lab.files import BadFile, check_out, write_results
+from soloist.lab.plots import draw_plot
 from soloist.lab.simulate import Played, Task, simulate, summarize
 from tests.processes import Processes
 
@@ -50,12 +54,67 @@ def test_files_hold_every_game(tmp_path: Path) -> None:
     assert parquet.read_table(tmp_path / "r.parquet").to_pylist() == [asdict(one) for one in played]
 
 
-def test_a_plot_is_written_and_not_empty(tmp_path: Path) -> None:
+def test_parquet_has_the_columns_that_the_documents_name(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    played, _ = simulate([*tasks(1), Task("stone-age", "basic", "greedy", 3, {"agriculture_start": "5"})], 1, lambda _: None)
+    write_results(str(tmp_path / "r.parquet"), played)
+    schema = parquet.read_schema(tmp_path / "r.parquet")
+    page = (Path(__file__).parent.parent / "docs" / "lab.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (string|int64|float64)(, may be missing)? \|", page, re.MULTILINE)
+    kinds = {"double": "float64"}
+    assert rows == [
+        (field.name, kinds.get(str(field.type), str(field.type)), ", may be missing" if field.nullable else "")
+        for field in schema
+    ]
+    last = played[-1]
+    assert "agriculture_start=5" in last.rulings.split() and (last.edition, last.you) == ("standard", None)
+    assert (
+        soloist.deal(last.deal).deal.rulings["agriculture_start"] == "5" and last.revision == soloist.GAMES["stone-age"].revision
+    )
+
+
+def test_what_cannot_be_written_any_more_is_kept_elsewhere(tmp_path: Path) -> None:
+    played, _ = simulate(tasks(1), 1, lambda _: None)
+    for ending in ("csv", "json", "parquet"):
+        with pytest.raises(BadFile, match="the 2 games are kept in") as error:
+            write_results(str(tmp_path / "gone" / f"r.{ending}"), played)
+        other = Path(str(error.value).rpartition(" kept in ")[2])
+        assert len(other.read_text().splitlines()) == 3
+        other.unlink()
+
+
+def drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: list[Played], levels: list[str], language: str) -> Any:
+    """The picture of these games, as matplotlib knows it."""
+    kept: list[Any] = []
+    pyplot = pytest.importorskip("matplotlib.pyplot")
+    monkeypatch.setattr(pyplot, "close", kept.append)
+    summaries = [summarize(level, [one for one in played if one.level == level]) for level in levels]
+    draw_plot(str(tmp_path / "p.png"), soloist.GAMES[played[0].game], language, played, summaries)
+    monkeypatch.undo()
+    pyplot.close(kept[0])
+    return kept[0]
+
+
+def test_a_plot_has_a_row_for_each_level_in_one_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played, _ = simulate(tasks(5), 1, lambda _: None)
-    summaries = [summarize(level, [one for one in played if one.level == level]) for level in ("soldier", "general")]
-    draw_plot(str(tmp_path / "p.png"), "title", played, summaries)
+    figure = drawn(tmp_path, monkeypatch, played, ["soldier", "general"], "de")
     data = (tmp_path / "p.png").read_bytes()
     assert data.startswith(b"\x89PNG") and len(data) > 10_000
+    assert len(figure.axes) == 6
+    assert [axes.get_ylabel() for axes in figure.axes[::3]] == [
+        soloist.GAMES["peloponnes"].level_name(level, "de") for level in ("soldier", "general")
+    ]
+    assert [axes.get_xlabel() for axes in figure.axes[3:]] == ["% gewonnen, mit 95-%-Intervall", "Abstand", "Fragen"]
+    assert figure.axes[0].get_xlim() == figure.axes[3].get_xlim() == (0, 100)
+
+
+def test_margins_stand_on_whole_numbers_with_a_line_at_nought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, _ = simulate(tasks(1, "greedy"), 1, lambda _: None)
+    games = [replace(played[0], margin=margin, result="won" if margin > 0 else "lost") for margin in (-3, -3, 0, 2, 2, 2)]
+    axes = drawn(tmp_path, monkeypatch, games, ["soldier"], "en").axes[1]
+    bars = {(bar.get_x() + bar.get_width() / 2, bar.get_height()) for bar in axes.patches if bar.get_height()}
+    assert {(round(place, 9), height) for place, height in bars} == {(-3, 2), (0, 1), (2, 3)}
+    assert any(list(line.get_xdata()) == [0, 0] for line in axes.lines)
 
 
 @pytest.mark.parametrize(("out", "plot"), [("r.txt", None), (None, "p.doc"), ("nowhere/r.csv", None)])

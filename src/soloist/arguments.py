@@ -51,7 +51,11 @@ def parser(language: str) -> argparse.ArgumentParser:
         one.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
     play.add_argument("--deal", metavar="CODE", default=None, help=say("help-deal"))
     play.add_argument("--ask", action="store_true", default=False, help=say("help-ask"))
-    command("resume").add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
+    resume = command("resume")
+    resume.add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
+    for one in (play, resume):
+        one.add_argument("--player", default=None, help=say("help-hint-player"))
+    companion.set_defaults(player=None)
     command("tables")
     command("history").add_argument("--csv", metavar="FILE", default=None, help=say("help-csv"))
     command("games")

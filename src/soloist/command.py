@@ -20,7 +20,7 @@ from soloist.engine.edition import Edition
 from soloist.engine.errors import BadRecord, OlderRules, SoloistError
 from soloist.engine.game import Game, Table
 from soloist.engine.record import MOST_TEXT, parse
-from soloist.engine.words import LANGUAGES
+from soloist.engine.words import LANGUAGES, chosen_language
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.histories import show_history
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
@@ -28,8 +28,9 @@ from soloist.faces.terminal.menu import Menu
 from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.reviewing import review_table
 from soloist.faces.terminal.sitting import Sitting
-from soloist.faces.terminal.speech import Speech, chosen_language
+from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import matching
+from soloist.lab.own import check_player
 from soloist.store import Saved, Store, default_path, edition_of, open_saved
 
 MINE = "mine"
@@ -90,10 +91,11 @@ class Run:
 
     def _sit_down(self, table: Table) -> None:
         """Keep a new table and sit at it."""
+        self._check_adviser(table)
         store = Store(default_path())
         id = store.add(table)
         sitting = Sitting(self.console, self.plain, self.speech, store, id, table, 0)
-        sitting.seen = 0
+        sitting.seen, sitting.adviser = 0, self.arguments.player
         said = [self.speech.say("welcome", id=id, game=table.game.title(self.speech.language), level=self._level_name(table))]
         if table.fate is not None:
             said.append(self.speech.say("deal-code", code=table.deal.code))
@@ -114,7 +116,9 @@ class Run:
             self.speech.words = error.table.game.words
             draw_scene(self.console, self.speech, error.table.scene, {})
             raise
+        self._check_adviser(table)
         sitting = Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.version)
+        sitting.adviser = self.arguments.player
         names = {"game": table.game.title(self.speech.language), "level": self._level_name(table)}
         if saved.open_elsewhere:
             sitting.notices.append(Text(self.speech.say("open-elsewhere", id=saved.id, process=str(saved.process))))
@@ -271,6 +275,10 @@ class Run:
         """What --edition names: a file, or by the word MINE what the owner of this game entered."""
         named: str | None = self.arguments.edition
         return box.asked_for(Store(default_path()), game) if named == MINE and game is not None else named
+
+    def _check_adviser(self, table: Table) -> None:
+        if self.arguments.player is not None:
+            check_player(self.arguments.player, table.game)
 
     def _level_name(self, table: Table) -> str:
         return table.game.level_name(table.deal.level, self.speech.language)

@@ -63,7 +63,8 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 def test_a_narrow_choice_falls_the_same_way_compiled_or_not() -> None:
     """Two tiles are worth the same here up to rounding; products that are not rounded one by one would choose the other."""
-    assert simulate.play(simulate.Task("peloponnes", "soldier", "greedy", 35, {})).margin == -6
+    played = simulate.play(simulate.Task("peloponnes", "soldier", "greedy", 35, {}))
+    assert isinstance(played, simulate.Played) and played.margin == -6
 
 
 @pytest.mark.parametrize("name", ["chess", "search:", "search:0", "search:x", "greedy:5", "search:5x0", ""])

@@ -107,24 +107,26 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def hint(table: Table, seconds: float = SECONDS, tries: int = 0, seed: str = "hint") -> Hint | None:
+def hint(table: Table, seconds: float = SECONDS, tries: int = 0, seed: str = "hint", of: Option | None = None) -> Hint | None:
     """What to answer to the question, judged only on what the player can know; None for dice and cards, after the end, and beside
-    the real board, where questions ask for facts. With a number of `tries` the same seed gives the same hint."""
+    the real board, where questions ask for facts. With a number of `tries` the same seed gives the same hint. `of` is an answer
+    that somebody thinks of: then the best of the others is held against it."""
     question = table.question
     if question is None or question.chance or table.game.box is not table.game:
         return None
-    return Adviser(table, seconds, tries, seed).advise({option.value: option for option in question.options})
+    return Adviser(table, seconds, tries, seed, of).advise({option.value: option for option in question.options})
 
 
 class Adviser:
     """Thinks about one question."""
 
-    def __init__(self, table: Table, seconds: float, tries: int, seed: str) -> None:
+    def __init__(self, table: Table, seconds: float, tries: int, seed: str, of: Option | None) -> None:
         self.game: Game[Any] = table.game
         self.s = table.state
         self.seconds = seconds
         self.tries = tries
         self.seed = seed
+        self.of = of
         self.learner = learned(self.game)
         self.outlook = outlook(self.game, self.learner)
 
@@ -153,7 +155,8 @@ class Adviser:
         else:
             search.run_for(self.time(TO_FIND))
         order = sorted(search.all, key=lambda tried: (len(tried.wins), tried.mean()), reverse=True)
-        return [tried.option for tried in order[:2]]
+        best = [tried.option for tried in order]
+        return best[:2] if self.of is None else [self.of.value, next(one for one in best if one != self.of.value)]
 
     def compare_margins(self, best: Tried, other: Tried) -> tuple[float, float]:
         """Both played to the end with the same luck: by how much the one comes out better, and the error of that."""

@@ -1,5 +1,7 @@
 """Phrases become sentences: Fluent files in English, French and German."""
 
+import locale
+import os
 import unicodedata
 from functools import cache
 from importlib.resources import files
@@ -19,6 +21,15 @@ SOFT_HYPHEN = "\u00ad"
 """Where a long word of a words file may break; only pages break words."""
 REMEMBERED = 20_000
 """So many sentences are kept: a page says the same names again and again."""
+
+
+def chosen_language() -> str:
+    """The language of SOLOIST_LANG or of the system, English if it is none of ours."""
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0]
+    for name in (os.environ.get("SOLOIST_LANG"), system):
+        if name and name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+    return "en"
 
 
 class UnknownLanguage(LookupError):

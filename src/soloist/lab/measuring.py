@@ -8,6 +8,7 @@ the deals comes from the other half, so no result decides about itself.
 
 import csv
 import math
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
@@ -17,7 +18,9 @@ from soloist.engine import machine
 from soloist.engine.game import Table
 from soloist.engine.machine import WON, Chance
 from soloist.engine.story import FATE, YOU
+from soloist.lab.own import is_own, version_of
 from soloist.lab.simulate import Task, play_out
+from soloist.lab.workers import Clock
 from soloist.players.catalogue import learned, wilson
 from soloist.players.value.luck import luck
 from soloist.players.value.value import Value
@@ -53,8 +56,8 @@ def luck_of(table: Table, value: Value) -> float:
     return total
 
 
-def try_deal(task: Task, lucky: bool) -> Trial:
-    table, decisions, _ = play_out(task)
+def try_deal(task: Task, lucky: bool, clock: Clock | None = None) -> Trial:
+    table, decisions, _ = play_out(task, clock)
     result, game = table.result, table.deal.game
     assert result is not None
     learner = learned(game) if lucky else None
@@ -138,12 +141,13 @@ def stamp(game: str, player: str) -> str:
     revision = soloist.GAMES[game].revision
     if player in ("random", "greedy"):
         return str(revision)
-    return f"{revision}-{mark(game)}"
+    return f"{revision}-{version_of(player, game) if is_own(player) else mark(game)}"
 
 
 def file_of(folder: Path, game: str, level: str, rulings: Mapping[str, str], player: str) -> Path:
     words = "".join(f"-{name}-{value}" for name, value in rulings.items())
-    return folder / f"{game}-{level}{words}-{player.replace(':', '-')}-{stamp(game, player)}.csv"
+    name = re.sub("[^A-Za-z0-9_.]+", "-", player)
+    return folder / f"{game}-{level}{words}-{name}-{stamp(game, player)}.csv"
 
 
 def read_trials(path: Path) -> list[Trial]:

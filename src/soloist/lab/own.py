@@ -7,7 +7,8 @@ import importlib.util
 import inspect
 import operator
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
@@ -206,7 +207,7 @@ def _plain(given: object) -> str | int:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def answers(who: Who, table: Table, limit: float = LIMIT) -> Iterator[str]:
+def answers(who: Who, table: Table, limit: float = LIMIT) -> Generator[str, None, None]:
     """The tokens that a player answers from here to the end; the table stays as it is. Foreign code runs in another process."""
     if not needs_process(who):
         yield from _tokens(who, table.copy(), Clock())
@@ -223,6 +224,12 @@ def answers(who: Who, table: Table, limit: float = LIMIT) -> Iterator[str]:
             yield str(said)
     finally:
         worker.end(0.0)
+
+
+def answer(who: Who, table: Table, limit: float = LIMIT) -> str:
+    """The token that a player answers to the question on the table."""
+    with closing(answers(who, table, limit)) as given:
+        return next(given)
 
 
 def _tokens(who: Who, table: Table, clock: Clock) -> Iterator[str]:

@@ -42,6 +42,7 @@ def draw_plot(plot: str, game: Game[Any], language: str, played: Sequence[Played
     for row in all_axes:
         row[1].set_ylabel(say("plot-number"))
         row[2].set_ylabel(say("plot-still"))
+    all_axes[0][2].set_xlim(0, 1.03 * max(one.questions for one in played))
     all_axes[0][1].legend(fontsize="small")
     try:
         figure.savefig(plot, dpi=120)
@@ -69,6 +70,7 @@ def draw_margins(axis: Any, games: Sequence[Played], wide: int, names: tuple[str
         counts = [ends[place, won] for place in places]
         axis.bar(centres, counts, bottom=below, width=0.9 * wide, color=colour, label=name)
         below = counts
+    axis.margins(y=0.1)
     axis.axvline(0, color="black", linewidth=1)
     whole_numbers(axis.xaxis, axis.yaxis)
 
@@ -77,9 +79,8 @@ def draw_lengths(axis: Any, questions: Sequence[int]) -> None:
     """How many games were still going after so many questions."""
     lengths = sorted(questions)
     still = [100 * (len(lengths) - place) / len(lengths) for place in range(len(lengths))]
-    axis.step([0, *lengths], [100, *still], where="post", color=OTHER)
+    axis.step([0, *lengths, lengths[-1]], [100, *still, 0], where="pre", color=OTHER)
     axis.set(ylim=(0, 105))
-    axis.set_xlim(left=0)
     whole_numbers(axis.xaxis)
 
 

@@ -17,7 +17,7 @@ from soloist.faces.terminal.news import line_of
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.lab.cluster import BadCluster, check_cluster, on_ray
 from soloist.lab.files import check_out, write_results
-from soloist.lab.own import answers, check_player
+from soloist.lab.own import BrokenOff, answers, check_player
 from soloist.lab.plots import draw_plot
 from soloist.lab.simulate import Failed, Played, Summary, Task, simulate, summarize
 
@@ -153,7 +153,10 @@ def watch(console: Console, speech: Speech, table: Table, given: argparse.Namesp
         question = table.question
         if question is None:
             break
-        chosen = question.option(next(given_answers))
+        try:
+            chosen = question.option(next(given_answers))
+        except BrokenOff as error:
+            raise BrokenOff("failed", deal=table.deal.code, why=error.phrase) from None
         console.print(Text(f"  > {speech.question(question)} ", style="dim").append(speech.option(chosen), style="cyan"))
         table.answer(chosen)
     pages.show_result(console, speech, table)

@@ -22,6 +22,7 @@ from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import Command, Near, part_of, plainly, read_answers, read_command
+from soloist.lab.own import answer
 from soloist.store import Store, open_saved
 
 SHORT = 12
@@ -50,6 +51,8 @@ class Sitting:
         """What the store has."""
         self.notices: list[Text] = []
         """What is to be said once, below the question."""
+        self.adviser: str | None = None
+        """A player who is asked for hints besides."""
         speech.words = table.deal.game.words
 
     def play(self) -> None:
@@ -247,9 +250,13 @@ class Sitting:
         return written(self.console, draw)
 
     def _hint(self) -> None:
-        """The best two options held against each other, and why one is better."""
+        """The best two options held against each other, and why one is better; or what an adviser would do and the best other."""
+        question, thinks_of = self.table.question, None
         try:
-            found = hint(self.table)
+            if self.adviser is not None and question is not None and not question.chance:
+                thinks_of = question.option(answer(self.adviser, self.table))
+                self._say("hint-player", player=self.adviser, answer=self.speech.name(thinks_of))
+            found = hint(self.table, of=thinks_of)
         except SoloistError as error:
             self.tell(Text(error.text(self.speech.language), style="red"))
             return

@@ -1,7 +1,5 @@
 """The language of the terminal: which one, and the words of game and face in it."""
 
-import locale
-import os
 from dataclasses import dataclass
 
 from soloist.engine.game import Table
@@ -9,18 +7,9 @@ from soloist.engine.phrase import Phrase, Value
 from soloist.engine.question import Option, Question
 from soloist.engine.rules import Texts
 from soloist.engine.scene import Goal
-from soloist.engine.words import LANGUAGES, Words, unbroken
+from soloist.engine.words import Words, unbroken
 
 FACE = Words("soloist.faces.terminal")
-
-
-def chosen_language() -> str:
-    """The language of SOLOIST_LANG or of the system, English if it is none of ours."""
-    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0]
-    for name in (os.environ.get("SOLOIST_LANG"), system):
-        if name and name[:2].lower() in LANGUAGES:
-            return name[:2].lower()
-    return "en"
 
 
 @dataclass

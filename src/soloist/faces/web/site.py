@@ -156,6 +156,12 @@ def drawn(who: Guest, game: Game[Any], view: Any) -> str:
     return printed(str(boards.board(view)), who.language)
 
 
+def alone(who: Guest, game: "Cover", view: Any, styles: str) -> str:
+    """A board with all that it needs, as a page of its own."""
+    text = TEMPLATES.get_template("alone.html").render(**_common(who), game=game, v=view, styles=styles)
+    return printed(text, who.language)
+
+
 def _common(who: Guest) -> dict[str, Any]:
     return {
         "t": who.t,

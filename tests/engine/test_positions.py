@@ -1,0 +1,112 @@
+"""Positions travel: tables and states are compared, copied, pickled, and go on alike wherever they are."""
+
+import copy
+import pickle
+from random import Random
+
+import pytest
+
+import soloist
+from soloist.engine import machine
+from soloist.engine.fate import Free, Scripted, Seeded
+from soloist.engine.game import Table
+from soloist.engine.machine import State
+
+EVERY = list(soloist.EVERY)
+
+
+def played(game: str, answers: int, fate: str | soloist.Fate = "seed") -> Table:
+    """A table after so many answers, some of them taken back."""
+    random, table = Random(game), soloist.EVERY[game].deal(seed=answers, fate=fate)
+    for _ in range(answers):
+        if table.question is not None:
+            table.answer(random.choice(table.question.options))
+        if random.random() < 0.1:
+            table.undo()
+    return table
+
+
+def answered(s: State, random: Random) -> None:
+    step = machine.waiting(s)
+    if step is not None:
+        machine.answer(s, random.choice(step.possible(s)))
+        machine.waiting(s)
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_a_state_is_made_again_and_goes_on_alike(game: str) -> None:
+    s, random = soloist.EVERY[game].deal(seed=1).deal.start(), Random(1)
+    machine.waiting(s)
+    for number in range(200):
+        if number % 20 == 0:
+            twin = pickle.loads(pickle.dumps(s))
+            assert twin == s == s.copy() == copy.deepcopy(s) == copy.copy(s)
+            luck = random.random()
+            answered(twin, Random(luck))
+            answered(s, Random(luck))
+            assert twin == s
+        answered(s, random)
+
+
+def test_states_that_differ_in_one_number_are_not_equal() -> None:
+    s: soloist.engine.machine.State = soloist.GAMES["peloponnes"].deal(seed=1).state
+    other = s.copy()
+    assert s == other and s != "something else"
+    other.goods[0] += 1  # type: ignore[attr-defined]
+    assert s != other
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_a_table_is_the_same_elsewhere_and_goes_on_by_itself(game: str) -> None:
+    table = played(game, 40)
+    before = table.record()
+    for twin in (pickle.loads(pickle.dumps(table)), table.copy(), copy.deepcopy(table)):
+        assert twin == table and twin.state == table.state
+        assert (twin.scene, twin.before, twin.story("fr")) == (table.scene, table.before, table.story("fr"))
+        assert [event.touched for event in twin.news] == [event.touched for event in table.news]
+        assert (twin.can_undo, twin.can_redo) == (table.can_undo, table.can_redo)
+        if twin.question is not None:
+            twin.answer(twin.question.options[0])
+            assert twin != table
+            twin.undo()
+        twin.undo()
+        twin.redo()
+    assert table.record() == before
+
+
+def test_pieces_that_are_laid_travel_too() -> None:
+    table = soloist.GAMES["stone-age"].deal(seed="K7Q2")
+    table.answer("forest")
+    twin = pickle.loads(pickle.dumps(table))
+    assert [given.token for given in twin.laid] == ["forest"] and twin == table
+    twin.answer("-forest")
+    assert twin != table
+
+
+@pytest.mark.parametrize("fate", ["ask", Free(Random(1)), Scripted({"deck": [3]}, Seeded("x"))])
+def test_so_does_any_fate(fate: str | soloist.Fate) -> None:
+    table = played("stone-age", 12, fate)
+    twin = pickle.loads(pickle.dumps(table))
+    assert twin == table and type(twin.fate) is type(table.fate)
+
+
+def test_an_edition_of_ones_own_travels_with_its_table() -> None:
+    table = soloist.GAMES["peloponnes"].deal(edition=soloist.GAMES["peloponnes"].edition('base = "standard"'))
+    twin = pickle.loads(pickle.dumps(table))
+    assert twin == table and twin.deal.edition.own and twin.deal.code == table.deal.code
+
+
+def test_a_table_is_drawn_for_print_and_for_notebooks() -> None:
+    for game in soloist.EVERY.values():
+        table = game.deal(seed=1)
+        assert table.question is not None
+        assert all(option.token in str(table) for option in table.question.options if not option.kind)
+        assert table._repr_html_().startswith("<iframe") and "<script" not in table._repr_html_()
+
+
+def test_a_finished_table_is_drawn_with_its_account(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOLOIST_LANG", "de")
+    table = soloist.GAMES["peloponnes"].deal("general", 1, any_order=False)
+    while table.question is not None:
+        table.answer(table.question.options[-1])
+    assert (table.result is not None and "Verloren" in str(table)) or "verloren" in str(table)
