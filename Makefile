@@ -12,7 +12,7 @@ COMPILED := SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && ech
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
 
-.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-web questions taps train difficulty winnable soak clean
+.PHONY: play terminal fast test test-lowest lint lock chromium bench bench-gym bench-scale bench-web questions taps train difficulty winnable soak clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -43,6 +43,12 @@ chromium: ## the browser of the browser tests
 
 bench: .venv/.installed ## speed, compiled and uncompiled
 	@$(BIN)/python benchmarks/speed.py
+
+bench-gym: .venv/.tools ## steps a second of the Gymnasium environments, beside Catanatron's and OpenSpiel's
+	@$(BIN)/python benchmarks/environments.py
+
+bench-scale: .venv/.tools ## games a second in one process, in two and on Ray
+	@$(BIN)/python benchmarks/scale.py
 
 bench-web: .venv/.tools ## speed of the browser face
 	@$(BIN)/python benchmarks/web.py

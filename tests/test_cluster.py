@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from soloist.engine.words import LANGUAGES
-from soloist.lab import cluster
 from soloist.lab.cluster import BadCluster, check_cluster, chunks
 from soloist.lab.simulate import Task
 from tests.processes import Processes
@@ -27,7 +26,7 @@ def rows(file: Path) -> list[dict[str, str]]:
 
 
 def started_by(processes: Processes, name: str) -> list[int]:
-    """The processes that bear this name and descend from those of the test, which all have its table file in their environment."""
+    """The processes that bear this name and descend from those of the test, who all know its table file."""
     found = []
     for process in Path("/proc").iterdir():
         with contextlib.suppress(OSError):
@@ -79,7 +78,7 @@ def test_an_address_that_is_none_is_refused(address: str) -> None:
 
 
 def test_without_the_library_one_is_told_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(BadCluster, match=r"pip install 'soloist\[cluster\]'"):
         check_cluster("ray")
 
