@@ -1,7 +1,9 @@
 """Positions travel: tables and states are compared, copied, pickled, and go on alike wherever they are."""
 
+import ast
 import copy
 import pickle
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -110,3 +112,27 @@ def test_a_finished_table_is_drawn_with_its_account(monkeypatch: pytest.MonkeyPa
     while table.question is not None:
         table.answer(table.question.options[-1])
     assert (table.result is not None and "Verloren" in str(table)) or "verloren" in str(table)
+
+
+def renamed(constructor: ast.FunctionDef) -> list[str]:
+    """What a constructor keeps under another name than it was given, or made into something else."""
+    given = {argument.arg for argument in [*constructor.args.args, *constructor.args.kwonlyargs]}
+    found = []
+    for node in ast.walk(constructor):
+        target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0] if isinstance(node, ast.Assign) else None
+        if not isinstance(node, (ast.Assign, ast.AnnAssign)) or not isinstance(target, ast.Attribute):
+            continue
+        kept = node.value
+        if isinstance(kept, ast.Name) and kept.id in given and kept.id != target.attr:
+            found.append(target.attr)
+        if isinstance(kept, ast.Call) and target.attr in given:
+            found.append(target.attr)
+    return found
+
+
+def test_what_a_position_is_made_of_keeps_what_it_was_given_under_the_same_name() -> None:
+    """Random games meet the usual steps only; this looks at all."""
+    for file in (Path(soloist.__file__).parent / "games").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+                assert renamed(node) == [], f"{file}, line {node.lineno}"

@@ -66,7 +66,7 @@ def pay(s: Peloponnes, cost: list[int], keep_goods: bool = False, debt: bool = F
     if not keep_goods:
         hand_over(s, cost, real_goods_first(s, cost), debt)
         return
-    step = Pay(cost, gap(s, cost), 0, debt)
+    step = Pay(tuple(cost), tuple(gap(s, cost)), 0, debt)
     options = step.options(s)
     if len(options) == 1:
         hand_over(s, cost, step.keeping(options[0]).paid(), debt)
@@ -92,9 +92,9 @@ class Pay(Offer[Peloponnes]):
     rule = "PEL-B40"
     declining = "plain"
 
-    def __init__(self, cost: list[int], replaced: list[int], first: int, debt: bool) -> None:
-        self.cost: Final = tuple(cost)
-        self.replaced: Final = tuple(replaced)
+    def __init__(self, cost: tuple[int, ...], replaced: tuple[int, ...], first: int, debt: bool) -> None:
+        self.cost: Final = cost
+        self.replaced: Final = replaced
         self.first: Final = first
         self.debt: Final = debt
 
@@ -118,7 +118,7 @@ class Pay(Offer[Peloponnes]):
         return "pay"
 
     def freed(self) -> "Pay":
-        return Pay(list(self.cost), list(self.replaced), ANY_ORDER, self.debt)
+        return Pay(self.cost, self.replaced, ANY_ORDER, self.debt)
 
     def token(self, s: Peloponnes, option: int) -> str:
         return f"{GOODS[second_of(option)]}-{first_of(option)}"
@@ -137,7 +137,7 @@ class Pay(Offer[Peloponnes]):
         """The same payment with these units kept."""
         replaced = list(self.replaced)
         replaced[second_of(option)] += first_of(option)
-        return Pay(list(self.cost), replaced, following(self.first, second_of(option)), self.debt)
+        return Pay(self.cost, tuple(replaced), following(self.first, second_of(option)), self.debt)
 
     def take(self, s: Peloponnes, option: int) -> None:
         s.then(self.keeping(option))

@@ -15,8 +15,8 @@ class CopyBuilding(Uses):
     rule = "RNS-B60"
     declining = "decline"
 
-    def __init__(self, colour: int) -> None:
-        self.worker: Final = colour
+    def __init__(self, worker: int) -> None:
+        self.worker: Final = worker
 
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-copy")

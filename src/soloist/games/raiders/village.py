@@ -124,8 +124,8 @@ class Spent(Action):
 
     rule = "RNS-B16"
 
-    def __init__(self, building: int) -> None:
-        self.spent: Final = building
+    def __init__(self, spent: int) -> None:
+        self.spent: Final = spent
 
     def both(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
         return Phrase("leave-it"), Phrase("spent-terms")

@@ -58,10 +58,10 @@ class ActInOrder(Act[StoneAge]):
         tied = [tribe for tribe in left if s.initiative[tribe] == lowest]
         if len(tied) == len(left):
             s.headline("tie", "SA-S35", "told-tie-highest", by=YOU, initiative=lowest)
-            s.then(SettleHighest(tied), ActInOrder())
+            s.then(SettleHighest(tuple(tied)), ActInOrder())
         elif len(tied) > 1:
             s.headline("tie", "SA-S33", "told-tie", by=YOU, initiative=lowest)
-            s.then(SettleTie(tied), ActInOrder())
+            s.then(SettleTie(tuple(tied)), ActInOrder())
         else:
             s.then(TribeActs(tied[0]), ActInOrder())
 
@@ -71,8 +71,8 @@ class SettleTie(Decision[StoneAge]):
 
     rule = "SA-S33"
 
-    def __init__(self, tied: list[int]) -> None:
-        self.tied: Final = tuple(tied)
+    def __init__(self, tied: tuple[int, ...]) -> None:
+        self.tied: Final = tied
 
     def question(self, s: StoneAge) -> Phrase:
         return Phrase("ask-tie", initiative=s.initiative[self.tied[0]], tools=helping(s))
