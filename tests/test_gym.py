@@ -150,7 +150,8 @@ def test_several_play_side_by_side(mode: str) -> None:
         several.close()
 
 
-def test_the_table_can_be_read() -> None:
+def test_the_table_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOLOIST_LANG", "en")
     environment = make("soloist/StoneAge-v0", render_mode="ansi")
     environment.reset(seed=1)
     environment.step(environment.actions.index("forest"))

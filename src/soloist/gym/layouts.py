@@ -1,6 +1,6 @@
 """What is observed of each game, in this order."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -9,6 +9,7 @@ from soloist.engine.story import THEY, YOU
 from soloist.games.guilds_of_london import components as guilds_of_london
 from soloist.games.guilds_of_london.state import LIVERYMEN
 from soloist.games.peloponnes import components as peloponnes
+from soloist.games.peloponnes.paying import Pay
 from soloist.games.raiders import components as raiders
 from soloist.games.raiders.state import MOST_CREW, SLOTS
 from soloist.games.stone_age import components as stone_age
@@ -178,12 +179,8 @@ def of_peloponnes(package: str, box: peloponnes.Components) -> list[Part]:
     numbers = {tile.id: place for place, tile in enumerate(box.tiles)}
     civilizations, heroes = ids(box.civilizations), ids(box.heroes)
 
-    def cost(s: Any) -> list[int]:
-        """What is being paid."""
-        return list(getattr(asked(s), "cost", ())) if kind_of(s) == "Pay" else []
-
-    def kind_of(s: Any) -> str:
-        return type(asked(s)).__name__
+    def of_payment(name: str) -> Callable[[Any], Sequence[int]]:
+        return lambda s: getattr(asked(s), name) if isinstance(asked(s), Pay) else ()
 
     return [
         number("round", peloponnes.ROUNDS, lambda s: s.round),
@@ -213,7 +210,8 @@ def of_peloponnes(package: str, box: peloponnes.Components) -> list[Part]:
             lambda s: civilizations.index(s.foe.civilization.id) if s.foe.civilization else -1,
         ),
         which("angelos.hero", heroes, lambda s: heroes.index(s.foe.hero.id) if s.foe.hero else -1),
-        each("asked.cost", goods, MANY, cost),
+        each("asked.cost", goods, MANY, of_payment("cost")),
+        each("asked.replaced", goods, MANY, of_payment("replaced")),
         *question(package, "left", "first", "missing", "disaster", "lost", "keep_goods", "debt"),
     ]
 
