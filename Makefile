@@ -13,7 +13,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 SOAK_GAMES ?= 10000
 BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir packages
 
-.PHONY: play terminal fast test test-lowest lint lock chromium node static bench bench-web bench-static questions taps train difficulty winnable soak dist clean
+.PHONY: play terminal fast test test-lowest lint lock chromium node static bench bench-gym bench-scale bench-web bench-static questions taps train difficulty winnable soak dist clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -57,6 +57,12 @@ static: node .venv/.ready ## the browser table as a folder of files, dist/: no s
 
 bench: .venv/.installed ## speed, compiled and uncompiled
 	@$(BIN)/python benchmarks/speed.py
+
+bench-gym: .venv/.tools ## steps a second of the Gymnasium environments, beside Catanatron's and OpenSpiel's
+	@$(BIN)/python benchmarks/environments.py
+
+bench-scale: .venv/.tools ## games a second in one process, in two and on Ray
+	@$(BIN)/python benchmarks/scale.py
 
 bench-web: .venv/.tools ## speed of the browser face
 	@$(BIN)/python benchmarks/web.py
@@ -144,7 +150,8 @@ clean:
 	@$(LOWEST_PYTHON) -m venv .venv-lowest
 	@rm -rf build
 	@.venv-lowest/bin/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-		print(*(one.replace('>=', '==') for part in (p['dependencies'], *p['optional-dependencies'].values()) for one in part if '[' not in one))" \
-		| xargs $(PIP_LOWEST) || { $(FAILED); }
+		print(*(one.replace('>=', '==') for part in (p['dependencies'], *p['optional-dependencies'].values()) for one in part \
+			if not one.startswith('soloist[')), sep='\n')" > .venv-lowest/requirements.txt
+	@$(PIP_LOWEST) -r .venv-lowest/requirements.txt || { $(FAILED); }
 	@SOLOIST_PURE=1 $(PIP_LOWEST) --no-deps --no-build-isolation . || { $(FAILED); }
 	@touch $@

@@ -76,6 +76,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     simulate.add_argument("--player", default="greedy", help=say("help-player"))
     simulate.add_argument("--games", type=int, default=100, help=say("help-games-number"))
     simulate.add_argument("--jobs", type=int, default=1, help=say("help-jobs"))
+    simulate.add_argument("--on", metavar="CLUSTER", default=None, help=say("help-on"))
     simulate.add_argument("--seed", type=int, default=0, help=say("help-first-seed"))
     simulate.add_argument("--out", metavar="FILE", default=None, help=say("help-out"))
     simulate.add_argument("--plot", metavar="FILE", default=None, help=say("help-plot"))

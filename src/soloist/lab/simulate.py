@@ -145,14 +145,18 @@ def play_games(
 
 
 def simulate(
-    tasks: list[Task], jobs: int, tell: Callable[[Played | Failed], None], limit: float = LIMIT
+    tasks: list[Task],
+    jobs: int,
+    tell: Callable[[Played | Failed], None],
+    limit: float = LIMIT,
+    elsewhere: Iterator[Played | Failed] | None = None,
 ) -> tuple[list[Played], bool]:
-    """Play all tasks; what was broken off is only told. Whole games finished before Ctrl-C are kept, and the second value says
-    whether there was none."""
+    """Play all tasks, or take their games from where they are played; what was broken off is only told. Whole games finished
+    before Ctrl-C are kept, and the second value says whether there was none."""
     found: list[Played] = []
     told = 0
     try:
-        for played in _all(tasks, jobs, limit):
+        for played in elsewhere or play_all(tasks, jobs, limit):
             told += 1
             if isinstance(played, Played):
                 found.append(played)
@@ -164,7 +168,7 @@ def simulate(
     return found, told == len(tasks)
 
 
-def _all(tasks: list[Task], jobs: int, limit: float) -> Iterator[Played | Failed]:
+def play_all(tasks: list[Task], jobs: int, limit: float) -> Iterator[Played | Failed]:
     """Foreign code runs in processes of its own, even if it is only one."""
     if jobs == 1 and not any(needs_process(task.player) for task in tasks[:1]):
         yield from map(play, tasks)

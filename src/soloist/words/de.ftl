@@ -60,6 +60,7 @@ help-limit = Sekunden, die ein eigener Spieler für eine Entscheidung brauchen d
 help-hint-player = wer zusätzlich um Tipps gefragt wird: ein Spieler wie bei „simulate“
 help-games-number = wie viele Partien je Stufe
 help-jobs = wie viele Prozesse; die Ergebnisse sind dieselben
+help-on = stattdessen auf Ray spielen: ray für diesen Rechner, ray://head:10001 für einen Verbund
 help-first-seed = die Nummer der ersten Partie
 help-out = jede Partie in eine .csv-, .json- oder .parquet-Datei schreiben
 help-plot = Quoten, Abstände und Längen in eine .png-Datei zeichnen

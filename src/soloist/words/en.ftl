@@ -60,6 +60,7 @@ help-limit = seconds that a player of your own may take for a decision
 help-hint-player = who is asked for hints besides: a player as in “simulate”
 help-games-number = how many games a level
 help-jobs = how many processes; the results are the same
+help-on = play on Ray instead: ray for this machine, ray://head:10001 for a cluster
 help-first-seed = the number of the first deal
 help-out = write every game to a .csv, .json or .parquet file
 help-plot = draw rates, margins and lengths into a .png file

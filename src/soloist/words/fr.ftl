@@ -60,6 +60,7 @@ help-limit = secondes qu’un joueur maison peut prendre pour une décision
 help-hint-player = à qui demander aussi des conseils : un joueur comme pour « simulate »
 help-games-number = combien de parties par niveau
 help-jobs = combien de processus ; les résultats sont les mêmes
+help-on = jouer plutôt sur Ray : ray pour cette machine, ray://head:10001 pour une grappe
 help-first-seed = le numéro de la première donne
 help-out = écrire chaque partie dans un fichier .csv, .json ou .parquet
 help-plot = dessiner taux, marges et durées dans un fichier .png

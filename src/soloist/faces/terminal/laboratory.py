@@ -2,7 +2,7 @@
 
 import argparse
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import Console
@@ -15,6 +15,7 @@ from soloist.engine.game import Deal, Game, Table
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.news import line_of
 from soloist.faces.terminal.speech import FACE, Speech
+from soloist.lab.cluster import BadCluster, check_cluster, on_ray
 from soloist.lab.files import check_out, write_results
 from soloist.lab.own import BrokenOff, answers, check_player
 from soloist.lab.plots import draw_plot
@@ -63,6 +64,8 @@ def run_simulation(
     check_number("--jobs", given.jobs, 1, 64)
     check_number("--seed", given.seed, 0, 32**7)
     check_out(given.out, given.plot)
+    if given.on is not None:
+        check_cluster(given.on)
     own, seed = edition.text if edition.own else None, "" if deal is None else deal.seed
     tasks = [
         Task(game.id, level, given.player, given.seed + n, chosen, own, seed) for level in levels for n in range(given.games)
@@ -89,7 +92,15 @@ def run_simulation(
             done = progress.tasks[0].completed + 1
             progress.update(bar, advance=1, rate=f"{done / (time.perf_counter() - start):.1f}/s")
 
-        played, whole = simulate(tasks, given.jobs, tell, given.limit)
+        lost: list[BadCluster] = []
+
+        def from_cluster() -> Iterator[Played | Failed]:
+            try:
+                yield from on_ray(tasks, given.on, given.jobs, given.limit)
+            except BadCluster as error:
+                lost.append(error)
+
+        played, whole = simulate(tasks, given.jobs, tell, given.limit, None if given.on is None else from_cluster())
     summaries = [summarize(level, [one for one in played if one.level == level]) for level in levels]
     show_summaries(console, speech, [summary for summary in summaries if summary.games])
     if broken_off:
@@ -104,6 +115,8 @@ def run_simulation(
     if given.plot is not None and played:
         draw_plot(given.plot, game, speech.language, played, [summary for summary in summaries if summary.games])
         console.print(Text(speech.say("written", file=given.plot, games=len(played))))
+    if lost:
+        raise lost[0]
 
 
 COLUMNS = ("level", "games", "won", "interval", "you", "opponent", "margin", "questions", "time")

@@ -50,3 +50,12 @@ players-won = { $won ->
     [0] None of our players has won it, in { $games } games.
    *[other] Our players won { $won } of { $games }.
 }
+
+## Clusters
+
+cluster-address = “{ $given }” is no cluster; --on takes ray for this machine, or an address like ray://head:10001
+cluster-library = games on a cluster need the library Ray; “pip install 'soloist[cluster]'” brings it
+cluster-absent = no cluster answers at { $address }: { $why }
+cluster-gone = the cluster is gone
+cluster-lost = the games on the cluster ended early: { $why }
+cluster-rules = the cluster plays by other rules: { $there } there, { $here } here; install the same version of Soloist on both

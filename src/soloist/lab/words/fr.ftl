@@ -51,3 +51,12 @@ players-won = { $won ->
     [one] Nos joueurs ont gagné { $won } partie sur { $games }.
    *[other] Nos joueurs ont gagné { $won } parties sur { $games }.
 }
+
+## Grappes de machines
+
+cluster-address = « { $given } » n’est pas une grappe ; --on prend ray pour cette machine, ou une adresse comme ray://head:10001
+cluster-library = pour jouer sur une grappe il faut la bibliothèque Ray ; « pip install 'soloist[cluster]' » l’apporte
+cluster-absent = aucune grappe ne répond à { $address } : { $why }
+cluster-gone = la grappe a disparu
+cluster-lost = les parties sur la grappe ont fini trop tôt : { $why }
+cluster-rules = la grappe joue avec d’autres règles : { $there } là-bas, { $here } ici ; installez la même version de Soloist des deux côtés

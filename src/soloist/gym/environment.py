@@ -1,0 +1,154 @@
+"""One game of Soloist as a Gymnasium environment."""
+
+from dataclasses import replace
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+import soloist
+from soloist.engine.code import MOST_SEED, check_seed
+from soloist.engine.errors import SoloistError
+from soloist.engine.game import Deal, Table, fate_named
+from soloist.engine.play import Play
+from soloist.engine.story import YOU
+from soloist.engine.words import Words
+from soloist.gym.actions import actions
+from soloist.gym.layouts import layout
+from soloist.players.player import result_of
+from soloist.players.value.weights import FEATURES
+
+REWARDS = ("win", "margin")
+IMPOSSIBLE = -0.1
+"""What an action earns that answers nothing; it changes nothing either."""
+DEALS = 32**MOST_SEED
+"""So many deals have a number."""
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+class UnknownReward(SoloistError):
+    """No reward has this name."""
+
+    words = Words("soloist.gym")
+
+
+class Silent(Play):
+    """A game in play whose story nobody listens to, with compositions asked piece by piece as the rules ask them."""
+
+    def __init__(self, deal: Deal) -> None:
+        super().__init__(deal.start, fate_named("seed", deal), any_order=False)
+        self._advance()
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.state.story = None
+
+    def answer(self, option: int) -> None:
+        self._give(option, YOU)
+        self._advance()
+
+
+class Environment(gymnasium.Env[Any, Any]):
+    """Observations are `fields` by name, actions are the words of `actions`, and the mask says which of them answer now.
+
+    `reset(seed=7)` lays out the deal that `soloist simulate --seed 7` begins with; without a seed the deals follow from the last
+    one given. The reward `win` is 1 for a game won and half of it for a draw; the reward `margin` is what each answer changed the
+    margin by, so that a game's rewards add up to its margin, which lies between -2 and 2.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(self, game: str, level: str | None = None, reward: str = "win", render_mode: str | None = None) -> None:
+        known = soloist.GAMES[game]
+        if reward not in REWARDS:
+            raise UnknownReward("unknown-reward", given=str(reward), known=", ".join(REWARDS))
+        self.render_mode = render_mode
+        self.reward = reward
+        self.actions = actions(game)
+        """The word of each action."""
+        self.fields = tuple(name for part in layout(game) for name in part.names)
+        """The name of each number of the observation."""
+        self.action_space = spaces.Discrete(len(self.actions))
+        self.observation_space = spaces.Dict({"observation": _box(game), "action_mask": spaces.MultiBinary(len(self.actions))})
+        self._deal = Deal(
+            known,
+            known.levels[0].id if level is None else known.level(level).id,
+            check_seed(0),
+            known.book.choose({}),
+            known.standard,
+        )
+        self._parts = [part.read for part in layout(game)]
+        self._numbers = {word: number for number, word in enumerate(self.actions)}
+        self._features = FEATURES[game]
+        self._begin(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._begin(int(self.np_random.integers(DEALS)) if seed is None else int(seed) % DEALS)
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        option = self._options.get(int(action))
+        if option is None:
+            return self._observation(), IMPOSSIBLE, self._play.step is None, False, self._info()
+        self._play.answer(option)
+        self._look()
+        return self._observation(), self._earned(), self._play.step is None, False, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The mask as libraries want it that ask the environment for it."""
+        return self._mask.astype(np.bool_)
+
+    def render(self) -> str | None:
+        return str(self.table) if self.render_mode == "ansi" else None
+
+    @property
+    def table(self) -> Table:
+        """The game as it stands at a table of its own, with its story, its question in words and its record."""
+        table = Table(self._deal, fate_named("seed", self._deal), any_order=False)
+        for given in self._play.log:
+            if given.by == YOU:
+                table.answer(given.token)
+        return table
+
+    def _begin(self, number: int) -> None:
+        self._deal = replace(self._deal, seed=check_seed(number))
+        self._play = Silent(self._deal)
+        self._margin = 0.0
+        self._look()
+
+    def _look(self) -> None:
+        """Which actions answer the question: the one list that all masks are made of."""
+        step, s = self._play.step, self._play.state
+        options = [] if step is None else step.possible(s)
+        self._options = {self._numbers[step.spell(s, option)]: option for option in options if step is not None}
+        self._mask = np.zeros(len(self.actions), np.int8)
+        self._mask[list(self._options)] = 1
+
+    def _earned(self) -> float:
+        s = self._play.state
+        if self.reward == "win":
+            return 0.0 if s.agenda else result_of(s)
+        before, self._margin = self._margin, self._features.margin(s)
+        return self._margin - before
+
+    def _observation(self) -> Observation:
+        s, numbers = self._play.state, list[int]()
+        for read in self._parts:
+            numbers += read(s)
+        return {"observation": np.array(numbers, np.float32), "action_mask": self._mask.copy()}
+
+    def _info(self) -> dict[str, Any]:
+        info = {"action_mask": self._mask.copy(), "seed": self._deal.seed, "deal": self._deal.code}
+        if self._play.step is None:
+            info["outcome"] = self._play.state.outcome
+        return info
+
+
+def _box(game: str) -> spaces.Box:
+    low = [part.low for part in layout(game) for _ in part.names]
+    high = [part.high for part in layout(game) for _ in part.names]
+    return spaces.Box(np.array(low, np.float32), np.array(high, np.float32), dtype=np.float32)

@@ -1,0 +1,1 @@
+unknown-reward = „{ $given }“ ist keine Belohnung; es gibt { $known }.

@@ -1,0 +1,1 @@
+unknown-reward = “{ $given }” is no reward; there are { $known }.

@@ -1,0 +1,1 @@
+unknown-reward = « { $given } » n’est pas une récompense ; il y a { $known }.
