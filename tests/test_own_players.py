@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -97,12 +96,27 @@ def test_the_same_games_whoever_shares_the_work(good: str) -> None:
     assert [(one.deal, one.margin, one.questions) for one in alone] == [(one.deal, one.margin, one.questions) for one in shared]
 
 
-def test_a_package_offers_a_player_by_its_name(good: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(Path(good).parent))
-    monkeypatch.setattr(own, "installed", lambda: {"lucky": EntryPoint("lucky", "good_bot:Bot", own.GROUP)})
+@pytest.fixture
+def package(good: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package that offers two players, one of them by a name of ours."""
+    about = Path(good).parent / "luck-1.5.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: luck\nVersion: 1.5\n")
+    (about / "entry_points.txt").write_text("[soloist.players]\nlucky = good_bot:Bot\ngreedy = good_bot:Bot\n")
+    monkeypatch.syspath_prepend(str(about.parent))
+    own.installed.cache_clear()
+    yield
+    own.installed.cache_clear()
+
+
+def test_a_package_offers_a_player_by_its_name(package: None) -> None:
     check_player("lucky", GAME)
-    assert own.is_own("lucky") and not own.is_own("search:20")
-    assert len(list(answers("lucky", GAME.deal(seed=1)))) > 5
+    played, failed = results(tasks("lucky", 2), 1)
+    assert [(one.player, one.version) for one in played] == [("lucky", "1.5")] * 2 and not failed
+
+
+def test_no_package_takes_the_name_of_one_of_ours(package: None) -> None:
+    assert own.is_own("lucky") and not own.is_own("greedy") and not own.is_own("search:20")
 
 
 @pytest.mark.parametrize(
