@@ -54,7 +54,7 @@ players-won = { $won ->
 ## Verbünde von Rechnern
 
 cluster-address = „{ $given }“ ist kein Verbund; --on nimmt ray für diesen Rechner oder eine Adresse wie ray://head:10001
-cluster-library = für Partien auf einem Verbund ist die Bibliothek Ray nötig; „pip install 'soloist[cluster]'“ bringt sie
+cluster-library = für Partien auf einem Verbund ist die Bibliothek Ray nötig; „pip install soloist[cluster]“ bringt sie
 cluster-absent = unter { $address } antwortet kein Verbund: { $why }
 cluster-gone = der Verbund ist verschwunden
 cluster-lost = die Partien auf dem Verbund endeten vorzeitig: { $why }

@@ -54,7 +54,7 @@ players-won = { $won ->
 ## Clusters
 
 cluster-address = “{ $given }” is no cluster; --on takes ray for this machine, or an address like ray://head:10001
-cluster-library = games on a cluster need the library Ray; “pip install 'soloist[cluster]'” brings it
+cluster-library = games on a cluster need the library Ray; “pip install soloist[cluster]” brings it
 cluster-absent = no cluster answers at { $address }: { $why }
 cluster-gone = the cluster is gone
 cluster-lost = the games on the cluster ended early: { $why }

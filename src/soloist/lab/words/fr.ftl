@@ -55,7 +55,7 @@ players-won = { $won ->
 ## Grappes de machines
 
 cluster-address = « { $given } » n’est pas une grappe ; --on prend ray pour cette machine, ou une adresse comme ray://head:10001
-cluster-library = pour jouer sur une grappe il faut la bibliothèque Ray ; « pip install 'soloist[cluster]' » l’apporte
+cluster-library = pour jouer sur une grappe il faut la bibliothèque Ray ; « pip install soloist[cluster] » l’apporte
 cluster-absent = aucune grappe ne répond à { $address } : { $why }
 cluster-gone = la grappe a disparu
 cluster-lost = les parties sur la grappe ont fini trop tôt : { $why }
