@@ -188,7 +188,7 @@ def write_own_page(entries: list[str]) -> None:
     data: dict[str, Any] = tomllib.loads(DATA.read_text(encoding="utf-8"))
     data["measured"] += tomllib.loads("\n".join(entries)).get("measured", [])
     OWN_PAGE.write_text(page(data), encoding="utf-8")
-    print(OWN_PAGE.relative_to(ROOT))
+    print(OWN_PAGE)
 
 
 def say(line: Line, trials: list[Trial]) -> None:

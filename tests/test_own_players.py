@@ -5,11 +5,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks import difficulty
 
 import soloist
 from soloist.engine.machine import State, Waiting
@@ -96,11 +96,27 @@ def test_the_same_games_whoever_shares_the_work(good: str) -> None:
     assert [(one.deal, one.margin, one.questions) for one in alone] == [(one.deal, one.margin, one.questions) for one in shared]
 
 
-def test_a_package_offers_a_player_by_its_name(good: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(Path(good).parent))
-    monkeypatch.setattr(own, "installed", lambda: {"lucky": EntryPoint("lucky", "good_bot:Bot", own.GROUP)})
+@pytest.fixture
+def package(good: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package that offers two players, one of them by a name of ours."""
+    about = Path(good).parent / "luck-1.5.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: luck\nVersion: 1.5\n")
+    (about / "entry_points.txt").write_text("[soloist.players]\nlucky = good_bot:Bot\ngreedy = good_bot:Bot\n")
+    monkeypatch.syspath_prepend(str(about.parent))
+    own.installed.cache_clear()
+    yield
+    own.installed.cache_clear()
+
+
+def test_a_package_offers_a_player_by_its_name(package: None) -> None:
     check_player("lucky", GAME)
-    assert len(list(answers("lucky", GAME.deal(seed=1)))) > 5
+    played, failed = results(tasks("lucky", 2), 1)
+    assert [(one.player, one.version) for one in played] == [("lucky", "1.5")] * 2 and not failed
+
+
+def test_no_package_takes_the_name_of_one_of_ours(package: None) -> None:
+    assert own.is_own("lucky") and not own.is_own("greedy") and not own.is_own("search:20")
 
 
 @pytest.mark.parametrize(
@@ -113,7 +129,7 @@ def test_a_package_offers_a_player_by_its_name(good: str, monkeypatch: pytest.Mo
         ("good_bot.py:number", "choose(state, step)"),
         ("broken.py:Bot", "SyntaxError"),
         ("raising.py:Bot", "ZeroDivisionError: division by zero (raising.py:2)"),
-        ("leaving.py:Bot", "exit status 1"),
+        ("leaving.py:Bot", "SystemExit: no (leaving.py:1)"),
         ("dying.py:Bot", "exit status 7"),
         ("hanging.py:Bot", "not loaded within 1 seconds"),
         ("picky.py:Bot", "cannot be made: TypeError"),
@@ -136,15 +152,15 @@ def test_what_cannot_be_had_is_refused_with_a_sentence(good: str, name: str, sai
 
 
 def test_whoever_fails_loses_one_game_and_the_deal_is_told(bad: str) -> None:
-    played, failed = results(tasks(f"{bad}:moody", 7), 2, limit=2.0)
+    played, failed = results(tasks(f"{bad}:moody", 7), 2, limit=4.0)
     assert [one.number for one in played] == [5, 6]
     said = [one.text("en") for one in failed]
     assert [re.sub(r"Deal \w+ was broken off: |possible: .*", "", one) for one in said] == [
         "the player raised ValueError: no \\u001b[31m idea (bad_bot.py:7).",
         "the player answered “moon”; ",
         "the player ended its process (exit status 3).",
-        "the player took more than 2 seconds for a decision and was ended.",
-        "the player ended its process (exit status 1).",
+        "the player took more than 4 seconds for a decision and was ended.",
+        "the player raised SystemExit: enough (bad_bot.py:15).",
     ]
     assert [one.deal for one in failed] == [GAME.deal("soldier", number).deal.code for number in range(5)]
 
@@ -228,9 +244,9 @@ def test_watching_and_hints_ask_it_too(good: str, bad: str) -> None:
     table = GAME.deal("soldier", 9)
     told = list(answers(f"{good}:first", table))
     assert not table.can_undo and answer(f"{good}:first", table) == told[0]
-    for number, said in enumerate(("idea", "moon", "exit status 3", "more than 1 seconds", "exit status 1")):
+    for number, said in enumerate(("idea", "moon", "exit status 3", "more than 1 seconds", "SystemExit")):
         with pytest.raises(BrokenOff, match=said):
-            answer(f"{bad}:moody", GAME.deal("soldier", number), limit=1.0)
+            answer(f"{bad}:moody", GAME.deal("soldier", number), limit=1.0 if number == 3 else 60.0)
 
 
 def test_a_hint_holds_its_answer_against_the_best_other() -> None:
@@ -248,6 +264,20 @@ def test_versions_say_what_results_depend_on(good: str) -> None:
     assert version_of("greedy", "peloponnes") == soloist.__version__ != version_of("learned", "peloponnes")
 
 
+def test_its_difficulty_is_measured_beside_ours(good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = difficulty.Line("peloponnes", "soldier", (), f"{good}:first")
+    monkeypatch.setattr(difficulty, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(difficulty, "OWN_PAGE", tmp_path / "difficulty.md")
+    monkeypatch.setattr(difficulty, "BATCH", 3)
+    monkeypatch.setattr(difficulty, "WITHIN", 1.0)
+    monkeypatch.setattr(difficulty, "LEAST", {line.player: 3})
+    trials = difficulty.measure(line)
+    assert sorted(trial.number for trial in trials) == [0, 1, 2]
+    difficulty.write_own_page([difficulty.entry(line, trials)])
+    page = (tmp_path / "difficulty.md").read_text(encoding="utf-8")
+    assert f"`search:40` | `{good}:first` |" in page and ", 3 deals)" in page
+
+
 # --- the commands
 
 
@@ -259,7 +289,7 @@ def run(*words: str, folder: Path) -> "subprocess.CompletedProcess[str]":
 
 def test_the_command_keeps_what_was_finished(bad: str) -> None:
     folder = Path(bad).parent
-    words = ("simulate", "peloponnes", "--player", "bad_bot.py:moody", "--games", "7", "--limit", "2", "--out", "r.csv")
+    words = ("simulate", "peloponnes", "--player", "bad_bot.py:moody", "--games", "7", "--limit", "4", "--out", "r.csv")
     done = run(*words, folder=folder)
     assert done.returncode == 0 and "5 games were broken off" in done.stdout
     assert len((folder / "r.csv").read_text().splitlines()) == 3

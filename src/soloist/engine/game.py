@@ -188,6 +188,7 @@ class Deal:
     edition: Edition
 
     def start(self) -> State:
+        """The position before the first step of set-up: for simulation, without a table."""
         state: State = self.game.start(self.level, self.rulings, self.edition)
         return state
 
@@ -285,6 +286,7 @@ class Table(Hands):
 
     @property
     def scene(self) -> Scene:
+        """The whole position, for the eye."""
         return self.game.scene(self.state)
 
     @property

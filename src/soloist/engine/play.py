@@ -65,6 +65,7 @@ class Play:
 
     @property
     def events(self) -> list[Event]:
+        """What happened so far."""
         return self.state.story or []
 
     @property

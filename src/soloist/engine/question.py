@@ -82,6 +82,7 @@ class Question:
         )
 
     def option(self, token: str) -> Option:
+        """The option of this token, or IllegalAnswer."""
         for option in self.options:
             if option.token == token:
                 return option

@@ -24,7 +24,7 @@ from soloist.engine.game import Game, Table
 from soloist.engine.question import Option, Question
 from soloist.engine.words import Words
 from soloist.lab.workers import LIMIT, Clock, Lost, Worker
-from soloist.players.catalogue import choose, player
+from soloist.players.catalogue import NAMES, choose, player
 from soloist.players.value.weights import FEATURES, mark
 
 GROUP = "soloist.players"
@@ -63,7 +63,8 @@ def name_of(who: Who) -> str:
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    return {found.name: found for found in entry_points(group=GROUP)}
+    """The players that packages offer; none takes the name of one of ours."""
+    return {found.name: found for found in entry_points(group=GROUP) if found.name.partition(":")[0] not in NAMES}
 
 
 def version_of(who: Who, game: str) -> str:
@@ -111,9 +112,9 @@ def _loaded(name: str) -> Any:
     """The class or function of this name."""
     try:
         found = installed()[name].load() if name in installed() else _of_file(name)
-    except BadPlayer:
+    except (BadPlayer, KeyboardInterrupt):
         raise
-    except Exception as error:
+    except BaseException as error:
         raise BadPlayer("player-broken", player=name, why=_reason(error)) from None
     called = any("__call__" in vars(kind) for kind in found.__mro__) if inspect.isclass(found) else callable(found)
     if not called and not hasattr(found, "choose"):
@@ -170,15 +171,19 @@ class Own:
                 wanted = inspect.signature(kind).parameters
                 known: dict[str, object] = {"game": game, "seed": seed}
                 self.player = kind(**{name: value for name, value in known.items() if name in wanted})
-            except Exception as error:
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:
                 raise BrokenOff("player-unmade", player=name_of(who), why=_reason(error)) from None
 
     def __call__(self, table: Table, question: Question) -> Option:
-        try:
-            with self.clock:
+        with self.clock:
+            try:
                 given = self.ask(table)
-        except Exception as error:
-            raise BrokenOff("player-raised", why=_reason(error)) from None
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:
+                raise BrokenOff("player-raised", why=_reason(error)) from None
         for option in question.options:
             if given == (option.value if type(given) is int else option.token):
                 return option
@@ -249,13 +254,13 @@ def _aloud(task: tuple[Who, Table], clock: Clock) -> Iterator[object]:
         yield error.phrase.message, error.phrase.values
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: BaseException) -> str:
     """What an exception says, and where in the foreign code it came from."""
     frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith((_HERE, "<frozen"))]
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     try:
         return f"{type(error).__name__}: {error}{where}"
-    except Exception:
+    except Exception:  # What it says is foreign code too.
         return type(error).__name__ + where
 
 

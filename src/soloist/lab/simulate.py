@@ -9,7 +9,7 @@ import soloist
 from soloist.engine.edition import Edition
 from soloist.engine.game import Table
 from soloist.engine.phrase import Phrase, Value
-from soloist.lab.own import WORDS, BrokenOff, Who, check_player, entrant, name_of, needs_process, version_of
+from soloist.lab.own import WORDS, BadPlayer, BrokenOff, Who, check_player, entrant, name_of, needs_process, version_of
 from soloist.lab.workers import LIMIT, Clock, Lost, in_processes
 from soloist.players.catalogue import wilson
 
@@ -85,8 +85,9 @@ def play_out(task: Task, clock: Clock | None = None) -> tuple[Table, int, float]
 
 def play(task: Task, clock: Clock | None = None) -> Played | Failed:
     try:
+        version = _version(task.player, task.game)
         table, questions, seconds = play_out(task, clock)
-    except BrokenOff as error:
+    except (BadPlayer, BrokenOff) as error:
         return failed(task, error.phrase.message, error.phrase.values)
     result, deal = table.result, table.deal
     assert result is not None
@@ -95,7 +96,7 @@ def play(task: Task, clock: Clock | None = None) -> Played | Failed:
         task.game,
         task.level,
         name_of(task.player),
-        _version(task.player, task.game),
+        version,
         task.number,
         deal.code,
         head["rulings"],

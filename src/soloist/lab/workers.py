@@ -101,7 +101,7 @@ def _work(job: Job, ours: Connection, pipe: Connection, since: Any) -> None:
     # Results stand in the output; what foreign code prints does not belong there.
     sys.stdout = sys.stderr
     clock = Clock(since)
-    with contextlib.suppress(EOFError, BrokenPipeError):
+    with contextlib.suppress(EOFError, ConnectionError, KeyboardInterrupt):
         while True:
             task = pipe.recv()
             for said in job(task, clock):
