@@ -28,7 +28,7 @@ test: chromium node .venv/.tools lint ## set up and pass all tests: as installed
 	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal tests/rules tests/engine tests/test_golden.py
 
 test-lowest: .venv-lowest/.tools ## the tests that need no browser, uncompiled, with the lowest versions that pyproject.toml allows
-	.venv-lowest/bin/pytest -n auto --dist worksteal tests/engine tests/rules tests/test_store.py tests/test_golden.py tests/test_lab.py \
+	.venv-lowest/bin/pytest -n auto --dist worksteal tests/engine tests/rules tests/test_store.py tests/test_golden.py tests/test_lab.py tests/test_gym.py \
 		tests/faces/test_commands.py tests/faces/web/test_http.py tests/faces/web/test_shelf.py tests/faces/web/test_serve.py tests/faces/web/test_api.py
 
 lint: .venv/.tools
