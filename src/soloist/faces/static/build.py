@@ -23,6 +23,7 @@ PAGE = Path(__file__).with_name("page")
 SAID = (
     "starting",
     "failed",
+    "insecure",
     "wrong",
     "again",
     "simply",

@@ -1,7 +1,6 @@
 """While the folder is built: open every kind of page once, so that what they need lies ready in the memory that is kept."""
 
 import json
-import re
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,9 +11,6 @@ from soloist.faces.static.alone import FILE, Alone, Asked, prepared
 from soloist.faces.web.site import TEMPLATES
 
 RESULTS = Path("/tmp")
-LARGEST, POOL = 512, 16 * 1024
-"""Of Python's own allocator: its largest blocks, and what it takes at a time."""
-EMPTY = sys.getsizeof(b"")
 
 
 def warm_up() -> None:
@@ -35,13 +31,3 @@ def warm_up() -> None:
     FILE.unlink()
     (RESULTS / "first.json").write_text(json.dumps(first))
     (RESULTS / "modules.json").write_text(json.dumps(sorted(sys.modules)))
-
-
-def fill(told: str) -> None:
-    """Put zeros into every block that Python has free, as its allocator tells of them, and let them go again."""
-    free = {int(size): int(blocks) for size, blocks in re.findall(r"^ +\d+ +(\d+) +\d+ +\d+ +(\d+)$", told, re.M)}
-    pools = sum(int(number) for number in re.findall(r"(\d+) unused pools", told))
-    free[LARGEST] = free.get(LARGEST, 0) + pools * (POOL // LARGEST)
-    print(sum(size * blocks for size, blocks in free.items()) // 1000, "kB were free")
-    zeros = [bytes(size - EMPTY) for size, blocks in free.items() if size > EMPTY for _ in range(blocks)]
-    zeros.clear()
