@@ -6,9 +6,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import soloist
-from soloist.engine.words import LANGUAGES
+from soloist.engine.words import LANGUAGES, source_of
 from soloist.faces.static.alone import FILE, Alone, Asked, prepared
 from soloist.faces.web.site import TEMPLATES
+from soloist.players.catalogue import learned
+from soloist.players.value.weights import mark
 
 RESULTS = Path("/tmp")
 
@@ -17,6 +19,10 @@ def warm_up() -> None:
     """Leaves the first page in all languages, and the names of all modules that were needed."""
     for name in TEMPLATES.list_templates():
         TEMPLATES.get_template(name)
+    _read_words(Path(soloist.__file__).parent)
+    for id in soloist.GAMES:
+        learned(soloist.GAMES[id])
+        mark(id)
     with TemporaryDirectory() as folder:
         alone = Alone(Path(folder) / "tables.db")
         first = {language: alone.ask(Asked("GET", "/", language)).body.decode() for language in LANGUAGES}
@@ -31,3 +37,9 @@ def warm_up() -> None:
     FILE.unlink()
     (RESULTS / "first.json").write_text(json.dumps(first))
     (RESULTS / "modules.json").write_text(json.dumps(sorted(sys.modules)))
+
+
+def _read_words(root: Path) -> None:
+    """All of them, as text: later there are no files. What is not asked for is not taken apart."""
+    for file in root.rglob("words/*.ftl"):
+        source_of(".".join(("soloist", *file.parent.parent.relative_to(root).parts)), file.stem)

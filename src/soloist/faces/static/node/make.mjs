@@ -20,7 +20,7 @@ globalThis.crypto.getRandomValues = (array) => {
 
 // Of blocks that the allocator of C is asked for.
 const LARGEST = 1 << 18;
-const SIZES = Array.from({ length: 12 }, (_, number) => LARGEST >> number);
+const SIZES = Array.from({ length: 14 }, (_, number) => LARGEST >> number);
 
 const boot = (more) => loadPyodide({ indexURL: pyodide, env: { PYTHONHASHSEED: "0", TZ: "UTC" }, ...more });
 const read = (name) => new Uint8Array(fs.readFileSync(path.join(out, name)));
@@ -60,7 +60,9 @@ function sweep(py) {
       taken.push(at);
       if (at + size > end) break;
       const part = py._module.HEAPU8.subarray(at, at + size - 4);
-      fresh = Buffer.compare(part.subarray(32), zeros.subarray(0, size - 36)) ? 0 : fresh + 1;
+      // Not where the allocator takes notes.
+      const rest = part.subarray(Math.min(32, size / 4));
+      fresh = Buffer.compare(rest, zeros.subarray(0, rest.length)) ? 0 : fresh + 1;
       if (!fresh) swept += size;
       part.fill(0);
     }
