@@ -1,4 +1,4 @@
-"""`make bench-static`: the folder of files: what it weighs, and how long and how much memory it takes until it answers, cold and warm."""
+"""`make bench-static`: what the folder of files weighs, and what it takes until it answers, cold and warm."""
 
 import gzip
 import shutil
@@ -13,9 +13,10 @@ from playwright.sync_api import BrowserContext, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from soloist.faces.static.build import build  # noqa: E402
 from tests.faces.static.conftest import NODE_MODULES, Host, live  # noqa: E402
 from tests.faces.web.conftest import CHROMIUM, FLAGS  # noqa: E402
+
+from soloist.faces.static.build import build  # noqa: E402
 
 PACKED = (".zip", ".dat", ".png")
 LATER = ("app.", "library.", "icons/icon")
@@ -35,7 +36,7 @@ def weigh(folder: Path) -> None:
                 first += sent
             if sent > 100_000:
                 print(f"  {name:40} {len(content) / 1e6:6.2f} MB, sent {sent / 1e6:6.2f} MB")
-    print(f"  until it answers {first / 1e6:.1f} MB, afterwards {later / 1e6:.1f} MB more (for the next time, and without a network)")
+    print(f"  until it answers {first / 1e6:.1f} MB, afterwards {later / 1e6:.1f} MB more for the next time")
 
 
 def processes(context: BrowserContext) -> list[dict[str, Any]]:
@@ -53,8 +54,6 @@ def start(playwright: Any, chromium: str, profile: str, host: Host, name: str) -
     context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=FLAGS)
     page = context.pages[0]
     page.set_default_timeout(300_000)
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable")
     begun = time.monotonic()
     page.goto(host.home)
     live(page, "/")
@@ -67,8 +66,7 @@ def start(playwright: Any, chromium: str, profile: str, host: Host, name: str) -
         f"  {name}: first sight after {seen:.2f} s, answers after {wall:.1f} s, {busiest['cpuTime']:.1f} s of processor; "
         f"Python {state['memory'] / 1e6:.0f} MB, renderer {private(busiest['id'])} MB; {state['how']}; {state['marks']}"
     )
-    if not host.folder.joinpath("nothing").exists():
-        page.wait_for_selector("html[data-files=kept]", state="attached")
+    page.wait_for_selector("html[data-files=kept]", state="attached")
     context.close()
 
 

@@ -110,11 +110,16 @@ def unbroken(text: str) -> str:
 
 
 @cache
+def source_of(package: str, language: str) -> str:
+    """The words file of a package; whoever will have no files later asks for it before."""
+    return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
 def _bundle(packages: tuple[str, ...], language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(FluentResource(source_of(package, language)))
     return bundle
 
 

@@ -23,6 +23,7 @@ PAGE = Path(__file__).with_name("page")
 SAID = (
     "starting",
     "failed",
+    "insecure",
     "wrong",
     "again",
     "simply",
@@ -156,8 +157,10 @@ def put_python(folder: Folder, pyodide: Path, work: Path) -> None:
 def without_known(memory: bytes, wasm: bytes) -> bytes:
     """The memory, less what it was filled with to begin with: that comes with the runtime anyway. The worker adds it again."""
     known = bytearray(len(memory))
+    # The image has a head of its own, which says how long it is.
+    head = int.from_bytes(memory[4:8], "little")
     for to, start, size in segments(wasm):
-        known[to : to + size] = wasm[start : start + size]
+        known[head + to : head + to + size] = wasm[start : start + size]
     return (int.from_bytes(memory, "little") ^ int.from_bytes(known, "little")).to_bytes(len(memory), "little")
 
 

@@ -1,5 +1,6 @@
 """Which Python files the pages need in the browser: Soloist without its other faces, and the libraries under its pages."""
 
+import pickle
 import shutil
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,6 +24,24 @@ LIBRARIES = (
 )
 KINDS = (".py", ".toml", ".ftl", ".json", ".html", ".dat")
 LOCALES = ("root", "en", "fr", "de")
+NAMES = (
+    "currency_",
+    "date",
+    "day",
+    "eras",
+    "interval_",
+    "languages",
+    "list_",
+    "meta_zones",
+    "months",
+    "quarters",
+    "scripts",
+    "territories",
+    "time_",
+    "unit_",
+    "variants",
+    "zone_",
+)
 STAND_IN = Path(__file__).with_name("stand_in")
 LEFT_OUT = (
     "babel/messages",
@@ -73,12 +92,21 @@ def stage(folder: Path) -> None:
 def _copy(source: Path, folder: Path, place: Path) -> None:
     if source.is_file():
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source, folder / place)
+        if "locale-data" in place.parts:
+            (folder / place).write_bytes(only_numbers(source.read_bytes()))
+        else:
+            shutil.copyfile(source, folder / place)
         return
     for file in sorted(source.rglob("*")):
         inside = place / file.relative_to(source)
         if file.is_file() and is_needed(inside):
             _copy(file, folder, inside)
+
+
+def only_numbers(locale: bytes) -> bytes:
+    """What Fluent asks of a language: how numbers are written and counted. The names of all countries and clocks are left out."""
+    known = pickle.loads(locale)
+    return pickle.dumps({name: known[name] for name in sorted(known) if not name.startswith(NAMES)})
 
 
 def is_needed(place: Path) -> bool:

@@ -1,26 +1,28 @@
 """While the folder is built: open every kind of page once, so that what they need lies ready in the memory that is kept."""
 
 import json
-import re
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import soloist
-from soloist.engine.words import LANGUAGES
+from soloist.engine.words import LANGUAGES, source_of
 from soloist.faces.static.alone import FILE, Alone, Asked, prepared
 from soloist.faces.web.site import TEMPLATES
+from soloist.players.catalogue import learned
+from soloist.players.value.weights import mark
 
 RESULTS = Path("/tmp")
-LARGEST, POOL = 512, 16 * 1024
-"""Of Python's own allocator: its largest blocks, and what it takes at a time."""
-EMPTY = sys.getsizeof(b"")
 
 
 def warm_up() -> None:
     """Leaves the first page in all languages, and the names of all modules that were needed."""
     for name in TEMPLATES.list_templates():
         TEMPLATES.get_template(name)
+    _read_words(Path(soloist.__file__).parent)
+    for id in soloist.GAMES:
+        learned(soloist.GAMES[id])
+        mark(id)
     with TemporaryDirectory() as folder:
         alone = Alone(Path(folder) / "tables.db")
         first = {language: alone.ask(Asked("GET", "/", language)).body.decode() for language in LANGUAGES}
@@ -37,11 +39,7 @@ def warm_up() -> None:
     (RESULTS / "modules.json").write_text(json.dumps(sorted(sys.modules)))
 
 
-def fill(told: str) -> None:
-    """Put zeros into every block that Python has free, as its allocator tells of them, and let them go again."""
-    free = {int(size): int(blocks) for size, blocks in re.findall(r"^ +\d+ +(\d+) +\d+ +\d+ +(\d+)$", told, re.M)}
-    pools = sum(int(number) for number in re.findall(r"(\d+) unused pools", told))
-    free[LARGEST] = free.get(LARGEST, 0) + pools * (POOL // LARGEST)
-    print(sum(size * blocks for size, blocks in free.items()) // 1000, "kB were free")
-    zeros = [bytes(size - EMPTY) for size, blocks in free.items() if size > EMPTY for _ in range(blocks)]
-    zeros.clear()
+def _read_words(root: Path) -> None:
+    """All of them, as text: later there are no files. What is not asked for is not taken apart."""
+    for file in root.rglob("words/*.ftl"):
+        source_of(".".join(("soloist", *file.parent.parent.relative_to(root).parts)), file.stem)

@@ -10,12 +10,52 @@ ROOT = Path("/stage")
 LIBRARY = "/lib/python314.zip"
 UNCHECKED = (0b01).to_bytes(4, "little") + bytes(8)
 DAY = (2020, 1, 1, 0, 0, 0)
-NEVER = """
-    _pydatetime _pydecimal _pyio _pyrepl argparse cProfile cmd compileall curses dbm doctest ensurepip ftplib getpass
-    idlelib imaplib lib2to3 mailbox modulefinder optparse pdb pickletools plistlib poplib profile pstats pyclbr pydoc
-    pydoc_data smtplib statistics symtable tabnanny test timeit trace turtle turtledemo unittest venv webbrowser wsgiref
-    xmlrpc zipapp
-""".split()
+NEVER = [
+    "_pydatetime",
+    "_pydecimal",
+    "_pyio",
+    "_pyrepl",
+    "argparse",
+    "cProfile",
+    "cmd",
+    "compileall",
+    "curses",
+    "dbm",
+    "doctest",
+    "ensurepip",
+    "ftplib",
+    "getpass",
+    "idlelib",
+    "imaplib",
+    "lib2to3",
+    "mailbox",
+    "modulefinder",
+    "optparse",
+    "pdb",
+    "pickletools",
+    "plistlib",
+    "poplib",
+    "profile",
+    "pstats",
+    "pyclbr",
+    "pydoc",
+    "pydoc_data",
+    "smtplib",
+    "statistics",
+    "symtable",
+    "tabnanny",
+    "test",
+    "timeit",
+    "trace",
+    "turtle",
+    "turtledemo",
+    "unittest",
+    "venv",
+    "webbrowser",
+    "wsgiref",
+    "xmlrpc",
+    "zipapp",
+]
 """Nothing that pages need leads to these."""
 
 

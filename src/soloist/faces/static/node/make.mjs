@@ -18,7 +18,9 @@ globalThis.crypto.getRandomValues = (array) => {
   return array;
 };
 
-const [LARGEST, NOTED] = [1 << 18, 32];
+// Of blocks that the allocator of C is asked for.
+const LARGEST = 1 << 18;
+const SIZES = Array.from({ length: 14 }, (_, number) => LARGEST >> number);
 
 const boot = (more) => loadPyodide({ indexURL: pyodide, env: { PYTHONHASHSEED: "0", TZ: "UTC" }, ...more });
 const read = (name) => new Uint8Array(fs.readFileSync(path.join(out, name)));
@@ -37,34 +39,36 @@ async function warm() {
   // Time stands still, so Python cannot tell that the folder has changed.
   py.runPython("import importlib\nimportlib.invalidate_caches()\nfrom soloist.faces.static import warming\nwarming.warm_up()");
   for (const name of ["first.json", "modules.json"]) fs.writeFileSync(path.join(out, name), py.FS.readFile(`/tmp/${name}`));
+  py.runPython("import gc\ngc.collect()\ndel gc, importlib, warming");
   sweep(py);
   const memory = py.makeMemorySnapshot();
   fs.writeFileSync(path.join(out, "memory.bin"), memory);
   console.log(`memory: ${(memory.length / 1e6).toFixed(1)} MB`);
 }
 
-/** What was freed still holds what it held, and packs badly: all of it becomes zeros. */
+/** What was freed still holds what it held, and packs badly: as much of it as the allocator gives out becomes zeros. */
 function sweep(py) {
-  const lines = [];
-  py.setStderr({ batched: (line) => lines.push(line) });
-  py.runPython("import gc, sys\ngc.collect()\nsys._debugmallocstats()");
-  py.setStderr();
-  py.globals.set("told", lines.join("\n"));
-  py.runPython("warming.fill(told)\ndel told, warming, gc, sys");
   const { _malloc: take, _free: free } = py._module;
-  const zeros = Buffer.alloc(LARGEST);
-  for (let size = LARGEST; size >= 256; size >>= 1) {
+  const end = py._module.HEAPU8.length - 2 * LARGEST;
+  const zeros = new Uint8Array(LARGEST);
+  let swept = 0;
+  for (const size of SIZES) {
     const taken = [];
-    // Memory that was never used is zero already, but for what the allocator notes at its beginning: then all of the used was found.
+    // Memory that was never used is zero already, and lies behind all that was.
     for (let fresh = 0; fresh < 3; ) {
-      const at = take(size);
-      const part = Buffer.from(py._module.HEAPU8.buffer, at + NOTED, size - NOTED);
-      fresh = part.equals(zeros.subarray(NOTED, size)) ? fresh + 1 : 0;
-      part.fill(0);
+      const at = take(size - 4) >>> 0;
       taken.push(at);
+      if (at + size > end) break;
+      const part = py._module.HEAPU8.subarray(at, at + size - 4);
+      // Not where the allocator takes notes.
+      const rest = part.subarray(Math.min(32, size / 4));
+      fresh = Buffer.compare(rest, zeros.subarray(0, rest.length)) ? 0 : fresh + 1;
+      if (!fresh) swept += size;
+      part.fill(0);
     }
     taken.forEach((at) => free(at));
   }
+  console.log(`swept: ${(swept / 1e6).toFixed(1)} MB`);
 }
 
 try {

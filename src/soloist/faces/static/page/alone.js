@@ -84,7 +84,7 @@
   // --- pages
 
   let turn = 0;
-  let shown = "";
+  let glimpse = ""; // what is seen before Python answers
 
   /** A table or a deal that somebody handed over, instead of an address of ours. */
   const HANDED = /^#(?:\/#)?([rd]=.+)$/;
@@ -102,9 +102,7 @@
 
   /** A whole page in place of this one: its scripts run as they would in a new window, which this one stays. */
   function put(text) {
-    if (text === shown) return;
     dispatchEvent(new Event("pagehide"));
-    shown = text;
     document.open();
     document.write(text);
     document.close();
@@ -128,7 +126,8 @@
     const handed = method === "GET" && HANDED.test(location.hash);
     if (!handed && location.hash !== address && !(address === "#/" && !location.hash)) history[record](null, "", address);
     remember(where, answer.status, text);
-    put(text);
+    if (text !== glimpse) put(text);
+    glimpse = "";
     const target = at && document.getElementById(decodeURIComponent(at));
     if (target) target.scrollIntoView();
     else scrollTo(0, history.state?.y ?? 0);
@@ -295,9 +294,10 @@
   async function firstSight() {
     const [path] = placeOf(location.href);
     const [made, where, text] = kept.get(path === "/" ? "first" : "table") ?? [];
-    if (made === build && where === path) put(text);
-    else if (path === "/") put(await (await fetch(names[`first.${spoken}.html`])).text());
-    else put(`<!doctype html><html lang="${spoken}"><meta charset="utf-8"><title>Soloist</title><body></body></html>`);
+    if (made === build && where === path) glimpse = text;
+    else if (path === "/") glimpse = await (await fetch(names[`first.${spoken}.html`])).text();
+    else glimpse = `<!doctype html><html lang="${spoken}"><meta charset="utf-8"><title>Soloist</title><body></body></html>`;
+    put(glimpse);
     performance.mark("soloist-first-sight");
   }
 
@@ -306,6 +306,8 @@
   history.scrollRestoration = "manual";
   document.addEventListener("DOMContentLoaded", () =>
     setTimeout(async () => {
+      // Elsewhere browsers give pages neither locks nor files that last.
+      if (!isSecureContext) return void tell("failed", say("insecure"));
       tidyAddress();
       start();
       tell("starting", say("starting"));

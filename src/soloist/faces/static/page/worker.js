@@ -120,6 +120,7 @@ async function memory() {
 
 /** The memory comes without what the runtime fills it with to begin with: its data section, part by part. */
 function addKnown(found, wasm) {
+  const head = new DataView(found.buffer).getUint32(4, true);
   let at = 8;
   const number = () => {
     let value = 0;
@@ -135,7 +136,7 @@ function addKnown(found, wasm) {
     const end = at + size;
     for (let left = kind === 11 ? number() : 0; left; left--) {
       at += 2; // into the one memory, at a constant place
-      let to = number();
+      let to = head + number();
       at += 1;
       for (const last = number() + at; at < last; at++) found[to++] ^= wasm[at];
     }

@@ -2,6 +2,7 @@
 
 starting = Soloist macht sich bereit …
 failed = Soloist konnte hier nicht starten. Was du gespeichert hast, ist unberührt. Wenn es wieder geschieht, melde es bitte mit diesen Zeilen:
+insecure = Browser lassen Soloist nur unter einer Adresse laufen, die mit https beginnt, oder auf diesem Rechner selbst (localhost).
 wrong = Darauf kam keine Antwort. Was vorher beantwortet wurde, ist gespeichert. Wenn es wieder geschieht, melde es bitte mit diesen Zeilen:
 again = Noch einmal versuchen
 simply = Ohne Speicherabbild starten (langsamer, braucht weniger Speicher)

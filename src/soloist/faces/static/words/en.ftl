@@ -2,6 +2,7 @@
 
 starting = Soloist is getting ready …
 failed = Soloist could not start here. What you saved is untouched. If it fails again, please report it with these lines:
+insecure = Browsers let Soloist run only under an address that begins with https, or on this very machine (localhost).
 wrong = This could not be answered. What was answered before is saved. If it happens again, please report it with these lines:
 again = Try again
 simply = Start without the memory image (slower, needs less memory)

@@ -2,6 +2,7 @@
 
 starting = Soloist se prépare …
 failed = Soloist n’a pas pu démarrer ici. Ce que vous avez enregistré est intact. Si cela se reproduit, signalez-le avec ces lignes :
+insecure = Les navigateurs ne laissent fonctionner Soloist qu’à une adresse qui commence par https, ou sur cette machine même (localhost).
 wrong = Il n’y a pas de réponse à cela. Ce qui a été répondu avant est enregistré. Si cela se reproduit, signalez-le avec ces lignes :
 again = Réessayer
 simply = Démarrer sans l’image mémoire (plus lent, demande moins de mémoire)
