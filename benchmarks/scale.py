@@ -13,7 +13,7 @@ from soloist.lab.cluster import HERE, STORE, on_ray, play_chunk
 from soloist.lab.simulate import Failed, Played, Task, play_all
 from soloist.lab.workers import LIMIT
 
-GAMES = 4000
+GAMES = 2000
 CHUNKS = 200
 
 
