@@ -17,7 +17,7 @@ async function keep() {
 
 /** The page that belongs to these files and no other: a host may still be copying. */
 async function index() {
-  for (const how of ["default", "reload"]) {
+  for (const how of ["force-cache", "reload"]) {
     const answer = await fetch(registration.scope, { cache: how });
     const bytes = await answer.arrayBuffer();
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

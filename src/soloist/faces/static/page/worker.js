@@ -76,11 +76,16 @@ async function push(crumbs) {
   if (database) {
     const writing = database.transaction(["pages", "meta"], "readwrite", { durability: "strict" });
     const [pages, meta] = [writing.objectStore("pages"), writing.objectStore("meta")];
-    for (const at of changed) pages.put(file.slice(at, at + PAGE), at / PAGE);
-    if (file.length < shadow.length) pages.delete(IDBKeyRange.lowerBound(Math.ceil(file.length / PAGE)));
-    meta.put(file.length, "size");
-    meta.put(crumbs, "cookies");
-    meta.put(generation + 1, "generation");
+    try {
+      for (const at of changed) pages.put(file.slice(at, at + PAGE), at / PAGE);
+      if (file.length < shadow.length) pages.delete(IDBKeyRange.lowerBound(Math.ceil(file.length / PAGE)));
+      meta.put(file.length, "size");
+      meta.put(crumbs, "cookies");
+      meta.put(generation + 1, "generation");
+    } catch (error) {
+      writing.abort();
+      throw error;
+    }
     await written(writing);
   }
   generation += 1;
@@ -174,7 +179,7 @@ async function fromMemory(loadPyodide) {
 
 async function plainly(loadPyodide) {
   postMessage({ progress: 0.1 });
-  py = await loadPyodide(options(fileAt("python/library.zip")));
+  py = await loadPyodide(options(URL.createObjectURL(await bytesOf("python/library.zip"))));
   postMessage({ progress: 0.5 });
   await unpack();
   return py;
