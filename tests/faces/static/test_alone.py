@@ -131,7 +131,7 @@ def test_where_nothing_can_be_kept_one_can_still_play_and_is_told(guests: Sitter
     page.wait_for_selector("#question", state="attached")
 
 
-def test_without_the_memory_it_wakes_up_plainly_and_what_cannot_wake_up_says_so(guests: Sitters, server: Host) -> None:
+def test_without_the_memory_it_wakes_up_plainly(guests: Sitters, server: Host) -> None:
     context = guests.browser.new_context()
     guests.contexts.append(context)
     page = context.new_page()
@@ -140,12 +140,17 @@ def test_without_the_memory_it_wakes_up_plainly_and_what_cannot_wake_up_says_so(
     page.goto(server.home)
     live(page, "/")
     assert page.locator("html").get_attribute("data-python") == "plain"
-    lost = context.new_page()
-    lost.route("**/*.dat", lambda route: route.fulfill(status=404))
-    lost.route("**/*.zip", lambda route: route.fulfill(status=404))
-    lost.goto(f"{server.home}?plain")
-    expect(lost.locator("#alone .failed")).to_contain_text("could not start here", timeout=60_000)
-    expect(lost.locator("#alone .failed button").first).to_have_text("Try again")
+
+
+def test_what_cannot_wake_up_says_so(guests: Sitters, server: Host) -> None:
+    context = guests.browser.new_context()
+    guests.contexts.append(context)
+    page = context.new_page()
+    for kind in ("dat", "zip"):
+        page.route(f"**/*.{kind}", lambda route: route.fulfill(status=404))
+    page.goto(server.home)
+    expect(page.locator("#alone .failed")).to_contain_text("could not start here", timeout=60_000)
+    expect(page.locator("#alone .failed button").first).to_have_text("Try again")
 
 
 def test_the_collection_goes_out_as_the_desktops_own_file_and_comes_in_without_doubling(
