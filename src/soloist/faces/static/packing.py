@@ -64,12 +64,17 @@ LEFT_OUT = (
     "soloist/faces/web/patience.py",
     "soloist/faces/web/server.py",
     "soloist/faces/web/static",
+    "soloist/gym",
     "soloist/lab/clairvoyant.py",
+    "soloist/lab/cluster.py",
     "soloist/lab/files.py",
     "soloist/lab/measuring.py",
     "soloist/lab/network.py",
+    "soloist/lab/own.py",
+    "soloist/lab/plots.py",
     "soloist/lab/simulate.py",
     "soloist/lab/train.py",
+    "soloist/lab/workers.py",
     "starlette/testclient.py",
 )
 
