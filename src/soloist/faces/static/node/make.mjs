@@ -1,5 +1,6 @@
 // Run by node while the folder is built: compiles Python files by the very Python that will run them, opens pages, keeps the memory.
 // node make.mjs PYODIDE STAGE OUT
+import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,10 +14,12 @@ let luck = 1;
 Date.now = () => NOON;
 performance.now = () => 0;
 Math.random = () => (luck = (luck * 16807) % 2147483647) / 2147483647;
-globalThis.crypto.getRandomValues = (array) => {
+const repeat = (array) => {
   for (let at = 0; at < array.length; at++) array[at] = Math.floor(Math.random() * 256);
   return array;
 };
+globalThis.crypto.getRandomValues = repeat;
+crypto.randomFillSync = repeat;
 
 // Of blocks that the allocator of C is asked for.
 const LARGEST = 1 << 18;
