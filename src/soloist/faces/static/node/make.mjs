@@ -41,7 +41,7 @@ async function warm() {
   py.unpackArchive(read("app.zip"), "zip", { extractDir: "/lib/python3.14/site-packages" });
   // Time stands still, so Python cannot tell that the folder has changed.
   py.runPython("import importlib\nimportlib.invalidate_caches()\nfrom soloist.faces.static import warming\nwarming.warm_up()");
-  for (const name of ["first.json", "modules.json"]) fs.writeFileSync(path.join(out, name), py.FS.readFile(`/tmp/${name}`));
+  fs.writeFileSync(path.join(out, "first.json"), py.FS.readFile("/tmp/first.json"));
   py.runPython("import gc\ngc.collect()\ndel gc, importlib, warming");
   sweep(py);
   const memory = py.makeMemorySnapshot();
