@@ -2,7 +2,8 @@
 
 import pytest
 
-from soloist.games.stone_age.acting import ActInOrder
+from soloist.games.stone_age import GAME
+from soloist.games.stone_age.acting import ActInOrder, SettleHighest
 from soloist.games.stone_age.components import PLACES
 from soloist.games.stone_age.hunger_turn import Feed
 from tests.rules.driving import asked, offered, run
@@ -223,6 +224,8 @@ def test_a_tie_for_the_highest_is_settled_only_when_it_comes_up() -> None:
     assert asked(s) == "Gather"
     run(s, "12")
     assert (asked(s), offered(s), s.food) == ("SettleHighest", ["blue", "green"], 32)
+    question = SettleHighest((1, 3)).question(s)
+    assert GAME.words.attribute(question, "about", "en").endswith("8: the other tribe sits out")
     run(s, "green", "6")
     assert (stock(s), asked(s)) == ("gold", "")
 

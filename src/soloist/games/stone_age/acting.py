@@ -102,6 +102,9 @@ class SettleHighest(SettleTie):
 
     rule = "SA-S35"
 
+    def question(self, s: StoneAge) -> Phrase:
+        return Phrase("ask-tie-highest", initiative=s.initiative[self.tied[0]], left=len(self.tied), tools=helping(s))
+
     def options(self, s: StoneAge) -> list[int]:
         return unlike(s, self.tied)
 

@@ -179,6 +179,15 @@ ask-tie = Wer handelt als Nächstes?
         [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden ungefragt benutzt.
        *[no] {""}
     }
+ask-tie-highest = Wer handelt noch?
+    .about = Gleichstand bei der höchsten Initiative, { $initiative }: { $left ->
+        [2] Der andere Stamm setzt aus
+       *[other] Wer zuletzt übrig bleibt, setzt aus
+    }
+    .then = { $tools ->
+        [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden ungefragt benutzt.
+       *[no] {""}
+    }
 option-tribe-to-act = { tribe }
     .detail = { $places }
 ask-action = Welcher Ort als Nächstes?

@@ -179,6 +179,15 @@ ask-tie = Who acts next?
         [yes] Tools that help the last roll of the round are used unasked.
        *[no] {""}
     }
+ask-tie-highest = Which tribe still acts?
+    .about = Tied for the highest initiative, { $initiative }: { $left ->
+        [2] the other tribe sits out
+       *[other] the last one left sits out
+    }
+    .then = { $tools ->
+        [yes] Tools that help the last roll of the round are used unasked.
+       *[no] {""}
+    }
 option-tribe-to-act = { tribe }
     .detail = { $places }
 ask-action = Which place next?

@@ -185,6 +185,15 @@ ask-tie = Qui agit ensuite ?
         [yes] Les outils utiles au dernier jet du tour servent d’office.
        *[no] {""}
     }
+ask-tie-highest = Quelle tribu agit encore ?
+    .about = Égalité à l’initiative la plus haute, { $initiative } : { $left ->
+        [2] l’autre tribu se repose
+       *[other] la dernière qui reste se repose
+    }
+    .then = { $tools ->
+        [yes] Les outils utiles au dernier jet du tour servent d’office.
+       *[no] {""}
+    }
 option-tribe-to-act = { tribe }
     .detail = { $places }
 ask-action = Quel lieu ensuite ?
