@@ -16,10 +16,10 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 import soloist
 from soloist.faces.static.build import build, tools
-from tests.faces.web.conftest import CHROMIUM, SEEN, Guests, Server, browser
+from tests.faces.conftest import CHROMIUM
+from tests.faces.web.conftest import SEEN, Guests, Server
 from tests.faces.web.sitting import SHORT, sit_down
 
-__all__ = ["browser"]
 ROOT = Path(__file__).parents[3]
 NODE_MODULES = ROOT / "node_modules"
 KEPT = ROOT / "build" / "static"

@@ -1,7 +1,6 @@
 """A real server on a port of its own, and Debian's Chromium to sit at it."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -10,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 from starlette.testclient import TestClient
 
 import soloist
@@ -19,10 +18,7 @@ from soloist.store import Store
 from tests.faces.web.asking import HOST
 from tests.processes import usual_signals
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync"]  # fmt: skip
 SEEN = ".".join([*soloist.GAMES, "well"])
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
 class Server:
@@ -75,16 +71,6 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path / "tables.db")
     yield running
     running.stop()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
-    assert path, "the browser tests need Chromium; on Debian and Ubuntu: apt install chromium"
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield running
-        running.close()
 
 
 class Guests:

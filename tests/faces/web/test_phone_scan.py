@@ -17,7 +17,7 @@ from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.sitting import table_after
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-POSITIONS = int(os.environ.get("SOLOIST_POSITIONS", "200"))
+POSITIONS = int(os.environ.get("SOLOIST_POSITIONS", "100"))
 """Of each game in each language; `make soak` looks at more."""
 AT_ONCE = 20
 """So many pages go to the browser in one piece."""

@@ -159,8 +159,9 @@ const options = (library) => ({
 
 async function fromMemory(loadPyodide) {
   // The module is compiled while the memory is being fetched; the browser knows the same bytes again.
-  const compiling = WebAssembly.compileStreaming(fetch(fileAt("pyodide.asm.wasm"))).catch(() => {});
-  const wasm = fetch(fileAt("pyodide.asm.wasm")).then((answer) => answer.arrayBuffer());
+  const fetched = fetch(fileAt("pyodide.asm.wasm"));
+  const wasm = fetched.then((answer) => answer.clone().arrayBuffer());
+  const compiling = WebAssembly.compileStreaming(fetched).catch(() => {});
   const found = addKnown(await memory(), new Uint8Array(await wasm));
   const { default: create } = await import(fileAt("pyodide.asm.mjs"));
   return loadPyodide({
