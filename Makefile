@@ -13,7 +13,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 SOAK_GAMES ?= 10000
 BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir packages
 
-.PHONY: play terminal fast test test-lowest lint lock chromium node static bench bench-gym bench-scale bench-web bench-static questions taps train difficulty winnable soak dist clean
+.PHONY: play terminal fast test test-lowest lint lock chromium node static bench bench-scale bench-web bench-static questions taps train difficulty winnable soak dist clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -55,10 +55,8 @@ node_modules/.ready: package.json package-lock.json
 static: node .venv/.ready ## the browser table as a folder of files, dist/: no server, on the phone, without a network
 	@$(BIN)/soloist build-static dist
 
-bench: .venv/.installed ## speed, compiled and uncompiled
+bench: .venv/.tools ## speed, compiled and uncompiled; and of the Gymnasium environments beside Catanatron's and OpenSpiel's
 	@$(BIN)/python benchmarks/speed.py
-
-bench-gym: .venv/.tools ## steps a second of the Gymnasium environments, beside Catanatron's and OpenSpiel's
 	@$(BIN)/python benchmarks/environments.py
 
 bench-scale: .venv/.tools ## games a second in one process, in two and on Ray

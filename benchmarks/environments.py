@@ -1,7 +1,7 @@
-"""Steps a second of our Gymnasium environments beside those of Catanatron and OpenSpiel: `make bench-gym`.
+"""Steps a second of our Gymnasium environments beside those of Catanatron and OpenSpiel: part of `make bench`.
 
 Random legal actions, observations and masks included, on one core; each figure is the best of several rounds. The others are
-installed in an environment of their own, build/bench-gym, and left out where they cannot be.
+installed in an environment of their own, build/environments, and left out where they cannot be.
 """
 
 import importlib
@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-FOLDER = Path(__file__).parent.parent / "build" / "bench-gym"
+FOLDER = Path(__file__).parent.parent / "build" / "environments"
 OTHERS = {"Catanatron": ["catanatron_gym==4.0.0"], "OpenSpiel": ["open_spiel==2.0.2"]}
 OPEN_SPIEL = ("tic_tac_toe", "backgammon", "gin_rummy")
 ROUNDS = 3
