@@ -47,11 +47,14 @@ def test_every_level_was_measured() -> None:
 
 
 def test_where_a_ruling_decides_every_reading_of_it_was_measured() -> None:
-    """These two are hardly ever won from field 0, and the page says so and offers more of a field (SA-S20)."""
+    """One of these was never won from field 0, the other seldom; the page says so and offers more of a field (SA-S20)."""
     game = soloist.GAMES["stone-age"]
-    for level in ("large-tribe", "eternal-winter"):
+    for level, told in (
+        ("large-tribe", r"None of our players has won it, in [\d,]+ games\."),
+        ("eternal-winter", ".* our best player 1 of 10 games."),
+    ):
         found = how_hard(game, level)
         assert list(found) == [reading.value for reading in game.book.rulings[DECIDES[game.id]].readings]
         said = found["0"].sentence("en")
-        assert re.fullmatch(r"None of our players has won it, in [\d,]+ games\.|Our players won \d of [\d,]+\.", said)
+        assert re.fullmatch(told, said)
         assert found["10"].best.of_ten > 0

@@ -163,6 +163,11 @@ async function fromMemory(loadPyodide) {
   const wasm = fetched.then((answer) => answer.clone().arrayBuffer());
   const compiling = WebAssembly.compileStreaming(fetched).catch(() => {});
   const found = addKnown(await memory(), new Uint8Array(await wasm));
+  // Pyodide asks for the same bytes once more: nobody need be asked for them again.
+  const ask = self.fetch;
+  const here = { headers: { "content-type": "application/wasm" } };
+  self.fetch = async (address, ...more) =>
+    String(address) === fileAt("pyodide.asm.wasm") ? new Response(await wasm, here) : ask(address, ...more);
   const { default: create } = await import(fileAt("pyodide.asm.mjs"));
   return loadPyodide({
     ...options(fileAt("python/empty.zip")),
