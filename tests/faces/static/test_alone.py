@@ -74,7 +74,7 @@ def test_a_crash_keeps_every_answer_that_was_seen(guests: Sitters, server: Host)
     sit(page, server, "raiders")
     play_on(page, click_button, Random(1), most=3)
     reached, address = step(page), page.url
-    with suppress(Error):
+    with page.expect_event("crash"), suppress(Error):
         page.goto("chrome://crash")
     again = guests.page(page.context)
     again.goto(address)
