@@ -112,6 +112,17 @@ def test_inhabitants_yield_coins_and_many_of_them_luxury(least: int, most: int, 
 
 
 @pytest.mark.rule("PEL-B26")
+@pytest.mark.parametrize(
+    ("people", "words"),
+    [(4, "bring 2 coins a round, more from 5 on"), (14, "bring 2 luxury and 5 coins a round, more from 17 on"),
+     (20, "bring 6 luxury and 5 coins a round")],
+)  # fmt: skip
+def test_beside_the_inhabitants_stands_what_they_bring(people: int, words: str) -> None:
+    spots = {spot.id: spot for zone in GAME.scene(position(goods=f"inhabitants:{people}")).zones for spot in zone.spots}
+    assert GAME.words.say(spots["inhabitants"].notes[0], "en") == words
+
+
+@pytest.mark.rule("PEL-B26")
 def test_without_inhabitants_you_go_on_and_get_1_coin() -> None:
     s = position(hero="odysseus", colony="milet")
     assert income(s) == {"food": 2, "coins": 1}

@@ -32,8 +32,10 @@ from soloist.games.peloponnes.components import (
     Components,
     Hero,
     Tile,
+    no_goods,
 )
 from soloist.games.peloponnes.disasters import DECLINE_LOSS, strikes
+from soloist.games.peloponnes.income import PEOPLE_COINS, people_income
 from soloist.games.peloponnes.market import Buy, is_open, matches, price
 from soloist.games.peloponnes.marks import (
     angelos_civilization_marks,
@@ -116,8 +118,16 @@ def _worth(s: Peloponnes, good: int) -> tuple[Phrase, ...]:
     if good == COINS:
         return (Phrase("worth-coins", coins=ending.coins_per_prestige(s)),)
     if good == INHABITANTS:
-        return (Phrase("worth-inhabitants", points=POPULATION_POINTS),)
+        return _people(s.goods[INHABITANTS]), Phrase("worth-inhabitants", points=POPULATION_POINTS)
     return (Phrase("worth-luxury"),) if good == LUXURY else ()
+
+
+def _people(people: int) -> Phrase:
+    """What so many inhabitants bring each round, and how many would bring more (PEL-B26)."""
+    brought = no_goods()
+    brought[COINS], brought[LUXURY] = people_income(people)
+    more = next((most + 1 for most, _, _ in PEOPLE_COINS if people <= most), 0)
+    return Phrase("note-people", goods=goods_list(brought), more=more)
 
 
 def _civilization(id: str, one: Civilization, marks: list[Mark]) -> Spot:

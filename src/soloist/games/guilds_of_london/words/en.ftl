@@ -706,7 +706,7 @@ primer-1 = Have more VP than Boris
 primer-2 = Play cards
     .detail = Hire a man, move one to a tile with its symbol, or pay for its ability. Then draw 2, or 4 if you played none.
 primer-3 = Every second round: tiles
-    .detail = Enough men on it? Most men win the tile, the second takes its token.
+    .detail = Enough men on it? Most men win the tile (yours keep a master there), the second takes its token.
 primer-4 = Boris plays { $level ->
         [rik] four
        *[other] three

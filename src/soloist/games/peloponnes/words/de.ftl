@@ -168,10 +168,10 @@ storage = lagert { $wood } Holz, { $stone } Stein, { $food } Nahrung
 ability-building-discount = Gebäude kosten { $goods } weniger
 ability-persian-defence-bonus = { $amount } Stärke mehr gegen die Perser
 ability-supply-food-discount = { $amount } Nahrung weniger in jeder Versorgungs­runde
-ability-conquest-discount = { $amount } { $amount ->
+ability-conquest-discount = Eroberung kostet { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
-} weniger in der Eroberungs­reihe
+} weniger
 ability-free-land-placement = Länder müssen nicht zusammen­passen
 ability-no-halving-internal = kein Halbieren nach gewonnenen inneren Konflikten
 ability-internal-win-extra-citizen = { $amount } Einwohner mehr für jeden gewonnenen inneren Konflikt
@@ -179,10 +179,10 @@ ability-save-one-tile-free = rettet bei Erdbeben und Unwetter ein Plättchen ums
 ability-supply-inhabitant = { $amount } Einwohner in jeder Versorgungs­runde
 ability-tie_win = gewinnt innere Konflikte bei Gleichstand
 ability-supply_food = { $amount } Nahrung mehr in jeder Versorgungs­runde
-ability-conquest_price = { $amount } { $amount ->
+ability-conquest_price = Eroberung kostet { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
-} mehr in der Eroberungs­reihe
+} mehr
 ability-persian_loss = eine Niederlage gegen die Perser kostet { $amount } Einwohner mehr
 ability-pass_coins = Passen bringt { $amount } { $amount ->
     [one] Münze
@@ -523,6 +523,10 @@ zone-angelos = Angelos
 spot-clovers = Klee­blätter
 worth-clovers = jedes hebt am Ende Prestige oder Bevöl­kerung um 1, was gerade kleiner ist
 worth-coins = je { $coins } zählen am Ende 1 Prestige
+note-people = bringen { $goods } je Runde{ $more ->
+    [0] {""}
+   *[other] , ab { $more } mehr
+}
 worth-inhabitants = jeder zählt am Ende { $points } Bevöl­kerung
 worth-luxury = 2 stehen für 1 Holz, Stein, Nahrung oder Münze
 spot-kind = { $kind ->

@@ -168,10 +168,10 @@ storage = holds { $wood } wood, { $stone } stone, { $food } food
 ability-building-discount = buildings cost { $goods } less
 ability-persian-defence-bonus = { $amount } more Strength against the Persians
 ability-supply-food-discount = { $amount } food less in a supply round
-ability-conquest-discount = { $amount } { $amount ->
+ability-conquest-discount = conquest costs { $amount } { $amount ->
     [one] coin
    *[other] coins
-} less in the conquest row
+} less
 ability-free-land-placement = land needs no match
 ability-no-halving-internal = no halving after internal victories
 ability-internal-win-extra-citizen = { $amount } more { $amount ->
@@ -185,10 +185,10 @@ ability-supply-inhabitant = { $amount } { $amount ->
 } at each supply round
 ability-tie_win = wins tied internal conflicts
 ability-supply_food = { $amount } food more in a supply round
-ability-conquest_price = { $amount } { $amount ->
+ability-conquest_price = conquest costs { $amount } { $amount ->
     [one] coin
    *[other] coins
-} more in the conquest row
+} more
 ability-persian_loss = { $amount } more { $amount ->
     [one] inhabitant
    *[other] inhabitants
@@ -518,6 +518,10 @@ zone-angelos = Angelos
 spot-clovers = Clovers
 worth-clovers = each raises Prestige or Population by 1 at the end, whichever is lower
 worth-coins = every { $coins } count 1 Prestige at the end
+note-people = bring { $goods } a round{ $more ->
+    [0] {""}
+   *[other] , more from { $more } on
+}
 worth-inhabitants = each counts { $points } Population at the end
 worth-luxury = 2 stand in for 1 wood, stone, food or coin
 spot-kind = { $kind ->

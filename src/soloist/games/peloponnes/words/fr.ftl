@@ -177,10 +177,10 @@ storage = stocke { $wood } bois, { $stone } { $stone ->
 ability-building-discount = les bâtiments coûtent { $goods } de moins
 ability-persian-defence-bonus = { $amount } de Force en plus contre les Perses
 ability-supply-food-discount = { $amount } nourriture de moins à chaque approvisionnement
-ability-conquest-discount = { $amount } { $amount ->
+ability-conquest-discount = la conquête coûte { $amount } { $amount ->
     [one] pièce
    *[other] pièces
-} de moins dans la rangée conquête
+} de moins
 ability-free-land-placement = les terrains n’ont pas à s’accorder
 ability-no-halving-internal = Force non divisée après un conflit interne gagné
 ability-internal-win-extra-citizen = { $amount } { $amount ->
@@ -194,10 +194,10 @@ ability-supply-inhabitant = { $amount } { $amount ->
 } à chaque approvisionnement
 ability-tie_win = gagne les conflits internes à égalité
 ability-supply_food = { $amount } nourriture de plus à chaque approvisionnement
-ability-conquest_price = { $amount } { $amount ->
+ability-conquest_price = la conquête coûte { $amount } { $amount ->
     [one] pièce
    *[other] pièces
-} de plus dans la rangée conquête
+} de plus
 ability-persian_loss = une défaite contre les Perses coûte { $amount } { $amount ->
     [one] Citoyen
    *[other] Citoyens
@@ -548,6 +548,10 @@ zone-angelos = Angelos
 spot-clovers = Trèfles
 worth-clovers = chacun ajoute 1 au Prestige ou à la Population à la fin, là où c’est le plus bas
 worth-coins = { $coins } valent 1 Prestige à la fin
+note-people = apportent { $goods } par manche{ $more ->
+    [0] {""}
+   *[other] , davantage à partir de { $more }
+}
 worth-inhabitants = chacun vaut { $points } de Population à la fin
 worth-luxury = 2 remplacent 1 bois, pierre, nourriture ou pièce
 spot-kind = { $kind ->
