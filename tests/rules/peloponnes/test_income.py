@@ -114,8 +114,8 @@ def test_inhabitants_yield_coins_and_many_of_them_luxury(least: int, most: int, 
 @pytest.mark.rule("PEL-B26")
 @pytest.mark.parametrize(
     ("people", "words"),
-    [(4, "bring 2 coins a round, more from 5 on"), (14, "bring 2 luxury and 5 coins a round, more from 17 on"),
-     (20, "bring 6 luxury and 5 coins a round")],
+    [(4, "bring 2 coins a round, more from 5 on"), (14, "bring 2 luxury, 5 coins a round, more from 17 on"),
+     (20, "bring 6 luxury, 5 coins a round")],
 )  # fmt: skip
 def test_beside_the_inhabitants_stands_what_they_bring(people: int, words: str) -> None:
     spots = {spot.id: spot for zone in GAME.scene(position(goods=f"inhabitants:{people}")).zones for spot in zone.spots}
