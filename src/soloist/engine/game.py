@@ -11,16 +11,16 @@ from typing import Any, ClassVar, Generic
 
 from soloist.engine import code, machine, record
 from soloist.engine.edition import MOST_TEXT, Edition
-from soloist.engine.errors import BadEdition, BadRecord, UnknownFate, UnknownLevel
+from soloist.engine.errors import BadEdition, UnknownFate, UnknownLevel
 from soloist.engine.fate import Fate, Seeded
 from soloist.engine.hands import Hands, Tap
 from soloist.engine.machine import Choice, S, State, Waiting
 from soloist.engine.phrase import Phrase
 from soloist.engine.play import completed_by, how_many
-from soloist.engine.question import FORCED, Given, Option, Question
+from soloist.engine.question import Given, Option, Question
 from soloist.engine.rules import Book, read_book
 from soloist.engine.scene import Component, Goal, Result, Scene
-from soloist.engine.story import FATE, YOU
+from soloist.engine.story import YOU
 from soloist.engine.words import Words
 
 
@@ -338,23 +338,6 @@ class Table(Hands):
             for line in record.paragraph(landmark, [given.token for given in self.log[start:end]])
         ]
 
-    def copy(self) -> "Table":
-        """The same game at the same place, to be played on by itself; fate is the same too, unless another is set as `fate`."""
-        twin = Table.__new__(Table)
-        vars(twin).update(
-            {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in vars(self).items()}
-        )
-        twin.state = self.state.copy()
-        # Something may yet happen to what was told last.
-        twin.state.story = [*self.events[:-1], *(event.copy() for event in self.events[-1:])]
-        return twin
-
-    def __copy__(self) -> "Table":
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
-        return self.copy()
-
     def __eq__(self, other: object) -> bool:
         """Whether both tell the same game; how often their players changed their minds about the last piece does not matter."""
         return isinstance(other, Table) and self.any_order == other.any_order and self.record() == other.record()
@@ -379,40 +362,6 @@ class Table(Hands):
 
     def __repr__(self) -> str:
         return f"<Table {self.deal!r}, {len(self.log)} answers{', ' + self.state.outcome if self.state.outcome else ''}>"
-
-    # --- replaying a record
-
-    def replay(self, answers: tuple[tuple[int, str], ...]) -> None:
-        """Play the answers of a record on a fresh table; BadRecord at the first that does not fit."""
-        self._begin()
-        for line, token in answers:
-            reason = self._reason_against(self._next(), token)
-            if reason is not None:
-                self._advance()
-                raise BadRecord(line, reason, self)
-        self._advance()
-
-    def _reason_against(self, step: Waiting[Any] | None, token: str) -> Phrase | None:
-        """Give this answer of a record, or say why it cannot be."""
-        if step is None:
-            return Phrase("record-after-end", given=token)
-        s, dealt = self.state, ""
-        if self.fate is not None and step.source(s):
-            option = self._draw(step, self.fate)
-            dealt = step.spell(s, option)
-            if token == dealt:
-                self._give(option, FATE)
-                return None
-        options = step.possible(s)
-        for option in options:
-            if step.spell(s, option) == token:
-                if dealt:
-                    return Phrase("record-other-fate", given=token, dealt=dealt)
-                if len(options) > 1:
-                    self._note_tap((step.describe(s, option).token,))
-                self._give(option, FORCED if len(options) == 1 else YOU)
-                return None
-        return Phrase("illegal-answer", given=token, possible=" ".join(step.spell(s, option) for option in options))
 
     # --- how questions are asked
 

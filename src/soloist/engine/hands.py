@@ -1,14 +1,15 @@
-"""What a person does at a table: answer, lay pieces and take them out, take back and give again."""
+"""What a person does at a table: answer, lay pieces and take them out, take back and give again; and what a record does there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from soloist.engine.errors import IllegalAnswer
+from soloist.engine.errors import BadRecord, IllegalAnswer
 from soloist.engine.fate import Fate
-from soloist.engine.machine import State
+from soloist.engine.machine import State, Waiting
+from soloist.engine.phrase import Phrase
 from soloist.engine.play import Play
-from soloist.engine.question import Given, Option
+from soloist.engine.question import FORCED, Given, Option
 from soloist.engine.story import FATE, YOU, Event
 
 TAKE_OUT: Final = "-"
@@ -95,6 +96,38 @@ class Hands(Play):
     @property
     def can_redo(self) -> bool:
         return bool(self._undone)
+
+    def replay(self, answers: tuple[tuple[int, str], ...]) -> None:
+        """Play the answers of a record on a fresh table; BadRecord at the first that does not fit."""
+        self._begin()
+        for line, token in answers:
+            reason = self._reason_against(self._next(), token)
+            if reason is not None:
+                self._advance()
+                raise BadRecord(line, reason, self)
+        self._advance()
+
+    def _reason_against(self, step: Waiting[Any] | None, token: str) -> Phrase | None:
+        """Give this answer of a record, or say why it cannot be."""
+        if step is None:
+            return Phrase("record-after-end", given=token)
+        s, dealt = self.state, ""
+        if self.fate is not None and step.source(s):
+            option = self._draw(step, self.fate)
+            dealt = step.spell(s, option)
+            if token == dealt:
+                self._give(option, FATE)
+                return None
+        options = step.possible(s)
+        for option in options:
+            if step.spell(s, option) == token:
+                if dealt:
+                    return Phrase("record-other-fate", given=token, dealt=dealt)
+                if len(options) > 1:
+                    self._note_tap((step.describe(s, option).token,))
+                self._give(option, FORCED if len(options) == 1 else YOU)
+                return None
+        return Phrase("illegal-answer", given=token, possible=" ".join(step.spell(s, option) for option in options))
 
     def _tap(self, tokens: tuple[str, ...]) -> None:
         """Give these answers, all or none."""

@@ -7,7 +7,7 @@ order they were laid; once it is whole they are laid anew in the order of the ru
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from soloist.engine import machine
 from soloist.engine.fate import Fate
@@ -62,6 +62,23 @@ class Play:
         self._spoken = 0
         """How often fate has spoken."""
         self._asked: dict[str, int] = {}
+
+    def copy(self) -> Self:
+        """The same game at the same place, to be played on by itself; fate is the same too, unless another is set as `fate`."""
+        twin = type(self).__new__(type(self))
+        vars(twin).update(
+            {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in vars(self).items()}
+        )
+        twin.state = self.state.copy()
+        # Something may yet happen to what was told last.
+        twin.state.story = [*self.events[:-1], *(event.copy() for event in self.events[-1:])]
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
 
     @property
     def events(self) -> list[Event]:
