@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 import soloist
 from soloist.faces.static.build import build, tools
 from tests.faces.conftest import CHROMIUM
-from tests.faces.web.conftest import SEEN, Guests, Server
+from tests.faces.web.conftest import SEEN, Guests, Server, hosting
 from tests.faces.web.sitting import SHORT, sit_down
 
 ROOT = Path(__file__).parents[3]
@@ -148,12 +148,7 @@ def settle(page: Page, **crumbs: str) -> None:
 
 @pytest.fixture
 def guests(browser: Browser) -> Iterator[Sitters]:
-    host = Sitters(browser)
-    yield host
-    for context in host.contexts:
-        context.close()
-    assert {name.split(":")[0] for name in host.asked} <= {"127.0.0.1"}
-    assert host.complaints == []
+    yield from hosting(Sitters(browser))
 
 
 @pytest.fixture(scope="session")

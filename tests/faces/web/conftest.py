@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import pytest
@@ -18,6 +19,7 @@ from soloist.store import Store
 from tests.faces.web.asking import HOST
 from tests.processes import usual_signals
 
+G = TypeVar("G", bound="Guests")
 SEEN = ".".join([*soloist.GAMES, "well"])
 
 
@@ -103,14 +105,18 @@ class Guests:
         return page
 
 
-@pytest.fixture
-def guests(browser: Browser) -> Iterator[Guests]:
-    host = Guests(browser)
+def hosting(host: G) -> Iterator[G]:
+    """Let them sit, then close their windows and see that they behaved."""
     yield host
     for context in host.contexts:
         context.close()
     assert {name.split(":")[0] for name in host.asked} <= {"127.0.0.1"}
     assert host.complaints == []
+
+
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[Guests]:
+    yield from hosting(Guests(browser))
 
 
 @pytest.fixture
