@@ -1,6 +1,7 @@
 """Every address of ours begins with `base`, wherever the pages are."""
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from soloist.faces.web.site import TEMPLATES
+from soloist.faces.web.view import DRAWN
 
 FOLDER = Path(str(files("soloist.faces.web")))
 PAGES = ("/", "/tables", "/beside", "/box", "/box/raiders", "/games/stone-age", "/games/peloponnes/rules", "/games/raiders/cards")
@@ -23,8 +25,17 @@ def test_no_script_names_an_address(script: Path) -> None:
     assert not re.findall(r"""["'`]/[a-z]""", script.read_text(encoding="utf-8"))
 
 
-def test_with_another_base_every_link_and_form_begins_with_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Another base; what was drawn with the one before is forgotten, and so is what is drawn now."""
+    DRAWN.clear()
     monkeypatch.setitem(TEMPLATES.globals, "base", "/elsewhere")
+    yield
+    DRAWN.clear()
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_with_another_base_every_link_and_form_begins_with_it(client: TestClient) -> None:
     table = client.post("/deal", data={"game": "stone-age"}).url.path
     for page in (*PAGES, table, f"{table}/story", f"{table}/walk"):
         found = re.findall(r'(?:href|action|data-moments)="(/[^"]*)"', client.get(page).text)
