@@ -24,9 +24,9 @@ import soloist
 from benchmarks.difficulty_page import page
 from soloist.engine.errors import SoloistError
 from soloist.lab.measuring import Estimate, Trial, difference, estimate, file_of, read_trials, try_deal, write_trials
-from soloist.lab.own import BrokenOff, check_player, is_own
+from soloist.lab.own import BadPlayer, BrokenOff, check_player, is_own
 from soloist.lab.simulate import Task
-from soloist.lab.workers import Clock, in_processes
+from soloist.lab.workers import Clock, Lost, in_processes
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "src" / "soloist" / "lab" / "difficulty.toml"
@@ -104,7 +104,8 @@ def measure(line: Line) -> list[Trial]:
                 write_trials(path, [said])
                 trials.append(said)
             else:
-                print(f"{line.game} {line.level}, deal {task.number}: {said}", flush=True)
+                why = ("it did not answer in time" if said.hung else "it died") if isinstance(said, Lost) else said
+                print(f"{line.game} {line.level}, deal {task.number}: {why}", flush=True)
         if len(trials) == before:
             sys.exit(f"{line.player} finished none of {BATCH} games.")
     return trials
@@ -113,7 +114,7 @@ def measure(line: Line) -> list[Trial]:
 def one_trial(task: Task, clock: Clock) -> Iterator[object]:
     try:
         yield try_deal(task, task.player == SEARCH, clock)
-    except BrokenOff as error:
+    except (BadPlayer, BrokenOff) as error:
         yield str(error)
 
 

@@ -37,7 +37,7 @@ class Place:
 def place_of(store: Store, parcel: Parcel) -> Place:
     """The same answers before anything else, then the most that it goes on from, then one that is further, then any."""
     found: list[tuple[Kin, int, Saved]] = []
-    for row in store.beginning(beginning_of(parcel.table.deal, "seed" if parcel.table.seeded else "ask"), parcel.copied):
+    for row in store.beginning(beginning_of(parcel.table.deal, parcel.table.fate_name), parcel.copied):
         saved = store.load(row.id)
         try:
             here = open_saved(saved)

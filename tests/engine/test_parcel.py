@@ -72,6 +72,16 @@ def test_every_moment_of_a_game_can_be_carried(game: str, fate: str) -> None:
         assert (came.can_undo, came.question) == (table.can_undo, table.question)
 
 
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_so_can_a_game_that_was_asked_as_players_are(game: str) -> None:
+    """Without any order options are counted otherwise; a parcel counts as people do."""
+    table, random = soloist.GAMES[game].deal(seed="K7Q2", any_order=False), Random(3)
+    while table.question is not None and len(table.log) < 40:
+        table.answer(random.choice(table.question.options))
+    came = soloist.carried(soloist.pack(Parcel(table))).table
+    assert [given.token for given in came.log] == [given.token for given in table.log]
+
+
 def test_a_fate_of_ones_own_is_carried_by_what_it_said() -> None:
     table = soloist.GAMES["peloponnes"].deal(seed="K7Q2", fate=Free(Random(5)))
     assert soloist.carried(soloist.pack(Parcel(table))).table.record() == table.record()

@@ -22,7 +22,7 @@ from soloist.coach.reasons import reasons
 from soloist.coach.review import BadReview, Judged, Moment, Review
 from soloist.coach.themes import Reason
 from soloist.engine import machine
-from soloist.engine.game import Table
+from soloist.engine.game import Game, Table
 from soloist.engine.machine import State, Waiting
 from soloist.engine.story import YOU
 from soloist.players.catalogue import GameJudge, learned, outlook
@@ -77,7 +77,7 @@ def nobody(done: int, of: int) -> None:
 
 def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int = 0, seed: str = "review") -> Review:
     """The review of a finished table; `tell` hears how many of how many steps are done. Same seed, same review."""
-    steps = in_steps(table, tries or tries_of(table), seed)
+    steps = in_steps(table, tries or tries_of(table.game), seed)
     while True:
         try:
             tell(*next(steps))
@@ -86,9 +86,9 @@ def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int =
             return found
 
 
-def tries_of(table: Table) -> int:
+def tries_of(game: Game[Any]) -> int:
     """How often each option is tried, unless somebody says otherwise."""
-    return TRIES.get(table.game.id, USUAL_TRIES)
+    return TRIES.get(game.id, USUAL_TRIES)
 
 
 def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[int, int], None, Review]:
@@ -148,7 +148,7 @@ class Grader:
         self.outlook = outlook(self.game, self.learner)
         self.player = SearchPlayer(self.outlook, self.learner, 0, tries, 0.0)
         self.to_the_end = Outlook(GameJudge(self.game), self.learner or self.outlook.rollout, None)
-        self.games = PLAYED_OUT.get(self.game.id, 0) * tries // TRIES.get(self.game.id, USUAL_TRIES)
+        self.games = self.scaled(PLAYED_OUT[self.game.id]) if self.game.id in PLAYED_OUT else 0
         """How many whole games are played from an answer, if any."""
         self.suspects: list[Suspect] = []
         self.level = Level()
@@ -244,7 +244,7 @@ class Grader:
 
     def scaled(self, games: int) -> int:
         """Fewer tries, fewer games."""
-        return max(2, games * self.tries // TRIES.get(self.game.id, USUAL_TRIES))
+        return max(2, games * self.tries // tries_of(self.game))
 
     def luck(self, asked: Asked, purpose: str) -> int:
         return zlib.crc32(f"{self.seed}/{asked.number}/{purpose}".encode())

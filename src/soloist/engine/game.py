@@ -314,6 +314,11 @@ class Table(Hands):
         """Whether the deal says what fate gives; a fate of one's own can be read back only by what it said."""
         return isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(self.deal)
 
+    @property
+    def fate_name(self) -> str:
+        """As `deal` takes it."""
+        return "seed" if self.seeded else "ask"
+
     def _begin(self) -> None:
         super()._begin()
         self._ended = 0
@@ -322,7 +327,7 @@ class Table(Hands):
 
     def record(self) -> str:
         """The game as text that `soloist.read` takes."""
-        head = self.deal.head("seed" if self.seeded else "ask", self.taken_back)
+        head = self.deal.head(self.fate_name, self.taken_back)
         starts = [(0, ""), *self._landmarks, (len(self.log), "")]
         # What stands before the last heading changes no more, unless a draft does.
         sure = len(self._landmarks) if self._draft is None else self._draft.landmarks
@@ -351,14 +356,11 @@ class Table(Hands):
 
     def __str__(self) -> str:
         """The board, as the terminal shows it."""
-        return self._drawn("text")
+        return self.drawn_as["text"](self)
 
     def _repr_html_(self) -> str:
         """The board, as the browser shows it; notebooks ask for this."""
-        return self._drawn("html")
-
-    def _drawn(self, form: str) -> str:
-        return self.drawn_as[form](self) if form in self.drawn_as else repr(self)
+        return self.drawn_as["html"](self)
 
     def __repr__(self) -> str:
         return f"<Table {self.deal!r}, {len(self.log)} answers{', ' + self.state.outcome if self.state.outcome else ''}>"

@@ -163,8 +163,8 @@ class Play:
     # --- the same game elsewhere
 
     def said(self, fate: Fate | None) -> list[tuple[int, int]]:
-        """Which of how many every answer was that neither this fate gives nor the lack of a choice."""
-        past, found = Play(self._start, fate, self.any_order), []
+        """Which of how many every answer was that neither this fate gives nor the lack of a choice; `say` takes them."""
+        past, found = Play(self._start, fate, any_order=True), []
         for given in self.log:
             step = past._next()
             assert step is not None

@@ -90,10 +90,12 @@ def check_player(who: Who, game: Game[Any], limit: float = LIMIT) -> None:
         return
     worker = Worker(_load, limit)
     worker.give((who, game))
-    said = worker.hear()
+    try:
+        said = worker.hear()
+    finally:
+        worker.end(0.0)
     if isinstance(said, Lost):
         raise BadPlayer("player-hangs" if said.hung else "player-dies", player=name_of(who), seconds=round(limit), code=said.code)
-    worker.end()
     if isinstance(said, tuple):
         message, values = said
         raise BadPlayer(message, **values)

@@ -170,7 +170,7 @@ def simulate(
 
 def play_all(tasks: list[Task], jobs: int, limit: float) -> Iterator[Played | Failed]:
     """Foreign code runs in processes of its own, even if it is only one."""
-    if jobs == 1 and not any(needs_process(task.player) for task in tasks[:1]):
+    if jobs == 1 and not any(needs_process(task.player) for task in tasks):
         yield from map(play, tasks)
         return
     for task, said in in_processes(_play, tasks, jobs, limit):

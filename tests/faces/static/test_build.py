@@ -53,6 +53,22 @@ def test_a_folder_with_other_files_is_left_alone(tmp_path: Path, capsys: pytest.
     assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
 
 
+@pytest.mark.parametrize("worker", ["", "self.addEventListener('fetch', () => {});"])
+def test_so_is_the_site_of_somebody_else(tmp_path: Path, worker: str) -> None:
+    """Many sites have a service worker; only ours begins with the mark of a build."""
+    (tmp_path / "sw.js").write_text(worker)
+    assert main(["build-static", str(tmp_path), "--node-modules", str(NODE_MODULES), "--lang", "en"]) == 2
+    assert (tmp_path / "sw.js").read_text() == worker
+
+
+@pytest.mark.parametrize("place", ["letter.txt", "letter.txt/dist"])
+def test_where_no_folder_can_be_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str], place: str) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    assert main(["build-static", str(tmp_path / place), "--node-modules", str(NODE_MODULES), "--lang", "en"]) == 2
+    assert str(tmp_path / place) in capsys.readouterr().err
+    assert (tmp_path / "letter.txt").read_text() == "dear"
+
+
 def test_the_lock_names_the_same_runtime_and_no_other_registry() -> None:
     lock = json.loads((ROOT / "package-lock.json").read_text())
     assert lock["packages"]["node_modules/pyodide"]["version"] == PYODIDE

@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
+from soloist import box
 from soloist.engine.parcel import Parcel
 from soloist.faces.web.app import application
 from soloist.store import Store
@@ -167,6 +168,16 @@ def test_the_link_of_a_deal_leads_to_the_deal(client: TestClient, store: Store) 
     assert store.count() == 0
     client.post("/deal", data={"code": f"{PHONE}#d={code}"})
     assert store.load(1).game == "raiders"
+
+
+def test_the_name_of_a_host_says_nothing_about_the_edition(client: TestClient, store: Store) -> None:
+    """An address may hold the letters that a code begins its edition with."""
+    game = soloist.GAMES["guilds-of-london"]
+    box.keep(store, game, OWN.read_text(encoding="utf-8"))
+    answer = client.post(
+        "/read", data={"record": f"https://my-example.org/#d={game.deal(seed='K7Q2').deal.code}"}, follow_redirects=False
+    )
+    assert answer.status_code == 303
 
 
 def test_tables_of_every_kind_have_the_page(client: TestClient) -> None:

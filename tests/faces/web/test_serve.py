@@ -52,7 +52,7 @@ def said_until_address(process: "subprocess.Popen[str]") -> tuple[str, str]:
 
 
 def test_it_listens_on_this_machine_only_and_ctrl_c_ends_it_quietly(serve: Serve) -> None:
-    process = serve("--port", "0")
+    process = serve("--port", "0", "--name", "table.home")
     before, address = said_until_address(process)
     assert "Warning" not in before
     assert address.startswith("http://127.0.0.1:")

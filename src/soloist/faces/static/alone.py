@@ -81,7 +81,7 @@ class ReviewerHere(Reviewer):
         check(table)
         if self.found(saved.id, saved.version, table) is None and not self._is_at(saved.id, saved.version):
             own = open_saved(saved)
-            self.working = Working(saved, own, in_steps(own, max(1, tries_of(own) // SHARE_OF_TRIES)))
+            self.working = Working(saved, own, in_steps(own, max(1, tries_of(own.game) // SHARE_OF_TRIES)))
 
     def progress(self, id: int) -> tuple[int, int] | None:
         working = self.working

@@ -43,6 +43,8 @@ POLICY = (
 DATA, CONSTANT = 11, 0x41
 """In a WebAssembly module: the section of data, and the instruction that says where a part of it goes."""
 EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
+BUILD_MARK = "const BUILD = "
+"""So begins the one file of a build that always has the same name."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
@@ -92,8 +94,23 @@ def mark(content: bytes) -> str:
 def build(target: Path, node_modules: Path) -> Built:
     """Everything is made beside the target first, so that a build that fails leaves the old one as it was."""
     node, pyodide = tools(node_modules)
-    if target.exists() and any(target.iterdir()) and not (target / "sw.js").exists():
+    if target.exists() and not is_ours(target):
         raise CannotBuild("not-a-build", folder=str(target))
+    try:
+        return made(target, node, pyodide)
+    except OSError as error:
+        raise CannotBuild("cannot-write", folder=str(target), why=error.strerror or str(error)) from None
+
+
+def is_ours(target: Path) -> bool:
+    """Whether a folder is empty or was built before: only that may be thrown away."""
+    if not target.is_dir():
+        return False
+    worker = target / "sw.js"
+    return not any(target.iterdir()) or (worker.is_file() and worker.read_bytes().startswith(BUILD_MARK.encode()))
+
+
+def made(target: Path, node: str, pyodide: Path) -> Built:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".building-") as place:
         folder, work = Folder(Path(place) / "dist"), Path(place) / "work"
@@ -207,7 +224,7 @@ def put_page(folder: Folder, work: Path, runtime: dict[str, str]) -> None:
     index = index_page(folder.names, runtime)
     folder.put_as_it_is("index.html", index.encode())
     kept = {"files": sorted(folder.names.values()), "build": mark(index.encode()), "index": sha256(index.encode()).hexdigest()}
-    worker = f"const BUILD = {json.dumps(kept)};\n" + (PAGE / "sw.js").read_text(encoding="utf-8")
+    worker = f"{BUILD_MARK}{json.dumps(kept)};\n" + (PAGE / "sw.js").read_text(encoding="utf-8")
     folder.put_as_it_is("sw.js", worker.encode())
 
 

@@ -3,6 +3,7 @@
 import argparse
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import closing
 from typing import Any
 
 from rich.console import Console
@@ -142,21 +143,21 @@ def watch(console: Console, speech: Speech, table: Table, given: argparse.Namesp
     speech.words = game.words
     check_number("--limit", given.limit, 1, MOST_SECONDS)
     check_player(given.player, game, given.limit)
-    given_answers = answers(given.player, table, given.limit)
-    told = 0
-    while True:
-        for event in table.events[told:]:
-            console.print(Text("" if event.heading else "  ").append_text(line_of(speech, event).text))
-            if given.speed:
-                time.sleep(1.0 / given.speed)
-        told = len(table.events)
-        question = table.question
-        if question is None:
-            break
-        try:
-            chosen = question.option(next(given_answers))
-        except BrokenOff as error:
-            raise BrokenOff("failed", deal=table.deal.code, why=error.phrase) from None
-        console.print(Text(f"  > {speech.question(question)} ", style="dim").append(speech.option(chosen), style="cyan"))
-        table.answer(chosen)
+    with closing(answers(given.player, table, given.limit)) as given_answers:
+        told = 0
+        while True:
+            for event in table.events[told:]:
+                console.print(Text("" if event.heading else "  ").append_text(line_of(speech, event).text))
+                if given.speed:
+                    time.sleep(1.0 / given.speed)
+            told = len(table.events)
+            question = table.question
+            if question is None:
+                break
+            try:
+                chosen = question.option(next(given_answers))
+            except BrokenOff as error:
+                raise BrokenOff("failed", deal=table.deal.code, why=error.phrase) from None
+            console.print(Text(f"  > {speech.question(question)} ", style="dim").append(speech.option(chosen), style="cyan"))
+            table.answer(chosen)
     pages.show_result(console, speech, table)

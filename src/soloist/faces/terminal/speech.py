@@ -1,4 +1,4 @@
-"""The language of the terminal: which one, and the words of game and face in it."""
+"""The language of the terminal: the words of game and face in it."""
 
 from dataclasses import dataclass
 

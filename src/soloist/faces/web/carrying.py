@@ -94,14 +94,17 @@ class Carrying:
 
     def _go_on(self, who: Guest, link: str, came: Parcel, form: Form) -> Response:
         """Only where the table is still as it was shown, and nothing of it is lost."""
-        near, version = form.number("near"), form.number("version")
-        with self.desk.sit(near) as seat:
-            here = seat.table
-            same_deal = (here.deal.code, here.seeded) == (came.table.deal.code, came.table.seeded)
-            if same_deal and seat.version == version and kin_of(came.table, here) is Kin.FURTHER:
-                self.desk.go_on(seat, version, continued(here, came.table))
-                return RedirectResponse(f"/tables/{near}?said=went-on", 303)
-        return self.look(who, link, Stale("stale-answer").text(who.language))
+        near = form.number("near")
+        try:
+            with self.desk.sit(near) as seat:
+                here = seat.table
+                same_deal = (here.deal.code, here.seeded) == (came.table.deal.code, came.table.seeded)
+                if not same_deal or kin_of(came.table, here) is not Kin.FURTHER:
+                    raise Stale("stale-answer")
+                self.desk.go_on(seat, form.number("version"), continued(here, came.table))
+        except Stale as error:
+            return self.look(who, link, error.text(who.language))
+        return RedirectResponse(f"/tables/{near}?said=went-on", 303)
 
 
 def address_of(given: str) -> str:

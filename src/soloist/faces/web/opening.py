@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import soloist
 from soloist.box import asked_for, mine
 from soloist.engine.catalogue import game_of, read_code
+from soloist.engine.code import bare
 from soloist.engine.game import Deal, Table
 from soloist.engine.record import parse
 from soloist.store import Saved, Store, beginning_of
@@ -34,8 +35,9 @@ def boxed(code: str, game: str, store: Store) -> str:
 
 def deal_named(code: str, store: Store) -> Deal:
     """The deal of a code; one that names an edition means the owner's own."""
-    named = soloist.EVERY.of_code(code) if "-E" in code.upper() else None
-    return read_code(code, soloist.EVERY, None if named is None else mine(store, named))
+    given = bare(code)
+    named = soloist.EVERY.of_code(given) if "-E" in given.upper() else None
+    return read_code(given, soloist.EVERY, None if named is None else mine(store, named))
 
 
 def tables_of(deal: Deal, store: Store) -> list[Saved]:

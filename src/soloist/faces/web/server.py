@@ -61,7 +61,7 @@ def serve(
     number = listening.getsockname()[1]
     shared = not is_loopback(host)
     secret = (key or secrets.token_urlsafe(16)) if shared else ""
-    shown = name or (own_address() if host in ("0.0.0.0", "::") else host)
+    shown = (shared and name) or (own_address() if host in ("0.0.0.0", "::") else host)
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}/" + (f"?key={secret}" if secret else "")
 
     def ready() -> None:
@@ -72,8 +72,8 @@ def serve(
     names = (*own_names(host), name.lower()) if shared else ()
     app = application(store, secret, names, address if shared else "")
     config = uvicorn.Config(app, http=PatientProtocol, ws="none", log_level="warning", server_header=False, access_log=False)
-    for name in ("uvicorn.error", "asyncio"):
-        logging.getLogger(name).addFilter(Seldom())
+    for noisy in ("uvicorn.error", "asyncio"):
+        logging.getLogger(noisy).addFilter(Seldom())
     with listening:
         asyncio.run(Server(config, ready).serve([listening]))
 

@@ -146,8 +146,8 @@ class Tables:
     def back(self, request: Request, form: Form) -> Response:
         """Take back everything from one of your answers on."""
         with self.desk.sit(table_id(request)) as seat:
-            number = form.field("number")
-            first = int(number) if number.isascii() and number.isdigit() and len(number) < 7 else len(seat.table.log)
+            number, end = form.number("number"), len(seat.table.log)
+            first = number if 0 <= number <= end else end
             return self._do(guest(request), seat, lambda version: self.desk.back(seat, version, first), form)
 
     def redo(self, request: Request, form: Form) -> Response:
@@ -183,9 +183,9 @@ class Tables:
 
     def _do(self, who: Guest, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
         """Change the table, then show it: at once to the script, which stays on its page; what cannot be done is said there."""
-        version, said = form.field("version"), ""
+        said = ""
         try:
-            change(int(version) if version.isascii() and version.isdigit() and len(version) < 10 else -1)
+            change(form.number("version"))
         except Stale:
             said = "stale"
         except IllegalAnswer:

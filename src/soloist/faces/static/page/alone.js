@@ -76,7 +76,6 @@
       waiting.set(request.id, { good, bad });
       worker.postMessage(request);
     });
-    soloist.times = answer.times;
     if (method === "POST" && answer.status < 400) lasting(answer.generation);
     return answer;
   }

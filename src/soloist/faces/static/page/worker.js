@@ -255,7 +255,6 @@ function undo() {
 
 async function answer(request) {
   await navigator.locks.request(LOCK, async () => {
-    const begun = performance.now();
     await pull();
     let found = call("hear", request, request.body);
     if (found.lacks && !unpacked) {
@@ -263,7 +262,6 @@ async function answer(request) {
       undo();
       found = call("hear", request, request.body);
     }
-    const thought = performance.now();
     try {
       await push(found.cookies);
     } catch (error) {
@@ -271,8 +269,7 @@ async function answer(request) {
       undo();
       found = call("refuse", request, error?.name === "QuotaExceededError" ? "full" : String(error?.name ?? error));
     }
-    const times = { python: thought - begun, disk: performance.now() - thought };
-    postMessage({ id: request.id, ...found, times, generation }, [found.body.buffer]);
+    postMessage({ id: request.id, ...found, generation }, [found.body.buffer]);
   });
 }
 

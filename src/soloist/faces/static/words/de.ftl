@@ -21,5 +21,6 @@ no-node = Der Bau braucht Node.js (Version 18 oder neuer), und es wurde keines g
 no-pyodide = Der Bau braucht das npm-Paket pyodide { $version }, das in { $folder } fehlt. So kommt es dorthin: npm install pyodide@{ $version }
 other-pyodide = Der Bau braucht das npm-Paket pyodide { $version }, und in { $folder } liegt { $found }. So kommt es dorthin: npm install pyodide@{ $version }
 node-failed = Python für den Browser konnte nicht vorbereitet werden: { $why }
+cannot-write = { $folder } kann nicht geschrieben werden: { $why }.
 not-a-build = In { $folder } liegen andere Dateien, und sie bleiben, wie sie sind. Nenne einen leeren Ordner oder einen, der schon gebaut wurde.
 built = Gebaut in { $folder }: { $files } Dateien, { $size } MB. Jeder Anbieter einfacher Dateien stellt ihn bereit, unter jeder Adresse mit https, oder auf diesem Rechner: python3 -m http.server --directory { $folder }

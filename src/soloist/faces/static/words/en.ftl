@@ -21,5 +21,6 @@ no-node = Building needs Node.js (version 18 or newer), and none was found. Debi
 no-pyodide = Building needs the npm package pyodide { $version }, which is not in { $folder }. Get it: npm install pyodide@{ $version }
 other-pyodide = Building needs the npm package pyodide { $version }, and { $folder } has { $found }. Get it: npm install pyodide@{ $version }
 node-failed = Python for the browser could not be prepared: { $why }
+cannot-write = { $folder } cannot be written: { $why }.
 not-a-build = { $folder } holds other files and is left as it is. Name an empty folder, or one that was built before.
 built = Built in { $folder }: { $files } files, { $size } MB. Any host of plain files serves it, under any address with https, or on this machine: python3 -m http.server --directory { $folder }

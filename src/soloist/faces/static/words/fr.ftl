@@ -21,5 +21,6 @@ no-node = La construction demande Node.js (version 18 ou plus récente), qui est
 no-pyodide = La construction demande le paquet npm pyodide { $version }, absent de { $folder }. Pour l’obtenir : npm install pyodide@{ $version }
 other-pyodide = La construction demande le paquet npm pyodide { $version }, et { $folder } contient { $found }. Pour l’obtenir : npm install pyodide@{ $version }
 node-failed = Python pour le navigateur n’a pas pu être préparé : { $why }
+cannot-write = Impossible d’écrire { $folder } : { $why }.
 not-a-build = { $folder } contient d’autres fichiers et reste tel quel. Indiquez un dossier vide, ou un dossier déjà construit.
 built = Construit dans { $folder } : { $files } fichiers, { $size } Mo. N’importe quel hébergeur de fichiers le sert, à toute adresse en https, ou sur cette machine : python3 -m http.server --directory { $folder }

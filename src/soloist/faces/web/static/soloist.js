@@ -6,7 +6,7 @@ window.soloist ??= {
   ask: (url, options) => fetch(url, options),
   visit: (url) => location.assign(url),
   /** The address of this page without what was asked of it, and without the place on it. */
-  here: () => location.href.split(/\?|#(?!\/)/)[0],
+  here: () => location.href.split(/[?#]/)[0],
 };
 (() => {
   // --- a search among many options
