@@ -392,7 +392,7 @@ option-from = Von { $cell } { tile-id }
     .detail = das Mitglied dort geht weg; { then-there }
 then-there = { $left ->
     [0] dann reif
-   *[other] dann noch { $left }
+   *[other] dann fehlen { $left }
 }; du { $yours }{ $theirs ->
     [0] {""}
    *[other] , Boris { $theirs }
@@ -443,12 +443,12 @@ option-ability = { card-id }: Fähigkeit
 option-stop = Nichts mehr
     .detail = der Rest des Effekts verfällt
 option-group-way = Von { $cell } nach { $goal } { tile-id }
-    .detail = bis zu { $yours } gehen; { $prize }; dort { $left ->
-        [0] reif
-       *[other] noch { $left }
+    .detail = höchstens { $yours }; wenn reif, für die meisten: { $prize }; dort { $left ->
+        [0] schon reif
+       *[other] fehlen jetzt { $left }
     }; du { $others }, Boris { $theirs }
 option-group = { $n } nach { $cell } { tile-id }
-    .detail = { $prize }; { then-there }
+    .detail = wenn reif, für die meisten: { $prize }; { then-there }
 option-no-neutral = Keine Neutralen mehr
     .detail = { $then }
 option-store = Ein Neutraler aus deinem Lager
@@ -656,7 +656,7 @@ spot-promo = Marker auf der Promokarte
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantage
 note-two = 2 von dir: { $rewards }
-note-fewer = mit 1 Mitglied bekommt Boris { $one } SP, mit keinem { $none }
+note-fewer = mit 1 Mitglied bekommt Boris { $one } SP, mit keinem { $none } SP
 note-due = { $round ->
     [0] zählt nicht mehr
    *[other] zählt nach Runde { $round }

@@ -410,12 +410,12 @@ option-ability = { card-id }: ability
 option-stop = No more
     .detail = the rest of the effect lapses
 option-group-way = From { $cell } to { $goal } { tile-id }
-    .detail = up to { $yours } go; { $prize }; there { $left ->
+    .detail = at most { $yours }; for most men once ripe: { $prize }; there now { $left ->
         [0] ripe
        *[other] { $left } to go
     }; you { $others }, Boris { $theirs }
 option-group = { $n } to { $cell } { tile-id }
-    .detail = { $prize }; { then-there }
+    .detail = for most men once ripe: { $prize }; { then-there }
 option-no-neutral = No more neutrals
     .detail = { $then }
 option-store = A neutral from your store
@@ -617,7 +617,7 @@ spot-promo = Tokens on the promo card
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
 note-two = 2 of yours: { $rewards }
-note-fewer = with 1 man of yours Boris gets { $one } VP, with none { $none }
+note-fewer = with 1 man of yours Boris gets { $one } VP, with none { $none } VP
 note-due = { $round ->
     [0] not scored again
    *[other] scored after round { $round }

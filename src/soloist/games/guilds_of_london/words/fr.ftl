@@ -386,7 +386,7 @@ option-from = Depuis { $cell } { tile-id }
     .detail = le membre quitte cette tuile ; { then-there }
 then-there = { $left ->
     [0] ensuite mûre
-   *[other] ensuite encore { $left }
+   *[other] ensuite il en manque { $left }
 } ; vous { $yours }{ $theirs ->
     [0] {""}
    *[other] , Boris { $theirs }
@@ -440,12 +440,12 @@ option-ability = { card-id } : capacité
 option-stop = En rester là
     .detail = le reste de l’effet est perdu
 option-group-way = De { $cell } vers { $goal } { tile-id }
-    .detail = jusqu’à { $yours } ; { $prize } ; là-bas { $left ->
-        [0] tuile mûre
-       *[other] encore { $left }
+    .detail = { $yours } au plus ; une fois mûre, pour qui a le plus de membres : { $prize } ; là-bas { $left ->
+        [0] déjà mûre
+       *[other] il en manque { $left }
     } ; vous { $others }, Boris { $theirs }
 option-group = { $n } vers { $cell } { tile-id }
-    .detail = { $prize } ; { then-there }
+    .detail = une fois mûre, pour qui a le plus de membres : { $prize } ; { then-there }
 option-no-neutral = Aucun neutre de plus
     .detail = { $then }
 option-store = Un neutre de votre stock
@@ -653,7 +653,7 @@ spot-promo = Marqueurs sur la carte promo
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
 note-two = 2 des vôtres : { $rewards }
-note-fewer = avec 1 membre à vous, Boris reçoit { $one } PV, avec aucun { $none }
+note-fewer = avec 1 membre à vous, Boris reçoit { $one } PV, avec aucun { $none } PV
 note-due = { $round ->
     [0] ne compte plus
    *[other] compte après la manche { $round }

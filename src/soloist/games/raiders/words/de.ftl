@@ -277,7 +277,7 @@ option-pick-up = { building } – { $gain }
 ask-action = Aktion nutzen?
     .about = { building }
 ask-sell = Welche Karte legst du ab?
-    .about = Noch { $left }, für { $goods }
+    .about = Insgesamt { $goods }, gleich für welche Karte; noch { $left }
 ask-hire = Wen heuerst du an?
     .about = Du hast { $silver } Silber
 dismiss-first = Mannschafts­mitglied ersetzen
@@ -536,7 +536,7 @@ told-foe-cannot = { $lacks ->
     .why = { $lacks ->
         [plunder] Ein Raubzug nimmt ein Beutefeld, und die Siedlung auf seiner Karte hat keines mehr.
         [armour] Die Karte verlangt Rüstung { $armour }, und seine ist niedriger.
-       *[provisions] Die Karte verlangt mehr Proviant, als er hat ({ $provisions }).
+       *[provisions] Die Karte verlangt { $provisions } Proviant, und er hat weniger.
     }
 told-foe-prepares = Er bereitet sich vor; jetzt Rüstung { $armour }, Proviant { $provisions }.
     .why = Ohne Raubzug erhält er, was die Karte zeigt; was eine Leiste nicht fasst, geht auf die andere.

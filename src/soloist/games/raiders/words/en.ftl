@@ -277,7 +277,7 @@ option-pick-up = { building } – { $gain }
 ask-action = Use it?
     .about = { building }
 ask-sell = Which card do you give?
-    .about = { $left } to go, for { $goods }
+    .about = { $goods } in all, whatever the card; { $left } to go
 ask-hire = Whom do you hire?
     .about = You have { $silver } silver
 dismiss-first = Replace a crew member
@@ -507,7 +507,7 @@ told-foe-cannot = { $lacks ->
     .why = { $lacks ->
         [plunder] A raid takes a set, and the settlement on his card has none any more.
         [armour] The card asks for armour { $armour }, and his is lower.
-       *[provisions] The card asks for more provisions than he has ({ $provisions }).
+       *[provisions] The card asks for { $provisions }, and he has fewer.
     }
 told-foe-prepares = He prepares; now armour { $armour }, provisions { $provisions }.
     .why = Without a raid he gains what the card shows; what one track cannot hold goes to the other.

@@ -295,7 +295,7 @@ option-pick-up = { building } – { $gain }
 ask-action = Agir ici ?
     .about = { building }
 ask-sell = Quelle carte défaussez-vous ?
-    .about = Encore { $left }, pour { $goods }
+    .about = { $goods } en tout, quelle que soit la carte ; encore { $left } à défausser
 ask-hire = Qui engagez-vous ?
     .about = Vous avez { $silver } { $silver ->
         [one] pièce d’Argent
@@ -559,7 +559,7 @@ told-foe-cannot = { $lacks ->
     .why = { $lacks ->
         [plunder] Un Raid prend un lot, et le lieu de sa carte n’en a plus.
         [armour] La carte demande { $armour } d’Armement, et il en a moins.
-       *[provisions] La carte demande plus de Provisions qu’il n’en a ({ $provisions }).
+       *[provisions] La carte en demande { $provisions }, et il en a moins.
     }
 told-foe-prepares = Il se prépare ; désormais Armement { $armour }, Provisions { $provisions }.
     .why = Sans Raid il reçoit ce que montre la carte ; ce qu’une piste ne peut contenir va à l’autre.

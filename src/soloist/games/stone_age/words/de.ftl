@@ -388,8 +388,8 @@ told-built = Gebaut für { $cost }: { $tiles } Gebäude auf deinem Spielertablea
 told-cash = Zwei-Rohstoffe-Karte eingelöst: { $goods }.
     .why = Die behaltene Karte gilt bei jeder Zahlung, bei der sie hilft.
 told-field-food = { $missing ->
-    [0] Ernähren: { $need } Nahrung ist nötig; das Feld bringt { $food }.
-   *[other] Ernähren: { $need } Nahrung ist nötig; das Feld bringt { $food }, { $missing } fehlt.
+    [0] Ernähren: { $need } Nahrung sind nötig; das Feld bringt { $food }.
+   *[other] Ernähren: { $need } Nahrung sind nötig; das Feld bringt { $food }, { $missing } fehlen.
 }
     .why = Bevor jemand isst, nimmst du so viel Nahrung, wie dein Feld groß ist.
 told-hunger = Deine Figuren essen { $figures } Nahrung.
@@ -623,4 +623,4 @@ primer-5 = Dann wird gegessen
        *[other] ein Gebäude muss
     } weg.
 primer-6 = Hunger zehrt
-    .detail = Je fehlender Nahrung: Grenze −1. Kein Gebäude abzugeben: −3.
+    .detail = Je fehlender Nahrung: Grenze −1. Fehlt ein Gebäude zum Abgeben: −3.
