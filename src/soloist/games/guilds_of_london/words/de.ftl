@@ -436,9 +436,9 @@ option-move = { card-id }: 1 Mitglied bewegen
 option-ability = { card-id }: Fähigkeit
     .here = Fähigkeit
     .detail = { $cost ->
-        [0] gratis; { $effects }
-        [1] mit 1 anderen Karte bezahlen; { $effects }
-       *[other] mit { $cost } anderen Karten bezahlen; { $effects }
+        [0] kostet nur diese Karte; { $effects }
+        [1] kostet diese Karte und 1 andere; { $effects }
+       *[other] kostet diese Karte und { $cost } andere; { $effects }
     }{ last-card }
 option-stop = Nichts mehr
     .detail = der Rest des Effekts verfällt

@@ -403,9 +403,9 @@ option-move = { card-id }: move 1
 option-ability = { card-id }: ability
     .here = ability
     .detail = { $cost ->
-        [0] free; { $effects }
-        [1] pay 1 other card; { $effects }
-       *[other] pay { $cost } other cards; { $effects }
+        [0] costs only this card; { $effects }
+        [1] costs this card and 1 other; { $effects }
+       *[other] costs this card and { $cost } others; { $effects }
     }{ last-card }
 option-stop = No more
     .detail = the rest of the effect lapses

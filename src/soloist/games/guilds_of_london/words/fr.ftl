@@ -433,9 +433,9 @@ option-move = { card-id } : déplacer 1 membre
 option-ability = { card-id } : capacité
     .here = capacité
     .detail = { $cost ->
-        [0] gratuite ; { $effects }
-        [1] payer 1 autre carte ; { $effects }
-       *[other] payer { $cost } autres cartes ; { $effects }
+        [0] ne coûte que cette carte ; { $effects }
+        [1] coûte cette carte et 1 autre ; { $effects }
+       *[other] coûte cette carte et { $cost } autres ; { $effects }
     }{ last-card }
 option-stop = En rester là
     .detail = le reste de l’effet est perdu
