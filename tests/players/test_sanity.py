@@ -43,8 +43,9 @@ def test_readings_that_matter_were_measured_too() -> None:
     }
 
 
-def test_the_rates_of_quick_players_are_known_within_three_points() -> None:
-    assert all(one.high - one.low < 0.0601 for one in measured() if not one.player.startswith("search"))
+def test_rates_are_known_within_three_points() -> None:
+    """Of `search` those of the usual readings; the others take it hours."""
+    assert all(one.high - one.low < 0.0601 for one in measured() if not (one.player.startswith("search") and one.rulings))
 
 
 def test_the_page_tells_what_the_data_say() -> None:
