@@ -14,6 +14,7 @@ import soloist
 from soloist.daily import deal_of
 from soloist.faces.web import boxes
 from soloist.faces.web.app import application
+from soloist.lab.difficulty import hardness
 from soloist.store import Store
 from tests.faces.web.asking import HOST, deal
 from tests.faces.web.conftest import Guests, Server
@@ -166,7 +167,8 @@ def test_on_the_phone_the_level_is_a_word_that_opens_the_chips(guests: Guests, s
     expect(box.locator("label").first).to_be_hidden()
     box.locator(".sel").tap()
     for level, label in zip(game.levels, box.locator("label").all(), strict=True):
-        assert label.inner_text() == game.level_name(level.id, language)
+        name, grade = label.inner_text().split("\n")
+        assert (name, grade) == (game.level_name(level.id, language), hardness(game.id)[level.id].word(language))
     box.locator("label").nth(2).tap()
     box.locator(".done").tap()
     expect(box.locator("label").first).to_be_hidden()
@@ -183,6 +185,18 @@ def test_the_line_on_difficulty_follows_the_chosen_chip(guests: Guests, shelf: S
         box.locator("label", has_text=level).click()
         expect(box.locator(".hard:visible")).to_have_count(1)
         expect(box.locator(".hard:visible")).to_contain_text(said)
+
+
+def test_on_the_phone_every_level_says_how_hard_it_is_from_the_chosen_field(guests: Guests, shelf: Server) -> None:
+    page = guests.window(shelf, viewport=PHONE, has_touch=True)
+    page.goto(shelf.address)
+    box = page.locator(".box-stone-age")
+    box.locator(".sel").tap()
+    for start in ("0", "5"):
+        box.locator(".starts label", has_text=start).first.tap()
+        for level, label in zip(soloist.GAMES["stone-age"].levels, box.locator(".lv > label").all(), strict=True):
+            rulings = "" if start == "0" else f"agriculture_start={start}"
+            assert label.inner_text().split("\n")[1] == hardness("stone-age", rulings)[level.id].word("en")
 
 
 def test_keys_carry_on_play_todays_deal_and_deal_a_game(guests: Guests, shelf: Server) -> None:
