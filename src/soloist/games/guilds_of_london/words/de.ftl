@@ -418,7 +418,7 @@ option-end = { $played ->
        *[other] Karten
     } ziehen{ $over ->
         [0] {""}
-       *[other] , dann { $over } über dem Limit ablegen
+       *[other] , dann { $over } ablegen (mehr als 7)
     }
 last-card = { $left ->
     [0] {"; deine letzte Karte"}

@@ -385,7 +385,7 @@ option-end = { $played ->
        *[other] cards
     }{ $over ->
         [0] {""}
-       *[other] , then discard { $over } over the limit
+       *[other] , then discard { $over } (more than 7)
     }
 last-card = { $left ->
     [0] {"; your last card"}

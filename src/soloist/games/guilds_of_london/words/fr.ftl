@@ -415,7 +415,7 @@ option-end = { $played ->
        *[other] cartes
     }{ $over ->
         [0] {""}
-       *[other] , puis en défausser { $over } au-delà de la limite
+       *[other] , puis en défausser { $over } (plus de 7)
     }
 last-card = { $left ->
     [0] {" ; votre dernière carte"}
