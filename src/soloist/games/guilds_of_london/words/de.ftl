@@ -745,7 +745,7 @@ primer-1 = Hab mehr SP als Boris
 primer-2 = Spiel Karten
     .detail = Wirb ein Mitglied an, beweg eines auf ein Plättchen mit ihrem Symbol oder bezahl ihre Fähigkeit. Dann zieh 2, oder 4, wenn du keine gespielt hast.
 primer-3 = Jede zweite Runde: Plättchen
-    .detail = Genug Figuren darauf? Wer die meisten hat, gewinnt es (du lässt einen Meister dort), der Zweite nimmt den Marker.
+    .detail = Genug Figuren darauf? Wer die meisten hat, gewinnt es (dein Meister bleibt), der Zweite nimmt den Marker.
 primer-4 = Boris spielt { $level ->
         [rik] vier
        *[other] drei

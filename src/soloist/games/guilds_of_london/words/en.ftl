@@ -702,11 +702,11 @@ goal = most VP after 10 rounds
     .short = most VP after 10 rounds
 primer-line = You and Boris, who follows the beadle.
 primer-1 = Have more VP than Boris
-    .detail = After ten rounds. A tie is not enough.
+    .detail = After ten rounds. A tie loses.
 primer-2 = Play cards
     .detail = Hire a man, move one to a tile with its symbol, or pay for its ability. Then draw 2, or 4 if you played none.
 primer-3 = Every second round: tiles
-    .detail = Enough men on it? Most men win the tile (yours keep a master there), the second takes its token.
+    .detail = Enough men on it? Most men win it (yours leave a master), the second takes its token.
 primer-4 = Boris plays { $level ->
         [rik] four
        *[other] three

@@ -742,7 +742,7 @@ primer-1 = Ayez plus de PV que Boris
 primer-2 = Jouez des cartes
     .detail = Recrutez un membre, déplacez-en un vers une tuile à leur symbole, ou payez leur capacité. Puis piochez 2, ou 4 sans en avoir joué.
 primer-3 = Une manche sur deux : tuiles
-    .detail = Assez de membres dessus ? Le plus nombreux gagne la tuile (vous y laissez un maître), le second prend son marqueur.
+    .detail = Assez de membres ? Le plus nombreux gagne la tuile (votre maître y reste), le second prend son marqueur.
 primer-4 = Boris joue { $level ->
         [rik] quatre
        *[other] trois
