@@ -1,5 +1,6 @@
 """Free hands in the browser: pieces in any order, taken out again, several at once, a whole turn back."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 import soloist
 from soloist.store import Store
 from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import button, moved_on, sit_down, step
+from tests.faces.web.sitting import button, moved_on, question_came, sit_down, step, table_after
 
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -163,3 +164,22 @@ def test_on_a_phone_the_last_card_of_a_payment_asks_first(guests: Guests, server
     lit.first.click()
     expect(page.locator(".chosen button")).to_be_visible()
     assert step(page) == before
+
+
+@pytest.mark.parametrize(("game", "answers"), [("raiders", 23), ("peloponnes", 2), ("guilds-of-london", 1)])
+def test_the_key_of_a_folded_answer_unfolds_it_and_gives_it_only_then(
+    guests: Guests, server: Server, game: str, answers: int
+) -> None:
+    """Several uses of one thing stand under its name; nobody has read them before they are open."""
+    page = guests.window(server)
+    page.goto(f"{server.address}/tables/{table_after(server, game, answers, Random(2))}")
+    question_came(page)
+    option = page.locator("#answers details").first.locator("button.opt").nth(1)
+    key, token, before = option.get_attribute("aria-keyshortcuts") or "", option.get_attribute("value"), step(page)
+    open_now = page.locator(f'button.opt[value="{token}"]:visible')
+    assert open_now.count() == 0
+    page.keyboard.press(key)
+    expect(open_now).to_have_count(1)
+    assert step(page) == before
+    page.keyboard.press(key)
+    moved_on(page, before)

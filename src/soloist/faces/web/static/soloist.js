@@ -57,6 +57,15 @@ window.soloist ??= {
 
   // --- keys
 
+  /** What is folded has not been read, so its key unfolds it first: in the list, or on the board where it stands only there. */
+  function unfolded(button) {
+    const folded = button.closest("#answers details:not([open])");
+    if (folded?.checkVisibility()) return (folded.open = true);
+    const pick = folded && document.querySelector(`.board .pick button[value="${CSS.escape(button.value)}"]`)?.closest(".pick");
+    pick?.showPopover();
+    return !!pick;
+  }
+
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
@@ -65,7 +74,7 @@ window.soloist ??= {
     for (const button of (open ?? document).querySelectorAll("[aria-keyshortcuts]")) {
       if (button.getAttribute("aria-keyshortcuts") === pressed && !button.disabled) {
         event.preventDefault();
-        button.click();
+        if (!unfolded(button)) button.click();
         return;
       }
     }
