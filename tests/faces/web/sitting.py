@@ -102,15 +102,11 @@ def click_anything(page: Page, token: str) -> None:
 def press_key(page: Page, token: str) -> None:
     """The key on the button, or Tab and Enter for an answer that has none; what is folded unfolds first."""
     key = page.locator(f'#answers button.opt[value="{token}"]').get_attribute("aria-keyshortcuts")
-    seen = page.locator(f'button.opt[value="{token}"]:visible, .board .pick:popover-open button[value="{token}"]')
     folded = page.locator(f'#answers details:not([open]):has(button.opt[value="{token}"])')
-    if (
-        key is not None
-        and folded.count()
-        and (folded.is_visible() or page.locator(f'.board .pick button[value="{token}"]').count())
-    ):
+    on_board = page.locator(f'.board .pick button.opt[value="{token}"]')
+    if key is not None and folded.count() and (folded.is_visible() or on_board.count()):
         page.keyboard.press(key)
-        seen.first.wait_for()
+        page.locator(f'button.opt[value="{token}"]:visible').first.wait_for()
     if key is None:
         button(page, token).focus()
         key = "Enter"
