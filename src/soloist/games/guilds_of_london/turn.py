@@ -7,6 +7,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import ANY_ORDER, first_of, following, next_pieces, pair, second_of
 from soloist.engine.scene import Mark
 from soloist.engine.story import YOU
+from soloist.games.guilds_of_london import beadle
 from soloist.games.guilds_of_london.abilities import RunAbility, can_use_ability
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, Card, cell_token
 from soloist.games.guilds_of_london.dealing import DrawCards
@@ -111,7 +112,9 @@ class PlayCard(Offer[Guilds]):
     def word_phrase(self, s: Guilds, word: str) -> Phrase:
         drawn = end_draw(s)
         over = 0 if s.no_hand_limit else max(0, s.hand_size + drawn - HAND_LIMIT)
-        return Phrase("option-end", played="yes" if s.played else "no", cards=drawn, over=over)
+        even = "yes" if s.round % 2 == 0 else "no"
+        vp = s.tile(s.beadle).vp if beadle.scores(s) else 0
+        return Phrase("option-end", played="yes" if s.played else "no", cards=drawn, over=over, even=even, vp=vp)
 
     def target(self, s: Guilds, option: int) -> str:
         return cell_token(first_of(option)) if second_of(option) == CLAIM else "hand-" + self.card(s, option).id

@@ -419,6 +419,12 @@ option-end = { $played ->
     } ziehen{ $over ->
         [0] {""}
        *[other] , dann { $over } ablegen (mehr als 7)
+    }; dann spielt Boris{ $even ->
+        [yes] , reife Plättchen werden gewertet, und das des Stadt­amtmanns schließt
+       *[no] { $vp ->
+            [0] {""}
+           *[other] {" "}und erhält { $vp } SP für das Plättchen des Stadt­amtmanns, das schließt
+        }
     }
 last-card = { $left ->
     [0] {"; deine letzte Karte"}

@@ -386,6 +386,12 @@ option-end = { $played ->
     }{ $over ->
         [0] {""}
        *[other] , then discard { $over } (more than 7)
+    }; then Boris plays{ $even ->
+        [yes] , ripe tiles are resolved and the beadle’s tile closes
+       *[no] { $vp ->
+            [0] {""}
+           *[other] {" "}and scores { $vp } VP for the beadle’s tile, which closes
+        }
     }
 last-card = { $left ->
     [0] {"; your last card"}

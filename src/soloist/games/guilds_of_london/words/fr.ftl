@@ -416,6 +416,12 @@ option-end = { $played ->
     }{ $over ->
         [0] {""}
        *[other] , puis en défausser { $over } (plus de 7)
+    } ; ensuite Boris joue{ $even ->
+        [yes] , les tuiles mûres sont activées et celle de l’huissier se ferme
+       *[no] { $vp ->
+            [0] {""}
+           *[other] {" "}et marque { $vp } PV pour la tuile de l’huissier, qui se ferme
+        }
     }
 last-card = { $left ->
     [0] {" ; votre dernière carte"}

@@ -226,7 +226,7 @@ ask-buy = { $luxury ->
    *[no] Welches Plättchen nimmst du?
 }
     .about = { $opening ->
-        [yes] Ein Plättchen bringt Punkte und Einkommen; Angelos nimmt eins aus der Reihe, die du liegen lässt.{" "}
+        [yes] Ein Plättchen bringt Punkte und Einkommen; danach darfst du Stärke kaufen. Angelos nimmt eins aus der Reihe, die du liegen lässt.{" "}
        *[no] {""}
     }Du hast { $coins } { $coins ->
         [one] Münze
@@ -589,7 +589,7 @@ label-conquest = Eroberung
 label-stock = Dein Vorrat
 label-round = je Runde
 label-start = zu Beginn
-label-discount = Gebäude kosten weniger:
+label-discount = Gebäude kosten weniger (eingerechnet):
 label-prestige = Prestige
 label-population = Bevöl­kerung
 label-lower = Die kleinere Summe zählt, mit { $clovers ->
@@ -608,7 +608,7 @@ label-together = zusammen
 label-chips = 3 Chips je Runde
 label-disaster = { disaster }
 label-debt = unbezahlt
-label-then = Dann Angelos: { $tile }
+label-then = Nimmst du hier, nimmt Angelos: { $tile }
 label-angelos-next = Angelos nimmt es, wenn er aus dieser Reihe nimmt
 label-angelos-idle = Noch kein Plättchen. Aus der Reihe, die du lässt, nimmt er das beste; eines der Eroberungs­reihe macht ihn stärker.
 label-closed = { $why ->

@@ -224,7 +224,7 @@ ask-buy = { $luxury ->
    *[no] Which tile do you take?
 }
     .about = { $opening ->
-        [yes] A tile brings points and income; Angelos takes one of the row you leave.{" "}
+        [yes] A tile brings points and income; after it you may buy Strength. Angelos takes one of the row you leave.{" "}
        *[no] {""}
     }You have { $coins } { $coins ->
         [one] coin
@@ -587,7 +587,7 @@ label-conquest = Conquest
 label-stock = Your stock
 label-round = a round
 label-start = at the start
-label-discount = Buildings cost less:
+label-discount = Buildings cost less (counted in):
 label-prestige = Prestige
 label-population = Population
 label-lower = The lower one counts, with { $clovers ->
@@ -606,7 +606,7 @@ label-together = together
 label-chips = 3 chips a round
 label-disaster = { disaster }
 label-debt = not paid
-label-then = Then Angelos: { $tile }
+label-then = Take one here and Angelos takes: { $tile }
 label-angelos-next = Angelos takes it, if he takes from this row
 label-angelos-idle = No tile yet. Of the row that you leave he takes the best tile; one of the conquest row makes him stronger.
 label-closed = { $why ->

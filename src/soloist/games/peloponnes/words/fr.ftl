@@ -244,7 +244,7 @@ ask-buy = { $luxury ->
    *[no] Quelle tuile prenez-vous ?
 }
     .about = { $opening ->
-        [yes] Une tuile rapporte points et revenu ; Angelos en prend une dans la rangée laissée.{" "}
+        [yes] Une tuile rapporte points et revenu ; ensuite, vous pouvez acheter de la Force. Angelos prend une tuile dans la rangée laissée.{" "}
        *[no] {""}
     }Vous avez { $coins } { $coins ->
         [one] pièce
@@ -617,7 +617,7 @@ label-conquest = Conquête
 label-stock = Vos réserves
 label-round = par tour
 label-start = au départ
-label-discount = Bâtiments moins chers :
+label-discount = Bâtiments moins chers (déduit) :
 label-prestige = Prestige
 label-population = Population
 label-lower = Le plus petit compte, avec { $clovers ->
@@ -639,7 +639,7 @@ label-disaster = { $disaster ->
    *[other] { disaster }
 }
 label-debt = impayé
-label-then = Puis Angelos : { $tile }
+label-then = Prenez ici, Angelos prend : { $tile }
 label-angelos-next = Angelos la prend, s’il prend dans cette rangée
 label-angelos-idle = Pas encore de tuile. Dans la rangée que vous laissez, il prend la meilleure ; une tuile de conquête le rend plus fort.
 label-closed = { $why ->
