@@ -104,6 +104,9 @@ def test_the_beadle_tells_what_his_tile_brings_and_where_he_goes() -> None:
     assert scores == f"{s.tile(stops[0]).vp} VP for Boris when the round ends"
     names = [GAME.words.say(Phrase("tile-id", id=s.tile(cell).id), "en") for cell in stops[1:]]
     assert all(name in then for name in names)
+    assert table.question is not None
+    ending = table.question.options[-1].detail("en")
+    assert ending.endswith(f"then Boris plays and scores {s.tile(stops[0]).vp} VP for the beadle’s tile, which closes")
 
 
 def test_in_the_last_round_the_beadle_has_one_stop_and_none_if_he_is_done() -> None:

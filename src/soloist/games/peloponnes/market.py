@@ -8,6 +8,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import first_of, pair, second_of
 from soloist.engine.scene import Mark
 from soloist.engine.story import YOU
+from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
 from soloist.games.peloponnes.building import AddTile, RaiseStrength
 from soloist.games.peloponnes.components import (
     COINS,
@@ -236,7 +237,11 @@ class Buy(Offer[Peloponnes]):
         pay(s, cost, self.keep_goods, owed)
 
     def word_phrase(self, s: Peloponnes, word: str) -> Phrase:
-        return Phrase("option-luxury") if word == WITH_LUXURY else Phrase("option-pass", coins=pass_coins(s))
+        if word == WITH_LUXURY:
+            return Phrase("option-luxury")
+        row = row_left(PASSED)
+        his = tile_name(s.tile(tile_for_angelos(s, row))) if s.rows[row] else Phrase("nothing")
+        return Phrase("option-pass", coins=pass_coins(s), tile=his)
 
     def word_mark(self, s: Peloponnes, word: str) -> Mark | None:
         return good_mark(LUXURY) if word == WITH_LUXURY else PASS

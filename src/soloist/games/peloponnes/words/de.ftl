@@ -236,7 +236,7 @@ option-pass = Passen
     .detail = du nimmst { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    }
+    }; Angelos nimmt aus der Eroberungs­reihe: { $tile }
 option-buy = { $how ->
     [debt] { $tile } auf Kredit
    *[now] { $tile }

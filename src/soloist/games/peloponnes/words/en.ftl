@@ -234,7 +234,7 @@ option-pass = Pass
     .detail = you take { $coins } { $coins ->
         [one] coin
        *[other] coins
-    }
+    }; Angelos takes { $tile } from the conquest row
 option-buy = { $how ->
     [debt] { $tile } on debt
    *[now] { $tile }

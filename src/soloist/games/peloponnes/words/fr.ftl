@@ -254,7 +254,7 @@ option-pass = Passer
     .detail = vous prenez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    }
+    } ; Angelos prend { $tile } dans la rangée de conquête
 option-buy = { $how ->
     [debt] { $tile } à crédit
    *[now] { $tile }
