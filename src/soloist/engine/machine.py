@@ -51,6 +51,10 @@ class Step:
 T = TypeVar("T", bound=Step)
 
 
+UNDEALT: Final[list[Any]] = []
+"""What a list of a position is until the game is laid out: one for all, so never changed in place."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Exactly what the player knows. Games add their own plain data and `copy`."""

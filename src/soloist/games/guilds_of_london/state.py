@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import State, replaced
+from soloist.engine.machine import UNDEALT, State, replaced
 from soloist.games.guilds_of_london.boris import Boris
 from soloist.games.guilds_of_london.components import GUILDHALL, NONE, PLANTATION, SUPPLY, Components, Tile
 
@@ -54,22 +54,22 @@ class Guilds(State):
         self.vp = 0
         self.boris = boris
         # the grid, by cell in reading order
-        self.tiles: list[int] = []
-        self.symbols: list[int] = []
+        self.tiles: list[int] = UNDEALT
+        self.symbols: list[int] = UNDEALT
         """A bit for each colour that an unresolved tile shows; 0 for resolved tiles and the Guildhall."""
-        self.resolved: list[bool] = []
-        self.masters: list[bool] = []
-        self.yours: list[int] = []
-        self.theirs: list[int] = []
-        self.raised: list[bool] = []
+        self.resolved: list[bool] = UNDEALT
+        self.masters: list[bool] = UNDEALT
+        self.yours: list[int] = UNDEALT
+        self.theirs: list[int] = UNDEALT
+        self.raised: list[bool] = UNDEALT
         """Tiles whose threshold a neutral raises (GOL-S09)."""
-        self.tokens: list[int] = []
+        self.tokens: list[int] = UNDEALT
         self.beadle = NONE
         self.beadle_done = False
         """His tile was resolved normally this round (GOL-S44)."""
-        self.unseen_tiles: list[int] = []
+        self.unseen_tiles: list[int] = UNDEALT
         self.unseen_tiles_left = 0
-        self.unseen_tokens: list[int] = []
+        self.unseen_tokens: list[int] = UNDEALT
         self.unseen_tokens_left = 0
         # your pawns elsewhere, and neutrals
         self.guildhall = 0
@@ -83,21 +83,21 @@ class Guilds(State):
         self.side = 0
         self.plantations_won = 0
         # action cards, by design
-        self.hand: list[int] = []
+        self.hand: list[int] = UNDEALT
         self.hand_size = 0
-        self.deck: list[int] = []
+        self.deck: list[int] = UNDEALT
         self.deck_left = 0
-        self.discards: list[int] = []
+        self.discards: list[int] = UNDEALT
         self.discards_left = 0
-        self.aside: list[int] = []
+        self.aside: list[int] = UNDEALT
         """In front of you or of Boris until the turn ends, or looked at: never reshuffled (GOL-B49)."""
         self.aside_left = 0
         # mayoral cards
         self.mayoral: list[int] = []
         self.mayoral_seen: list[int] = []
-        self.mayoral_deck: list[int] = []
+        self.mayoral_deck: list[int] = UNDEALT
         self.mayoral_deck_left = 0
-        self.mayoral_discards: list[int] = []
+        self.mayoral_discards: list[int] = UNDEALT
         self.mayoral_discards_left = 0
         # this turn
         self.your_turn = False

@@ -6,7 +6,7 @@ from typing import Final
 from soloist.engine.machine import Act, Chance
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
-from soloist.games.peloponnes.angelos import RANKS
+from soloist.games.peloponnes.angelos import RANKS, Angelos
 from soloist.games.peloponnes.components import (
     CHIPS,
     CIVILIZATION,
@@ -41,7 +41,7 @@ def setting(level: str, rulings: Mapping[str, str], components: Components) -> S
 
 def lay_out(setting: Setting) -> Peloponnes:
     """Everything that needs no luck."""
-    s = Peloponnes(setting)
+    s = Peloponnes(setting, Angelos(setting.rank))
     s.goods = no_goods()
     s.clovers = START_CLOVERS
     s.rows = [[], []]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import State
+from soloist.engine.machine import UNDEALT, State
 from soloist.engine.phrase import Value
 from soloist.engine.story import YOU
 from soloist.games.peloponnes.angelos import Angelos, Rank
@@ -44,9 +44,10 @@ class Setting:
 class Peloponnes(State):
     """Everything on the table, and which tiles and chips may still come."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, foe: Angelos) -> None:
         super().__init__()
         self.setting: Final = setting
+        self.foe: Final = foe
         self.round = 0
         # you
         self.civilization = NONE
@@ -54,7 +55,7 @@ class Peloponnes(State):
         self.colony = NONE
         self.abilities: list[Ability] = []
         """Of your hero and your colony."""
-        self.goods: list[int] = []
+        self.goods: list[int] = UNDEALT
         """Wood, stone, food, luxury, coins, inhabitants, Strength."""
         self.clovers = 0
         self.land: list[int] = []
@@ -64,20 +65,18 @@ class Peloponnes(State):
         self.bought = NONE
         """The row you took a tile from this round, or that you passed; nothing before you did either."""
         # tiles and chips
-        self.rows: list[list[int]] = []
-        self.unseen: list[list[int]] = []
+        self.rows: list[list[int]] = UNDEALT
+        self.unseen: list[list[int]] = UNDEALT
         """1 for each tile of group A, B and C that has not been turned up."""
-        self.unseen_left: list[int] = []
+        self.unseen_left: list[int] = UNDEALT
         self.gone = 0
         """Tiles that have left the game."""
-        self.chips: list[int] = []
+        self.chips: list[int] = UNDEALT
         """Chips not drawn yet, by disaster."""
         self.chips_left = 0
-        # Angelos
-        self.foe = Angelos(setting.rank)
 
     def copy(self) -> "Peloponnes":
-        c = Peloponnes(self.setting)
+        c = Peloponnes(self.setting, self.foe.copy())
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
         c.by = self.by
@@ -98,7 +97,6 @@ class Peloponnes(State):
         c.gone = self.gone
         c.chips = self.chips.copy()
         c.chips_left = self.chips_left
-        c.foe = self.foe.copy()
         return c
 
     def tile(self, number: int) -> Tile:

@@ -56,9 +56,9 @@ class RevealTactic(Chance[Raiders]):
     def settle(self, s: Raiders, outcome: int) -> None:
         components = s.setting.components
         card = components.tactics[outcome]
-        s.tactics[outcome] = 0
+        s.tactics = replaced(s.tactics, outcome, 0)
         s.pile_left -= 1
-        s.tactic_discards[outcome] = 1
+        s.tactic_discards = replaced(s.tactic_discards, outcome, 1)
         s.last_tactic = outcome
         s.closed = card.closes
         if s.story is not None:

@@ -8,6 +8,7 @@ from soloist.engine.machine import Act, Chance, replaced
 from soloist.engine.odds import Odds
 from soloist.engine.phrase import Phrase
 from soloist.engine.story import RULES
+from soloist.games.raiders.adversary import Adversary
 from soloist.games.raiders.choosing import FromHand, hand_spot
 from soloist.games.raiders.components import (
     BLACK,
@@ -55,7 +56,7 @@ def setting(level: str, rulings: Mapping[str, str], components: Components) -> S
 
 def lay_out(setting: Setting) -> Raiders:
     """Everything that needs no luck."""
-    s = Raiders(setting)
+    s = Raiders(setting, Adversary(setting.start, setting.start))
     components = setting.components
     sets = len(components.set_tokens)
     kinds = len(components.townsfolk)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import State, replaced
+from soloist.engine.machine import UNDEALT, State, replaced
 from soloist.games.raiders.adversary import Adversary
 from soloist.games.raiders.components import (
     ARMOURY,
@@ -41,33 +41,34 @@ class Setting:
 class Raiders(State):
     """Everything the player can see, and of what is hidden only what it may still be (RNS-S61, RNS-S65).
 
-    Lists of settlements, offerings and workers out of play seldom change; copies share them.
+    Lists of settlements, offerings, tactic cards and workers out of play seldom change; copies share them.
     """
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, foe: Adversary) -> None:
         super().__init__()
         self.setting: Final = setting
+        self.foe: Final = foe
         self.turn = 0
         self.trigger = ""
         """Who triggered the end, YOU or THEY, and in which turn (RNS-B64)."""
         self.trigger_turn = 0
         # village
         self.worker = NONE
-        self.village: list[int] = []
+        self.village: list[int] = UNDEALT
         """The colour of the worker in each building."""
         self.closed = NONE
-        self.used: list[bool] = []
+        self.used: list[bool] = UNDEALT
         # settlements: so many of each of TOKENS for set 0, for set 1 and so on
-        self.tokens: list[int] = []
-        self.set_there: list[bool] = []
-        self.bag: list[int] = []
-        self.spent_workers: list[int] = []
+        self.tokens: list[int] = UNDEALT
+        self.set_there: list[bool] = UNDEALT
+        self.bag: list[int] = UNDEALT
+        self.spent_workers: list[int] = UNDEALT
         """Workers that stay at settlements, by colour (RNS-B33)."""
-        self.lost_workers: list[int] = []
+        self.lost_workers: list[int] = UNDEALT
         """Workers that left with the Adversary, by colour (RNS-S31)."""
         # you
-        self.goods: list[int] = []
-        self.supply: list[int] = []
+        self.goods: list[int] = UNDEALT
+        self.supply: list[int] = UNDEALT
         self.valkyries_gone = 0
         """Valkyrie tokens that are neither on the board nor in the bag."""
         self.armour = 0
@@ -77,35 +78,34 @@ class Raiders(State):
         self.vp = 0
         self.tiles: list[int] = []
         # townsfolk, all by kind
-        self.hand: list[int] = []
+        self.hand: list[int] = UNDEALT
         self.hand_size = 0
-        self.crew: list[int] = []
+        self.crew: list[int] = UNDEALT
         self.crew_size = 0
-        self.deck: list[int] = []
+        self.deck: list[int] = UNDEALT
         self.deck_left = 0
-        self.under: list[int] = []
+        self.under: list[int] = UNDEALT
         """The cards you rejected at set-up, under the deck (RNS-B09)."""
         self.under_left = 0
-        self.discards: list[int] = []
+        self.discards: list[int] = UNDEALT
         self.discards_left = 0
         # offerings
-        self.display: list[int] = []
-        self.groups: list[list[int]] = []
+        self.display: list[int] = UNDEALT
+        self.groups: list[list[int]] = UNDEALT
         """The stack from the top, in groups of tiles whose order is unknown: which tiles each may still hold."""
-        self.group_left: list[int] = []
-        self.group_hidden: list[int] = []
+        self.group_left: list[int] = UNDEALT
+        self.group_hidden: list[int] = UNDEALT
         """Tiles the Adversary took face down from each group: they are still among its tiles (RNS-S65)."""
-        # the Adversary
-        self.foe = Adversary(setting.start, setting.start)
-        self.tactics: list[int] = []
+        # the Adversary's cards
+        self.tactics: list[int] = UNDEALT
         """1 for each tactic card that may still come in this pass; in the first pass also the two removed (RNS-S65)."""
         self.pile_left = 0
         self.first_pass = True
-        self.tactic_discards: list[int] = []
+        self.tactic_discards: list[int] = UNDEALT
         self.last_tactic = NONE
 
     def copy(self) -> "Raiders":
-        c = Raiders(self.setting)
+        c = Raiders(self.setting, self.foe.copy())
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
         c.by = self.by
@@ -143,11 +143,10 @@ class Raiders(State):
         c.groups = self.groups
         c.group_left = self.group_left
         c.group_hidden = self.group_hidden
-        c.foe = self.foe.copy()
-        c.tactics = self.tactics.copy()
+        c.tactics = self.tactics
         c.pile_left = self.pile_left
         c.first_pass = self.first_pass
-        c.tactic_discards = self.tactic_discards.copy()
+        c.tactic_discards = self.tactic_discards
         c.last_tactic = self.last_tactic
         return c
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import State
+from soloist.engine.machine import UNDEALT, State
 from soloist.games.stone_age.components import FOOD, GOODS, PLACE_COUNT, Card, Components, Tile
 
 EMPTY: Final = -1
@@ -55,21 +55,21 @@ class StoneAge(State):
         self.round = 0
         self.survived = 0
         # tribes
-        self.figures: list[int] = []
-        self.reserve: list[int] = []
-        self.at: list[int] = []
+        self.figures: list[int] = UNDEALT
+        self.reserve: list[int] = UNDEALT
+        self.at: list[int] = UNDEALT
         """Figures of each tribe at each place, tribe by tribe; `figures_at` and `places_of` read it."""
-        self.crowd: list[int] = []
+        self.crowd: list[int] = UNDEALT
         """Figures of all tribes at each place."""
-        self.initiative: list[int] = []
-        self.placed: list[bool] = []
-        self.acted: list[bool] = []
+        self.initiative: list[int] = UNDEALT
+        self.placed: list[bool] = UNDEALT
+        self.acted: list[bool] = UNDEALT
         # stores
         self.food = 0
-        self.stock: list[int] = []
+        self.stock: list[int] = UNDEALT
         self.field = 0
-        self.tools: list[int] = []
-        self.used: list[bool] = []
+        self.tools: list[int] = UNDEALT
+        self.used: list[bool] = UNDEALT
         self.one_use: list[int] = []
         """Values of the one-use tool cards held, highest first (SA-G11)."""
         self.two_resources = 0
@@ -78,17 +78,17 @@ class StoneAge(State):
         self.face_down = 0
         self.fatigue = 0
         # cards and piles
-        self.deck: list[int] = []
+        self.deck: list[int] = UNDEALT
         """How many of each card have not been seen."""
         self.deck_left = 0
-        self.cards: list[int] = []
+        self.cards: list[int] = UNDEALT
         """The card on space 1, 2 and 4."""
         self.discarded = 0
-        self.unseen_tiles: list[int] = []
+        self.unseen_tiles: list[int] = UNDEALT
         """How many of each tile have not been seen: in the piles or in the box (SA-S13)."""
         self.unseen_tiles_left = 0
-        self.tops: list[int] = []
-        self.heights: list[int] = []
+        self.tops: list[int] = UNDEALT
+        self.heights: list[int] = UNDEALT
         """Tiles in each pile, the face-up one included."""
 
     def copy(self) -> "StoneAge":

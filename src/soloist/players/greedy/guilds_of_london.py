@@ -27,7 +27,15 @@ from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import ABILITY, CLAIM, HIRE, MOVE, DiscardToLimit, PayCards, PlayCard
 from soloist.players.greedy.best import best
 from soloist.players.greedy.guilds_of_london_parts import CARD, LAST_GROWTH, move_worth, part_worth
-from soloist.players.greedy.guilds_of_london_tiles import LAST_NEUTRAL, outlooks, shares, tile_worth, token_worth
+from soloist.players.greedy.guilds_of_london_tiles import (
+    EVERYWHERE,
+    LAST_NEUTRAL,
+    outlooks,
+    scored_now,
+    shares,
+    tile_worth,
+    token_worth,
+)
 
 WAIT_WITH: Final = 4
 """With so few cards an odd round is for passing, which draws four."""
@@ -61,7 +69,7 @@ def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
     if isinstance(step, Evict):
         return best(options, [float(evict_worth(s, cell)) for cell in options])
     if isinstance(step, OfferClaim):
-        return best(options, [tile_worth(s, cell) if cell >= 0 else NEVER for cell in options])
+        return best(options, [tile_worth(s, cell, scored_now(s)) if cell >= 0 else NEVER for cell in options])
     if isinstance(step, ChooseOne):
         return best_part(s, step, options)
     if isinstance(step, (SwapYours, MoveGroup)):
@@ -71,12 +79,12 @@ def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
 
 def best_tile(s: Guilds, options: list[int]) -> int:
     """Send him where one more liveryman brings most."""
-    share = shares(s, outlooks(s), 1)
+    share = shares(s, outlooks(s, options), 1)
     return best(options, [share[cell] if cell >= 0 else NEVER for cell in options])
 
 
 def best_claim(s: Guilds, claims: list[int]) -> int:
-    return best(claims, [tile_worth(s, first_of(claim)) for claim in claims])
+    return best(claims, [tile_worth(s, first_of(claim), scored_now(s)) for claim in claims])
 
 
 def send(s: Guilds, step: GoTo, options: list[int]) -> int:
@@ -106,7 +114,7 @@ def card_worth(s: Guilds, number: int, share: list[float]) -> float:
 
 def pick_card(s: Guilds, options: list[int], sign: int) -> int:
     """Take the card you would use best (1), or give away the one you would miss least (-1)."""
-    share = shares(s, outlooks(s), 0)
+    share = shares(s, outlooks(s, EVERYWHERE), 0)
     return best(options, [sign * card_worth(s, card, share) if card >= 0 else NEVER for card in options])
 
 
@@ -116,7 +124,7 @@ def play(s: Guilds) -> int:
     if s.round % 2 and not s.played and s.hand_size <= WAIT_WITH:
         return chosen
     price = 0.0 if s.round == LAST_ROUND else CARD if s.hand_size <= 3 else SPARE_CARD
-    views = outlooks(s)
+    views = outlooks(s, EVERYWHERE)
     share, more = shares(s, views, 0), shares(s, views, 1)
     for number in range(len(s.hand)):
         if not s.hand[number]:
@@ -139,7 +147,7 @@ def play(s: Guilds) -> int:
 
 def best_part(s: Guilds, step: ChooseOne, options: list[int]) -> int:
     """The option worth most."""
-    share = shares(s, outlooks(s), 1)
+    share = shares(s, outlooks(s, EVERYWHERE), 1)
     return best(options, [part_worth(s, step.parts[part], share) if part >= 0 else 0.0 for part in options])
 
 
@@ -154,7 +162,7 @@ def bring_neutral(s: Guilds, step: AskNeutrals, options: list[int]) -> int:
     cell = step.cell
     gap = lacking(s, cell) - s.lent
     price = LAST_NEUTRAL if s.round == LAST_ROUND else CARD
-    gain = tile_worth(s, cell)
+    gain = tile_worth(s, cell, scored_now(s))
     if s.theirs[cell] > s.yours[cell] + s.lent:
         gain += s.tile(cell).vp - token_worth(s, cell)
     if gap > s.store + min(s.scoreboard, s.hand_size) or gain < price * (gap - s.store):

@@ -20,32 +20,38 @@ LAST_NEUTRAL: Final = 0.5
 VISITS: Final = 3
 """So many tiles ahead of the beadle are not worth a beginning."""
 LAST_NUMBER: Final = 99
+EVERYWHERE: Final = list(range(CELLS))
+"""All places of the grid."""
 
 
-def tile_worth(s: Guilds, cell: int) -> float:
-    """Points, rewards, and what your master there adds to mayoral cards and neighbours."""
+def tile_worth(s: Guilds, cell: int, scored: list[int]) -> float:
+    """Points, rewards, and what your master there adds to mayoral cards, which score so much now, and to neighbours."""
     tile = s.tile(cell)
     worth = float(tile.vp)
     for part in tile.rewards:
         worth += part_worth(s, part, [])
-    return worth + master_worth(s, cell)
+    return worth + master_worth(s, cell, scored)
 
 
-def master_worth(s: Guilds, cell: int) -> float:
+def scored_now(s: Guilds) -> list[int]:
+    """What each of your mayoral cards would score now."""
+    return [s.setting.components.mayoral[number].worth(s) for number in s.mayoral]
+
+
+def master_worth(s: Guilds, cell: int, scored: list[int]) -> float:
     """What a master on this tile adds at the end, as things stand, and for mayoral cards to come."""
     worth = MASTER
     for other in neighbours(cell):
         if s.masters[other]:
             worth += s.setting.pair_vp
-    for number in s.mayoral:
-        card = s.setting.components.mayoral[number]
+    for held in range(len(scored)):
+        card = s.setting.components.mayoral[s.mayoral[held]]
         aim = card.aim
         if isinstance(aim, Masters):
-            worth += min(card.vp, card.most - card.worth(s)) if aim.fits(s, cell) else 0
+            worth += min(card.vp, card.most - scored[held]) if aim.fits(s, cell) else 0
         elif not isinstance(aim, (LiverymenOnGuildhall, CardsInHand, PlantationsWon)):
-            before = card.worth(s)
             s.masters[cell] = True
-            worth += card.worth(s) - before
+            worth += card.worth(s) - scored[held]
             s.masters[cell] = False
     return worth
 
@@ -82,13 +88,13 @@ def arrivals(s: Guilds, beadle: int) -> list[float]:
 class Outlook:
     """What the next resolution will bring on one tile: he comes with so many cards, each with the same chance."""
 
-    def __init__(self, s: Guilds, cell: int, cards: int, chance: float, soon: int) -> None:
+    def __init__(self, s: Guilds, cell: int, cards: int, chance: float, soon: int, scored: list[int]) -> None:
         tile = s.tile(cell)
         self.threshold: Final = s.threshold(cell) - (1 if cell == s.beadle and s.round % 2 == 0 else 0)
         self.yours: Final = s.yours[cell]
         self.theirs: Final = s.theirs[cell]
         self.to_lead: Final = 0 if wins_ties(s, cell) else 1
-        self.win: Final = tile_worth(s, cell)
+        self.win: Final = tile_worth(s, cell, scored)
         self.lose: Final = -float(tile.vp)
         self.token: Final = token_worth(s, cell)
         self.token_vp: Final = float(s.setting.components.tokens[s.tokens[cell]].vp)
@@ -97,20 +103,22 @@ class Outlook:
         self.neutral_price: Final = LAST_NEUTRAL if s.round == LAST_ROUND else CARD
         lost = s.round == LAST_ROUND or cell == s.beadle or 0 < tile.priority < soon
         self.begun: Final = 0.0 if lost else BEGUN * self.win / self.threshold
-        self.ways: Final = [1.0]
-        """The chance that so many of his men come."""
+        ways = [1.0]
         for _ in range(cards if chance > 0.0 else 0):
-            self.ways.append(0.0)
-            for men in range(len(self.ways) - 1, -1, -1):
-                fewer = self.ways[men - 1] if men else 0.0
-                self.ways[men] = self.ways[men] * (1.0 - chance) + fewer * chance
+            ways.append(0.0)
+            for men in range(len(ways) - 1, 0, -1):
+                ways[men] = ways[men] * (1.0 - chance) + ways[men - 1] * chance
+            ways[0] = ways[0] * (1.0 - chance)
+        self.ways: Final = ways
+        """The chance that so many of his men come."""
 
     def with_more(self, men: int) -> float:
         """The expected worth of the tile to you with so many more of yours there."""
-        worth = 0.0
-        for more in range(len(self.ways)):
-            if self.ways[more] > 0.0:
-                worth += self.ways[more] * self.outcome(self.yours + men, self.theirs + more)
+        worth, ways = 0.0, self.ways
+        for more in range(len(ways)):
+            way = ways[more]
+            if way > 0.0:
+                worth += way * self.outcome(self.yours + men, self.theirs + more)
         return worth
 
     def outcome(self, yours: int, theirs: int) -> float:
@@ -144,8 +152,8 @@ class Outlook:
         return [prize, boris, second, masters, waiting, turned]
 
 
-def outlooks(s: Guilds) -> list[Outlook | None]:
-    """For every tile on which something can be won, what the next resolution will bring."""
+def outlooks(s: Guilds, cells: list[int]) -> list[Outlook | None]:
+    """For each of these tiles on which something can be won, what the next resolution will bring; None for all others."""
     odd = s.round % 2
     coming = arrivals(s, s.beadle)
     cards = s.boris.cards if s.your_turn else 0
@@ -153,11 +161,11 @@ def outlooks(s: Guilds) -> list[Outlook | None]:
         later = arrivals(s, next_tile(s))
         coming = [(coming[cell] + later[cell]) / 2 for cell in range(CELLS)]
         cards += s.boris.cards
-    soon = beadles_next(s)
-    found: list[Outlook | None] = []
-    for cell in range(CELLS):
-        open_now = s.is_open(cell) and not (cell == s.beadle and odd)
-        found.append(Outlook(s, cell, cards, coming[cell], soon) if open_now else None)
+    soon, scored = beadles_next(s), scored_now(s)
+    found: list[Outlook | None] = [None] * CELLS
+    for cell in cells:
+        if cell >= 0 and s.is_open(cell) and not (cell == s.beadle and odd):
+            found[cell] = Outlook(s, cell, cards, coming[cell], soon, scored)
     return found
 
 

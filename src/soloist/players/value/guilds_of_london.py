@@ -19,7 +19,7 @@ from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
 from soloist.games.guilds_of_london.turn import EndTurn, PlayCard, end_draw
 from soloist.players.greedy.guilds_of_london import ability_worth, choose
 from soloist.players.greedy.guilds_of_london_parts import LAST_GROWTH, MAYORAL
-from soloist.players.greedy.guilds_of_london_tiles import Outlook, outlooks
+from soloist.players.greedy.guilds_of_london_tiles import EVERYWHERE, Outlook, outlooks
 from soloist.players.value.features import Features, flag
 
 BEST: Final = 4
@@ -141,7 +141,7 @@ def features(s: Guilds) -> list[float]:
     p = Prospect(s)
     components = s.setting.components
     hand = s.hand_size + p.draws
-    views = outlooks(s)
+    views = outlooks(s, EVERYWHERE)
     board = Board(s, views)
     even = s.round % 2 == 0
     resolved = even and not p.resolving
