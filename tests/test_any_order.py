@@ -110,6 +110,42 @@ def test_pieces_are_taken_back_in_the_order_they_were_laid(game: str, level: str
         assert table.redo()
 
 
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_a_piece_says_which_others_lay_themselves_with_it_and_whether_that_is_all(game: str, level: str) -> None:
+    random = Random(level)
+    table = soloist.GAMES[game].deal(level, 3)
+    while (question := table.question) is not None:
+        option = random.choice(question.options)
+        laid = len(question.laid)
+        table.answer(option)
+        if question.is_piece and not option.completes:
+            assert table.question is not None and len(table.question.laid) == laid + 1
+        elif question.is_piece:
+            assert table.question is None or not table.question.laid
+
+
+def asked_for(token: str, along: str) -> Table:
+    """A game of Stone Age that has come to a question where one piece brings another with it."""
+    for number in range(400):
+        table, random = soloist.GAMES["stone-age"].deal("basic", number), Random(number)
+        while table.question is not None:
+            if any(one.token == token and [piece.token for piece in one.along] == [along] for one in table.question.options):
+                return table
+            table.answer(random.choice(table.question.options))
+    raise AssertionError(f"{token} never brought {along}")
+
+
+def test_with_one_wood_and_one_clay_the_wood_pays_the_clay_too_and_says_so() -> None:
+    table = asked_for("wood", "clay")
+    assert table.question is not None
+    wood = table.question.option("wood")
+    assert wood.detail("en") == "0 wood left in store; with it, as nothing else is left: Pay 1 clay"
+    assert (wood.completes, table.most(wood)) == (True, 1)
+    before = len(table.log)
+    table.answer(wood)
+    assert [given.token for given in table.log[before:]][:2] == ["wood", "clay"]
+
+
 def test_what_was_taken_out_again_is_no_news_and_can_be_taken_back() -> None:
     table = soloist.GAMES["stone-age"].deal("basic", "K7Q2")
     table.answer("field")

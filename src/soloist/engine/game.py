@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.resources import files
 from itertools import pairwise
@@ -16,7 +16,7 @@ from soloist.engine.fate import Fate, Seeded
 from soloist.engine.hands import Hands, Tap
 from soloist.engine.machine import Choice, S, State, Waiting
 from soloist.engine.phrase import Phrase
-from soloist.engine.play import completed_by, how_many
+from soloist.engine.play import how_many, laid_with
 from soloist.engine.question import Given, Option, Question
 from soloist.engine.rules import Book, read_book
 from soloist.engine.scene import Component, Goal, Result, Scene
@@ -269,11 +269,9 @@ class Table(Hands):
 
     def most(self, option: Option) -> int:
         """How often an answer can be given at once: more than once if it is a piece of several."""
-        return 1 if self._draft is None else how_many(self.state, self._draft.name, option.value)
-
-    def completes(self, option: Option) -> bool:
-        """Whether an answer is the last piece of several, so that what they do happens with it."""
-        return self._draft is not None and completed_by(self.state, self._draft.name, option.value)
+        if self._draft is None or option.completes:
+            return 1
+        return how_many(self.state, self._draft.name, option.value)
 
     # --- looking
 
@@ -374,7 +372,7 @@ class Table(Hands):
             step.rule,
             bool(step.source(s)),
             step.question(s),
-            tuple(self._option(step, *one) for one in zip(step.possible(s), step.choices(s), strict=True)),
+            tuple(self._laid(step, self._option(step, *one)) for one in zip(step.possible(s), step.choices(s), strict=True)),
             self.game.words,
             self._pieces(),
             self._draft is not None,
@@ -382,6 +380,15 @@ class Table(Hands):
 
     def _option(self, step: Waiting[Any], value: int, one: Choice) -> Option:
         return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words, one.kind)
+
+    def _laid(self, step: Waiting[Any], option: Option) -> Option:
+        """The same; as a piece of several it says what comes with it, each kind of piece once."""
+        if self._draft is None:
+            return option
+        along, whole = laid_with(self.state, self._draft.name, option.value)
+        others = {one.token: one for one in reversed(along) if one.token != option.token}
+        pieces = tuple(self._option(step, option.value, one) for one in reversed(others.values()))
+        return replace(option, along=pieces, completes=whole)
 
     def _pieces(self) -> tuple[Option, ...]:
         """The pieces of the draft, each as it was offered."""

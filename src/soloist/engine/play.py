@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from soloist.engine import machine
 from soloist.engine.fate import Fate
-from soloist.engine.machine import State, Waiting
+from soloist.engine.machine import Choice, State, Waiting
 from soloist.engine.question import FORCED, Given
 from soloist.engine.story import FATE, YOU, Event
 
@@ -244,9 +244,15 @@ def how_many(s: State, name: str, piece: int) -> int:
     return count
 
 
-def completed_by(s: State, name: str, piece: int) -> bool:
-    """Whether the draft is whole with this piece."""
+def laid_with(s: State, name: str, piece: int) -> tuple[list[Choice], bool]:
+    """The pieces that lay themselves after this one, where the draft leaves no other; and whether it is whole then."""
+    found: list[Choice] = []
     s = s.copy()
     machine.answer(s, piece)
-    step = machine.waiting(s)
-    return step is None or step.draft(s) != name
+    while (step := machine.waiting(s)) is not None and step.draft(s) == name:
+        options = step.possible(s)
+        if len(options) > 1:
+            return found, False
+        found.append(step.describe(s, options[0]))
+        machine.answer(s, options[0])
+    return found, True

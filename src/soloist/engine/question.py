@@ -26,6 +26,10 @@ class Option:
     words: Words
     kind: str = ""
     """What it is where it is no answer to what is asked; beside the real board there are such (`engine/companion`)."""
+    along: "tuple[Option, ...]" = ()
+    """A piece of several: other pieces that lay themselves after it, because nothing else is left for them."""
+    completes: bool = False
+    """Whether it is the last piece of several, with those along, so that what they do happens with it."""
 
     def name(self, language: str) -> str:
         return self.words.say(self.phrase, language)
@@ -36,7 +40,12 @@ class Option:
 
     def detail(self, language: str) -> str:
         """The small print; empty if there is none."""
-        return self.words.attribute(self.phrase, "detail", language)
+        detail = self.words.attribute(self.phrase, "detail", language)
+        if not self.along:
+            return detail
+        pieces = ", ".join(piece.detail(language) if piece.declines else piece.name(language) for piece in self.along)
+        along = ENGINE.say(Phrase("option-along", pieces=pieces), language)
+        return ENGINE.say(Phrase("details", detail=detail, along=along), language) if detail else along
 
     def text(self, language: str) -> str:
         """Name and small print in one line."""

@@ -4,11 +4,14 @@ from itertools import combinations
 
 import pytest
 
+from soloist.engine.pieces import ANY_ORDER
 from soloist.games.stone_age.hunger_turn import Feed
 from soloist.games.stone_age.placing import NextTribe
+from soloist.games.stone_age.trading import BuyCard
 from tests.rules.driving import asked, endings, offered, run, ways
 from tests.rules.stone_age.position import (
     COMPONENTS,
+    GAME,
     TILE_IDS,
     acting,
     belongings,
@@ -402,3 +405,16 @@ def test_the_card_just_bought_can_be_cashed_at_the_next_purchase() -> None:
     s = position(cards=("healing-two-resources", "pottery-food7", None), stock="wood")
     run(s, acting(s, "red", "card-1", "card-2"), "card-1", "wood")
     assert offered(s) == ["cash", "leave"]
+
+
+@pytest.mark.rule("SA-S37")
+@pytest.mark.parametrize(
+    ("held", "pays", "keeps"),
+    [("wood wood wood", "Pay 2 wood", "1 wood left in store"), ("wood wood clay", "Pay 1 wood", "1 wood left in store")],
+)
+def test_where_only_one_resource_is_left_to_pay_with_the_first_piece_names_them_all(held: str, pays: str, keeps: str) -> None:
+    s = position(stock=held)
+    step = BuyCard(1, 2, ANY_ORDER, True)
+    s.then(step)
+    wood = step.describe(s, 0).phrase
+    assert (GAME.words.say(wood, "en"), GAME.words.attribute(wood, "detail", "en")) == (pays, keeps)

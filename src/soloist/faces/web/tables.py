@@ -287,7 +287,7 @@ def position(who: Guest, table: Table, asking: bool = True, judged: Mapping[str,
     # How it stood before matters only where others took something.
     before = table.before if any(event.by != YOU for event in news) else None
     return {
-        "v": View(scene, question, game.words, who.language, table.most, table.completes, teller.marks(news, before), judged),
+        "v": View(scene, question, game.words, who.language, table.most, teller.marks(news, before), judged),
         "told": teller.news(news),
     }
 

@@ -49,7 +49,7 @@ class PieceView:
 class OptionView:
     """One answer: a short name, small print, the key that chooses it, and how often it can be given at once."""
 
-    def __init__(self, option: Option, key: str, language: str, chance: bool, most: int = 1, completes: bool = False) -> None:
+    def __init__(self, option: Option, key: str, language: str, chance: bool, most: int = 1) -> None:
         self.token = option.token
         self.target = option.target
         self.mark = option.mark
@@ -60,7 +60,7 @@ class OptionView:
         self.here = option.here(language)
         self.detail = option.detail(language)
         self.on_board = False
-        self.completes = completes
+        self.completes = option.completes
         self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
 
     @property
@@ -88,7 +88,6 @@ class QuestionView:
         question: Question,
         language: str,
         most: Callable[[Option], int] = lambda _: 1,
-        completes: Callable[[Option], bool] = lambda _: False,
     ) -> None:
         self.rule = question.rule
         self.chance = question.chance
@@ -97,7 +96,7 @@ class QuestionView:
         self.then = question.then(language)
         self.heading = question.heading(language)
         self.options = [
-            OptionView(option, key, language, question.chance, most(option), completes(option))
+            OptionView(option, key, language, question.chance, most(option))
             for option, key in zip(question.options, keys(question.options), strict=True)
         ]
         self.laid = [OptionView(option, "", language, False) for option in question.laid]
@@ -241,7 +240,6 @@ class View:
         words: Words,
         language: str,
         most: Callable[[Option], int] = lambda _: 1,
-        completes: Callable[[Option], bool] = lambda _: False,
         just: Mapping[str, Just] | None = None,
         judged: Mapping[str, str] | None = None,
     ) -> None:
@@ -249,7 +247,7 @@ class View:
         self.say = Say(words, language)
         self.title = self.say(scene.title)
         self.clock = scene.clock
-        self._question = None if question is None else QuestionView(question, language, most, completes)
+        self._question = None if question is None else QuestionView(question, language, most)
         targets: dict[str, list[OptionView]] = {}
         for option in self._question.options if self._question else ():
             targets.setdefault(option.target, []).append(option)

@@ -96,7 +96,7 @@ class PayMissing(OpenDecision):
         return RESOURCES[option]
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return Phrase("option-pay", good=RESOURCES[option], left=s.stock[option] - 1)
+        return Phrase("option-pay", goods=goods(option, 1), left=goods(option, s.stock[option] - 1))
 
     def target(self, s: StoneAge, option: int) -> str:
         return RESOURCES[option]

@@ -4,6 +4,7 @@ from typing import Final
 
 from soloist.engine.phrase import Phrase
 from soloist.engine.pieces import ANY_ORDER, following, next_pieces
+from soloist.engine.play import laid_with
 from soloist.engine.scene import Mark
 from soloist.games.stone_age.cards import take_card
 from soloist.games.stone_age.components import BUILDING_1, CARD_1, PLACES, RESOURCE_COUNT, RESOURCES
@@ -40,7 +41,9 @@ class Payment(OpenDecision):
         return RESOURCES[option]
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
-        return Phrase("option-pay", good=RESOURCES[option], left=s.stock[option] - 1)
+        along, _ = laid_with(s, self.draft(s), option)
+        paid = 1 + [one.token for one in along].count(RESOURCES[option])
+        return Phrase("option-pay", goods=goods(option, paid), left=goods(option, s.stock[option] - paid))
 
     def mark(self, s: StoneAge, option: int) -> Mark | None:
         return good_mark(option)

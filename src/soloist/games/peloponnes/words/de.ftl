@@ -226,7 +226,7 @@ ask-buy = { $luxury ->
    *[no] Welches Plättchen nimmst du?
 }
     .about = { $opening ->
-        [yes] Ein Plättchen bringt Punkte und Einkommen; danach darfst du Stärke kaufen. Angelos nimmt eins aus der Reihe, die du liegen lässt.{" "}
+        [yes] Ein Plättchen bringt Punkte und Einkommen; danach kostet ein Punkt Stärke { $strength }. Angelos nimmt eins aus der Reihe, die du liegen lässt.{" "}
        *[no] {""}
     }Du hast { $coins } { $coins ->
         [one] Münze

@@ -224,7 +224,7 @@ ask-buy = { $luxury ->
    *[no] Which tile do you take?
 }
     .about = { $opening ->
-        [yes] A tile brings points and income; after it you may buy Strength. Angelos takes one of the row you leave.{" "}
+        [yes] A tile brings points and income; after it a point of Strength costs { $strength }. Angelos takes one of the row you leave.{" "}
        *[no] {""}
     }You have { $coins } { $coins ->
         [one] coin

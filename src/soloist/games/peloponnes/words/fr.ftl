@@ -244,7 +244,7 @@ ask-buy = { $luxury ->
    *[no] Quelle tuile prenez-vous ?
 }
     .about = { $opening ->
-        [yes] Une tuile rapporte points et revenu ; ensuite, vous pouvez acheter de la Force. Angelos prend une tuile dans la rangée laissée.{" "}
+        [yes] Une tuile rapporte points et revenu ; ensuite, un point de Force coûte { $strength }. Angelos prend une tuile dans la rangée laissée.{" "}
        *[no] {""}
     }Vous avez { $coins } { $coins ->
         [one] pièce

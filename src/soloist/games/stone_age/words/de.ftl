@@ -254,8 +254,8 @@ option-leave = Liegen lassen
     .detail = nichts bezahlen, die Figur geht heim
 option-build = Bauen
     .detail = { $cost } bezahlen
-option-pay = 1 { good-name } zahlen
-    .detail = { $left } { good-name } bleiben im Lager
+option-pay = { $goods } zahlen
+    .detail = im Lager bleibt: { $left }
 option-cash = Zwei Rohstoffe einlösen
     .detail = { $cards ->
         [1] die behaltene Karte ausgeben

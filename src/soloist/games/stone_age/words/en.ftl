@@ -254,8 +254,8 @@ option-leave = Leave it
     .detail = pay nothing, the figure goes home
 option-build = Build
     .detail = pay { $cost }
-option-pay = Pay 1 { good-name }
-    .detail = { $left } { good-name } left in store
+option-pay = Pay { $goods }
+    .detail = { $left } left in store
 option-cash = Cash two resources
     .detail = { $cards ->
         [1] spend the card you kept

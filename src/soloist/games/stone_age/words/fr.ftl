@@ -257,12 +257,8 @@ option-leave = Laisser
     .detail = ne rien payer, la figurine rentre
 option-build = Construire
     .detail = payer { $cost }
-option-pay = Payer 1 { good-name }
-    .detail = { $left ->
-        [0] il n’en reste pas
-        [1] il en reste 1
-       *[other] il en reste { $left }
-    }
+option-pay = Payer { $goods }
+    .detail = il reste { $left }
 option-cash = Encaisser deux ressources
     .detail = { $cards ->
         [1] dépenser la carte gardée
