@@ -1,7 +1,7 @@
 """How fast the games run, compiled and uncompiled: `make bench`. A game is a random playout.
 
-A short try of the search goes to the end of the round and is judged there by what was learned; search/s are tries as the search
-of that game makes them, which are whole games in Raiders and Guilds of London.
+A short try goes to the end of the round by the rule of thumb and is judged there by what was learned; search/s are tries as the
+search of that game makes them: in Peloponnes the learned player answers on the way, which is slower and stronger.
 
 The same measurements run in two processes, one with the installed package and one with the source folder before it. Each figure
 is the best of several rounds in time of the one core used, so what else the machine does counts as little as it can; the floors
@@ -86,13 +86,12 @@ def search_outlook(game: Any) -> Any:
 
 
 def short_outlook(game: Any) -> Any:
-    """To the end of the round."""
-    from soloist.players.catalogue import learned
+    """To the end of the round by the rule of thumb."""
+    from soloist.players.catalogue import rule_of_thumb
     from soloist.players.search import Outlook
 
     usual = search_outlook(game)
-    learner = learned(game)
-    return Outlook(usual.judge, usual.rollout, None if learner is None else learner.value)
+    return Outlook(usual.judge, rule_of_thumb(game), usual.value)
 
 
 def moments(game: Any, deal: Any) -> list[Moment]:

@@ -79,7 +79,7 @@ def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
 
 def best_tile(s: Guilds, options: list[int]) -> int:
     """Send him where one more liveryman brings most."""
-    share = shares(s, outlooks(s, options), 1)
+    _, share = shares(s, outlooks(s, options))
     return best(options, [share[cell] if cell >= 0 else NEVER for cell in options])
 
 
@@ -114,7 +114,7 @@ def card_worth(s: Guilds, number: int, share: list[float]) -> float:
 
 def pick_card(s: Guilds, options: list[int], sign: int) -> int:
     """Take the card you would use best (1), or give away the one you would miss least (-1)."""
-    share = shares(s, outlooks(s, EVERYWHERE), 0)
+    share, _ = shares(s, outlooks(s, EVERYWHERE))
     return best(options, [sign * card_worth(s, card, share) if card >= 0 else NEVER for card in options])
 
 
@@ -125,7 +125,7 @@ def play(s: Guilds) -> int:
         return chosen
     price = 0.0 if s.round == LAST_ROUND else CARD if s.hand_size <= 3 else SPARE_CARD
     views = outlooks(s, EVERYWHERE)
-    share, more = shares(s, views, 0), shares(s, views, 1)
+    share, more = shares(s, views)
     for number in range(len(s.hand)):
         if not s.hand[number]:
             continue
@@ -147,7 +147,7 @@ def play(s: Guilds) -> int:
 
 def best_part(s: Guilds, step: ChooseOne, options: list[int]) -> int:
     """The option worth most."""
-    share = shares(s, outlooks(s, EVERYWHERE), 1)
+    _, share = shares(s, outlooks(s, EVERYWHERE))
     return best(options, [part_worth(s, step.parts[part], share) if part >= 0 else 0.0 for part in options])
 
 

@@ -169,19 +169,23 @@ def outlooks(s: Guilds, cells: list[int]) -> list[Outlook | None]:
     return found
 
 
-def shares(s: Guilds, views: list[Outlook | None], more: int) -> list[float]:
-    """For every tile what one liveryman brings there, alone or as one of as many as can go now."""
-    found = [0.0] * CELLS
+def shares(s: Guilds, views: list[Outlook | None]) -> tuple[list[float], list[float]]:
+    """For every tile what one liveryman brings there, alone or as one of as many as the hand can send; and with a card more."""
+    now, more = [0.0] * CELLS, [0.0] * CELLS
     held = [number for number in range(len(s.hand)) if s.hand[number]]
     for cell in range(CELLS):
         view = views[cell]
         if view is None:
             continue
         before = view.with_more(0)
-        most = max(1, min(s.guildhall, more + matching(s, held, s.symbols[cell])))
-        for men in range(1, most + 1):
-            found[cell] = max(found[cell], (view.with_more(men) - before) / men)
-    return found
+        cards = matching(s, held, s.symbols[cell])
+        best = 0.0
+        for men in range(1, max(1, min(s.guildhall, cards + 1)) + 1):
+            best = max(best, (view.with_more(men) - before) / men)
+            if men <= max(1, cards):
+                now[cell] = best
+        more[cell] = best
+    return now, more
 
 
 def matching(s: Guilds, held: list[int], symbols: int) -> int:
