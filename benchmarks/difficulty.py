@@ -2,7 +2,8 @@
 
 Each line stands for one `soloist simulate` command that anybody can run again; the deals are numbered from 0, the same for all.
 Every player plays until his rate is known within 3 points. Whatever was played is kept in build/difficulty, so that a run that
-was interrupted goes on where it stopped; delete the folder to begin anew.
+was interrupted goes on where it stopped; what the data file knows well enough, of these rules and these weights, is not played
+again. Delete both to begin anew.
 
 `make difficulty PLAYER=my_bot.py:Bot` measures a player of your own at the default rulings instead, and writes the same page with
 a column more into build/difficulty.md.
@@ -10,6 +11,7 @@ a column more into build/difficulty.md.
 
 import argparse
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -23,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # Run as a file, it would
 import soloist
 from benchmarks.difficulty_page import page
 from soloist.engine.errors import SoloistError
-from soloist.lab.measuring import Estimate, Trial, difference, estimate, file_of, read_trials, try_deal, write_trials
+from soloist.lab.measuring import Estimate, Trial, difference, estimate, file_of, read_trials, stamp, try_deal, write_trials
 from soloist.lab.own import BadPlayer, BrokenOff, check_player, is_own
 from soloist.lab.simulate import Task
 from soloist.lab.workers import Clock, Lost, in_processes
@@ -89,6 +91,32 @@ def path_of(line: Line) -> Path:
     return file_of(KEPT, line.game, line.level, dict(line.rulings), line.player)
 
 
+KEYS = {
+    "measured": ("game", "level", "rulings", "player"),
+    "compared": ("game", "level", "player", "than_level", "than_player"),
+}
+"""What the entries of the data file are about."""
+
+
+def entries_of(text: str) -> dict[tuple[str, ...], str]:
+    """The entries of a data file that hold for today's rules and weights, as they stand there."""
+    found = {}
+    for block in re.findall(r"^\[\[.*?(?=^\[\[|\Z)", text, re.MULTILINE | re.DOTALL):
+        ((kind, (fields,)),) = tomllib.loads(block).items()
+        if fields["stamp"] == stamp(fields["game"], fields["player"]):
+            found[kind, *(fields[name] for name in KEYS[kind])] = block.strip() + "\n"
+    return found
+
+
+def is_known(line: Line, known: dict[tuple[str, ...], str]) -> bool:
+    """Whether the data file says the rate well enough; what was played here goes on from there."""
+    block = known.get(("measured", line.game, line.level, line.words, line.player))
+    if block is None or path_of(line).exists():
+        return False
+    (fields,) = tomllib.loads(block)["measured"]
+    return bool(fields["high"] - fields["low"] <= 2 * WITHIN)
+
+
 def measure(line: Line) -> list[Trial]:
     """Play on until the rate is known well enough; a deal that a player breaks off is left out and told."""
     path = path_of(line)
@@ -131,7 +159,7 @@ def entry(line: Line, trials: list[Trial]) -> str:
         f"games = {games}\nwon = {sum(one.won for one in trials):.0f}\n{rates(found)}"
         f"adjusted = {str(found.adjusted).lower()}\n{scores}margin = {sum(one.margin for one in trials) / games:.1f}\n"
         f"decisions = {sum(one.decisions for one in trials) / games:.1f}\n"
-        f'command = "{line.command(games)}"\n'
+        f'stamp = "{stamp(line.game, line.player)}"\ncommand = "{line.command(games)}"\n'
     )
 
 
@@ -153,7 +181,7 @@ def comparisons(all: dict[Line, list[Trial]]) -> Iterator[str]:
 def comparison(line: Line, other: Line, found: Estimate) -> str:
     return (
         f'[[compared]]\ngame = "{line.game}"\nlevel = "{line.level}"\nplayer = "{line.player}"\n'
-        f'than_level = "{other.level}"\nthan_player = "{other.player}"\n{rates(found)}'
+        f'than_level = "{other.level}"\nthan_player = "{other.player}"\n{rates(found)}stamp = "{stamp(line.game, line.player)}"\n'
     )
 
 
@@ -165,11 +193,13 @@ def main() -> None:
     if player is not None and not is_own(player):
         parser.error(f"{player} is measured anyway; --player names one of your own, as my_bot.py:Bot")
     lines = plan() if player is None else [line for line in plan((player,)) if not line.rulings]
+    known = entries_of(DATA.read_text(encoding="utf-8")) if player is None and DATA.exists() else {}
     try:
         if player is not None:
             check_player(player, soloist.GAMES[lines[0].game])
         for line in lines:
-            say(line, measure(line))
+            if not is_known(line, known):
+                say(line, measure(line))
     except SoloistError as error:
         parser.error(str(error))
     except KeyboardInterrupt:
@@ -178,7 +208,8 @@ def main() -> None:
     entries = [entry(line, trials) for line, trials in all.items()]
     if player is None:
         head = "# How hard the levels are: written by `make difficulty`, one entry for each level and player.\n"
-        DATA.write_text("\n".join([head, *entries, *comparisons(all)]), encoding="utf-8")
+        known |= entries_of("\n".join([*entries, *comparisons(all)]))
+        DATA.write_text("\n".join([head, *known.values()]), encoding="utf-8")
         write_page()
     else:
         write_own_page(entries)

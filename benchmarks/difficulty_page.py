@@ -12,9 +12,9 @@ blindly, `greedy` follows a rule of thumb, `learned` goes by what self-play taug
 (the number is its tries for each decision). Read `greedy` as a person who knows the rules and has a plan, `learned` and `search`
 as one who has played a great deal; a level that `search` wins half of is a hard one for anybody.
 
-Every rate stands with its 95 % interval: at most 3 points to either side, wider for `search` where other readings still
-lack deals. A star says that luck was taken off: what each draw was worth, in the eyes of what was learned before, against the
-mean of all that could have come; on the average that is nothing, so the rate stays what it is and the interval becomes narrower.
+Every rate stands with its 95 % interval: at most 3 points to either side. A star says that luck was taken off: what each draw
+was worth, in the eyes of what was learned before, against the mean of all that could have come; on the average that is nothing,
+so the rate stays what it is and the interval becomes narrower.
 Where components are reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes)
 these are figures about our reconstruction.
 

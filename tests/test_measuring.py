@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from benchmarks import difficulty as benchmark
 
 import soloist
 from soloist.engine import machine
@@ -109,3 +110,30 @@ def test_results_of_other_weights_are_not_taken_for_these(tmp_path: Path, monkey
     before = file_of(tmp_path, "raiders", "normal", {}, "learned")
     monkeypatch.setattr("soloist.lab.measuring.mark", lambda game: "others")
     assert file_of(tmp_path, "raiders", "normal", {}, "learned") != before
+
+
+# --- what the data file knows is not measured again
+
+
+def trials_of(won: int, games: int) -> list[Trial]:
+    return [Trial(number, float(number < won), 0.0, 20, 0, None, None) for number in range(games)]
+
+
+@pytest.mark.parametrize(("games", "known"), [(100, False), (2000, True)])
+def test_a_rate_is_measured_again_only_if_the_data_file_does_not_know_it_well_enough(
+    games: int, known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(benchmark, "KEPT", tmp_path)
+    line = benchmark.Line("raiders", "normal", (), "learned")
+    entries = benchmark.entries_of(benchmark.entry(line, trials_of(games // 2, games)))
+    assert benchmark.is_known(line, entries) is known
+    write_trials(benchmark.path_of(line), trials_of(1, 2))
+    assert not benchmark.is_known(line, entries)
+
+
+def test_entries_of_other_weights_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = benchmark.Line("raiders", "normal", (), "learned")
+    text = benchmark.entry(line, trials_of(5, 10))
+    assert list(benchmark.entries_of(text)) == [("measured", "raiders", "normal", "", "learned")]
+    monkeypatch.setattr("soloist.lab.measuring.mark", lambda game: "others")
+    assert benchmark.entries_of(text) == {}
