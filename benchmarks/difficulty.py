@@ -36,6 +36,8 @@ PAGE = ROOT / "docs" / "difficulty.md"
 KEPT = ROOT / "build" / "difficulty"
 OWN_PAGE = ROOT / "build" / "difficulty.md"
 WITHIN = 0.03
+ROUNDED = 0.0001
+"""What the ends of an interval may lose in the data file."""
 SEARCH = "search:40"
 PLAYERS = ("random", "greedy", "learned", SEARCH)
 LEAST = {SEARCH: 100}
@@ -114,7 +116,7 @@ def is_known(line: Line, known: dict[tuple[str, ...], str]) -> bool:
     if block is None or path_of(line).exists():
         return False
     (fields,) = tomllib.loads(block)["measured"]
-    return bool(fields["high"] - fields["low"] <= 2 * WITHIN)
+    return bool(fields["high"] - fields["low"] <= 2 * WITHIN + ROUNDED)
 
 
 def measure(line: Line) -> list[Trial]:
