@@ -6,7 +6,7 @@ from soloist.games.peloponnes.market import Buy, RevealTiles
 from soloist.games.peloponnes.round import Round
 from tests.rules.driving import asked, offered, run, told, ways
 from tests.rules.peloponnes.position import COMPONENTS, TILES, foe_tiles, goods, position, tiles
-from tests.rules.peloponnes.turns import income, only_left, purchases, score, struck, supply_round, yours
+from tests.rules.peloponnes.turns import income, only_left, purchases, score, small_print, struck, supply_round, yours
 
 FIVE = ("deep-forest", "bare-peaks", "forested-hills", "street", "bridge")
 YIELDS = {
@@ -333,6 +333,22 @@ def test_the_payment_is_finished_before_the_tile_brings_its_luxury() -> None:
     assert (asked(s), goods(s)["luxury"], yours(s)) == ("Pay", 2, ([], []))
     run(s, "wood-1")
     assert (asked(s), goods(s)) == ("RaiseStrength", {"wood": 1, "luxury": 5, "inhabitants": 1})
+
+
+@pytest.mark.rule("PEL-B31", "PEL-B40")
+@pytest.mark.parametrize(
+    ("held", "said", "left"),
+    [
+        ("coins:1 luxury:6", "1 stone, 1 coin as 4 luxury;", 2),
+        ("coins:1 stone:1 luxury:6", "1 stone, 1 coin; what of it you keep for luxury is asked next;", 6),
+    ],
+)
+def test_with_luxury_a_price_says_how_it_is_paid_or_that_you_will_be_asked(held: str, said: str, left: int) -> None:
+    s = position(normal=("street", "port"), goods=held)
+    run(s, Buy(), "luxury")
+    assert small_print(s)[offered(s).index("street")].startswith(said)
+    run(s, "street")
+    assert goods(s)["luxury"] == left
 
 
 @pytest.mark.rule("PEL-B39", "PEL-B20")

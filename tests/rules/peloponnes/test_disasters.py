@@ -2,15 +2,13 @@
 
 import pytest
 
-from soloist.engine import machine
-from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.income import Income
 from soloist.games.peloponnes.round import Round
 from soloist.games.peloponnes.state import Peloponnes
 from tests.rules.driving import asked, endings, offered, run, told
 from tests.rules.peloponnes.position import COLONIES, COMPONENTS, HEROES, TILES, drawn, goods, position
-from tests.rules.peloponnes.turns import NATURAL, draw, played, score, struck, supply_round, values, yours
+from tests.rules.peloponnes.turns import NATURAL, draw, played, score, small_print, struck, supply_round, values, yours
 
 PROTECTS = {
     "port": "decline", "stoa": "decline", "temple-of-apollo": "drought", "liongate": "drought", "cyclopean-masonry": "earthquake",
@@ -313,13 +311,6 @@ def test_if_not_all_can_be_saved_you_choose_which_and_each_says_what_it_costs_mo
     s = position(buildings="bridge street port", goods="wood:2 stone:1 luxury:2")
     struck(s, "earthquake")
     assert offered(s) == ["bridge", "street", "port", "done", "luxury"]
-    assert details(s) == ["1 wood, 1 stone, and 4 Prestige stays", "1 wood, 1 stone, and 4 Prestige stays"]
+    assert small_print(s)[:2] == ["1 wood, 1 stone, and 4 Prestige stays", "1 wood, 1 stone, and 4 Prestige stays"]
     run(s, "bridge")
-    assert details(s) == ["1 wood, 2 luxury, and 4 Prestige stays", "1 wood, 2 luxury, and 3 Prestige stays"]
-
-
-def details(s: Peloponnes) -> list[str]:
-    """The small print of the first two answers."""
-    step = machine.waiting(s)
-    assert step is not None
-    return [GAME.words.attribute(step.describe(s, option).phrase, "detail", "en") for option in step.possible(s)[:2]]
+    assert small_print(s)[:2] == ["1 wood, 2 luxury, and 4 Prestige stays", "1 wood, 2 luxury, and 3 Prestige stays"]

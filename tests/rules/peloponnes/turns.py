@@ -136,3 +136,10 @@ def own_edition(old: str, new: str) -> Components:
     text = GAME.standard.text
     assert text.count(old) == 1, f"{old!r} stands there {text.count(old)} times"
     return read_components(text.replace(old, new))
+
+
+def small_print(s: Peloponnes) -> list[str]:
+    """Of every answer, in order."""
+    step = machine.waiting(s)
+    assert step is not None
+    return [GAME.words.attribute(step.describe(s, option).phrase, "detail", "en") for option in step.possible(s)]

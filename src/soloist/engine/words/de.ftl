@@ -63,6 +63,6 @@ parcel-long = zu lang für einen Link: { $length }, höchstens { $most }; nimm s
 ## How name and small print, subject and question stand in one line
 
 option-text = { $name }: { $detail }
-option-along = dazu, weil sonst nichts übrig ist: { $pieces }
+option-along = ohne weitere Frage: { $pieces }
 details = { $detail }; { $along }
 question-text = { $about }. { $question }

@@ -63,6 +63,6 @@ parcel-long = too long for a link: { $length }, at most { $most }; take the reco
 ## How name and small print, subject and question stand in one line
 
 option-text = { $name }: { $detail }
-option-along = with it, as nothing else is left: { $pieces }
+option-along = without another question: { $pieces }
 details = { $detail }; { $along }
 question-text = { $about }. { $question }

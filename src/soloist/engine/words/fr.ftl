@@ -63,6 +63,6 @@ parcel-long = trop long pour un lien : { $length }, au plus { $most } ; emportez
 ## How name and small print, subject and question stand in one line
 
 option-text = { $name } : { $detail }
-option-along = avec, faute d’autre choix : { $pieces }
+option-along = sans autre question : { $pieces }
 details = { $detail } ; { $along }
 question-text = { $about }. { $question }

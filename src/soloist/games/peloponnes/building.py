@@ -8,15 +8,7 @@ from soloist.engine.scene import Mark
 from soloist.games.peloponnes.components import INHABITANTS, LUXURY, STRENGTH, STRENGTH_MAX
 from soloist.games.peloponnes.marks import PASS, good_mark
 from soloist.games.peloponnes.names import goods_list, tile_worth
-from soloist.games.peloponnes.paying import (
-    LUXURY_PER_UNIT,
-    WITH_LUXURY,
-    can_keep_goods,
-    can_pay,
-    pay,
-    payment,
-    real_goods_first,
-)
+from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, announced, can_keep_goods, can_pay, pay
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.tally import show_changes, show_gain, tally
 
@@ -89,7 +81,7 @@ class Strengthen(Offer[Peloponnes]):
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
         cost = self.cost(s, option)
-        paid = payment(cost, real_goods_first(s, cost))
+        paid = announced(s, cost, self.keep_goods)
         return Phrase("option-strength", steps=option, strength=s.goods[STRENGTH] + option, payment=paid)
 
     def mark(self, s: Peloponnes, option: int) -> Mark | None:

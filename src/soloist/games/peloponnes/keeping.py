@@ -9,7 +9,15 @@ from soloist.engine.scene import Mark
 from soloist.games.peloponnes.components import LUXURY
 from soloist.games.peloponnes.marks import NO, YES, good_mark
 from soloist.games.peloponnes.names import goods_list, tile_name
-from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, can_keep_goods, can_pay, pay, payment, real_goods_first
+from soloist.games.peloponnes.paying import (
+    LUXURY_PER_UNIT,
+    WITH_LUXURY,
+    announced,
+    can_keep_goods,
+    can_pay,
+    pay,
+    real_goods_first,
+)
 from soloist.games.peloponnes.state import Peloponnes
 
 LET_GO: Final = "let-go"
@@ -134,7 +142,7 @@ class KeepTiles(Offer[Peloponnes]):
             "option-done",
             kept=len(kept),
             keeps=self.names(s, kept),
-            payment=payment(cost, real_goods_first(s, cost)),
+            payment=announced(s, cost, self.keep_goods and can_keep_goods(s, cost)),
             lost=len(lost),
             loses=self.names(s, lost),
         )

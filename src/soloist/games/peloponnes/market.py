@@ -30,11 +30,10 @@ from soloist.games.peloponnes.names import goods, goods_list, tile_gains, tile_n
 from soloist.games.peloponnes.paying import (
     LUXURY_PER_UNIT,
     WITH_LUXURY,
+    announced,
     can_keep_goods,
     can_pay,
     pay,
-    payment,
-    real_goods_first,
 )
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import SupplyRound
@@ -214,7 +213,7 @@ class Buy(Offer[Peloponnes]):
             "option-buy",
             how="debt" if how == OWED else "now",
             tile=tile_name(tile),
-            payment=payment(cost, real_goods_first(s, cost), how == OWED),
+            payment=announced(s, cost, self.keep_goods, how == OWED),
             brings=tile_gains(tile),
             owed=goods_list(s.construction(number)),
         )

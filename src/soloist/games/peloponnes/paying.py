@@ -63,15 +63,28 @@ def payment(cost: list[int], paid: list[int], debt: bool = False) -> Phrase:
 
 def pay(s: Peloponnes, cost: list[int], keep_goods: bool = False, debt: bool = False) -> None:
     """Real goods first; if you want to keep some you are asked which, unless it can only be one."""
-    if not keep_goods:
-        hand_over(s, cost, real_goods_first(s, cost), debt)
-        return
-    step = Pay(tuple(cost), tuple(gap(s, cost)), 0, debt)
-    options = step.options(s)
-    if len(options) == 1:
-        hand_over(s, cost, step.keeping(options[0]).paid(), debt)
+    paid = paid_unasked(s, cost, keep_goods)
+    if paid:
+        hand_over(s, cost, paid, debt)
     else:
-        s.then(step)
+        s.then(Pay(tuple(cost), tuple(gap(s, cost)), 0, debt))
+
+
+def paid_unasked(s: Peloponnes, cost: list[int], keep_goods: bool) -> list[int]:
+    """What is really paid where nothing has to be asked: real goods first, or the one thing that can be kept; else nothing."""
+    if not keep_goods:
+        return real_goods_first(s, cost)
+    step = Pay(tuple(cost), tuple(gap(s, cost)), 0, False)
+    options = step.options(s)
+    return step.keeping(options[0]).paid() if len(options) == 1 else []
+
+
+def announced(s: Peloponnes, cost: list[int], keep_goods: bool, debt: bool = False) -> Phrase:
+    """A payment before it is made: how the cost is really paid, or that you will be asked what to keep."""
+    paid = paid_unasked(s, cost, keep_goods)
+    if paid:
+        return payment(cost, paid, debt)
+    return Phrase("payment-asked", payment=payment(cost, real_goods_first(s, cost), debt))
 
 
 def hand_over(s: Peloponnes, cost: list[int], paid: list[int], debt: bool) -> None:

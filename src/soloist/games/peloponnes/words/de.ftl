@@ -242,7 +242,7 @@ option-buy = { $how ->
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment }; { $owed } fällig in der nächsten Versorgungs­runde; bringt { $brings }
+        [debt] { $payment }; { $owed } fällig in der nächsten Versorgungs­runde, sonst geht es verloren; bringt { $brings }
        *[now] { $payment }; bringt { $brings }
     }
 payment = { $how ->
@@ -252,6 +252,7 @@ payment = { $how ->
     [both] { $cost } mit: { $paid }, 1 Münze davon ist die Schuldmünze
    *[plain] { $cost }
 }
+payment-asked = { $payment }; dann wählst du, was davon du für Luxus­güter behältst
 option-luxury = Luxus­güter einsetzen
     .detail = wähle, welche Güter du behältst, für je 2 Luxus­güter
 ask-pay = Welche Güter behältst du?
@@ -259,7 +260,7 @@ ask-pay = Welche Güter behältst du?
 option-keep = { $goods } behalten
     .detail = dafür { $luxury } Luxus­güter zahlen
 option-plain = Sonst nichts behalten
-    .detail = zahle { $paid }
+    .detail = zahle insgesamt { $paid }
 ask-strength = { $luxury ->
     [yes] Deine Stärke mit Luxus­gütern erhöhen?
    *[no] Deine Stärke erhöhen?

@@ -240,7 +240,7 @@ option-buy = { $how ->
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment }; { $owed } due in the next supply round; gives { $brings }
+        [debt] { $payment }; { $owed } due in the next supply round, or it is lost; gives { $brings }
        *[now] { $payment }; gives { $brings }
     }
 payment = { $how ->
@@ -250,6 +250,7 @@ payment = { $how ->
     [both] { $cost } as { $paid }, 1 of them the debt coin
    *[plain] { $cost }
 }
+payment-asked = { $payment }; what of it you keep for luxury is asked next
 option-luxury = Use luxury
     .detail = choose which goods you keep, 2 luxury for each
 ask-pay = Which goods do you keep?
@@ -257,7 +258,7 @@ ask-pay = Which goods do you keep?
 option-keep = Keep { $goods }
     .detail = pay { $luxury } luxury instead
 option-plain = Keep nothing more
-    .detail = pay { $paid }
+    .detail = pay { $paid } in all
 ask-strength = { $luxury ->
     [yes] Raise your Strength with luxury?
    *[no] Raise your Strength?

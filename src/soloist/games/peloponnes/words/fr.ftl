@@ -260,7 +260,7 @@ option-buy = { $how ->
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment } ; à payer au prochain approvisionnement : { $owed } ; donne { $brings }
+        [debt] { $payment } ; à payer au prochain approvisionnement, sinon elle est perdue : { $owed } ; donne { $brings }
        *[now] { $payment } ; donne { $brings }
     }
 payment = { $how ->
@@ -270,6 +270,7 @@ payment = { $how ->
     [both] { $cost } sous forme de { $paid }, dont la pièce de dette
    *[plain] { $cost }
 }
+payment-asked = { $payment } ; ensuite vous choisissez ce que vous gardez contre du luxe
 option-luxury = Utiliser du luxe
     .detail = choisissez les biens que vous gardez, 2 biens de luxe pour chacun
 ask-pay = Quels biens gardez-vous ?
@@ -277,7 +278,7 @@ ask-pay = Quels biens gardez-vous ?
 option-keep = Garder { $goods }
     .detail = payer { $luxury } biens de luxe à la place
 option-plain = Ne rien garder de plus
-    .detail = payer { $paid }
+    .detail = payer { $paid } en tout
 ask-strength = { $luxury ->
     [yes] Augmenter votre Force avec du luxe ?
    *[no] Augmenter votre Force ?
