@@ -251,7 +251,7 @@ def laid_with(s: State, name: str, piece: int) -> tuple[list[Choice], bool]:
     machine.answer(s, piece)
     while (step := machine.waiting(s)) is not None and step.draft(s) == name:
         options = step.possible(s)
-        if len(options) > 1:
+        if len(options) != 1:
             return found, False
         found.append(step.describe(s, options[0]))
         machine.answer(s, options[0])
