@@ -183,3 +183,29 @@ def test_the_key_of_a_folded_answer_unfolds_it_and_gives_it_only_then(
     assert step(page) == before
     page.keyboard.press(key)
     moved_on(page, before)
+
+
+def test_clicking_undo_twice_takes_back_twice_whatever_has_come_to_lie_there(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, "guilds-of-london", "boris", "K7Q2")
+    records = []
+    for _ in range(3):
+        records.append(record(page, server))
+        before = step(page)
+        page.locator("#answers button.opt").first.evaluate("one => one.click()")
+        moved_on(page, before)
+    before = step(page)
+    undo = page.locator('.tool[aria-keyshortcuts="u"]')
+    place = undo.bounding_box()
+    assert place is not None
+    undo.click()
+    moved_on(page, before)
+    before = step(page)
+    page.locator("#answers button.opt").first.evaluate(
+        "(one, place) => (one.style.cssText = `position: fixed; z-index: 9; left: ${place.x}px; top: ${place.y}px`)", place
+    )
+    page.mouse.down()
+    page.mouse.up()
+    moved_on(page, before)
+    assert record(page, server) == records[1]
+    expect(page.locator('.tool[aria-keyshortcuts="r"]')).to_be_enabled()

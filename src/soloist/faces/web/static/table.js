@@ -322,6 +322,24 @@
     go(link.href, null, link.getAttribute("aria-keyshortcuts") === "ArrowRight");
   });
 
+  // --- who takes back and clicks again without moving the mouse means that button, though something else has come to lie there
+
+  let again = null;
+  document.addEventListener("pointermove", (event) => (event.movementX || event.movementY) && (again = null), true);
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!event.detail || event.pointerType !== "mouse") return;
+      const tool = event.target.closest('.tool[aria-keyshortcuts="u"], .tool[aria-keyshortcuts="t"], .tool[aria-keyshortcuts="r"]');
+      if (again && !tool) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        one(again)?.click();
+      } else again = tool && `.tool[aria-keyshortcuts="${tool.getAttribute("aria-keyshortcuts")}"]`;
+    },
+    true,
+  );
+
   // --- while it is told, a key or a tap skips; who takes back has it done afterwards
 
   document.addEventListener(

@@ -427,7 +427,7 @@ option-end = { $played ->
         }
     }
 last-card = { $left ->
-    [0] {"; deine letzte Karte"}
+    [0] {"; deine letzte Karte: ohne eine neue endet der Zug"}
    *[other] {""}
 }
 option-hire = { card-id }: { $n } anwerben

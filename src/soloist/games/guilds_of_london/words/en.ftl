@@ -394,7 +394,7 @@ option-end = { $played ->
         }
     }
 last-card = { $left ->
-    [0] {"; your last card"}
+    [0] {"; your last card: without another the turn ends"}
    *[other] {""}
 }
 option-hire = { card-id }: hire { $n }

@@ -424,7 +424,7 @@ option-end = { $played ->
         }
     }
 last-card = { $left ->
-    [0] {" ; votre dernière carte"}
+    [0] {" ; votre dernière carte : sans une autre, le tour finit"}
    *[other] {""}
 }
 option-hire = { card-id } : recruter { $n }
