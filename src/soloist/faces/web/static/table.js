@@ -329,13 +329,13 @@
   document.addEventListener(
     "click",
     (event) => {
-      if (!event.detail || event.pointerType !== "mouse") return;
-      const tool = event.target.closest('.tool[aria-keyshortcuts="u"], .tool[aria-keyshortcuts="t"], .tool[aria-keyshortcuts="r"]');
-      if (again && !tool) {
+      if (event.pointerType !== "mouse") return;
+      const key = event.target.closest(".tool")?.getAttribute("aria-keyshortcuts");
+      if (again && !key) {
         event.preventDefault();
         event.stopImmediatePropagation();
         one(again)?.click();
-      } else again = tool && `.tool[aria-keyshortcuts="${tool.getAttribute("aria-keyshortcuts")}"]`;
+      } else again = "utr".includes(key ?? "-") ? `.tool[aria-keyshortcuts="${key}"]` : null;
     },
     true,
   );
