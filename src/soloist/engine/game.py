@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from itertools import pairwise
@@ -17,7 +17,7 @@ from soloist.engine.hands import Hands, Tap
 from soloist.engine.machine import Choice, S, State, Waiting
 from soloist.engine.phrase import Phrase
 from soloist.engine.play import how_many, laid_with
-from soloist.engine.question import Given, Option, Question
+from soloist.engine.question import Given, Lay, Option, Question
 from soloist.engine.rules import Book, read_book
 from soloist.engine.scene import Component, Goal, Result, Scene
 from soloist.engine.story import YOU
@@ -366,29 +366,34 @@ class Table(Hands):
     # --- how questions are asked
 
     def _ask(self, step: Waiting[Any]) -> Question:
-        s = self.state
+        s, lay = self.state, self._laying(step)
         return Question(
             len(self.log),
             step.rule,
             bool(step.source(s)),
             step.question(s),
-            tuple(self._laid(step, self._option(step, *one)) for one in zip(step.possible(s), step.choices(s), strict=True)),
+            tuple(self._option(step, *one, lay) for one in zip(step.possible(s), step.choices(s), strict=True)),
             self.game.words,
             self._pieces(),
             self._draft is not None,
         )
 
-    def _option(self, step: Waiting[Any], value: int, one: Choice) -> Option:
-        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, self.game.words, one.kind)
+    def _option(self, step: Waiting[Any], value: int, one: Choice, lay: Lay | None = None) -> Option:
+        words = self.game.words
+        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, words, one.kind, lay)
 
-    def _laid(self, step: Waiting[Any], option: Option) -> Option:
-        """The same; as a piece of several it says what comes with it, each kind of piece once."""
+    def _laying(self, step: Waiting[Any]) -> Lay | None:
+        """What comes of each piece of the draft in the position as it is now; each kind of piece once."""
         if self._draft is None:
-            return option
-        along, whole = laid_with(self.state, self._draft.name, option.value)
-        others = {one.token: one for one in reversed(along) if one.token != option.token}
-        pieces = tuple(self._option(step, option.value, one) for one in reversed(others.values()))
-        return replace(option, along=pieces, completes=whole)
+            return None
+        s, name = self.state.copy(), self._draft.name
+
+        def lay(option: Option) -> tuple[tuple[Option, ...], bool]:
+            along, whole = laid_with(s, name, option.value)
+            others = {one.token: one for one in reversed(along) if one.token != option.token}
+            return tuple(self._option(step, option.value, one) for one in reversed(others.values())), whole
+
+        return lay
 
     def _pieces(self) -> tuple[Option, ...]:
         """The pieces of the draft, each as it was offered."""

@@ -1,6 +1,8 @@
 """What the table asks, and what was answered."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from soloist.engine.errors import IllegalAnswer
@@ -26,10 +28,8 @@ class Option:
     words: Words
     kind: str = ""
     """What it is where it is no answer to what is asked; beside the real board there are such (`engine/companion`)."""
-    along: "tuple[Option, ...]" = ()
-    """A piece of several: other pieces that lay themselves after it, because nothing else is left for them."""
-    completes: bool = False
-    """Whether it is the last piece of several, with those along, so that what they do happens with it."""
+    lay: "Lay | None" = field(default=None, compare=False, repr=False)
+    """For a piece of several: lays it where it was offered and says what comes of it. Only who looks pays for that."""
 
     def name(self, language: str) -> str:
         return self.words.say(self.phrase, language)
@@ -38,12 +38,26 @@ class Option:
         """Its name where the spot it points at is named already."""
         return self.words.attribute(self.phrase, "here", language) or self.name(language)
 
+    @property
+    def along(self) -> "tuple[Option, ...]":
+        """A piece of several: other pieces that lay themselves after it, because nothing else is left for them."""
+        return self._laid[0]
+
+    @property
+    def completes(self) -> bool:
+        """Whether it is the last piece of several, with those along, so that what they do happens with it."""
+        return self._laid[1]
+
+    @cached_property
+    def _laid(self) -> "tuple[tuple[Option, ...], bool]":
+        return ((), False) if self.lay is None else self.lay(self)
+
     def detail(self, language: str) -> str:
         """The small print; empty if there is none."""
-        detail = self.words.attribute(self.phrase, "detail", language)
-        if not self.along:
+        detail, others = self.words.attribute(self.phrase, "detail", language), self.along
+        if not others:
             return detail
-        pieces = ", ".join(piece.detail(language) if piece.declines else piece.name(language) for piece in self.along)
+        pieces = ", ".join(piece.detail(language) if piece.declines else piece.name(language) for piece in others)
         along = ENGINE.say(Phrase("option-along", pieces=pieces), language)
         return ENGINE.say(Phrase("details", detail=detail, along=along), language) if detail else along
 
@@ -54,6 +68,10 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.token!r})"
+
+
+Lay = Callable[[Option], tuple[tuple[Option, ...], bool]]
+"""The other pieces that lay themselves after one, and whether the draft is whole then."""
 
 
 @dataclass(frozen=True)

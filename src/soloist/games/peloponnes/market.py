@@ -27,14 +27,7 @@ from soloist.games.peloponnes.components import (
 from soloist.games.peloponnes.ending import coins_per_prestige
 from soloist.games.peloponnes.marks import PASS, good_mark, row_mark
 from soloist.games.peloponnes.names import goods, goods_list, tile_gains, tile_name, tile_option, tile_text
-from soloist.games.peloponnes.paying import (
-    LUXURY_PER_UNIT,
-    WITH_LUXURY,
-    announced,
-    can_keep_goods,
-    can_pay,
-    pay,
-)
+from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, announced, can_keep_goods, can_pay, pay
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import SupplyRound
 from soloist.games.peloponnes.tally import show_changes, tally
