@@ -99,6 +99,11 @@ def click_anything(page: Page, token: str) -> None:
         page.locator(".chosen button").click()
 
 
+def rested(page: Page) -> None:
+    """Wait until the next press is a gesture of its own, as that of a person is who reads first."""
+    page.wait_for_function("() => soloist.rested()")
+
+
 def press_key(page: Page, token: str) -> None:
     """The key on the button, or Tab and Enter for an answer that has none; what is folded unfolds first."""
     key = page.locator(f'#answers button.opt[value="{token}"]').get_attribute("aria-keyshortcuts")
@@ -110,4 +115,5 @@ def press_key(page: Page, token: str) -> None:
     if key is None:
         button(page, token).focus()
         key = "Enter"
+    rested(page)
     page.keyboard.press(key)

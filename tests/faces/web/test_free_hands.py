@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import soloist
 from soloist.store import Store
 from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import button, moved_on, question_came, sit_down, step, table_after
+from tests.faces.web.sitting import button, moved_on, question_came, rested, sit_down, step, table_after
 
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -181,6 +181,7 @@ def test_the_key_of_a_folded_answer_unfolds_it_and_gives_it_only_then(
     page.keyboard.press(key)
     expect(open_now).to_have_count(1)
     assert step(page) == before
+    rested(page)
     page.keyboard.press(key)
     moved_on(page, before)
 

@@ -26,7 +26,7 @@ from soloist.faces.web.app import addresses, house
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.guard import Guard
 from soloist.faces.web.reviewing import Reviewer
-from soloist.faces.web.site import TEMPLATES, at_once, guest, message
+from soloist.faces.web.site import BASE, TEMPLATES, at_once, guest, message
 from soloist.faces.web.thinking import Thinker
 from soloist.store import Saved, Store, open_saved
 
@@ -172,7 +172,7 @@ class Alone:
             "http_version": "1.1",
             "method": asked.method,
             "scheme": self.address.scheme,
-            "root_path": f"{self.address.path}#",
+            BASE: f"{self.address.scheme}://{self.address.netloc}{self.address.path}#/",
             "path": unquote(path),
             "raw_path": path.encode(),
             "query_string": query.encode(),

@@ -29,7 +29,7 @@ class Deals:
             level=next(level for level in box.levels if level.id == deal.level),
             hard=hardness(game.id, readings).get(deal.level),
             code=deal.code,
-            link=f"{request.base_url}deal/{deal.code}",
+            link=f"{who.base}deal/{deal.code}",
             rulings=[
                 (game.book.rulings[name].title[who.language], game.book.rulings[name].reading(value).text[who.language])
                 for name, value in deal.other_rulings.items()

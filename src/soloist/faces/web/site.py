@@ -29,6 +29,8 @@ FACE = Words("soloist.faces.web")
 SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
 YEAR = 365 * 24 * 3600
+BASE = "soloist.base"
+"""In the scope of a request: how our addresses begin where no server answers them."""
 T = TypeVar("T")
 CHANGES = ThreadPoolExecutor(8, "changes")
 """One writes while others work; more would only push each other aside."""
@@ -84,7 +86,7 @@ def guest(request: Request) -> Guest:
         _one_of(cookies.get("motion", ""), MOTIONS),
         request.url.path,
         "soloist-swap" in request.headers,
-        str(request.base_url),
+        request.scope.get(BASE) or str(request.base_url),
     )
 
 

@@ -185,10 +185,13 @@
     event.preventDefault();
     // Today's deal, before Python is awake, would be that of the day the page was made.
     if (glimpse && form.elements.code?.type === "hidden") return;
-    const data = new FormData(form, event.submitter);
-    const to = form.getAttribute("action") ?? soloist.here();
+    const button = event.submitter;
+    const data = new FormData(form, button);
+    // A button may have an address and a method of its own.
+    const to = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? soloist.here();
+    const method = button?.hasAttribute("formmethod") ? button.formMethod : form.method;
     leave();
-    if (form.method === "get") void open("GET", `${to}?${new URLSearchParams(data)}`, null, "pushState");
+    if (method === "get") void open("GET", `${to}?${new URLSearchParams(data)}`, null, "pushState");
     else void open("POST", to, form.enctype === "multipart/form-data" ? data : new URLSearchParams(data), "pushState");
   }
 

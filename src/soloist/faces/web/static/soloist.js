@@ -9,6 +9,56 @@ window.soloist ??= {
   here: () => location.href.split(/[?#]/)[0],
 };
 (() => {
+  // --- one gesture, one answer: what comes to lie under the second press of a double click, double tap or doubled key is not meant
+
+  const GESTURE = 400; // milliseconds between two presses
+  const NEAR = 30; // pixels between two taps
+  const KEPT = "soloist-press";
+  const absolute = (time) => performance.timeOrigin + time;
+  /** The last press of a pointer or a key, also that on the page before; `open` until it has done what it does. */
+  let press = { kind: "", at: 0, x: 0, y: 0, again: false, open: false };
+  try {
+    press = { ...press, ...JSON.parse(sessionStorage.getItem(KEPT)), open: false };
+    addEventListener("pagehide", () => sessionStorage.setItem(KEPT, JSON.stringify(press)));
+  } catch {
+    // Some browsers keep nothing: then the first press on a page stands for itself.
+  }
+  const now = () => absolute(performance.now());
+  let shown = now();
+  /** For who puts another page in place of this one. */
+  soloist.shown = () => (shown = now());
+  /** Whether the next press would be a gesture of its own. */
+  soloist.rested = () => now() - press.at > GESTURE;
+
+  function pressed(kind, event, again) {
+    // When the person pressed, not when a slow machine got round to it.
+    const at = absolute(event.timeStamp);
+    press = { kind, at, x: event.clientX, y: event.clientY, again: kind === press.kind && at - press.at < GESTURE && again, open: true };
+  }
+  const near = (event) => Math.hypot(event.clientX - press.x, event.clientY - press.y) < NEAR;
+  const done = () => setTimeout(() => (press.open = false));
+  let pointer = "";
+  function pointed(event) {
+    pointer = event.pointerType;
+    if (pointer !== "mouse") pressed("touch", event, near(event));
+  }
+  document.addEventListener("pointerdown", pointed, true);
+  // The browser counts the clicks of a mouse; after a tap it presses one too.
+  document.addEventListener("mousedown", (event) => pointer === "mouse" && pressed("mouse", event, event.detail > 1), true);
+  document.addEventListener("keydown", (event) => event.repeat || pressed(event.key, event, true), true);
+  for (const end of ["click", "keyup", "pointercancel"]) document.addEventListener(end, done, true);
+  document.addEventListener(
+    "submit",
+    (event) => {
+      // Undo and redo may be pressed as fast as one likes.
+      if (event.target.method !== "post" || event.submitter?.matches(".tool, .tl")) return;
+      if (!press.open || !(press.again || press.at < shown)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+
   // --- a search among many options
 
   document.addEventListener("input", (event) => {

@@ -101,6 +101,7 @@
     } finally {
       busy = false;
       hurry = false;
+      soloist.shown();
       one("main")?.removeAttribute("aria-busy");
     }
     // Who took back while it was told gets it now.
