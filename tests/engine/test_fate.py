@@ -1,6 +1,8 @@
 """Who answers chance: the seed, a script, free random numbers, or the person with real dice."""
 
+import subprocess
 from collections import Counter
+from hashlib import blake2b
 from random import Random
 
 import pytest
@@ -11,6 +13,7 @@ from soloist.engine.odds import Odds, dice
 from tests.engine import toy
 from tests.engine.toy import LADDER, MOSS
 from tests.engine.toy_game import GAME
+from tests.processes import Processes
 
 FOUR = Odds([10, 11, 12, 13], [1, 2, 3, 4], 10)
 
@@ -25,6 +28,41 @@ def test_the_same_seed_gives_the_same_on_every_machine() -> None:
     assert stream(fate, "deck", FOUR) == [12, 13, 11, 11, 10, 13, 11, 12, 12, 11, 13, 12]
     assert stream(fate, "wide", dice(20), 6) == [78, 70, 63, 69, 62, 70]
     assert stream(Seeded("Überfluß"), "é", dice(2), 6) == [11, 7, 11, 9, 9, 6]
+
+
+@pytest.mark.parametrize("total", [1, 2, 6, 36, 1_000_003, 6**20, 2**53 - 1])
+def test_a_seeded_number_is_scaled_exactly(total: int) -> None:
+    """As if 64 bits were multiplied at once: records depend on every single outcome."""
+    for nth in range(200):
+        way = int.from_bytes(blake2b(f"K7Q2/die/{nth}".encode(), digest_size=8).digest(), "big") * total >> 64
+        assert Seeded("K7Q2").draw("die", nth, Odds([0, 1, 2], [way, 1, total - way - 1], total)) == 1
+
+
+INTERRUPTED = """
+import signal
+from soloist.engine.fate import Seeded
+from soloist.engine.odds import dice
+fate, odds, interrupts, nth = Seeded("K7Q2"), dice(2), 0, 0
+def interrupt(number, frame):
+    raise KeyboardInterrupt
+signal.signal(signal.SIGALRM, interrupt)
+while interrupts < 3000:
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0003)
+        while True:
+            fate.draw("die", nth, odds)
+            nth += 1
+    except KeyboardInterrupt:
+        interrupts += 1
+print(interrupts, "interrupts")
+"""
+
+
+def test_an_interrupt_in_the_middle_of_a_draw_is_an_exception_and_no_crash(processes: Processes) -> None:
+    """Compiled code took an interrupted multiplication of large numbers for a lack of memory, and ended the process."""
+    process = processes.start("-c", INTERRUPTED, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    said, complained = process.communicate(timeout=60)
+    assert (process.returncode, said) == (0, "3000 interrupts\n"), complained
 
 
 def test_another_seed_gives_something_else() -> None:

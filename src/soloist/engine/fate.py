@@ -30,7 +30,12 @@ class Seeded(Fate):
 
     def draw(self, source: str, nth: int, odds: Odds) -> int:
         number = blake2b(f"{self.seed}/{source}/{nth}".encode(), digest_size=8).digest()
-        return odds.at(int.from_bytes(number, "big") * odds.total >> 64)
+        # number * total >> 64, byte by byte. Compiled code must not do arithmetic beyond 62 bits: a Ctrl-C that arrives
+        # within it would end the process. So a total must stay below 2 ** 53.
+        way = 0
+        for i in range(7, -1, -1):
+            way = (number[i] * odds.total + way) >> 8
+        return odds.at(way)
 
 
 class Scripted(Fate):

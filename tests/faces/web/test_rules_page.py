@@ -10,8 +10,9 @@ import soloist
 from soloist.faces.web.finding import Search
 from tests.faces.web.conftest import Guests, Server
 
-FOUND = """() => [...document.querySelectorAll(".rule:not([hidden])")].map((rule) => rule.id)"""
-MARKED = """() => [...document.querySelectorAll(".rule:not([hidden]) mark")].map((mark) => mark.textContent)"""
+FOUND = """() => [...document.querySelectorAll(".rule")].filter((rule) => rule.checkVisibility()).map((rule) => rule.id)"""
+MARKED = """() => [...document.querySelectorAll(".rule mark")].filter((mark) => mark.checkVisibility()).map((mark) => mark.textContent)"""
+"""What a person sees, not what an attribute says: styles once showed what was hidden."""
 
 
 def found(page: str) -> list[str]:
@@ -141,6 +142,16 @@ def test_the_script_finds_and_marks_what_the_server_does(guests: Guests, server:
     assert by_script[0] and by_script[1]
     page.reload()
     assert (page.evaluate(FOUND), page.evaluate(MARKED), page.inner_text(".count")) == by_script, "the address keeps the search"
+
+
+@pytest.mark.parametrize("script", [True, False])
+@pytest.mark.parametrize("width", [1400, 360])
+def test_only_clauses_that_match_are_seen(guests: Guests, server: Server, script: bool, width: int) -> None:
+    page = guests.window(server, java_script_enabled=script, viewport={"width": width, "height": 900})
+    page.goto(f"{server.address}/games/raiders/rules?q=valkyrie")
+    seen = page.locator(".rule:visible").all_inner_texts()
+    assert all("valkyrie" in text.lower() for text in seen)
+    assert page.inner_text(".count") == f"{len(seen)} / {len(soloist.GAMES['raiders'].book.clauses)}"
 
 
 def test_the_page_is_not_loaded_again_and_an_empty_search_shows_all(guests: Guests, server: Server) -> None:
