@@ -242,3 +242,14 @@ def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None
         if child.expect_exact([PROMPTS["de"], END["de"]]) == 1:
             break
     assert "Angelos" in (child.before or "")
+
+
+@pytest.mark.parametrize(("language", "place"), [("en", "forest"), ("fr", "forêt"), ("de", "Wald")])
+def test_a_minus_before_a_name_takes_the_figure_out_again(start: Start, language: str, place: str) -> None:
+    """The place would take a second figure too, so its name alone could mean both."""
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", language)
+    read_to(child, PROMPTS[language])
+    child.sendline(place)
+    assert "(-forest)" in read_to(child, PROMPTS[language])
+    child.sendline(f"-{place}")
+    assert "(-forest)" not in read_to(child, PROMPTS[language])

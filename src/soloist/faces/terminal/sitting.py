@@ -10,6 +10,7 @@ from soloist.coach.hints import hint
 from soloist.database import MovedOn, StoreError
 from soloist.engine.errors import IllegalAnswer, SoloistError
 from soloist.engine.game import Table
+from soloist.engine.hands import TAKE_OUT
 from soloist.engine.question import Option, Question
 from soloist.engine.story import YOU
 from soloist.engine.words import LANGUAGES, unbroken
@@ -155,7 +156,8 @@ class Sitting:
                 self._say("none-counted", "red")
             return False
         near = part_of(typed, question, self.speech)
-        if len(read) == 1 and near and read[0] not in [option.token for option in (*question.options, *question.laid)]:
+        known = [option.token for option in (*question.options, *question.laid)]
+        if len(read) == 1 and near and read[0].removeprefix(TAKE_OUT) not in known:
             self._narrow(question, typed, near)
             return False
         told = len(self.table.events)
