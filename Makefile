@@ -6,14 +6,13 @@ LOWEST_PYTHON ?= $(shell python3.11 -c 'print("python3.11")' 2>/dev/null || echo
 BIN := .venv/bin
 PIP_OPTIONS := install --quiet --disable-pip-version-check
 PIP := $(BIN)/pip $(PIP_OPTIONS)
-PIP_LOWEST := .venv-lowest/bin/pip $(PIP_OPTIONS)
 FAILED := echo "Setting up failed: the lines above say why. The package index must be reachable once, for the libraries in pyproject.toml."; exit 1
 COMPILED := SOLOIST_LANG=en $(BIN)/soloist --version | grep -q uncompiled && echo "No C compiler with Python headers was found: Soloist runs uncompiled, slower but otherwise the same." || true
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 SOAK_GAMES ?= 10000
 BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir packages
 
-.PHONY: play terminal fast test test-lowest lint lock chromium node static bench bench-scale bench-web bench-static questions taps train difficulty winnable soak dist clean
+.PHONY: play terminal fast test test-lowest test-newest lint lock chromium node static bench bench-scale bench-web bench-static questions taps train difficulty winnable soak dist clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -27,9 +26,14 @@ test: chromium node .venv/.tools lint ## set up and pass all tests: as installed
 	$(BIN)/pytest -n auto --dist worksteal
 	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal tests/rules tests/engine tests/test_golden.py
 
+IN_PROCESS := tests/engine tests/rules tests/test_store.py tests/test_golden.py tests/test_lab.py tests/test_gym.py \
+	tests/faces/test_commands.py tests/faces/web/test_http.py tests/faces/web/test_shelf.py tests/faces/web/test_serve.py tests/faces/web/test_api.py
+
 test-lowest: .venv-lowest/.tools ## the tests that need no browser, uncompiled, with the lowest versions that pyproject.toml allows
-	.venv-lowest/bin/pytest -n auto --dist worksteal tests/engine tests/rules tests/test_store.py tests/test_golden.py tests/test_lab.py tests/test_gym.py \
-		tests/faces/test_commands.py tests/faces/web/test_http.py tests/faces/web/test_shelf.py tests/faces/web/test_serve.py tests/faces/web/test_api.py
+	.venv-lowest/bin/pytest -n auto --dist worksteal $(IN_PROCESS)
+
+test-newest: .venv-newest/.tools ## the same with the newest versions that pyproject.toml allows, as `pip install` takes them today
+	.venv-newest/bin/pytest -n auto --dist worksteal $(IN_PROCESS)
 
 lint: .venv/.tools
 	$(BIN)/ruff check .
@@ -100,12 +104,15 @@ dist: .venv/.locked ## packages to give away, in packages/: the source, a compil
 		PYTHONPATH=src SOLOIST_WHEEL=$$wheel $(BIN)/pytest tests/test_packages.py || exit 1;; esac; done
 	@ls packages
 
-lock: .venv/.locked ## write down anew, with hashes, the newest versions that pyproject.toml allows
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \
-		--custom-compile-command "make lock" --output-file requirements-dev.lock pyproject.toml
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
+
+lock: .venv/.locked ## write down anew, with hashes, the newest versions that pyproject.toml allows: to test, to compile, to play
+	$(LOCK) --upgrade --extra dev --output-file requirements-dev.lock pyproject.toml
+	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra compile --output-file requirements-compile.lock pyproject.toml
+	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra build --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv .venv-lowest build dist packages node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-lowest .venv-newest build dist packages node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/.venv-made:
 	@test -n "$(PYTHON)" || { echo "Soloist needs Python 3.11 or newer; none was found. Install it, or name it: make PYTHON=/path/to/python3"; exit 1; }
@@ -113,43 +120,62 @@ clean:
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
+# Every environment has exactly the versions of its lock, for building too: what people start is what was tested.
+INSTALL = $(PIP) --require-hashes -r $(1) || { $(FAILED); }
+BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
+
 # To play at once: the same files, uncompiled.
-.venv/.ready: .venv/.venv-made $(SOURCES)
+.venv/.ready: .venv/.venv-made requirements.lock $(SOURCES)
 	@echo "Setting Soloist up in .venv (half a minute; uncompiled, which is fast enough to play: \`make fast\` compiles it) ..."
 	@rm -rf build
-	@SOLOIST_PURE=1 $(PIP) '.[json]' || { $(FAILED); }
+	@$(call INSTALL,requirements.lock)
+	@export SOLOIST_PURE=1; $(BUILD_HERE)
 	@touch $@
 
-.venv/.installed: .venv/.venv-made $(SOURCES)
+.venv/.installed: .venv/.venv-made requirements-compile.lock $(SOURCES)
 	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."
 	@rm -rf build
-	@$(PIP) '.[json]' || { $(FAILED); }
+	@$(call INSTALL,requirements-compile.lock)
+	@$(BUILD_HERE)
 	@touch .venv/.ready
 	@$(COMPILED)
 	@touch $@
 
-# To test: exactly the versions of the lock, and nothing else, for building too.
+# To test: what the tests need besides.
 .venv/.locked: .venv/.venv-made requirements-dev.lock
 	@echo "Installing what the tests need into .venv ..."
-	@$(PIP) --require-hashes -r requirements-dev.lock || { $(FAILED); }
+	@$(call INSTALL,requirements-dev.lock)
 	@touch $@
 
 .venv/.tools: .venv/.locked $(SOURCES)
 	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."
 	@rm -rf build
-	@$(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
+	@$(BUILD_HERE)
 	@touch .venv/.ready .venv/.installed
 	@$(COMPILED)
 	@touch $@
 
-# The lowest versions: every >= in pyproject.toml read as ==.
+# What people get who install Soloist without our locks: the lowest versions that pyproject.toml allows (>= read as ==), or the newest.
+REQUIRED = .venv-$(1)/bin/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+	print(*(one$(2) for part in (p['dependencies'], *p['optional-dependencies'].values()) for one in part \
+		if not one.startswith(('soloist[', 'ray'))), sep='\n')" > .venv-$(1)/requirements.txt
+
 .venv-lowest/.tools: $(SOURCES)
 	@echo "Setting up the lowest versions in .venv-lowest ..."
 	@$(LOWEST_PYTHON) -m venv .venv-lowest
+	@$(call REQUIRED,lowest,.replace('>=', '==').split(',')[0])
 	@rm -rf build
-	@.venv-lowest/bin/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-		print(*(one.replace('>=', '==') for part in (p['dependencies'], *p['optional-dependencies'].values()) for one in part \
-			if not one.startswith('soloist[')), sep='\n')" > .venv-lowest/requirements.txt
-	@$(PIP_LOWEST) -r .venv-lowest/requirements.txt || { $(FAILED); }
-	@SOLOIST_PURE=1 $(PIP_LOWEST) --no-deps --no-build-isolation . || { $(FAILED); }
+	@.venv-lowest/bin/pip $(PIP_OPTIONS) -r .venv-lowest/requirements.txt || { $(FAILED); }
+	@SOLOIST_PURE=1 .venv-lowest/bin/pip $(PIP_OPTIONS) --no-deps --no-build-isolation . || { $(FAILED); }
 	@touch $@
+
+# Never kept: tomorrow there may be newer ones.
+.venv-newest/.tools: FORCE
+	@echo "Setting up the newest versions in .venv-newest ..."
+	@$(PYTHON) -m venv .venv-newest
+	@$(call REQUIRED,newest)
+	@rm -rf build
+	@.venv-newest/bin/pip $(PIP_OPTIONS) --upgrade -r .venv-newest/requirements.txt || { $(FAILED); }
+	@SOLOIST_PURE=1 .venv-newest/bin/pip $(PIP_OPTIONS) --no-deps --no-build-isolation . || { $(FAILED); }
+
+FORCE:

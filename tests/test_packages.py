@@ -14,6 +14,8 @@ from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 from zipfile import ZipFile
 
+import pytest
+
 import soloist
 from soloist.arguments import parser
 from tests.processes import usual_signals
@@ -205,11 +207,25 @@ def test_all_that_the_container_copies_is_there_and_not_left_out() -> None:
         assert f"!{source}" in kept
 
 
-def test_the_versions_of_the_lock_are_those_of_the_container() -> None:
-    """What the build writes down is a name with its version for every library, and no hash."""
-    command = next(rest for word, rest in instructions() if word == "RUN" and "constraints.txt" in rest)
-    found = re.search(r"sed -n '([^']+)'", command)
-    assert found is not None
-    lines = run("sed", "-n", found[1], ROOT / "requirements-dev.lock").splitlines()
-    assert len(lines) > 40
-    assert all(re.fullmatch(r"[a-z0-9._-]+==\S+( ; .+)?", line) for line in lines)
+def pins(lock: str) -> dict[str, str]:
+    """Each library of a lock, with its version."""
+    lines = (ROOT / lock).read_text(encoding="utf-8").splitlines()
+    return {found[1]: found[2] for line in lines if (found := re.match(r"([a-z0-9._-]+)==(\S+)", line))}
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-compile.lock"])
+def test_what_is_played_and_compiled_with_is_what_is_tested(lock: str) -> None:
+    assert len(pins(lock)) > 25
+    assert pins(lock).items() <= pins("requirements-dev.lock").items()
+
+
+def test_nothing_but_the_locks_is_installed_to_play_and_in_the_container() -> None:
+    """Whoever installs otherwise gets the newest libraries, which nobody has tried."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
+    commands = [part for word, rest in instructions() if word == "RUN" for part in rest.split("&&")]
+    installs = [line for line in makefile if "$(PIP) " in line] + [
+        one for one in commands if re.search("pip (install|wheel)", one)
+    ]
+    assert len(installs) >= 6
+    for install in installs:
+        assert "--require-hashes" in install or "--no-deps" in install, install

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import soloist
+from soloist.faces.web.phone import picture
 from soloist.store import Store
 from tests.faces.conftest import FLAGS
 from tests.faces.static.conftest import Host, Sitters, live, sit
@@ -195,3 +196,38 @@ def test_a_new_version_is_offered_and_taken_whole(guests: Sitters, own_host: Hos
     page.wait_for_function("async () => (await caches.keys()).length === 1")
     live(page, "/")
     assert page.evaluate("() => caches.keys()") == [f"soloist-{now[:10]}"]
+
+
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_a_button_with_an_address_of_its_own_leads_there(guests: Sitters, server: Host, game: str) -> None:
+    """Beside my board is not the full game, and More only shows what can be chosen."""
+    page = guests.window(server)
+    page.locator(f".box-{game} .more").click()
+    page.wait_for_selector("form.sheet #seed")
+    assert f"/games/{game}" in page.url
+    page.goto(f"{server.address}/")
+    page.locator(f".box-{game} .two .btn:not(.go)").click()
+    page.wait_for_selector("main.scr")
+    page.goto(f"{server.address}/tables")
+    expect(page.locator(".res > li")).to_have_count(1)
+
+
+def test_the_links_of_a_table_and_of_its_deal_open_in_another_browser(guests: Sitters, server: Host) -> None:
+    page = guests.window(server)
+    sit(page, server, "peloponnes")
+    answer(page)
+    page.goto(f"{page.url}/carry")
+    table, deal = page.locator("#link").input_value(), page.locator("p.code").inner_text()
+    page.fill("#address", server.home)
+    page.locator("form.field .btn").click()
+    expect(page.locator(".qrs svg")).to_have_count(1)
+    scanned = page.locator("#link").input_value()
+    drawn = page.locator(".qrs svg path").last.get_attribute("d")
+    assert drawn and f'd="{drawn}"' in picture(scanned)
+    for link in (table, scanned, deal):
+        context = guests.browser.new_context()
+        guests.contexts.append(context)
+        other = guests.page(context)
+        Page.goto(other, link)
+        expect(other.locator("form .btn.go").first).to_be_visible(timeout=60_000)
+        assert "Peloponnes" in other.inner_text("main")

@@ -10,8 +10,9 @@ import soloist
 from soloist.faces.web.finding import Search
 from tests.faces.web.conftest import Guests, Server
 
-FOUND = """() => [...document.querySelectorAll(".rule")].filter((rule) => rule.checkVisibility()).map((rule) => rule.id)"""
-MARKED = """() => [...document.querySelectorAll(".rule mark")].filter((mark) => mark.checkVisibility()).map((mark) => mark.textContent)"""
+SEEN = "[...document.querySelectorAll('{}')].filter((one) => one.checkVisibility())"
+FOUND = f"() => {SEEN.format('.rule')}.map((rule) => rule.id)"
+MARKED = f"() => {SEEN.format('.rule mark')}.map((mark) => mark.textContent)"
 """What a person sees, not what an attribute says: styles once showed what was hidden."""
 
 
