@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from math import exp
 from random import Random
 from statistics import mean
@@ -11,10 +12,13 @@ import pytest
 
 import soloist
 from soloist.coach import grading
-from soloist.coach.grading import FIRST_GAMES, LATER_GAMES, Asked, Grader, Level, decisions, review, set_right, with_luck
-from soloist.coach.review import BadReview, Moment, Review, place_name, question
+from soloist.coach.comparing import set_right
+from soloist.coach.grading import FIRST_GAMES, LATER_GAMES, Asked, Grader, Level, decisions, review
+from soloist.coach.linking import linked, with_luck
+from soloist.coach.review import BadReview, Judged, Moment, Review, place_name, question
 from soloist.engine import machine
 from soloist.engine.game import Table
+from soloist.engine.machine import Chance
 from soloist.engine.question import FORCED
 from soloist.engine.story import FATE
 from soloist.players.search import Search, Tried
@@ -56,6 +60,95 @@ def test_it_adds_up_in_the_long_games_too(game: str, monkeypatch: pytest.MonkeyP
     found = short(played(game, "K7Q2"), tries=2)
     assert len(found.moments) == 8
     assert found.start + found.luck + found.decisions == pytest.approx(found.result, abs=1e-9)
+
+
+def drawn_after(table: Table, number: int, next: int) -> bool:
+    """Whether dice or cards could have said something else between two answers."""
+    s, found = table.deal.start(), False
+    for place, given in enumerate(table.log[:next]):
+        step = machine.waiting(s)
+        assert step is not None
+        found = found or (place > number and isinstance(step, Chance) and len(step.possible(s)) > 1)
+        machine.answer(s, given.option)
+    return found
+
+
+def agrees_with_itself(moment: Moment) -> bool:
+    """Whether the list of options says what the verdict says."""
+    listed = {one.token: one.chance for one in moment.options}
+    in_order = [*listed.values()] == sorted(listed.values(), reverse=True) and moment.options[0].token == moment.best
+    in_range = all(0 <= one.low <= one.chance <= one.high <= 1 for one in moment.options)
+    at_their_places = (listed[moment.chosen], listed[moment.best]) == (moment.chance_after, moment.chance_before)
+    return in_order and in_range and at_their_places and moment.mistake == (moment.chance_after < moment.chance_before)
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_luck_stands_only_where_something_was_drawn_and_lists_agree_with_verdicts(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = decisions
+    monkeypatch.setattr(grading, "decisions", lambda table: whole(table)[-12:])
+    table = played(game, "K7Q3")
+    found = short(table, tries=2)
+    numbers = [*(moment.number for moment in found.moments), len(table.log)]
+    drawn = [drawn_after(table, one, next) for one, next in pairwise(numbers)]
+    assert len({*drawn}) == 2, "both kinds are there to be seen"
+    assert [moment.luck for moment, random in zip(found.moments, drawn, strict=True) if not random and moment.luck] == []
+    assert any(moment.luck for moment in found.moments)
+    assert found.start + found.luck + found.decisions == pytest.approx(found.result, abs=1e-9)
+    assert [moment for moment in found.moments if not agrees_with_itself(moment)] == []
+
+
+def test_a_whole_game_with_mistakes_agrees_with_itself() -> None:
+    found = short(at_random("peloponnes", 1), tries=12)
+    assert found.mistakes
+    assert [moment for moment in found.moments if not agrees_with_itself(moment)] == []
+
+
+# --- from answer to answer
+
+
+def judged(**chances: float) -> tuple[Judged, ...]:
+    return tuple(Judged(token, chance, max(0.0, chance - 0.1), min(1.0, chance + 0.1)) for token, chance in chances.items())
+
+
+CALM = Moment(1, "round-1", 0.5, 0.5, 0.0, 0.0, "yours", "yours", judged(yours=0.4, other=0.6, poor=0.1), False)
+MISTAKE = replace(CALM, chance_before=0.7, decision=-0.2, best="other", mistake=True)
+
+
+def test_where_nothing_is_drawn_the_later_judgement_counts_for_both_answers() -> None:
+    later = replace(CALM, number=2, chance_before=0.3, chance_after=0.3)
+    assert [moment.chance_after for moment in linked([CALM, later], [False, True], 1.0)] == [0.3, 0.3]
+    assert [moment.chance_after for moment in linked([CALM, later], [True, True], 1.0)] == [0.5, 0.3]
+
+
+def test_after_the_last_draw_the_result_counts() -> None:
+    assert [moment.chance_after for moment in linked([CALM, CALM], [True, False], 1.0)] == [0.5, 1.0]
+
+
+def test_a_mistake_costs_the_same_wherever_the_chance_stands() -> None:
+    mistake, calm = linked([MISTAKE, replace(CALM, chance_before=0.3, chance_after=0.3)], [False, True], 0.0)
+    assert mistake.mistake and mistake.chance_after == calm.chance_before == 0.3
+    assert mistake.chance_before == pytest.approx(0.5) and mistake.decision == pytest.approx(-0.2)
+    assert agrees_with_itself(mistake)
+
+
+def test_where_the_game_was_won_anyway_nothing_was_a_mistake() -> None:
+    (moment,) = linked([MISTAKE], [False], 1.0)
+    assert not moment.mistake and (moment.best, moment.decision, moment.reasons) == ("yours", 0.0, ())
+    assert agrees_with_itself(moment)
+
+
+def test_what_was_not_shown_to_be_better_stands_level_with_yours() -> None:
+    (moment,) = linked([CALM], [True], 1.0)
+    assert [(one.token, round(one.chance, 2)) for one in moment.options] == [("yours", 0.5), ("other", 0.5), ("poor", 0.14)]
+
+
+def test_options_stand_between_yours_and_the_best_as_the_first_tries_found_them() -> None:
+    options = judged(yours=0.2, other=0.6, middle=0.4, same=0.2)
+    (moment,) = linked([replace(MISTAKE, options=options)], [True], 0.0)
+    listed = {one.token: one.chance for one in moment.options}
+    assert listed == pytest.approx({"other": 0.7, "middle": 0.6, "yours": 0.5, "same": 0.5})
 
 
 # --- what is graded
@@ -158,13 +251,15 @@ def test_a_planted_piece_of_luck_is_not_called_skill(monkeypatch: pytest.MonkeyP
     """One game up to its middle, and two ends of it that chance brings: what was answered before is judged alike."""
     monkeypatch.setattr(grading, "PLAYED_OUT", {})
     table = soloist.read(played("peloponnes", "K7Q2").record().replace("fate: seed", "fate: ask"))
-    last = decisions(table)[len(decisions(table)) // 2].number
+    before_draws = [asked.number for asked in decisions(table) if asked.drawn]
+    last = before_draws[len(before_draws) // 2]
     ends = [ends_by_chance(table, last, seed) for seed in (1, 2)]
     assert ends[0].record() != ends[1].record()
     one, other = (short(end, tries=3) for end in ends)
     graded = len([moment for moment in one.moments if moment.number <= last])
     assert one.moments[: graded - 1] == other.moments[: graded - 1], "what came later changes nothing of what was before"
     assert one.moments[graded - 1].decision == other.moments[graded - 1].decision
+    assert one.moments[graded - 1].chance_after == other.moments[graded - 1].chance_after
     lucks = [[moment.luck for moment in found.moments[graded - 1 :]] for found in (one, other)]
     assert lucks[0] != lucks[1]
 

@@ -14,6 +14,10 @@ Z = 1.959964
 SURELY = 2.0
 """So many errors a difference must be large to be called one."""
 AT_ONCE = 10
+LEAST = 0.01
+"""What is less than a point of the chance to win is no mistake, however sure."""
+SURE = 0.002
+"""No chance is taken for smaller than this, nor for larger than 1 less this, before it is set right."""
 
 
 class Margins(GameJudge):
@@ -63,3 +67,14 @@ def try_equally(searches: list[Search], lucks: int, seconds: float) -> None:
 
 def chance(tried: Tried) -> float:
     return sum(tried.wins) / len(tried.wins)
+
+
+def odds(chance: float) -> float:
+    """The logarithm of the odds; nothing is quite sure."""
+    chance = min(1 - SURE, max(SURE, chance))
+    return math.log(chance / (1 - chance))
+
+
+def set_right(chance: float, error: float) -> float:
+    """The chance once its odds are changed by so much."""
+    return 1 / (1 + math.exp(-odds(chance) - error))

@@ -9,15 +9,17 @@ What was learned of positions errs too, always in the same way, and no number of
 luck. So short tries only find what to look at, and the fresh ones are whole games of the learned player: of every answer where
 the game is short, elsewhere of those that seem to have cost most. There a few whole games from every answer, taken together with
 those from the answers before, also say by how much what was learned errs, and its chances are set right by that.
+
+Last, `linking.py` makes the chances of all answers agree with each other.
 """
 
-import math
 import zlib
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from soloist.coach.comparing import chance, interval, is_sure, lead
+from soloist.coach.comparing import LEAST, chance, interval, is_sure, lead, odds, set_right
+from soloist.coach.linking import linked, moved, with_luck
 from soloist.coach.reasons import reasons
 from soloist.coach.review import BadReview, Judged, Moment, Review
 from soloist.coach.themes import Reason
@@ -45,10 +47,6 @@ REMEMBERED = 0.9
 """How much of what they said an answer ago still counts."""
 PATIENCE = 4
 """So many times as often, where it looks like a mistake and goes on looking so."""
-SURE = 0.002
-"""No chance is taken for smaller than this, nor for larger than 1 less this, before it is set right."""
-LEAST = 0.01
-"""What is less than a point of the chance to win is no mistake, however sure."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +58,8 @@ class Asked:
     s: State
     step: Waiting[Any]
     option: int
+    drawn: bool = False
+    """Whether something was rolled or drawn after it, before your next decision or the end."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +104,7 @@ def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[
         yield len(found) + done, steps
     yield steps, steps
     result = result_of(table.state)
+    moments = linked(moments, [asked.drawn for asked in found], result)
     start = moments[0].chance_before if moments else result
     return Review(start, result, with_luck(moments, result), tries, seed, table.taken_back)
 
@@ -124,17 +125,14 @@ def decisions(table: Table) -> list[Asked]:
     for number, given in enumerate(table.log):
         step = machine.waiting(s)
         assert step is not None
-        if given.by == YOU and not step.source(s) and len(step.possible(s)) > 1:
+        free = len(step.possible(s)) > 1
+        if free and step.source(s) and found:
+            found[-1] = replace(found[-1], drawn=True)
+        if free and given.by == YOU and not step.source(s):
             rounds = [event.heading for event in table.events[: given.told] if event.heading[-1:].isdigit()]
             found.append(Asked(number, rounds[-1] if rounds else "", s.copy(), step, given.option))
         machine.answer(s, given.option)
     return found
-
-
-def with_luck(moments: list[Moment], result: float) -> tuple[Moment, ...]:
-    """What came between two answers: the chance at the next, less the chance after this one."""
-    chances = [*(moment.chance_before for moment in moments[1:]), result]
-    return tuple(replace(moment, luck=chances[nth] - moment.chance_after) for nth, moment in enumerate(moments))
 
 
 class Grader:
@@ -175,9 +173,8 @@ class Grader:
             yield done
             asked, place = suspect.asked, places[suspect.asked.number]
             yours, best = self.play_out(asked, [asked.option, suspect.best], self.scaled(SUSPECT_GAMES))
-            before = min(1.0, moments[place].chance_after + chance(best) - chance(yours))
-            if is_worse(yours.wins, best.wins) and before - moments[place].chance_after >= LEAST:
-                moments[place] = self.mistake(moments[place], asked, best.option, before)
+            if is_worse(yours.wins, best.wins):
+                moments[place] = self.mistake(moments[place], asked, best.option, chance(best) - chance(yours))
 
     def try_again(self, asked: Asked) -> list[Tried]:
         """Your answer with fresh luck."""
@@ -200,41 +197,32 @@ class Grader:
         return search.all
 
     def moment(self, asked: Asked, all: list[Tried], fresh: list[Tried]) -> Moment:
-        """`fresh` is your answer and, if that was a mistake, the best. The others stand to yours as they did at first."""
+        """`fresh` is your answer and, if that was a mistake, the best: their chances count. The options stay as the first tries
+        found them, until the chances of the whole game are known."""
         yours, best = fresh[0], fresh[-1]
         before, after = chance(best), chance(yours)
-        shift = after - next(chance(tried) for tried in all if tried.option == yours.option)
         again = {tried.option: tried for tried in fresh}
-        judged = [self.judged(asked, again.get(tried.option, tried), 0.0 if tried.option in again else shift) for tried in all]
-        options = tuple(sorted(judged, key=lambda one: -one.chance))
+        options = tuple(self.judged(asked, tried, again.get(tried.option, tried)) for tried in all)
         chosen, coach = self.token(asked, yours.option), self.token(asked, best.option)
         why = () if best is yours else self.reasons(asked, best.option)
         return Moment(
             asked.number, asked.place, before, after, 0.0, after - before, chosen, coach, options, best is not yours, why
         )
 
-    def mistake(self, moment: Moment, asked: Asked, option: int, before: float) -> Moment:
+    def mistake(self, moment: Moment, asked: Asked, option: int, cost: float) -> Moment:
         """A moment of a long game once it is known to have been a mistake: your chance stays, the best stands above it."""
-        best = self.token(asked, option)
-        lifted = [
-            Judged(one.token, before, *(min(1.0, max(0.0, before + end - one.chance)) for end in (one.low, one.high)))
-            if one.token == best
-            else one
-            for one in moment.options
-        ]
         return replace(
             moment,
-            chance_before=before,
-            decision=moment.chance_after - before,
-            best=best,
-            options=tuple(sorted(lifted, key=lambda one: -one.chance)),
+            chance_before=moment.chance_after + cost,
+            decision=-cost,
+            best=self.token(asked, option),
             mistake=True,
             reasons=self.reasons(asked, option),
         )
 
-    def judged(self, asked: Asked, tried: Tried, shift: float) -> Judged:
-        found = (min(1.0, max(0.0, share + shift)) for share in (chance(tried), *interval(tried.wins)))
-        return Judged(self.token(asked, tried.option), *found)
+    def judged(self, asked: Asked, first: Tried, latest: Tried) -> Judged:
+        """An option at the chance of its first tries; how wide its range is, the latest say."""
+        return moved(Judged(self.token(asked, latest.option), chance(latest), *interval(latest.wins)), chance(first))
 
     def reasons(self, asked: Asked, best: int) -> tuple[Reason, ...]:
         return () if self.learner is None else reasons(self.game.id, self.learner.value, asked.s, best, asked.option)
@@ -250,16 +238,6 @@ class Grader:
         return zlib.crc32(f"{self.seed}/{asked.number}/{purpose}".encode())
 
 
-def odds(chance: float) -> float:
-    """The logarithm of the odds; nothing is quite sure."""
-    chance = min(1 - SURE, max(SURE, chance))
-    return math.log(chance / (1 - chance))
-
-
-def set_right(chance: float, error: float) -> float:
-    return 1 / (1 + math.exp(-odds(chance) - error))
-
-
 class Level:
     """By how much what was learned errs in a long game, in odds: found out from answer to answer, and never from later ones."""
 
@@ -269,11 +247,10 @@ class Level:
         """How much is known of the error: the more, the less a new game changes it."""
 
     def set_right(self, moment: Moment, wins: list[float]) -> Moment:
-        """All chances of a moment, by what the whole games from its answer add to what is known."""
+        """The chance of a moment, by what the whole games from its answer add to what is known."""
         self._see(moment.chance_after, wins)
-        options = tuple(Judged(one.token, *(set_right(share, self.error) for share in one[1:])) for one in moment.options)
         chance = set_right(moment.chance_after, self.error)
-        return replace(moment, chance_before=chance, chance_after=chance, options=options)
+        return replace(moment, chance_before=chance, chance_after=chance)
 
     def _see(self, chance: float, wins: list[float]) -> None:
         if not self.seen:

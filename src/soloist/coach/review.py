@@ -12,7 +12,7 @@ from soloist.engine.question import Question
 from soloist.engine.story import YOU
 from soloist.players.value.weights import FEATURES, mark
 
-VERSION = 2
+VERSION = 3
 """Of the review itself: one made when it was measured otherwise is made anew."""
 COSTLIEST = 3
 
@@ -45,14 +45,16 @@ class Moment:
     chance_after: float
     """With yours; the same unless it was a mistake."""
     luck: float
-    """What came until your next answer, or until the end: the chance then, less the chance after this one."""
+    """What came until your next answer, or until the end: the chance then, less the chance after this one. Exactly 0 where
+    nothing was drawn in between."""
     decision: float
     """`chance_after` less `chance_before`: never above 0, and 0 unless it was a mistake."""
     chosen: str
     best: str
     """What the coach would have answered; your own answer unless it was a mistake."""
     options: tuple[Judged, ...]
-    """Every option that was tried, the best first, with the same luck; what looked like a mistake stands there as tried anew."""
+    """Every option that was tried with the same luck, the best first: yours at `chance_after`, the best at `chance_before`, and
+    none above it."""
     mistake: bool
     """Worse than the best by more than twice the error, and again on fresh tries; what is shown are the fresh ones."""
     reasons: tuple[Reason, ...] = ()

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.coach.grading import review
-from soloist.coach.grading import with_luck as with_luck_between
+from soloist.coach.linking import with_luck as with_luck_between
 from soloist.coach.review import Review
 from soloist.daily import deal_of
 from soloist.engine.game import Table

@@ -50,7 +50,7 @@ class MomentModel(TypedDict):
     place: Annotated[str, Field(description="the round or turn")]
     chance_before: Annotated[Chance, Field(description="with the best answer")]
     chance_after: Annotated[Chance, Field(description="with yours; the same unless it was a mistake")]
-    luck: Annotated[float, Field(description="what came until your next answer")]
+    luck: Annotated[float, Field(description="what came until your next answer; 0 where nothing was drawn")]
     decision: Annotated[float, Field(description="never above 0, and 0 unless it was a mistake")]
     chosen: str
     best: str

@@ -159,4 +159,4 @@ review-decisions = Entscheidungen { $points }
 review-setup = Vor der ersten Runde
 review-decision = { $nth }. { $place }: { $lost } Punkte
 review-choice = Du hast { $chosen } gewählt ({ $after } %); der Trainer hätte { $best } gewählt ({ $before } %).
-review-effort = Jede Möglichkeit wurde { $tries }-mal mit demselben Glück versucht, nur mit dem, was du wissen konntest; ein Fehler ist, was deutlich schlechter war, und das auch bei neuen Versuchen. Die Chancen sind die des Trainers, wenn er selbst spielt, auf 10 Punkte genau. Glück ist alles, was von außen kam, und was zu klein ist, um es davon zu unterscheiden.
+review-effort = Jede Möglichkeit wurde { $tries }-mal mit demselben Glück versucht, nur mit dem, was du wissen konntest; ein Fehler ist, was deutlich schlechter war, und das auch bei neuen Versuchen. Die Chancen sind die des Trainers, wenn er selbst spielt, auf 10 Punkte genau. Glück steht nur dort, wo gewürfelt oder gezogen wurde. Dazu zählt, was zu klein ist, um es davon zu unterscheiden.

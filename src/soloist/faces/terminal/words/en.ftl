@@ -162,4 +162,4 @@ review-decisions = decisions { $points }
 review-setup = Before the first round
 review-decision = { $nth }. { $place }: { $lost } points
 review-choice = You chose { $chosen } ({ $after } %); the coach would have chosen { $best } ({ $before } %).
-review-effort = Every option was tried { $tries } times with the same luck, only with what you could know; a mistake is what was clearly worse, and again on fresh tries. Chances are those of the coach’s own play, give or take 10 points. Luck is all that came from outside, and what is too small to be told apart from it.
+review-effort = Every option was tried { $tries } times with the same luck, only with what you could know; a mistake is what was clearly worse, and again on fresh tries. Chances are those of the coach’s own play, give or take 10 points. Luck stands only where something was rolled or drawn. It includes what is too small to be told apart from it.

@@ -159,4 +159,4 @@ review-decisions = décisions { $points }
 review-setup = Avant la première manche
 review-decision = { $nth }. { $place } : { $lost } points
 review-choice = Vous avez choisi { $chosen } ({ $after } %) ; l’entraîneur aurait choisi { $best } ({ $before } %).
-review-effort = Chaque option a été essayée { $tries } fois avec le même hasard, seulement avec ce que vous pouviez savoir ; une erreur est ce qui était nettement moins bon, et encore sur de nouveaux essais. Les chances sont celles du jeu de l’entraîneur, à 10 points près. La chance est tout ce qui vient de l’extérieur, et ce qui est trop petit pour en être distingué.
+review-effort = Chaque option a été essayée { $tries } fois avec le même hasard, seulement avec ce que vous pouviez savoir ; une erreur est ce qui était nettement moins bon, et encore sur de nouveaux essais. Les chances sont celles du jeu de l’entraîneur, à 10 points près. Il n’y a de chance que là où quelque chose a été lancé ou tiré. Elle comprend ce qui est trop petit pour en être distingué.

@@ -364,7 +364,7 @@ review-taken-back = { $times ->
    *[other] Hier wurde { $times }-mal nach einem Wurf oder einer aufgedeckten Karte etwas zurückgenommen; das Glück war also keine Überraschung mehr.
 }
 how-measured = Wie wird das gemessen?
-how-measured-line = Jede Möglichkeit wird { $tries }-mal mit demselben Glück versucht und weitergespielt wie vom Trainer. Ein Fehler wird nur gezeigt, wenn er größer ist als das Doppelte seiner Unsicherheit, und das noch einmal mit neuen Versuchen. Nur was du wissen konntest, wird benutzt. Beginn, Glück und Entscheidungen ergeben zusammen das Ende. Die Chancen sind die des Trainers, wenn er selbst spielt, die zu Beginn aus rund hundert ganzen Partien: auf 10 Punkte genau. Glück ist alles, was von außen kam, und was zu klein ist, um es davon zu unterscheiden.
+how-measured-line = Jede Möglichkeit wird { $tries }-mal mit demselben Glück versucht und weitergespielt wie vom Trainer. Ein Fehler wird nur gezeigt, wenn er größer ist als das Doppelte seiner Unsicherheit, und das noch einmal mit neuen Versuchen. Nur was du wissen konntest, wird benutzt. Beginn, Glück und Entscheidungen ergeben zusammen das Ende. Die Chancen sind die des Trainers, wenn er selbst spielt, die zu Beginn aus rund hundert ganzen Partien: auf 10 Punkte genau. Glück steht nur dort, wo gewürfelt oder gezogen wurde. Dazu zählt, was zu klein ist, um es davon zu unterscheiden. Was sich nicht als besser zeigte, steht gleichauf mit deiner Antwort.
 no-mistakes = Nichts vorzuwerfen. „Fehler“ sagt der Trainer nur, wenn es sich zweimal zeigt.
 step-into = In diese Stellung gehen
 to-the-end-page = Zum Ergebnis

@@ -364,7 +364,7 @@ review-taken-back = { $times ->
    *[other] Here { $times } times something was undone after a roll or a turned card; so luck was no surprise any more.
 }
 how-measured = How is this measured?
-how-measured-line = Every option is tried { $tries } times with the same luck, playing on as the coach would. A mistake is shown only if it is larger than twice its error, and again on fresh tries. Only what you could know is used. Start, luck and decisions add up to the end. Chances are those of the coach’s own play, the start from about a hundred whole games: give or take 10 points. Luck is all that came from outside, and what is too small to be told apart from it.
+how-measured-line = Every option is tried { $tries } times with the same luck, playing on as the coach would. A mistake is shown only if it is larger than twice its error, and again on fresh tries. Only what you could know is used. Start, luck and decisions add up to the end. Chances are those of the coach’s own play, the start from about a hundred whole games: give or take 10 points. Luck stands only where something was rolled or drawn. It includes what is too small to be told apart from it. An option that was not shown to be better stands level with yours.
 no-mistakes = Nothing to reproach you with. The coach says “mistake” only when it holds twice.
 step-into = Step into that position
 to-the-end-page = To the result

@@ -364,7 +364,7 @@ review-taken-back = { $times ->
    *[other] Ici, on est revenu { $times } fois en arrière après un lancer ou un tirage ; la chance n’était donc plus une surprise.
 }
 how-measured = Comment est-ce mesuré ?
-how-measured-line = Chaque option est essayée { $tries } fois avec le même hasard, en jouant ensuite comme l’entraîneur. Une erreur n’est montrée que si elle dépasse deux fois son incertitude, et encore une fois sur de nouveaux essais. Seul ce que vous pouviez savoir sert. Départ, chance et décisions donnent ensemble la fin. Les chances sont celles du jeu de l’entraîneur, celle du départ tirée d’une centaine de parties entières : à 10 points près. La chance est tout ce qui vient de l’extérieur, et ce qui est trop petit pour en être distingué.
+how-measured-line = Chaque option est essayée { $tries } fois avec le même hasard, en jouant ensuite comme l’entraîneur. Une erreur n’est montrée que si elle dépasse deux fois son incertitude, et encore une fois sur de nouveaux essais. Seul ce que vous pouviez savoir sert. Départ, chance et décisions donnent ensemble la fin. Les chances sont celles du jeu de l’entraîneur, celle du départ tirée d’une centaine de parties entières : à 10 points près. Il n’y a de chance que là où quelque chose a été lancé ou tiré. Elle comprend ce qui est trop petit pour en être distingué. Une option qui ne s’est pas montrée meilleure est mise à égalité avec la vôtre.
 no-mistakes = Rien à vous reprocher. L’entraîneur ne dit « erreur » que si elle se confirme deux fois.
 step-into = Revenir à cette position
 to-the-end-page = Vers le résultat
