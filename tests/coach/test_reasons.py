@@ -1,13 +1,22 @@
-"""Reasons add up to the difference, say little, and know nothing that is hidden."""
+"""Reasons add up to the difference, say little and only what is true, and know nothing that is hidden."""
+
+from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 
 import soloist
+from soloist.coach.facts import Fact, true_themes
+from soloist.coach.hints import hint
 from soloist.coach.reasons import by_theme, contributions, reasons, told
-from soloist.coach.themes import SILENT, THEMES, Reason
+from soloist.coach.themes import SIGNS, SILENT, THEMES, Reason
 from soloist.engine.game import Table
 from soloist.engine.machine import State
+from soloist.games.peloponnes.building import RaiseStrength
+from soloist.games.peloponnes.components import STRENGTH
+from soloist.games.peloponnes.state import Peloponnes
 from soloist.players.catalogue import learned
+from soloist.players.value.peloponnes import protections
 from soloist.players.value.value import Value
 from tests.coach.playing import LEARNED, played
 
@@ -47,12 +56,13 @@ def test_themes_add_up_to_what_they_consist_of() -> None:
 
 def test_at_most_two_reasons_and_one_counterweight_and_only_heavy_ones() -> None:
     weights = {"food": 0.3, "coins": 0.2, "people": 0.15, "strength": -0.12, "angelos": -0.2, "prestige": 0.05}
-    assert told("peloponnes", weights) == (
+    assert told("peloponnes", weights, weights) == (
         Reason("peloponnes", "food", 0.3),
         Reason("peloponnes", "coins", 0.2),
         Reason("peloponnes", "angelos", -0.2),
     )
-    assert told("peloponnes", {"food": 0.3, "coins": -0.05}) == (Reason("peloponnes", "food", 0.3),)
+    light = {"food": 0.3, "coins": -0.05}
+    assert told("peloponnes", light, light) == (Reason("peloponnes", "food", 0.3),)
 
 
 def test_nothing_is_said_of_a_difference_under_two_points_nor_against_what_was_learned() -> None:
@@ -63,6 +73,88 @@ def test_nothing_is_said_of_a_difference_under_two_points_nor_against_what_was_l
     assert reasons("peloponnes", value, s, best, worst)
     assert reasons("peloponnes", value, s, worst, best) == ()
     assert reasons("peloponnes", value, s, best, best) == ()
+
+
+# --- only what is true
+
+
+def every_reason(game: str, whole: Table, numbers: range) -> Iterator[tuple[Reason, State, State]]:
+    """Every reason for one answer against another, with the positions after both, at some questions of a game."""
+    value = value_of(game)
+    for number in numbers:
+        table = whole.at(number, any_order=False)
+        if table.question is not None:
+            s, options = choices(table)
+            for one, two in permutations(options[:6], 2):
+                for reason in reasons(game, value, s, one, two):
+                    yield reason, value.after(s, one), value.after(s, two)
+
+
+def strength(s: State) -> int:
+    assert isinstance(s, Peloponnes)
+    return s.goods[STRENGTH]
+
+
+def test_not_to_buy_strength_is_never_better_for_strength() -> None:
+    """What was learned thinks so here: in the games that it saw, something else went with it."""
+    table = soloist.deal("PSF96QHF7")
+    for token in ("wide-grainfield", "0", "field-by-the-grove"):
+        table.answer(token)
+    question = table.question
+    assert isinstance(table.step, RaiseStrength) and question is not None
+    value, none = value_of("peloponnes"), question.option("0").value
+    for option in question.options[:3]:
+        found = reasons("peloponnes", value, table.state, none, option.value)
+        assert [reason.theme for reason in found] == ["coins"], "nor does it leave you more exposed to disasters"
+    said = hint(table, tries=80, of=question.option("1"))
+    assert said is not None and said.best.option.token == "0"
+    assert "Strength in conflicts" not in said.text("en") and "better for coins" in said.text("en")
+
+
+@pytest.mark.parametrize("seed", ["K7Q2", "K7Q3", "K7Q4"])
+def test_where_strength_is_bought_a_reason_agrees_with_who_has_more(seed: str) -> None:
+    whole = played("peloponnes", seed)
+    asked = [number for number in range(len(whole.log)) if isinstance(whole.at(number, any_order=False).step, RaiseStrength)]
+    for number in asked:
+        for reason, one, two in every_reason("peloponnes", whole, range(number, number + 1)):
+            if reason.theme == "strength":
+                assert (strength(one) > strength(two)) == (reason.points > 0) and strength(one) != strength(two)
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_reason_always_has_a_fact_that_agrees(game: str) -> None:
+    features, whole, told = value_of(game).features, played(game, "K7Q3"), 0
+    themes_with_facts = {theme for theme, sign in zip(THEMES[game], SIGNS[game], strict=True) if sign}
+    for reason, one, two in every_reason(game, whole, range(5, len(whole.log), len(whole.log) // 12)):
+        gains = [
+            sign * (there - here)
+            for theme, sign, here, there in zip(THEMES[game], SIGNS[game], features.of(two), features.of(one), strict=True)
+            if theme == reason.theme
+        ]
+        if reason.theme == "disasters":
+            gains = [float(len(protections(one)) - len(protections(two)))]
+        elif reason.theme not in themes_with_facts:
+            continue
+        assert max(gains) > 0 if reason.points > 0 else min(gains) < 0, reason
+        told += 1
+    assert told
+
+
+def test_facts_that_go_both_ways_are_told_only_where_one_side_clearly_outweighs_the_other() -> None:
+    more_coins, less_luxury = Fact("coins", True, 0.3), Fact("coins", False, 0.1)
+    assert true_themes("peloponnes", {"coins": 0.2}, [more_coins, less_luxury]) == {"coins"}
+    assert true_themes("peloponnes", {"coins": 0.2}, [more_coins, less_luxury, less_luxury]) == set()
+    assert true_themes("peloponnes", {"coins": -0.2}, [more_coins, less_luxury]) == set()
+    assert true_themes("peloponnes", {"coins": 0.2}, []) == set()
+    assert true_themes("raiders", {"workers": 0.2}, []) == {"workers"}, "a matter of opinion"
+
+
+def test_an_untrue_theme_that_weighs_most_lets_no_light_one_speak_in_its_place() -> None:
+    assert told("peloponnes", {"strength": 0.3, "coins": 0.05}, {"coins"}) == ()
+    assert told("peloponnes", {"strength": 0.3, "coins": 0.2}, {"coins"}) == (Reason("peloponnes", "coins", 0.2),)
+
+
+# --- nothing hidden
 
 
 def test_positions_that_differ_only_in_what_is_hidden_have_the_same_reasons() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from soloist.coach.themes import SILENT, THEMES, WORDS, Reason
+from soloist.coach.themes import SIGNS, SILENT, THEMES, WORDS, Reason
 from soloist.engine.words import LANGUAGES
 from soloist.players.value.weights import FEATURES
 
@@ -13,6 +13,14 @@ EVERY_GAME = pytest.mark.parametrize("game", list(FEATURES))
 def test_every_number_has_its_theme(game: str) -> None:
     assert len(THEMES[game]) == FEATURES[game].count
     assert 6 <= len({*THEMES[game]} - {SILENT}) <= 9
+
+
+@EVERY_GAME
+def test_every_theme_has_a_fact_to_check_it_by_unless_it_is_a_matter_of_opinion(game: str) -> None:
+    """Protection from disasters is counted on the table instead."""
+    checked = {theme for theme, sign in zip(THEMES[game], SIGNS[game], strict=True) if sign}
+    assert {*THEMES[game]} - {SILENT} - checked <= {"clock", "workers", "disasters"}
+    assert SILENT not in checked
 
 
 @EVERY_GAME

@@ -2,10 +2,15 @@
 
 The gradient is summed on the straight way between the two positions (integrated gradients): what each number contributes adds up
 to the whole difference. Both positions are what the person knows, up to the next draw, so nothing hidden can be a reason.
+
+The network may take less Strength for an advantage, because in the games it saw something else went with it. So a theme is only
+told where the facts agree: `facts.py`.
 """
 
 import math
+from collections.abc import Collection
 
+from soloist.coach.facts import facts, true_themes
 from soloist.coach.themes import SILENT, THEMES, Reason
 from soloist.engine.machine import State
 from soloist.players.value.net import Net
@@ -32,13 +37,15 @@ def reasons(game: str, value: Value, s: State, better: int, other: int, margin: 
     shares = contributions(value, two, one, margin)
     if sum(shares) < (LEAST_MARGIN if margin else LEAST):
         return ()
-    return told(game, by_theme(game, shares))
+    weights = by_theme(game, shares)
+    return told(game, weights, true_themes(game, weights, facts(game, value.features, two, one, shares)))
 
 
-def told(game: str, weights: dict[str, float]) -> tuple[Reason, ...]:
-    """The themes that are worth telling, the heaviest first and the counterweight last."""
+def told(game: str, weights: dict[str, float], true: Collection[str]) -> tuple[Reason, ...]:
+    """The true themes that are worth telling, the heaviest first and the counterweight last."""
     heaviest = max((abs(weight) for weight in weights.values()), default=0.0)
-    heavy = [Reason(game, theme, weight) for theme, weight in weights.items() if abs(weight) > WORTH_TELLING * heaviest]
+    heavy = [Reason(game, theme, weights[theme]) for theme in weights if abs(weights[theme]) > WORTH_TELLING * heaviest]
+    heavy = [one for one in heavy if one.theme in true]
     speaking_for = sorted((one for one in heavy if one.points > 0), key=lambda one: -one.points)
     against = sorted((one for one in heavy if one.points < 0), key=lambda one: one.points)
     return (*speaking_for[:MOST], *against[:1]) if speaking_for else ()

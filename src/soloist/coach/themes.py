@@ -1,8 +1,11 @@
 """What the numbers of a position speak of, in people's words: each game's features grouped into a few themes.
 
 Numbers that go together share their credit arbitrarily, so they are grouped first and spoken of then. The tables follow the order
-of the features in `players/value/<game>.py`: (theme, how many numbers), and an empty theme is never spoken of: where in the round
-one is, what cannot change.
+of the features in `players/value/<game>.py`: a theme, and a sign for each of its numbers. An empty theme is never spoken of:
+where in the round one is, what cannot change.
+
+The signs say which numbers are facts that a reason must agree with (`facts.py`): more of a `+` is better, more of a `-` worse.
+A `.` is no such fact: it follows from others, or it depends whether more of it is good.
 """
 
 from dataclasses import dataclass
@@ -14,57 +17,66 @@ WORDS = Words("soloist.coach")
 SILENT = ""
 
 PELOPONNES = [
-    (SILENT, 7), ("materials", 1), (SILENT, 3),
-    ("materials", 2), ("food", 1), ("coins", 2), ("people", 1), ("strength", 1), ("balance", 1), ("prestige", 1),
-    ("materials", 8),
-    ("prestige", 1), ("people", 1), ("balance", 4),
-    ("materials", 2), ("food", 1), ("coins", 1), ("materials", 1), ("materials", 2), ("food", 1), ("coins", 1), ("materials", 1),
-    ("food", 4),
-    ("angelos", 5), ("strength", 1), ("angelos", 5),
-    ("balance", 1), ("prestige", 1), ("people", 1), ("strength", 7),
-    (SILENT, 2), ("disasters", 5), (SILENT, 3), ("materials", 2), ("food", 1), ("balance", 1), (SILENT, 1 + 7 + 14 + 10),
+    # where in the round, goods to choose, supply rounds to come
+    (SILENT, "......."), ("materials", "."), (SILENT, "..."),
+    # goods, clovers, Prestige, debts
+    ("materials", "++"), ("food", "+"), ("coins", "++"), ("people", "+"), ("strength", "+"), ("balance", "+"), ("prestige", "+"),
+    ("materials", ".-......"),
+    # both totals
+    ("prestige", "+"), ("people", "+"), ("balance", "++.."),
+    # income, now and until the end
+    ("materials", "++"), ("food", "+"), ("coins", "+"), ("materials", "+"),
+    ("materials", ".."), ("food", "."), ("coins", "."), ("materials", "."),
+    # what supply rounds will lack
+    ("food", "-+--"),
+    # Angelos, and you against him
+    ("angelos", "---.."), ("strength", "."), ("angelos", "-...."), ("balance", "."), ("prestige", "."), ("people", "."),
+    ("strength", "++..-.."),
+    # land and buildings, disasters, how full the stores are
+    (SILENT, ".."), ("disasters", "....."), (SILENT, "..."), ("materials", ".."), ("food", "."), ("balance", "+"),
+    (SILENT, "." * (1 + 7 + 14 + 10)),
 ]  # fmt: skip
 STONE_AGE = [
     # where in the game and in the round, the meal, stores
-    (SILENT, 7), ("resting", 2), (SILENT, 1), ("meal", 13), ("resources", 6), ("tools", 1), ("resources", 1), ("cards", 2),
-    ("field", 1), ("tools", 3), (SILENT, 1), ("people", 2),
+    (SILENT, "......."), ("resting", "+."), (SILENT, "."), ("meal", "++...-.....+."),
+    ("resources", "....+."), ("tools", "+"), ("resources", "+"), ("cards", "+"), (SILENT, "."),
+    ("field", "+"), ("tools", "++."), (SILENT, "."), ("people", "+."),
     # fatigue and tiles
-    ("fatigue", 5), ("tiles", 7), ("fatigue", 4), ("tiles", 1),
+    ("fatigue", "+...+"), ("tiles", "++++.--"), ("fatigue", "...."), ("tiles", "."),
     # what the rounds to come will take and give
-    ("field", 1), ("tools", 1), ("field", 8), ("cards", 3),
+    ("field", "."), ("tools", "."), ("field", "..+.+.+."), ("cards", "..."),
     # who works where, and what is still free
-    ("resources", 4), ("tools", 1), ("field", 1), ("people", 1), ("meal", 1), ("tiles", 1), ("field", 1), ("tools", 1),
-    ("people", 1), ("tiles", 1), ("field", 2), ("tools", 1), ("people", 1), ("cards", 1),
+    ("resources", "...."), ("tools", "."), ("field", "."), ("people", "."), ("meal", "."), ("tiles", "."), ("field", "."),
+    ("tools", "."), ("people", "."), ("tiles", "."), ("field", ".."), ("tools", "."), ("people", "."), ("cards", "."),
     # building sites, and what matters the more the longer it lasts
-    ("tiles", 9), ("resources", 1), ("fatigue", 1), ("people", 1), ("field", 1), ("tools", 1),
-    # both cards on sale
-    ("cards", 18),
+    ("tiles", "..-++...."), ("resources", "."), ("fatigue", "."), ("people", "."), ("field", "."), ("tools", "."),
+    # both cards on sale: what is still to be had, and how likely they are bought
+    ("cards", "........+" * 2),
 ]  # fmt: skip
 RAIDERS = [
-    (SILENT, 5), ("raid", 3), ("valkyries", 1), ("crew", 1),
-    ("goods", 10), ("crew", 1), ("points", 1), ("valkyries", 2), ("points", 1), ("offerings", 2), ("points", 3),
-    ("crew", 10), ("adversary", 7), ("points", 1), ("clock", 4),
-    ("crew", 5), ("workers", 2 * 3),
-    ("raid", 4 * 7), ("clock", 4), ("offerings", 2 * 3), ("workers", 2 * 8),
+    (SILENT, "....."), ("raid", "+++"), ("valkyries", "."), ("crew", "+"),
+    ("goods", "+++++....."), ("crew", "+"), ("points", "."), ("valkyries", "++"), ("points", "+"), ("offerings", "++"),
+    ("points", "..+"), ("crew", "+...++...+"), ("adversary", "-------"), ("points", "."), ("clock", "...."),
+    ("crew", "....."), ("workers", "......"),
+    # each kind of settlement: sets left, the best raid now and later, what is missing for it, the right worker
+    ("raid", ".+.---." * 4), ("clock", "...."), ("offerings", ".-" * 3), ("workers", "." * 2 * 8),
 ]  # fmt: skip
 GUILDS_OF_LONDON = [
-    (SILENT, 10), ("cards", 1), ("points", 3), ("mayoral", 4), ("masters", 1), ("plantation", 1), ("mayoral", 1),
-    ("tiles", 2), ("boris", 1), ("tiles", 1), ("masters", 1), ("tiles", 3), (SILENT, 1), ("tiles", 3), ("points", 2),
-    ("boris", 3), ("plantation", 9), ("cards", 7), ("men", 12), ("tiles", 3 * 4), ("cards", 2 * 4 + 5),
+    (SILENT, "." * 10), ("cards", "+"), ("points", "+-+"), ("mayoral", "+++."), ("masters", "+"), ("plantation", "+"),
+    ("mayoral", "."), ("tiles", "++"), ("boris", "-"), ("tiles", "+"), ("masters", "+"), ("tiles", "..+"), (SILENT, "."),
+    ("tiles", "..."), ("points", "++"), ("boris", "--."), ("plantation", "...++.-.."), ("cards", "++-...+"),
+    ("men", "+..+.-...+.."),
+    # what more men would bring on the tiles, what each card would do, the colours of the hand
+    ("tiles", "." * 3 * 4), ("cards", "." * 4 + "+" * 4 + "....."),
 ]  # fmt: skip
+MORE_IS = {"+": 1, "-": -1, ".": 0}
 
 
-def in_order(table: list[tuple[str, int]]) -> list[str]:
-    """The theme of every number."""
-    return [theme for theme, count in table for _ in range(count)]
-
-
-THEMES = {
-    "stone-age": in_order(STONE_AGE),
-    "raiders": in_order(RAIDERS),
-    "guilds-of-london": in_order(GUILDS_OF_LONDON),
-    "peloponnes": in_order(PELOPONNES),
-}
+TABLES = {"stone-age": STONE_AGE, "raiders": RAIDERS, "guilds-of-london": GUILDS_OF_LONDON, "peloponnes": PELOPONNES}
+THEMES = {game: [theme for theme, signs in table for _ in signs] for game, table in TABLES.items()}
+"""The theme of every number."""
+SIGNS = {game: [MORE_IS[sign] for _, signs in table for sign in signs] for game, table in TABLES.items()}
+"""Whether more of every number is better (1), worse (-1) or no fact (0)."""
 
 
 def is_theme(game: str, theme: str) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from soloist.engine.machine import Waiting
+from soloist.engine.machine import State, Waiting
 from soloist.games.peloponnes.angelos import best_score
 from soloist.games.peloponnes.angelos_turn import AngelosTakes, row_left, tile_for_angelos
 from soloist.games.peloponnes.building import AddTile, RaiseStrength
@@ -261,3 +261,17 @@ def exposed(disaster: int, goods: list[float], people: float, p: Prospect) -> fl
         return len(p.buildings) / 3.0
     assert disaster == TEMPEST
     return len(p.land) / 3.0
+
+
+def protections(s: State) -> list[int]:
+    """The disasters still to come that cannot hurt you, once what you took lies before you."""
+    assert isinstance(s, Peloponnes)
+    prospect = Prospect(s)
+    shields = 0
+    for number in prospect.land + prospect.buildings:
+        shields |= s.tile(number).protects
+    found: list[int] = []
+    for disaster in range(len(DISASTERS)):
+        if s.chips[disaster] and (shields >> disaster & 1 or s.is_protected(disaster)):
+            found.append(disaster)
+    return found
