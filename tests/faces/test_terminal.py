@@ -221,7 +221,7 @@ def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None
         ("pylos", "Which hero did he draw?"),
         ("jason", "Does everything lie?"),
         ("ready", "Round 1: your tile came from"),
-        ("conquest", "Tap the first one that lies in the row of two"),
+        ("conquest", "Tap the first one that lies in the normal row"),
         ("atlantis", "“atlantis” is not possible here"),
         ("street", "Lay Street in front of him (right of his other tiles)"),
         ("strength=9", "Set right by hand: Strength 2 → 9"),

@@ -128,7 +128,7 @@ def _tracks(scene: Scene) -> tuple[Track, ...]:
     even = tuple(range(2, LAST_ROUND + 1, 2))
     return (
         Track(spots["resolve"].name, rounds=even),
-        Track(spots["beadle"].name),
+        Track(Phrase("spot-beadle")),
         Track(spots["plantation"].name, rounds=GROWTH_ROUNDS),
         Track(spots["boris-vp"].name, spots["boris-vp"].value),
     )

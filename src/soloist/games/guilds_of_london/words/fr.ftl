@@ -45,7 +45,7 @@ pawn-letter = { $pawn ->
    *[neutral] N
 }
 side = { $side ->
-    [virginia] Virginie
+    [virginia] Virginia
    *[ulster] Ulster
 }
 place = { $place ->

@@ -87,9 +87,11 @@ def _end(s: AdversaryBeside) -> Part:
 def _tracks(s: AdversaryBeside, scene: Scene) -> tuple[Track, ...]:
     worth = {"armour": ARMOUR_VP, "valkyries": VALKYRIE_VP}
     limits = {"offerings": s.most_offerings()}
+    # The strip of a phone has room for an abbreviation only; paper has room for the name.
+    names = {"offerings": Phrase("line-offerings")}
     return tuple(
         [
-            Track(spot.name, spot.value, limits.get(id, spot.limit), worth=worth.get(id, ()))
+            Track(names.get(id, spot.name), spot.value, limits.get(id, spot.limit), worth=worth.get(id, ()))
             for id, spot in value_spots(scene).items()
         ]
     )

@@ -4,7 +4,7 @@
 
 value-boris-vp = PV
 value-round = Manche
-value-side = Plantation (1 Virginie, 2 Ulster)
+value-side = Plantation (1 Virginia, 2 Ulster)
 value-beadle-number = Huissier sur le numéro
 value-beadle = Huissier
 value-plantation = Plantation
@@ -31,7 +31,7 @@ option-cards-own = Je retourne de vraies cartes
 ask-which-side = Quelle face de la plantation est visible ?
     .about = Elle dit quelles six tuiles reçoivent un neutre couché
 option-draw-side = Soloist la tire au sort
-    .detail = Virginie ou Ulster
+    .detail = Virginia ou Ulster
 ask-whose-grid = Qui distribue les 25 tuiles ?
     .about = Soloist trouve les tuiles de Boris dès qu’il connaît la grille
 option-grid-app = Soloist distribue, je pose
@@ -70,7 +70,7 @@ told-lay-beadle = Placez l’huissier en { $tile }.
 told-lay-neutrals = Couchez un neutre : { $cells }.
     .detail = chacune de ces tuiles demande un membre de plus
     .why = { $side ->
-        [virginia] Côté Virginie, les six guildes de plus faible priorité demandent un membre de plus.
+        [virginia] Côté Virginia, les six guildes de plus faible priorité demandent un membre de plus.
        *[ulster] Côté Ulster, les six guildes de plus haute priorité demandent un membre de plus.
     }
 told-lay-scoreboard = Placez { $n } neutres sur le plateau de score.
@@ -97,7 +97,7 @@ ask-your-turn = Votre tour est fini ?
        *[no] {""}
     }À la fin, { $tile } se ferme : { $vp } PV pour Boris, qui cherche à partir de { $cell }.{ $growth ->
         [no] {""}
-        [virginia] {" "}Puis la plantation, Virginie : il vous y faut 2 membres.
+        [virginia] {" "}Puis la plantation, Virginia : il vous y faut 2 membres.
        *[ulster] {" "}Puis la plantation, Ulster : il vous y faut 2 membres.
     }
 option-done = Mon tour est fini
@@ -255,10 +255,10 @@ sheet-side-vp = { $side } { $vp }
 sheet-lay-tiles = Posez les { $tiles } tuiles.
     .detail = le Guildhall au centre, { $buildings } bâtiments spéciaux à côté, les guildes autour
 sheet-lay-plantation = Tirez la face de la plantation.
-    .detail = Virginie ou Ulster, avant de coucher les neutres
+    .detail = Virginia ou Ulster, avant de coucher les neutres
 sheet-lay-beadle = Placez l’huissier sur la guilde au plus petit numéro.
 sheet-lay-neutrals = Couchez un neutre sur { $n } guildes.
-    .detail = Virginie : les { $n } plus petits numéros ; Ulster : les { $n } plus grands. Chacune demande un membre de plus
+    .detail = Virginia : les { $n } plus petits numéros ; Ulster : les { $n } plus grands. Chacune demande un membre de plus
 sheet-his-turn = Son tour, après le vôtre
 sheet-cards = Retournez { $cards } cartes de la pioche, une à une : l’étape 2 pour chacune avant la suivante
     .detail = seuls les symboles comptent, ni effets, ni coûts

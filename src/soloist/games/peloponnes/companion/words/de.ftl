@@ -54,21 +54,21 @@ ask-everything-lies = Liegt alles?
 ask-your-row = Runde { $round }: Dein Plättchen kam aus
     .about = Bei Gleichstand gewinnt Angelos. Lässt du ihm die Eroberungs­reihe, wächst er um das Prestige des Plättchens.
 option-your-row = { $row ->
-    [normal] Zweier­reihe
+    [normal] Normale Reihe
     [conquest] Eroberung
    *[passed] Gepasst
 }
     .detail = { $row ->
-        [normal] er nimmt aus der Eroberung
-        [conquest] er nimmt aus der Zweier­reihe
-       *[passed] er nimmt aus der Eroberung
+        [normal] er aus der Eroberungs­reihe
+        [conquest] er aus der normalen Reihe
+       *[passed] er aus der Eroberungs­reihe
     }
 option-supply = Versorgungs­symbol
 option-persians = Perser greifen an
 option-nobody-captured = Ich hatte keinen
 ask-his-tile = { $row ->
     [conquest] Tippe das erste an, das in der Eroberungs­reihe liegt
-   *[normal] Tippe das erste an, das in der Zweier­reihe liegt
+   *[normal] Tippe das erste an, das in der normalen Reihe liegt
 }
     .about = Zwei gleiche? Das weiter rechts.
 option-his-tile = { $tile }
@@ -81,8 +81,8 @@ ask-other-citizens = Wie viele Einwohner stehen darauf?
 ask-other-coins = Wie viele Münzen stehen darauf?
 told-he-takes = Angelos nimmt: { $tile }
     .why = { $row ->
-        [conquest] Du hast aus der Zweierreihe genommen oder gepasst, also nimmt er aus der Eroberungsreihe.
-       *[normal] Du hast aus der Eroberungsreihe genommen, also nimmt er aus der Zweierreihe.
+        [conquest] Du hast aus der normalen Reihe genommen oder gepasst, also nimmt er aus der Eroberungsreihe.
+       *[normal] Du hast aus der Eroberungsreihe genommen, also nimmt er aus der normalen Reihe.
     }
 told-lay-before-him = Leg vor ihn: { $tile }
     .detail = rechts neben seine anderen Plättchen
@@ -202,7 +202,7 @@ sheet-his-strength = Sein Marker: Stärke { $strength } oder die seines Helden
     .detail = { $heroes }
 sheet-hero = { $hero } { $number }
 sheet-round = Jede Runde
-sheet-reveal = Deck { $normal } Plättchen nebeneinander auf, dann { $conquest } beim Eroberungsplättchen
+sheet-reveal = Normale Reihe: Deck { $normal } Plättchen nebeneinander auf. Eroberungsreihe: dann { $conquest } beim Eroberungsplättchen
 sheet-reveal-supply = Ein Versorgungssymbol: sofort eine Versorgungsrunde, dann den Rest aufdecken
 sheet-your-step = Mach deinen ganzen Zug: Plättchen nehmen oder passen, dann Stärke erhöhen
     .detail = { $surcharge ->
@@ -210,8 +210,8 @@ sheet-your-step = Mach deinen ganzen Zug: Plättchen nehmen oder passen, dann St
        *[other] du zahlst den Mindestpreis, in der Eroberungsreihe { $surcharge } Münzen mehr
     }
 sheet-his-row = Dann nimmt er ein Plättchen und zahlt nichts
-sheet-you-conquest = Du nahmst aus der Eroberungsreihe: Er nimmt aus der Zweierreihe
-sheet-you-normal = Du nahmst aus der Zweierreihe oder hast gepasst: Er nimmt aus der Eroberungsreihe, und seine Stärke steigt um das Prestige
+sheet-you-conquest = Du nahmst aus der Eroberungsreihe: Er nimmt aus der normalen Reihe
+sheet-you-normal = Du nahmst aus der normalen Reihe oder hast gepasst: Er nimmt aus der Eroberungsreihe, und seine Stärke steigt um das Prestige
 sheet-his-choice = Er nimmt das meiste Prestige; bei Gleichstand die meisten Einwohner, dann am weitesten rechts
     .detail = durchgestrichene Einwohner zählen unter 0
 sheet-rest = Leg es rechts neben seine anderen; der Rest kommt aus dem Spiel

@@ -54,21 +54,21 @@ ask-everything-lies = Does everything lie?
 ask-your-row = Round { $round }: your tile came from
     .about = Angelos wins a tie with you. Leave him the conquest row, and he grows by the tile’s Prestige.
 option-your-row = { $row ->
-    [normal] Row of two
-    [conquest] Conquest
+    [normal] Normal row
+    [conquest] Conquest row
    *[passed] I passed
 }
     .detail = { $row ->
-        [normal] he takes from conquest
-        [conquest] he takes from the two
-       *[passed] he takes from conquest
+        [normal] he takes from the conquest row
+        [conquest] he takes from the normal row
+       *[passed] he takes from the conquest row
     }
 option-supply = Supply symbol
 option-persians = Persians attack
 option-nobody-captured = I had no inhabitant
 ask-his-tile = { $row ->
     [conquest] Tap the first one that lies in the conquest row
-   *[normal] Tap the first one that lies in the row of two
+   *[normal] Tap the first one that lies in the normal row
 }
     .about = Two equal? The one farther right.
 option-his-tile = { $tile }
@@ -81,8 +81,8 @@ ask-other-citizens = How many citizens are on it?
 ask-other-coins = How many coins are printed on it?
 told-he-takes = Angelos takes { $tile }
     .why = { $row ->
-        [conquest] You took from the row of two or passed, so he takes from the conquest row.
-       *[normal] You took from the conquest row, so he takes from the row of two.
+        [conquest] You took from the normal row or passed, so he takes from the conquest row.
+       *[normal] You took from the conquest row, so he takes from the normal row.
     }
 told-lay-before-him = Lay { $tile } in front of him
     .detail = right of his other tiles
@@ -118,13 +118,13 @@ option-compare = { $word ->
         [equal] { $strength }
        *[other] than { $strength }
     }
-ask-milet = Is Milet your colony?
-    .about = Angelos wins ties, but not against Milet. Asked only once.
+ask-milet = Is Miletus your colony?
+    .about = Angelos wins ties, but not against Miletus. Asked only once.
 option-yes = Yes
 option-no = No
 told-conflict-yours = You win
     .why = { $tied ->
-        [yes] Milet gives you the tie.
+        [yes] Miletus gives you the tie.
        *[no] You are stronger than he is.
     }
 told-take-clover = Take 1 clover and 1 citizen
@@ -135,7 +135,7 @@ told-halve-yours = Halve your Strength
     .why = Winning costs half; only some heroes spare you that.
 told-conflict-his = Angelos wins
     .why = { $tied ->
-        [yes] A tie is his, unless Milet is yours.
+        [yes] A tie is his, unless Miletus is yours.
        *[no] He is stronger than you are.
     }
 told-lose-inhabitant = You lose 1 inhabitant
@@ -150,7 +150,7 @@ told-halve-his = Halve his Strength: { $before } → { $now }
 told-no-marker = Take the coin back: { $before } → { $now }
     .why = You had no inhabitant, so he captured nobody.
 told-conflict-nobody = A tie
-    .why = By this reading Milet only keeps him from winning.
+    .why = By this reading Miletus only keeps him from winning.
 told-nothing-moves = Nothing moves
     .why = Nobody won, so nobody gains or halves.
 told-he-loses = Remove { $tile } from him
@@ -202,7 +202,7 @@ sheet-his-strength = His marker: Strength { $strength }, or his hero’s
     .detail = { $heroes }
 sheet-hero = { $hero } { $number }
 sheet-round = Every round
-sheet-reveal = Turn up { $normal } tiles side by side, then { $conquest } beside the Conquest tile
+sheet-reveal = Normal row: turn up { $normal } tiles side by side. Conquest row: then { $conquest } beside the Conquest tile
 sheet-reveal-supply = A supply symbol: play a supply round at once, then turn up the rest
 sheet-your-step = Play your whole step: take a tile or pass, then raise your Strength
     .detail = { $surcharge ->
@@ -210,8 +210,8 @@ sheet-your-step = Play your whole step: take a tile or pass, then raise your Str
        *[other] you pay the printed minimum, in the conquest row { $surcharge } coins more
     }
 sheet-his-row = Then he takes one tile and pays nothing
-sheet-you-conquest = You took from the conquest row: he takes from the row of two
-sheet-you-normal = You took from the row of two or passed: he takes from the conquest row, and his Strength rises by the tile’s Prestige
+sheet-you-conquest = You took from the conquest row: he takes from the normal row
+sheet-you-normal = You took from the normal row or passed: he takes from the conquest row, and his Strength rises by the tile’s Prestige
 sheet-his-choice = He takes the tile with most Prestige; if equal, most citizens; if equal, farthest right
     .detail = crossed-out citizens count below 0
 sheet-rest = Lay it right of his other tiles; the rest leaves the game
@@ -220,8 +220,8 @@ sheet-supply = Supply round, { $times } times
 sheet-feed = Feed your people and settle your debts
 sheet-compare = Compare Strength: a tie is his, even 0 to 0
     .detail = { $milet ->
-        [wins] but if your colony is Milet, a tie is yours
-       *[nothing] but if your colony is Milet, nothing happens at a tie
+        [wins] but if your colony is Miletus, a tie is yours
+       *[nothing] but if your colony is Miletus, nothing happens at a tie
     }
 sheet-he-wins = He wins: you lose 1 inhabitant, he gets 1 coin on his colour and 1 clover; halve his Strength, rounded down
     .detail = no inhabitant to lose: no coin for him

@@ -41,8 +41,8 @@ told-lay-tiles = Tuiles et 24 jetons comme d’habitude
     .detail = il joue toujours en second
     .why = Aucune catastrophe ne le touche sauf les Perses ; il n’a pas besoin de jetons.
 told-lay-surcharge = { $coins ->
-    [0] La conquête ne coûte aucun supplément
-   *[other] La conquête coûte { $coins } pièces de plus
+    [0] La rangée conquête ne coûte aucun supplément
+   *[other] La rangée conquête coûte { $coins } pièces de plus
 }
     .detail = pour vous ; lui ne paie jamais
     .why = En solo le prix imprimé compte, sauf si l’interprétation du supplément dit autre chose.
@@ -52,23 +52,23 @@ ask-everything-lies = Tout est en place ?
 ## Your turn, his tile
 
 ask-your-row = Tour { $round } : votre tuile vient de
-    .about = À égalité, Angelos l’emporte. Laissez-lui la conquête, et il grandit du Prestige de la tuile.
+    .about = À égalité, Angelos l’emporte. Laissez-lui la rangée conquête, et il grandit du Prestige de la tuile.
 option-your-row = { $row ->
-    [normal] Rangée de deux
-    [conquest] Conquête
+    [normal] Rangée normale
+    [conquest] Rangée conquête
    *[passed] J’ai passé
 }
     .detail = { $row ->
-        [normal] il prend dans la conquête
-        [conquest] il prend dans celle de deux
-       *[passed] il prend dans la conquête
+        [normal] il prend dans la rangée conquête
+        [conquest] il prend dans la rangée normale
+       *[passed] il prend dans la rangée conquête
     }
 option-supply = Symbole d’appro­visionnement
 option-persians = Attaque perse
 option-nobody-captured = Je n’avais pas de Citoyen
 ask-his-tile = { $row ->
     [conquest] Touchez la première qui se trouve dans la rangée conquête
-   *[normal] Touchez la première qui se trouve dans la rangée de deux
+   *[normal] Touchez la première qui se trouve dans la rangée normale
 }
     .about = Deux égales ? Celle de droite.
 option-his-tile = { $tile }
@@ -81,14 +81,14 @@ ask-other-citizens = Combien de Citoyens porte-t-elle ?
 ask-other-coins = Combien de pièces y sont imprimées ?
 told-he-takes = Angelos prend : { $tile }
     .why = { $row ->
-        [conquest] Vous avez pris dans la rangée de deux ou passé ; il prend donc dans la conquête.
-       *[normal] Vous avez pris dans la conquête ; il prend donc dans la rangée de deux.
+        [conquest] Vous avez pris dans la rangée normale ou passé ; il prend donc dans la rangée conquête.
+       *[normal] Vous avez pris dans la rangée conquête ; il prend donc dans la rangée normale.
     }
 told-lay-before-him = Posez devant lui : { $tile }
     .detail = à droite de ses autres tuiles
     .why = Prestige { $prestige }, Citoyens { $citizens } : aucune tuile de sa rangée n’est meilleure.
 told-his-strength = Sa Force : { $before } → { $now }
-    .why = Une tuile de la conquête le renforce de son Prestige, { $prestige }.
+    .why = Une tuile de la rangée conquête le renforce de son Prestige, { $prestige }.
 told-rest-leaves = Les autres tuiles quittent le jeu
     .detail = { $round ->
         [8] puis votre revenu et les trois derniers jetons
@@ -199,16 +199,16 @@ sheet-his-strength = Son marqueur : Force { $strength }, ou celle de son Héros
     .detail = { $heroes }
 sheet-hero = { $hero } { $number }
 sheet-round = À chaque tour
-sheet-reveal = Révélez { $normal } tuiles côte à côte, puis { $conquest } près de la tuile Conquête
+sheet-reveal = Rangée normale : révélez { $normal } tuiles côte à côte. Rangée conquête : puis { $conquest } près de la tuile Conquête
 sheet-reveal-supply = Un symbole d’approvisionnement : faites-le aussitôt, puis révélez le reste
 sheet-your-step = Jouez toute votre étape : prenez une tuile ou passez, puis augmentez votre Force
     .detail = { $surcharge ->
         [0] vous payez le prix minimum imprimé, dans les deux rangées
-       *[other] vous payez le prix minimum, { $surcharge } pièces de plus dans la conquête
+       *[other] vous payez le prix minimum, { $surcharge } pièces de plus dans la rangée conquête
     }
 sheet-his-row = Ensuite il prend une tuile, sans rien payer
-sheet-you-conquest = Vous avez pris dans la conquête : il prend dans la rangée de deux
-sheet-you-normal = Vous avez pris dans la rangée de deux ou passé : il prend dans la conquête, et sa Force monte du Prestige de la tuile
+sheet-you-conquest = Vous avez pris dans la rangée conquête : il prend dans la rangée normale
+sheet-you-normal = Vous avez pris dans la rangée normale ou passé : il prend dans la rangée conquête, et sa Force monte du Prestige de la tuile
 sheet-his-choice = Il prend le plus de Prestige ; à égalité le plus de Citoyens, puis la plus à droite
     .detail = les Citoyens barrés comptent en dessous de 0
 sheet-rest = Posez-la à droite de ses autres tuiles ; le reste quitte le jeu

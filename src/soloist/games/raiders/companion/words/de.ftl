@@ -306,8 +306,8 @@ sheet-offering = { $source ->
     }
 sheet-closes = In jedem Fall ist dir das Gebäude der Karte im nächsten Zug gesperrt
     .detail = setz dort keinen Arbeiter ein und nimm keinen weg{ $merchant ->
-        [yes] ; ein Händler darf es nachahmen
-       *[no] ; auch kein Händler
+        [yes] ; ein Kaufmann darf es nachahmen
+       *[no] ; auch kein Kaufmann
     }
 sheet-discard = Karte auf seinen Ablagestapel; sieh nach, ob das Ende ausgelöst ist
 sheet-your-cards = Deine Karten, die ihn treffen
