@@ -1,5 +1,6 @@
 """Beside the real board in the browser: a phone that lies next to the box."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -8,7 +9,9 @@ from playwright.sync_api import Page
 from starlette.testclient import TestClient
 
 import soloist
+from soloist.engine.words import LANGUAGES
 from soloist.store import Store, open_saved
+from tests.companions.test_sentences import SLIPS
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.test_access import findings
 
@@ -120,6 +123,27 @@ def test_so_far_leads_back_to_any_line(guests: Guests, server: Server) -> None:
     line.locator("button").click()
     page.wait_for_selector(".ladder")
     assert "market" in offered(page) and "street" not in offered(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", soloist.COMPANIONS)
+def test_no_line_of_a_page_has_a_full_stop_too_many(client: TestClient, store: Store, game: str, language: str) -> None:
+    client.cookies.set("language", language)
+    companion = soloist.COMPANIONS[game]
+    for number in range(2):
+        table, random = companion.deal(companion.levels[-1].id, number), Random(number)
+        for _ in range(30):
+            if table.question is None:
+                break
+            usual = [option for option in table.question.options if option.kind in ("", "event", "number")]
+            table.answer(random.choice(usual))
+        where = f"/tables/{store.add(table)}"
+        for address in (where, f"{where}/story"):
+            page = re.search("<main.*</main>", client.get(address).text, re.DOTALL)
+            assert page is not None
+            lines = re.split(r"</?(?:li|p|h\d|div|option|button|small|label|td|th|kbd)\b[^>]*>", page[0])
+            said = [re.sub(r"\s+", " ", re.sub("<[^>]+>", "", line)) for line in lines]
+            assert [line for line in said if SLIPS.search(line)] == []
 
 
 def test_another_tab_and_a_closed_one_lose_nothing(guests: Guests, server: Server) -> None:
