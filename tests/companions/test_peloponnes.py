@@ -4,6 +4,7 @@ import pytest
 from benchmarks.beside.peloponnes import play
 
 import soloist
+from soloist.engine.words import LANGUAGES
 from soloist.games.peloponnes.companion import COMPANION
 
 LEVELS = [level.id for level in COMPANION.levels]
@@ -85,6 +86,24 @@ def test_milet_is_asked_for_at_the_first_tie_and_never_again() -> None:
     table.answer("supply")
     table.answer("equal")
     assert told(table)[0] == "You win"
+
+
+@pytest.mark.rule("PEL-S34", "PEL-S35")
+@pytest.mark.parametrize(
+    ("answer", "reading", "said"),
+    [
+        ("yes", "player_wins", ["With Miletus you win", "Avec Milet, vous gagnez", "Mit Milet gewinnst du"]),
+        ("yes", "no_effect", ["With Miletus nothing happens", "Avec Milet, rien n’arrive", "Mit Milet geschieht"]),
+        ("no", "player_wins", ["Angelos wins a tie", "À égalité, Angelos l’emporte", "Bei Gleichstand gewinnt Angelos"]),
+    ],
+)
+def test_your_turn_says_who_wins_a_tie_once_your_colony_is_known(answer: str, reading: str, said: list[str]) -> None:
+    table = COMPANION.deal("soldier", "K7Q2", {"milet_tie": reading})
+    for token in ("ready", "supply", "equal", answer):
+        table.answer(token)
+    assert table.question is not None
+    for language, beginning in zip(LANGUAGES, said, strict=True):
+        assert table.question.about(language).startswith(beginning)
 
 
 @pytest.mark.rule("PEL-S39", "PEL-S41")

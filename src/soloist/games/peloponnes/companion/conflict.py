@@ -50,9 +50,14 @@ class IsMilet(Ask[AngelosBeside]):
         settle_conflict(s, 0)
 
 
+def winner_of(s: AngelosBeside, ahead: int) -> str:
+    """Who wins a conflict in which you are ahead by so much, as far as your colony is known (PEL-S34, PEL-S35)."""
+    return stronger(ahead, s.milet != YES, s.setting.milet_wins)
+
+
 def settle_conflict(s: AngelosBeside, ahead: int) -> None:
     """Who is stronger wins, and halves (PEL-S30, PEL-S34 to PEL-S41)."""
-    won_by = stronger(ahead, s.milet != YES, s.setting.milet_wins)
+    won_by = winner_of(s, ahead)
     tied = "yes" if not ahead else "no"
     if won_by == YOU_WIN:
         s.headline("supply", "PEL-S36", "told-conflict-yours", YOU, tied=tied)

@@ -8,7 +8,7 @@ from soloist.engine.phrase import Phrase
 from soloist.engine.scene import Mark
 from soloist.engine.story import THEY
 from soloist.games.peloponnes.angelos_turn import row_left
-from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured
+from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured, winner_of
 from soloist.games.peloponnes.companion.ending import YourScore
 from soloist.games.peloponnes.companion.other_tile import OtherPrestige, name_of
 from soloist.games.peloponnes.companion.persians import Persians
@@ -42,7 +42,7 @@ class YourTurn(Ask[AngelosBeside]):
     words = events = ("supply", "persians", "nobody-captured")
 
     def question(self, s: AngelosBeside) -> Phrase:
-        return Phrase("ask-your-row", round=s.round, strength=s.foe.strength)
+        return Phrase("ask-your-row", round=s.round, strength=s.foe.strength, tie=winner_of(s, 0))
 
     def options(self, s: AngelosBeside) -> list[int]:
         return [NORMAL, CONQUEST, PASSED]

@@ -52,7 +52,11 @@ ask-everything-lies = Liegt alles?
 ## Your turn, his tile
 
 ask-your-row = Runde { $round }: Dein Plättchen kam aus
-    .about = Bei Gleichstand gewinnt Angelos. Lässt du ihm die Eroberungs­reihe, wächst er um das Prestige des Plättchens.
+    .about = { $tie ->
+        [you] Mit Milet gewinnst du bei Gleichstand.
+        [nobody] Mit Milet geschieht bei Gleichstand nichts.
+       *[angelos] Bei Gleichstand gewinnt Angelos.
+    } Lässt du ihm die Eroberungs­reihe, wächst er um das Prestige des Plättchens.
 option-your-row = { $row ->
     [normal] Normale Reihe
     [conquest] Eroberung

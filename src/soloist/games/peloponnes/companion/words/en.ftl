@@ -52,7 +52,11 @@ ask-everything-lies = Does everything lie?
 ## Your turn, his tile
 
 ask-your-row = Round { $round }: your tile came from
-    .about = Angelos wins a tie with you. Leave him the conquest row, and he grows by the tile’s Prestige.
+    .about = { $tie ->
+        [you] With Miletus you win a tie.
+        [nobody] With Miletus nothing happens at a tie.
+       *[angelos] Angelos wins a tie with you.
+    } Leave him the conquest row, and he grows by the tile’s Prestige.
 option-your-row = { $row ->
     [normal] Normal row
     [conquest] Conquest row

@@ -52,7 +52,11 @@ ask-everything-lies = Tout est en place ?
 ## Your turn, his tile
 
 ask-your-row = Tour { $round } : votre tuile vient de
-    .about = À égalité, Angelos l’emporte. Laissez-lui la rangée conquête, et il grandit du Prestige de la tuile.
+    .about = { $tie ->
+        [you] Avec Milet, vous gagnez à égalité.
+        [nobody] Avec Milet, rien n’arrive à égalité.
+       *[angelos] À égalité, Angelos l’emporte.
+    } Laissez-lui la rangée conquête, et il grandit du Prestige de la tuile.
 option-your-row = { $row ->
     [normal] Rangée normale
     [conquest] Rangée conquête
