@@ -78,9 +78,13 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
         assert guest.s.round == s.round
     elif isinstance(step, ScoreTile):
         first = winner(s, step.cell)
-        if first == NOBODY:
-            return
         tap_men(s, guest)
+        if first == NOBODY:
+            # A tied tile stays; that is to be said only where his men alone reach the threshold.
+            if guest.asked == "Resolve" and step.cell in guest.s.to_resolve():
+                guest.tap(cell_token(step.cell), False)
+                guest.tap("tie", False)
+            return
         guest.tap(cell_token(step.cell), False)
         if s.theirs[step.cell]:
             guest.tap("he-won" if first == BORIS else "i-won", False)

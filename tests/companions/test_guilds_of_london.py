@@ -279,7 +279,7 @@ def test_at_a_tie_the_tile_stays_unless_you_win_ties(even: soloist.Table) -> Non
 @pytest.mark.parametrize(("ruling", "vp", "beadle"), [("yes", 11, 3), ("no", 7, 2)])
 def test_the_beadle_whose_tile_is_resolved_moves_at_once(ruling: str, vp: int, beadle: int) -> None:
     table = seated(
-        "done", "red", "red", "red", "done", "red", "red", "red", "b1", beadle_scores_after_own_tile_resolved=ruling
+        "done", "red", "red", "red", "done", "red", "blue", "blue", "b1", beadle_scores_after_own_tile_resolved=ruling
     )  # fmt: skip
     if asked(table) == "WhoWon":
         table.answer("i-won")

@@ -8,6 +8,7 @@ import pexpect
 import pytest
 
 import soloist
+from tests.companions.test_guilds_of_london import GRID
 from tests.processes import Processes
 
 PROMPTS = {"en": "Your answer", "fr": "Votre réponse", "de": "Deine Antwort"}
@@ -253,3 +254,21 @@ def test_a_minus_before_a_name_takes_the_figure_out_again(start: Start, language
     assert "(-forest)" in read_to(child, PROMPTS[language])
     child.sendline(f"-{place}")
     assert "(-forest)" not in read_to(child, PROMPTS[language])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Threshold reached: E2, B5. Tap these tiles first."),
+        ("fr", "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles."),
+        ("de", "Schwelle erreicht: E2, B5. Tippe erst diese Plättchen an."),
+    ],
+)
+def test_a_word_that_is_no_answer_now_is_refused_with_the_reason(start: Start, language: str, said: str) -> None:
+    child = start("companion", "guilds-of-london", "--level", "boris", "--seed", "K7Q2", "--lang", language)
+    read_to(child, PROMPTS[language])
+    for typed in ("own", "virginia", f"pad {' '.join(GRID)} ready", "round=2", "done", "red", "red", "red", "e2=3", "b5=3"):
+        child.sendline(typed)
+        read_to(child, PROMPTS[language])
+    child.sendline("no-more")
+    assert said in " ".join(read_to(child, PROMPTS[language]).split())

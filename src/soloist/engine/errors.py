@@ -46,6 +46,14 @@ class IllegalAnswer(SoloistError):
     """The answer is not among the options of the question."""
 
 
+class Refused(IllegalAnswer):
+    """The answer is one of this question at other times; the game says in its own words why not now."""
+
+    def __init__(self, reason: Phrase, speaks: Words) -> None:
+        self.words = speaks
+        super().__init__(reason.message, **reason.values)
+
+
 class BadSeed(SoloistError):
     """The seed cannot be written in a deal code."""
 

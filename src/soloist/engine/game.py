@@ -246,7 +246,7 @@ class Table(Hands):
     """Who draws a table as `text` and as `html`: the engine knows no face, so the front door names them."""
 
     def __init__(self, deal: Deal, fate: Fate | None, taken_back: int = 0, any_order: bool = True) -> None:
-        super().__init__(deal.start, fate, taken_back, deal.game.turns, any_order)
+        super().__init__(deal.start, fate, taken_back, deal.game.turns, any_order, deal.game.words)
         self.deal = deal
         self._question: Question | None = None
         self._asked_at = -1

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from soloist.engine.errors import BadRecord, IllegalAnswer
+from soloist.engine.errors import BadRecord, IllegalAnswer, Refused
 from soloist.engine.fate import Fate
 from soloist.engine.machine import State, Waiting
 from soloist.engine.phrase import Phrase
 from soloist.engine.play import Play
 from soloist.engine.question import FORCED, Given, Option
 from soloist.engine.story import FATE, YOU, Event
+from soloist.engine.words import Words
 
 TAKE_OUT: Final = "-"
 """Before the token of a piece that is taken out of a draft."""
@@ -29,12 +30,19 @@ class Hands(Play):
     """A game in play that remembers what you did: the order in which you laid pieces, and what you took back."""
 
     def __init__(
-        self, start: Callable[[], State], fate: Fate | None, taken_back: int, turns: tuple[str, ...], any_order: bool
+        self,
+        start: Callable[[], State],
+        fate: Fate | None,
+        taken_back: int,
+        turns: tuple[str, ...],
+        any_order: bool,
+        words: Words,
     ) -> None:
         super().__init__(start, fate, any_order)
         self.taken_back = taken_back
         """How often something was taken back after fate had spoken."""
         self._turns = turns
+        self._words = words
         self._taps: list[Tap] = []
         self._undone: list[list[tuple[str, ...]]] = []
 
@@ -169,6 +177,9 @@ class Hands(Play):
                 self._give(option, YOU)
                 self._advance()
                 return
+        reason = step.refusal(s, token)
+        if reason is not None:
+            raise Refused(reason, self._words)
         possible = " ".join(step.describe(s, option).token for option in options)
         raise IllegalAnswer("illegal-answer", given=str(token), possible=possible)
 

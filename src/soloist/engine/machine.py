@@ -214,6 +214,10 @@ class Waiting(Step, Generic[S]):
         """A word that says what the step goes by anyway; people may say it before their answer."""
         return ""
 
+    def refusal(self, s: S, token: str) -> Phrase | None:
+        """Why a word that is an answer at other times is none now; nothing where there is no more to say than that."""
+        return None
+
     def possible(self, s: S) -> list[int]:
         """Every answer there is."""
         raise NotImplementedError

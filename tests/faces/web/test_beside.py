@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 import soloist
 from soloist.engine.words import LANGUAGES
 from soloist.store import Store, open_saved
+from tests.companions.test_guilds_of_london import seated
 from tests.companions.test_sentences import SLIPS
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.test_access import findings
@@ -202,6 +203,23 @@ def test_json_plays_it_too(client: TestClient) -> None:
     refused = client.post(where, json={"version": after["version"], "answer": "armour=11"})
     assert refused.status_code == 400
     assert "possible" in refused.json()["error"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Threshold reached: E2, B5. Tap"), ("fr", "E2, B5. Touchez d’abord"), ("de", "erreicht: E2, B5. Tippe")],
+)
+def test_guilds_refuses_no_more_tiles_and_lists_those_left(client: TestClient, store: Store, language: str, said: str) -> None:
+    client.cookies.set("language", language)
+    table = seated("round=2", "done", "red", "red", "red", "e2=3", "b5=3")
+    id = store.add(table)
+    assert 'value="no-more"' not in client.get(f"/tables/{id}").text
+    page = client.post(f"/tables/{id}/answer", data={"version": "0", "answer": "no-more"}).text
+    assert said in page.partition('class="notice"')[2].partition("</p>")[0]
+    refused = client.post(f"/api/tables/{id}/answer?language={language}", json={"version": 0, "answer": "no-more"})
+    assert refused.status_code == 400
+    assert said in refused.json()["error"]
+    assert open_saved(store.load(id)).record() == table.record()
 
 
 def test_what_cannot_be_is_refused_and_changes_nothing(client: TestClient, store: Store) -> None:

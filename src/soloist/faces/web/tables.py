@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from soloist import box
 from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
 from soloist.engine.companion import Companion
-from soloist.engine.errors import IllegalAnswer, OlderRules, SoloistError
+from soloist.engine.errors import IllegalAnswer, OlderRules, Refused, SoloistError
 from soloist.engine.game import Table
 from soloist.engine.story import YOU
 from soloist.faces.web.beside import Screen
@@ -82,7 +82,7 @@ class Tables:
             with self.desk.sit(table_id(request)) as seat:
                 who, table = guest(request), seat.table
                 primer = primer_of(table.game, table.deal.level, who) if is_wanted(request, table) else None
-                answer = self._table(who, seat, None, f"notice-{said}" if said in NOTICES else "", primer)
+                answer = self._table(who, seat, None, who.t(f"notice-{said}") if said in NOTICES else "", primer)
                 if primer is not None:
                     remember(request, answer, table.game)
                 return answer
@@ -183,15 +183,18 @@ class Tables:
 
     def _do(self, who: Guest, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
         """Change the table, then show it: at once to the script, which stays on its page; what cannot be done is said there."""
-        said = ""
+        said, reason = "", ""
         try:
             change(form.number("version"))
         except Stale:
             said = "stale"
+        except Refused as error:
+            reason = error.text(who.language)
         except IllegalAnswer:
             said = "illegal"
-        if who.swaps:
-            return self._table(replace(who, here=f"/tables/{seat.id}"), seat, None, f"notice-{said}" if said else "")
+        if who.swaps or reason:
+            notice = who.t(f"notice-{said}") if said else reason
+            return self._table(replace(who, here=f"/tables/{seat.id}"), seat, None, notice)
         return RedirectResponse(f"/tables/{seat.id}{said and f'?said={said}'}", 303)
 
     # --- pages

@@ -20,7 +20,7 @@ class BorisCompanion(Companion[BorisBeside]):
     beside = GAME
     id = "guilds-of-london-companion"
     letter = "B"
-    revision = 1
+    revision = 2
     levels = GAME.levels
     turns = ("round-",)
 

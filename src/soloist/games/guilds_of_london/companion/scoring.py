@@ -11,12 +11,14 @@ from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, ManOff, ManOn
 from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
-from soloist.games.guilds_of_london.components import NONE, ULSTER, VIRGINIA, cell_token
+from soloist.games.guilds_of_london.components import CELLS, NONE, ULSTER, VIRGINIA, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
-from soloist.games.guilds_of_london.names import rewards_text
+from soloist.games.guilds_of_london.names import cell_name, rewards_text
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 
 NO_MORE: Final = "no-more"
+ENOUGH: Final = (NO_MORE, "done", "none")
+"""What people type to say that no tile is left."""
 I_WON: Final = "i-won"
 HE_WON: Final = "he-won"
 TIE: Final = "tie"
@@ -32,6 +34,7 @@ class AfterHisCards(Act[BorisBeside]):
     def run(self, s: BorisBeside) -> None:
         if s.round % 2 == 0:
             s.by = RULES
+            s.passed = [False] * CELLS
             s.tell("GOL-S25", "told-resolve", round=s.round)
             s.then(Resolve(), BeadleCloses())
         else:
@@ -62,30 +65,42 @@ class TileAsk(Ask[BorisBeside]):
 
 
 class Resolve(TileAsk):
-    """Which tiles you resolved, one tap each, in the order of the table (GOL-S25, GOL-B32)."""
+    """Which tiles you resolved, one tap each, in the order of the table (GOL-S25, GOL-B32).
+
+    It does not end while a tile is ripe by Boris's men alone. Where yours would be needed, nobody here knows.
+    """
 
     rule = "GOL-S25"
     words = (NO_MORE, MAN_OFF, MAN_ON)
     events = (MAN_OFF, MAN_ON)
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-resolve", round=s.round)
+        return Phrase("ask-resolve", round=s.round, ripe=len(s.to_resolve()), cells=ripe_cells(s))
 
     def options(self, s: BorisBeside) -> list[int]:
         return s.open_cells()
 
     def has(self, s: BorisBeside, word: str) -> bool:
         if word == NO_MORE:
-            return True
+            return not s.to_resolve()
         return bool(s.cells_with_men() if word == MAN_OFF else s.open_cells())
 
+    def refusal(self, s: BorisBeside, token: str) -> Phrase | None:
+        return Phrase("refused-no-more", cells=ripe_cells(s)) if token in ENOUGH and s.to_resolve() else None
+
     def take(self, s: BorisBeside, option: int) -> None:
+        s.pass_to(option)
         s.then(self)
         TileAsk.take(self, s, option)
 
     def take_word(self, s: BorisBeside, word: str) -> None:
         if word != NO_MORE:
             s.then(ManOff() if word == MAN_OFF else ManOn(), self)
+
+
+def ripe_cells(s: BorisBeside) -> tuple[Phrase, ...]:
+    """Where tiles are still to be resolved, in the order of the table."""
+    return tuple([Phrase("cell-only", cell=cell_name(cell)) for cell in s.to_resolve()])
 
 
 class ForgottenTile(TileAsk):

@@ -41,6 +41,8 @@ class BorisBeside(Beside):
         self.beadle = NONE
         self.beadle_done = False
         """His tile was resolved normally this round (GOL-S44)."""
+        self.passed = [False] * CELLS
+        """Where the resolution of this round has been and nothing is left to do, by cell."""
         self.side = NONE
         self.unseen_tiles = [1] * len(setting.components.tiles)
         # the app's own deck: the real one is yours alone then
@@ -72,6 +74,7 @@ class BorisBeside(Beside):
         c.raised = self.raised.copy()
         c.beadle = self.beadle
         c.beadle_done = self.beadle_done
+        c.passed = self.passed.copy()
         c.side = self.side
         c.unseen_tiles = self.unseen_tiles.copy()
         c.deck = self.deck.copy()
@@ -139,6 +142,22 @@ class BorisBeside(Beside):
 
     def threshold(self, cell: int) -> int:
         return self.tile(cell).threshold + (1 if self.raised[cell] else 0)
+
+    def is_ripe(self, cell: int) -> bool:
+        """Whether his men there reach the threshold without any of yours; the beadle counts as one (GOL-S26, GOL-B33)."""
+        men = self.theirs[cell]
+        return self.symbols[cell] != 0 and men > 0 and men + (1 if self.beadle == cell else 0) >= self.threshold(cell)
+
+    def to_resolve(self) -> list[int]:
+        """The tiles that are ripe by what is known here, and that nothing was said about in this resolution."""
+        return [cell for cell in range(CELLS) if not self.passed[cell] and self.is_ripe(cell)]
+
+    def pass_to(self, cell: int) -> None:
+        """The resolution comes to this tile; those before it that are not ripe now are not looked at again (GOL-B32)."""
+        for other in range(cell):
+            if not self.is_ripe(other):
+                self.passed[other] = True
+        self.passed[cell] = True
 
     def turn_over(self, cell: int) -> None:
         """The tile is resolved: none of his stands there any more, and its neutral goes to the box (GOL-S27, GOL-S36)."""

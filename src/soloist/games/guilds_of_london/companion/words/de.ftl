@@ -155,8 +155,15 @@ option-no-card = Keine Karte mehr
 
 told-resolve = Werte jetzt die reifen Plättchen, Reihe für Reihe.
     .why = Runde { $round } ist gerade: Mitglieder und Stadtamtmann zusammen erreichen die Schwelle; ein liegender Neutraler hebt sie um eins.
-ask-resolve = Tippe jedes Plättchen an, das du gewertet hast
-    .about = Reihe für Reihe; am Ende schließt der Stadtamtmann seines
+ask-resolve = { $ripe ->
+    [0] Tippe jedes Plättchen an, das du gewertet hast
+   *[other] Schwelle erreicht: Tippe { $cells } an
+}
+    .about = { $ripe ->
+        [0] Reihe für Reihe; am Ende schließt der Stadtamtmann seines
+       *[other] Tippe auch die anderen an, die du gewertet hast. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
+    }
+refused-no-more = Schwelle erreicht: { $cells }. Tippe erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
 option-no-more = Keine Plättchen mehr
     .detail = jetzt der Stadtamtmann
 told-yours-alone = Dreh { $tile } um, setz deinen Meister ein.

@@ -155,8 +155,15 @@ option-no-card = No card left
 
 told-resolve = Resolve the ripe tiles now, row by row.
     .why = Round { $round } is even: men and beadle together reach the threshold, and a lying neutral raises it by one.
-ask-resolve = Tap each tile that you resolved
-    .about = Row by row; at the end the beadle closes his own
+ask-resolve = { $ripe ->
+    [0] Tap each tile that you resolved
+   *[other] Threshold reached: tap { $cells }
+}
+    .about = { $ripe ->
+        [0] Row by row; at the end the beadle closes his own
+       *[other] Tap the other tiles that you resolved too. Not so on your table? Set his men there right.
+    }
+refused-no-more = Threshold reached: { $cells }. Tap these tiles first. Not so on your table? Set his men there right.
 option-no-more = No more tiles
     .detail = now the beadle
 told-yours-alone = Turn { $tile }, place your master.

@@ -155,8 +155,15 @@ option-no-card = Plus de carte
 
 told-resolve = Activez maintenant les tuiles mûres, ligne par ligne.
     .why = La manche { $round } est paire : membres et huissier ensemble atteignent le seuil ; un neutre couché le relève de un.
-ask-resolve = Touchez chaque tuile activée
-    .about = Ligne par ligne ; à la fin, l’huissier ferme la sienne
+ask-resolve = { $ripe ->
+    [0] Touchez chaque tuile activée
+   *[other] Seuil d’activation atteint : touchez { $cells }
+}
+    .about = { $ripe ->
+        [0] Ligne par ligne ; à la fin, l’huissier ferme la sienne
+       *[other] Touchez aussi les autres tuiles activées. Pas chez vous ? Corrigez le nombre de ses membres.
+    }
+refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord ces tuiles. Pas chez vous ? Corrigez le nombre de ses membres.
 option-no-more = Plus de tuile
     .detail = maintenant l’huissier
 told-yours-alone = Retournez { $tile }, placez votre maître.
