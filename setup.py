@@ -9,26 +9,11 @@ from typing import Any
 from setuptools import setup
 
 SOURCE = Path("src/soloist")
-# Not hot: files that sit at the table, speak or draw. Compiling them would cost time and gain nothing.
-ENGINE = (
-    "catalogue",
-    "code",
-    "edition",
-    "errors",
-    "game",
-    "hands",
-    "packing",
-    "parcel",
-    "play",
-    "question",
-    "record",
-    "retelling",
-    "rules",
-    "words",
-)
+HOT = ("engine/kernel/*.py", "engine/effect.py", "games/*/*.py", "players/**/*.py")
+# Compiling these would cost time and gain nothing, or they inspect classes in ways that compiled code does not allow.
 PLAIN = {
-    *(SOURCE / "engine" / f"{name}.py" for name in ENGINE),
     *SOURCE.glob("**/__init__.py"),
+    SOURCE / "engine" / "kernel" / "pickling.py",
     SOURCE / "players" / "catalogue.py",
     SOURCE / "players" / "parallel.py",
     SOURCE / "players" / "value" / "weights.py",
@@ -36,7 +21,7 @@ PLAIN = {
 
 
 def hot_files() -> list[str]:
-    files = {*SOURCE.glob("engine/*.py"), *SOURCE.glob("games/*/*.py"), *SOURCE.glob("players/**/*.py")}
+    files = {file for pattern in HOT for file in SOURCE.glob(pattern)}
     return sorted(str(file) for file in files - PLAIN)
 
 

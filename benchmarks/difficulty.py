@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # Run as a file, it would
 
 import soloist
 from benchmarks.difficulty_page import page
-from soloist.engine.errors import SoloistError
+from soloist.engine.text.errors import SoloistError
 from soloist.lab.measuring import Estimate, Trial, difference, estimate, file_of, read_trials, stamp, try_deal, write_trials
 from soloist.lab.own import BadPlayer, BrokenOff, check_player, is_own
 from soloist.lab.simulate import Task

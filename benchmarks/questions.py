@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 
 import soloist
-from soloist.engine.game import Table
+from soloist.engine.table import Table
 from soloist.players.catalogue import choose, player
 
 GAMES = 100

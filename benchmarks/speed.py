@@ -38,7 +38,7 @@ def best(measure: Callable[[], float]) -> float:
 def measure() -> dict[str, dict[str, float]]:
     """Steps and games a second of random play, and the time to copy a position and to replay a game."""
     import soloist
-    from soloist.engine import machine
+    from soloist.engine.kernel import machine
 
     found: dict[str, dict[str, float]] = {"build": {"compiled": float(not str(machine.__file__).endswith(".py"))}}
     for game in soloist.GAMES.values():
@@ -96,7 +96,7 @@ def short_outlook(game: Any) -> Any:
 
 def moments(game: Any, deal: Any) -> list[Moment]:
     """Positions with their options out of a game that the rule of thumb plays."""
-    from soloist.engine import machine
+    from soloist.engine.kernel import machine
     from soloist.players.catalogue import rule_of_thumb
 
     s, random, player = deal.start(), Random(1), rule_of_thumb(game)

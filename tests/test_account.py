@@ -7,7 +7,7 @@ import pytest
 
 import soloist
 from soloist.account import MOST_WORDS, Account, account, words_in
-from soloist.engine.game import Table
+from soloist.engine.table import Table
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*/*.txt"))
 

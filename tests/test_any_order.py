@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.game import Table
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Given
-from soloist.engine.story import YOU
+from soloist.engine.table import Table
 from tests.engine.toy import data, offered
 
 GAMES = 12

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine.game import Table
+from soloist.engine.table import Table
 from tests import ledgers
 
 LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]

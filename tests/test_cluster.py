@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES
 from soloist.lab.cluster import BadCluster, check_cluster, chunks
 from soloist.lab.simulate import Task
 from tests.processes import Processes

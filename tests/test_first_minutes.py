@@ -5,9 +5,9 @@ import re
 import pytest
 
 import soloist
-from soloist.engine.game import Table
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import LANGUAGES
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.table import Table
+from soloist.engine.text.words import LANGUAGES
 from tests.engine import toy
 
 EVERY_GAME = pytest.mark.parametrize("game", soloist.GAMES)

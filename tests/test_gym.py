@@ -14,8 +14,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import soloist
-from soloist.engine.packing import attributes
-from soloist.engine.words import LANGUAGES
+from soloist.engine.kernel.pickling import attributes
+from soloist.engine.text.words import LANGUAGES
 from soloist.gym import IDS
 from soloist.gym.environment import IMPOSSIBLE, Environment, UnknownReward
 from soloist.gym.layouts import layout

@@ -7,9 +7,9 @@ import pytest
 from benchmarks import difficulty as benchmark
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.machine import Chance
-from soloist.engine.story import FATE
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance
+from soloist.engine.kernel.story import FATE
 from soloist.lab.measuring import (
     Trial,
     adjusted,

@@ -12,7 +12,7 @@ import pytest
 from benchmarks import difficulty
 
 import soloist
-from soloist.engine.machine import State, Waiting
+from soloist.engine.kernel.machine import State, Waiting
 from soloist.lab import own
 from soloist.lab.own import BadPlayer, BrokenOff, answer, answers, check_player, version_of
 from soloist.lab.simulate import Failed, Played, Task, play_games, simulate

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine.machine import playout
+from soloist.engine.kernel.machine import playout
 from tests.engine.toy import data
 from tests.ledgers import LEDGERS
 

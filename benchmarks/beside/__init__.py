@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from soloist.engine import machine
 from soloist.engine.companion import Ask, Companion
+from soloist.engine.kernel import machine
 from soloist.players.player import Player
 
 

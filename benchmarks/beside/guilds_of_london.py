@@ -4,7 +4,7 @@ from random import Random
 
 import soloist
 from benchmarks.beside import Guest
-from soloist.engine import machine
+from soloist.engine.kernel import machine
 from soloist.games.guilds_of_london.beadle import BeadleScores
 from soloist.games.guilds_of_london.boris_turn import BorisCard, BorisTurn
 from soloist.games.guilds_of_london.companion import COMPANION

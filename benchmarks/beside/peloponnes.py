@@ -5,7 +5,7 @@ from typing import Any
 
 import soloist
 from benchmarks.beside import Guest, happen
-from soloist.engine import machine
+from soloist.engine.kernel import machine
 from soloist.games.peloponnes.angelos_turn import AngelosTakes, row_left, tile_for_angelos
 from soloist.games.peloponnes.components import INHABITANTS, ROWS, STRENGTH
 from soloist.games.peloponnes.conflict import InternalConflict, ties_are_his

@@ -6,9 +6,9 @@ from typing import Any
 
 import soloist
 from benchmarks.beside import Guest
-from soloist.engine import machine
-from soloist.engine.machine import Chance
-from soloist.engine.story import YOU
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance
+from soloist.engine.kernel.story import YOU
 from soloist.games.raiders.adversary import first_set
 from soloist.games.raiders.adversary_turn import RevealTactic
 from soloist.games.raiders.companion import COMPANION

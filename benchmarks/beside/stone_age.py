@@ -5,7 +5,7 @@ from typing import Any
 
 import soloist
 from benchmarks.beside import Guest, happen
-from soloist.engine import machine
+from soloist.engine.kernel import machine
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.components import BUILDER, SPACE_4, TOOLMAKER, TRIBES, TYPES
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed, Tire, meal, tiles_lost

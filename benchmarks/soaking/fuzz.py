@@ -12,9 +12,9 @@ from typing import Any
 import soloist
 from benchmarks.soaking.figures import Figures, turns
 from benchmarks.soaking.mutation import garbage, mutate
-from soloist.engine import code
-from soloist.engine.errors import SoloistError
 from soloist.engine.parcel import Parcel, unwrapped, wrapped
+from soloist.engine.text import code
+from soloist.engine.text.errors import SoloistError
 
 SLOW = 10.0
 """Whoever is kept longer than so many seconds by a text is kept too long."""

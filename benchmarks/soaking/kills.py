@@ -23,7 +23,7 @@ from benchmarks.soaking.running import (
 )
 from benchmarks.soaking.witness import Witness, answer, look, sit_down
 from soloist import collection
-from soloist.engine.errors import SoloistError
+from soloist.engine.text.errors import SoloistError
 from soloist.store import Store
 
 IN_PLAY = 3

@@ -14,8 +14,15 @@ from pathlib import Path
 
 from soloist.coach.hints import Hint, hint
 from soloist.engine import catalogue as _catalogue
-from soloist.engine.edition import Edition
-from soloist.engine.errors import (
+from soloist.engine.game import Deal, Game
+from soloist.engine.kernel.fate import Fate, Free, Scripted, Seeded
+from soloist.engine.kernel.scene import Result, Scene
+from soloist.engine.kernel.story import Event
+from soloist.engine.parcel import Parcel, is_link, pack, unpack
+from soloist.engine.question import Option, Question
+from soloist.engine.table import Table
+from soloist.engine.text.edition import Edition
+from soloist.engine.text.errors import (
     BadDealCode,
     BadEdition,
     BadParcel,
@@ -23,20 +30,15 @@ from soloist.engine.errors import (
     BadSeed,
     IllegalAnswer,
     OlderRules,
+    Refused,
     SoloistError,
     UnknownClause,
     UnknownFate,
     UnknownGame,
     UnknownLevel,
     UnknownRuling,
-)  # fmt: skip
-from soloist.engine.fate import Fate, Free, Scripted, Seeded
-from soloist.engine.game import Deal, Game, Table
-from soloist.engine.parcel import Parcel, is_link, pack, unpack
-from soloist.engine.question import Option, Question
-from soloist.engine.scene import Result, Scene
-from soloist.engine.story import Event
-from soloist.engine.words import LANGUAGES, UnknownLanguage
+)
+from soloist.engine.text.words import LANGUAGES, UnknownLanguage
 from soloist.games import guilds_of_london, peloponnes, raiders, stone_age
 from soloist.games.guilds_of_london.companion import COMPANION as BORIS
 from soloist.games.peloponnes.companion import COMPANION as ANGELOS
@@ -49,7 +51,7 @@ __version__ = "0.1.0"
 __all__ = [
     "COMPANIONS", "EVERY", "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadParcel", "BadRecord", "BadSeed", "Deal",
     "Edition", "Event", "Fate", "Free", "Game", "Hint", "IllegalAnswer", "OlderRules", "Option", "Parcel", "Player", "Question",
-    "Result", "Scene", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause", "UnknownFate", "UnknownGame",
+    "Refused", "Result", "Scene", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause", "UnknownFate", "UnknownGame",
     "UnknownLanguage", "UnknownLevel", "UnknownRuling", "carried", "deal", "hint", "pack", "read",
 ]  # fmt: skip
 

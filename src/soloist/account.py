@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from soloist.engine import machine
-from soloist.engine.game import Game, Table
-from soloist.engine.machine import State
-from soloist.engine.phrase import Phrase, Value
-from soloist.engine.scene import Result
-from soloist.engine.story import YOU, Event
-from soloist.engine.words import Words, unbroken
+from soloist.engine.game import Game
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import State
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.kernel.scene import Result
+from soloist.engine.kernel.story import YOU, Event
+from soloist.engine.table import Table
+from soloist.engine.text.words import Words, unbroken
 
 WORDS = Words("soloist")
 MOST_TURNS = 3

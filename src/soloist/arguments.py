@@ -3,9 +3,9 @@
 import argparse
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.phrase import Phrase, Value
-from soloist.engine.words import LANGUAGES, Words
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.text.words import LANGUAGES, Words
 
 WORDS = Words("soloist")
 SHELLS = ("bash", "zsh", "fish")

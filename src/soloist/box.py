@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine.companion import Companion
-from soloist.engine.edition import Edition, parse, tables
-from soloist.engine.errors import BadEdition, SoloistError
-from soloist.engine.game import Game, Table
-from soloist.engine.words import Words
+from soloist.engine.game import Game
+from soloist.engine.table import Table
+from soloist.engine.text.edition import Edition, parse, tables
+from soloist.engine.text.errors import BadEdition, SoloistError
+from soloist.engine.text.words import Words
 from soloist.store import Store
 
 EMPTY = 'base = "standard"\n'

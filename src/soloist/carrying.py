@@ -4,11 +4,11 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Table
+from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.parcel import Parcel
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import Words
+from soloist.engine.table import Table
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import Words
 from soloist.store import Saved, Store, beginning_of, open_saved
 
 WORDS = Words("soloist")

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from soloist.database import COLUMNS, StoreError, check_file
-from soloist.engine.errors import SoloistError
+from soloist.engine.text.errors import SoloistError
 from soloist.store import Saved, Store, open_saved
 
 

@@ -16,12 +16,13 @@ from soloist import box, carrying, collection
 from soloist.arguments import WORDS, parser
 from soloist.completions import completions
 from soloist.engine.catalogue import deal_of, game_of
-from soloist.engine.edition import Edition
-from soloist.engine.errors import BadRecord, OlderRules, SoloistError
-from soloist.engine.game import Game, Table
+from soloist.engine.game import Game
 from soloist.engine.parcel import is_link
-from soloist.engine.record import MOST_TEXT, parse
-from soloist.engine.words import LANGUAGES, chosen_language
+from soloist.engine.table import Table
+from soloist.engine.text.edition import Edition
+from soloist.engine.text.errors import BadRecord, OlderRules, SoloistError
+from soloist.engine.text.record import MOST_TEXT, parse
+from soloist.engine.text.words import LANGUAGES, chosen_language
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.histories import show_history
 from soloist.faces.terminal.laboratory import check_number, run_simulation, watch

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 
 import soloist
-from soloist.engine.code import check_seed
 from soloist.engine.game import Deal
+from soloist.engine.text.code import check_seed
 from soloist.store import Store, beginning_of
 
 

@@ -13,8 +13,8 @@ from contextlib import closing, contextmanager
 from datetime import date, datetime
 from pathlib import Path
 
-from soloist.engine.errors import SoloistError
-from soloist.engine.words import Words
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import Words
 
 FORMAT = 1
 """The `user_version` of our files. What an older Soloist can leave alone is added without raising it."""

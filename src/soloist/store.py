@@ -10,11 +10,12 @@ from platformdirs import user_data_path
 
 import soloist
 from soloist.database import COLUMNS, Database, MovedOn, NoTable
-from soloist.engine import record
 from soloist.engine.catalogue import deal_of
-from soloist.engine.edition import Edition
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Deal, Table
+from soloist.engine.game import Deal
+from soloist.engine.table import Table
+from soloist.engine.text import record
+from soloist.engine.text.edition import Edition
+from soloist.engine.text.errors import SoloistError
 
 LIST = COLUMNS.replace("record, edition", "'', NULL")
 BESIDE = """

@@ -1,8 +1,8 @@
 """Finished games for the coach to look at."""
 
 import soloist
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Table
+from soloist.engine.table import Table
+from soloist.engine.text.errors import SoloistError
 from soloist.players.catalogue import choose, learned, player
 
 

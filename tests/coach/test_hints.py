@@ -5,8 +5,8 @@ import pytest
 import soloist
 from soloist.coach import hints
 from soloist.coach.hints import CLEAR, CLOSE, LOST, WON, Hint, from_data, hint, to_data
-from soloist.engine.game import Table
-from soloist.engine.words import LANGUAGES
+from soloist.engine.table import Table
+from soloist.engine.text.words import LANGUAGES
 from soloist.players.search import Search
 from tests.coach.playing import LEARNED, played
 

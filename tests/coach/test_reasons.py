@@ -10,8 +10,8 @@ from soloist.coach.facts import Fact, true_themes
 from soloist.coach.hints import hint
 from soloist.coach.reasons import by_theme, contributions, reasons, told
 from soloist.coach.themes import SIGNS, SILENT, THEMES, Reason
-from soloist.engine.game import Table
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
+from soloist.engine.table import Table
 from soloist.games.peloponnes.building import RaiseStrength
 from soloist.games.peloponnes.components import STRENGTH
 from soloist.games.peloponnes.state import Peloponnes

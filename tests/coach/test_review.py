@@ -16,11 +16,11 @@ from soloist.coach.comparing import set_right
 from soloist.coach.grading import FIRST_GAMES, LATER_GAMES, Asked, Grader, Level, decisions, review
 from soloist.coach.linking import linked, with_luck
 from soloist.coach.review import BadReview, Judged, Moment, Review, place_name, question
-from soloist.engine import machine
-from soloist.engine.game import Table
-from soloist.engine.machine import Chance
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance
+from soloist.engine.kernel.story import FATE
 from soloist.engine.question import FORCED
-from soloist.engine.story import FATE
+from soloist.engine.table import Table
 from soloist.players.search import Search, Tried
 from tests.coach.playing import LEARNED, played
 

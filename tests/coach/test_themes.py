@@ -3,7 +3,7 @@
 import pytest
 
 from soloist.coach.themes import SIGNS, SILENT, THEMES, WORDS, Reason
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES
 from soloist.players.value.weights import FEATURES
 
 EVERY_GAME = pytest.mark.parametrize("game", list(FEATURES))

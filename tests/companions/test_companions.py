@@ -6,7 +6,7 @@ import pytest
 
 import soloist
 from soloist.engine.companion import CORRECT, SWITCH
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES
 from tests.engine.toy import data
 
 LEVELS = [(game, level.id) for game, companion in soloist.COMPANIONS.items() for level in companion.levels]

@@ -3,8 +3,8 @@
 import pytest
 
 import soloist
-from soloist.engine.errors import OlderRules, Refused
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.errors import OlderRules, Refused
+from soloist.engine.text.words import LANGUAGES
 from tests.companions.test_guilds_of_london import asked, men, position, seated, tokens
 
 REFUSED = {

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine import machine
 from soloist.engine.companion import CORRECT, SWITCH
-from soloist.engine.words import LANGUAGES
+from soloist.engine.kernel import machine
+from soloist.engine.text.words import LANGUAGES
 from soloist.games.guilds_of_london.companion import COMPANION
 from tests.companions.test_guilds_of_london import LEVELS, READINGS, asked, position, seated, told
 from tests.engine.toy import data

@@ -4,7 +4,7 @@ import pytest
 from benchmarks.beside.peloponnes import play
 
 import soloist
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES
 from soloist.games.peloponnes.companion import COMPANION
 
 LEVELS = [level.id for level in COMPANION.levels]

@@ -10,8 +10,8 @@ from benchmarks.beside.raiders import play
 
 import soloist
 from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH
-from soloist.engine.machine import Act
-from soloist.engine.words import LANGUAGES, unbroken
+from soloist.engine.kernel.machine import Act
+from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.games.raiders.companion import COMPANION
 from soloist.games.raiders.companion.new_card import edition_lines
 from soloist.games.raiders.companion.state import AdversaryBeside

@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 import soloist
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import LANGUAGES, source_of, unbroken
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.words import LANGUAGES, source_of, unbroken
 from soloist.games.stone_age.components import TYPES
 from tests.companions.test_companions import LEVELS, random_table
 

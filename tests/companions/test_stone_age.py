@@ -6,9 +6,9 @@ import pytest
 from benchmarks.beside import Guest
 from benchmarks.beside.stone_age import play
 
-from soloist.engine import machine
 from soloist.engine.companion import CORRECT
-from soloist.engine.machine import LOST, WON
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import LOST, WON
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
 

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from soloist.engine.companion import CORRECT, EVENT, NUMBER
-from soloist.engine.game import Table
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Scene
-from soloist.engine.words import LANGUAGES
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Scene
+from soloist.engine.table import Table
+from soloist.engine.text.words import LANGUAGES
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
 from tests.companions.test_stone_age import EVERY_LEVEL, LEVELS, READINGS, sat_down, tap, tokens

@@ -1,6 +1,7 @@
 """Arrows point one way: faces, lab, store, players, games, engine; and no circles anywhere."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,18 @@ def module_name(file: Path) -> str:
 FILES = {module_name(file): file for file in sorted(SOURCE.rglob("*.py"))}
 
 
+def statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Everything in a file that is run; imports for the type checker alone are no dependency."""
+    for node in ast.iter_child_nodes(tree):
+        if not (isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"):
+            yield node
+            yield from statements(node)
+
+
 def imports(module: str) -> set[str]:
     """The modules of Soloist that a module names in its imports, wherever in the file they stand."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(FILES[module].read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(FILES[module].read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found.update(name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -47,6 +56,19 @@ def test_the_house_is_found() -> None:
 @pytest.mark.parametrize("module", ENGINE)
 def test_the_engine_knows_nothing_but_itself(module: str) -> None:
     assert [name for name in imports(module) if not inside(name, "soloist.engine")] == []
+
+
+INSIDE_THE_ENGINE = {
+    "soloist.engine.kernel": ("soloist.engine.kernel",),
+    "soloist.engine.text": ("soloist.engine.text", "soloist.engine.kernel.phrase"),
+}
+
+
+@pytest.mark.parametrize("room", INSIDE_THE_ENGINE)
+def test_inside_the_engine_the_kernel_is_below_the_texts_and_both_below_the_rest(room: str) -> None:
+    for module in ENGINE:
+        if inside(module, room):
+            assert [name for name in imports(module) if not inside(name, *INSIDE_THE_ENGINE[room])] == [], module
 
 
 @pytest.mark.parametrize("module", GAMES)

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 import soloist
 from soloist.engine.catalogue import Catalogue, deal_by_code, read_record
-from soloist.engine.code import ALPHABET, FILL, check_seed
-from soloist.engine.errors import BadDealCode, BadSeed
 from soloist.engine.game import Deal
-from soloist.engine.phrase import Phrase
-from soloist.engine.rules import Book, Reading, Ruling
-from soloist.engine.words import ENGINE
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.code import ALPHABET, FILL, check_seed
+from soloist.engine.text.errors import BadDealCode, BadSeed
+from soloist.engine.text.rules import Book, Reading, Ruling
+from soloist.engine.text.words import ENGINE
 from tests.engine import toy
 from tests.engine.toy_game import GAME, WellGame
 

@@ -8,10 +8,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import soloist
-from soloist.engine.edition import CONFIDENCES, MOST_TEXT, Entry, fingerprint
-from soloist.engine.errors import BadEdition
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import shown
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.edition import CONFIDENCES, MOST_TEXT, Entry, fingerprint
+from soloist.engine.text.errors import BadEdition
+from soloist.engine.text.words import shown
 from soloist.games.stone_age.components import Components
 from soloist.games.stone_age.edition import read_components
 from tests.engine import toy_game

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from soloist.engine.fate import Fate, Free, Scripted, Seeded
-from soloist.engine.game import Table
-from soloist.engine.odds import Odds, dice
+from soloist.engine.kernel.fate import Fate, Free, Scripted, Seeded
+from soloist.engine.kernel.odds import Odds, dice
+from soloist.engine.table import Table
 from tests.engine import toy
 from tests.engine.toy import LADDER, MOSS
 from tests.engine.toy_game import GAME
@@ -40,8 +40,8 @@ def test_a_seeded_number_is_scaled_exactly(total: int) -> None:
 
 INTERRUPTED = """
 import signal
-from soloist.engine.fate import Seeded
-from soloist.engine.odds import dice
+from soloist.engine.kernel.fate import Seeded
+from soloist.engine.kernel.odds import dice
 fate, odds, interrupts, nth = Seeded("K7Q2"), dice(2), 0, 0
 def interrupt(number, frame):
     raise KeyboardInterrupt

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.fate import Free
-from soloist.engine.machine import LOST, WON, Act, State, Step
-from soloist.engine.odds import dice
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.fate import Free
+from soloist.engine.kernel.machine import LOST, WON, Act, State, Step
+from soloist.engine.kernel.odds import dice
 from tests.engine import toy
 from tests.engine.toy import LADDER, MOSS, ROPE, data, well
 from tests.engine.toy_game import CLIMB, DAYS, GAME, SEARCH, Choose, Day, Night, Roll, TurnUp, Use, Well

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import soloist
-from soloist.engine.errors import BadParcel, SoloistError
-from soloist.engine.fate import Free
+from soloist.engine.kernel.fate import Free
 from soloist.engine.parcel import MARK, MOST_SAID, Parcel, unwrapped, wrapped
+from soloist.engine.text.errors import BadParcel, SoloistError
 from tests.test_golden import GOLDEN
 
 ONE_PICTURE = 2953

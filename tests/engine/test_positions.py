@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.fate import Free, Scripted, Seeded
-from soloist.engine.game import Table
-from soloist.engine.machine import State
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.fate import Free, Scripted, Seeded
+from soloist.engine.kernel.machine import State
+from soloist.engine.table import Table
 
 EVERY = list(soloist.EVERY)
 
@@ -51,7 +51,7 @@ def test_a_state_is_made_again_and_goes_on_alike(game: str) -> None:
 
 
 def test_states_that_differ_in_one_number_are_not_equal() -> None:
-    s: soloist.engine.machine.State = soloist.GAMES["peloponnes"].deal(seed=1).state
+    s: soloist.engine.kernel.machine.State = soloist.GAMES["peloponnes"].deal(seed=1).state
     other = s.copy()
     assert s == other and s != "something else"
     other.goods[0] += 1  # type: ignore[attr-defined]

@@ -8,10 +8,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import soloist
-from soloist.engine.errors import BadEdition, BadRecord
-from soloist.engine.fate import Free
-from soloist.engine.game import Table
-from soloist.engine.record import FIELDS, FIRST_LINE, MOST_TEXT, WIDTH
+from soloist.engine.kernel.fate import Free
+from soloist.engine.table import Table
+from soloist.engine.text.errors import BadEdition, BadRecord
+from soloist.engine.text.record import FIELDS, FIRST_LINE, MOST_TEXT, WIDTH
 from tests.engine import toy
 from tests.engine.toy import read, refused
 from tests.engine.toy_game import GAME

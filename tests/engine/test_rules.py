@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import soloist
-from soloist.engine.code import ALPHABET
-from soloist.engine.errors import UnknownClause, UnknownRuling
-from soloist.engine.rules import Texts
+from soloist.engine.text.code import ALPHABET
+from soloist.engine.text.errors import UnknownClause, UnknownRuling
+from soloist.engine.text.rules import Texts
 from tests.engine import toy
 from tests.engine.toy_game import GAME
 

@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import soloist
-from soloist.engine.errors import IllegalAnswer, UnknownFate, UnknownLevel
-from soloist.engine.fate import Free
-from soloist.engine.game import Table
-from soloist.engine.machine import State
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.fate import Free
+from soloist.engine.kernel.machine import State
+from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Question
-from soloist.engine.retelling import retell
+from soloist.engine.replay import retell
+from soloist.engine.table import Table
+from soloist.engine.text.errors import IllegalAnswer, UnknownFate, UnknownLevel
 from tests.engine import toy
 from tests.engine.toy import LADDER, MOSS, ROPE, data
 from tests.engine.toy_game import GAME

@@ -8,10 +8,10 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 import soloist
-from soloist.engine import errors
-from soloist.engine.errors import BadRecord, SoloistError
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import LANGUAGES, UnknownLanguage, Words, unbroken
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text import errors
+from soloist.engine.text.errors import BadRecord, SoloistError
+from soloist.engine.text.words import LANGUAGES, UnknownLanguage, Words, unbroken
 from tests.engine import toy, toy_game
 
 SOURCE = Path(soloist.__file__).parent

@@ -4,11 +4,11 @@ from pathlib import Path
 from random import Random
 
 from soloist.engine.catalogue import Catalogue, deal_by_code, read_record
-from soloist.engine.errors import BadRecord
-from soloist.engine.fate import Scripted, Seeded
-from soloist.engine.game import Table
-from soloist.engine.machine import State
-from soloist.engine.packing import attributes
+from soloist.engine.kernel.fate import Scripted, Seeded
+from soloist.engine.kernel.machine import State
+from soloist.engine.kernel.pickling import attributes
+from soloist.engine.table import Table
+from soloist.engine.text.errors import BadRecord
 from tests.engine.toy_game import GAME, Well
 
 GAMES = Catalogue([GAME])

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine.game import Table
-from soloist.engine.story import THEY
+from soloist.engine.kernel.story import THEY
+from soloist.engine.table import Table
 from soloist.faces.terminal.answers import Answers
 from soloist.faces.terminal.layout import layout_of
 from soloist.faces.terminal.paper import Line, cut, fold, joined

@@ -3,7 +3,7 @@
 import pytest
 
 import soloist
-from soloist.engine.game import Table
+from soloist.engine.table import Table
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import Command, Near, matching, plainly, read_answers, read_command
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import soloist
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
 from tests.ledgers import guilds_of_london, peloponnes, raiders, stone_age
 
 LEDGERS: dict[str, tuple[Callable[[State], None], Callable[[soloist.Table], None]]] = {

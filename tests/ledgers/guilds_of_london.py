@@ -1,7 +1,7 @@
 """What must hold in every position of Guilds of London."""
 
 import soloist
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
 from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, NONE, cell_token
 from soloist.games.guilds_of_london.state import Guilds
 

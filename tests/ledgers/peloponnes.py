@@ -1,7 +1,7 @@
 """What must hold in every position of Peloponnes."""
 
 import soloist
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
 from soloist.games.peloponnes.components import CHIP_NAMES, CHIPS, GOODS, NONE
 from soloist.games.peloponnes.state import Peloponnes
 

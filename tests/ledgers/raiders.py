@@ -1,7 +1,7 @@
 """What must hold in every position of Raiders."""
 
 import soloist
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
 from soloist.games.raiders.components import GOODS, NONE
 from soloist.games.raiders.state import Raiders
 

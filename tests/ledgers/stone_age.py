@@ -1,7 +1,7 @@
 """What must hold in every position of Stone Age."""
 
 import soloist
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
 from soloist.games.stone_age.components import PILE_HEIGHT, PLACE_COUNT, TRIBE_COUNT
 from soloist.games.stone_age.setup import LEVELS, RESERVE
 from soloist.games.stone_age.state import EMPTY, StoneAge

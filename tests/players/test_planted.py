@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.game import Table
-from soloist.engine.machine import WON, Chance, State
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import WON, Chance, State
+from soloist.engine.table import Table
 from soloist.players.catalogue import choose, player
 from soloist.players.greedy import GreedyPlayer
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.machine import LOST, WON, Chance, Decision, State
-from soloist.engine.odds import dice
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import LOST, WON, Chance, Decision, State
+from soloist.engine.kernel.odds import dice
+from soloist.engine.kernel.phrase import Phrase
 from soloist.lab import simulate
 from soloist.players.catalogue import NAMES, UnknownPlayer, learned, outlook, player, wilson
 from soloist.players.parallel import ParallelSearch

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.machine import Chance, State
-from soloist.engine.packing import attributes
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance, State
+from soloist.engine.kernel.pickling import attributes
 from soloist.players.value.net import Net
 from soloist.players.value.weights import FEATURES, BadWeights, fitting, learned_weights, read_weights, value_of
 

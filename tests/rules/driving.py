@@ -2,8 +2,8 @@
 
 from typing import Any, TypeVar, cast
 
-from soloist.engine import machine
-from soloist.engine.machine import Chance, State, Step, Waiting
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance, State, Step, Waiting
 
 S = TypeVar("S", bound=State)
 

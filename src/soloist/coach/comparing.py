@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from soloist.engine.game import Game
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
 from soloist.players.catalogue import GameJudge, wilson
 from soloist.players.search import Search, Tried
 

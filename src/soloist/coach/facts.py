@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from soloist.coach.themes import SIGNS, THEMES
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
 from soloist.players.value.features import Features
 from soloist.players.value.peloponnes import PeloponnesFeatures, protections
 

@@ -23,10 +23,11 @@ from soloist.coach.linking import linked, moved, with_luck
 from soloist.coach.reasons import reasons
 from soloist.coach.review import BadReview, Judged, Moment, Review
 from soloist.coach.themes import Reason
-from soloist.engine import machine
-from soloist.engine.game import Game, Table
-from soloist.engine.machine import State, Waiting
-from soloist.engine.story import YOU
+from soloist.engine.game import Game
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import State, Waiting
+from soloist.engine.kernel.story import YOU
+from soloist.engine.table import Table
 from soloist.players.catalogue import GameJudge, learned, outlook
 from soloist.players.player import result_of
 from soloist.players.search import Outlook, Search, SearchPlayer, Tried

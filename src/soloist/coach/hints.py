@@ -7,9 +7,10 @@ from typing import Any
 from soloist.coach.comparing import Margins, chance, interval, is_sure, lead, try_equally
 from soloist.coach.reasons import reasons
 from soloist.coach.themes import WORDS, Reason
-from soloist.engine.game import Game, Table
-from soloist.engine.phrase import Phrase
+from soloist.engine.game import Game
+from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Option, Question
+from soloist.engine.table import Table
 from soloist.players.catalogue import learned, outlook, rule_of_thumb
 from soloist.players.search import Outlook, Search, Tried
 

@@ -12,7 +12,7 @@ from collections.abc import Collection
 
 from soloist.coach.facts import facts, true_themes
 from soloist.coach.themes import SILENT, THEMES, Reason
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
 from soloist.players.value.net import Net
 from soloist.players.value.value import Value
 

@@ -6,10 +6,11 @@ from math import isfinite
 from typing import Any, NamedTuple
 
 from soloist.coach.themes import WORDS, Reason, is_theme
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Game, Table
+from soloist.engine.game import Game
+from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Question
-from soloist.engine.story import YOU
+from soloist.engine.table import Table
+from soloist.engine.text.errors import SoloistError
 from soloist.players.value.weights import FEATURES, mark
 
 VERSION = 3

@@ -10,8 +10,8 @@ A `.` is no such fact: it follows from others, or it depends whether more of it 
 
 from dataclasses import dataclass
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import Words
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.words import Words
 
 WORDS = Words("soloist.coach")
 SILENT = ""

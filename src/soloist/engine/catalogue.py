@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from soloist.engine import code, record
-from soloist.engine.edition import Edition
-from soloist.engine.errors import BadDealCode, BadRecord, BadSeed, OlderRules, SoloistError, UnknownGame
-from soloist.engine.fate import Fate
-from soloist.engine.game import Deal, Game, Table, fate_named
-from soloist.engine.phrase import Phrase
+from soloist.engine.game import Deal, Game
+from soloist.engine.kernel.fate import Fate
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.table import Table, fate_named
+from soloist.engine.text import code, record
+from soloist.engine.text.edition import Edition
+from soloist.engine.text.errors import BadDealCode, BadRecord, BadSeed, OlderRules, SoloistError, UnknownGame
 
 
 class Catalogue(dict[str, Game[Any]]):

@@ -5,9 +5,9 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine.edition import Entry
-from soloist.engine.machine import S
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.machine import S
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.edition import Entry
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

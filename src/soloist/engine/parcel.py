@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from soloist.engine.catalogue import Catalogue, read_code, read_record
-from soloist.engine.edition import MOST_TEXT
-from soloist.engine.errors import BadParcel
-from soloist.engine.game import Table, fate_named
+from soloist.engine.table import Table, fate_named
+from soloist.engine.text.edition import MOST_TEXT
+from soloist.engine.text.errors import BadParcel
 
 FORM: Final = 1
 """The first byte behind the sum; another form of parcel will have another."""

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Self
 
-from soloist.engine import machine
-from soloist.engine.fate import Fate
-from soloist.engine.machine import Choice, State, Waiting
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.fate import Fate
+from soloist.engine.kernel.machine import Choice, State, Waiting
+from soloist.engine.kernel.story import FATE, YOU, Event
 from soloist.engine.question import FORCED, Given
-from soloist.engine.story import FATE, YOU, Event
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from soloist.engine.errors import IllegalAnswer
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.words import ENGINE, Words
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.text.errors import IllegalAnswer
+from soloist.engine.text.words import ENGINE, Words
 
 FORCED: Final = "forced"
 """By whom an answer was given where there was no choice; else it was YOU or FATE."""

@@ -10,7 +10,7 @@ from itertools import chain, combinations_with_replacement
 from typing import Any
 
 import soloist
-from soloist.engine.machine import answer_words
+from soloist.engine.kernel.machine import answer_words
 from soloist.games.guilds_of_london import components as guilds_of_london
 from soloist.games.guilds_of_london.effects import ChooseOne
 from soloist.games.guilds_of_london.state import LIVERYMEN

@@ -9,12 +9,13 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import soloist
-from soloist.engine.code import MOST_SEED, check_seed
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Deal, Table, fate_named
+from soloist.engine.game import Deal
+from soloist.engine.kernel.story import YOU
 from soloist.engine.play import Play
-from soloist.engine.story import YOU
-from soloist.engine.words import Words
+from soloist.engine.table import Table, fate_named
+from soloist.engine.text.code import MOST_SEED, check_seed
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import Words
 from soloist.gym.actions import actions
 from soloist.gym.layouts import layout
 from soloist.players.player import result_of

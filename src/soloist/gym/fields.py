@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from soloist.engine.machine import Decision, Step
+from soloist.engine.kernel.machine import Decision, Step
 
 MANY = 999
 """More than any number without a limit of its own comes to."""

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 import soloist
-from soloist.engine.story import THEY, YOU
+from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.guilds_of_london import components as guilds_of_london
 from soloist.games.guilds_of_london.state import LIVERYMEN
 from soloist.games.peloponnes import components as peloponnes

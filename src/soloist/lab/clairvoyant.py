@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.fate import Fate
-from soloist.engine.game import Table
-from soloist.engine.machine import WON, Chance, Waiting
-from soloist.engine.odds import Odds, dice
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.fate import Fate
+from soloist.engine.kernel.machine import WON, Chance, Waiting
+from soloist.engine.kernel.odds import Odds, dice
+from soloist.engine.table import Table
 from soloist.games.stone_age.components import HUNT, RESOURCE_COUNT, TRIBE_COUNT, TRIBES
 from soloist.games.stone_age.hunger import TILE_FATIGUE, extra_food
 from soloist.games.stone_age.placing import Place

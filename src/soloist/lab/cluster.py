@@ -16,8 +16,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import soloist
-from soloist.engine.errors import SoloistError
-from soloist.engine.words import Words
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import Words
 from soloist.lab.simulate import Failed, Played, Task, play_all
 
 HERE = "ray"

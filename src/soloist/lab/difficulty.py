@@ -7,8 +7,8 @@ from importlib.resources import files
 from typing import Any
 
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import Words
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.words import Words
 
 WORDS = Words("soloist.lab")
 DECIDES = {"stone-age": "agriculture_start"}

@@ -10,8 +10,8 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from soloist.engine.errors import SoloistError
-from soloist.engine.words import Words
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import Words
 from soloist.lab.simulate import Played
 
 ENDINGS = (".csv", ".json", ".parquet")

@@ -14,10 +14,10 @@ from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.game import Table
-from soloist.engine.machine import WON, Chance
-from soloist.engine.story import FATE, YOU
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import WON, Chance
+from soloist.engine.kernel.story import FATE, YOU
+from soloist.engine.table import Table
 from soloist.lab.own import is_own, version_of
 from soloist.lab.simulate import Task, play_out
 from soloist.lab.workers import Clock

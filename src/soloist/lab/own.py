@@ -18,11 +18,12 @@ from traceback import extract_tb
 from typing import Any
 
 import soloist
-from soloist.engine.errors import SoloistError
-from soloist.engine.fate import Free
-from soloist.engine.game import Game, Table
+from soloist.engine.game import Game
+from soloist.engine.kernel.fate import Free
 from soloist.engine.question import Option, Question
-from soloist.engine.words import Words
+from soloist.engine.table import Table
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import Words
 from soloist.lab.workers import LIMIT, Clock, Lost, Worker
 from soloist.players.catalogue import NAMES, choose, player
 from soloist.players.value.weights import FEATURES, mark

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase, Value
-from soloist.engine.words import Words
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.text.words import Words
 from soloist.lab.files import BadFile, library
 from soloist.lab.simulate import Played, Summary
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 
 import soloist
-from soloist.engine.edition import Edition
-from soloist.engine.game import Table
-from soloist.engine.phrase import Phrase, Value
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.table import Table
+from soloist.engine.text.edition import Edition
 from soloist.lab.own import WORDS, BadPlayer, BrokenOff, Who, check_player, entrant, name_of, needs_process, version_of
 from soloist.lab.workers import LIMIT, Clock, Lost, in_processes
 from soloist.players.catalogue import wilson

@@ -21,9 +21,9 @@ import numpy as np
 import numpy.typing as npt
 
 import soloist
-from soloist.engine import machine
 from soloist.engine.game import Game
-from soloist.engine.machine import Chance, State, Waiting
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance, State, Waiting
 from soloist.lab.network import Judge, Network
 from soloist.players.catalogue import choose
 from soloist.players.greedy import GreedyPlayer

@@ -5,11 +5,12 @@ import zlib
 from random import Random
 from typing import Any
 
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Game, Table
-from soloist.engine.machine import State
+from soloist.engine.game import Game
+from soloist.engine.kernel.machine import State
 from soloist.engine.question import Option, Question
-from soloist.engine.words import Words
+from soloist.engine.table import Table
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import Words
 from soloist.players.greedy import RULES_OF_THUMB, GreedyPlayer
 from soloist.players.learned import LearnedPlayer
 from soloist.players.parallel import ParallelSearchPlayer

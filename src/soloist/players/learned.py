@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from soloist.engine.machine import State, Waiting
+from soloist.engine.kernel.machine import State, Waiting
 from soloist.players.player import Player
 from soloist.players.value.value import Value
 

@@ -3,7 +3,7 @@
 import multiprocessing
 from multiprocessing.connection import Connection
 
-from soloist.engine.machine import State
+from soloist.engine.kernel.machine import State
 from soloist.players.learned import LearnedPlayer
 from soloist.players.search import Outlook, Search, SearchPlayer, Tried
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine.machine import DRAWN, WON, State, Waiting
+from soloist.engine.kernel.machine import DRAWN, WON, State, Waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

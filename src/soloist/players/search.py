@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine import machine
-from soloist.engine.machine import Chance, State, Waiting
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance, State, Waiting
 from soloist.players.learned import LearnedPlayer, asked
 from soloist.players.player import Player, result_of
 from soloist.players.value.value import Value

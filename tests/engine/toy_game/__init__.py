@@ -6,13 +6,13 @@ Every day you climb (one die) or search (turn up two cards, use one). On the dee
 from collections.abc import Mapping
 from typing import Final
 
-from soloist.engine.edition import Edition, Entry, parse
-from soloist.engine.errors import BadEdition
 from soloist.engine.game import Game, Level
-from soloist.engine.machine import LOST, WON, Act, Chance, Decision, State
-from soloist.engine.odds import Odds, dice
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Component, Line, Piece, Result, Scene, Spot, Zone
+from soloist.engine.kernel.machine import LOST, WON, Act, Chance, Decision, State
+from soloist.engine.kernel.odds import Odds, dice
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Component, Line, Piece, Result, Scene, Spot, Zone
+from soloist.engine.text.edition import Edition, Entry, parse
+from soloist.engine.text.errors import BadEdition
 
 CLIMB: Final = 0
 SEARCH: Final = 1

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from soloist.engine.game import Table
-from soloist.engine.scene import Scene, Spot
+from soloist.engine.kernel.scene import Scene, Spot
+from soloist.engine.table import Table
 from soloist.faces.web.site import TEMPLATES, Guest, cover
 from soloist.faces.web.view import View
 

@@ -14,7 +14,7 @@ from soloist.coach.grading import review
 from soloist.coach.linking import with_luck as with_luck_between
 from soloist.coach.review import Review
 from soloist.daily import deal_of
-from soloist.engine.game import Table
+from soloist.engine.table import Table
 from soloist.faces.web.timeline import falls_of
 from soloist.history import history, with_luck
 from soloist.store import Store
@@ -98,8 +98,8 @@ def test_the_next_level_is_dealt(client: TestClient, store: Store) -> None:
 
 
 def test_a_tie_is_called_one(client: TestClient, store: Store) -> None:
-    from soloist.engine.phrase import Phrase
-    from soloist.engine.scene import Result
+    from soloist.engine.kernel.phrase import Phrase
+    from soloist.engine.kernel.scene import Result
     from soloist.faces.web.ending import headline
     from soloist.faces.web.site import Guest
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES
 from soloist.store import Store, open_saved
 from tests.companions.test_guilds_of_london import seated
 from tests.companions.test_sentences import SLIPS

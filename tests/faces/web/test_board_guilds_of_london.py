@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import soloist
-from soloist.engine.game import Table
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.words import LANGUAGES
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.table import Table
+from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.drawing import guilds_of_london as draw
 from soloist.faces.web.site import TEMPLATES
 from soloist.faces.web.view import SpotView, View

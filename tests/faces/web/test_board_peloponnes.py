@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine.game import Table
-from soloist.engine.scene import Mark
-from soloist.engine.words import LANGUAGES
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.table import Table
+from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.drawing import peloponnes
 from soloist.faces.web.view import View
 from tests.faces.web.drawing import drawn, spot

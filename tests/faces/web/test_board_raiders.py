@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import soloist
-from soloist.engine.scene import Mark
-from soloist.engine.words import LANGUAGES
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.drawing import raiders as drawing
 from soloist.faces.web.site import TEMPLATES, Guest, cover
 from soloist.faces.web.view import SpotView, View

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine.machine import waiting
+from soloist.engine.kernel.machine import waiting
+from soloist.engine.kernel.scene import Mark
 from soloist.engine.question import Option, Question
-from soloist.engine.scene import Mark
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.drawing import stone_age
 from soloist.faces.web.view import View
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed

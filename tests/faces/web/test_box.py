@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 import soloist
 from soloist import box
 from soloist.box import Box
-from soloist.engine.errors import BadEdition
+from soloist.engine.text.errors import BadEdition
 from soloist.faces.web.fields import EntryForm
 from soloist.faces.web.site import Guest
 from soloist.store import Store

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.engine.game import Table
+from soloist.engine.table import Table
 from soloist.faces.web import guard, thinking
 from soloist.faces.web.app import application
 from soloist.lab.difficulty import how_hard

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.engine.game import Table
+from soloist.engine.table import Table
 from soloist.faces.web.moments import runs
 from soloist.store import Store
 from tests.faces.web.conftest import Guests, Server

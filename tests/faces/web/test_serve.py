@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES
 from tests.processes import Processes
 
 WITHOUT_FASTAPI = """

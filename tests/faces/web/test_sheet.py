@@ -6,8 +6,8 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.engine.companion import END, FLOW, MIND
-from soloist.engine.words import LANGUAGES
+from soloist.engine.sheet import END, FLOW, MIND
+from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.sheet import sheet_address
 from tests.faces.web.conftest import Guests, Server
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine.game import Table
-from soloist.engine.story import THEY, YOU
+from soloist.engine.kernel.story import THEY, YOU
+from soloist.engine.table import Table
 from soloist.faces.web.site import Guest
 from soloist.faces.web.telling import Teller, Told
 from soloist.faces.web.view import View

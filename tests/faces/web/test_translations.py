@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse, serialize, visitor
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.engine import words
+from soloist.engine.text import words
 from soloist.faces.web import models, view
 from soloist.faces.web.app import application
 from soloist.store import Store

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Option
 from soloist.faces.web.view import COMMANDS, DRAWN, View, keys
 from tests.faces.web.drawing import drawn

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import soloist
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.sitting import (
     SHORT,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from soloist.engine import machine
+from soloist.engine.kernel import machine
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.state import Guilds

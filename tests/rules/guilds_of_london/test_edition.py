@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from soloist.engine.errors import BadEdition
+from soloist.engine.text.errors import BadEdition
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.aims import AIMS
 from soloist.games.guilds_of_london.components import COLOURS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from soloist.engine.packing import attributes
+from soloist.engine.kernel.pickling import attributes
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.components import NONE

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from soloist.engine import machine
+from soloist.engine.kernel import machine
 from soloist.games.guilds_of_london.effects import PARTS
 from soloist.games.guilds_of_london.state import Guilds
 from tests.rules.driving import asked, options

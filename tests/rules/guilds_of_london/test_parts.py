@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from soloist.engine.game import Table
-from soloist.engine.machine import answer_words
+from soloist.engine.kernel.machine import answer_words
+from soloist.engine.table import Table
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.aims import AIMS
 from soloist.games.guilds_of_london.components import CARD, TILE, TOKEN, Aim, Counted, Look, Part, Plain

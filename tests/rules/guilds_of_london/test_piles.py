@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from soloist.engine import machine
+from soloist.engine.kernel import machine
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.components import Part
 from soloist.games.guilds_of_london.dealing import DrawCards

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from soloist.engine.machine import DECLINE
+from soloist.engine.kernel.machine import DECLINE
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.state import Guilds

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from random import Random
 
-from soloist.engine import machine
-from soloist.engine.machine import Chance
-from soloist.engine.scene import Result
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance
+from soloist.engine.kernel.scene import Result
 from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.angelos_turn import AngelosTakes
 from soloist.games.peloponnes.ending import Count

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.engine.errors import BadEdition
+from soloist.engine.text.errors import BadEdition
 from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.components import GOODS
 from soloist.games.peloponnes.edition import read_components

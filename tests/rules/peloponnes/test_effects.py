@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.engine import machine
+from soloist.engine.kernel import machine
 from soloist.games.peloponnes import GAME, conflict, effects, persians
 from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
 from soloist.games.peloponnes.components import CONQUEST, INHABITANTS, NORMAL, PASSED, Ability

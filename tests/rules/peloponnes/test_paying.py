@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from soloist.engine.machine import Step
+from soloist.engine.kernel.machine import Step
 from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.building import RaiseStrength
 from soloist.games.peloponnes.disasters import DrawChips

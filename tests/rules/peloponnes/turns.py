@@ -3,8 +3,8 @@
 from random import Random
 from typing import NamedTuple
 
-from soloist.engine import machine
-from soloist.engine.phrase import Value
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.phrase import Value
 from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.components import GROUPS, Components
 from soloist.games.peloponnes.disasters import DrawChips

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from soloist.engine import machine
-from soloist.engine.machine import Chance, Decision
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance, Decision
 from soloist.games.raiders.adversary_turn import AdversaryTurn
 from soloist.games.raiders.components import BUILDINGS, NONE, Tactic
 from soloist.games.raiders.round import Round

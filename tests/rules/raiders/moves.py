@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from soloist.engine import machine
+from soloist.engine.kernel import machine
 from soloist.games.raiders import raiding
 from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, NONE
 from soloist.games.raiders.setup import lay_out, setting

@@ -2,7 +2,7 @@
 
 import pytest
 
-from soloist.engine.story import THEY, YOU
+from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.raiders.ending import EndOfTurn, Score, your_total
 from soloist.games.raiders.round import Round
 from soloist.games.raiders.state import Raiders

@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from soloist.engine import machine
+from soloist.engine.kernel import machine
 from soloist.games.raiders.drawing import DrawCards
 from soloist.games.raiders.raiding import RollDice
 from soloist.games.raiders.setup import RejectCard

@@ -4,8 +4,8 @@ from itertools import combinations, product
 
 import pytest
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.components import BLACK, BUILDINGS, NONE, TOWN_HALL
 from soloist.games.raiders.state import Raiders, allows
 from soloist.games.raiders.townsfolk import TownHall

@@ -3,7 +3,7 @@
 import pytest
 
 import soloist
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES
 from soloist.games.raiders.components import Townsfolk
 from soloist.games.raiders.crew_effects import CREW_EFFECTS, LEGACIES
 from soloist.games.raiders.hall_effects import HALL_EFFECTS

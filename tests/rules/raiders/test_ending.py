@@ -2,7 +2,7 @@
 
 import pytest
 
-from soloist.engine.story import THEY, YOU
+from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.raiders.ending import RevealOfferings, Score
 from soloist.games.raiders.state import Raiders
 from tests.rules.driving import asked, offered, run, told

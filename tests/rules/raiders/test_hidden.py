@@ -6,7 +6,7 @@ from itertools import permutations, product
 import pytest
 
 import soloist
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.raiders.adversary_turn import AdversaryTurn
 from soloist.games.raiders.components import BLACK, NONE
 from soloist.games.raiders.drawing import DrawCards, TurnUpOffering

@@ -2,8 +2,8 @@
 
 import pytest
 
-from soloist.engine import machine
-from soloist.engine.machine import DECLINE
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import DECLINE
 from soloist.games.raiders.components import BUILDINGS, COLOURS
 from soloist.games.raiders.merchant import CopyBuilding
 from soloist.games.raiders.turn import PickUpWorker, WorkOrRaid

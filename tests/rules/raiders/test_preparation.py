@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from soloist.engine.story import THEY
+from soloist.engine.kernel.story import THEY
 from soloist.games.raiders.adversary import Adversary
 from soloist.games.raiders.adversary_turn import RevealTactic
 from soloist.games.raiders.components import NONE, PROVISIONS, Tactic

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import soloist
-from soloist.engine.machine import Step
+from soloist.engine.kernel.machine import Step
 from soloist.games.stone_age.acting import TribeActs
 from soloist.games.stone_age.components import PLACES, RESOURCES, TRIBES
 from soloist.games.stone_age.setup import lay_out, setting

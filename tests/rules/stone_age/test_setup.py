@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 import soloist
-from soloist.engine import machine
-from soloist.engine.fate import Fate, Free, Seeded
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.fate import Fate, Free, Seeded
 from soloist.games.stone_age.components import PLACES, TRIBES
 from soloist.games.stone_age.dealing import take_tile
 from soloist.games.stone_age.state import StoneAge

@@ -2,8 +2,8 @@
 
 import pytest
 
-from soloist.engine import machine
-from soloist.engine.scene import Mark, Spot
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.scene import Mark, Spot
 from soloist.games.stone_age.acting import ActInOrder, sits_out
 from soloist.games.stone_age.components import TRIBES
 from soloist.games.stone_age.effects import GAINS

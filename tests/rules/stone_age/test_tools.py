@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import soloist
-from soloist.engine.machine import waiting
+from soloist.engine.kernel.machine import waiting
 from soloist.games.stone_age.acting import ActInOrder
 from soloist.games.stone_age.ending import DiscardCards
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from soloist.engine.pieces import ANY_ORDER
+from soloist.engine.kernel.pieces import ANY_ORDER
 from soloist.games.stone_age.hunger_turn import Feed
 from soloist.games.stone_age.placing import NextTribe
 from soloist.games.stone_age.trading import BuyCard

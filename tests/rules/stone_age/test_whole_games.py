@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from soloist.engine import machine
-from soloist.engine.machine import Chance, Decision
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance, Decision
 from soloist.games.stone_age.setup import lay_out, setting
 from soloist.games.stone_age.state import StoneAge
 from tests.ledgers import LEDGERS

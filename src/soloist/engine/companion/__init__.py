@@ -8,14 +8,15 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from soloist.engine.edition import Edition
 from soloist.engine.game import Game
-from soloist.engine.machine import Act, Choice, Offer, State, Step
-from soloist.engine.phrase import Phrase
-from soloist.engine.rules import Book
-from soloist.engine.scene import Component, Line, Scene, Spot
-from soloist.engine.story import YOU
-from soloist.engine.words import Words
+from soloist.engine.kernel.machine import Choice, Offer, State, Step
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Component, Scene, Spot
+from soloist.engine.kernel.story import YOU
+from soloist.engine.sheet import Sheet
+from soloist.engine.text.edition import Edition
+from soloist.engine.text.rules import Book
+from soloist.engine.text.words import Words
 
 EVENT: Final = "event"
 """A kind of option: no answer to what is asked, but something that happened meanwhile."""
@@ -151,73 +152,6 @@ class Ask(Offer[B]):
     def _correction(self, dials: list[Dial], option: int) -> tuple[Dial, int]:
         nth, value = divmod(option - FIRST_CORRECTION, ROOM)
         return dials[nth], dials[nth].least + value
-
-
-# --- on paper
-
-FLOW: Final = "flow"
-"""A kind of part: numbered steps, with branches under them."""
-MIND: Final = "mind"
-"""A kind of part: what is easily forgotten."""
-END: Final = "end"
-"""A kind of part: how it ends and is counted."""
-
-
-class Row(NamedTuple):
-    """A line of the printed sheet with its clauses; a branch hangs on the line before it."""
-
-    text: Phrase
-    rules: tuple[str, ...]
-    branch: bool = False
-
-
-class Part(NamedTuple):
-    """Lines under a heading."""
-
-    kind: str
-    title: Phrase
-    rows: tuple[Row, ...]
-
-
-class Track(NamedTuple):
-    """A value to keep on paper: how it begins, where it ends, in which rounds it is due, what each step counts."""
-
-    name: Phrase
-    start: int | None = None
-    limit: int | None = None
-    rounds: tuple[int, ...] = ()
-    """Empty: every round."""
-    worth: tuple[int, ...] = ()
-
-
-class Sheet(NamedTuple):
-    """What a table without a screen needs, made from what the companion knows and says."""
-
-    setup: tuple[Row, ...]
-    parts: tuple[Part, ...]
-    tracks: tuple[Track, ...]
-    account: tuple[Line, ...]
-    rounds: int = 0
-    """0 where nobody knows how many there will be."""
-
-
-def row(message: str, *rules: str, **values: Any) -> Row:
-    return Row(Phrase(message, **values), rules)
-
-
-def branch(message: str, *rules: str, **values: Any) -> Row:
-    return Row(Phrase(message, **values), rules, True)
-
-
-def told_at_setup(s: B, act: Act[B], instead: Mapping[str, tuple[Row, ...]]) -> tuple[Row, ...]:
-    """What the set-up tells, with other lines for those that depend on what is drawn."""
-    s.story = []
-    act.run(s)
-    rows: list[Row] = []
-    for event in s.story:
-        if not event.heading:
-            rows += instead.get(event.phrase.message, (Row(event.phrase, (event.rule,)),))
-    return tuple(rows)
 
 
 def value_spots(scene: Scene) -> dict[str, Spot]:

@@ -19,9 +19,9 @@ from starlette.types import Message
 from soloist.coach.grading import check, in_steps, tries_of
 from soloist.coach.hints import hint, to_data
 from soloist.coach.review import Review
-from soloist.engine.game import Table
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import Words
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.table import Table
+from soloist.engine.text.words import Words
 from soloist.faces.web.app import addresses, house
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.guard import Guard

@@ -11,9 +11,9 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
-from soloist.engine.errors import SoloistError
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import LANGUAGES, Words
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import LANGUAGES, Words
 from soloist.faces.static.packing import stage
 
 PYODIDE = "314.0.7"

@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 import soloist
-from soloist.engine.words import LANGUAGES, source_of
+from soloist.engine.text.words import LANGUAGES, source_of
 from soloist.faces.static.alone import FILE, Alone, Asked, prepared
 from soloist.faces.web.site import TEMPLATES
 from soloist.players.catalogue import learned

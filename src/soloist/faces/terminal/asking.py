@@ -4,9 +4,9 @@ from rich.console import Console
 from rich.text import Text
 
 from soloist.engine.companion import CORRECT, NUMBER, SWITCH, VALUES
-from soloist.engine.game import Table
+from soloist.engine.kernel.scene import Scene
 from soloist.engine.question import Option, Question
-from soloist.engine.scene import Scene
+from soloist.engine.table import Table
 from soloist.faces.terminal.answers import Answers, numbers_of, usual
 from soloist.faces.terminal.speech import Speech
 

@@ -4,8 +4,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from soloist.engine.game import Table
-from soloist.engine.words import chosen_language
+from soloist.engine.table import Table
+from soloist.engine.text.words import chosen_language
 from soloist.faces.terminal.answers import usual
 from soloist.faces.terminal.asking import print_question
 from soloist.faces.terminal.pages import show_result

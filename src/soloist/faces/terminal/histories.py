@@ -10,8 +10,8 @@ from rich.text import Text
 import soloist
 from soloist.database import Unwritable
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase, Value
-from soloist.engine.words import Words
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.text.words import Words
 from soloist.faces.terminal.speech import Speech
 from soloist.history import History, as_csv, with_luck
 from soloist.store import Store

@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from soloist.engine.edition import Edition
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Deal, Game, Table
+from soloist.engine.game import Deal, Game
+from soloist.engine.table import Table
+from soloist.engine.text.edition import Edition
+from soloist.engine.text.errors import SoloistError
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.news import line_of
 from soloist.faces.terminal.speech import FACE, Speech

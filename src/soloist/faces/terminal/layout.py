@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from soloist.engine.scene import Zone
+from soloist.engine.kernel.scene import Zone
 from soloist.faces.terminal.boards import guilds_of_london, peloponnes, raiders
 from soloist.faces.terminal.paper import Line
 from soloist.faces.terminal.zones import Zones

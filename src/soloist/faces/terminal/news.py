@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from soloist.engine.story import FATE, RULES, THEY, YOU, Event
+from soloist.engine.kernel.story import FATE, RULES, THEY, YOU, Event
 from soloist.faces.terminal.paper import CUT, Line, cut, fold
 from soloist.faces.terminal.speech import Speech
 

@@ -8,12 +8,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from soloist.account import story_of
-from soloist.engine.edition import Edition
-from soloist.engine.errors import UnknownClause
-from soloist.engine.game import Game, Table
-from soloist.engine.rules import Book, Clause
-from soloist.engine.scene import Result
-from soloist.engine.words import shown
+from soloist.engine.game import Game
+from soloist.engine.kernel.scene import Result
+from soloist.engine.table import Table
+from soloist.engine.text.edition import Edition
+from soloist.engine.text.errors import UnknownClause
+from soloist.engine.text.rules import Book, Clause
+from soloist.engine.text.words import shown
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import plainly
 from soloist.lab.difficulty import DECIDES, how_hard, measured

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from rich.console import Console
 from rich.text import Text
 
-from soloist.engine.scene import Scene, Spot
+from soloist.engine.kernel.scene import Scene, Spot
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import MARKS, value_of
 

@@ -12,9 +12,9 @@ from rich.text import Text
 from soloist.coach.grading import review
 from soloist.coach.hints import percent, why
 from soloist.coach.review import BadReview, Moment, Review, place_name, question
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Table
-from soloist.engine.words import unbroken
+from soloist.engine.table import Table
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import unbroken
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.store import Store, open_saved
 

@@ -6,10 +6,10 @@ What matters most is given room first; what room is left goes to the story and t
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from soloist.engine.game import Table
+from soloist.engine.kernel.scene import Scene, Zone
+from soloist.engine.kernel.story import Event
 from soloist.engine.question import Question
-from soloist.engine.scene import Scene, Zone
-from soloist.engine.story import Event
+from soloist.engine.table import Table
 from soloist.faces.terminal import news
 from soloist.faces.terminal.answers import Answers, Numbered
 from soloist.faces.terminal.asking import asides

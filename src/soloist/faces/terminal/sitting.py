@@ -8,12 +8,11 @@ from rich.text import Text
 import soloist
 from soloist.coach.hints import hint
 from soloist.database import MovedOn, StoreError
-from soloist.engine.errors import IllegalAnswer, SoloistError
-from soloist.engine.game import Table
-from soloist.engine.hands import TAKE_OUT
+from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Option, Question
-from soloist.engine.story import YOU
-from soloist.engine.words import LANGUAGES, unbroken
+from soloist.engine.table import TAKE_OUT, Table
+from soloist.engine.text.errors import IllegalAnswer, SoloistError
+from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.faces.terminal import asking, news
 from soloist.faces.terminal.answers import Answers, numbers_of, usual
 from soloist.faces.terminal.line import InputLine, Resized

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from soloist.engine.game import Table
-from soloist.engine.phrase import Phrase, Value
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.kernel.scene import Goal
 from soloist.engine.question import Option, Question
-from soloist.engine.rules import Texts
-from soloist.engine.scene import Goal
-from soloist.engine.words import Words, unbroken
+from soloist.engine.table import Table
+from soloist.engine.text.rules import Texts
+from soloist.engine.text.words import Words, unbroken
 
 FACE = Words("soloist.faces.terminal")
 

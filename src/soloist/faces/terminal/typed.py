@@ -6,11 +6,10 @@ from functools import cache
 from typing import NamedTuple
 
 import soloist
-from soloist.engine.errors import IllegalAnswer
-from soloist.engine.game import Table
-from soloist.engine.hands import TAKE_OUT
 from soloist.engine.question import Option, Question
-from soloist.engine.words import LANGUAGES, unbroken
+from soloist.engine.table import TAKE_OUT, Table
+from soloist.engine.text.errors import IllegalAnswer
+from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.faces.terminal.answers import Answers, usual
 from soloist.faces.terminal.speech import Speech
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from soloist.engine.scene import Piece, Spot, Zone
+from soloist.engine.kernel.scene import Piece, Spot, Zone
 from soloist.faces.terminal.answers import Answers, Numbered
 from soloist.faces.terminal.paper import BETWEEN, Line, cut, fold, in_columns, joined
 from soloist.faces.terminal.speech import Speech

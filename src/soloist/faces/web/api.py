@@ -16,8 +16,8 @@ from typing_extensions import TypedDict
 
 import soloist
 from soloist import box
-from soloist.engine.errors import SoloistError
-from soloist.engine.words import LANGUAGES
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.coaching import HintModel, ReviewingModel, hint_model, reviewing_model
 from soloist.faces.web.desk import Desk, Stale, later, status_of
 from soloist.faces.web.models import (

@@ -12,8 +12,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from soloist.database import NoTable
-from soloist.engine.errors import SoloistError
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.beside import BesidePages
 from soloist.faces.web.carrying import Carrying
 from soloist.faces.web.deals import Deals

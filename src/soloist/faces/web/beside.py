@@ -9,12 +9,12 @@ from starlette.responses import RedirectResponse, Response
 import soloist
 from soloist.box import mine
 from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH, VALUES
-from soloist.engine.errors import UnknownGame
-from soloist.engine.game import Table
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark, Spot
+from soloist.engine.kernel.story import YOU, Event
 from soloist.engine.question import Option
-from soloist.engine.scene import Mark, Spot
-from soloist.engine.story import YOU, Event
+from soloist.engine.table import Table
+from soloist.engine.text.errors import UnknownGame
 from soloist.faces.web.boxes import Boxes
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.sheet import sheet_address

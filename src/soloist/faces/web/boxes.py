@@ -8,7 +8,7 @@ from typing import Any
 
 import soloist
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.faces.web.site import Cover, Guest, cover
 from soloist.history import History, history
 from soloist.lab.difficulty import DECIDES, Hardness, hardness, how_hard

@@ -9,8 +9,9 @@ from starlette.responses import RedirectResponse, Response
 
 import soloist
 from soloist.carrying import Kin, add, continued, kin_of, place_of
-from soloist.engine import code, parcel
+from soloist.engine import parcel
 from soloist.engine.parcel import Parcel
+from soloist.engine.text import code
 from soloist.faces.web.desk import Stale
 from soloist.faces.web.phone import picture
 from soloist.faces.web.shelf import Shelf, standing_of

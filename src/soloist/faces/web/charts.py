@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from soloist.account import Account
-from soloist.engine.scene import Line, Result
-from soloist.engine.words import Words
+from soloist.engine.kernel.scene import Line, Result
+from soloist.engine.text.words import Words
 
 WIDTH, HEIGHT = 560, 250
 LEFT, RIGHT, TOP, BOTTOM = 44, 40, 36, 34

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine.game import Game
-from soloist.engine.rules import Clause
+from soloist.engine.text.rules import Clause
 from soloist.faces.web.finding import Search
 from soloist.faces.web.site import Guest
 

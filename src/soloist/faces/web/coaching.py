@@ -8,9 +8,9 @@ from typing_extensions import TypedDict
 from soloist.coach.hints import Advised, from_data, why
 from soloist.coach.review import Judged, Moment, Review, place_name
 from soloist.coach.themes import Reason
-from soloist.engine.game import Table
 from soloist.engine.question import Question
-from soloist.engine.words import unbroken
+from soloist.engine.table import Table
+from soloist.engine.text.words import unbroken
 from soloist.faces.web.desk import Seat
 from soloist.faces.web.reviewing import Reviewer
 

@@ -9,8 +9,8 @@ from functools import cached_property
 
 from soloist.box import NoEntry
 from soloist.database import Locked, MovedOn, NoTable, Unwritable
-from soloist.engine.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
-from soloist.engine.game import Table
+from soloist.engine.table import Table
+from soloist.engine.text.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
 from soloist.faces.web.reviewing import Reviewer
 from soloist.faces.web.site import FACE
 from soloist.faces.web.thinking import Busy, Thinker

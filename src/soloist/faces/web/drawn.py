@@ -7,8 +7,8 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
-from soloist.engine.game import Table
-from soloist.engine.words import chosen_language
+from soloist.engine.table import Table
+from soloist.engine.text.words import chosen_language
 from soloist.faces.web.site import Guest, alone, cover
 from soloist.faces.web.view import View
 

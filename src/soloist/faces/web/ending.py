@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.account import account
-from soloist.engine.game import Table
-from soloist.engine.scene import Result
-from soloist.engine.story import YOU
+from soloist.engine.kernel.scene import Result
+from soloist.engine.kernel.story import YOU
+from soloist.engine.table import Table
 from soloist.faces.web.charts import chart_of, sides_of, track_of
 from soloist.faces.web.desk import Desk, Seat
 from soloist.faces.web.site import Guest

@@ -12,11 +12,11 @@ from typing_extensions import TypedDict
 
 from soloist.account import story_of
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Goal, Mark, Scene, Spot, Zone
+from soloist.engine.kernel.story import Event
 from soloist.engine.question import Option
-from soloist.engine.scene import Goal, Mark, Scene, Spot, Zone
-from soloist.engine.story import Event
-from soloist.engine.words import Words, unbroken
+from soloist.engine.text.words import Words, unbroken
 from soloist.faces.web.desk import Seat
 from soloist.faces.web.memory import Memory
 from soloist.lab.difficulty import measured

@@ -2,9 +2,9 @@
 
 from typing import TypedDict
 
-from soloist.engine.game import Table
-from soloist.engine.retelling import Moment, retell
-from soloist.engine.story import YOU, Event
+from soloist.engine.kernel.story import YOU, Event
+from soloist.engine.replay import Moment, retell
+from soloist.engine.table import Table
 from soloist.faces.web.site import Guest, drawn
 from soloist.faces.web.telling import Teller
 from soloist.faces.web.view import View

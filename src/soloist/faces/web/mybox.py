@@ -11,8 +11,8 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 import soloist
 from soloist import box
 from soloist.box import Box, Item
-from soloist.engine.errors import BadEdition
 from soloist.engine.game import Game
+from soloist.engine.text.errors import BadEdition
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.fields import EntryForm
 from soloist.faces.web.site import Cover, Form, Guest, cover, guest, page, uploaded

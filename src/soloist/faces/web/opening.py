@@ -5,9 +5,10 @@ from collections.abc import Mapping
 import soloist
 from soloist.box import asked_for, mine
 from soloist.engine.catalogue import game_of, read_code
-from soloist.engine.code import bare
-from soloist.engine.game import Deal, Table
-from soloist.engine.record import parse
+from soloist.engine.game import Deal
+from soloist.engine.table import Table
+from soloist.engine.text.code import bare
+from soloist.engine.text.record import parse
 from soloist.store import Saved, Store, beginning_of
 
 

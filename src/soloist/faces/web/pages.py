@@ -8,10 +8,12 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.engine import code, parcel
-from soloist.engine.errors import BadRecord
-from soloist.engine.game import Game, Table
-from soloist.engine.words import LANGUAGES, unbroken
+from soloist.engine import parcel
+from soloist.engine.game import Game
+from soloist.engine.table import Table
+from soloist.engine.text import code
+from soloist.engine.text.errors import BadRecord
+from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.faces.web.boxes import Boxes, GameBox
 from soloist.faces.web.carrying import Carrying
 from soloist.faces.web.clauses import chapter_pages, clause_page

@@ -7,8 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import soloist
-from soloist.engine.game import Game, Table
-from soloist.engine.phrase import Phrase
+from soloist.engine.game import Game
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.table import Table
 from soloist.faces.web.site import YEAR, Guest
 
 PICTURES = 6

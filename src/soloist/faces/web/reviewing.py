@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from soloist.coach.grading import check, review
 from soloist.coach.review import BadReview, Review
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Table
+from soloist.engine.table import Table
+from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.opening import read_as_given
 from soloist.faces.web.thinking import Busy
 from soloist.store import Saved, Store

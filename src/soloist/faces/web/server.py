@@ -16,7 +16,7 @@ from collections.abc import Callable
 import uvicorn
 from anyio import to_thread
 
-from soloist.engine.errors import SoloistError
+from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.app import application
 from soloist.faces.web.patience import MOST_CONNECTIONS, PatientProtocol, Seldom
 from soloist.faces.web.site import FACE

@@ -8,10 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import soloist
-from soloist.engine.companion import Companion, Row, Sheet, Track
-from soloist.engine.errors import UnknownGame, UnknownLevel
+from soloist.engine.companion import Companion
 from soloist.engine.game import Deal
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.sheet import Row, Sheet, Track
+from soloist.engine.text.errors import UnknownGame, UnknownLevel
 from soloist.faces.web.site import Guest, cover, guest, message, page
 
 SIZES = (3590, 3950, 4140, 4350)

@@ -10,9 +10,9 @@ from starlette.responses import RedirectResponse, Response
 
 import soloist
 from soloist import collection
-from soloist.engine.errors import SoloistError
-from soloist.engine.game import Table
-from soloist.engine.words import shown
+from soloist.engine.table import Table
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import shown
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.site import Form, Guest, cover, guest, page
 from soloist.store import Saved

@@ -17,10 +17,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from soloist.engine.errors import BadEdition
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase, Value
-from soloist.engine.words import LANGUAGES, NAMES, Words
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.text.errors import BadEdition
+from soloist.engine.text.words import LANGUAGES, NAMES, Words
 from soloist.faces.web.charts import path
 from soloist.faces.web.drawing import DRAWING
 from soloist.faces.web.straight import Templates

@@ -12,9 +12,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from soloist import box
 from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
 from soloist.engine.companion import Companion
-from soloist.engine.errors import IllegalAnswer, OlderRules, Refused, SoloistError
-from soloist.engine.game import Table
-from soloist.engine.story import YOU
+from soloist.engine.kernel.story import YOU
+from soloist.engine.table import Table
+from soloist.engine.text.errors import IllegalAnswer, OlderRules, Refused, SoloistError
 from soloist.faces.web.beside import Screen
 from soloist.faces.web.clauses import clause_page
 from soloist.faces.web.desk import Desk, Seat, Stale

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from soloist.engine.game import Game
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Scene, Spot
-from soloist.engine.story import FATE, THEY, YOU, Event
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Scene, Spot
+from soloist.engine.kernel.story import FATE, THEY, YOU, Event
 from soloist.faces.web.site import Guest, signed
 from soloist.faces.web.view import Just
 

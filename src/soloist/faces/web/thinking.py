@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from soloist.coach.hints import hint, to_data
-from soloist.engine.errors import SoloistError
+from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.opening import read_as_given
 from soloist.faces.web.site import FACE
 from soloist.store import Saved

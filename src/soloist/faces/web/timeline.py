@@ -5,8 +5,8 @@ from itertools import groupby, pairwise
 
 from soloist.coach.hints import why
 from soloist.coach.review import Judged, Moment, Review, place_name, question
-from soloist.engine.game import Table
 from soloist.engine.question import Question
+from soloist.engine.table import Table
 from soloist.faces.web.charts import Point, Tick
 from soloist.faces.web.site import Guest, signed
 

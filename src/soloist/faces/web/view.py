@@ -7,10 +7,10 @@ from itertools import count, groupby
 from string import ascii_lowercase
 from typing import Any, NamedTuple, TypeAlias
 
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark, Piece, Scene, Spot, Zone
 from soloist.engine.question import Option, Question
-from soloist.engine.scene import Mark, Piece, Scene, Spot, Zone
-from soloist.engine.words import Words
+from soloist.engine.text.words import Words
 from soloist.faces.web.memory import Memory
 
 COMMANDS = "urhtmk"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act
+from soloist.engine.kernel.machine import Act
 from soloist.games.guilds_of_london.components import Card, Part
 from soloist.games.guilds_of_london.state import Guilds
 

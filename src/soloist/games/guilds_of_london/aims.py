@@ -2,8 +2,8 @@
 
 from typing import Final, Self
 
-from soloist.engine.edition import Entry
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.edition import Entry
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, CORNERS, INNER_RING, SIZE, Aim, neighbours
 from soloist.games.guilds_of_london.state import Guilds
 

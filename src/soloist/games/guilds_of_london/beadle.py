@@ -1,7 +1,7 @@
 """The beadle: every round his tile is turned over for Boris, then he moves to the lowest priority left (GOL-S37 to GOL-S44)."""
 
-from soloist.engine.machine import Act, replaced
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import Act, replaced
+from soloist.engine.kernel.story import THEY
 from soloist.games.guilds_of_london.components import CELLS, GUILDS, NONE, cell_token
 from soloist.games.guilds_of_london.names import tile_name
 from soloist.games.guilds_of_london.state import Guilds

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act
-from soloist.engine.phrase import Phrase
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import THEY
 from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.components import Card, cell_token
 from soloist.games.guilds_of_london.dealing import TopCard, ready_deck

@@ -2,10 +2,10 @@
 
 from typing import Any, ClassVar, Final, Self
 
-from soloist.engine.edition import Entry
 from soloist.engine.effect import Effect
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.text.edition import Entry
 
 COLOURS: Final = ("yellow", "blue", "red", "green", "purple")
 ALL_SYMBOLS: Final = 31

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, Decision, replaced
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, following
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Chance, Decision, replaced
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import ANY_ORDER, following
+from soloist.engine.kernel.scene import Mark
 from soloist.games.guilds_of_london.names import card_mark, card_option, card_text, mayoral_option, mayoral_text
 from soloist.games.guilds_of_london.state import Guilds
 

@@ -3,11 +3,11 @@
 from itertools import pairwise
 from typing import Final
 
-from soloist.engine.edition import Entry, check_count, check_different, parse
-from soloist.engine.errors import BadEdition
-from soloist.engine.machine import answer_words
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import Words
+from soloist.engine.kernel.machine import answer_words
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.edition import Entry, check_count, check_different, parse
+from soloist.engine.text.errors import BadEdition
+from soloist.engine.text.words import Words
 from soloist.games.guilds_of_london.aims import read_aim
 from soloist.games.guilds_of_london.components import (
     BUILDINGS,

@@ -2,9 +2,9 @@
 
 from typing import Final, Self
 
-from soloist.engine.edition import Entry
 from soloist.engine.effect import read_effect
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.edition import Entry
 from soloist.games.guilds_of_london import offers
 from soloist.games.guilds_of_london.components import CARD, MOST, TILE, TOKEN, Counted, Look, Part, Plain
 from soloist.games.guilds_of_london.dealing import DrawCards, DrawMayoral, LookAtCards

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import LOST, WON, Act
+from soloist.engine.kernel.machine import LOST, WON, Act
 from soloist.games.guilds_of_london.aims import pairs
 from soloist.games.guilds_of_london.components import NONE
 from soloist.games.guilds_of_london.names import mayoral_text

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final, Self
 
-from soloist.engine.edition import Entry
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.edition import Entry
 from soloist.games.guilds_of_london import moving, offers
 from soloist.games.guilds_of_london.components import (
     ALL_SYMBOLS,

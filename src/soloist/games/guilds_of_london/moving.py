@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.machine import Decision
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import first_of, pair, second_of
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Decision
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import first_of, pair, second_of
+from soloist.engine.kernel.scene import Mark
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, GUILDHALL, NONE, Part, cell_token, neighbours
 from soloist.games.guilds_of_london.names import card_name, cell_name, rewards_text, then_option, tile_mark, to_go
 from soloist.games.guilds_of_london.offers import ANYWHERE, ChoosePlace, Offered, origins, tell_move, tiles_showing

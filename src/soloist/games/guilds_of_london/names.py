@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.guilds_of_london.components import (
     CELLS,
     COLOURS,

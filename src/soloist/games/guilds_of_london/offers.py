@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from soloist.engine.machine import Decision, Offer
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Decision, Offer
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, NONE, PLANTATION, SUPPLY, Part, cell_token
 from soloist.games.guilds_of_london.names import (
     PASS,

@@ -1,6 +1,6 @@
 """The growth phase in rounds 4 and 8: the plantation is scored and turned over (GOL-S45)."""
 
-from soloist.engine.machine import Act
+from soloist.engine.kernel.machine import Act
 from soloist.games.guilds_of_london.abilities import RunParts
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.components import SIDES, ULSTER, VIRGINIA

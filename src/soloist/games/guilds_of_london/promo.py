@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from soloist.engine.machine import Offer, replaced
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Offer, replaced
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, cell_token
 from soloist.games.guilds_of_london.names import PASS, cell_name, tile_name
 from soloist.games.guilds_of_london.state import Guilds

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Offer, replaced
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Offer, replaced
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.guilds_of_london.abilities import RunParts
 from soloist.games.guilds_of_london.beadle import move_beadle, touch_turned, turn_over
 from soloist.games.guilds_of_london.components import CELLS, cell_token, neighbours

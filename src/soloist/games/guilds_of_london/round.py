@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act
+from soloist.engine.kernel.machine import Act
 from soloist.games.guilds_of_london.beadle import BeadleScores
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.ending import EndOfRound

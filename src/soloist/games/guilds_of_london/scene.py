@@ -1,7 +1,7 @@
 """The position for the eye, and the account at the end."""
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
 from soloist.games.guilds_of_london import beadle, ending
 from soloist.games.guilds_of_london.aims import pairs
 from soloist.games.guilds_of_london.boris import NEEDED

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, replaced
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Chance, replaced
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.guilds_of_london.beadle import move_beadle, route
 from soloist.games.guilds_of_london.boris import CARDS, Boris
 from soloist.games.guilds_of_london.components import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import UNDEALT, State, replaced
+from soloist.engine.kernel.machine import UNDEALT, State, replaced
 from soloist.games.guilds_of_london.boris import Boris
 from soloist.games.guilds_of_london.components import GUILDHALL, NONE, PLANTATION, SUPPLY, Components, Tile
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision, Offer
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, first_of, following, next_pieces, pair, second_of
-from soloist.engine.scene import Mark
-from soloist.engine.story import YOU
+from soloist.engine.kernel.machine import Act, Decision, Offer
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import ANY_ORDER, first_of, following, next_pieces, pair, second_of
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import YOU
 from soloist.games.guilds_of_london import beadle
 from soloist.games.guilds_of_london.abilities import RunAbility, can_use_ability
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, Card, cell_token

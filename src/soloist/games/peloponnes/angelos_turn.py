@@ -1,7 +1,7 @@
 """The turn of Angelos in the full game: he takes from the row you left, and he discards (PEL-S24 to PEL-S28, PEL-S37)."""
 
-from soloist.engine.machine import Act
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.story import THEY
 from soloist.games.peloponnes.components import CONQUEST, NORMAL, Tile
 from soloist.games.peloponnes.ending import their_score
 from soloist.games.peloponnes.names import tile_name, tile_worth

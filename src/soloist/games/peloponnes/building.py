@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from soloist.engine.machine import Act, Offer
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Offer
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.peloponnes.components import INHABITANTS, LUXURY, STRENGTH, STRENGTH_MAX
 from soloist.games.peloponnes.marks import PASS, good_mark
 from soloist.games.peloponnes.names import goods_list, tile_worth

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from soloist.engine.effect import Effect
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.scene import Mark
 
 GOODS: Final = ("wood", "stone", "food", "luxury", "coins", "inhabitants", "strength")
 WOOD: Final = 0

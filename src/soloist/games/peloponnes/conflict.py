@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act
+from soloist.engine.kernel.machine import Act
 from soloist.games.peloponnes.angelos_turn import angelos_discards
 from soloist.games.peloponnes.components import INHABITANTS, STRENGTH
 from soloist.games.peloponnes.state import Peloponnes

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Chance
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.peloponnes.components import (
     BLANK,
     CHIP_NAMES,

@@ -2,10 +2,10 @@
 
 from typing import Final, Self
 
-from soloist.engine.edition import Entry
-from soloist.engine.errors import BadEdition
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.text.edition import Entry
+from soloist.engine.text.errors import BadEdition
 from soloist.games.peloponnes.components import (
     COINS_PER_PRESTIGE,
     DISASTERS,

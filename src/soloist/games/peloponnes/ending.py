@@ -1,6 +1,6 @@
 """The count: both totals of both sides, clovers at their best, the smaller counts (PEL-S42 to PEL-S49, PEL-B36 to PEL-B38)."""
 
-from soloist.engine.machine import LOST, WON, Act
+from soloist.engine.kernel.machine import LOST, WON, Act
 from soloist.games.peloponnes.angelos import best_score
 from soloist.games.peloponnes.components import COINS, COINS_PER_PRESTIGE, INHABITANTS, POPULATION_POINTS
 from soloist.games.peloponnes.state import Peloponnes

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Decision
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, following
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Decision
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import ANY_ORDER, following
+from soloist.engine.kernel.scene import Mark
 from soloist.games.peloponnes.components import COINS, FOOD, GOODS, INHABITANTS, LUXURY, STONE, WOOD, no_goods
 from soloist.games.peloponnes.marks import good_mark
 from soloist.games.peloponnes.names import goods, goods_list

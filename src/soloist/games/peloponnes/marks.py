@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.scene import Mark
 from soloist.games.peloponnes.components import (
     CHIP_NAMES,
     COINS,

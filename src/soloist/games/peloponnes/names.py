@@ -1,6 +1,6 @@
 """How tiles, heroes, colonies and goods are called, in questions, story and scene alike."""
 
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.components import (
     DISASTERS,
     FOOD,

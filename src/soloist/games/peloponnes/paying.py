@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.machine import Offer
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, first_of, following, pair, second_of
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Offer
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import ANY_ORDER, first_of, following, pair, second_of
+from soloist.engine.kernel.scene import Mark
 from soloist.games.peloponnes.components import COINS, GOODS, LUXURY, no_goods
 from soloist.games.peloponnes.marks import YES, good_mark
 from soloist.games.peloponnes.names import goods, goods_list

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.angelos_turn import angelos_discards
 from soloist.games.peloponnes.building import Strengthen
 from soloist.games.peloponnes.components import CHIPS, COINS, INHABITANTS, PERSIANS, STRENGTH, no_goods

@@ -1,6 +1,6 @@
 """The round: reveal, buy or pass, Angelos, income, chips; after eight rounds a last supply round and the count."""
 
-from soloist.engine.machine import Act
+from soloist.engine.kernel.machine import Act
 from soloist.games.peloponnes.angelos_turn import AngelosTakes
 from soloist.games.peloponnes.components import NONE, ROUNDS
 from soloist.games.peloponnes.disasters import DrawChips

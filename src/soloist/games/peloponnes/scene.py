@@ -1,8 +1,8 @@
 """The position for the eye, and the account at the end."""
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import first_of
-from soloist.engine.scene import Component, Line, Mark, Result, Scene, Spot, Zone
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import first_of
+from soloist.engine.kernel.scene import Component, Line, Mark, Result, Scene, Spot, Zone
 from soloist.games.peloponnes import conflict, ending, persians
 from soloist.games.peloponnes.angelos import clovers_on_prestige
 from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from soloist.engine.machine import Act, Chance
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.machine import Act, Chance
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.angelos import RANKS, Angelos
 from soloist.games.peloponnes.components import (
     CHIPS,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from soloist.engine.machine import UNDEALT, State
-from soloist.engine.phrase import Value
-from soloist.engine.story import YOU
+from soloist.engine.kernel.machine import UNDEALT, State
+from soloist.engine.kernel.phrase import Value
+from soloist.engine.kernel.story import YOU
 from soloist.games.peloponnes.angelos import Angelos, Rank
 from soloist.games.peloponnes.components import (
     CIVILIZATION,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Offer
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Offer
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.peloponnes.components import COINS, DEBT_COINS, FOOD, INHABITANTS, LUXURY, no_goods
 from soloist.games.peloponnes.conflict import InternalConflict
 from soloist.games.peloponnes.ending import Count

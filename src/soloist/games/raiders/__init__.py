@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.edition import Edition
 from soloist.engine.game import Game, Level
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Component, Goal, Result, Scene
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Component, Goal, Result, Scene
+from soloist.engine.text.edition import Edition
 from soloist.games.raiders import scene
 from soloist.games.raiders.components import Components
 from soloist.games.raiders.edition import read_components

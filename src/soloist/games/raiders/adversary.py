@@ -6,7 +6,7 @@ and, by ruling, the VP of the offerings that lie face up. So a companion at a re
 
 from typing import Final
 
-from soloist.engine.odds import Odds
+from soloist.engine.kernel.odds import Odds
 from soloist.games.raiders.components import (
     ARMOUR_VP,
     LAST_VALKYRIE,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, replaced
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import Act, Chance, replaced
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import THEY
 from soloist.games.raiders.adversary import best_offering, first_set, pile_odds
 from soloist.games.raiders.components import BUILDINGS, NONE, PLUNDER, PROVISIONS, VALKYRIE
 from soloist.games.raiders.drawing import FillDisplay, take_face_down

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from soloist.engine.machine import DECLINE, Offer
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, following, next_pieces
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import DECLINE, Offer
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import ANY_ORDER, following, next_pieces
+from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.names import card_mark, card_name, card_terms, member_terms, word_mark
 from soloist.games.raiders.state import Raiders
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, Self
 
-from soloist.engine.edition import Entry
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.edition import Entry
 from soloist.games.raiders.components import (
     BARRACKS,
     BUILDINGS,

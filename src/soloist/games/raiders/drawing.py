@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, replaced
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Chance, replaced
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.components import NONE
 from soloist.games.raiders.names import OFFERING_MARK, card_option, card_text, tile_option, tile_text
 from soloist.games.raiders.state import SLOTS, Raiders

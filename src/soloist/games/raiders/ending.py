@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from soloist.engine.machine import DRAWN, LOST, WON, Act, Chance, replaced
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import YOU
+from soloist.engine.kernel.machine import DRAWN, LOST, WON, Act, Chance, replaced
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import YOU
 from soloist.games.raiders.components import (
     ARMOUR_VP,
     GOLD,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, Self
 
-from soloist.engine.edition import Entry
-from soloist.engine.errors import BadEdition
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.edition import Entry
+from soloist.engine.text.errors import BadEdition
 from soloist.games.raiders.components import ARMOUR, GOODS, NONE, STOCKS, TOWN_HALL, HallEffect
 from soloist.games.raiders.drawing import DrawCards
 from soloist.games.raiders.hiring import Hire

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.raiders.choosing import Cards, FromCrew, crew_spot
 from soloist.games.raiders.components import BARRACKS, NONE, SILVER
 from soloist.games.raiders.names import card_name, hire_terms

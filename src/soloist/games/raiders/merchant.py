@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from soloist.engine.machine import DECLINE
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.machine import DECLINE
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.raiders.components import BUILDINGS, TOWN_HALL
 from soloist.games.raiders.state import Raiders, allows
 from soloist.games.raiders.uses import Uses

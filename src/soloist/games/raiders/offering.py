@@ -1,6 +1,6 @@
 """Making offerings: at the Long House, or through a Trader for one good less (RNS-B28, RNS-B59)."""
 
-from soloist.engine.machine import replaced
+from soloist.engine.kernel.machine import replaced
 from soloist.games.raiders.components import GOODS, NONE, Offering
 from soloist.games.raiders.drawing import FillDisplay
 from soloist.games.raiders.names import goods, goods_list, tile_text

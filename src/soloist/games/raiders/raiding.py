@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, Decision, Offer, replaced
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import first_of, pair, second_of
-from soloist.engine.scene import Mark
-from soloist.engine.story import YOU
+from soloist.engine.kernel.machine import Act, Chance, Decision, Offer, replaced
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import first_of, pair, second_of
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import YOU
 from soloist.games.raiders.choosing import FromCrew, crew_spot
 from soloist.games.raiders.components import (
     GOLD,

@@ -1,7 +1,7 @@
 """A round: your turn, then the Adversary's (RNS-S16)."""
 
-from soloist.engine.machine import Act
-from soloist.engine.story import THEY, YOU
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.raiders.adversary_turn import AdversaryTurn
 from soloist.games.raiders.ending import EndOfTurn
 from soloist.games.raiders.state import Raiders

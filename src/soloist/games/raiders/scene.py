@@ -1,7 +1,7 @@
 """The position for the eye, and the account at the end."""
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
 from soloist.games.raiders import ending
 from soloist.games.raiders.adversary import MOST_PROVISIONS
 from soloist.games.raiders.components import (

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from math import comb
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, replaced
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.story import RULES
+from soloist.engine.kernel.machine import Act, Chance, replaced
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import RULES
 from soloist.games.raiders.adversary import Adversary
 from soloist.games.raiders.choosing import FromHand, hand_spot
 from soloist.games.raiders.components import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import UNDEALT, State, replaced
+from soloist.engine.kernel.machine import UNDEALT, State, replaced
 from soloist.games.raiders.adversary import Adversary
 from soloist.games.raiders.components import (
     ARMOURY,

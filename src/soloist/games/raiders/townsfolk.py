@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.machine import DECLINE, Act, Decision, waiting
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import first_of, pair, second_of
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import DECLINE, Act, Decision, waiting
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import first_of, pair, second_of
+from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.choosing import Bargain, Cards, FromCrew, crew_spot, hand_spot
 from soloist.games.raiders.components import GOODS, NONE, PLUNDER, PROVISIONS, TOWN_HALL
 from soloist.games.raiders.drawing import TurnUpOffering

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.machine import DECLINE, Act
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import YOU
+from soloist.engine.kernel.machine import DECLINE, Act
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import YOU
 from soloist.games.raiders.choosing import FromHand, hand_spot
 from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, NONE, PROVISIONS, SILVER, TOWN_HALL
 from soloist.games.raiders.names import card_name, goods, place_mark

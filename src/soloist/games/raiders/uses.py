@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from soloist.engine.machine import Offer
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import first_of, pair, second_of
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Offer
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import first_of, pair, second_of
+from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.choosing import Bargain
 from soloist.games.raiders.components import (
     ARMOURY,

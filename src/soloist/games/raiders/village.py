@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.choosing import Bargain, FromHand, hand_spot
 from soloist.games.raiders.components import (
     ARMOURY,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, Decision
-from soloist.engine.odds import Odds, dice
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import RULES, YOU
+from soloist.engine.kernel.machine import Act, Chance, Decision
+from soloist.engine.kernel.odds import Odds, dice
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import RULES, YOU
 from soloist.games.stone_age.components import (
     BUILDING_1,
     CARD_1,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.stone_age.components import CARD_1, PLACES, Card
 from soloist.games.stone_age.dealing import FromDeck, draw_card
 from soloist.games.stone_age.names import card_name

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from soloist.engine.effect import Effect
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.scene import Mark
 
 TRIBES: Final = ("red", "blue", "yellow", "green")
 TRIBE_COUNT: Final = 4

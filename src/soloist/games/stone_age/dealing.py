@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.fate import Fate
-from soloist.engine.machine import Chance
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.fate import Fate
+from soloist.engine.kernel.machine import Chance
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.stone_age.components import BUILDING_1, PILE_HEIGHT, PILES, PLACES, SPACE_4, SPACES, Components
 from soloist.games.stone_age.names import card_effect, card_name, card_text, tile_cost, tile_option
 from soloist.games.stone_age.state import EMPTY, StoneAge

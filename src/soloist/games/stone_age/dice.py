@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from soloist.engine.machine import Chance, Decision
-from soloist.engine.odds import Odds, dice
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import first_of, pair, second_of
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Chance, Decision
+from soloist.engine.kernel.odds import Odds, dice
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import first_of, pair, second_of
+from soloist.engine.kernel.scene import Mark
 from soloist.games.stone_age.components import RESOURCE_COUNT, RESOURCES
 from soloist.games.stone_age.names import good_mark, goods
 from soloist.games.stone_age.state import StoneAge

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from soloist.engine.edition import Entry, check_count, check_different, parse
 from soloist.engine.effect import read_effect
-from soloist.engine.errors import BadEdition
-from soloist.engine.machine import answer_words
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import Words
+from soloist.engine.kernel.machine import answer_words
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.edition import Entry, check_count, check_different, parse
+from soloist.engine.text.errors import BadEdition
+from soloist.engine.text.words import Words
 from soloist.games.stone_age.components import (
     CARDS,
     CULTURES,

@@ -5,9 +5,9 @@ When a gain runs, the purchase has just been told, so what it touches belongs to
 
 from typing import Final, Self
 
-from soloist.engine.edition import Entry
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.text.edition import Entry
 from soloist.games.stone_age.cards import ExtraCard
 from soloist.games.stone_age.components import FOOD, GOODS, RESOURCES, Gain
 from soloist.games.stone_age.dice import RollDiceCard, RollForResource, grow_field, take_tool

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from soloist.engine.machine import WON, Act
-from soloist.engine.story import RULES
+from soloist.engine.kernel.machine import WON, Act
+from soloist.engine.kernel.story import RULES
 from soloist.games.stone_age.components import SPACE_1, SPACE_2, SPACE_4
 from soloist.games.stone_age.dealing import new_card
 from soloist.games.stone_age.state import EMPTY, TOOL_SLOTS, StoneAge

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from soloist.engine.machine import LOST, Act
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, following
-from soloist.engine.scene import Mark
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import LOST, Act
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import ANY_ORDER, following
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import THEY
 from soloist.games.stone_age.components import RESOURCE_COUNT, RESOURCES, SPACE_4, TYPES
 from soloist.games.stone_age.hunger import (
     EXTRA_FOOD_RULES,

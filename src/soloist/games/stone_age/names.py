@@ -1,7 +1,7 @@
 """How cards, tiles and goods are called, in questions, story and scene alike, and the symbols that stand for them."""
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.stone_age.components import GOODS, PLACES, TRIBES, Card, Tile
 
 

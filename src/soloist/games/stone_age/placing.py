@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from soloist.engine.machine import Act, Chance, Offer
-from soloist.engine.odds import Odds, dice
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, following
-from soloist.engine.scene import Mark
-from soloist.engine.story import YOU
+from soloist.engine.kernel.machine import Act, Chance, Offer
+from soloist.engine.kernel.odds import Odds, dice
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import ANY_ORDER, following
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import YOU
 from soloist.games.stone_age.components import (
     BUILDING_1,
     BUILDING_2,

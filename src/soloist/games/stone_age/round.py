@@ -1,7 +1,7 @@
 """The round, as on the back of the box (SA-S22)."""
 
-from soloist.engine.machine import Act
-from soloist.engine.story import RULES
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.story import RULES
 from soloist.games.stone_age.acting import ActInOrder
 from soloist.games.stone_age.components import TRIBE_COUNT
 from soloist.games.stone_age.ending import DiscardCards

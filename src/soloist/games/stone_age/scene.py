@@ -1,9 +1,9 @@
 """The position for the eye, and the account at the end."""
 
-from soloist.engine.machine import WON
-from soloist.engine.odds import dice
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
+from soloist.engine.kernel.machine import WON
+from soloist.engine.kernel.odds import dice
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
 from soloist.games.stone_age.acting import sits_out
 from soloist.games.stone_age.components import (
     BUILDING_1,

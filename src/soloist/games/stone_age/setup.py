@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from soloist.engine.machine import Act
-from soloist.engine.story import RULES
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.story import RULES
 from soloist.games.stone_age.components import (
     PILE_HEIGHT,
     PILES,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.machine import UNDEALT, State
+from soloist.engine.kernel.machine import UNDEALT, State
 from soloist.games.stone_age.components import FOOD, GOODS, PLACE_COUNT, Card, Components, Tile
 
 EMPTY: Final = -1

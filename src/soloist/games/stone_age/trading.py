@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.pieces import ANY_ORDER, following, next_pieces
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import ANY_ORDER, following, next_pieces
+from soloist.engine.kernel.scene import Mark
 from soloist.engine.play import laid_with
-from soloist.engine.scene import Mark
 from soloist.games.stone_age.cards import take_card
 from soloist.games.stone_age.components import BUILDING_1, CARD_1, PLACES, RESOURCE_COUNT, RESOURCES
 from soloist.games.stone_age.dealing import take_tile

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from soloist.engine.machine import DECLINE, Waiting
-from soloist.engine.pieces import first_of, pair, second_of
+from soloist.engine.kernel.machine import DECLINE, Waiting
+from soloist.engine.kernel.pieces import first_of, pair, second_of
 from soloist.games.guilds_of_london.abilities import can_use_ability
 from soloist.games.guilds_of_london.aims import DistinctSymbols, MastersTotal, PlantationsWon
 from soloist.games.guilds_of_london.boris import NEEDED

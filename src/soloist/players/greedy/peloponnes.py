@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from soloist.engine.machine import DECLINE, Offer, Waiting
-from soloist.engine.pieces import first_of, second_of
+from soloist.engine.kernel.machine import DECLINE, Offer, Waiting
+from soloist.engine.kernel.pieces import first_of, second_of
 from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
 from soloist.games.peloponnes.building import RaiseStrength, Strengthen
 from soloist.games.peloponnes.components import (

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from soloist.engine.machine import State, Waiting
+from soloist.engine.kernel.machine import State, Waiting
 from soloist.players.greedy import guilds_of_london, peloponnes, raiders, stone_age
 from soloist.players.player import Player
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from soloist.engine.machine import DECLINE, Waiting
-from soloist.engine.pieces import first_of
+from soloist.engine.kernel.machine import DECLINE, Waiting
+from soloist.engine.kernel.pieces import first_of
 from soloist.games.raiders.components import (
     ARMOUR_VP,
     ARMOURY,

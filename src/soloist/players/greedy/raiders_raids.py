@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from soloist.engine.machine import DECLINE
-from soloist.engine.pieces import second_of
+from soloist.engine.kernel.machine import DECLINE
+from soloist.engine.kernel.pieces import second_of
 from soloist.games.raiders.components import BLACK, GOLD, LAST_VALKYRIE, PROVISIONS, VALKYRIE, VALKYRIE_VP
 from soloist.games.raiders.raiding import Reroll, cost, crew_vp, strength, table_vp
 from soloist.games.raiders.state import Raiders

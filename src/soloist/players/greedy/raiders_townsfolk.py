@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from soloist.engine.machine import DECLINE
+from soloist.engine.kernel.machine import DECLINE
 from soloist.games.raiders.components import ARMOUR, GOLD, LIVESTOCK, NONE, PROVISIONS, SILVER, CrewEffect, HallEffect
 from soloist.games.raiders.crew_effects import (
     BuildingBonus,

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from soloist.engine.machine import DECLINE, Waiting
-from soloist.engine.pieces import first_of, pair, second_of
+from soloist.engine.kernel.machine import DECLINE, Waiting
+from soloist.engine.kernel.pieces import first_of, pair, second_of
 from soloist.games.stone_age.acting import SettleTie
 from soloist.games.stone_age.components import (
     BUILDING_1,

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine.machine import State, Waiting
+from soloist.engine.kernel.machine import State, Waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from soloist.engine import machine
-from soloist.engine.machine import Waiting
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Waiting
 from soloist.games.guilds_of_london.aims import pairs
 from soloist.games.guilds_of_london.beadle import BeadleScores, route, scores
 from soloist.games.guilds_of_london.boris import NEEDED

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from soloist.engine.machine import Chance, State
+from soloist.engine.kernel.machine import Chance, State
 from soloist.players.value.value import Value
 
 

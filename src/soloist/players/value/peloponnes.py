@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from soloist.engine.machine import State, Waiting
+from soloist.engine.kernel.machine import State, Waiting
 from soloist.games.peloponnes.angelos import best_score
 from soloist.games.peloponnes.angelos_turn import AngelosTakes, row_left, tile_for_angelos
 from soloist.games.peloponnes.building import AddTile, RaiseStrength

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from soloist.engine.machine import Waiting
+from soloist.engine.kernel.machine import Waiting
 from soloist.games.raiders.adversary_turn import AdversaryTurn, RevealTactic
 from soloist.games.raiders.components import (
     ARMOUR_VP,

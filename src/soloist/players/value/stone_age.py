@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from soloist.engine.machine import WON, State
+from soloist.engine.kernel.machine import WON, State
 from soloist.games.stone_age.components import (
     BUILDING_1,
     CLAY_PIT,

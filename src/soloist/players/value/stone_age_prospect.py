@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from soloist.engine.odds import dice
-from soloist.engine.pieces import ANY_ORDER
+from soloist.engine.kernel.odds import dice
+from soloist.engine.kernel.pieces import ANY_ORDER
 from soloist.games.stone_age.acting import Gather
 from soloist.games.stone_age.cards import GREEN_FOOD, SAND_FATIGUE, ExtraCard
 from soloist.games.stone_age.components import (

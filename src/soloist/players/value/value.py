@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from soloist.engine import machine
-from soloist.engine.machine import Chance, State, Waiting
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance, State, Waiting
 from soloist.players.player import Player, result_of
 from soloist.players.value.features import Features
 from soloist.players.value.net import Net

@@ -7,9 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from soloist.engine.errors import SoloistError
 from soloist.engine.game import Game
-from soloist.engine.words import Words
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import Words
 from soloist.players.greedy import GreedyPlayer
 from soloist.players.value.features import Features
 from soloist.players.value.guilds_of_london import GuildsFeatures

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Spot, Zone
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Spot, Zone
 from soloist.faces.terminal.paper import Line, cut, joined, side_by_side
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import KEY, SMALL, Zones

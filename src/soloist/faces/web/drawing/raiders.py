@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.scene import Mark
 from soloist.faces.web.view import SpotView, View
 
 SHORES = (("fortress",), ("monastery", "outpost"), ("harbour",))

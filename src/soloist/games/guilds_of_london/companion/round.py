@@ -3,11 +3,11 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act, Chance, Step
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import Act, Chance, Step
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import THEY
 from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.companion.men import MAN_ON, ManOn, man_off
 from soloist.games.guilds_of_london.companion.scoring import AfterHisCards, ForgottenTile

@@ -1,7 +1,7 @@
 """Boris's side for the eye: his values, the grid with his men, the cards he played last; and the account at the end."""
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Line, Mark, Piece, Result, Scene, Spot, Zone
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Line, Mark, Piece, Result, Scene, Spot, Zone
 from soloist.games.guilds_of_london.beadle import is_due
 from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name

@@ -3,10 +3,10 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act, Chance, Step
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Chance, Step
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.guilds_of_london.beadle import by_priority, lowest_guild
 from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
 from soloist.games.guilds_of_london.components import (

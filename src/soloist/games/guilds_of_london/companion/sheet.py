@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from soloist.engine.companion import END, FLOW, MIND, Part, Row, Sheet, Track, branch, row, told_at_setup, value_spots
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Scene
+from soloist.engine.companion import value_spots
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Scene
+from soloist.engine.sheet import END, FLOW, MIND, Part, Row, Sheet, Track, branch, row, told_at_setup
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.scene import result
 from soloist.games.guilds_of_london.companion.setup import LayOut

@@ -3,7 +3,7 @@
 from typing import Final
 
 from soloist.engine.companion import Beside, Dial
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.guilds_of_london.boris import Boris
 from soloist.games.guilds_of_london.components import CELLS, NONE, SIDES, Tile, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND

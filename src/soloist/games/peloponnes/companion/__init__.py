@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.companion import VALUES, Companion, Sheet
-from soloist.engine.edition import Edition
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Result, Scene, Spot, Zone
+from soloist.engine.companion import VALUES, Companion
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Result, Scene, Spot, Zone
+from soloist.engine.sheet import Sheet
+from soloist.engine.text.edition import Edition
 from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.companion.ending import result
 from soloist.games.peloponnes.companion.other_tile import name_of

@@ -1,8 +1,8 @@
 """The internal conflict of a supply round: a comparison is all that is asked (PEL-S33 to PEL-S41)."""
 
 from soloist.engine.companion import Ask
-from soloist.engine.phrase import Phrase
-from soloist.engine.story import THEY, YOU
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.peloponnes.companion.other_tile import name_of
 from soloist.games.peloponnes.companion.state import NO, UNKNOWN, YES, AngelosBeside
 from soloist.games.peloponnes.components import SUPPLY_SYMBOLS, Tile

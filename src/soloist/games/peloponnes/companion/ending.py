@@ -3,10 +3,10 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import LOST, WON
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Line, Result
-from soloist.engine.story import RULES
+from soloist.engine.kernel.machine import LOST, WON
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Line, Result
+from soloist.engine.kernel.story import RULES
 from soloist.games.peloponnes.angelos import clovers_on_prestige
 from soloist.games.peloponnes.companion.conflict import nobody_captured
 from soloist.games.peloponnes.companion.state import AngelosBeside

@@ -3,7 +3,7 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.companion.state import OTHER, AngelosBeside
 from soloist.games.peloponnes.components import COINS, Tile, no_goods
 from soloist.games.peloponnes.names import tile_name

@@ -1,8 +1,8 @@
 """The Persians: you fight together, and he hires nobody (PEL-S30 to PEL-S32, PEL-X14 to PEL-X17)."""
 
 from soloist.engine.companion import Ask
-from soloist.engine.phrase import Phrase
-from soloist.engine.story import YOU
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import YOU
 from soloist.games.peloponnes.companion.conflict import he_discards, tell_halved
 from soloist.games.peloponnes.companion.state import AngelosBeside
 

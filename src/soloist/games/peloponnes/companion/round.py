@@ -3,10 +3,10 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act, Step
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import Act, Step
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import THEY
 from soloist.games.peloponnes.angelos_turn import row_left
 from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured, winner_of
 from soloist.games.peloponnes.companion.ending import YourScore

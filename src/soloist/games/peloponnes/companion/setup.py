@@ -1,9 +1,9 @@
 """Set-up at the real table: what he drew, and what to lay out (PEL-S01 to PEL-S05, PEL-S14 to PEL-S18)."""
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act
-from soloist.engine.phrase import Phrase
-from soloist.engine.story import YOU
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import YOU
 from soloist.games.peloponnes.companion.state import AngelosBeside
 from soloist.games.peloponnes.components import COINS, INHABITANTS, STRENGTH
 from soloist.games.peloponnes.names import goods

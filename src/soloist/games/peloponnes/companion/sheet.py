@@ -1,8 +1,9 @@
 """Angelos on paper: set-up, his turn, supply rounds, Persians, the count; every number is the edition's or the rank's."""
 
-from soloist.engine.companion import END, FLOW, MIND, Part, Row, Sheet, Track, branch, row, told_at_setup, value_spots
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Line, Scene
+from soloist.engine.companion import value_spots
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Line, Scene
+from soloist.engine.sheet import END, FLOW, MIND, Part, Row, Sheet, Track, branch, row, told_at_setup
 from soloist.games.peloponnes.companion.ending import result
 from soloist.games.peloponnes.companion.setup import LayOut
 from soloist.games.peloponnes.companion.state import AngelosBeside

@@ -3,7 +3,7 @@
 from typing import Final
 
 from soloist.engine.companion import Beside, Dial
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.angelos import Angelos
 from soloist.games.peloponnes.components import GROUP_SIZES, NONE, ROUNDS, ROW_SIZES, STRENGTH_MAX, Tile
 from soloist.games.peloponnes.names import tile_name

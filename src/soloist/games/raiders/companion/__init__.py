@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.companion import Companion, Sheet
-from soloist.engine.edition import Edition
-from soloist.engine.scene import Result, Scene
+from soloist.engine.companion import Companion
+from soloist.engine.kernel.scene import Result, Scene
+from soloist.engine.sheet import Sheet
+from soloist.engine.text.edition import Edition
 from soloist.games.raiders import GAME
 from soloist.games.raiders.companion import scene
 from soloist.games.raiders.companion.new_card import edition_lines

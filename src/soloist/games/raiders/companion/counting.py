@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import LAST_VALKYRIE, MOST_ARMOUR
 from soloist.games.raiders.ending import verdict

@@ -3,11 +3,11 @@
 from typing import Final
 
 from soloist.engine.companion import OTHER_HAND, Ask
-from soloist.engine.machine import Act, Chance
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import Act, Chance
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import THEY
 from soloist.games.raiders.adversary import first_set
 from soloist.games.raiders.companion.names import closed_building, sets_in_order
 from soloist.games.raiders.companion.state import AdversaryBeside

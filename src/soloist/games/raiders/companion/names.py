@@ -1,6 +1,6 @@
 """How cards and sets are called beside the real board."""
 
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import BUILDINGS, Components, Tactic
 from soloist.games.raiders.names import goods_list, place_name

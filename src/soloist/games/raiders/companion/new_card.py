@@ -4,9 +4,9 @@ from itertools import permutations
 from typing import ClassVar, Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Step
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Step
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.adversary import MOST_PROVISIONS
 from soloist.games.raiders.companion.his_turn import RevealTactic, turn_card
 from soloist.games.raiders.companion.names import set_numbers

@@ -3,10 +3,10 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act, Step
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import THEY, YOU
+from soloist.engine.kernel.machine import Act, Step
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.raiders.companion.counting import Counting, no_offering
 from soloist.games.raiders.companion.names import turned_card
 from soloist.games.raiders.companion.state import AdversaryBeside

@@ -1,7 +1,7 @@
 """What a face shows of him: his values, what is closed, his card with its tests, the settlements, the end; and his account."""
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Line, Mark, Result, Scene, Spot, Zone
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Line, Mark, Result, Scene, Spot, Zone
 from soloist.games.raiders.adversary import MOST_PROVISIONS
 from soloist.games.raiders.companion.names import gains, set_numbers
 from soloist.games.raiders.companion.round import last_turns

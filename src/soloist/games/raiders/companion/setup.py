@@ -1,9 +1,9 @@
 """Set-up beside the real board: whose cards, and what to lay out (RNS-S01 to RNS-S07)."""
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act, Step
-from soloist.engine.phrase import Phrase
-from soloist.engine.story import RULES
+from soloist.engine.kernel.machine import Act, Step
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import RULES
 from soloist.games.raiders.companion.round import Round, tell_pile
 from soloist.games.raiders.companion.state import AdversaryBeside
 

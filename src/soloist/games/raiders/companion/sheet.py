@@ -1,8 +1,9 @@
 """The Adversary on paper: set-up, his turn, your cards that hit him, the end; numbers are those of level and components."""
 
-from soloist.engine.companion import END, FLOW, MIND, Part, Sheet, Track, branch, row, told_at_setup, value_spots
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Scene
+from soloist.engine.companion import value_spots
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Scene
+from soloist.engine.sheet import END, FLOW, MIND, Part, Sheet, Track, branch, row, told_at_setup
 from soloist.games.raiders.adversary import MOST_PROVISIONS
 from soloist.games.raiders.companion.scene import result
 from soloist.games.raiders.companion.setup import SetUp

@@ -3,8 +3,8 @@
 from typing import Final
 
 from soloist.engine.companion import Beside, Dial
-from soloist.engine.odds import Odds
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase
 from soloist.games.raiders.adversary import MOST_PROVISIONS, Adversary, pile_odds
 from soloist.games.raiders.components import LAST_VALKYRIE, MOST_ARMOUR, NONE, Settlement, Tactic
 from soloist.games.raiders.setup import REMOVED

@@ -3,10 +3,10 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act, Step
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import Act, Step
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import THEY
 from soloist.games.raiders.companion.his_turn import RevealTactic, turn_card
 from soloist.games.raiders.companion.names import known_card
 from soloist.games.raiders.companion.new_card import NewPlace, enter

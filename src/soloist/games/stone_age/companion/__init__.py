@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from soloist.engine.companion import Companion, Sheet
-from soloist.engine.edition import Edition
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Goal, Result, Scene
+from soloist.engine.companion import Companion
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Goal, Result, Scene
+from soloist.engine.sheet import Sheet
+from soloist.engine.text.edition import Edition
 from soloist.games.stone_age import GAME
 from soloist.games.stone_age.companion import scene
 from soloist.games.stone_age.companion.round import Round

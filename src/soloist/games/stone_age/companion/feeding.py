@@ -3,9 +3,9 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import LOST, WON, Act
-from soloist.engine.phrase import Phrase
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import LOST, WON, Act
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import THEY
 from soloist.games.stone_age.companion.setup import spaces
 from soloist.games.stone_age.companion.state import Hunger
 from soloist.games.stone_age.hunger import limit_after

@@ -3,10 +3,10 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act, Chance
-from soloist.engine.odds import Odds, dice
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
+from soloist.engine.kernel.machine import Act, Chance
+from soloist.engine.kernel.odds import Odds, dice
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
 from soloist.games.stone_age.companion.state import Hunger
 from soloist.games.stone_age.components import TRIBE_COUNT, TRIBES
 from soloist.games.stone_age.names import tribe_mark

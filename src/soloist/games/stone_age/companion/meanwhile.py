@@ -3,9 +3,9 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import YOU
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import YOU
 from soloist.games.stone_age.cards import GREEN_FOOD, SAND_FATIGUE
 from soloist.games.stone_age.companion.initiative import tribe_name
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger

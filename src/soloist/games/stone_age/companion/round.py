@@ -3,10 +3,10 @@
 from typing import Final
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark
-from soloist.engine.story import THEY
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import THEY
 from soloist.games.stone_age.companion.feeding import (
     FEWER,
     GiveUpTiles,

@@ -1,7 +1,7 @@
 """The clock of hunger for the eye: its values, the tribes, and what this round asks for."""
 
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Mark, Piece, Scene, Spot, Zone
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark, Piece, Scene, Spot, Zone
 from soloist.games.stone_age.companion.initiative import tribe_name
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
 from soloist.games.stone_age.components import TRIBES, TYPES

@@ -1,9 +1,9 @@
 """Set-up at the real table, as a list for the hands (SA-S05 to SA-S21, SA-S62 to SA-S65)."""
 
 from soloist.engine.companion import Ask
-from soloist.engine.machine import Act
-from soloist.engine.phrase import Phrase
-from soloist.engine.story import YOU
+from soloist.engine.kernel.machine import Act
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import YOU
 from soloist.games.stone_age.companion.state import Hunger
 from soloist.games.stone_age.components import PILE_HEIGHT, PILES, SPACES
 from soloist.games.stone_age.setup import RESERVE

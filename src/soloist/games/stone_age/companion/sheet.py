@@ -1,8 +1,9 @@
 """Hunger on paper: set-up, the round, what to feed, how it ends; every number is the level's."""
 
-from soloist.engine.companion import END, FLOW, MIND, Part, Row, Sheet, Track, branch, row, told_at_setup, value_spots
-from soloist.engine.phrase import Phrase
-from soloist.engine.scene import Scene
+from soloist.engine.companion import value_spots
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Scene
+from soloist.engine.sheet import END, FLOW, MIND, Part, Row, Sheet, Track, branch, row, told_at_setup
 from soloist.games.stone_age.companion.round import AS_SHOWN
 from soloist.games.stone_age.companion.setup import LayOut, spaces
 from soloist.games.stone_age.companion.state import Hunger

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 
 YOU: Final = "you"
 THEY: Final = "they"

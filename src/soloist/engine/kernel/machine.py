@@ -9,12 +9,12 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine.fate import Fate
-from soloist.engine.odds import Odds
-from soloist.engine.packing import alike, attributes, reduced
-from soloist.engine.phrase import Phrase, Value
-from soloist.engine.scene import Mark
-from soloist.engine.story import FATE, RULES, THEY, Event
+from soloist.engine.kernel.fate import Fate
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.kernel.pickling import alike, attributes, reduced
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import FATE, RULES, THEY, Event
 
 WON: Final = "won"
 LOST: Final = "lost"

@@ -6,7 +6,7 @@ None of them changes once it is made.
 
 from typing import Final, NamedTuple
 
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
 
 
 class Piece:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from soloist.engine.errors import UnknownClause, UnknownRuling
+from soloist.engine.text.errors import UnknownClause, UnknownRuling
 
 Texts = Mapping[str, str]
 """The same text by language."""

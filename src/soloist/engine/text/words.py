@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
-from soloist.engine.phrase import Phrase, Value
+from soloist.engine.kernel.phrase import Phrase, Value
 
 NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 """The languages, each by its own name."""

@@ -7,8 +7,8 @@ A ruling that is not named has the reading it had when codes began, so a code on
 import secrets
 from collections.abc import Mapping
 
-from soloist.engine.errors import BadSeed
-from soloist.engine.rules import Book
+from soloist.engine.text.errors import BadSeed
+from soloist.engine.text.rules import Book
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No 0 and O, no 1 and I."""

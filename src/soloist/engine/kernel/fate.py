@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine.odds import Odds
-from soloist.engine.packing import reduced
+from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.pickling import reduced
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

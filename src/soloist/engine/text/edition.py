@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, TypeGuard
 
-from soloist.engine.errors import BadEdition
-from soloist.engine.phrase import Phrase
-from soloist.engine.words import ENGINE, Words
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.errors import BadEdition
+from soloist.engine.text.words import ENGINE, Words
 
 CONFIDENCES = ("sourced", "recalled", "reconstructed")
 MOST_TEXT = 1_000_000

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from soloist.engine.phrase import Phrase, Value
-from soloist.engine.words import ENGINE, Words
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.text.words import ENGINE, Words
 
 
 class SoloistError(Exception):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from soloist.engine import machine
-from soloist.engine.game import Table
-from soloist.engine.scene import Scene
-from soloist.engine.story import Event
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.scene import Scene
+from soloist.engine.kernel.story import Event
+from soloist.engine.table import Table
 
 
 @dataclass(frozen=True)

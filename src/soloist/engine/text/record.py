@@ -6,8 +6,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from soloist.engine.errors import BadRecord
-from soloist.engine.phrase import Phrase
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.errors import BadRecord
 
 FIRST_LINE = "soloist record 1"
 MOST_TEXT = 1_000_000
