@@ -92,6 +92,19 @@ def test_a_damaged_file_is_refused_and_left_untouched(tmp_path: Path, damage: st
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.parametrize("left", [1, 16, 100, 511])
+def test_a_file_cut_to_a_few_bytes_is_damaged_and_not_empty(tmp_path: Path, left: int) -> None:
+    path = tmp_path / "tables.db"
+    store = Store(path)
+    store.add(new_table())
+    store.close()
+    cut = path.read_bytes()[:left]
+    path.write_bytes(cut)
+    with pytest.raises(StoreError, match="is damaged"):
+        Store(path)
+    assert path.read_bytes() == cut
+
+
 def test_a_file_with_damaged_pages_is_refused_and_left_untouched(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     store = Store(path)
@@ -131,6 +144,33 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         Store(tmp_path / "file" / "tables.db")
 
 
+def test_what_the_system_says_stands_there_without_its_number(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match=r"\(Not a directory\)"):
+        Store(tmp_path / "file" / "tables.db")
+
+
+def test_a_file_that_is_not_there_reads_as_empty_and_only_a_change_makes_it(tmp_path: Path) -> None:
+    path = tmp_path / "some" / "folder" / "tables.db"
+    store = Store(path)
+    assert (store.all(), store.deleted(), store.count(), store.newest(), store.box("raiders")) == ([], [], 0, None, None)
+    with pytest.raises(NoTable):
+        store.load(1)
+    store.check()
+    assert list(tmp_path.iterdir()) == []
+    id = store.add(new_table())
+    assert [saved.id for saved in store.all()] == [saved.id for saved in Store(path).all()] == [id]
+
+
+def test_a_copy_can_be_put_where_no_file_was(tmp_path: Path) -> None:
+    id = Store(tmp_path / "tables.db").add(new_table())
+    copy = tmp_path / "copy.db"
+    Store(tmp_path / "tables.db").copy_to(copy)
+    elsewhere = Store(tmp_path / "elsewhere" / "tables.db")
+    elsewhere.restore(copy)
+    assert [saved.id for saved in Store(elsewhere.path).all()] == [id]
+
+
 # --- crashes, locks, full disks
 
 HALF_A_COMMIT = """
@@ -159,7 +199,7 @@ def test_a_crash_in_the_middle_of_a_commit_is_rolled_back_at_the_next_start(tmp_
 
 
 def test_many_first_starts_at_once_all_work(tmp_path: Path, processes: Processes) -> None:
-    program = "import sys; from pathlib import Path; from soloist.store import Store; Store(Path(sys.argv[1])).count()"
+    program = "import sys; from pathlib import Path; from soloist.store import Store; Store(Path(sys.argv[1])).prepare()"
     starts = [processes.start("-c", program, str(tmp_path / "tables.db")) for _ in range(6)]
     assert [start.wait() for start in starts] == [0] * 6
 

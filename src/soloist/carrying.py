@@ -38,8 +38,8 @@ def place_of(store: Store, parcel: Parcel) -> Place:
     """The same answers before anything else, then the most that it goes on from, then one that is further, then any."""
     found: list[tuple[Kin, int, Saved]] = []
     for row in store.beginning(beginning_of(parcel.table.deal, parcel.table.fate_name), parcel.copied):
-        saved = store.load(row.id)
         try:
+            saved = store.load(row.id)
             here = open_saved(saved)
         except SoloistError:
             # Of earlier rules, or damaged: it stays as it is.

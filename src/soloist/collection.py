@@ -5,9 +5,9 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from soloist.database import COLUMNS, StoreError, check_file
+from soloist.database import COLUMNS, StoreError, check_file, text_of
 from soloist.engine.text.errors import SoloistError
-from soloist.store import Saved, Store, open_saved
+from soloist.store import Store, open_saved, saved_of
 
 
 def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, SoloistError | None]]:
@@ -22,7 +22,7 @@ def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, Sol
     rows = store.all()
     for done, row in enumerate(rows):
         tell(done, len(rows))
-        if not row.is_known:
+        if not row.is_known and not row.damaged:
             wrong.append((row.id, None))
             continue
         try:
@@ -40,12 +40,13 @@ def add(store: Store, source: Path) -> tuple[int, int]:
             raise StoreError("not-a-collection", file=source.name)
         check_file(source)
         with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            theirs = [Saved(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY changed, id")]
+            db.text_factory = text_of
+            theirs = [saved_of(row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY changed, id")]
             names, copies, results, reviews = _names(db), _copies(db), _results(db), _reviews(db)
     except (sqlite3.Error, OSError):
         raise StoreError("not-a-collection", file=source.name) from None
     known = store.contents()
-    new = [saved for saved in theirs if (saved.record, saved.edition) not in known]
+    new = [saved for saved in theirs if not saved.damaged and (saved.record, saved.edition) not in known]
     for saved in new:
         id = store.put(saved.game, saved.level, saved.answers, saved.outcome, saved.record, saved.edition, saved.changed)
         if saved.id in names:
@@ -66,10 +67,11 @@ def _has(db: sqlite3.Connection, beside: str) -> bool:
 
 
 def _names(db: sqlite3.Connection) -> dict[int, tuple[str, bool]]:
-    """Names and pins by table."""
+    """Names and pins by table; what is no text is none."""
     if not _has(db, "names"):
         return {}
-    return {id: (name, bool(pinned)) for id, name, pinned in db.execute("SELECT id, name, pinned FROM names")}
+    rows = db.execute("SELECT id, name, pinned FROM names")
+    return {id: (name, pinned == 1) for id, name, pinned in rows if isinstance(name, str)}
 
 
 def _copies(db: sqlite3.Connection) -> set[int]:

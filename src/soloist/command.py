@@ -15,12 +15,12 @@ import soloist
 from soloist import box, carrying, collection
 from soloist.arguments import WORDS, parser
 from soloist.completions import completions
-from soloist.engine.catalogue import deal_of, game_of
+from soloist.engine.catalogue import game_of
 from soloist.engine.game import Game
 from soloist.engine.parcel import is_link
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
-from soloist.engine.text.errors import BadRecord, OlderRules, SoloistError
+from soloist.engine.text.errors import BadRecord, OlderRules, SoloistError, reason
 from soloist.engine.text.record import MOST_TEXT, parse
 from soloist.engine.text.words import LANGUAGES, chosen_language
 from soloist.faces.terminal import pages
@@ -33,7 +33,7 @@ from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import matching
 from soloist.lab.own import check_player
-from soloist.store import Saved, Store, default_path, edition_of, open_saved
+from soloist.store import Saved, Store, default_path, open_saved
 
 MINE = "mine"
 
@@ -107,9 +107,12 @@ class Run:
         sitting.play()
 
     def resume(self) -> None:
-        store = Store(default_path())
-        saved = store.newest() if self.arguments.id is None else store.load(self.arguments.id)
+        store, id = Store(default_path()), self.arguments.id
+        damaged = [row.damage.text(self.speech.language) for row in store.all(finished=False) if row.damaged and id is None]
+        saved = store.newest() if id is None else store.load(id)
         if saved is None:
+            for line in damaged:
+                self.console.print(Text(line))
             self._say("nothing-to-resume")
             return
         try:
@@ -121,6 +124,7 @@ class Run:
         self._check_adviser(table)
         sitting = Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.version)
         sitting.adviser = self.arguments.player
+        sitting.notices += [Text(line) for line in damaged]
         names = {"game": table.game.title(self.speech.language), "level": self._level_name(table)}
         if saved.open_elsewhere:
             sitting.notices.append(Text(self.speech.say("open-elsewhere", id=saved.id, process=str(saved.process))))
@@ -129,7 +133,7 @@ class Run:
 
     def tables(self) -> None:
         store = Store(default_path())
-        pages.show_tables(self.console, self.speech, soloist.EVERY, store.all(), lambda id: _code_of(store.load(id)))
+        pages.show_tables(self.console, self.speech, soloist.EVERY, store.all(whole=True))
 
     def history(self) -> None:
         show_history(self.console, self.speech, Store(default_path()), self.arguments.csv)
@@ -205,7 +209,7 @@ class Run:
             with sys.stdin if file == "-" else Path(file).open(encoding="utf-8") as opened:
                 return opened.read(MOST_TEXT + 1)
         except (OSError, UnicodeDecodeError, ValueError) as error:
-            raise BadCommand("file-unreadable", file=file, why=str(error)) from None
+            raise BadCommand("file-unreadable", file=file, why=reason(error)) from None
 
     def _tell(self, table: Table) -> None:
         self.speech.words = table.game.words
@@ -281,7 +285,7 @@ class Run:
         if id is None:
             rows = store.deleted()
             if rows:
-                pages.show_tables(self.console, self.speech, soloist.EVERY, rows, lambda _: "")
+                pages.show_tables(self.console, self.speech, soloist.EVERY, rows)
             else:
                 self._say("bin-empty")
         elif self.arguments.back:
@@ -351,15 +355,6 @@ def _named(given: str) -> Game[Any]:
     titles = [[title(language) for language in LANGUAGES for title in (game.title, game.short_title)] for game in games]
     found = matching(given, [(game.id, *names) for game, names in zip(games, titles, strict=True)])
     return games[found[0]] if len(found) == 1 else soloist.GAMES[given]
-
-
-def _code_of(saved: Saved) -> str:
-    """The deal code of a saved table; empty where a person was fate, or where the record cannot be read."""
-    try:
-        deal, fate = deal_of(soloist.EVERY, parse(saved.record), edition_of(saved))
-    except SoloistError:
-        return ""
-    return deal.code if fate == "seed" else ""
 
 
 def _rulings(given: Sequence[str]) -> dict[str, object]:

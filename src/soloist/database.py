@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from datetime import date, datetime
 from pathlib import Path
 
-from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.errors import SoloistError, reason
 from soloist.engine.text.words import Words
 
 FORMAT = 1
@@ -40,11 +40,14 @@ CREATE TABLE IF NOT EXISTS copies (id INTEGER PRIMARY KEY, source INTEGER NOT NU
 CREATE TABLE IF NOT EXISTS reviews (id INTEGER PRIMARY KEY, revision INTEGER NOT NULL, review TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS boxes (game TEXT PRIMARY KEY, edition TEXT NOT NULL);
 """
+EMPTY = f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;"
 # Names, results, reviews and what is a copy stand beside the tables: an older Soloist, which knows none of them, moves tables to
 # the bin and back without losing them, and a result or review says of which revision it is.
 PARTS = {"tables", "bin", "newest", "names", "results", "copies", "reviews", "boxes"}
 WAIT_SECONDS = 5.0
 BACKUPS = 7
+SHORTEST = 512
+"""Bytes: no page of SQLite is smaller. SQLite itself takes a file of a few bytes for an empty one."""
 
 
 class StoreError(SoloistError):
@@ -55,6 +58,10 @@ class StoreError(SoloistError):
 
 class NoTable(StoreError):
     """No table has this number."""
+
+
+class DamagedTable(StoreError):
+    """The row of this table holds what no Soloist writes; the others are as they were."""
 
 
 class MovedOn(StoreError):
@@ -70,7 +77,8 @@ class Unwritable(StoreError):
 
 
 class Database:
-    """One file. Opening checks it and changes nothing in one that is damaged or newer.
+    """One file. Opening checks it and changes nothing in one that is damaged or newer. One that is missing reads as empty;
+    the first change makes it.
 
     Every thread has a connection of its own. The first change of a day is preceded by a copy of the whole file.
     """
@@ -83,7 +91,9 @@ class Database:
         self._local = threading.local()
         self._writing = threading.Lock()
         self._copied: date | None = None
-        self.prepare()
+        with self._errors():
+            if self._file() is not None:
+                self.prepare()
 
     def prepare(self) -> None:
         """Make the file, or what it lacks, unless all of it is there."""
@@ -93,7 +103,7 @@ class Database:
             if not (path.exists() and path.stat().st_size and check_file(path, self.journal)):
                 with closing(self._open()) as db:
                     db.execute(f"PRAGMA journal_mode = {self.journal}")
-                    db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+                    db.executescript(EMPTY)
 
     def check(self) -> None:
         """Every page of the file; StoreError if one is damaged."""
@@ -139,6 +149,7 @@ class Database:
             if not source.exists() or not source.stat().st_size:
                 raise StoreError("store-foreign", file=str(source))
             check_file(source)
+            self.prepare()
             self.backups.mkdir(parents=True, exist_ok=True)
             kept = self.backups / f"{self.path.stem}-before-restore-{datetime.now():%Y-%m-%d-%H%M%S}{self.path.suffix}"
             self.copy_to(kept)
@@ -170,18 +181,23 @@ class Database:
 
     def _open(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, timeout=WAIT_SECONDS)
+        db.text_factory = text_of
         db.execute("PRAGMA synchronous = FULL")
         return db
 
     def _connection(self) -> sqlite3.Connection:
-        """This thread's own, opened anew if the file was put away and another came in its place."""
+        """This thread's own, opened anew if another file came in its place; an empty one while there is no file."""
         file = self._file()
         found: tuple[object, int, sqlite3.Connection] | None = getattr(self._local, "open", None)
         if found is not None and found[:2] == (file, os.getpid()):
             return found[2]
         if found is not None:
             found[2].close()
-        db = self._open()
+        if file is None:
+            db = sqlite3.connect(":memory:")
+            db.executescript(EMPTY)
+        else:
+            db = self._open()
         self._local.open = (file, os.getpid(), db)
         return db
 
@@ -213,6 +229,8 @@ class Database:
             raise Locked("store-locked", file=str(self.path))
         try:
             with self._errors():
+                if self._file() is None:
+                    self.prepare()
                 db = self._connection()
                 with db:
                     db.execute("BEGIN IMMEDIATE")
@@ -229,11 +247,21 @@ class Database:
             raise named(error, str(file or self.path)) from None
 
 
+def text_of(raw: bytes) -> str | bytes:
+    """A text of the file; bytes that are no text stay bytes, so that one broken row does not hide the others."""
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw
+
+
 def check_file(path: Path, journal: str = Database.journal) -> bool:
     """StoreError or sqlite3.Error unless a file is ours or empty, whole and not newer; whether it has all that we put into it.
 
     Looking changes nothing, but for what a crash left half done: that is rolled back, which only a writer can.
     """
+    if 0 < path.stat().st_size < SHORTEST:
+        raise StoreError("store-damaged", file=str(path), why="file too short")
     try:
         return _look(path, "ro", journal)
     except sqlite3.OperationalError:
@@ -262,9 +290,9 @@ def named(error: sqlite3.Error | OSError, file: str) -> StoreError:
     if code == sqlite3.SQLITE_FULL or getattr(error, "errno", None) == errno.ENOSPC:
         return Unwritable("store-full", file=file)
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM) or isinstance(error, OSError):
-        return Unwritable("store-closed", file=file, why=str(error))
+        return Unwritable("store-closed", file=file, why=reason(error))
     if code == sqlite3.SQLITE_NOTADB:
         return StoreError("store-foreign", file=file)
     if code == sqlite3.SQLITE_IOERR:
-        return Unwritable("store-disk", file=file, why=str(error))
+        return Unwritable("store-disk", file=file, why=reason(error))
     return StoreError("store-damaged", file=file, why=str(error))

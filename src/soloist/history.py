@@ -96,7 +96,7 @@ def history(store: Store) -> History:
 
 
 def with_scores(store: Store) -> History:
-    rows = [row for row in store.all(finished=True) if row.source is None]
+    rows = [row for row in store.all(finished=True) if row.source is None and not row.damaged]
     return History(tuple(Ended(box_of(row.game), row.level, row.outcome, row.id, row.you, row.opponent) for row in rows))
 
 
@@ -134,7 +134,7 @@ def as_csv(store: Store) -> str:
     writer.writerow(COLUMNS)
     reviews = dict(store.reviews())
     for row in reversed(store.all(finished=True, whole=True)):
-        if row.source is None:
+        if row.source is None and not row.damaged:
             writer.writerow(_cells(row, reviews.get(row.id, "")))
     return text.getvalue()
 

@@ -2,14 +2,16 @@
 
 import os
 import sqlite3
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 
 import soloist
-from soloist.database import COLUMNS, Database, MovedOn, NoTable
+from soloist.database import COLUMNS, DamagedTable, Database, MovedOn, NoTable
 from soloist.engine.catalogue import deal_of
 from soloist.engine.game import Deal
 from soloist.engine.table import Table
@@ -17,13 +19,26 @@ from soloist.engine.text import record
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
 
-LIST = COLUMNS.replace("record, edition", "'', NULL")
+LIST = COLUMNS.replace(
+    "record, edition",
+    "CASE typeof(record) WHEN 'text' THEN '' END, CASE WHEN typeof(edition) NOT IN ('text', 'null') THEN 0 END",
+)
+"""Records and editions are not read for lists, but whether they are texts is."""
 BESIDE = """
     LEFT JOIN (SELECT id AS named, name, pinned FROM names) ON named = id
     LEFT JOIN (SELECT id AS ended, revision AS at, you, opponent FROM results) ON ended = id AND at = revision
     LEFT JOIN (SELECT id AS copied, source FROM copies) ON copied = id
 """
 WITH_BESIDE = "coalesce(name, ''), coalesce(pinned, 0), you, opponent, ended IS NOT NULL, source"
+TEXT, NUMBER, PERHAPS = (str,), (int,), (int, type(None))
+KINDS: tuple[tuple[tuple[type, ...], object], ...] = (
+    (NUMBER, 0), (TEXT, ""), (TEXT, ""), (NUMBER, 0), (TEXT, ""), (TEXT, ""), ((str, type(None)), None), (TEXT, ""), (NUMBER, 0),
+    (PERHAPS, None), (TEXT, ""), (NUMBER, 0), (PERHAPS, None), (PERHAPS, None), (NUMBER, 0), (PERHAPS, 0),
+)  # fmt: skip
+"""The columns of a row: what Soloist writes there, and what stands for anything else."""
+NEEDED = COLUMNS.split(", ").index("process")
+"""The columns before this one are the table; who sits there, its name and its scores are not."""
+MOST = 2**53
 LONGEST_NAME = 60
 BIN_DAYS = 30
 NO_COPY = "id NOT IN (SELECT id FROM copies)"
@@ -52,6 +67,8 @@ class Saved:
     """Whether the final scores are kept, or that there are none; a Soloist before this one did not keep them."""
     source: int | None = None
     """Of which table it is a copy, to play on from the middle of it; a copy counts in no statistics."""
+    damaged: bool = False
+    """Whether the row holds what no Soloist writes there; such a table is listed, but cannot be opened."""
 
     @property
     def open_elsewhere(self) -> bool:
@@ -59,10 +76,27 @@ class Saved:
         return self.process not in (None, os.getpid()) and _alive(self.process)
 
     @property
+    def damage(self) -> DamagedTable:
+        """How a damaged table is named."""
+        return DamagedTable("store-table-damaged", id=str(self.id))
+
+    @property
     def is_known(self) -> bool:
         """Whether this Soloist has its game and level; rows of a newer one are shown as they are and left alone."""
         game = soloist.EVERY.get(self.game)
-        return game is not None and self.level in [level.id for level in game.levels]
+        return not self.damaged and game is not None and self.level in [level.id for level in game.levels]
+
+
+def saved_of(row: Iterable[Any]) -> Saved:
+    """A row as the file has it."""
+    values: list[Any] = []
+    damaged = False
+    for place, (value, (kinds, other)) in enumerate(zip(row, KINDS, strict=False)):
+        good = isinstance(value, kinds) and (not isinstance(value, int) or -MOST < value < MOST)
+        values.append(value if good else other)
+        damaged = damaged or (place < NEEDED and not good)
+    saved = Saved(*values)
+    return replace(saved, damaged=True) if damaged else saved
 
 
 def edition_of(saved: Saved) -> Edition | None:
@@ -149,7 +183,10 @@ class Store(Database):
             row = db.execute(f"SELECT {COLUMNS}, {WITH_BESIDE} FROM tables {BESIDE} WHERE id = ?", (_number(id),)).fetchone()
         if row is None:
             raise NoTable("store-no-table", id=str(id))
-        return Saved(*row)
+        saved = saved_of(row)
+        if saved.damaged:
+            raise saved.damage
+        return saved
 
     def version(self, id: int) -> int:
         """Only the version of a table, which tells whether it has moved on."""
@@ -157,13 +194,18 @@ class Store(Database):
             row = db.execute("SELECT revision FROM tables WHERE id = ?", (_number(id),)).fetchone()
         if row is None:
             raise NoTable("store-no-table", id=str(id))
-        return int(row[0])
+        if not isinstance(row[0], int):
+            raise DamagedTable("store-table-damaged", id=str(id))
+        return row[0]
 
     def newest(self) -> Saved | None:
         """The unfinished table that was played last, of those this Soloist knows."""
         for saved in self.all(finished=False):
             if saved.is_known:
-                return self.load(saved.id)
+                try:
+                    return self.load(saved.id)
+                except DamagedTable:
+                    continue
         return None
 
     def all(
@@ -184,7 +226,7 @@ class Store(Database):
                 " ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?",
                 (*values, most, after),
             )
-            return [Saved(*row) for row in rows]
+            return [saved_of(row) for row in rows]
 
     def count(
         self, finished: bool | None = None, pinned: bool | None = None, outcome: str = "", games: tuple[str, ...] = ()
@@ -202,7 +244,7 @@ class Store(Database):
                 " ORDER BY changed DESC, id DESC",
                 (len(head), head),
             )
-            return [Saved(*row) for row in rows]
+            return [saved_of(row) for row in rows]
 
     def first_tries(self, heads: list[str]) -> dict[str, tuple[int, str]]:
         """Of each beginning the table that was dealt first: its number and outcome."""
@@ -213,23 +255,24 @@ class Store(Database):
                 f"SELECT id, outcome, substr(record, 1, ?) FROM tables WHERE {NO_COPY} ORDER BY id", (longest,)
             ):
                 for head in heads:
-                    if head not in found and text.startswith(head):
-                        found[head] = id, outcome
+                    if head not in found and isinstance(text, str) and text.startswith(head):
+                        found[head] = id, outcome if isinstance(outcome, str) else ""
         return found
 
     def finished(self) -> list[tuple[str, str, str]]:
         """Game, level and outcome of every finished table that counts, the last first."""
         with self._read() as db:
             # Not when they ended: that stands behind the records, and reading it would mean reading them all.
-            return db.execute(
+            rows = db.execute(
                 f"SELECT game, level, outcome FROM tables WHERE outcome <> '' AND {NO_COPY} ORDER BY changed DESC, id DESC"
-            ).fetchall()
+            )
+            return [row for row in rows if all(isinstance(value, str) for value in row)]
 
     def last_levels(self) -> dict[str, str]:
         """For each game the level that was played last."""
         with self._read() as db:
             rows = db.execute("SELECT game, level, max(changed) FROM tables GROUP BY game").fetchall()
-        return {game: level for game, level, _ in rows}
+        return {game: level for game, level, _ in rows if isinstance(game, str) and isinstance(level, str)}
 
     def contents(self) -> set[tuple[str, str | None]]:
         """Record and edition of every table: what it is, whatever its number."""
@@ -314,7 +357,7 @@ class Store(Database):
         """What is in the bin, the last deleted first."""
         with self._read() as db:
             rows = db.execute(f"SELECT {LIST}, {WITH_BESIDE} FROM bin {BESIDE} ORDER BY deleted DESC, id DESC")
-            return [Saved(*row) for row in rows]
+            return [saved_of(row) for row in rows]
 
     def _move(self, id: int, source: str, target: str, columns: str, values: str) -> None:
         with self._change() as db:
@@ -362,7 +405,7 @@ def _now(shift: timedelta = timedelta(0)) -> str:
 
 
 def _alive(process: int | None) -> bool:
-    if process is None or os.name != "posix":
+    if process is None or not 0 < process < 2**31 or os.name != "posix":
         return False
     try:
         os.kill(process, 0)

@@ -215,6 +215,19 @@ def test_a_newer_database_is_named_and_left_alone(run: Run, tmp_path: Path) -> N
     assert path.read_bytes() == before
 
 
+def test_looking_at_what_is_not_there_makes_no_folder(run: Run, tmp_path: Path) -> None:
+    missing = tmp_path / "some" / "folder" / "tables.db"
+    assert "No saved tables" in run("tables", SOLOIST_DB=str(missing)).stdout
+    for words in (("history",), ("resume",), ("delete",), ("check",), ("export", "1")):
+        run(*words, SOLOIST_DB=str(missing))
+    assert not (tmp_path / "some").exists()
+
+
+def test_a_file_that_cannot_be_read_is_named_without_the_number_of_the_error(run: Run, tmp_path: Path) -> None:
+    said = run("replay", str(tmp_path / "missing.txt"))
+    assert said.returncode == 2 and "No such file or directory" in said.stderr and "Errno" not in said.stderr
+
+
 def test_without_a_game_a_menu_asks_for_game_and_level(run: Run) -> None:
     done = run("play", typed="stone-age\n9\nlarge-tribe\nq\n")
     assert "Which game?" in done.stdout

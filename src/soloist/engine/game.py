@@ -15,7 +15,7 @@ from soloist.engine.kernel.scene import Component, Goal, Result, Scene
 from soloist.engine.table import Table, fate_named
 from soloist.engine.text import code
 from soloist.engine.text.edition import MOST_TEXT, Edition
-from soloist.engine.text.errors import BadEdition, UnknownLevel
+from soloist.engine.text.errors import BadEdition, UnknownLevel, reason
 from soloist.engine.text.rules import Book, read_book
 from soloist.engine.text.words import Words
 
@@ -100,7 +100,7 @@ class Game(Generic[S]):
             with Path(edition).open(encoding="utf-8-sig") as file:
                 text = file.read(MOST_TEXT + 1)
         except (OSError, UnicodeDecodeError, ValueError) as error:
-            raise BadEdition("edition-unreadable", file=str(edition), why=str(error)) from None
+            raise BadEdition("edition-unreadable", file=str(edition), why=reason(error)) from None
         return self.edition(text)
 
     def level(self, id: str) -> Level:

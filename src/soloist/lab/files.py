@@ -10,7 +10,7 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.errors import SoloistError, reason
 from soloist.engine.text.words import Words
 from soloist.lab.simulate import Played
 
@@ -46,7 +46,7 @@ def _try(file: Path) -> None:
         if new:
             file.unlink()
     except (OSError, ValueError) as error:
-        raise BadFile("cannot-write", file=str(file), why=str(error)) from None
+        raise BadFile("cannot-write", file=str(file), why=reason(error)) from None
 
 
 def library(name: str) -> Any:
@@ -64,7 +64,7 @@ def write_results(out: str, played: Sequence[Played]) -> None:
         handle, other = tempfile.mkstemp(".csv", "soloist-")
         os.close(handle)
         _write(other, played)
-        raise BadFile("written-elsewhere", file=out, why=str(error), other=other, games=len(played)) from None
+        raise BadFile("written-elsewhere", file=out, why=reason(error), other=other, games=len(played)) from None
 
 
 def _write(out: str, played: Sequence[Played]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.text.errors import reason
 from soloist.engine.text.words import Words
 from soloist.lab.files import BadFile, library
 from soloist.lab.simulate import Played, Summary
@@ -47,7 +48,7 @@ def draw_plot(plot: str, game: Game[Any], language: str, played: Sequence[Played
     try:
         figure.savefig(plot, dpi=120)
     except (OSError, ValueError) as error:
-        raise BadFile("cannot-write", file=plot, why=str(error)) from None
+        raise BadFile("cannot-write", file=plot, why=reason(error)) from None
     finally:
         pyplot.close(figure)
 

@@ -5,6 +5,7 @@ store-no-table = es gibt keinen Tisch { $id }; „soloist tables“ zählt sie a
 store-newer = die Tische in { $file } stammen von einem neueren Soloist (Version { $found }, dieses kennt { $known }); nichts wurde verändert. Nimm das neuere oder nenne mit SOLOIST_DB eine andere Datei
 store-foreign = { $file } ist keine Datei mit Tischen von Soloist; nichts wurde verändert. Nenne mit SOLOIST_DB eine andere Datei
 store-damaged = { $file } ist beschädigt ({ $why }); nichts wurde verändert. „soloist restore DATEI“ spielt eine Kopie zurück: Die letzten sieben liegen daneben im Ordner „backups“. Oder nenne mit SOLOIST_DB eine andere Datei
+store-table-damaged = Tisch { $id } ist beschädigt und lässt sich nicht öffnen; die anderen sind unversehrt. „soloist restore DATEI“ spielt eine Kopie aller Tische zurück. „soloist delete { $id }“ legt diesen in den Papierkorb
 store-locked = ein anderes Programm hält { $file } gerade fest; nichts wurde verändert. Versuch es gleich noch einmal
 store-full = auf dem Datenträger von { $file } ist kein Platz mehr; die letzte Antwort wurde nicht gespeichert. Schaff Platz und antworte noch einmal
 store-closed = { $file } lässt sich nicht öffnen oder schreiben ({ $why }); nichts wurde verändert. Sieh nach Ordner und Rechten oder nenne mit SOLOIST_DB eine andere Datei

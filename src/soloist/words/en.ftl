@@ -5,6 +5,7 @@ store-no-table = there is no table { $id }; “soloist tables” lists them
 store-newer = the tables in { $file } were written by a newer Soloist (version { $found }, this one knows { $known }); nothing was changed. Use the newer Soloist, or name another file with SOLOIST_DB
 store-foreign = { $file } is not a file of Soloist’s tables; nothing was changed. Name another file with SOLOIST_DB
 store-damaged = { $file } is damaged ({ $why }); nothing was changed. “soloist restore FILE” puts a copy back: the last seven are in the folder “backups” beside it. Or name another file with SOLOIST_DB
+store-table-damaged = table { $id } is damaged and cannot be opened; the others are as they were. “soloist restore FILE” puts a copy of all tables back. “soloist delete { $id }” puts this one into the bin
 store-locked = another program holds { $file } just now; nothing was changed. Try again in a moment
 store-full = no room is left on the disk of { $file }; the last answer was not saved. Make room and answer again
 store-closed = { $file } cannot be opened or written ({ $why }); nothing was changed. Look at its folder and rights, or name another file with SOLOIST_DB

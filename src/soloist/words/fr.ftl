@@ -5,6 +5,7 @@ store-no-table = il n’y a pas de table { $id } ; « soloist tables » les énu
 store-newer = les tables de { $file } viennent d’un Soloist plus récent (version { $found }, celui-ci connaît { $known }) ; rien n’a été changé. Utilisez le plus récent, ou nommez un autre fichier avec SOLOIST_DB
 store-foreign = { $file } n’est pas un fichier de tables de Soloist ; rien n’a été changé. Nommez un autre fichier avec SOLOIST_DB
 store-damaged = { $file } est abîmé ({ $why }) ; rien n’a été changé. « soloist restore FICHIER » remet une copie : les sept dernières sont dans le dossier « backups » à côté. Ou nommez un autre fichier avec SOLOIST_DB
+store-table-damaged = la table { $id } est abîmée et ne peut être ouverte ; les autres sont intactes. « soloist restore FICHIER » remet une copie de toutes les tables. « soloist delete { $id } » met celle-ci à la corbeille
 store-locked = un autre programme occupe { $file } en ce moment ; rien n’a été changé. Réessayez dans un instant
 store-full = il n’y a plus de place sur le disque de { $file } ; la dernière réponse n’a pas été enregistrée. Faites de la place et répondez de nouveau
 store-closed = { $file } ne peut être ouvert ou écrit ({ $why }) ; rien n’a été changé. Vérifiez son dossier et ses droits, ou nommez un autre fichier avec SOLOIST_DB

@@ -87,3 +87,9 @@ class BadRecord(SoloistError):
 
 class OlderRules(BadRecord):
     """The record was made when our rules asked otherwise; `table` holds how it went up to there, the rest can only be read."""
+
+
+def reason(error: Exception) -> str:
+    """What the system says is wrong, without its number and without the file, which the sentence around it names."""
+    said = error.strerror if isinstance(error, OSError) else None
+    return said or str(error)

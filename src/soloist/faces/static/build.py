@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.errors import SoloistError, reason
 from soloist.engine.text.words import LANGUAGES, Words
 from soloist.faces.static.packing import stage
 
@@ -99,7 +99,7 @@ def build(target: Path, node_modules: Path) -> Built:
     try:
         return made(target, node, pyodide)
     except OSError as error:
-        raise CannotBuild("cannot-write", folder=str(target), why=error.strerror or str(error)) from None
+        raise CannotBuild("cannot-write", folder=str(target), why=reason(error)) from None
 
 
 def is_ours(target: Path) -> bool:

@@ -34,7 +34,7 @@ def warm_up() -> None:
     random.seed(0)
     prepared.append(Alone(FILE))
     prepared[0].store.close()
-    FILE.unlink()
+    FILE.unlink(missing_ok=True)
     (RESULTS / "first.json").write_text(json.dumps(first))
 
 

@@ -11,6 +11,7 @@ import soloist
 from soloist.database import Unwritable
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.text.errors import reason
 from soloist.engine.text.words import Words
 from soloist.faces.terminal.speech import Speech
 from soloist.history import History, as_csv, with_luck
@@ -23,6 +24,9 @@ COLUMNS = ("history-level", "history-played", "history-won", "history-best", "hi
 def show_history(console: Console, speech: Speech, store: Store, file: str | None) -> None:
     """A table for each game, or with a file all finished games as CSV."""
     mine = with_luck(store)
+    for row in store.all(finished=True):
+        if row.damaged:
+            console.print(Text(row.damage.text(speech.language)))
 
     def say(message: str, **values: Value) -> str:
         return speech.of(WORDS, Phrase(message, **values))
@@ -31,7 +35,7 @@ def show_history(console: Console, speech: Speech, store: Store, file: str | Non
         try:
             Path(file).write_text(as_csv(store), encoding="utf-8-sig", newline="")
         except (OSError, ValueError) as error:
-            raise Unwritable("store-closed", file=file, why=str(error)) from None
+            raise Unwritable("store-closed", file=file, why=reason(error)) from None
         console.print(Text(say("history-written", games=mine.played, file=file)))
         return
     if not mine.played:

@@ -1,6 +1,6 @@
 """Pages to read: a clause, the rules book, the games, the saved tables, the end of a game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.console import Console
@@ -18,7 +18,7 @@ from soloist.engine.text.words import shown
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import plainly
 from soloist.lab.difficulty import DECIDES, how_hard, measured
-from soloist.store import Saved
+from soloist.store import Saved, code_of
 
 MANY = 30
 """More doubtful components than this are counted instead of named."""
@@ -149,21 +149,22 @@ def show_hardness(console: Console, speech: Speech, game: Game[Any], level: str)
             console.print(Text(f"{'':18}{rate}", style="dim"))
 
 
-def show_tables(
-    console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved], code_of: Callable[[int], str]
-) -> None:
+def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved]) -> None:
     """A line for each: when, what, how it went or stands, its score and its deal code."""
     if not saved:
         console.print(speech.say("no-tables"))
         return
     for row in saved:
+        if row.damaged:
+            console.print(Text.assemble((f"{row.id:>4}", "bold cyan"), f"  {row.damage.text(speech.language)}"))
+            continue
         game = games[row.game].title(speech.language) if row.is_known else shown(row.game)
         level = games[row.game].level_name(row.level, speech.language) if row.is_known else shown(row.level)
         name = f"“{shown(row.name)}” " if row.name else ""
         scores = f" {row.you}:{row.opponent}" if row.you is not None and row.opponent is not None else ""
         state = speech.say("table-state", outcome=row.outcome or "open") + scores
         day = shown(row.changed[:16].replace("T", " "))
-        code = code_of(row.id) if row.is_known else ""
+        code = code_of(row) if row.is_known else ""
         text = f"  {day}  {name}{speech.say('pair', name=f'{game}, {level}', text=state)}"
         console.print(Text.assemble((f"{row.id:>4}", "bold cyan"), text, (f"  {code}" if code else "", "dim")))
 

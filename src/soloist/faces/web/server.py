@@ -16,7 +16,7 @@ from collections.abc import Callable
 import uvicorn
 from anyio import to_thread
 
-from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.errors import SoloistError, reason
 from soloist.faces.web.app import application
 from soloist.faces.web.patience import MOST_CONNECTIONS, PatientProtocol, Seldom
 from soloist.faces.web.site import FACE
@@ -57,6 +57,8 @@ def serve(
     `name` is what others call this machine, where it cannot know; `key` the secret, where it shall outlast this run.
     """
     check_name_and_key(name, key)
+    # A place that cannot be written is better heard of now than at the first deal.
+    store.prepare()
     listening = listen(host, port)
     number = listening.getsockname()[1]
     shared = not is_loopback(host)
@@ -96,7 +98,7 @@ def spare_the_collector() -> None:
 def listen(host: str, port: int | None) -> socket.socket:
     """A listening socket: at the port that was named, or at the first free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    reason = ""
+    why = ""
     for number in [port] if port is not None else range(PORT, PORT + TRIES):
         # Named as TCP, so that asyncio sends small packets at once instead of after 40 ms.
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -107,8 +109,8 @@ def listen(host: str, port: int | None) -> socket.socket:
             return found
         except (OSError, OverflowError, TypeError, ValueError) as error:
             found.close()
-            reason = str(error)
-    raise CannotListen("cannot-listen", host=host, port=str(port or PORT), why=reason)
+            why = reason(error)
+    raise CannotListen("cannot-listen", host=host, port=str(port or PORT), why=why)
 
 
 def has_screen() -> bool:

@@ -20,7 +20,7 @@ from soloist.store import Saved
 
 @dataclass(frozen=True)
 class SavedLine:
-    """A saved table on a list; one that a newer Soloist made has no drawing and cannot be opened."""
+    """A saved table on a list; one that is damaged, or that a newer Soloist made, has no drawing and cannot be opened."""
 
     id: int
     art: str
@@ -37,6 +37,7 @@ class SavedLine:
     pinned: bool
     code: str
     copied: bool
+    damaged: bool = False
 
 
 @dataclass(frozen=True)
@@ -98,10 +99,11 @@ class Shelf:
         """A table as lists show it: the result with its scores, or how far it is."""
         day, name = who.t("day", **_day(saved.changed)), shown(saved.name)
         if not saved.is_known:
-            game, level = shown(saved.game), shown(saved.level)
+            game = who.t("damaged-table", id=str(saved.id)) if saved.damaged else shown(saved.game)
+            state = who.t("damaged" if saved.damaged else "newer")
             return SavedLine(
-                saved.id, "plain", game, game, name, level, who.t("newer"), "", None, day, saved.outcome, False,
-                bool(saved.pinned), "", saved.source is not None,
+                saved.id, "plain", game, game, name, shown(saved.level), state, "", None, day, saved.outcome, False,
+                bool(saved.pinned), "", saved.source is not None, saved.damaged,
             )  # fmt: skip
         known = soloist.EVERY[saved.game]
         named, standing = cover(known, who.language), self._standing(saved, who)
