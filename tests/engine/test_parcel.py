@@ -7,10 +7,12 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from soloist.engine.errors import BadParcel, SoloistError
+from soloist.engine.fate import Free
 
 import soloist
 from soloist.engine.kernel.fate import Free
-from soloist.engine.parcel import MARK, MOST_SAID, Parcel, unwrapped, wrapped
+from soloist.engine.parcel import MARK, MOST_FIRST, MOST_SAID, Parcel, unwrapped, wrapped
 from soloist.engine.text.errors import BadParcel, SoloistError
 from tests.test_golden import GOLDEN
 
@@ -157,6 +159,33 @@ def test_what_would_take_for_ever_is_not_begun() -> None:
     bomb = zlib.compress(b" " * 50_000_000, 9)
     own = soloist.GAMES["guilds-of-london"].deal(seed="K7Q2", edition=OWN).deal.code
     assert refused(sealed(f"{own} 1 0 0 e 00000000 0\n".encode() + bomb)) == "parcel-damaged"
+
+
+def test_a_short_parcel_that_claims_many_answers_is_refused_before_one_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the board of Raiders one can answer for ever, and the first of several options needs no bytes."""
+    monkeypatch.setattr("soloist.engine.play.Play.say", lambda *_: pytest.fail("played"))
+    assert refused("#r=BlY2FAFWUlVYV0ZEIDEgMCA1MDAwICAwMDAwMDAwMCAwCg") == "parcel-damaged"
+    code = soloist.COMPANIONS["raiders"].deal(seed="K7Q2").deal.code
+    for count, digits in (
+        (MOST_FIRST + 1, b""),
+        (MOST_FIRST + 8, b"\x40"),
+        (MOST_SAID, b"\0" * 2000),
+        (MOST_SAID, b"\xff" * 500),
+    ):
+        assert refused(sealed(f"{code} 1 0 {count}  00000000 {len(digits)}\n".encode() + digits)) == "parcel-damaged"
+
+
+def test_bytes_that_are_claimed_and_not_there_are_damage() -> None:
+    body = body_of(soloist.pack(Parcel(table_after("peloponnes", 20))))
+    assert refused(sealed(body[:-1])) == "parcel-damaged"
+
+
+@pytest.mark.parametrize("game", soloist.EVERY)
+def test_a_game_of_nothing_but_first_options_can_be_carried(game: str) -> None:
+    table = soloist.EVERY[game].deal(seed="K7Q2")
+    while table.question is not None and len(table.log) < MOST_FIRST:
+        table.answer(table.question.options[0])
+    assert soloist.carried(soloist.pack(Parcel(table))).table.record() == table.record()
 
 
 @settings(max_examples=150, deadline=None)

@@ -22,6 +22,9 @@ MARK: Final = "#r="
 """Before the parcel in a link: behind it, so that no server is told."""
 MOST_SAID: Final = 5000
 """Answers; the longest game has a seventh of it. A few bytes could name more, and keep the rules busy for hours."""
+MOST_FIRST: Final = 500
+"""Answers at the end that are all the first option: they take no bit of the number, and a whole game of them has 316 at most.
+Every answer before them takes at least one bit, so a short parcel cannot claim many."""
 MOST_PARCEL: Final = 100_000
 """Characters; only an edition of one's own makes a parcel long."""
 HEAD: Final = re.compile(rb"([0-9A-Z-]{4,120}) ([0-9]{1,6}) ([0-9]{1,6}) ([0-9]{1,4}) ([ace]{0,3}) ([0-9a-f]{8}) ([0-9]{1,5})\n")
@@ -46,6 +49,8 @@ def pack(parcel: Parcel) -> str:
     number = 0
     for place, places in reversed(said):
         number = number * places + place
+    if len(said) > number.bit_length() + MOST_FIRST:
+        raise BadParcel("parcel-long", length=len(said), most=number.bit_length() + MOST_FIRST)
     digits = number.to_bytes((number.bit_length() + 7) // 8, "big")
     applies = ASKED * (not table.seeded) + COPIED * parcel.copied + EDITION * deal.edition.own
     numbers = f"{deal.game.revision} {table.taken_back} {len(said)} {applies} {_sum_of(table)} {len(digits)}"
@@ -71,13 +76,16 @@ def unpack(games: Catalogue, text: str) -> Parcel:
     if count > MOST_SAID:
         raise BadParcel("parcel-long", length=count, most=MOST_SAID)
     end = head.end() + int(length)
+    number = int.from_bytes(body[head.end() : end], "big")
+    if end > len(body) or count > number.bit_length() + MOST_FIRST:
+        raise BadParcel("parcel-damaged")
     game = games.of_code(code)
     if game is not None and revision > game.revision:
         raise BadParcel("parcel-newer", made=revision, here=game.revision)
     edition = game.edition(_inflated(body[end:])) if game is not None and EDITION in applies else None
     deal = read_code(code, games, edition)
     table = Table(deal, fate_named("ask" if ASKED in applies else "seed", deal), taken_back)
-    if not table.say(int.from_bytes(body[head.end() : end], "big"), count) or _sum_of(table) != words:
+    if not table.say(number, count) or _sum_of(table) != words:
         raise BadParcel("parcel-other-rules", made=revision, here=deal.game.revision)
     # Read once more as records are read, which knows what can be taken back.
     return Parcel(read_record(games, table.record(), edition), COPIED in applies)
