@@ -7,8 +7,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from soloist.engine.errors import BadParcel, SoloistError
-from soloist.engine.fate import Free
 
 import soloist
 from soloist.engine.kernel.fate import Free

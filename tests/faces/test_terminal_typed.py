@@ -4,6 +4,7 @@ import pytest
 
 import soloist
 from soloist.engine.table import Table
+from soloist.faces.terminal import typed
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import Command, Near, matching, plainly, read_answers, read_command
 
@@ -61,6 +62,32 @@ def test_looking_ahead_changes_nothing_and_gives_nothing_away() -> None:
     assert table.record() == record
     with pytest.raises(soloist.IllegalAnswer, match="dice or cards speak first"):
         table.answer("forest", "hunt", "forest")
+
+
+@pytest.mark.parametrize("line", ["moon", "forest", "hunting", "-", "f", "forest hunt", "blue forest moon", "2", "-forest"])
+def test_the_work_of_reading_a_line_grows_with_its_length_and_no_faster(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in letters that are put plainly."""
+    letters = 0
+
+    def counted(text: str) -> str:
+        nonlocal letters
+        letters += len(text)
+        return plainly(text)
+
+    def work(words: int) -> int:
+        nonlocal letters
+        letters, table = 0, stone_age()
+        table.answer("forest")
+        answers(table, f"{line} " * words, "en")
+        return letters
+
+    monkeypatch.setattr(typed, "plainly", counted)
+    short = work(50)
+    assert work(800) <= 20 * short
+
+
+def test_words_between_which_a_dash_stands_are_one_name() -> None:
+    assert answers(stone_age(), "hunting - grounds ! forest", "en") == ["hunt", "forest"]
 
 
 @pytest.mark.parametrize(

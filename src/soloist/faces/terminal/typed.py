@@ -44,9 +44,13 @@ def plainly(text: str) -> str:
 
 def matching(word: str, names: Iterable[Sequence[str]]) -> list[int]:
     """Which of these things are meant: the one that is called so, else those with a name that begins so."""
-    meant, all = plainly(word), [[plainly(name) for name in one] for one in names]
-    exact = [number for number, one in enumerate(all) if meant in one]
-    return exact or [number for number, one in enumerate(all) if meant and any(name.startswith(meant) for name in one)]
+    return _meant(plainly(word), [[plainly(name) for name in one] for one in names])
+
+
+def _meant(word: str, names: Sequence[Sequence[str]]) -> list[int]:
+    """The same where all is put plainly already."""
+    exact = [number for number, one in enumerate(names) if word in one]
+    return exact or [number for number, one in enumerate(names) if word and any(name.startswith(word) for name in one)]
 
 
 def read_command(typed: str, question: Question | None, speech: Speech) -> Command | None:
@@ -77,13 +81,32 @@ def read_answers(typed: str, table: Table, question: Question, speech: Speech) -
     """The tokens that were typed; a word that no answer here begins with stays as it is, to be refused by its name."""
     reader = _Reader(table, question, speech)
     for piece in typed.split(","):
-        words = piece.split()
-        while words:
-            taken = reader.take(words)
+        words, at = piece.split(), 0
+        while at < len(words):
+            taken = reader.take(words, at)
             if isinstance(taken, Near):
                 return taken
-            words = words[taken:]
+            at += taken
     return reader.tokens
+
+
+class _Names:
+    """What a question can be answered with, put plainly: once for each question, however many words are held against it."""
+
+    def __init__(self, asked: Question, language: str) -> None:
+        self.tokens = {option.token for option in asked.options}
+        self.usual, self.all, self.laid = (
+            [(option.token, [plainly(name) for name in _names(option, language)]) for option in options]
+            for options in (usual(asked), asked.options, asked.laid)
+        )
+        words = [len(name.split()) for option in (*asked.options, *asked.laid) for name in _names(option, language)]
+        words += [len(name.split()) for _, names in (*self.all, *self.laid) for name in names]
+        self.most_words = 2 * max(words, default=1)
+        """No name consists of more words; half of them may be dashes."""
+
+    def meant(self, word: str, among: list[tuple[str, list[str]]]) -> list[str]:
+        """The tokens that a word can mean, of these."""
+        return [among[number][0] for number in _meant(plainly(word), [names for _, names in among])]
 
 
 class _Reader:
@@ -97,61 +120,46 @@ class _Reader:
         self.tokens: list[str] = []
         self.ahead: Table | None = None
 
-    def take(self, words: list[str]) -> int | Near:
+    def take(self, words: list[str], at: int) -> int | Near:
         """Take as many words as belong together; how many, or what the first of them could mean."""
         asked = self._asked()
         several: tuple[Option, ...] = ()
-        for count in range(len(words), 0, -1):
-            found = self._options(" ".join(words[:count]), asked)
-            if len(found) == 1:
-                self._put(found[0])
-                return count
-            several = tuple(option for option in question_options(asked) if option.token in found)
+        if asked is not None:
+            names = _Names(asked, self.speech.language)
+            for count in range(min(len(words) - at, names.most_words), 0, -1):
+                found = self._options(" ".join(words[at : at + count]), names)
+                if len(found) == 1:
+                    self.tokens.append(found[0])
+                    return count
+                several = tuple(option for option in asked.options if option.token in found)
         if several and not self.tokens:
-            return Near(words[0], several)
-        self._put(words[0].lower())
+            return Near(words[at], several)
+        self.tokens.append(words[at].lower())
         return 1
 
-    def _options(self, word: str, asked: Question | None) -> list[str]:
+    def _options(self, word: str, names: _Names) -> list[str]:
         """The tokens that a word can mean."""
-        if asked is None:
-            return []
-        if word.startswith(TAKE_OUT) and asked.laid:
-            found = matching(word[1:], [_names(option, self.speech.language) for option in asked.laid])
-            return sorted({TAKE_OUT + asked.laid[number].token for number in found})
+        if word.startswith(TAKE_OUT) and names.laid:
+            return sorted({TAKE_OUT + token for token in names.meant(word[1:], names.laid)})
         small = word.lower()
-        if any(option.token == small for option in asked.options):
+        if small in names.tokens:
             return [small]
         if small in self.numbers:
             return [self.numbers[small]]
-        for options in (usual(asked), asked.options):
-            found = matching(word, [_names(option, self.speech.language) for option in options])
-            if found:
-                return [options[number].token for number in found]
-        return []
-
-    def _put(self, token: str) -> None:
-        self.tokens.append(token)
-        self.asked = None
+        return names.meant(word, names.usual) or names.meant(word, names.all)
 
     def _asked(self) -> Question | None:
         """What is asked after the words so far; nothing once a word could not be answered."""
-        if not self.tokens:
+        if not self.tokens or self.asked is None:
             return self.asked
         if self.ahead is None:
             self.ahead = soloist.read(self.table.record(), self.table.deal.edition)
-            given = self.tokens
-        else:
-            given = self.tokens[-1:]
         try:
-            self.ahead.answer(*given)
+            self.ahead.answer(self.tokens[-1])
+            self.asked = self.ahead.question
         except IllegalAnswer:
-            return None
-        return self.ahead.question
-
-
-def question_options(question: Question | None) -> tuple[Option, ...]:
-    return () if question is None else question.options
+            self.asked = None
+        return self.asked
 
 
 def _names(option: Option, language: str) -> tuple[str, ...]:
