@@ -9,7 +9,7 @@ import pytest
 import soloist
 from soloist.engine.text.code import ALPHABET
 from soloist.engine.text.errors import UnknownClause, UnknownRuling
-from soloist.engine.text.rules import Texts
+from soloist.engine.text.rules import WHERE, Texts, read_clause
 from tests.engine import toy
 from tests.engine.toy_game import GAME
 
@@ -68,6 +68,27 @@ def test_an_unknown_clause_is_refused_with_what_is_near(number: str) -> None:
     with pytest.raises(UnknownClause, match=r"near it are W-\d, W-\d, W-\d") as error:
         BOOK.clause(number)
     assert error.value.text("fr").startswith(f"pas de clause « {number} »")
+
+
+# --- where a clause lives that no code implements
+
+
+ENTRY = {"id": "W-9", "chapter": "end", "origin": "sheet", "text": {}}
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_a_clause_says_where_it_lives(where: str) -> None:
+    assert read_clause({**ENTRY, "where": where}).where == where
+
+
+def test_a_clause_without_where_is_one_that_code_implements() -> None:
+    assert read_clause(ENTRY).where == ""
+
+
+@pytest.mark.parametrize("where", ["box", "", "Setup", 1])
+def test_another_word_for_where_is_refused_with_the_list(where: object) -> None:
+    with pytest.raises(ValueError, match=f"where of W-9 cannot be “{where}”; it is one of edition, setup, principle, example"):
+        read_clause({**ENTRY, "where": where})
 
 
 # --- every book

@@ -131,8 +131,8 @@ def test_commands_name_a_damaged_table_and_show_the_others(
     for id in shelf.good:
         assert soloist.read(said(capsys, monkeypatch, "export", id))
     assert "Peloponnes" in said(capsys, monkeypatch, "history")
-    for command in (("resume",), ("history", "--csv", tmp_path / "all.csv"), ("delete",)):
-        said(capsys, monkeypatch, *command)
+    for words in (("resume",), ("history", "--csv", tmp_path / "all.csv"), ("delete",)):
+        said(capsys, monkeypatch, *words)
     assert (tmp_path / "all.csv").read_text().count("peloponnes") >= 1
 
 

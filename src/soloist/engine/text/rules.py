@@ -6,11 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any, Final
 
 from soloist.engine.text.errors import UnknownClause, UnknownRuling
 
 Texts = Mapping[str, str]
 """The same text by language."""
+
+WHERE: Final = ("edition", "setup", "principle", "example")
+"""Where to look for a clause that no line of code implements.
+
+- edition: in the components file
+- setup: nowhere in code, because set-up leaves it in the box
+- principle: in every rule
+- example: in the clauses that it illustrates
+"""
 
 
 @dataclass(frozen=True)
@@ -23,13 +33,17 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule; the note says what the sheet leaves open."""
+    """One numbered rule; the note says what the sheet leaves open.
+
+    The code that implements a clause names its number, and then `where` is empty; for any other it is one of WHERE.
+    """
 
     id: str
     chapter: str
     origin: str
     text: Texts
     note: Texts
+    where: str
 
 
 @dataclass(frozen=True)
@@ -110,6 +124,14 @@ class Book:
         return {name: ruling.value_of(given.get(name, ruling.default)) for name, ruling in self.rulings.items()}
 
 
+def read_clause(entry: Mapping[str, Any]) -> Clause:
+    """A [[clause]] of rules.toml."""
+    where = entry.get("where", "")
+    if "where" in entry and where not in WHERE:
+        raise ValueError(f"where of {entry['id']} cannot be “{where}”; it is one of {', '.join(WHERE)}")
+    return Clause(entry["id"], entry["chapter"], entry["origin"], entry["text"], entry.get("note", {}), where)
+
+
 @cache
 def read_book(package: str) -> Book:
     """The rules.toml of a game's package."""
@@ -117,7 +139,7 @@ def read_book(package: str) -> Book:
     return Book(
         data["sheet"],
         {chapter["id"]: Chapter(chapter["title"], chapter["intro"]) for chapter in data["chapter"]},
-        {c["id"]: Clause(c["id"], c["chapter"], c["origin"], c["text"], c.get("note", {})) for c in data["clause"]},
+        {entry["id"]: read_clause(entry) for entry in data["clause"]},
         {
             r["name"]: Ruling(
                 r["name"],

@@ -1,4 +1,4 @@
-"""The beadle: every round his tile is turned over for Boris, then he moves to the lowest priority left (GOL-S37 to GOL-S44)."""
+"""The beadle: every round his tile is turned over for Boris, then he moves to the lowest priority left."""
 
 from soloist.engine.kernel.machine import Act, replaced
 from soloist.engine.kernel.story import THEY
@@ -10,8 +10,8 @@ from soloist.games.guilds_of_london.state import Guilds
 def turn_over(s: Guilds, cell: int) -> None:
     """The tile is resolved: nobody stands on it any more, and its threshold neutral goes to the box (GOL-S27, GOL-S36)."""
     s.resolved = replaced(s.resolved, cell, True)
-    s.symbols = replaced(s.symbols, cell, 0)
-    s.raised = replaced(s.raised, cell, False)
+    s.symbols = replaced(s.symbols, cell, 0)  # so it is closed for good (GOL-B39)
+    s.raised = replaced(s.raised, cell, False)  # GOL-S27
     s.yours[cell] = 0
     s.theirs[cell] = 0
     s.tokens = replaced(s.tokens, cell, NONE)
@@ -34,7 +34,7 @@ def by_priority(tiles: list[int], symbols: list[int]) -> list[int]:
 
 
 def lowest_guild(tiles: list[int], symbols: list[int], but: int) -> int:
-    """The first of them, the beadle's own tile left out; none when no guild is unresolved any more (GOL-S41 to GOL-S43)."""
+    """The first of them, the beadle's own tile left out; none when no guild is unresolved (GOL-S41, GOL-S42, GOL-S43)."""
     best = NONE
     for cell in range(CELLS):
         if symbols[cell] and cell != but and tiles[cell] < GUILDS and (best == NONE or tiles[cell] < tiles[best]):
@@ -64,7 +64,7 @@ def scores(s: Guilds) -> bool:
 
 
 def move_beadle(s: Guilds) -> None:
-    """To the next tile; without one he leaves the game (GOL-S41 to GOL-S43)."""
+    """To the next tile; without one he leaves the game (GOL-S41, GOL-S42, GOL-S43)."""
     s.beadle = next_tile(s)
     if s.story is not None:
         if s.beadle == NONE:
@@ -75,7 +75,7 @@ def move_beadle(s: Guilds) -> None:
 
 
 class BeadleScores(Act[Guilds]):
-    """Boris scores the first place of the beadle's tile; you get nothing and your liverymen go home (GOL-S38 to GOL-S40)."""
+    """Boris scores the first place of the beadle's tile; you get nothing and your liverymen go home (GOL-S37, GOL-S38)."""
 
     rule = "GOL-S38"
 
@@ -86,9 +86,9 @@ class BeadleScores(Act[Guilds]):
             return
         cell = s.beadle
         tile = s.tile(cell)
-        s.boris.vp += tile.vp
-        s.guildhall += s.yours[cell]
-        s.boxed_tokens = [*s.boxed_tokens, s.tokens[cell]]
+        s.boris.vp += tile.vp  # GOL-S39
+        s.guildhall += s.yours[cell]  # GOL-S40
+        s.boxed_tokens = [*s.boxed_tokens, s.tokens[cell]]  # GOL-S40
         if s.story is not None:
             s.headline("beadle", self.rule, "told-beadle", THEY, name=tile_name(tile), vp=tile.vp, total=s.boris.vp)
             s.touch("boris-vp", tile.vp)

@@ -1,4 +1,4 @@
-"""Boris, and Rik who plays a card more: what he has and everything his rules decide (GOL-S14 to GOL-S24, GOL-S45, GOL-S51).
+"""Boris, and Rik who plays a card more: what he has and everything his rules decide.
 
 He is asked with what his rules look at (symbols by cell, the beadle's place, his card, your men on the plantation) and knows
 nothing of the rest of the game, so a companion that keeps his side of a real table can use this file as it is.
@@ -17,14 +17,18 @@ NEEDED: Final = 2
 
 
 class Boris:
-    """The opponent: his points, how many cards he plays, and how the rulings let him read them."""
+    """The opponent: his points, how many cards he plays, and how the rulings let him read them.
+
+    He has no hand and no mayoral cards (GOL-S05). His liverymen wait on the Guildhall (GOL-S06) and never run out (GOL-S07), so
+    only those on tiles are counted.
+    """
 
     def __init__(self, cards: int, *, uses_buildings: bool, by_background: bool, right_half: bool) -> None:
         self.cards: Final = cards
         self.uses_buildings: Final = uses_buildings
         self.by_background: Final = by_background
         self.right_half: Final = right_half
-        self.vp = 0
+        self.vp = 0  # GOL-B17
 
     def __repr__(self) -> str:
         return f"<Boris: {self.cards} cards a turn, {self.vp} VP>"
@@ -41,22 +45,22 @@ class Boris:
         return 1 << card.colour if self.by_background else card.symbols
 
     def find_tile(self, symbols: list[int], beadle: int, wanted: int) -> int:
-        """The first tile that shows a wanted symbol, from the beadle's in reading order and round the corner.
+        """The first tile that shows a wanted symbol, from the beadle's in reading order and round the corner (GOL-S18).
 
-        `symbols` holds a bit for each colour by cell, 0 where no tile is unresolved. Special buildings are passed over
+        `symbols` holds a bit for each colour by cell, 0 where no tile is unresolved (GOL-S16). Special buildings are passed over
         unless the ruling lets him use them (GOL-S24). Without a beadle the search begins at the top left.
         """
-        start = max(beadle, 0)
-        for step in range(CELLS):
-            cell = (start + step) % CELLS
+        start = max(beadle, 0)  # GOL-S17
+        for step in range(CELLS):  # GOL-S20
+            cell = (start + step) % CELLS  # GOL-S19
             if symbols[cell] & wanted and (self.uses_buildings or cell not in SPECIAL_CELLS):
                 return cell
         return NOWHERE
 
     def plantation_vp(self, yours: int, side: Side) -> int:
-        """What the plantation brings him, by how many of yours stand there (GOL-S45a to GOL-S45c)."""
+        """What the plantation brings him, by how many of yours stand there."""
         if yours >= NEEDED:
-            return 0
+            return 0  # GOL-S45c
         if yours:
-            return side.second_vp if self.right_half else side.one_vp
-        return side.vp
+            return side.second_vp if self.right_half else side.one_vp  # GOL-S45b
+        return side.vp  # GOL-S45a

@@ -1,4 +1,4 @@
-"""Boris's turn: three cards, Rik's four, one after the other, a liveryman for each that finds its tile (GOL-S14 to GOL-S24)."""
+"""Boris's turn: three cards, Rik's four, one after the other, a liveryman for each that finds its tile."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ class BorisCard(TopCard):
         s.lay_aside(outcome)
         card = s.setting.components.cards[outcome]
         cell = s.boris.find_tile(s.symbols, s.beadle, s.boris.wanted(card))
-        if cell != NOWHERE:
+        if cell != NOWHERE:  # else nothing happens (GOL-S21)
             s.theirs[cell] += 1
         if s.story is not None:
             tell_placed(s, card, cell)

@@ -15,6 +15,7 @@ SIDES: Final = ("virginia", "ulster")
 VIRGINIA: Final = 0
 ULSTER: Final = 1
 
+# How many there are in the box (GOL-B01).
 GUILDS: Final = 40
 BUILDINGS: Final = 5
 TOKENS: Final = 30
@@ -175,7 +176,7 @@ class Aim:
 
 
 class Tile:
-    """A guild or a special building (priority 0); its symbols are a bit for each colour."""
+    """A guild (GOL-B02) or a special building (GOL-B03; priority 0); its symbols are a bit for each colour."""
 
     def __init__(
         self, id: str, priority: int, church: bool, symbols: int, threshold: int, vp: int, rewards: list[Part], confidence: str
@@ -185,7 +186,7 @@ class Tile:
         self.church: Final = church
         self.symbols: Final = symbols
         self.threshold: Final = threshold
-        self.vp: Final = vp
+        self.vp: Final = vp  # for first place, as the rewards (GOL-B04)
         self.rewards: Final = rewards
         self.confidence: Final = confidence
 
@@ -202,7 +203,7 @@ class Token:
 
 
 class Card:
-    """An action card."""
+    """An action card (GOL-B05)."""
 
     def __init__(self, id: str, colour: int, symbols: int, cost: int, parts: list[Part], copies: int, confidence: str) -> None:
         self.id: Final = id
@@ -215,7 +216,7 @@ class Card:
 
 
 class Mayoral:
-    """A mayoral card: `vp` for each thing counted, at most `most`."""
+    """A mayoral card (GOL-B06): `vp` for each thing counted, at most `most`."""
 
     def __init__(self, id: str, aim: Aim, vp: int, most: int, confidence: str) -> None:
         self.id: Final = id

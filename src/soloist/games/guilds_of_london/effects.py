@@ -1,4 +1,4 @@
-"""What cards, tiles, tokens and plantation do: one class for each part of an ability or reward (GOL-B46 to GOL-B48, GOL-B52)."""
+"""What cards, tiles, tokens and plantation do: one class for each part of an ability or reward (GOL-B46, GOL-B48, GOL-B52)."""
 
 from typing import Final, Self
 

@@ -1,4 +1,4 @@
-"""The end: after round 10 or without a beadle; mayoral cards and adjacent masters (GOL-S46 to GOL-S50, GOL-B43, GOL-B53)."""
+"""The end: after round 10 or without a beadle; mayoral cards and adjacent masters."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from soloist.games.guilds_of_london.names import mayoral_text
 from soloist.games.guilds_of_london.promo import OfferClaim
 from soloist.games.guilds_of_london.state import Guilds
 
-LAST_ROUND: Final = 10
+LAST_ROUND: Final = 10  # GOL-S46, GOL-B18
 
 
 class EndOfRound(Act[Guilds]):
@@ -23,6 +23,7 @@ class EndOfRound(Act[Guilds]):
 
 
 def mayoral_total(s: Guilds) -> int:
+    """What your mayoral cards score (GOL-B53)."""
     total = 0
     for number in s.mayoral:
         total += s.setting.components.mayoral[number].worth(s)
@@ -34,7 +35,7 @@ def your_total(s: Guilds) -> int:
 
 
 class FinalScore(Act[Guilds]):
-    """You add mayoral cards and adjacent masters, Boris nothing; you win only with more (GOL-S48 to GOL-S50)."""
+    """You add mayoral cards and adjacent masters, Boris nothing (GOL-S48, GOL-S49, GOL-B43); you win only with more."""
 
     rule = "GOL-S48"
 
@@ -45,4 +46,4 @@ class FinalScore(Act[Guilds]):
                 card = s.setting.components.mayoral[number]
                 s.tell(self.rule, "told-mayoral-vp", card=mayoral_text(card), scored=card.worth(s))
                 s.touch("mayoral-" + card.id)
-        s.end(WON if your_total(s) > s.boris.vp else LOST)
+        s.end(WON if your_total(s) > s.boris.vp else LOST)  # GOL-S50, GOL-B45

@@ -1,4 +1,4 @@
-"""What cards, tiles, tokens and plantation do with liverymen: one class for each part (GOL-B46 to GOL-B48)."""
+"""What cards, tiles, tokens and plantation do with liverymen: one class for each part (GOL-B48)."""
 
 from typing import ClassVar, Final, Self
 
@@ -32,7 +32,7 @@ ORIGIN_NAMES: Final = {number: name for name, number in ORIGINS.items()}
 
 
 def hire(s: Guilds, rule: str, number: int) -> None:
-    """From the supply to the Guildhall, as many as there are."""
+    """From the supply to the Guildhall, as many as there are (GOL-B27)."""
     hired = min(number, s.supply)
     s.supply -= hired
     s.guildhall += hired

@@ -40,7 +40,10 @@ class Journey(Part):
 
 
 BY_CARD: Final = [Journey(1, ANYWHERE, wanted, False) for wanted in range(ALL_SYMBOLS + 1)]
-"""One liveryman from the Guildhall or any tile, by the symbols of the discarded card (GOL-B23)."""
+"""One liveryman from the Guildhall or any tile, by the symbols of the discarded card (GOL-B23).
+
+Masters and liverymen on the plantation stay (GOL-B28).
+"""
 
 
 def sent(found: list[int]) -> int:

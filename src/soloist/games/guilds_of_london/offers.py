@@ -65,7 +65,7 @@ def tell_move(s: Guilds, rule: str, origin: int, goal: int, number: int) -> None
 
 
 class Offered(Offer[Guilds]):
-    """A choice that may be stopped at any point, even before the first (GOL-B46). Options are places."""
+    """A choice that may be stopped at any point, even before the first (GOL-B27, GOL-B46). Options are places."""
 
     rule = "GOL-B46"
     declining = "stop"

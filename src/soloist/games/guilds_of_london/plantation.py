@@ -8,7 +8,7 @@ from soloist.games.guilds_of_london.state import Guilds
 
 
 class ScorePlantation(Act[Guilds]):
-    """None of yours there: Boris wins it; one: he scores the right half; two or more: you win (GOL-S45a to GOL-S45d)."""
+    """None of yours there: Boris wins it; one: he scores the right half; two or more: you win (GOL-B41)."""
 
     rule = "GOL-S45"
 
@@ -32,7 +32,7 @@ class ScorePlantation(Act[Guilds]):
 
 
 class TurnPlantation(Act[Guilds]):
-    """After the rewards your liverymen there go to the supply, and the tile is turned over (GOL-S45d)."""
+    """After the rewards your liverymen there go to the supply, and the tile is turned over (GOL-S45d, GOL-B41)."""
 
     rule = "GOL-S45d"
 

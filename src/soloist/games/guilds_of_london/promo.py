@@ -1,4 +1,4 @@
-"""The Solitaire Players' Guild: three reward tokens claim a resolved guild without a master (GOL-S52 to GOL-S60)."""
+"""The Solitaire Players' Guild: three reward tokens claim a resolved guild without a master."""
 
 from typing import Final
 
@@ -10,18 +10,18 @@ from soloist.games.guilds_of_london.names import PASS, cell_name, tile_name
 from soloist.games.guilds_of_london.state import Guilds
 
 CLAIMING: Final = Mark("pawn", "master")
-TOKENS_NEEDED: Final = 3
+TOKENS_NEEDED: Final = 3  # GOL-S56
 
 
 def claimable(s: Guilds) -> list[int]:
-    """Tiles that can be claimed now, if the card, the tokens and a liveryman on the Guildhall allow it (GOL-S56 to GOL-S58)."""
+    """Tiles that can be claimed now, if the card, the tokens and a liveryman on the Guildhall allow it (GOL-S56, GOL-S58)."""
     if len(s.promo_tokens) < TOKENS_NEEDED or not s.guildhall:
         return []
     return [
         cell
         for cell in range(CELLS)
         if cell != GUILDHALL
-        and s.resolved[cell]
+        and s.resolved[cell]  # GOL-S57, with the next two
         and not s.masters[cell]
         and (s.tile(cell).priority or s.setting.promo_claims_buildings)
     ]
@@ -36,13 +36,13 @@ def claim_option(s: Guilds, cell: int) -> Phrase:
 
 
 def claim(s: Guilds, cell: int) -> None:
-    """A resolved guild gets your master; you score its first-place VP and nothing else (GOL-S58 to GOL-S60)."""
+    """A resolved guild gets your master; you score its first-place VP and nothing else."""
     # Which three go does not matter: tokens on the card differ in nothing any more.
     for _ in range(TOKENS_NEEDED):
         s.boxed_tokens = [*s.boxed_tokens, s.promo_tokens.pop()]
-    s.guildhall -= 1
-    s.masters = replaced(s.masters, cell, True)
-    s.vp += s.tile(cell).vp
+    s.guildhall -= 1  # GOL-S58
+    s.masters = replaced(s.masters, cell, True)  # GOL-S60
+    s.vp += s.tile(cell).vp  # GOL-S59
     if s.story is not None:
         s.tell("GOL-S56", "told-claimed", name=tile_name(s.tile(cell)), vp=s.tile(cell).vp, total=s.vp)
         s.touch("vp", s.tile(cell).vp)

@@ -1,4 +1,4 @@
-"""Resolving tiles in even rounds: row by row, majority, both rewards (GOL-S25 to GOL-S36, GOL-B32 to GOL-B39)."""
+"""Resolving tiles in even rounds: row by row, majority, both rewards."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ class ResolveTiles(Act[Guilds]):
 
 
 def wins_ties(s: Guilds, cell: int) -> bool:
-    """Whether a tie would be yours: by the ruling, or with an adjacent master (GOL-B35, GOL-S35)."""
+    """Whether a tie would be yours: by the ruling, or with an adjacent master (GOL-B36, GOL-S35); Boris has none (GOL-S34)."""
     if s.setting.you_win_ties:
         return True
     for other in neighbours(cell):
@@ -65,7 +65,7 @@ def lacking(s: Guilds, cell: int) -> int:
 
 
 def winner(s: Guilds, cell: int, more: int = 0) -> int:
-    """Most liverymen, your neutrals included and perhaps some more; a tie is yours or nobody's (GOL-B35, GOL-S35)."""
+    """Most liverymen, your neutrals included and perhaps some more; a tie is yours or nobody's (GOL-S29, GOL-B35)."""
     yours = s.yours[cell] + s.lent + more
     if yours > s.theirs[cell]:
         return YOU
@@ -162,7 +162,7 @@ class AskNeutrals(Offer[Guilds]):
 
 
 class ScoreTile(Act[Guilds]):
-    """Turn the tile, place the master, send the others home, then both rewards and the beadle (GOL-B37, GOL-S29 to GOL-S36)."""
+    """Turn the tile, place the master, send the others home, then both rewards and the beadle (GOL-B37)."""
 
     rule = "GOL-B37"
 
@@ -173,7 +173,7 @@ class ScoreTile(Act[Guilds]):
         cell = self.cell
         first = winner(s, cell)
         s.then(ReturnNeutrals())
-        if first == NOBODY:
+        if first == NOBODY:  # GOL-S35, GOL-B36
             if s.story is not None:
                 s.tell("GOL-S35", "told-tied", name=tile_name(s.tile(cell)))
                 s.touch(cell_token(cell))
@@ -190,11 +190,11 @@ class ScoreTile(Act[Guilds]):
             touch_turned(s, cell)
         turn_over(s, cell)
         if first == YOU:
-            s.masters = replaced(s.masters, cell, True)
+            s.masters = replaced(s.masters, cell, True)  # Boris has none (GOL-S33)
         if s.setting.surplus_to_supply:
             s.supply += mine
         else:
-            s.guildhall += mine
+            s.guildhall += mine  # GOL-S36, before rewards that may use them (GOL-B38)
         if s.beadle == cell:
             s.beadle_done = True
             s.then(BeadleMovesOn())
@@ -206,7 +206,7 @@ class ScoreTile(Act[Guilds]):
                 s.boxed_tokens = [*s.boxed_tokens, token]
             s.then(RunParts(tile.rewards))
         else:
-            s.boris.vp += tile.vp
+            s.boris.vp += tile.vp  # GOL-S30, GOL-S31
             if both:
                 give_token(s, token)
             else:

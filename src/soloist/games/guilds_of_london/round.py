@@ -1,4 +1,4 @@
-"""A round: you, Boris, in even rounds the tiles, the beadle, in rounds 4 and 8 the plantation (GOL-S12, GOL-S37, GOL-S45)."""
+"""A round: you, Boris, in even rounds the tiles, the beadle, in rounds 4 and 8 the plantation."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.games.guilds_of_london.turn import YourTurn
 
-GROWTH_ROUNDS: Final = (4, 8)
+GROWTH_ROUNDS: Final = (4, 8)  # GOL-S45, GOL-B40
 
 
 class Round(Act[Guilds]):
@@ -25,7 +25,7 @@ class Round(Act[Guilds]):
         s.then(EndOfRound(), Round())
         if s.round in GROWTH_ROUNDS:
             s.then(ScorePlantation())
-        s.then(BeadleScores())
-        if s.round % 2 == 0:
+        s.then(BeadleScores())  # GOL-S37
+        if s.round % 2 == 0:  # GOL-S25
             s.then(ResolveTiles(0))
-        s.then(YourTurn(), BorisTurn())
+        s.then(YourTurn(), BorisTurn())  # GOL-S12, whatever the points are (GOL-S01, GOL-B20)

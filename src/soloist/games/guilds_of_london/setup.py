@@ -1,4 +1,4 @@
-"""Set-up: grid, tokens, plantation, beadle, neutrals, hand, mayoral cards (GOL-S01 to GOL-S11, GOL-B07 to GOL-B17, GOL-B55)."""
+"""Set-up: grid, tokens, plantation, beadle, neutrals, hand, mayoral cards."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -31,7 +31,7 @@ ON_GUILDHALL: Final = 4  # GOL-B14
 HAND: Final = 6  # GOL-B15
 MAYORAL_DEALT: Final = 3  # GOL-B16
 MAYORAL_KEPT: Final = 1
-SCOREBOARD_NEUTRALS: Final = 2  # GOL-S04
+SCOREBOARD_NEUTRALS: Final = 2  # GOL-S04, GOL-B13
 THRESHOLD_NEUTRALS: Final = 6  # GOL-S08
 
 
@@ -42,7 +42,7 @@ def setting(rulings: Mapping[str, str], components: Components) -> Setting:
         start_side=SIDES.index(side) if side in SIDES else NONE,
         you_win_ties=rulings["boris_ties"] == "you_win",
         beadle_always_scores=rulings["beadle_scores_after_own_tile_resolved"] == "yes",
-        promo=rulings["promo_card"] == "yes",
+        promo=rulings["promo_card"] == "yes",  # GOL-S52
         promo_keeps_effect=rulings["promo_token_effect"] == "kept",
         promo_claims_buildings=rulings["promo_claims_special_buildings"] == "yes",
         church_right=rulings["special_buildings_choice"] == "church_right",
@@ -227,7 +227,7 @@ def side_odds(chosen: int) -> Odds:
 
 
 class ChooseSide(Chance[Guilds]):
-    """The starting side of the plantation: by chance, or as the ruling says (GOL-S11)."""
+    """The starting side of the plantation: by chance, or as the ruling says (GOL-S11, GOL-B12)."""
 
     rule = "GOL-S11"
 
@@ -265,7 +265,7 @@ class PlaceNeutrals(Act[Guilds]):
     rule = "GOL-S08"
 
     def run(self, s: Guilds) -> None:
-        move_beadle(s)
+        move_beadle(s)  # GOL-B11
         chosen = raised_cells(route(s), s.side)
         for cell in chosen:
             s.raised = replaced(s.raised, cell, True)

@@ -51,7 +51,7 @@ class Guilds(State):
         super().__init__()
         self.setting: Final = setting
         self.round = 0
-        self.vp = 0
+        self.vp = 0  # GOL-B17
         self.boris = boris
         # the grid, by cell in reading order
         self.tiles: list[int] = UNDEALT
@@ -71,7 +71,7 @@ class Guilds(State):
         self.unseen_tiles_left = 0
         self.unseen_tokens: list[int] = UNDEALT
         self.unseen_tokens_left = 0
-        # your pawns elsewhere, and neutrals
+        # your pawns elsewhere, and neutrals; none is ever lost (GOL-B54)
         self.guildhall = 0
         self.supply = 0
         self.plantation = 0
@@ -79,7 +79,7 @@ class Guilds(State):
         """Neutrals that are yours to bring in."""
         self.scoreboard = 0
         self.lent = 0
-        """Neutrals on the tile being scored."""
+        """Neutrals on the tile being scored: they count for you, not for the threshold (GOL-S28)."""
         self.side = 0
         self.plantations_won = 0
         # action cards, by design
@@ -106,7 +106,7 @@ class Guilds(State):
         self.wild = False
         self.draw_end = 0
         self.no_hand_limit = False
-        # promo card and box
+        # the promo card beside the grid (GOL-S53), which is no tile (GOL-S54), and the box
         self.promo_tokens: list[int] = []
         self.boxed_tokens: list[int] = []
 
@@ -178,10 +178,10 @@ class Guilds(State):
         self.symbols = replaced(self.symbols, cell, self.setting.components.tiles[number].symbols)
 
     def threshold(self, cell: int) -> int:
-        return self.tile(cell).threshold + (1 if self.raised[cell] else 0)
+        return self.tile(cell).threshold + (1 if self.raised[cell] else 0)  # GOL-S09
 
     def pawns(self, cell: int) -> int:
-        """What counts towards the threshold: yours, Boris's and the beadle, never your neutrals (GOL-S26)."""
+        """What counts towards the threshold: yours, Boris's and the beadle (GOL-S26, GOL-B33), no neutrals at all (GOL-S10)."""
         return self.yours[cell] + self.theirs[cell] + (1 if self.beadle == cell else 0)
 
     # --- liverymen

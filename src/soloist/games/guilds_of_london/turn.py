@@ -1,4 +1,4 @@
-"""Your turn: any number of cards, each to hire, to move or for its ability; or pass (GOL-B21 to GOL-B31)."""
+"""Your turn: any number of cards, each to hire, to move or for its ability; or pass."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Angelos: which tile he takes, which he loses, how conflicts leave him, what he is worth (PEL-S11 to S18, PEL-S36 to S49).
+"""Angelos: which tile he takes, which he loses, how conflicts leave him, what he is worth.
 
 All that his rules look at comes as an argument: the tiles of a row, how many of your people he captured, the reading of a ruling.
 So a companion at a real table, who knows only his side, can use him as he is; his turn in the full game is in `angelos_turn`.
@@ -17,11 +17,11 @@ from soloist.games.peloponnes.components import (
     Tile,
 )
 
-START_CLOVERS: Final = 3
+START_CLOVERS: Final = 3  # PEL-S05
 
 
 class Rank:
-    """Whether he has a civilisation and a hero (PEL-S14 to PEL-S17)."""
+    """Whether he has a civilisation and a hero."""
 
     def __init__(self, *, civilization: bool, hero: bool) -> None:
         self.civilization: Final = civilization
@@ -29,15 +29,15 @@ class Rank:
 
 
 RANKS: Final = {
-    "soldier": Rank(civilization=False, hero=False),
-    "sergeant": Rank(civilization=True, hero=False),
-    "officer": Rank(civilization=False, hero=True),
-    "general": Rank(civilization=True, hero=True),
+    "soldier": Rank(civilization=False, hero=False),  # PEL-S14
+    "sergeant": Rank(civilization=True, hero=False),  # PEL-S15
+    "officer": Rank(civilization=False, hero=True),  # PEL-S16
+    "general": Rank(civilization=True, hero=True),  # PEL-S17
 }
 
 
 class Angelos:
-    """His rank, Strength, clovers, coin markers, tiles in the order taken, and perhaps a civilisation and a hero."""
+    """His rank, Strength, clovers, coin markers, tiles in the order taken, and perhaps a civilisation and a hero (PEL-S04)."""
 
     def __init__(self, rank: Rank) -> None:
         self.rank: Final = rank
@@ -67,10 +67,10 @@ class Angelos:
     # --- what he takes and loses
 
     def take_hero(self, hero: Hero) -> None:
-        """Of his hero he uses the starting Strength and the extra clovers, nothing else (PEL-S11, PEL-S16 to PEL-S18)."""
+        """Of his hero he uses the starting Strength and the extra clovers, nothing else (PEL-S11)."""
         self.hero = hero
         self.strength += hero.start[STRENGTH]
-        self.clovers += hero.angelos_clovers
+        self.clovers += hero.angelos_clovers  # PEL-S18
 
     def choose(self, row: list[Tile]) -> int:
         """The place of the tile he takes: most Prestige, then most citizens, then the one farthest right (PEL-S12)."""
@@ -82,8 +82,11 @@ class Angelos:
         return best
 
     def take(self, tile: Tile, conquered: bool) -> None:
-        """From the conquest row a tile also raises his Strength by its Prestige (PEL-S28)."""
-        self.tiles.append(tile)
+        """From the conquest row a tile also raises his Strength by its Prestige (PEL-S28).
+
+        He pays no price (PEL-S08) and no construction (PEL-S07), and takes no goods (PEL-S09).
+        """
+        self.tiles.append(tile)  # PEL-S25
         if conquered:
             self.strength = self.strength_with(tile)
 
@@ -115,9 +118,9 @@ class Angelos:
     # --- conflicts
 
     def win_conflict(self, captured: int) -> None:
-        """A clover, a coin marker for each captured inhabitant, and half his Strength is gone (PEL-S38 to PEL-S41)."""
+        """A clover, a coin marker for each captured inhabitant, and half his Strength is gone (PEL-S30, PEL-S38)."""
         self.clovers += 1
-        self.markers += captured
+        self.markers += captured  # PEL-S39; they are no Strength (PEL-S40)
         self.strength //= 2
 
     def beat_persians(self) -> None:
@@ -125,6 +128,7 @@ class Angelos:
         self.strength //= 2
 
     def lose_to_persians(self) -> None:
+        """Strength is all he loses by the rules; tiles only if the edition says so (PEL-G05)."""
         self.strength = 0
 
     # --- the count
@@ -147,17 +151,18 @@ class Angelos:
         return self.coins() // COINS_PER_PRESTIGE
 
     def tile_prestige(self) -> int:
+        """As printed (PEL-S46)."""
         total = 0
         for tile in self.tiles:
             total += tile.prestige
         return total
 
     def prestige(self, markers_as_prestige: bool) -> int:
-        """Of tiles and coins, and by one reading of captured citizens (PEL-S45 to PEL-S47)."""
+        """Of tiles and coins, and by one reading of captured citizens (PEL-S45, PEL-S46, PEL-S47)."""
         return self.tile_prestige() + self.coin_prestige() + (self.markers if markers_as_prestige else 0)
 
     def population(self, markers_as_prestige: bool) -> int:
-        """Of citizens, and by the other reading a point for each captured one (PEL-S41, PEL-S44)."""
+        """Of citizens, and by the other reading a point for each captured one (PEL-S41, PEL-S44, PEL-S45)."""
         return POPULATION_POINTS * self.citizens() + (0 if markers_as_prestige else self.markers)
 
     def score(self, markers_as_prestige: bool) -> int:
@@ -165,7 +170,7 @@ class Angelos:
 
 
 def best_score(prestige: int, population: int, clovers: int) -> int:
-    """The smaller total when the clovers are shared out as well as can be (PEL-S48, PEL-S49)."""
+    """The smaller total when the clovers are shared out as well as can be (PEL-S48, PEL-S49, PEL-B02, PEL-X06)."""
     low, high = min(prestige, population), max(prestige, population)
     return low + clovers if low + clovers <= high else (low + high + clovers) // 2
 

@@ -1,4 +1,4 @@
-"""The turn of Angelos in the full game: he takes from the row you left, and he discards (PEL-S24 to PEL-S28, PEL-S37)."""
+"""The turn of Angelos in the full game: he takes from the row you left, and he discards."""
 
 from soloist.engine.kernel.machine import Act
 from soloist.engine.kernel.story import THEY
@@ -20,7 +20,7 @@ def tile_for_angelos(s: Peloponnes, row: int) -> int:
 
 
 class AngelosTakes(Act[Peloponnes]):
-    """From the other row; from the conquest row he also grows stronger (PEL-S24 to PEL-S28); the rest leaves (PEL-B17)."""
+    """From the other row; from the conquest row he also grows stronger (PEL-S24, PEL-S28); the rest leaves (PEL-G02, PEL-B17)."""
 
     rule = "PEL-S24"
 

@@ -1,4 +1,4 @@
-"""Laying the tile: one-time goods, debts; and raising Strength (PEL-S22, PEL-S23, PEL-B18 to PEL-B23, PEL-X11)."""
+"""Laying the tile: one-time goods, debts; and raising Strength (PEL-S22, PEL-S23)."""
 
 from typing import ClassVar, Final
 
@@ -29,7 +29,7 @@ class AddTile(Act[Peloponnes]):
             s.land.append(self.number)
         else:
             s.buildings.append(self.number)
-            s.debts.append(self.debt)
+            s.debts.append(self.debt)  # owed, it works all the same (PEL-B22)
         overflow = s.overflow(tile.once)
         s.gain_all(tile.once)
         s.gain(INHABITANTS, tile.inhabitants)

@@ -26,10 +26,10 @@ TEMPEST: Final = 4
 PERSIANS: Final = 5
 BLANK: Final = 6
 CHIPS: Final = (3, 3, 3, 3, 3, 8, 1)
-"""How many chips of each there are (PEL-B10, PEL-X13)."""
+"""How many chips of each there are (PEL-B03, PEL-X01)."""
 
 GROUPS: Final = ("A", "B", "C")
-GROUP_SIZES: Final = (15, 15, 10)
+GROUP_SIZES: Final = (15, 15, 10)  # PEL-B04; no other tiles (PEL-X02)
 SUPPLY_SYMBOLS: Final = (0, 1, 1)
 """In each group (PEL-B32)."""
 
@@ -38,17 +38,17 @@ NORMAL: Final = 0
 CONQUEST: Final = 1
 PASSED: Final = 2
 """Taken from neither row."""
-ROW_SIZES: Final = (2, 3)
+ROW_SIZES: Final = (2, 3)  # PEL-S20, PEL-B09
 
 KINDS: Final = ("civilization", "hero", "colony")
 CIVILIZATION: Final = 0
 HERO: Final = 1
 COLONY: Final = 2
-KIND_SIZES: Final = (7, 14, 10)
+KIND_SIZES: Final = (7, 14, 10)  # PEL-B03, PEL-X01
 
 ROUNDS: Final = 8
 NONE: Final = -1
-STRENGTH_MAX: Final = 50
+STRENGTH_MAX: Final = 50  # PEL-X10
 
 PASS_COINS: Final = 3
 """What passing brings, unless a colony says otherwise (PEL-B15)."""
@@ -148,9 +148,9 @@ class Tile:
         self.once: Final = once
         self.income: Final = income
         self.choice: Final = choice
-        """Four-part panels: goods of your choice each round."""
+        """Four-part panels: goods of your choice each round (PEL-B07)."""
         self.protects: Final = protects
-        self.free_land: Final = free_land
+        self.free_land: Final = free_land  # PEL-B07
         self.supply: Final = supply
         self.confidence: Final = confidence
 
@@ -159,7 +159,7 @@ class Tile:
 
 
 class Civilization:
-    """What you have at the start and receive each round; Angelos counts its citizens and coins only."""
+    """What you have at the start and receive each round; Angelos counts its citizens and coins only (PEL-B06)."""
 
     def __init__(self, *, id: str, start: list[int], income: list[int], confidence: str) -> None:
         self.id: Final = id
@@ -183,7 +183,7 @@ class Hero:
 
 
 class Colony:
-    """How much wood, stone and food it stores, start, income, and what it makes easier or harder."""
+    """How much wood, stone and food it stores, start, income, and what it makes easier or harder (PEL-X30)."""
 
     def __init__(
         self, *, id: str, storage: list[int], start: list[int], income: list[int], abilities: list[Ability], confidence: str

@@ -1,4 +1,4 @@
-"""The internal conflict at each supply round (PEL-S33 to PEL-S41, PEL-X19 to PEL-X21)."""
+"""The internal conflict at each supply round."""
 
 from typing import Final
 
@@ -32,14 +32,14 @@ def winner(s: Peloponnes) -> str:
 
 
 def stronger(ahead: int, ties_are_his: bool, milet_wins: bool) -> str:
-    """Who wins when you are ahead by so much (PEL-S34, PEL-S35)."""
+    """Who wins when you are ahead by so much (PEL-S34, PEL-S35, PEL-X20)."""
     if ahead:
         return YOU if ahead > 0 else ANGELOS
     return ANGELOS if ties_are_his else YOU if milet_wins else NOBODY
 
 
 class InternalConflict(Act[Peloponnes]):
-    """The stronger side gains a clover and a citizen and halves (PEL-S33)."""
+    """The stronger side gains a clover and a citizen and halves (PEL-S33, PEL-X19)."""
 
     rule = "PEL-S33"
 
@@ -64,14 +64,14 @@ def tie(s: Peloponnes) -> str:
 def you_win(s: Peloponnes) -> None:
     """A clover and a citizen from the supply for you; Angelos discards a tile with a citizen (PEL-S36, PEL-S37, PEL-S30)."""
     before, tied = tally(s), tie(s)
-    s.clovers += 1
+    s.clovers += 1  # PEL-X40
     people, spared = 1, False
     for ability in s.abilities:
         people += ability.victory_people()
         spared = spared or ability.spares_strength()
     s.gain(INHABITANTS, people)
     if not spared:
-        s.goods[STRENGTH] //= 2
+        s.goods[STRENGTH] //= 2  # PEL-X12
     told_spared = "yes" if spared else "no"
     s.tell("PEL-S36", "told-you-win", people=people, strength=s.goods[STRENGTH], spared=told_spared, tied=tied)
     show_changes(s, before)
@@ -79,7 +79,7 @@ def you_win(s: Peloponnes) -> None:
 
 
 def angelos_wins(s: Peloponnes) -> None:
-    """A clover for him, one of your inhabitants as a coin marker if you have one (PEL-S38 to PEL-S41)."""
+    """A clover for him, one of your inhabitants as a coin marker if you have one (PEL-S38, PEL-S39)."""
     before, tied = tally(s), tie(s)
     captured = min(1, s.goods[INHABITANTS])
     s.gain(INHABITANTS, -captured)

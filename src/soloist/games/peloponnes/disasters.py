@@ -1,4 +1,4 @@
-"""Three disaster chips a round: natural disasters strike with their third chip, the Persians with theirs (PEL-B28 to PEL-B30)."""
+"""Three disaster chips a round: natural disasters strike with their third chip, the Persians with theirs (PEL-B28, PEL-B29)."""
 
 from typing import Final
 
@@ -100,7 +100,7 @@ def strikes(s: Peloponnes, chip: int, drawn: int) -> bool:
 
 
 def third_of(held: int) -> int:
-    """Rounded up (PEL-B30)."""
+    """Rounded up (PEL-B29)."""
     return (held + 2) // 3
 
 

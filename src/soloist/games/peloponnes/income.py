@@ -1,4 +1,4 @@
-"""Income: fixed, then the four-part panels, then coins for your people (PEL-B24 to PEL-B27)."""
+"""Income: fixed, then the four-part panels, then coins for your people (PEL-B24, PEL-B25, PEL-B26)."""
 
 from typing import Final
 

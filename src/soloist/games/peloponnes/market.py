@@ -1,4 +1,4 @@
-"""Revealing tiles, and buying one or passing (PEL-S19 to PEL-S23, PEL-B11 to PEL-B17, PEL-B39)."""
+"""Revealing tiles, and buying one or passing."""
 
 from typing import Final
 
@@ -105,12 +105,12 @@ class RevealTile(Chance[Peloponnes]):
         if tile.supply:
             s.tell("PEL-B12", "told-supply-symbol")
             s.touch(tile.id)
-            s.then(SupplyRound())
+            s.then(SupplyRound())  # with both as strong as they are now (PEL-G04)
 
 
 def price(s: Peloponnes, number: int, row: int) -> int:
-    """The printed minimum; in the conquest row with surcharge, colony and hero, never below 0 (PEL-G06)."""
-    coins = s.tile(number).price
+    """The printed minimum; in the conquest row with surcharge, colony and hero, never below 0 (PEL-G06, PEL-B14)."""
+    coins = s.tile(number).price  # nobody bids (PEL-B13)
     if row == NORMAL:
         return coins
     coins += s.setting.surcharge
@@ -131,7 +131,7 @@ def matches(s: Peloponnes, number: int) -> bool:
 
 
 def full_cost(s: Peloponnes, number: int, row: int, how: int) -> list[int]:
-    """Price and construction, or price and the coin that is parked (PEL-B21, PEL-B39)."""
+    """Price and construction, or price and the coin that is parked (PEL-B21, PEL-B39); land has no construction (PEL-B05)."""
     cost = no_goods() if how == OWED or s.tile(number).land else s.construction(number)
     cost[COINS] = price(s, number, row) + (DEBT_COINS if how == OWED else 0)
     return cost
@@ -153,8 +153,8 @@ def row_of(s: Peloponnes, number: int) -> int:
 class Buy(Offer[Peloponnes]):
     """One of the tiles you can pay and lay, a building also on debt, or pass (PEL-S21, PEL-B39, PEL-G03).
 
-    An answer is a pair: the tile's number, and whether its construction is paid or owed. Who says `luxury` keeps goods and is
-    asked which (PEL-B40).
+    An answer is a pair: the tile's number, and whether its construction is paid or owed. Luxury may stand in for coins (PEL-B16);
+    who says `luxury` keeps goods and is asked which (PEL-B40).
     """
 
     rule = "PEL-S21"

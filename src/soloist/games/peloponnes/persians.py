@@ -1,4 +1,4 @@
-"""The Persians: both sides fight together, and you may hire mercenaries (PEL-S29 to PEL-S32, PEL-X13 to PEL-X18)."""
+"""The Persians: both sides fight together, and you may hire mercenaries."""
 
 from typing import Final
 
@@ -33,8 +33,8 @@ class Balance:
 
 
 def balance(s: Peloponnes, chips: int) -> Balance:
-    """How an attack with so many chips would stand now: the Strength of both sides and what your hero adds (PEL-X14, PEL-S31)."""
-    defence = s.goods[STRENGTH] + s.foe.strength
+    """How an attack with so many chips would stand now: the Strength of both sides and what your hero adds (PEL-X14)."""
+    defence = s.goods[STRENGTH] + s.foe.strength  # always both (PEL-S29, PEL-S31), and no buildings (PEL-X18)
     for ability in s.abilities:
         defence += ability.defence()
     return Balance(s.setting.components.expansion.per_chip * chips, defence)
@@ -63,7 +63,7 @@ class PersianAttack(Act[Peloponnes]):
         before = tally(s)
         if stands.holds():
             lost = s.goods[STRENGTH] - s.goods[STRENGTH] // 2
-            s.goods[STRENGTH] //= 2
+            s.goods[STRENGTH] //= 2  # PEL-S30, PEL-X12
             s.foe.beat_persians()
             s.tell("PEL-X16", "told-persians-beaten", you=s.goods[STRENGTH], angelos=s.foe.strength)
             show_changes(s, before)

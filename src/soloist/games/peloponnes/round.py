@@ -12,7 +12,7 @@ from soloist.games.peloponnes.supply import SupplyRound
 
 
 class Round(Act[Peloponnes]):
-    """Eight times (PEL-B01, PEL-B35)."""
+    """Eight times (PEL-B01, PEL-B35); you finish before Angelos begins (PEL-G01, PEL-G02)."""
 
     rule = "PEL-B01"
 

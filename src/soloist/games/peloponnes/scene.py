@@ -262,7 +262,7 @@ def _reference(group: str, id: str, parts: tuple[Phrase, ...], confidence: str) 
 
 
 def result(s: Peloponnes) -> Result:
-    """Both totals of both sides with the clovers shared out, and the smaller total that counts (PEL-S42 to PEL-S49)."""
+    """Both totals of both sides with the clovers shared out, and the smaller total that counts (PEL-S42, PEL-S49)."""
     foe = s.foe
     markers = foe.markers if s.setting.markers_as_prestige else 0
     citizens = ending.their_population(s) - (foe.markers - markers)

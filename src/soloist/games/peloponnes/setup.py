@@ -1,4 +1,4 @@
-"""Set-up: stacks, chips, your civilisation, hero and colony, and Angelos by rank (PEL-S01 to PEL-S18, PEL-B08 to PEL-B10)."""
+"""Set-up: stacks, chips, your civilisation, hero and colony, and Angelos by rank."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -24,7 +24,7 @@ from soloist.games.peloponnes.round import Round
 from soloist.games.peloponnes.state import Peloponnes, Setting
 from soloist.games.peloponnes.tally import show_changes, show_gain, tally
 
-START_CLOVERS: Final = 3  # PEL-S01, PEL-X04
+START_CLOVERS: Final = 3  # PEL-S01, PEL-X04, PEL-X40
 
 
 def setting(level: str, rulings: Mapping[str, str], components: Components) -> Setting:
@@ -45,9 +45,9 @@ def lay_out(setting: Setting) -> Peloponnes:
     s.goods = no_goods()
     s.clovers = START_CLOVERS
     s.rows = [[], []]
-    s.unseen = [[1] * len(numbers) for numbers in setting.components.group_numbers]
+    s.unseen = [[1] * len(numbers) for numbers in setting.components.group_numbers]  # PEL-B08
     s.unseen_left = [len(numbers) for numbers in setting.components.group_numbers]
-    s.chips = list(CHIPS)
+    s.chips = list(CHIPS)  # which lie in which stack, nobody knows (PEL-X03)
     s.chips_left = sum(CHIPS)
     s.then(SetUp(), Round())
     return s
@@ -64,7 +64,7 @@ class SetUp(Act[Peloponnes]):
 
 
 class AngelosSetUp(Act[Peloponnes]):
-    """By rank a civilisation, a hero, both or neither (PEL-S14 to PEL-S17)."""
+    """By rank a civilisation, a hero, both or neither (PEL-S05)."""
 
     rule = "PEL-S05"
 
@@ -127,7 +127,7 @@ class Draw(Chance[Peloponnes]):
 
 
 class TakeStart(Act[Peloponnes]):
-    """Everything that civilisation, hero and colony give is added up; overflow turns into luxury (PEL-S03, PEL-B27)."""
+    """Everything that civilisation, hero and colony give is added up; overflow turns into luxury (PEL-S03, PEL-B10, PEL-B27)."""
 
     rule = "PEL-S03"
 

@@ -54,7 +54,7 @@ class Peloponnes(State):
         self.hero = NONE
         self.colony = NONE
         self.abilities: list[Ability] = []
-        """Of your hero and your colony."""
+        """Of your hero and your colony; where both change a number, both count (PEL-X31)."""
         self.goods: list[int] = UNDEALT
         """Wood, stone, food, luxury, coins, inhabitants, Strength."""
         self.clovers = 0

@@ -1,4 +1,4 @@
-"""The supply round: feeding, debts, internal conflict (PEL-B32 to PEL-B34, PEL-S33, PEL-X05)."""
+"""The supply round: feeding, debts, internal conflict (PEL-B32, PEL-B33, PEL-B34, PEL-X05)."""
 
 from typing import Final
 
@@ -31,14 +31,14 @@ class SupplyRound(Act[Peloponnes]):
             s.gain(INHABITANTS, newcomers)
             s.tell("PEL-X22", "told-newcomers", people=newcomers)
             show_changes(s, before)
-        if s.setting.conflict_first:
+        if s.setting.conflict_first:  # PEL-S33, PEL-X21
             s.then(InternalConflict(), Feed(), SettleDebts())
         else:
             s.then(Feed(), SettleDebts(), InternalConflict())
 
 
 def food_needed(s: Peloponnes) -> int:
-    """One food for each inhabitant, more or less by colony and hero (PEL-B33)."""
+    """One food for each inhabitant, more or less by colony and hero (PEL-B33); nobody feeds Angelos's (PEL-S10)."""
     need = s.goods[INHABITANTS]
     for ability in s.abilities:
         need += ability.supply_food()

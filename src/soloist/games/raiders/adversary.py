@@ -18,11 +18,11 @@ from soloist.games.raiders.components import (
     Tactic,
 )
 
-MOST_PROVISIONS: Final = 8
+MOST_PROVISIONS: Final = 8  # RNS-S35
 
 
 class Adversary:
-    """His armour, provisions, Valkyrie track, points and offerings."""
+    """His armour, provisions, Valkyrie track, points and offerings (RNS-S02); silver, cards and workers he has none (RNS-S03)."""
 
     def __init__(self, armour: int, provisions: int) -> None:
         self.armour = armour
@@ -49,12 +49,12 @@ class Adversary:
         )
 
     def lacks(self, card: Tactic, set_left: bool) -> str:
-        """What keeps him from raiding, if anything: armour is compared, provisions are counted (RNS-S20 to RNS-S24)."""
+        """What keeps him from raiding, if anything: one of three things (RNS-S21) and nothing else (RNS-S25)."""
         if not set_left:
-            return "plunder"
+            return "plunder"  # RNS-S24
         if self.armour < card.armour:
-            return "armour"
-        return "provisions" if self.provisions < card.provisions else ""
+            return "armour"  # RNS-S22: compared, and not paid (RNS-S32)
+        return "provisions" if self.provisions < card.provisions else ""  # RNS-S23
 
     def raid(self, card: Tactic, valkyries: int, needs_armour: bool) -> None:
         """Pay, score, then one Valkyrie after another: track up, armour down, as far as they go (RNS-S27, RNS-S28, RNS-S30)."""
@@ -67,7 +67,7 @@ class Adversary:
             self.armour = max(0, self.armour - 1)
 
     def prepare(self, card: Tactic) -> int:
-        """Armour and provisions, each overflowing into the other; how many provisions he took (RNS-S34 to RNS-S36)."""
+        """Armour and provisions, each overflowing into the other; how many provisions he took (RNS-S34, RNS-S35, RNS-S36)."""
         armour, provisions = self.armour + card.gain_armour, self.provisions + card.gain_provisions
         before = self.provisions
         self.armour = min(MOST_ARMOUR, armour + max(0, provisions - MOST_PROVISIONS))
@@ -102,7 +102,7 @@ def first_set(card: Tactic, there: list[bool]) -> int:
 
 
 def best_offering(vp: list[int]) -> int:
-    """By ruling: the space with the most VP, the leftmost among equals; an empty space counts NONE (RNS-S38)."""
+    """By ruling: the space with the most VP, the leftmost among equals; an empty space counts NONE (RNS-S37, RNS-S38)."""
     best = NONE
     for slot in range(len(vp)):
         if vp[slot] != NONE and (best == NONE or vp[slot] > vp[best]):

@@ -1,4 +1,4 @@
-"""The Adversary's turn: a tactic card, a raid or its preparation, and a building closed to you (RNS-S19 to RNS-S44)."""
+"""The Adversary's turn: a tactic card, a raid or its preparation, and a building closed to you."""
 
 from typing import Final
 
@@ -60,21 +60,21 @@ class RevealTactic(Chance[Raiders]):
         s.pile_left -= 1
         s.tactic_discards = replaced(s.tactic_discards, outcome, 1)
         s.last_tactic = outcome
-        s.closed = card.closes
+        s.closed = card.closes  # until his next card (RNS-S41, RNS-S44)
         if s.story is not None:
             s.tell(self.rule, "told-tactic", card=tactic_text(card, components.place_on(card)), confidence=card.confidence)
             s.touch("tactic")
             s.touch("tactics", -1)
         site = first_set(card, s.set_there)
-        lacks = s.foe.lacks(card, site != NONE)
-        if lacks:
+        lacks = s.foe.lacks(card, site != NONE)  # as he is when the card is turned (RNS-S33)
+        if lacks:  # RNS-S20
             s.then(AdversaryPrepares(outcome, lacks))
         else:
             s.then(AdversaryRaid(outcome, site))
 
 
 class AdversaryRaid(Act[Raiders]):
-    """Pay, score, take the set, Valkyries; everything goes to the supply, the worker out of the game (RNS-S26 to RNS-S31)."""
+    """Pay, score, take the set, Valkyries; everything goes to the supply, the worker out of the game (RNS-S26)."""
 
     rule = "RNS-S26"
 
@@ -94,14 +94,14 @@ class AdversaryRaid(Act[Raiders]):
             s.touch(place.id)
             s.touch("foe-vp", card.vp)
             s.touch("foe-provisions", -card.provisions)
-        tokens = s.clear_set(self.site)
+        tokens = s.clear_set(self.site)  # RNS-S29
         armour, track = foe.armour, foe.valkyries
         foe.raid(card, tokens[VALKYRIE], s.setting.valkyries_need_armour)
-        s.supply[PROVISIONS] += card.provisions
+        s.supply[PROVISIONS] += card.provisions  # RNS-S27
         for token in range(len(PLUNDER)):
-            s.supply[PLUNDER[token]] += tokens[token]
+            s.supply[PLUNDER[token]] += tokens[token]  # RNS-S31
         worker = components.set_worker[self.site]
-        s.lost_workers = replaced(s.lost_workers, worker, s.lost_workers[worker] + 1)
+        s.lost_workers = replaced(s.lost_workers, worker, s.lost_workers[worker] + 1)  # RNS-S31
         if tokens[VALKYRIE]:
             s.tell("RNS-S30", "told-foe-valkyries", valkyries=foe.valkyries, armour=foe.armour)
             s.touch("foe-valkyries", foe.valkyries - track)
@@ -110,7 +110,7 @@ class AdversaryRaid(Act[Raiders]):
 
 
 class AdversaryPrepares(Act[Raiders]):
-    """He cannot raid: armour and provisions with overflow, and an offering if the card shows one (RNS-S34 to RNS-S40)."""
+    """He cannot raid: armour and provisions with overflow, and an offering if the card shows one (RNS-S34, RNS-S40)."""
 
     rule = "RNS-S34"
 
@@ -156,7 +156,7 @@ def take_offering(s: Raiders) -> None:
 
 
 def tell_closed(s: Raiders) -> None:
-    """Whatever he did, the building of the card is closed to you on your next turn (RNS-S41 to RNS-S44)."""
+    """Whatever he did, the building of the card is closed to you on your next turn (RNS-S41, RNS-S44)."""
     if s.story is not None:
         s.tell("RNS-S41", "told-closed", building=BUILDINGS[s.closed])
         s.touch(BUILDINGS[s.closed])

@@ -155,14 +155,14 @@ class Tactic:
     ) -> None:  # fmt: skip
         self.id: Final = id
         self.kind: Final = kind
-        self.armour: Final = armour
-        self.provisions: Final = provisions
-        self.vp: Final = vp
-        self.sets: Final = sets
-        self.gain_armour: Final = gain_armour
+        self.armour: Final = armour  # RNS-S09
+        self.provisions: Final = provisions  # RNS-S10
+        self.vp: Final = vp  # RNS-S11
+        self.sets: Final = sets  # RNS-S12
+        self.gain_armour: Final = gain_armour  # RNS-S13, with the next two
         self.gain_provisions: Final = gain_provisions
         self.gain_offerings: Final = gain_offerings
-        self.closes: Final = closes
+        self.closes: Final = closes  # RNS-S14
         self.confidence: Final = confidence
 
 

@@ -64,7 +64,7 @@ PER_VALKYRIE: Final = 2
 
 
 class StrengthPer(CrewEffect):
-    """Strength for every so many of something."""
+    """Strength for every so many of something (RNS-B73)."""
 
     name = "strength-per"
 
@@ -144,7 +144,7 @@ LEGACIES: Final = ("hand", "gold", "vp", "nothing")
 LEAVES_CARD: Final = 0
 LEAVES_GOLD: Final = 1
 LEAVES_VP: Final = 2
-LEAVES_NOTHING: Final = 3
+LEAVES_NOTHING: Final = 3  # RNS-B49
 
 
 class Killed(CrewEffect):

@@ -1,4 +1,4 @@
-"""The end: what triggers it, one more turn for each side, the account of both (RNS-S51 to RNS-S57, RNS-B63 to RNS-B71)."""
+"""The end: what triggers it, one more turn for each side, the account of both."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from soloist.games.raiders.components import (
 from soloist.games.raiders.names import OFFERING_MARK, tile_option, tile_text
 from soloist.games.raiders.state import Raiders
 
-LAST_FORTRESS_SETS: Final = 1
+LAST_FORTRESS_SETS: Final = 1  # RNS-B63; it can still be raided (RNS-B65)
 
 
 def fortress_sets(s: Raiders) -> int:
@@ -39,11 +39,11 @@ def valkyries_left(s: Raiders) -> int:
 
 
 def is_triggered(s: Raiders) -> str:
-    """Which of the three conditions holds, if any (RNS-B63)."""
+    """Which of the three conditions holds, if any (RNS-S51, RNS-B63)."""
     if fortress_sets(s) <= LAST_FORTRESS_SETS:
         return "fortresses"
     if not s.stack_left():
-        return "offerings"
+        return "offerings"  # also when he took the last tile (RNS-S39)
     return "" if valkyries_left(s) else "valkyries"
 
 
@@ -53,7 +53,7 @@ def is_played_out(side: str, turn: int, trigger: str, trigger_turn: int) -> bool
 
 
 class EndOfTurn(Act[Raiders]):
-    """Look for the end after every turn; then each side has exactly one more turn (RNS-S52 to RNS-S54)."""
+    """Look for the end after every turn; then each side has exactly one more turn (RNS-S52, RNS-S53, RNS-S54, RNS-B64)."""
 
     rule = "RNS-S52"
 
@@ -121,6 +121,7 @@ class RevealOffering(Chance[Raiders]):
 
 
 def tiles_vp(s: Raiders, tiles: list[int]) -> int:
+    """What offerings are worth (RNS-B68)."""
     total = 0
     for tile in tiles:
         total += s.setting.components.offerings[tile].vp
@@ -134,10 +135,12 @@ def crew_end_vp(s: Raiders) -> int:
 
 
 def plunder_vp(s: Raiders) -> int:
+    """Gold and iron, and livestock in pairs; silver and provisions are worth nothing (RNS-B70)."""
     return s.goods[GOLD] + s.goods[IRON] + s.goods[LIVESTOCK] // 2
 
 
 def your_total(s: Raiders) -> int:
+    """Everything that the base game scores (RNS-S56)."""
     tracks = VALKYRIE_VP[s.valkyries] + ARMOUR_VP[s.armour]
     return s.vp + tracks + tiles_vp(s, s.tiles) + crew_end_vp(s) + plunder_vp(s)
 
@@ -147,7 +150,7 @@ def their_total(s: Raiders) -> int:
 
 
 def verdict(points: int, valkyries: int, armour: int, tie_is_loss: bool) -> str:
-    """By how much you are ahead, in the order in which it counts; then it is a draw, or by ruling a loss (RNS-S57)."""
+    """By how much you are ahead, in the order in which it counts; then it is a draw, or by ruling a loss (RNS-S57, RNS-B71)."""
     ahead = points or valkyries or armour
     if ahead:
         return WON if ahead > 0 else LOST

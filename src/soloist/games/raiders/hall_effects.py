@@ -1,4 +1,4 @@
-"""What townsfolk do when they are played at the Town Hall (RNS-B48 to RNS-B62, RNS-S46 to RNS-S50)."""
+"""What townsfolk do when they are played at the Town Hall."""
 
 from collections.abc import Sequence
 from typing import Final, Self
@@ -200,7 +200,7 @@ class Weaken(HallEffect):
 
 
 class TakeProvisions(HallEffect):
-    """From the Adversary to you (RNS-S47)."""
+    """From the Adversary to you (RNS-S47, RNS-B52)."""
 
     name = "take"
 
@@ -219,7 +219,10 @@ class TakeProvisions(HallEffect):
 
 
 class Void(HallEffect):
-    """Aims at what the Adversary does not have: playing alone nothing happens (RNS-S48)."""
+    """Aims at what the Adversary does not have: playing alone nothing happens (RNS-S46, RNS-S48).
+
+    So it is with his worker for the Archer (RNS-B48) and his cards for the Scout (RNS-B55).
+    """
 
     name = "void"
 

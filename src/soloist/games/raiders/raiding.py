@@ -1,4 +1,4 @@
-"""Raiding: what it needs, the dice, the points, the set you take, and who dies for it (RNS-B29 to RNS-B46)."""
+"""Raiding: what it needs, the dice, the points, the set you take, and who dies for it."""
 
 from typing import Final
 
@@ -36,14 +36,14 @@ def cost(s: Raiders, settlement: int, good: int) -> int:
 
 
 def can_raid(s: Raiders, settlement: int) -> bool:
-    """Crew, provisions, gold, the worker's colour, and a set that is left (RNS-B29 to RNS-B32)."""
+    """Crew, provisions, gold, the worker's colour, and a set that is left."""
     place = s.setting.components.settlements[settlement]
-    if s.crew_size < place.crew:
+    if s.crew_size < place.crew:  # RNS-B29
         return False
     return (
-        place.workers[s.worker]
-        and len(s.sets_left(settlement)) > 0
-        # The crew is looked at only where the printed price is too high.
+        place.workers[s.worker]  # RNS-B31
+        and len(s.sets_left(settlement)) > 0  # RNS-B32
+        # The crew is looked at only where the printed price is too high (RNS-B30).
         and (s.goods[PROVISIONS] >= place.provisions or s.goods[PROVISIONS] >= cost(s, settlement, PROVISIONS))
         and (s.goods[GOLD] >= place.gold or s.goods[GOLD] >= cost(s, settlement, GOLD))
     )
@@ -252,7 +252,7 @@ class RollAgain(Chance[Raiders]):
 
 
 class ScoreRaid(Act[Raiders]):
-    """Points for the strength reached, or the harbour's own, and those of the crew (RNS-B35 to RNS-B37)."""
+    """Points for the strength reached, or the harbour's own, and those of the crew (RNS-B35, RNS-B36, RNS-B37)."""
 
     rule = "RNS-B35"
 
@@ -314,13 +314,13 @@ class ChooseSet(Decision[Raiders]):
         if s.story is not None:
             s.tell(self.rule, "told-set", set=set_text(s, option))
             s.touch(components.settlements[self.settlement].id)
-        s.worker = components.set_worker[option]
+        s.worker = components.set_worker[option]  # RNS-B18
         tokens = s.clear_set(option)
-        for token in range(len(PLUNDER)):
+        for token in range(len(PLUNDER)):  # before anybody dies (RNS-B46)
             if tokens[token]:
                 s.goods[PLUNDER[token]] += tokens[token]
                 s.touch(GOODS[PLUNDER[token]], tokens[token])
-        if tokens[VALKYRIE]:
+        if tokens[VALKYRIE]:  # RNS-B39
             s.then(Valkyries(tokens[VALKYRIE]))
 
 

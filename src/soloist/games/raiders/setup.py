@@ -1,4 +1,4 @@
-"""Set-up as for two players, with an Adversary who owns a ship and nothing else (RNS-S01 to RNS-S07, RNS-B01 to RNS-B09)."""
+"""Set-up as for two players, with an Adversary who owns a ship and nothing else."""
 
 from collections.abc import Mapping
 from math import comb
@@ -33,17 +33,18 @@ from soloist.games.raiders.round import Round
 from soloist.games.raiders.state import SLOTS, Raiders, Setting
 
 LEVELS: Final = {"normal": 0, "hard": 2, "heroic": 4}
-"""The Adversary's armour and provisions at the start (RNS-S58 to RNS-S60)."""
+"""The Adversary's armour and provisions at the start (RNS-S58, RNS-S59, RNS-S60)."""
 
 BAG: Final = (18, 18, 26, 18)  # in the order of TOKENS (RNS-B03)
 SUPPLY: Final = 32  # silver, and provisions (RNS-B06)
-START_SILVER: Final = 2  # RNS-B07
+START_SILVER: Final = 2  # RNS-B07, RNS-S04
 DEALT: Final = 5  # RNS-B09
 KEPT: Final = 3
 REMOVED: Final = 2  # RNS-S05
 
 
 def setting(level: str, rulings: Mapping[str, str], components: Components) -> Setting:
+    """The level, and the four points that can be set before the game (RNS-S66)."""
     return Setting(
         components=components,
         start=LEVELS[level],
@@ -60,13 +61,13 @@ def lay_out(setting: Setting) -> Raiders:
     components = setting.components
     sets = len(components.set_tokens)
     kinds = len(components.townsfolk)
-    s.worker = BLACK
+    s.worker = BLACK  # with those in the village 4, and the Adversary has none (RNS-S03)
     s.village = [NONE] * len(BUILDINGS)
     for building in (GATE_HOUSE, TOWN_HALL, TREASURY):  # RNS-B05
         s.village[building] = BLACK
     s.used = [False] * len(BUILDINGS)
     s.tokens = [0] * (PER_SET * sets)
-    s.set_there = [True] * sets
+    s.set_there = [True] * sets  # with a worker on each (RNS-B04)
     s.bag = list(BAG)
     s.spent_workers = [0] * len(COLOURS)
     s.lost_workers = [0] * len(COLOURS)
@@ -80,20 +81,20 @@ def lay_out(setting: Setting) -> Raiders:
     s.under = [0] * kinds
     s.discards = [0] * kinds
     s.deck = [card.copies for card in components.townsfolk]
-    s.deck_left = sum(s.deck)
+    s.deck_left = sum(s.deck)  # RNS-B01
     s.display = [NONE] * SLOTS
     s.groups = [list(range(len(components.offerings)))]
     s.group_left = [len(components.offerings)]
     s.group_hidden = [0]
     s.tactics = [1] * len(components.tactics)
     s.tactic_discards = [0] * len(components.tactics)
-    s.pile_left = len(components.tactics) - REMOVED
+    s.pile_left = len(components.tactics) - REMOVED  # RNS-S07
     s.then(SetUp(), Round())
     return s
 
 
 class SetUp(Act[Raiders]):
-    """Three offerings, tokens on all sets, five townsfolk of which you keep three (RNS-B02, RNS-B03, RNS-B09)."""
+    """Three offerings, tokens on all sets, five townsfolk of which you alone keep three (RNS-B02, RNS-B03, RNS-B09, RNS-S04)."""
 
     rule = "RNS-S01"
 

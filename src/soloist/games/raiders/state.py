@@ -57,6 +57,7 @@ class Raiders(State):
         self.village: list[int] = UNDEALT
         """The colour of the worker in each building."""
         self.closed = NONE
+        """The building that is closed to you; none before the first tactic card (RNS-S18)."""
         self.used: list[bool] = UNDEALT
         # settlements: so many of each of TOKENS for set 0, for set 1 and so on
         self.tokens: list[int] = UNDEALT
@@ -70,12 +71,13 @@ class Raiders(State):
         self.goods: list[int] = UNDEALT
         self.supply: list[int] = UNDEALT
         self.valkyries_gone = 0
-        """Valkyrie tokens that are neither on the board nor in the bag."""
+        """Valkyrie tokens that are neither on the board nor in the bag; none comes back (RNS-B45)."""
         self.armour = 0
         self.valkyries = 0
         self.valkyries_taken = 0
         """All that killed somebody, also beyond 7 (RNS-B44)."""
         self.vp = 0
+        """Counted on beyond 50, as his are (RNS-B40, RNS-S62)."""
         self.tiles: list[int] = []
         # townsfolk, all by kind
         self.hand: list[int] = UNDEALT
@@ -261,5 +263,5 @@ class Raiders(State):
 
 
 def allows(building: int, colour: int) -> bool:
-    """The Armoury and the Long House take no black workers."""
+    """The Armoury and the Long House take no black workers (RNS-B26, RNS-B28)."""
     return colour != BLACK or building not in (ARMOURY, LONG_HOUSE)

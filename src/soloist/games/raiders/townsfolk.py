@@ -1,4 +1,4 @@
-"""The Town Hall: a card is played for its effect there (RNS-B23, RNS-B48 to RNS-B62, RNS-B72, RNS-S46 to RNS-S50)."""
+"""The Town Hall: a card is played for its effect there (RNS-B23, RNS-B72)."""
 
 from typing import Final
 
@@ -38,10 +38,10 @@ class EnterTownHall(Action):
 
 
 def can_play(s: Raiders) -> bool:
-    """Whether a hand card has an effect at the Town Hall, even if it does nothing now; heroes have none (RNS-B62, RNS-B73)."""
+    """Whether a hand card has an effect at the Town Hall, even if it does nothing now; heroes have none (RNS-B62, RNS-S49)."""
     townsfolk = s.setting.components.townsfolk
     for kind in range(len(townsfolk)):
-        if s.hand[kind] and not townsfolk[kind].hero:
+        if s.hand[kind] and not townsfolk[kind].hero:  # RNS-B73
             return True
     return False
 
@@ -112,7 +112,7 @@ def weaken(s: Raiders, armour: bool, amount: int) -> None:
 
 
 def take_provisions(s: Raiders, amount: int) -> None:
-    """From the Adversary to you; he has no silver to give instead (RNS-S47, RNS-S50)."""
+    """From the Adversary to you; he has no silver to give instead (RNS-S47, RNS-S50, RNS-B52)."""
     taken = s.foe.lose_provisions(amount)
     s.goods[PROVISIONS] += taken
     s.tell("RNS-S47", "told-taken", amount=taken)

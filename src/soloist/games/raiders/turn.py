@@ -1,4 +1,4 @@
-"""Your turn: work or raid, and the limits at its end (RNS-B11 to RNS-B19, RNS-S41 to RNS-S45)."""
+"""Your turn: work or raid, and the limits at its end."""
 
 from typing import Final
 
@@ -16,7 +16,10 @@ from soloist.games.raiders.uses import Uses, option_of, place_of, use_of
 
 class WorkOrRaid(Uses):
     """A turn is one or the other (RNS-B11): your worker goes to a free building that takes its colour and is not closed, or to a
-    settlement that can be raided (RNS-B13, RNS-S42, RNS-B33). Settlements are numbered behind the buildings."""
+    settlement that can be raided (RNS-B13, RNS-S17, RNS-S42, RNS-B33). Settlements are numbered behind the buildings.
+
+    There is always a building, so nobody passes (RNS-S45).
+    """
 
     rule = "RNS-B11"
 
@@ -60,7 +63,7 @@ class WorkOrRaid(Uses):
         if place == NONE:
             self._work(s, option)
         else:
-            begin_raid(s, place)
+            begin_raid(s, place)  # and nothing else this turn (RNS-B18)
 
     def _work(self, s: Raiders, option: int) -> None:
         """Place the worker and resolve the action, then pick up another (RNS-B12, RNS-B13)."""
@@ -92,7 +95,10 @@ def merchant_may_follow(s: Raiders, building: int) -> bool:
 
 
 class PickUpWorker(Uses):
-    """A worker from another building that is not closed, and that building's action (RNS-B13, RNS-B14, RNS-S42)."""
+    """A worker from another building that is not closed, and that building's action (RNS-B13, RNS-B14, RNS-S42).
+
+    So three workers stand in the village between turns (RNS-B17).
+    """
 
     rule = "RNS-B13"
     message = "option-pick-up"

@@ -1,4 +1,4 @@
-"""A building and what one does there, in one answer (RNS-B13 to RNS-B16)."""
+"""A building and what one does there, in one answer (RNS-B13, RNS-B14, RNS-B15, RNS-B16)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""The buildings, the Town Hall aside: what each gives the worker placed or picked up there (RNS-B14 to RNS-B28)."""
+"""The buildings, the Town Hall aside: what each gives the worker placed or picked up there."""
 
 from typing import ClassVar, Final
 

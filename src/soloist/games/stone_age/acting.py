@@ -1,4 +1,4 @@
-"""Phase 2: three tribes act, lowest initiative first, and the last one rests (SA-S31 to SA-S43)."""
+"""Phase 2: three tribes act, lowest initiative first, and the last one rests."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ def sits_out(s: StoneAge, tribe: int) -> str:
 
 
 class ActInOrder(Act[StoneAge]):
-    """The lowest initiative left acts next; you settle ties; the last tribe left rests (SA-S31, SA-S33 to SA-S35)."""
+    """The lowest initiative left acts next; you settle ties; the last tribe left rests (SA-S31, SA-S33, SA-S34, SA-S35)."""
 
     rule = "SA-S31"
 

@@ -1,4 +1,4 @@
-"""What a card gives: the bonus of its background and the gain of its upper half (SA-S37 to SA-S41, SA-G08)."""
+"""What a card gives: the bonus of its background and the gain of its upper half (SA-S37, SA-S39, SA-S40, SA-S41, SA-G08)."""
 
 from typing import Final
 

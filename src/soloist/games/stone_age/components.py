@@ -48,7 +48,7 @@ BUILDER: Final = 3
 SHAMAN: Final = 4
 TYPES: Final = ("green", *PEOPLE)
 
-# Card spaces: 1 and 2 by their price, and the one that only asks for food.
+# Card spaces: 1 and 2 by their price, and 4, which only asks for food (SA-S07); space 3 is never used (SA-S08).
 SPACE_1: Final = 0
 SPACE_2: Final = 1
 SPACE_4: Final = 2

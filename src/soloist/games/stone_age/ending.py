@@ -1,4 +1,4 @@
-"""End of the round and of the game: old cards leave, new ones come, or you have won (SA-S57 to SA-S61)."""
+"""End of the round and of the game: old cards leave, new ones come, or you have won (SA-S57, SA-S58, SA-S59, SA-S61)."""
 
 from typing import Final
 

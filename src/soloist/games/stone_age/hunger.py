@@ -1,4 +1,4 @@
-"""The clock of hunger and fatigue: what is due, what is lost, and how long it can last (SA-S45 to SA-S56, SA-S61, SA-S63).
+"""The clock of hunger and fatigue: what is due, what is lost, and how long it can last.
 
 Hunger is the opponent of this game. Everything here takes plain numbers and nothing of the position, so that a companion
 at a real table, which knows the sizes of the tribes, field, tools, tiles and the card on the 4-space, can use all of it.
@@ -21,16 +21,16 @@ def figures_food(figures: list[int], each: int) -> int:
 
 
 def extra_food(type: int, largest: int, buildings: int, field: int, tools: int) -> int:
-    """What the card on the 4-space asks for; only its type counts (SA-S47 to SA-S52)."""
+    """What the card on the 4-space asks for; only its type counts (SA-S47)."""
     if type == GREEN:
-        return GREEN_HUNGER
+        return GREEN_HUNGER  # SA-S48
     if type == SHAMAN:
-        return largest
+        return largest  # SA-S49
     if type == BUILDER:
-        return buildings
+        return buildings  # SA-S50
     if type == FARMER:
-        return field
-    return tools
+        return field  # SA-S51
+    return tools  # SA-S52
 
 
 class Meal:

@@ -1,4 +1,4 @@
-"""Phase 3: the field, hunger, fatigue, and a building given up (SA-S45 to SA-S56)."""
+"""Phase 3: the field, hunger, fatigue, and a building given up."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def tiles_lost(s: StoneAge) -> TileLoss:
 
 
 class Feed(Act[StoneAge]):
-    """The field gives food; then pay for all figures and for the card on the 4-space, food first (SA-S45 to SA-S47, SA-S53)."""
+    """The field gives food; then figures and the card on the 4-space are paid, food first (SA-S45, SA-S46, SA-S47, SA-S53)."""
 
     rule = "SA-S46"
 

@@ -15,7 +15,7 @@ def card_name(card: Card) -> Phrase:
 
 
 def card_effect(card: Card) -> Phrase:
-    """What buying it gives, background bonus included (SA-S37 to SA-S40)."""
+    """What buying it gives, background bonus included (SA-S37, SA-S38, SA-S39, SA-S40)."""
     return Phrase("card-effect", gain=card.gain.text(), background="green" if card.green else "sand")
 
 

@@ -1,4 +1,4 @@
-"""Phase 1: every tribe is placed whole, then rolls its initiative (SA-S23 to SA-S30)."""
+"""Phase 1: every tribe is placed whole, then rolls its initiative."""
 
 from typing import Final
 
@@ -53,10 +53,10 @@ def _begin(s: StoneAge, tribe: int, proposed: bool) -> "Place":
 
 
 class Place(Offer[StoneAge]):
-    """Where the next figure of the tribe goes; before the first, another tribe may be named instead (SA-S23 to SA-S28; D1, D2).
+    """Where the next figure of the tribe goes; before the first, another tribe may be named instead (SA-S23, SA-S24; D1, D2).
 
     Places are asked in board order, from where the last figure stands, so that no placement can be reached in two ways; freed, in
-    any order. Hunting takes all figures that are left.
+    any order. Every figure is placed (SA-S28): hunting takes all that are left (SA-S26).
     """
 
     rule = "SA-S24"
@@ -201,5 +201,5 @@ class RollInitiative(Chance[StoneAge]):
         if s.story is not None:
             s.tell(self.rule, "told-initiative", tribe=TRIBES[self.tribe], total=outcome)
             s.touch(TRIBES[self.tribe])
-        if False in s.placed:
+        if False in s.placed:  # SA-S29
             s.then(NextTribe())

@@ -1,4 +1,4 @@
-"""Set-up: the four levels, and everything on its place (SA-S05 to SA-S21, SA-S62 to SA-S65)."""
+"""Set-up: the four levels, and everything on its place."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -24,7 +24,7 @@ RESERVE: Final = 5  # SA-S15
 
 
 class LevelNumbers:
-    """One level line of the sheet; the lines are complete, none builds on another."""
+    """One level line of the sheet; the lines are complete, none builds on another (SA-S62)."""
 
     def __init__(self, *, food: int, fatigue: int, figures: int, food_per_figure: int, tiles_due: int, spaces: list[int]) -> None:
         self.food: Final = food
@@ -39,7 +39,7 @@ ALL_SPACES: Final = [SPACE_1, SPACE_2, SPACE_4]
 WINTER_SPACES: Final = [SPACE_2, SPACE_4]
 
 LEVELS: Final = {
-    # SA-S62 to SA-S65
+    # SA-S62, SA-S63, SA-S64 and SA-S65, in this order.
     "basic": LevelNumbers(food=20, fatigue=15, figures=2, food_per_figure=1, tiles_due=1, spaces=ALL_SPACES),
     "cool-night": LevelNumbers(food=20, fatigue=20, figures=2, food_per_figure=1, tiles_due=2, spaces=ALL_SPACES),
     "large-tribe": LevelNumbers(food=75, fatigue=10, figures=3, food_per_figure=2, tiles_due=1, spaces=ALL_SPACES),
@@ -69,7 +69,7 @@ def lay_out(setting: Setting) -> StoneAge:
     """Everything that needs no luck; the first step turns up cards and tiles."""
     s = StoneAge(setting)
     s.figures = [setting.figures] * TRIBE_COUNT  # SA-S09
-    s.reserve = [RESERVE] * TRIBE_COUNT  # SA-S15
+    s.reserve = [RESERVE] * TRIBE_COUNT  # SA-S15; the other figures stay in the box (SA-S16)
     s.at = [0] * (PLACE_COUNT * TRIBE_COUNT)
     s.crowd = [0] * PLACE_COUNT
     s.initiative = [0] * TRIBE_COUNT  # SA-S14, SA-S17

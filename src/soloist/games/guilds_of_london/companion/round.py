@@ -1,4 +1,4 @@
-"""A round beside the board: you play, then Boris's cards lead his men from the beadle on (GOL-S12 to GOL-S24)."""
+"""A round beside the board: you play, then Boris's cards lead his men from the beadle on."""
 
 from typing import Final
 
@@ -186,7 +186,7 @@ class DrawCard(Chance[BorisBeside]):
 
 
 def play_card(s: BorisBeside, wanted: int) -> None:
-    """His card leads a man from the Guildhall to a tile, if one matches (GOL-S15 to GOL-S21)."""
+    """His card leads a man from the Guildhall to a tile, if one matches (GOL-S15, GOL-S17, GOL-S18, GOL-S21)."""
     cell = s.boris.find_tile(s.symbols, s.beadle, wanted)
     s.turned.append(wanted)
     s.went.append(cell)

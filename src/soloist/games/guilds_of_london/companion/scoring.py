@@ -1,4 +1,4 @@
-"""What a round ends with: tiles in even rounds, the beadle, the plantation in rounds 4 and 8, the end (GOL-S25 to GOL-S50)."""
+"""What a round ends with: tiles in even rounds, the beadle, the plantation in rounds 4 and 8, the end."""
 
 from typing import Final
 
@@ -191,7 +191,7 @@ def turn_tile(s: BorisBeside, cell: int) -> None:
 
 
 def move_beadle(s: BorisBeside) -> None:
-    """To the next tile; without one he leaves the game, and this round is the last (GOL-S41 to GOL-S43)."""
+    """To the next tile; without one he leaves the game, and this round is the last (GOL-S41, GOL-S42, GOL-S43)."""
     s.beadle = lowest_guild(s.tiles, s.symbols, s.beadle)
     if s.story is None:
         return
@@ -205,7 +205,7 @@ def move_beadle(s: BorisBeside) -> None:
 
 
 class BeadleCloses(Act[BorisBeside]):
-    """His tile is turned over for Boris, your men there go to the Guildhall, and he moves on (GOL-S37 to GOL-S43)."""
+    """His tile is turned over for Boris, your men there go to the Guildhall, and he moves on (GOL-S37, GOL-S38, GOL-S40)."""
 
     rule = "GOL-S38"
 
@@ -302,7 +302,7 @@ class EndOfRound(Act[BorisBeside]):
 
 
 class YourTotal(Ask[BorisBeside]):
-    """Mayoral cards and adjacent masters counted in; Boris scores nothing more, and you need more (GOL-S48 to GOL-S50)."""
+    """Mayoral cards and adjacent masters counted in; Boris scores nothing more, and you need more (GOL-S48, GOL-S49, GOL-S50)."""
 
     rule = "GOL-S48"
     is_number = True

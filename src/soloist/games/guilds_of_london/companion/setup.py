@@ -1,4 +1,4 @@
-"""Set-up beside the board: whose cards, which side, the grid, and what your hands lay out (GOL-S03 to GOL-S11, GOL-B07 on)."""
+"""Set-up beside the board: whose cards, which side, the grid, and what your hands lay out."""
 
 from typing import Final
 
@@ -227,7 +227,7 @@ class TapTile(Ask[BorisBeside]):
 
 
 class LayOut(Act[BorisBeside]):
-    """The beadle on the lowest priority, six lying neutrals, and everything that is laid out as for two (GOL-S03 to GOL-S10)."""
+    """The beadle on the lowest priority, six lying neutrals, and everything that is laid out as for two (GOL-S03)."""
 
     rule = "GOL-S03"
 

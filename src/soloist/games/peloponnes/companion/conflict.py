@@ -1,4 +1,4 @@
-"""The internal conflict of a supply round: a comparison is all that is asked (PEL-S33 to PEL-S41)."""
+"""The internal conflict of a supply round: a comparison is all that is asked."""
 
 from soloist.engine.companion import Ask
 from soloist.engine.kernel.phrase import Phrase
@@ -56,7 +56,7 @@ def winner_of(s: AngelosBeside, ahead: int) -> str:
 
 
 def settle_conflict(s: AngelosBeside, ahead: int) -> None:
-    """Who is stronger wins, and halves (PEL-S30, PEL-S34 to PEL-S41)."""
+    """Who is stronger wins, and halves (PEL-S30, PEL-S34, PEL-S35)."""
     won_by = winner_of(s, ahead)
     tied = "yes" if not ahead else "no"
     if won_by == YOU_WIN:
@@ -73,7 +73,7 @@ def settle_conflict(s: AngelosBeside, ahead: int) -> None:
 
 
 def he_wins(s: AngelosBeside) -> None:
-    """He takes an inhabitant, a clover, and halves (PEL-S38 to PEL-S41)."""
+    """He takes an inhabitant, a clover, and halves (PEL-S30, PEL-S38)."""
     foe = s.foe
     strength, clovers, markers, score = foe.strength, foe.clovers, foe.markers, s.their_score()
     foe.win_conflict(1)

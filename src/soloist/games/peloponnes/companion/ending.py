@@ -1,4 +1,4 @@
-"""The count: both his totals, clovers shared out at best, the lower counts; you need more (PEL-S42 to PEL-S49)."""
+"""The count: both his totals, clovers shared out at best, the lower counts; you need more (PEL-S43, PEL-S49)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Eight rounds: your row, his tile; supply rounds and Persians when the real table brings them (PEL-S24 to PEL-S41)."""
+"""Eight rounds: your row, his tile; supply rounds and Persians when the real table brings them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Set-up at the real table: what he drew, and what to lay out (PEL-S01 to PEL-S05, PEL-S14 to PEL-S18)."""
+"""Set-up at the real table: what he drew, and what to lay out."""
 
 from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act
@@ -33,7 +33,7 @@ class HisCivilization(Ask[AngelosBeside]):
 
 
 class HisHero(Ask[AngelosBeside]):
-    """Only its clovers and its Strength matter (PEL-S11, PEL-S16 to PEL-S18)."""
+    """Only its clovers and its Strength matter (PEL-S11, PEL-S16, PEL-S17, PEL-S18)."""
 
     rule = "PEL-S18"
 

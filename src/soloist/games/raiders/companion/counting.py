@@ -1,4 +1,4 @@
-"""The count: his offerings turned over, your total, at a tie your markers (RNS-S55 to RNS-S57)."""
+"""The count: his offerings turned over, your total, at a tie your markers (RNS-S55, RNS-S56, RNS-S57)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""His turn once the card lies there: raid or preparation, and the ban (RNS-S20 to RNS-S44)."""
+"""His turn once the card lies there: raid or preparation, and the ban."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ def turn_card(s: AdversaryBeside, number: int) -> None:
 
 
 class RaidOrPrepare(Act[AdversaryBeside]):
-    """Armour and provisions first: only if both suffice does it matter what lies there (RNS-S20 to RNS-S24)."""
+    """Armour and provisions first: only if both suffice does it matter what lies there (RNS-S20, RNS-S21, RNS-S24)."""
 
     rule = "RNS-S20"
 
@@ -107,7 +107,7 @@ class Valkyries(Ask[AdversaryBeside]):
 
 
 class HeRaids(Act[AdversaryBeside]):
-    """The set goes, he pays and scores, then the Valkyries (RNS-S26 to RNS-S31)."""
+    """The set goes, he pays and scores, then the Valkyries (RNS-S26, RNS-S31)."""
 
     rule = "RNS-S26"
 
@@ -150,7 +150,7 @@ class HeRaids(Act[AdversaryBeside]):
 
 
 class HePrepares(Act[AdversaryBeside]):
-    """An offering if the card shows one, armour and provisions with overflow (RNS-S34 to RNS-S40)."""
+    """An offering if the card shows one, armour and provisions with overflow (RNS-S34, RNS-S35, RNS-S38, RNS-S40)."""
 
     rule = "RNS-S34"
 
@@ -190,7 +190,7 @@ class HePrepares(Act[AdversaryBeside]):
 
 
 def tell_closed(s: AdversaryBeside) -> None:
-    """Whatever he did, the building is closed to you on your next turn, if there is one (RNS-S41 to RNS-S44)."""
+    """Whatever he did, the building is closed to you on your next turn, if there is one (RNS-S41, RNS-S44)."""
     if not is_played_out(THEY, s.turn, s.trigger, s.trigger_turn):
         merchant = "no" if s.setting.closed_to_merchant else "yes"
         s.tell("RNS-S41", "told-stay-out", building=closed_building(s.closed), merchant=merchant)

@@ -1,4 +1,4 @@
-"""A card of the box that the edition does not know: entered once, line by line, and one tap ever after (RNS-S09 to RNS-S14)."""
+"""A card of the box that the edition does not know: entered once, line by line, and one tap ever after."""
 
 from itertools import permutations
 from typing import ClassVar, Final

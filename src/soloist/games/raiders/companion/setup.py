@@ -1,4 +1,4 @@
-"""Set-up beside the real board: whose cards, and what to lay out (RNS-S01 to RNS-S07)."""
+"""Set-up beside the real board: whose cards, and what to lay out."""
 
 from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act, Step
@@ -30,7 +30,7 @@ class WhoseCards(Ask[AdversaryBeside]):
 
 
 class SetUp(Act[AdversaryBeside]):
-    """As for two players, with an Adversary who owns a ship and what the level gives him (RNS-S02, RNS-S58 to RNS-S60)."""
+    """As for two players, with an Adversary who owns a ship and what the level gives him (RNS-S02)."""
 
     rule = "RNS-S01"
 

@@ -75,7 +75,7 @@ class WhichPlace(Ask[AdversaryBeside]):
 
 
 class WhichCard(Ask[AdversaryBeside]):
-    """Which of the cards of the settlement that may still come it is (RNS-S09 to RNS-S14)."""
+    """Which of the cards of the settlement that may still come it is (RNS-S12)."""
 
     rule = "RNS-S12"
     words = ("new-card",)

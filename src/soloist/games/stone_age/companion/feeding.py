@@ -1,4 +1,4 @@
-"""Feeding and the end of the round: missing food, buildings given up, new cards, lost or won (SA-S53 to SA-S61)."""
+"""Feeding and the end of the round: missing food, buildings given up, new cards, lost or won."""
 
 from typing import Final
 
@@ -146,7 +146,7 @@ class GiveUpTiles(Act[Hunger]):
 
 
 class EndOfRound(Act[Hunger]):
-    """Figures come home; then old cards leave and new ones come, if there are any (SA-S42, SA-S43, SA-S57 to SA-S59, SA-G12)."""
+    """Figures come home; then old cards leave and new ones come, if there are any (SA-S42, SA-S43, SA-S57, SA-G12)."""
 
     rule = "SA-S57"
 

@@ -1,4 +1,4 @@
-"""Initiative on request: a tribe that stands rolls here instead of with dice (SA-S27, SA-S31 to SA-S35)."""
+"""Initiative on request: a tribe that stands rolls here instead of with dice (SA-S27, SA-S31, SA-S34, SA-S35)."""
 
 from typing import Final
 

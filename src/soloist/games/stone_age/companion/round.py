@@ -1,4 +1,4 @@
-"""The round beside the real table: the card on space 4, what changes meanwhile, and feeding (SA-S22, SA-S45 to SA-S52)."""
+"""The round beside the real table: the card on space 4, what changes meanwhile, and feeding (SA-S22)."""
 
 from typing import Final
 

@@ -43,7 +43,7 @@ def _tribes(s: Hunger) -> Zone:
 
 
 def _hunger(s: Hunger) -> Zone:
-    """The sum to find by the end of the round, and what is to be given up (SA-S45 to SA-S47, SA-S55)."""
+    """The sum to find by the end of the round, and what is to be given up (SA-S45, SA-S46, SA-S47, SA-S55)."""
     meal, kind, due = s.meal(), TYPES[s.card], s.setting.tiles_due
     loss = s.tile_loss(s.could_give()[-1])
     note = Phrase("buildings-due", due=due, lacking=loss.lacking, loss=loss.fatigue)

@@ -1,4 +1,4 @@
-"""Set-up at the real table, as a list for the hands (SA-S05 to SA-S21, SA-S62 to SA-S65)."""
+"""Set-up at the real table, as a list for the hands."""
 
 from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act

@@ -80,7 +80,7 @@ class Hunger(Beside):
     # --- what is due
 
     def extra(self, type: int) -> int:
-        """What a card of this type on space 4 asks for, as things were told (SA-S47 to SA-S52)."""
+        """What a card of this type on space 4 asks for, as things were told (SA-S47, SA-S48, SA-S49, SA-S50, SA-S51, SA-S52)."""
         buildings = self.tiles() if self.setting.builder_on_board else self.given
         return extra_food(type, max(self.figures), buildings, self.field, self.tools)
 
