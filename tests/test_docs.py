@@ -1,9 +1,11 @@
 """What the documents promise, checked."""
 
+import doctest
 import os
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,23 @@ def test_a_base_that_is_not_ours_is_refused() -> None:
 def test_a_file_that_changes_nothing_is_the_standard_edition(game: str) -> None:
     known = soloist.GAMES[game]
     assert known.reference(known.edition('base = "standard"')) == known.reference(known.standard)
+
+
+def with_examples() -> list[str]:
+    """The modules whose docstrings show a session."""
+    source = Path(soloist.__file__).parent
+    files = [file for file in source.rglob("*.py") if ">>> " in file.read_text(encoding="utf-8")]
+    return [".".join(file.relative_to(source.parent).with_suffix("").parts).removesuffix(".__init__") for file in files]
+
+
+def test_the_module_shows_a_session() -> None:
+    assert "soloist" in with_examples()
+
+
+@pytest.mark.parametrize("module", with_examples())
+def test_what_docstrings_show_is_what_one_sees(module: str) -> None:
+    ran = doctest.testmod(import_module(module))
+    assert ran.attempted and not ran.failed
 
 
 TINKERERS = README.partition("## For tinkerers")[2].partition("\n## ")[0]

@@ -2,10 +2,11 @@
 
 >>> import soloist
 >>> table = soloist.GAMES["stone-age"].deal(level="basic", seed="K7Q2")
->>> table.question.text("en")
-'Which tribe is placed next?'
->>> table.answer("red")
->>> table.answer("forest")
+>>> [option.token for option in table.question.options][:4]
+['hunt', 'forest', 'clay-pit', 'quarry']
+>>> table.answer("forest", "hunt")
+>>> print(table.story("en").splitlines()[-1])
+  Initiative of Red: 8. [SA-S27]
 """
 
 from collections.abc import Callable
