@@ -1,10 +1,12 @@
 """Players of one's own: found in files and packages, asked in processes of their own, and what becomes of those that fail."""
 
+import copy
 import os
+import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from benchmarks import difficulty
 
 import soloist
 from soloist.engine.kernel.machine import State, Waiting
+from soloist.engine.text.code import check_seed, other_seed
 from soloist.lab import own
 from soloist.lab.own import BadPlayer, BrokenOff, answer, answers, check_player, version_of
 from soloist.lab.simulate import Failed, Played, Task, play_games, simulate
@@ -38,11 +41,19 @@ class Called:
 
 number = 5
 """
-BAD = """
+
+
+def seen_by_players(number: int) -> str:
+    """The seed of the deal that a player sees in the place of the one with this number."""
+    return other_seed("imagined", other_seed("player", f"peloponnes/{check_seed(number)}"))
+
+
+MOODS = dict(zip(map(seen_by_players, range(5)), ("raises", "cheats", "dies", "hangs", "leaves"), strict=True))
+BAD = f"""
 import os, sys, time
 
 def moody(table):
-    mood = {"2": "raises", "3": "cheats", "4": "dies", "5": "hangs", "6": "leaves"}.get(table.deal.seed)
+    mood = {MOODS!r}.get(table.deal.seed)
     if mood == "raises":
         raise ValueError("no \\x1b[31m idea")
     if mood == "cheats":
@@ -167,7 +178,7 @@ def test_whoever_fails_loses_one_game_and_the_deal_is_told(bad: str) -> None:
 
 def test_a_player_at_hand_fails_where_it_is() -> None:
     def odd(table: soloist.Table) -> object:
-        return None if table.deal.seed == "3" else table.question.options[0] if table.question else 1 / 0
+        return None if table.deal.seed == seen_by_players(1) else table.question.options[0] if table.question else 1 / 0
 
     def wrong(table: soloist.Table) -> object:
         return 1 / 0
@@ -220,6 +231,105 @@ def test_what_is_tried_on_a_copy_has_other_luck() -> None:
     while table.question is not None:
         table.answer(table.question.options[0])
     assert seen[0] != [given.token for given in table.log]
+
+
+# --- looking into the future
+
+
+def firsts(table: soloist.Table) -> list[str]:
+    """All words of the game if the first option is always taken from here on."""
+    while table.question is not None:
+        table.answer(table.question.options[0])
+    return [given.token for given in table.log]
+
+
+def dealt(deal: soloist.Deal, seed: str = "") -> soloist.Table:
+    """The deal from the beginning, asked as players are asked."""
+    return deal.game.deal(deal.level, seed or deal.seed, deal.rulings, any_order=False)
+
+
+def taken_back(table: soloist.Table) -> soloist.Table:
+    while table.undo():
+        pass
+    return table
+
+
+CHEATS: dict[str, Callable[[soloist.Table], soloist.Table]] = {
+    "the deal": lambda table: dealt(table.deal),
+    "the deal code": lambda table: dealt(soloist.deal(table.deal.code).deal),
+    "the record": lambda table: dealt(soloist.read(table.record()).deal),
+    "the seed in the record": lambda table: dealt(table.deal, table.record().partition("seed: ")[2].split()[0]),
+    "the link": lambda table: dealt(soloist.carried(soloist.pack(soloist.Parcel(table))).table.deal),
+    "the table itself": lambda table: table,
+    "a copy": lambda table: table.copy(),
+    "a deep copy": copy.deepcopy,
+    "a pickle": lambda table: pickle.loads(pickle.dumps(table)),
+    "the deal of a pickle": lambda table: dealt(pickle.loads(pickle.dumps(table)).deal),
+    "an earlier position": lambda table: table.at(0, any_order=False),
+    "taking back": taken_back,
+    "a table imagined": lambda table: table.imagine(table.deal.seed),
+    "its luck": lambda table: table.game.deal(table.deal.level, fate=table.fate or "ask", any_order=False),
+}
+
+
+@pytest.mark.parametrize("way", CHEATS)
+def test_a_table_in_a_players_hands_does_not_show_the_future(way: str) -> None:
+    """Stone Age rolls dice all the time; whoever always takes the first option and knows the luck knows all words of the game."""
+    said: list[list[str]] = []
+
+    def cheat(table: soloist.Table) -> str:
+        assert table.question is not None
+        token = table.question.options[0].token
+        if len(said) < 3:
+            said.append(firsts(CHEATS[way](table)))
+        return token
+
+    (played,) = play_games("stone-age", cheat, 1)
+    assert isinstance(played, Played) and len(said) == 3
+    real = firsts(soloist.GAMES["stone-age"].deal("basic", 0, any_order=False))
+    assert real not in said
+
+
+def test_the_seed_in_a_players_hands_is_not_that_of_the_deal() -> None:
+    handed: list[str] = []
+
+    class Cheat:
+        def __init__(self, game: soloist.Game[Any], seed: str) -> None:
+            handed.append(seed)
+            self.wrong = game.deal("basic", seed, any_order=False)
+
+        def choose(self, s: State, step: Waiting[Any]) -> int:
+            assert s != self.wrong.state
+            return step.possible(s)[0]
+
+    played = [*play_games("stone-age", Cheat, 3), *play_games("stone-age", Cheat, 3)]
+    assert all(isinstance(one, Played) for one in played)
+    made = [seed for seed in handed if seed != handed[0]]
+    assert made[:3] == made[3:] and len(set(made)) == 3, "another for each game, and the same again"
+    assert not {*made} & {*map(str, range(3)), *map(check_seed, range(3))}
+
+
+def test_a_players_own_luck_is_the_same_wherever_it_plays_a_deal() -> None:
+    handed: list[str] = []
+
+    class Noting:
+        def __init__(self, seed: str) -> None:
+            handed.append(seed)
+
+        def choose(self, s: State, step: Waiting[Any]) -> int:
+            return step.possible(s)[0]
+
+    simulate(tasks(Noting, 1), 1, lambda _: None)
+    list(answers(Noting, GAME.deal("soldier", 0)))
+    assert len(handed) == 2 and handed[0] == handed[1]
+
+
+def test_players_of_ours_play_as_before() -> None:
+    """Their luck comes from the number alone; docs/difficulty.md was measured so."""
+    found = [play_games("peloponnes", who, 2) for who in ("random", "search:2")]
+    assert [(one.result, one.margin) for games in found for one in games if isinstance(one, Played)] == [
+        ("lost", -29), ("lost", -20), ("won", 17), ("won", 7),
+    ]  # fmt: skip
 
 
 # --- processes

@@ -76,6 +76,32 @@ def test_a_table_is_the_same_elsewhere_and_goes_on_by_itself(game: str) -> None:
     assert table.record() == before
 
 
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_an_imagined_table_stands_alike_and_has_luck_of_its_own(game: str) -> None:
+    table = soloist.GAMES[game].deal(seed="K7Q2")
+
+    def words(one: soloist.Table) -> list[str]:
+        while one.question is not None:
+            one.answer(one.question.options[0])
+        return [given.token for given in one.log]
+
+    assert table.imagine(1).question == table.question and table.imagine(1).state == table.state
+    several = (table.copy(), table.imagine(1), table.imagine("1"), table.imagine(2), table.imagine("K7Q2"))
+    futures = [words(one) for one in several]
+    assert futures[1] == futures[2]
+    assert len({tuple(future) for future in futures}) == 4
+    ahead = table.imagine(1)
+    words(ahead)
+    assert soloist.read(ahead.record()).record() == ahead.record(), "it can be kept like any other"
+
+
+def test_real_dice_are_imagined_too() -> None:
+    table = soloist.GAMES["stone-age"].deal(seed="K7Q2", fate="ask")
+    assert table.question is not None and table.question.chance
+    ahead = table.imagine(1)
+    assert ahead.question is not None and not ahead.question.chance and len(ahead.log) > len(table.log)
+
+
 def test_pieces_that_are_laid_travel_too() -> None:
     table = soloist.GAMES["stone-age"].deal(seed="K7Q2")
     table.answer("forest")

@@ -64,7 +64,7 @@ class Play:
         self._asked: dict[str, int] = {}
 
     def copy(self) -> Self:
-        """The same game at the same place, to be played on by itself; fate is the same too, unless another is set as `fate`."""
+        """The same game at the same place, to be played on by itself, with the same fate: it gives there what it gives here."""
         twin = type(self).__new__(type(self))
         vars(twin).update(
             {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in vars(self).items()}

@@ -1,7 +1,7 @@
 """A table: ask, answer, lay pieces and take them out again, undo and redo; and the record of it all."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -13,7 +13,7 @@ from soloist.engine.kernel.scene import Goal, Result, Scene
 from soloist.engine.kernel.story import FATE, YOU, Event
 from soloist.engine.play import Play, how_many, laid_with
 from soloist.engine.question import FORCED, Given, Lay, Option, Question
-from soloist.engine.text import record
+from soloist.engine.text import code, record
 from soloist.engine.text.errors import BadRecord, IllegalAnswer, Refused, UnknownFate
 
 if TYPE_CHECKING:
@@ -264,6 +264,21 @@ class Table(Play):
         past = Table(self.deal, self.fate, self.taken_back, any_order)
         past._go_to(self.log[:number])
         return past
+
+    def imagine(self, seed: str | int) -> "Table":
+        """The same game at the same place with other luck, to look ahead: what is drawn there tells nothing of what comes here.
+
+        Its deal has another seed too; the same `seed` brings the same luck.
+        """
+        twin = self.copy()
+        twin.deal = replace(self.deal, seed=code.other_seed("imagined", str(seed)))
+        twin.fate = Seeded(f"imagined/{seed}")
+        twin._start = twin.deal.start
+        # Options keep the table that they were asked at.
+        twin._asked_at = -1
+        if self.fate is None:
+            twin._advance()
+        return twin
 
     @property
     def result(self) -> Result | None:

@@ -22,6 +22,7 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.fate import Free
 from soloist.engine.question import Option, Question
 from soloist.engine.table import Table
+from soloist.engine.text.code import other_seed
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import Words
 from soloist.lab.workers import LIMIT, Clock, Lost, Worker
@@ -162,17 +163,21 @@ def entrant(who: Who, game: Game[Any], seed: str, clock: Clock) -> Answering:
 
 
 class Own:
-    """A player of somebody's own in one game: a class is made anew for each, and told `game` and `seed` if it asks for them."""
+    """A player of somebody's own in one game: a class is made anew for each, and told `game` and `seed` if it asks for them.
+
+    The seed is not that of the deal: who has that one can deal the same cards.
+    """
 
     def __init__(self, who: Who, game: Game[Any], seed: str, clock: Clock) -> None:
         self.clock = clock
-        self.luck = Random(f"{game.id}/{name_of(who)}/{seed}")
+        self.seed = other_seed("player", f"{game.id}/{seed}")
+        self.luck = Random(f"{game.id}/{name_of(who)}/{self.seed}")
         kind: Any = _loaded(who) if isinstance(who, str) else who
         self.player = kind
         if inspect.isclass(kind):
             try:
                 wanted = inspect.signature(kind).parameters
-                known: dict[str, object] = {"game": game, "seed": seed}
+                known: dict[str, object] = {"game": game, "seed": self.seed}
                 self.player = kind(**{name: value for name, value in known.items() if name in wanted})
             except KeyboardInterrupt:
                 raise
@@ -194,12 +199,13 @@ class Own:
         raise BrokenOff("player-illegal", given=str(given), possible=possible)
 
     def ask(self, table: Table) -> str | int:
-        """It is given copies, so that it can try what it likes; the luck that it sees there is not that of the game."""
+        """It is given copies, so that it can try what it likes; deal and luck that it sees there are not those of the game."""
         if hasattr(self.player, "choose"):
             return _plain(self.player.choose(table.state.copy(), table.step))
-        sight = table.copy()
-        if sight.fate is not None:
-            sight.fate = Free(self.luck)
+        if table.fate is None:
+            return _plain(self.player(table.copy()))
+        sight = table.imagine(self.seed)
+        sight.fate = Free(self.luck)
         return _plain(self.player(sight))
 
 

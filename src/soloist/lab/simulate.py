@@ -9,7 +9,7 @@ import soloist
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
-from soloist.lab.own import WORDS, BadPlayer, BrokenOff, Who, check_player, entrant, name_of, needs_process, version_of
+from soloist.lab.own import WORDS, BadPlayer, BrokenOff, Who, check_player, entrant, is_own, name_of, needs_process, version_of
 from soloist.lab.workers import LIMIT, Clock, Lost, in_processes
 from soloist.players.catalogue import wilson
 
@@ -74,7 +74,9 @@ class Failed:
 def play_out(task: Task, clock: Clock | None = None) -> tuple[Table, int, float]:
     """Deal by number and play it, the player's luck from the same number: the table, how many questions and seconds it took."""
     table = task.deal()
-    answer = entrant(task.player, table.deal.game, str(task.number), clock or Clock())
+    # A player of somebody's own has the same luck wherever it plays this deal.
+    luck = table.deal.seed if is_own(task.player) and not task.seed else str(task.number)
+    answer = entrant(task.player, table.deal.game, luck, clock or Clock())
     questions = 0
     start = time.perf_counter()
     while (question := table.question) is not None:

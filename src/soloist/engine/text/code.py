@@ -6,6 +6,7 @@ A ruling that is not named has the reading it had when codes began, so a code on
 
 import secrets
 from collections.abc import Mapping
+from hashlib import blake2b
 
 from soloist.engine.text.errors import BadSeed
 from soloist.engine.text.rules import Book
@@ -39,6 +40,12 @@ def check_seed(seed: str | int | None) -> str:
     if not seed.isascii() or not 1 <= len(text) <= MOST_SEED or not all(c in ALPHABET for c in text):
         raise BadSeed("bad-seed", given=str(seed), most=MOST_SEED, alphabet=ALPHABET)
     return text
+
+
+def other_seed(purpose: str, seed: str) -> str:
+    """A seed for another purpose; it tells nothing of the one that it was made of."""
+    number = blake2b(f"{purpose}/{seed}".encode(), digest_size=5).digest()
+    return check_seed(int.from_bytes(number, "big"))
 
 
 def write_rulings(book: Book, rulings: Mapping[str, str]) -> str:
