@@ -185,7 +185,7 @@ class Run:
             came = soloist.carried(text)
             self._tell(came.table)
             if self.arguments.keep:
-                self._say("kept", id=str(carrying.keep(Store(default_path()), came, self.speech.language)))
+                self._kept(carrying.keep(Store(default_path()), came, self.speech.language), came.table)
             return
         broken: BadRecord | None = None
         try:
@@ -196,9 +196,12 @@ class Run:
             table, broken = error.table, error
         self._tell(table)
         if self.arguments.keep:
-            self._say("kept", id=str(Store(default_path()).add(table)))
+            self._kept(Store(default_path()).add(table), table)
         if broken is not None:
             raise broken
+
+    def _kept(self, id: int, table: Table) -> None:
+        self._say("kept", id=str(id), outcome=table.state.outcome or "open")
 
     def _given_text(self, file: str) -> str:
         """What a file holds; a link stands for itself."""

@@ -187,6 +187,17 @@ def test_a_link_from_another_device_is_replayed_and_kept_like_a_record(run: Run)
     assert "SBK7Q27" in run("play", "--deal", "https://example.org/soloist/#d=SBK7Q27", typed="q\n").stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "over"), [("en", "The game is over"), ("fr", "La partie est finie"), ("de", "Das Spiel ist zu Ende")]
+)
+def test_a_finished_game_that_is_kept_is_not_said_to_go_on(run: Run, language: str, over: str) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "peloponnes" / "soldier-won.txt"
+    link = f"#r={soloist.pack(soloist.Parcel(soloist.read(golden.read_text(encoding='utf-8'))))}"
+    for given in (str(golden), link):
+        assert over in run("replay", given, "--keep", "--lang", language).stdout.splitlines()[-1]
+    assert "PEL-B38" in run("resume", "1").stdout, "the account"
+
+
 def test_the_deal_code_at_the_end_leads_to_the_same_deal(run: Run) -> None:
     code = soloist.GAMES["stone-age"].deal("cool-night", "K7Q2", {"card_refresh": "slide"}).deal.code
     text = run("play", "--deal", code.lower(), typed="q\n").stdout

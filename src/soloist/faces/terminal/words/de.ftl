@@ -9,7 +9,10 @@ moved-on = An Tisch { $id } wurde anderswo weitergespielt; deine Antwort wurde n
 left = Gespeichert. „soloist resume { $id } --lang { $language }“ bringt dich an diesen Tisch zurück.
 nothing-to-resume = Kein offener Tisch. „soloist play“ beginnt einen.
 no-tables = Noch keine gespeicherten Tische. „soloist play“ beginnt einen.
-kept = Auf dem Tisch: „soloist resume { $id }“ spielt weiter.
+kept = { $outcome ->
+    [open] Auf dem Tisch: „soloist resume { $id }“ spielt weiter.
+   *[over] Behalten als Tisch { $id }. Das Spiel ist zu Ende; „soloist resume { $id }“ zeigt, wie es ausging.
+}
 which-game = Welches Spiel?
 which-level = Welche Stufe? (Eingabetaste nimmt die erste)
 prompt = Deine Antwort (h für Hilfe):

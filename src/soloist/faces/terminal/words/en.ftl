@@ -9,7 +9,10 @@ moved-on = Table { $id } was played on elsewhere; your answer was not taken. Her
 left = Saved. “soloist resume { $id } --lang { $language }” brings you back to this table.
 nothing-to-resume = No unfinished table. “soloist play” starts one.
 no-tables = No saved tables yet. “soloist play” starts one.
-kept = On the table: “soloist resume { $id }” carries on.
+kept = { $outcome ->
+    [open] On the table: “soloist resume { $id }” carries on.
+   *[over] Kept as table { $id }. The game is over; “soloist resume { $id }” shows how it ended.
+}
 which-game = Which game?
 which-level = Which level? (Enter takes the first)
 prompt = Your answer (h for help):

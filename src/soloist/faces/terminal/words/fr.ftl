@@ -9,7 +9,10 @@ moved-on = On a joué ailleurs à la table { $id } ; votre réponse n’a pas é
 left = Enregistré. « soloist resume { $id } --lang { $language } » vous ramène à cette table.
 nothing-to-resume = Aucune table inachevée. « soloist play » en commence une.
 no-tables = Aucune table enregistrée. « soloist play » en commence une.
-kept = Sur la table : « soloist resume { $id } » continue.
+kept = { $outcome ->
+    [open] Sur la table : « soloist resume { $id } » continue.
+   *[over] Gardée comme table { $id }. La partie est finie ; « soloist resume { $id } » en montre la fin.
+}
 which-game = Quel jeu ?
 which-level = Quel niveau ? (Entrée prend le premier)
 prompt = Votre réponse (h pour l’aide) :
