@@ -16,6 +16,7 @@ from pathlib import Path
 from soloist.coach.hints import Hint, hint
 from soloist.engine import catalogue as _catalogue
 from soloist.engine.game import Deal, Game
+from soloist.engine.kernel import machine
 from soloist.engine.kernel.fate import Fate, Free, Scripted, Seeded
 from soloist.engine.kernel.scene import Result, Scene
 from soloist.engine.kernel.story import Event
@@ -53,7 +54,7 @@ __all__ = [
     "COMPANIONS", "EVERY", "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadParcel", "BadRecord", "BadSeed", "Deal",
     "Edition", "Event", "Fate", "Free", "Game", "Hint", "IllegalAnswer", "OlderRules", "Option", "Parcel", "Player", "Question",
     "Refused", "Result", "Scene", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause", "UnknownFate", "UnknownGame",
-    "UnknownLanguage", "UnknownLevel", "UnknownRuling", "carried", "deal", "hint", "pack", "read",
+    "UnknownLanguage", "UnknownLevel", "UnknownRuling", "carried", "deal", "hint", "machine", "pack", "read",
 ]  # fmt: skip
 
 GAMES = _catalogue.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
