@@ -14,7 +14,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Error, Page, sync_playwright
 
 import soloist
-from soloist.store import Store
+from soloist.library.store import Store
 
 CLICKS = 60
 MOST = 60.0

@@ -1,4 +1,4 @@
-"""Measures how hard the levels are and writes src/soloist/lab/difficulty.toml and docs/difficulty.md: `make difficulty`.
+"""Measures how hard the levels are and writes src/soloist/difficulty/difficulty.toml and docs/difficulty.md: `make difficulty`.
 
 Each line stands for one `soloist simulate` command that anybody can run again; the deals are numbered from 0, the same for all.
 Every player plays until his rate is known within 3 points. Whatever was played is kept in build/difficulty, so that a run that
@@ -31,7 +31,7 @@ from soloist.lab.simulate import Task
 from soloist.lab.workers import Clock, Lost, in_processes
 
 ROOT = Path(__file__).parent.parent
-DATA = ROOT / "src" / "soloist" / "lab" / "difficulty.toml"
+DATA = ROOT / "src" / "soloist" / "difficulty" / "difficulty.toml"
 PAGE = ROOT / "docs" / "difficulty.md"
 KEPT = ROOT / "build" / "difficulty"
 OWN_PAGE = ROOT / "build" / "difficulty.md"

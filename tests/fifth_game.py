@@ -6,7 +6,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import soloist
-from soloist.command import main
+from soloist.cli.command import main
 from soloist.faces.web import thinking
 from tests.engine.toy_game import GAME
 

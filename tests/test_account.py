@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import soloist
-from soloist.account import MOST_WORDS, Account, account, words_in
+from soloist.coach.account import MOST_WORDS, Account, account, words_in
 from soloist.engine.table import Table
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*/*.txt"))

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import soloist
-from soloist import box
-from soloist.box import Box, NoBox, NoEntry, read_value, value_text, write
-from soloist.store import Store
+from soloist.library import own_edition
+from soloist.library.own_edition import Box, NoBox, NoEntry, read_value, value_text, write
+from soloist.library.store import Store
 
 RAIDERS = soloist.GAMES["raiders"]
 EXAMPLE = (Path(__file__).parent.parent / "docs" / "examples" / "my-guilds-of-london.toml").read_text(encoding="utf-8")
@@ -101,7 +101,7 @@ def test_a_file_without_a_base_keeps_its_order_and_forgetting_brings_ours_back()
 
 
 def test_an_impossible_entry_changes_nothing(store: Store) -> None:
-    box.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
+    own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
     before = store.box("raiders")
     for kind, id, data in (
         ("tactic", "tactic-05", tactic(vp=99)),
@@ -110,18 +110,18 @@ def test_an_impossible_entry_changes_nothing(store: Store) -> None:
         ("townsfolk", "archer", {**Box(RAIDERS, None).item("townsfolk", "archer").data, "copies": 9}),
     ):
         with pytest.raises(soloist.BadEdition):
-            box.keep_entry(store, RAIDERS, kind, id, data)
+            own_edition.keep_entry(store, RAIDERS, kind, id, data)
         assert store.box("raiders") == before
     with pytest.raises(NoEntry):
-        box.keep_entry(store, RAIDERS, "tactic", "tactic-99", tactic())
+        own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-99", tactic())
 
 
 # --- the store
 
 
 def test_boxes_are_kept_forgotten_and_copied(store: Store, tmp_path: Path) -> None:
-    assert store.box("raiders") is None and box.mine(store, RAIDERS) is None
-    box.keep(store, RAIDERS, "base = 'standard' # mine\n")
+    assert store.box("raiders") is None and own_edition.mine(store, RAIDERS) is None
+    own_edition.keep(store, RAIDERS, "base = 'standard' # mine\n")
     assert store.box("raiders") == "base = 'standard' # mine\n", "as it came, comments and all"
     store.copy_to(tmp_path / "copy.db")
     store.forget_box("raiders")
@@ -129,21 +129,21 @@ def test_boxes_are_kept_forgotten_and_copied(store: Store, tmp_path: Path) -> No
     store.restore(tmp_path / "copy.db")
     assert Store(store.path).box("raiders") is not None
     with pytest.raises(soloist.BadEdition):
-        box.keep(store, RAIDERS, "base = 'moon'")
+        own_edition.keep(store, RAIDERS, "base = 'moon'")
     with pytest.raises(NoBox):
-        box.asked_for(store, soloist.GAMES["stone-age"])
+        own_edition.asked_for(store, soloist.GAMES["stone-age"])
 
 
 def test_the_last_entry_forgotten_is_no_box_any_more(store: Store) -> None:
-    box.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
-    box.forget_entry(store, RAIDERS, "tactic", "tactic-05")
+    own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
+    own_edition.forget_entry(store, RAIDERS, "tactic", "tactic-05")
     assert store.box("raiders") is None
 
 
 def test_the_companion_takes_the_same_edition_and_a_saved_table_brings_it_back(store: Store) -> None:
-    box.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
+    own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
     companion = soloist.COMPANIONS["raiders"]
-    table = companion.deal(edition=box.mine(store, companion))
+    table = companion.deal(edition=own_edition.mine(store, companion))
     saved = store.load(store.add(table))
     store.forget_box("raiders")
     assert saved.edition is not None and companion.edition(saved.edition).components.tactics[4].vp == 9
@@ -168,7 +168,7 @@ def run(store: Store, *words: str) -> "subprocess.CompletedProcess[str]":
 def test_in_the_terminal_the_companion_uses_the_box_and_full_play_if_asked(store: Store, tmp_path: Path) -> None:
     assert "nothing of the box of raiders" in run(store, "play", "raiders", "--edition", "mine").stderr
     run(store, "companion", "raiders", "--level", "normal")
-    box.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
+    own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
     mine = store.box("raiders")
     run(store, "companion", "raiders", "--level", "normal")
     run(store, "play", "raiders", "--level", "normal")

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.carrying import Kin, keep, place_of
 from soloist.engine.parcel import Parcel
-from soloist.store import Store
+from soloist.library.arrivals import Kin, keep, place_of
+from soloist.library.store import Store
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 import soloist
-from soloist.daily import deal_of
+from soloist.library.daily import deal_of
 
 
 @pytest.mark.parametrize(

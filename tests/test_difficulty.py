@@ -5,7 +5,7 @@ import re
 import pytest
 
 import soloist
-from soloist.lab.difficulty import DECIDES, Measured, hard, hardness, how_hard
+from soloist.difficulty.table import DECIDES, Measured, hard, hardness, how_hard
 
 
 def by(player: str, won: int, games: int = 1000) -> Measured:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import soloist
-from soloist.history import history
-from soloist.store import Store
+from soloist.library.history import history
+from soloist.library.store import Store
 
 
 def played(store: Store, *outcomes: str, game: str = "stone-age", level: str = "basic") -> None:

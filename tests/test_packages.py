@@ -17,7 +17,7 @@ from zipfile import ZipFile
 import pytest
 
 import soloist
-from soloist.arguments import parser
+from soloist.cli.arguments import parser
 from tests.processes import usual_signals
 
 ROOT = Path(__file__).parents[1]

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.database import BACKUPS, COLUMNS, Locked, MovedOn, NoTable, StoreError, Unwritable
-from soloist.store import Store
+from soloist.library.database import BACKUPS, COLUMNS, Locked, MovedOn, NoTable, StoreError, Unwritable
+from soloist.library.store import Store
 from tests.processes import Processes
 
 
@@ -199,13 +199,13 @@ def test_a_crash_in_the_middle_of_a_commit_is_rolled_back_at_the_next_start(tmp_
 
 
 def test_many_first_starts_at_once_all_work(tmp_path: Path, processes: Processes) -> None:
-    program = "import sys; from pathlib import Path; from soloist.store import Store; Store(Path(sys.argv[1])).prepare()"
+    program = "import sys; from pathlib import Path; from soloist.library.store import Store; Store(Path(sys.argv[1])).prepare()"
     starts = [processes.start("-c", program, str(tmp_path / "tables.db")) for _ in range(6)]
     assert [start.wait() for start in starts] == [0] * 6
 
 
 def test_whoever_reads_waits_for_nobody_and_whoever_writes_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("soloist.database.WAIT_SECONDS", 0.05)
+    monkeypatch.setattr("soloist.library.database.WAIT_SECONDS", 0.05)
     store = Store(tmp_path / "tables.db")
     id = store.add(new_table())
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:

@@ -22,9 +22,9 @@ from benchmarks.soaking.running import (
     unbroken,
 )
 from benchmarks.soaking.witness import Witness, answer, look, sit_down
-from soloist import collection
 from soloist.engine.text.errors import SoloistError
-from soloist.store import Store
+from soloist.library import collection
+from soloist.library.store import Store
 
 IN_PLAY = 3
 """So many tables are answered at in turn."""

@@ -16,7 +16,7 @@ from benchmarks.soaking.fuzz import played
 from benchmarks.soaking.mutation import garbage, mutate
 from benchmarks.soaking.running import collection_file
 from soloist.faces.web.app import application
-from soloist.store import Store
+from soloist.library.store import Store
 
 HOST = "http://127.0.0.1:8765"
 JSON = ("tables", "records", "tables/1/answer", "tables/2/answer", "tables/3/undo", "tables/1/redo")

@@ -15,11 +15,11 @@ import uvicorn
 from benchmarks.soaking.figures import Figures
 from benchmarks.soaking.running import HERE, START_SECONDS, Guest, collection_file, complaint, serving
 from benchmarks.soaking.witness import Witness, answer_fully, look, sit_down
-from soloist import collection
 from soloist.faces.web.app import application
 from soloist.faces.web.patience import PatientProtocol
 from soloist.faces.web.server import Server, listen
-from soloist.store import Store
+from soloist.library import collection
+from soloist.library.store import Store
 
 TABLES = 3
 AROUND = 10

@@ -2,6 +2,6 @@
 
 import sys
 
-from soloist.command import main
+from soloist.cli.command import main
 
 sys.exit(main())

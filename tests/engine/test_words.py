@@ -56,7 +56,7 @@ def variables(known: dict[str, Any], name: str) -> set[str]:
 
 def test_engine_games_and_terminal_have_words() -> None:
     names = {folder.parent.relative_to(SOURCE).as_posix() for folder in FOLDERS[:-1]}
-    assert {".", "coach", "engine", "faces/terminal", "faces/web", "lab", "players"} <= names
+    assert {"cli", "difficulty", "library", "coach", "engine", "faces/terminal", "faces/web", "lab", "players"} <= names
     assert {"games/" + game.package.split(".")[-1] for game in soloist.GAMES.values()} <= names
 
 

@@ -15,7 +15,7 @@ import pytest
 import soloist
 from soloist.coach.grading import review
 from soloist.coach.review import Review
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.coach.playing import played
 from tests.processes import Processes
 
@@ -122,7 +122,7 @@ def test_only_a_finished_game_is_reviewed(run: Run, tmp_path: Path) -> None:
 SLOWLY = """
 import sys, time
 from soloist.coach import grading
-from soloist.command import main
+from soloist.cli.command import main
 def grade(self, asked):
     print("thinking", flush=True)
     time.sleep(60)
@@ -147,7 +147,7 @@ def test_a_review_is_made_and_kept_on_the_command_line(processes: Processes) -> 
     store = Store(Path(processes.environment["SOLOIST_DB"]))
     table = played("peloponnes", "K7Q2")
     id = store.add(table)
-    hasty = "import sys; from soloist.coach import grading; from soloist.command import main; "
+    hasty = "import sys; from soloist.coach import grading; from soloist.cli.command import main; "
     hasty += "grading.TRIES, grading.PLAYED_OUT = {'peloponnes': 1}, {'peloponnes': 2}; sys.exit(main(sys.argv[1:]))"
     given = processes.start("-c", hasty, "review", "1", "--json", stdout=subprocess.PIPE)
     out, _ = given.communicate(timeout=60)

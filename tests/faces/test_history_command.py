@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.command import main
-from soloist.store import Store, default_path
+from soloist.cli.command import main
+from soloist.library.store import Store, default_path
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

@@ -10,12 +10,12 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
-from soloist import collection
-from soloist.command import main
-from soloist.database import COLUMNS
+from soloist.cli.command import main
 from soloist.faces.terminal import reviewing
 from soloist.faces.web.app import application
-from soloist.store import Store
+from soloist.library import collection
+from soloist.library.database import COLUMNS
+from soloist.library.store import Store
 from tests.faces.web.asking import HOST
 
 LOOSE = {

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.lab.difficulty import Measured, measured
+from soloist.difficulty.table import Measured, measured
 
 ORDER = ("random", "greedy", "learned", "search")
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import soloist
 from soloist.faces.web.phone import picture
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.faces.conftest import FLAGS
 from tests.faces.static.conftest import Host, Sitters, live, sit
 from tests.faces.web.sitting import SHORT, click_button, moved_on, play_on, step, tokens

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from soloist.command import main
+from soloist.cli.command import main
 from soloist.faces.static.build import PYODIDE, build
 from tests.faces.static.conftest import NODE_MODULES, ROOT
 

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.faces.web.app import application
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.faces.web.asking import HOST
 from tests.processes import usual_signals
 

@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 import soloist
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.faces.web.conftest import Server
 
 SHORT = {

@@ -13,11 +13,11 @@ import soloist
 from soloist.coach.grading import review
 from soloist.coach.linking import with_luck as with_luck_between
 from soloist.coach.review import Review
-from soloist.daily import deal_of
 from soloist.engine.table import Table
 from soloist.faces.web.timeline import falls_of
-from soloist.history import history, with_luck
-from soloist.store import Store
+from soloist.library.daily import deal_of
+from soloist.library.history import history, with_luck
+from soloist.library.store import Store
 from tests.faces.web.asking import deal, tables_of
 from tests.faces.web.conftest import Guests, Server
 
@@ -285,7 +285,7 @@ def test_playing_on_from_a_position_is_a_copy_that_never_counts(client: TestClie
 
 
 def test_copies_stay_copies_in_another_collection(client: TestClient, store: Store, tmp_path: Path) -> None:
-    from soloist import collection
+    from soloist.library import collection
 
     id = store.add(golden("peloponnes/general-lost"))
     client.post(f"/tables/{id}/play-on", data={"number": "20"})
@@ -297,7 +297,7 @@ def test_copies_stay_copies_in_another_collection(client: TestClient, store: Sto
 
 
 def test_scores_and_reviews_come_along_into_another_collection(store: Store, tmp_path: Path) -> None:
-    from soloist import collection
+    from soloist.library import collection
 
     id = reviewed(store)
     store.copy_to(tmp_path / "copy.db")
@@ -308,7 +308,7 @@ def test_scores_and_reviews_come_along_into_another_collection(store: Store, tmp
 
 
 def test_what_is_odd_in_another_collection_does_no_harm(client: TestClient, store: Store, tmp_path: Path) -> None:
-    from soloist import collection
+    from soloist.library import collection
 
     other = Store(tmp_path / "other.db")
     for name in ("peloponnes/sergeant-won", "peloponnes/general-lost"):

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.faces.web.app import application
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.faces.web.sitting import SHORT
 
 HOST = "http://127.0.0.1:8765"

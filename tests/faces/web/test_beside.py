@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.engine.text.words import LANGUAGES
-from soloist.store import Store, open_saved
+from soloist.library.store import Store, open_saved
 from tests.companions.test_guilds_of_london import seated
 from tests.companions.test_sentences import SLIPS
 from tests.faces.web.conftest import Guests, Server

@@ -13,12 +13,12 @@ from playwright.sync_api import Page
 from starlette.testclient import TestClient
 
 import soloist
-from soloist import box
-from soloist.box import Box
 from soloist.engine.text.errors import BadEdition
 from soloist.faces.web.fields import EntryForm
 from soloist.faces.web.site import Guest
-from soloist.store import Store
+from soloist.library import own_edition
+from soloist.library.own_edition import Box
+from soloist.library.store import Store
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.test_access import findings
 
@@ -290,7 +290,11 @@ def test_programs_read_and_write_the_box(client: TestClient, store: Store) -> No
         assert answer.status_code == 400 and "error" in answer.json()
     assert client.put("/api/boxes/raiders", json={}).status_code == 400
     assert store.box("raiders") == mine
-    assert client.put("/api/boxes/raiders", json={"edition": box.EMPTY}).json()["edition"] == box.EMPTY == store.box("raiders")
+    assert (
+        client.put("/api/boxes/raiders", json={"edition": own_edition.EMPTY}).json()["edition"]
+        == own_edition.EMPTY
+        == store.box("raiders")
+    )
     for answer in (client.get("/api/boxes/chess"), client.put("/api/boxes/chess", json={"edition": mine})):
         assert answer.status_code == 404
 

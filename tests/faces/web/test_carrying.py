@@ -9,10 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
-from soloist import box
 from soloist.engine.parcel import Parcel
 from soloist.faces.web.app import application
-from soloist.store import Store
+from soloist.library import own_edition
+from soloist.library.store import Store
 from tests.faces.web.asking import HOST, deal, tables_of, version
 from tests.faces.web.conftest import Guests, Server
 
@@ -173,7 +173,7 @@ def test_the_link_of_a_deal_leads_to_the_deal(client: TestClient, store: Store) 
 def test_the_name_of_a_host_says_nothing_about_the_edition(client: TestClient, store: Store) -> None:
     """An address may hold the letters that a code begins its edition with."""
     game = soloist.GAMES["guilds-of-london"]
-    box.keep(store, game, OWN.read_text(encoding="utf-8"))
+    own_edition.keep(store, game, OWN.read_text(encoding="utf-8"))
     answer = client.post(
         "/read", data={"record": f"https://my-example.org/#d={game.deal(seed='K7Q2').deal.code}"}, follow_redirects=False
     )

@@ -12,7 +12,7 @@ from soloist.coach.review import Review
 from soloist.faces.web import reviewing
 from soloist.faces.web.app import application
 from soloist.faces.web.reviewing import Reviewer
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.coach.playing import played
 
 HASTY = """

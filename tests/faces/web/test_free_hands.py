@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import soloist
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.sitting import button, moved_on, question_came, rested, sit_down, step, table_after
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 import soloist
+from soloist.difficulty.table import how_hard
 from soloist.engine.table import Table
 from soloist.faces.web import guard, thinking
 from soloist.faces.web.app import application
-from soloist.lab.difficulty import how_hard
-from soloist.store import Saved, Store
+from soloist.library.store import Saved, Store
 from tests.faces.web.asking import HOST, deal, version
 
 ODD_HOSTS = ("", "a@127.0.0.1", "[", "[::1", "a]b", "127.0.0.1/x")

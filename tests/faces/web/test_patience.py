@@ -18,7 +18,7 @@ import soloist
 from soloist.faces.web import patience
 from soloist.faces.web.app import application
 from soloist.faces.web.server import Server, listen
-from soloist.store import Store
+from soloist.library.store import Store
 
 Address = tuple[str, int]
 
@@ -106,7 +106,7 @@ def test_whoever_is_one_too_many_is_hung_up_on_and_the_others_stay(address: Addr
 def test_a_table_that_waits_for_the_disk_keeps_nobody_else_waiting(
     address: Address, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("soloist.database.WAIT_SECONDS", 60.0)
+    monkeypatch.setattr("soloist.library.database.WAIT_SECONDS", 60.0)
     id = store.add(soloist.GAMES["stone-age"].deal(seed="K7Q2"))
     statuses: list[int] = []
 

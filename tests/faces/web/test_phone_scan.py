@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 import soloist
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.sitting import table_after
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.coach.playing import played
 from tests.faces.web.conftest import Guests, Server
 
@@ -22,7 +22,7 @@ reviewing.main()
 """
 SERVES = """
 import sys
-from soloist.command import main
+from soloist.cli.command import main
 from soloist.faces.web import reviewing
 reviewing.COMMAND = [sys.executable, "-c", {program!r}]
 sys.exit(main(sys.argv[1:]))

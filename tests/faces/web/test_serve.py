@@ -26,7 +26,7 @@ class Missing:
 
 sys.meta_path.insert(0, Missing())
 
-from soloist.command import main
+from soloist.cli.command import main
 
 sys.exit(main())
 """

@@ -12,10 +12,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.database import Unwritable
 from soloist.faces.web import thinking
 from soloist.faces.web.app import application
-from soloist.store import Saved, Store
+from soloist.library.database import Unwritable
+from soloist.library.store import Saved, Store
 from tests.faces.web.asking import HOST, deal, tables_of, version
 
 
@@ -168,7 +168,7 @@ def test_a_file_that_is_no_collection_is_refused(client: TestClient, content: by
 def test_a_store_that_is_locked_is_said_to_be_and_to_be_asked_again(
     client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("soloist.database.WAIT_SECONDS", 0.05)
+    monkeypatch.setattr("soloist.library.database.WAIT_SECONDS", 0.05)
     table = deal(client)
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

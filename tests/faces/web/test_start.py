@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.daily import deal_of
+from soloist.difficulty.table import hardness
 from soloist.faces.web import boxes
 from soloist.faces.web.app import application
-from soloist.lab.difficulty import hardness
-from soloist.store import Store
+from soloist.library.daily import deal_of
+from soloist.library.store import Store
 from tests.faces.web.asking import HOST, deal
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.sitting import question_came, table_after

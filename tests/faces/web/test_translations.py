@@ -16,7 +16,7 @@ import soloist
 from soloist.engine.text import words
 from soloist.faces.web import models, view
 from soloist.faces.web.app import application
-from soloist.store import Store
+from soloist.library.store import Store
 from tests.faces.web.asking import HOST
 from tests.faces.web.sitting import SHORT
 

@@ -182,3 +182,64 @@ guilds-of-london-points = { $sense ->
     [better] besser für den Punktestand
    *[worse] schlechter für den Punktestand
 }
+
+## The story of a game; Raiders is counted in turns
+
+story-lead = { $kind ->
+    [you-all] Du lagst { $game ->
+        [raiders] vom ersten Zug bis zum letzten
+       *[other] von der ersten Runde bis zur letzten
+    } vorn.
+    [they-all] { $who } lag { $game ->
+        [raiders] vom ersten Zug bis zum letzten
+       *[other] von der ersten Runde bis zur letzten
+    } vorn.
+    [you-once] Erst lagst du vorn; in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round } zog { $who } vorbei und blieb dort.
+    [they-once] Erst lag { $who } vorn; in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round } zogst du vorbei und bliebst dort.
+    [many] Die Führung wechselte { $changes }-mal, zuletzt in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round }.
+   *[level] Nie lag jemand vorn.
+}
+story-ahead = Von { $rounds } { $game ->
+    [raiders] Zügen
+   *[other] Runden
+} lagst du nach { $you } vorn, { $who } nach { $they }.
+story-widest = { $side ->
+    [you] Am größten war dein Vorsprung in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round }: { $by } Punkte.
+   *[they] Am größten war der Rückstand in { $game ->
+        [raiders] Zug
+       *[other] Runde
+    } { $round }: { $by } Punkte.
+}
+story-best = { $game ->
+    [raiders] Dein bester Zug war
+   *[other] Deine beste Runde war
+} { $round }, { $by } Punkte aufgeholt: Aus { $before } wurde { $after }.
+story-worst = { $game ->
+    [raiders] Dein härtester Zug war
+   *[other] Deine härteste Runde war
+} { $round }, { $by } Punkte verloren: Aus { $before } wurde { $after }.
+story-told = { $said } („{ $told }“).
+story-limit = Die Grenze stand am Anfang bei { $start } und am Ende bei { $end }.
+story-limit-best = Am besten erholte sie sich in Runde { $round }, von { $before } auf { $after }.
+story-limit-worst = Am meisten fiel sie in Runde { $round }, von { $before } auf { $after }.
+story-quiet = { $quiet ->
+    [0] Keine der { $rounds } Runden ging ohne Verlust vorbei.
+    [one] Eine der { $rounds } Runden kostete nichts.
+   *[other] { $quiet } der { $rounds } Runden kosteten nichts.
+}
+turning = { $game ->
+    [raiders] Zug
+   *[other] Runde
+} { $round }: { $before } → { $after }

@@ -182,3 +182,64 @@ guilds-of-london-points = { $sense ->
     [better] better for the score
    *[worse] worse for the score
 }
+
+## The story of a game; Raiders is counted in turns
+
+story-lead = { $kind ->
+    [you-all] You led from the first { $game ->
+        [raiders] turn
+       *[other] round
+    } to the last.
+    [they-all] { $who } led from the first { $game ->
+        [raiders] turn
+       *[other] round
+    } to the last.
+    [you-once] You led at first; in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round } { $who } went past you and stayed there.
+    [they-once] { $who } led at first; in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round } you went past and stayed there.
+    [many] The lead changed hands { $changes } times, for the last time in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round }.
+   *[level] Neither side was ever ahead.
+}
+story-ahead = Of { $rounds } { $game ->
+    [raiders] turns
+   *[other] rounds
+} you were ahead after { $you }, { $who } after { $they }.
+story-widest = { $side ->
+    [you] Your lead was largest in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round }: { $by } points.
+   *[they] You were furthest behind in { $game ->
+        [raiders] turn
+       *[other] round
+    } { $round }: { $by } points.
+}
+story-best = Your best { $game ->
+    [raiders] turn
+   *[other] round
+} was { $round }, { $by } points gained: { $before } became { $after }.
+story-worst = Your hardest { $game ->
+    [raiders] turn
+   *[other] round
+} was { $round }, { $by } points lost: { $before } became { $after }.
+story-told = { $said } (“{ $told }”).
+story-limit = The limit stood at { $start } when you began and at { $end } when it was over.
+story-limit-best = It recovered most in round { $round }, from { $before } to { $after }.
+story-limit-worst = It fell most in round { $round }, from { $before } to { $after }.
+story-quiet = { $quiet ->
+    [0] None of the { $rounds } rounds passed without a loss.
+    [one] One of the { $rounds } rounds cost nothing.
+   *[other] { $quiet } of the { $rounds } rounds cost nothing.
+}
+turning = { $game ->
+    [raiders] Turn
+   *[other] Round
+} { $round }: { $before } → { $after }

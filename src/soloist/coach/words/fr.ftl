@@ -182,3 +182,64 @@ guilds-of-london-points = { $sense ->
     [better] meilleur pour le score
    *[worse] moins bon pour le score
 }
+
+## The story of a game; Raiders is counted in turns
+
+story-lead = { $kind ->
+    [you-all] Vous avez mené { $game ->
+        [guilds-of-london] de la première manche à la dernière
+       *[other] du premier tour au dernier
+    }.
+    [they-all] { $who } a mené { $game ->
+        [guilds-of-london] de la première manche à la dernière
+       *[other] du premier tour au dernier
+    }.
+    [you-once] Vous avez d’abord mené ; { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round }, { $who } vous a dépassé et est resté devant.
+    [they-once] { $who } a d’abord mené ; { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round }, vous êtes passé devant et y êtes resté.
+    [many] L’avantage a changé { $changes } fois de camp, la dernière fois { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round }.
+   *[level] Personne n’a jamais mené.
+}
+story-ahead = Sur { $rounds } { $game ->
+    [guilds-of-london] manches
+   *[other] tours
+}, vous étiez devant après { $you }, { $who } après { $they }.
+story-widest = { $side ->
+    [you] Votre avance était la plus grande { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round } : { $by } points.
+   *[they] Le retard était le plus grand { $game ->
+        [guilds-of-london] à la manche
+       *[other] au tour
+    } { $round } : { $by } points.
+}
+story-best = { $game ->
+    [guilds-of-london] Votre meilleure manche : la
+   *[other] Votre meilleur tour : le
+} { $round }, { $by } points repris ; { $before } devient { $after }.
+story-worst = { $game ->
+    [guilds-of-london] Votre manche la plus dure : la
+   *[other] Votre tour le plus dur : le
+} { $round }, { $by } points perdus ; { $before } devient { $after }.
+story-told = { $said } (« { $told } »).
+story-limit = La limite était à { $start } au début et à { $end } à la fin.
+story-limit-best = Elle est le mieux remontée au tour { $round }, de { $before } à { $after }.
+story-limit-worst = Elle a le plus baissé au tour { $round }, de { $before } à { $after }.
+story-quiet = { $quiet ->
+    [0] Aucun des { $rounds } tours n’est passé sans perte.
+    [one] Un des { $rounds } tours n’a rien coûté.
+   *[other] { $quiet } des { $rounds } tours n’ont rien coûté.
+}
+turning = { $game ->
+    [guilds-of-london] Manche
+   *[other] Tour
+} { $round } : { $before } → { $after }

@@ -28,7 +28,7 @@ from soloist.faces.web.guard import Guard
 from soloist.faces.web.reviewing import Reviewer
 from soloist.faces.web.site import BASE, TEMPLATES, at_once, guest, message
 from soloist.faces.web.thinking import Thinker
-from soloist.store import Saved, Store, open_saved
+from soloist.library.store import Saved, Store, open_saved
 
 WORDS = Words("soloist.faces.static")
 NAMES: dict[str, str] = json.loads(files("soloist.faces.static").joinpath("names.json").read_text())

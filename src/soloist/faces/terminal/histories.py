@@ -8,16 +8,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import soloist
-from soloist.database import Unwritable
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.text.errors import reason
 from soloist.engine.text.words import Words
 from soloist.faces.terminal.speech import Speech
-from soloist.history import History, as_csv, with_luck
-from soloist.store import Store
+from soloist.library.database import Unwritable
+from soloist.library.history import History, as_csv, with_luck
+from soloist.library.store import Store
 
-WORDS = Words("soloist")
+WORDS = Words("soloist.library")
 COLUMNS = ("history-level", "history-played", "history-won", "history-best", "history-average", "history-streak", "history-luck")
 
 

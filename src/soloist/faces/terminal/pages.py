@@ -7,7 +7,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from soloist.account import story_of
+from soloist.coach.account import story_of
+from soloist.difficulty.table import DECIDES, how_hard, measured
 from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Result
 from soloist.engine.table import Table
@@ -17,8 +18,7 @@ from soloist.engine.text.rules import Book, Clause
 from soloist.engine.text.words import shown
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import plainly
-from soloist.lab.difficulty import DECIDES, how_hard, measured
-from soloist.store import Saved, code_of
+from soloist.library.store import Saved, code_of
 
 MANY = 30
 """More doubtful components than this are counted instead of named."""

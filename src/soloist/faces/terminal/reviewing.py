@@ -16,7 +16,7 @@ from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import unbroken
 from soloist.faces.terminal.speech import FACE, Speech
-from soloist.store import Store, open_saved
+from soloist.library.store import Store, open_saved
 
 BAR = 20
 MOST_LINES = 24

@@ -7,7 +7,6 @@ from rich.text import Text
 
 import soloist
 from soloist.coach.hints import hint
-from soloist.database import MovedOn, StoreError
 from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Option, Question
 from soloist.engine.table import TAKE_OUT, Table
@@ -23,7 +22,8 @@ from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import Command, Near, part_of, plainly, read_answers, read_command
 from soloist.lab.own import answer
-from soloist.store import Store, open_saved
+from soloist.library.database import MovedOn, StoreError
+from soloist.library.store import Store, open_saved
 
 SHORT = 12
 """What has no more lines than this is said beside the question."""

@@ -15,7 +15,6 @@ from starlette.types import Message, Receive, Scope, Send
 from typing_extensions import TypedDict
 
 import soloist
-from soloist import box
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.coaching import HintModel, ReviewingModel, hint_model, reviewing_model
@@ -38,7 +37,8 @@ from soloist.faces.web.models import (
 )
 from soloist.faces.web.opening import deal_as_asked, read_as_given
 from soloist.faces.web.site import asked_language, in_turn, problem
-from soloist.store import Saved
+from soloist.library import own_edition
+from soloist.library.store import Saved
 
 Language = Annotated[str, Query(alias="language", pattern=f"^({'|'.join(LANGUAGES)})$", description=", ".join(LANGUAGES))]
 Id = Annotated[int, Path(ge=1, le=2**53, description="the number of a table")]
@@ -256,7 +256,7 @@ def described(desk: Desk) -> FastAPI:
     @app.put("/boxes/{game}", response_model=BoxModel, responses={404: PROBLEMS[404]})
     def fill(game: str, given: EditionModel, language: Language = "en") -> JSONResponse:
         """Put another edition in its place; one that cannot be changes nothing."""
-        box.keep(desk.store, soloist.GAMES[game], given.edition)
+        own_edition.keep(desk.store, soloist.GAMES[game], given.edition)
         return JSONResponse(BoxModel(game=game, edition=given.edition))
 
     @app.exception_handler(SoloistError)

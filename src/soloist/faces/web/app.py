@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from soloist.database import NoTable
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.beside import BesidePages
@@ -30,7 +29,8 @@ from soloist.faces.web.site import FACE, Doing, asked_language, guest, in_turn, 
 from soloist.faces.web.start import Start
 from soloist.faces.web.tables import Tables
 from soloist.faces.web.thinking import Thinker
-from soloist.store import Store
+from soloist.library.database import NoTable
+from soloist.library.store import Store
 
 
 class Number(Convertor[int]):

@@ -7,7 +7,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.box import mine
 from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH, VALUES
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot
@@ -20,6 +19,7 @@ from soloist.faces.web.desk import Desk
 from soloist.faces.web.sheet import sheet_address
 from soloist.faces.web.site import Form, Guest, guest, page
 from soloist.faces.web.view import keys
+from soloist.library.own_edition import mine
 
 GRID = "grid"
 """The zone whose spots a stage draws as a map of the table."""

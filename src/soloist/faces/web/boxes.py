@@ -7,12 +7,12 @@ from importlib.resources import files
 from typing import Any
 
 import soloist
+from soloist.difficulty.table import DECIDES, Hardness, hardness, how_hard
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
 from soloist.faces.web.site import Cover, Guest, cover
-from soloist.history import History, history
-from soloist.lab.difficulty import DECIDES, Hardness, hardness, how_hard
-from soloist.store import Store
+from soloist.library.history import History, history
+from soloist.library.store import Store
 
 PIECES = {
     "stone-age": {"tribe": {"fig-tri": "red", "fig-dome": "blue", "fig-box": "yellow", "fig-leaf": "green"}},

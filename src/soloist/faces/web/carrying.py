@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.carrying import Kin, add, continued, kin_of, place_of
 from soloist.engine import parcel
 from soloist.engine.parcel import Parcel
 from soloist.engine.text import code
@@ -17,6 +16,7 @@ from soloist.faces.web.phone import picture
 from soloist.faces.web.shelf import Shelf, standing_of
 from soloist.faces.web.site import YEAR, Form, Guest, guest, page
 from soloist.faces.web.tables import frame, table_id, your_answers
+from soloist.library.arrivals import Kin, add, continued, kin_of, place_of
 
 ELSEWHERE = "elsewhere"
 """The cookie that remembers where the other device finds a Soloist."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from soloist.account import Account
+from soloist.coach.account import Account
 from soloist.engine.kernel.scene import Line, Result
 from soloist.engine.text.words import Words
 

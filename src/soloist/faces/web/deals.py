@@ -3,11 +3,11 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from soloist.difficulty.table import hardness
 from soloist.faces.web.boxes import Boxes
 from soloist.faces.web.opening import deal_named, tables_of
 from soloist.faces.web.shelf import Shelf
 from soloist.faces.web.site import cover, guest, page
-from soloist.lab.difficulty import hardness
 
 
 class Deals:

@@ -7,14 +7,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
-from soloist.box import NoEntry
-from soloist.database import Locked, MovedOn, NoTable, Unwritable
 from soloist.engine.table import Table
 from soloist.engine.text.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
 from soloist.faces.web.reviewing import Reviewer
 from soloist.faces.web.site import FACE
 from soloist.faces.web.thinking import Busy, Thinker
-from soloist.store import Store, open_saved
+from soloist.library.database import Locked, MovedOn, NoTable, Unwritable
+from soloist.library.own_edition import NoEntry
+from soloist.library.store import Store, open_saved
 
 KEPT = 300
 """How many tables stay in memory; the others are read again when they are asked for."""

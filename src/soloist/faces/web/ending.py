@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from soloist.account import account
+from soloist.coach.account import account
 from soloist.engine.kernel.scene import Result
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
@@ -11,7 +11,7 @@ from soloist.faces.web.charts import chart_of, sides_of, track_of
 from soloist.faces.web.desk import Desk, Seat
 from soloist.faces.web.site import Guest
 from soloist.faces.web.timeline import costs_of, falls_of
-from soloist.history import History
+from soloist.library.history import History
 
 CLOSE = 10
 """Whoever lost by less is told what would have been enough."""

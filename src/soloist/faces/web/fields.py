@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from soloist.box import Box, Item, read_value, value_text
 from soloist.faces.web.site import Guest
+from soloist.library.own_edition import Box, Item, read_value, value_text
 
 FEW = 8
 """So many words are ticked; of more, and where their order may matter, each is chosen from a list."""

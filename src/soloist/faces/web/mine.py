@@ -8,14 +8,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import soloist
-from soloist.daily import Day, deal_of, month_until, weeks_of
 from soloist.engine.game import Game
 from soloist.faces.web.charts import Point, sparkline
 from soloist.faces.web.shelf import SavedLine, Shelf
 from soloist.faces.web.site import Cover, Guest, cover, guest, page
 from soloist.faces.web.timeline import points
-from soloist.history import History, as_csv, with_luck
-from soloist.store import LONGEST_NAME, Saved, code_of
+from soloist.library.daily import Day, deal_of, month_until, weeks_of
+from soloist.library.history import History, as_csv, with_luck
+from soloist.library.store import LONGEST_NAME, Saved, code_of
 
 ON_A_PAGE = 50
 LAST = 10

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
-from soloist.account import story_of
+from soloist.coach.account import story_of
+from soloist.difficulty.table import measured
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Goal, Mark, Scene, Spot, Zone
@@ -19,7 +20,6 @@ from soloist.engine.question import Option
 from soloist.engine.text.words import Words, unbroken
 from soloist.faces.web.desk import Seat
 from soloist.faces.web.memory import Memory
-from soloist.lab.difficulty import measured
 
 LONGEST = 40_000
 """Characters of an edition or a record: twice what the longest of ours have, and two of them stay below what the guard lets in,

@@ -9,14 +9,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 import soloist
-from soloist import box
-from soloist.box import Box, Item
 from soloist.engine.game import Game
 from soloist.engine.text.errors import BadEdition
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.fields import EntryForm
 from soloist.faces.web.site import Cover, Form, Guest, cover, guest, page, uploaded
 from soloist.faces.web.tables import table_id
+from soloist.library import own_edition
+from soloist.library.own_edition import Box, Item
 
 SAID = {"kept": "box-kept", "forgotten": "box-forgotten"}
 
@@ -92,7 +92,7 @@ class BoxPages:
         whole, item = self._item(request, game)
         try:
             data = EntryForm(whole, item, who, form.fields).data()
-            box.keep_entry(self.store, game, item.kind, item.id, data)
+            own_edition.keep_entry(self.store, game, item.kind, item.id, data)
         except BadEdition as error:
             return _entry(who, whole, item, form.fields, error.text(who.language))
         return _back(game, item, "kept")
@@ -101,7 +101,7 @@ class BoxPages:
         who, game = guest(request), _game(request)
         whole, item = self._item(request, game)
         try:
-            box.forget_entry(self.store, game, item.kind, item.id)
+            own_edition.forget_entry(self.store, game, item.kind, item.id)
         except BadEdition as error:
             return _entry(who, whole, item, None, error.text(who.language))
         return _back(game, item, "forgotten")
@@ -109,7 +109,7 @@ class BoxPages:
     def download(self, request: Request) -> Response:
         game = _game(request)
         return PlainTextResponse(
-            self.store.box(game.id) or box.EMPTY,
+            self.store.box(game.id) or own_edition.EMPTY,
             headers={"Content-Disposition": f'attachment; filename="soloist-{game.id}.toml"'},
             media_type="application/toml",
         )
@@ -118,7 +118,7 @@ class BoxPages:
         """A file takes the place of all, once it is checked."""
         who, game = guest(request), _game(request)
         try:
-            box.keep(self.store, game, uploaded(form, "box"))
+            own_edition.keep(self.store, game, uploaded(form, "box"))
         except BadEdition as error:
             return self._game(who, game, who.t("box-refused", why=error.text(who.language)), 400)
         return RedirectResponse(f"/box/{game.id}?said=kept", 303)
@@ -131,7 +131,7 @@ class BoxPages:
     def keep_new(self, request: Request, form: Form) -> Response:
         """What was entered at a table beside the board."""
         with self.desk.sit(table_id(request)) as seat:
-            box.keep_new(self.store, seat.table)
+            own_edition.keep_new(self.store, seat.table)
             return RedirectResponse(f"/tables/{seat.id}?said=kept", 303)
 
 

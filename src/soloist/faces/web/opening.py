@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 import soloist
-from soloist.box import asked_for, mine
 from soloist.engine.catalogue import game_of, read_code
 from soloist.engine.game import Deal
 from soloist.engine.table import Table
 from soloist.engine.text.code import bare
 from soloist.engine.text.record import parse
-from soloist.store import Saved, Store, beginning_of
+from soloist.library.own_edition import asked_for, mine
+from soloist.library.store import Saved, Store, beginning_of
 
 
 def deal_as_asked(

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
+from soloist.difficulty.table import DECIDES
 from soloist.engine import parcel
 from soloist.engine.game import Game
 from soloist.engine.table import Table
@@ -22,8 +23,7 @@ from soloist.faces.web.finding import Search
 from soloist.faces.web.opening import boxed, deal_as_asked, deal_named, read_as_given
 from soloist.faces.web.primer import primer_of
 from soloist.faces.web.site import MOTIONS, SCHEMES, YEAR, Form, cover, guest, page, uploaded
-from soloist.lab.difficulty import DECIDES
-from soloist.store import Store
+from soloist.library.store import Store
 
 
 class Pages:

@@ -13,7 +13,7 @@ from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.opening import read_as_given
 from soloist.faces.web.thinking import Busy
-from soloist.store import Saved, Store
+from soloist.library.store import Saved, Store
 
 COMMAND = [sys.executable, "-P", "-m", __name__]
 

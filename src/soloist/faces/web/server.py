@@ -20,7 +20,7 @@ from soloist.engine.text.errors import SoloistError, reason
 from soloist.faces.web.app import application
 from soloist.faces.web.patience import MOST_CONNECTIONS, PatientProtocol, Seldom
 from soloist.faces.web.site import FACE
-from soloist.store import Store
+from soloist.library.store import Store
 
 PORT = 8765
 TRIES = 20

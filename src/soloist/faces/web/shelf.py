@@ -9,13 +9,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist import collection
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import shown
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.site import Form, Guest, cover, guest, page
-from soloist.store import Saved
+from soloist.library import collection
+from soloist.library.store import Saved
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ from datetime import date
 from starlette.requests import Request
 from starlette.responses import Response
 
-from soloist import daily
 from soloist.faces.web.boxes import Boxes, GameBox, piece_symbols
 from soloist.faces.web.desk import Desk
 from soloist.faces.web.opening import tables_of
 from soloist.faces.web.phone import picture
 from soloist.faces.web.shelf import SavedLine, Shelf
 from soloist.faces.web.site import Cover, Guest, cover, guest, page
-from soloist.store import Saved, Store
+from soloist.library import daily
+from soloist.library.store import Saved, Store
 
 CARRY_ON = 3
 """So many tables stand on the first page; the others are on a page of their own."""

@@ -9,7 +9,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
-from soloist import box
 from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
 from soloist.engine.companion import Companion
 from soloist.engine.kernel.story import YOU
@@ -24,8 +23,9 @@ from soloist.faces.web.primer import Primer, goal_line, is_wanted, primer_of, re
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.telling import Teller, parts
 from soloist.faces.web.view import QuestionView, View
-from soloist.history import with_scores
-from soloist.store import Saved
+from soloist.library import own_edition
+from soloist.library.history import with_scores
+from soloist.library.store import Saved
 
 NOTICES = ("stale", "illegal", "kept", "same", "went-on")
 
@@ -177,7 +177,7 @@ class Tables:
             deal, fate = seat.table.deal, "ask" if seat.table.fate is None else "seed"
         seed = deal.seed if form.field("deal") == "same" else None
         beside = seed is None and isinstance(deal.game, Companion)
-        edition = (box.mine(self.desk.store, deal.game) if beside else None) or deal.edition
+        edition = (own_edition.mine(self.desk.store, deal.game) if beside else None) or deal.edition
         table = deal.game.deal(form.field("level") or deal.level, seed, deal.rulings, edition, fate)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
@@ -233,7 +233,7 @@ class Tables:
             table=around(seat),
             notice=notice,
             doubts=who.t("doubts") if seat.doubtful and not table.can_undo else "",
-            unkept=bool(box.new_at(table, self.desk.store)),
+            unkept=bool(own_edition.new_at(table, self.desk.store)),
             why=question and clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             result=result,
             margin=None if result is None or result.you is None or result.opponent is None else abs(result.you - result.opponent),

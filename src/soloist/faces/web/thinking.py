@@ -10,7 +10,7 @@ from soloist.coach.hints import hint, to_data
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.opening import read_as_given
 from soloist.faces.web.site import FACE
-from soloist.store import Saved
+from soloist.library.store import Saved
 
 COMMAND = [sys.executable, "-P", "-m", __name__]
 SECONDS = 1.5

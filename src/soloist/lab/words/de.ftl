@@ -35,22 +35,6 @@ plot-still = % noch im Gang
 
 ## Wie schwer eine Stufe ist
 
-grade = { $grade ->
-    [gentle] Sanft
-    [fair] Ausgewogen
-    [tough] Schwer
-    [very-tough] Sehr schwer
-   *[brutal] Gnadenlos
-}
-players-win = { $usual ->
-    [0] Eine Faustregel gewinnt fast nie, unser bester Spieler { $best } von 10 Partien.
-   *[other] Eine Faustregel gewinnt { $usual } von 10 Partien, unser bester Spieler { $best }.
-}
-players-won = { $won ->
-    [0] Keiner unserer Spieler hat gewonnen, in { $games } Partien.
-   *[other] Unsere Spieler gewannen { $won } von { $games }.
-}
-
 ## Verbünde von Rechnern
 
 cluster-address = „{ $given }“ ist kein Verbund; --on nimmt ray für diesen Rechner oder eine Adresse wie ray://head:10001

@@ -8,7 +8,7 @@ from itertools import groupby, takewhile
 from math import isfinite
 
 import soloist
-from soloist.store import Saved, Store, code_of
+from soloist.library.store import Saved, Store, code_of
 
 COLUMNS = ("table", "ended", "game", "level", "beside", "outcome", "you", "opponent", "luck", "decisions", "deal", "name")
 

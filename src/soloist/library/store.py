@@ -11,13 +11,13 @@ from typing import Any
 from platformdirs import user_data_path
 
 import soloist
-from soloist.database import COLUMNS, DamagedTable, Database, MovedOn, NoTable
 from soloist.engine.catalogue import deal_of
 from soloist.engine.game import Deal
 from soloist.engine.table import Table
 from soloist.engine.text import record
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
+from soloist.library.database import COLUMNS, DamagedTable, Database, MovedOn, NoTable
 
 LIST = COLUMNS.replace(
     "record, edition",
@@ -336,7 +336,7 @@ class Store(Database):
         return None if row is None else str(row[0])
 
     def keep_box(self, game: str, text: str) -> None:
-        """Not judged here; `soloist.box` checks before it keeps."""
+        """Not judged here; `soloist.library.own_edition` checks before it keeps."""
         with self._change() as db:
             db.execute("INSERT OR REPLACE INTO boxes VALUES (?, ?)", (game, text))
 

@@ -1,26 +1,10 @@
-### Ce que disent le stockage et la ligne de commande.
+### What the command line says.
 
-store-moved-on = la table { $id } a avancé ailleurs
-store-no-table = il n’y a pas de table { $id } ; « soloist tables » les énumère
-store-newer = les tables de { $file } viennent d’un Soloist plus récent (version { $found }, celui-ci connaît { $known }) ; rien n’a été changé. Utilisez le plus récent, ou nommez un autre fichier avec SOLOIST_DB
-store-foreign = { $file } n’est pas un fichier de tables de Soloist ; rien n’a été changé. Nommez un autre fichier avec SOLOIST_DB
-store-damaged = { $file } est abîmé ({ $why }) ; rien n’a été changé. « soloist restore FICHIER » remet une copie : les sept dernières sont dans le dossier « backups » à côté. Ou nommez un autre fichier avec SOLOIST_DB
-store-table-damaged = la table { $id } est abîmée et ne peut être ouverte ; les autres sont intactes. « soloist restore FICHIER » remet une copie de toutes les tables. « soloist delete { $id } » met celle-ci à la corbeille
-store-locked = un autre programme occupe { $file } en ce moment ; rien n’a été changé. Réessayez dans un instant
-store-full = il n’y a plus de place sur le disque de { $file } ; la dernière réponse n’a pas été enregistrée. Faites de la place et répondez de nouveau
-store-closed = { $file } ne peut être ouvert ou écrit ({ $why }) ; rien n’a été changé. Vérifiez son dossier et ses droits, ou nommez un autre fichier avec SOLOIST_DB
-store-disk = le disque de { $file } signale une erreur ({ $why }) ; rien n’a été changé. Réessayez ; si cela dure, copiez le fichier sur un autre disque et nommez-le avec SOLOIST_DB
 file-unreadable = impossible de lire { $file } : { $why }
 deal-disagrees = le code de donne nomme { $named }, mais { $option } dit { $given } ; omettez { $option }
 deal-has-rulings = le code de donne nomme déjà les interprétations ; omettez --ruling
 ruling-form = une interprétation se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
 check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » imprime le relevé de chacune
-not-a-collection = { $file } n’est pas une copie des tables de Soloist ; rien n’a été ajouté.
-box-none = rien de la boîte de { $game } n’a encore été saisi ; dans le navigateur, « Ma boîte » est l’endroit
-box-no-entry = cette édition n’a pas de { $kind } nommé « { $id } »
-
-## Help
-
 build = { $compiled ->
     [1] compilé
    *[0] non compilé
@@ -94,98 +78,3 @@ help-epilog =
 
     Les tables sont enregistrées dans le fichier nommé par SOLOIST_DB, sinon dans votre dossier de données.
     SOLOIST_LANG fixe la langue pour de bon ; NO_COLOR supprime les couleurs.
-
-## L’histoire d’une partie ; à Guilds of London, on joue en manches
-
-story-lead = { $kind ->
-    [you-all] Vous avez mené { $game ->
-        [guilds-of-london] de la première manche à la dernière
-       *[other] du premier tour au dernier
-    }.
-    [they-all] { $who } a mené { $game ->
-        [guilds-of-london] de la première manche à la dernière
-       *[other] du premier tour au dernier
-    }.
-    [you-once] Vous avez d’abord mené ; { $game ->
-        [guilds-of-london] à la manche
-       *[other] au tour
-    } { $round }, { $who } vous a dépassé et est resté devant.
-    [they-once] { $who } a d’abord mené ; { $game ->
-        [guilds-of-london] à la manche
-       *[other] au tour
-    } { $round }, vous êtes passé devant et y êtes resté.
-    [many] L’avantage a changé { $changes } fois de camp, la dernière fois { $game ->
-        [guilds-of-london] à la manche
-       *[other] au tour
-    } { $round }.
-   *[level] Personne n’a jamais mené.
-}
-story-ahead = Sur { $rounds } { $game ->
-    [guilds-of-london] manches
-   *[other] tours
-}, vous étiez devant après { $you }, { $who } après { $they }.
-story-widest = { $side ->
-    [you] Votre avance était la plus grande { $game ->
-        [guilds-of-london] à la manche
-       *[other] au tour
-    } { $round } : { $by } points.
-   *[they] Le retard était le plus grand { $game ->
-        [guilds-of-london] à la manche
-       *[other] au tour
-    } { $round } : { $by } points.
-}
-story-best = { $game ->
-    [guilds-of-london] Votre meilleure manche : la
-   *[other] Votre meilleur tour : le
-} { $round }, { $by } points repris ; { $before } devient { $after }.
-story-worst = { $game ->
-    [guilds-of-london] Votre manche la plus dure : la
-   *[other] Votre tour le plus dur : le
-} { $round }, { $by } points perdus ; { $before } devient { $after }.
-story-told = { $said } (« { $told } »).
-story-limit = La limite était à { $start } au début et à { $end } à la fin.
-story-limit-best = Elle est le mieux remontée au tour { $round }, de { $before } à { $after }.
-story-limit-worst = Elle a le plus baissé au tour { $round }, de { $before } à { $after }.
-story-quiet = { $quiet ->
-    [0] Aucun des { $rounds } tours n’est passé sans perte.
-    [one] Un des { $rounds } tours n’a rien coûté.
-   *[other] { $quiet } des { $rounds } tours n’ont rien coûté.
-}
-turning = { $game ->
-    [guilds-of-london] Manche
-   *[other] Tour
-} { $round } : { $before } → { $after }
-
-## L’historique
-
-history-none = Aucune partie finie. « soloist play » en commence une.
-history-all = { $games ->
-    [one] 1 partie
-   *[other] { $games } parties
-}, { $won } gagnées, plus longue série { $run }.
-history-written = { $games ->
-    [one] 1 partie est
-   *[other] { $games } parties sont
-} dans { $file }.
-history-level = Niveau
-history-played = Jouées
-history-won = Gagnées
-history-best = Record
-history-average = Moyenne
-history-streak = Série
-history-luck = Chance
-history-run = { $run } { $outcome ->
-    [won] { $run ->
-        [one] gagnée
-       *[other] gagnées
-    }
-    [drawn] { $run ->
-        [one] nulle
-       *[other] nulles
-    }
-   *[lost] { $run ->
-        [one] perdue
-       *[other] perdues
-    }
-}
-from-elsewhere = { $game } d’un autre appareil

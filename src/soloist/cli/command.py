@@ -12,9 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 import soloist
-from soloist import box, carrying, collection
-from soloist.arguments import WORDS, parser
-from soloist.completions import completions
+from soloist.cli.arguments import WORDS, parser
+from soloist.cli.completions import completions
 from soloist.engine.catalogue import game_of
 from soloist.engine.game import Game
 from soloist.engine.parcel import is_link
@@ -33,7 +32,8 @@ from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import matching
 from soloist.lab.own import check_player
-from soloist.store import Saved, Store, default_path, open_saved
+from soloist.library import arrivals, collection, own_edition
+from soloist.library.store import Saved, Store, default_path, open_saved
 
 MINE = "mine"
 
@@ -88,7 +88,7 @@ class Run:
         game = _named(given.game) if given.game else self._choose_game()
         companion = soloist.COMPANIONS[game.id]
         level = given.level if given.level or given.game else self._choose_level(companion)
-        edition = self._edition(companion) or box.mine(Store(default_path()), companion)
+        edition = self._edition(companion) or own_edition.mine(Store(default_path()), companion)
         self._sit_down(companion.deal(level, given.seed, _rulings(given.ruling), edition))
 
     def _sit_down(self, table: Table) -> None:
@@ -185,7 +185,7 @@ class Run:
             came = soloist.carried(text)
             self._tell(came.table)
             if self.arguments.keep:
-                self._kept(carrying.keep(Store(default_path()), came, self.speech.language), came.table)
+                self._kept(arrivals.keep(Store(default_path()), came, self.speech.language), came.table)
             return
         broken: BadRecord | None = None
         try:
@@ -306,7 +306,7 @@ class Run:
     def _edition(self, game: Game[Any] | None) -> str | Edition | None:
         """What --edition names: a file, or by the word MINE what the owner of this game entered."""
         named: str | None = self.arguments.edition
-        return box.asked_for(Store(default_path()), game) if named == MINE and game is not None else named
+        return own_edition.asked_for(Store(default_path()), game) if named == MINE and game is not None else named
 
     def _check_adviser(self, table: Table) -> None:
         if self.arguments.player is not None:

@@ -10,7 +10,7 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.words import Words
 
-WORDS = Words("soloist.lab")
+WORDS = Words("soloist.difficulty")
 DECIDES = {"stone-age": "agriculture_start"}
 """The ruling that decides more about how hard a game is than its levels do; it is offered beside them."""
 
@@ -70,7 +70,7 @@ class Hardness:
 
 @cache
 def measured() -> list[Measured]:
-    data = tomllib.loads(files("soloist.lab").joinpath("difficulty.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads(files("soloist.difficulty").joinpath("difficulty.toml").read_text(encoding="utf-8"))
     names = [field.name for field in fields(Measured)]
     return [Measured(**{name: entry[name] for name in names}) for entry in data["measured"]]
 

@@ -1,26 +1,10 @@
-### Was die Ablage und die Befehlszeile sagen.
+### What the command line says.
 
-store-moved-on = an Tisch { $id } wurde anderswo weitergespielt
-store-no-table = es gibt keinen Tisch { $id }; „soloist tables“ zählt sie auf
-store-newer = die Tische in { $file } stammen von einem neueren Soloist (Version { $found }, dieses kennt { $known }); nichts wurde verändert. Nimm das neuere oder nenne mit SOLOIST_DB eine andere Datei
-store-foreign = { $file } ist keine Datei mit Tischen von Soloist; nichts wurde verändert. Nenne mit SOLOIST_DB eine andere Datei
-store-damaged = { $file } ist beschädigt ({ $why }); nichts wurde verändert. „soloist restore DATEI“ spielt eine Kopie zurück: Die letzten sieben liegen daneben im Ordner „backups“. Oder nenne mit SOLOIST_DB eine andere Datei
-store-table-damaged = Tisch { $id } ist beschädigt und lässt sich nicht öffnen; die anderen sind unversehrt. „soloist restore DATEI“ spielt eine Kopie aller Tische zurück. „soloist delete { $id }“ legt diesen in den Papierkorb
-store-locked = ein anderes Programm hält { $file } gerade fest; nichts wurde verändert. Versuch es gleich noch einmal
-store-full = auf dem Datenträger von { $file } ist kein Platz mehr; die letzte Antwort wurde nicht gespeichert. Schaff Platz und antworte noch einmal
-store-closed = { $file } lässt sich nicht öffnen oder schreiben ({ $why }); nichts wurde verändert. Sieh nach Ordner und Rechten oder nenne mit SOLOIST_DB eine andere Datei
-store-disk = der Datenträger von { $file } meldet einen Fehler ({ $why }); nichts wurde verändert. Versuch es noch einmal; bleibt es so, kopiere die Datei anderswohin und nenne sie mit SOLOIST_DB
 file-unreadable = { $file } ist nicht lesbar: { $why }
 deal-disagrees = der Partiecode nennt { $named }, aber { $option } sagt { $given }; lass { $option } weg
 deal-has-rulings = der Partiecode nennt die Auslegungen schon; lass --ruling weg
 ruling-form = eine Auslegung wird als NAME=WERT angegeben, nicht „{ $given }“; „soloist rules SPIEL“ zählt sie auf
 check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ druckt die Mitschrift eines jeden
-not-a-collection = { $file } ist keine Kopie von Soloists Tischen; nichts kam dazu.
-box-none = von der Schachtel von { $game } ist noch nichts eingegeben; im Browser geht das unter „Meine Schachtel“
-box-no-entry = diese Ausgabe hat kein { $kind } namens „{ $id }“
-
-## Help
-
 build = { $compiled ->
     [1] übersetzt
    *[0] nicht übersetzt
@@ -94,89 +78,3 @@ help-epilog =
 
     Tische liegen in der Datei, die SOLOIST_DB nennt, sonst in deinem Datenordner.
     SOLOIST_LANG legt die Sprache fest; NO_COLOR schaltet Farben ab.
-
-## Die Geschichte einer Partie; Räuber zählt in Zügen
-
-story-lead = { $kind ->
-    [you-all] Du lagst { $game ->
-        [raiders] vom ersten Zug bis zum letzten
-       *[other] von der ersten Runde bis zur letzten
-    } vorn.
-    [they-all] { $who } lag { $game ->
-        [raiders] vom ersten Zug bis zum letzten
-       *[other] von der ersten Runde bis zur letzten
-    } vorn.
-    [you-once] Erst lagst du vorn; in { $game ->
-        [raiders] Zug
-       *[other] Runde
-    } { $round } zog { $who } vorbei und blieb dort.
-    [they-once] Erst lag { $who } vorn; in { $game ->
-        [raiders] Zug
-       *[other] Runde
-    } { $round } zogst du vorbei und bliebst dort.
-    [many] Die Führung wechselte { $changes }-mal, zuletzt in { $game ->
-        [raiders] Zug
-       *[other] Runde
-    } { $round }.
-   *[level] Nie lag jemand vorn.
-}
-story-ahead = Von { $rounds } { $game ->
-    [raiders] Zügen
-   *[other] Runden
-} lagst du nach { $you } vorn, { $who } nach { $they }.
-story-widest = { $side ->
-    [you] Am größten war dein Vorsprung in { $game ->
-        [raiders] Zug
-       *[other] Runde
-    } { $round }: { $by } Punkte.
-   *[they] Am größten war der Rückstand in { $game ->
-        [raiders] Zug
-       *[other] Runde
-    } { $round }: { $by } Punkte.
-}
-story-best = { $game ->
-    [raiders] Dein bester Zug war
-   *[other] Deine beste Runde war
-} { $round }, { $by } Punkte aufgeholt: Aus { $before } wurde { $after }.
-story-worst = { $game ->
-    [raiders] Dein härtester Zug war
-   *[other] Deine härteste Runde war
-} { $round }, { $by } Punkte verloren: Aus { $before } wurde { $after }.
-story-told = { $said } („{ $told }“).
-story-limit = Die Grenze stand am Anfang bei { $start } und am Ende bei { $end }.
-story-limit-best = Am besten erholte sie sich in Runde { $round }, von { $before } auf { $after }.
-story-limit-worst = Am meisten fiel sie in Runde { $round }, von { $before } auf { $after }.
-story-quiet = { $quiet ->
-    [0] Keine der { $rounds } Runden ging ohne Verlust vorbei.
-    [one] Eine der { $rounds } Runden kostete nichts.
-   *[other] { $quiet } der { $rounds } Runden kosteten nichts.
-}
-turning = { $game ->
-    [raiders] Zug
-   *[other] Runde
-} { $round }: { $before } → { $after }
-
-## Die Geschichte aller Partien
-
-history-none = Noch keine beendete Partie. „soloist play“ beginnt eine.
-history-all = { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-}, { $won } gewonnen, längste Serie { $run }.
-history-written = { $games ->
-    [one] 1 Partie steht
-   *[other] { $games } Partien stehen
-} in { $file }.
-history-level = Stufe
-history-played = Gespielt
-history-won = Gewonnen
-history-best = Rekord
-history-average = Schnitt
-history-streak = Serie
-history-luck = Glück
-history-run = { $run } { $outcome ->
-    [won] gewonnen
-    [drawn] unentschieden
-   *[lost] verloren
-}
-from-elsewhere = { $game } von einem anderen Gerät

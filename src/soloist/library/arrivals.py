@@ -9,9 +9,9 @@ from soloist.engine.parcel import Parcel
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import Words
-from soloist.store import Saved, Store, beginning_of, open_saved
+from soloist.library.store import Saved, Store, beginning_of, open_saved
 
-WORDS = Words("soloist")
+WORDS = Words("soloist.library")
 LONGEST_DRAFT = 20
 """No answer of several pieces has more."""
 

@@ -7,7 +7,7 @@ from soloist.engine.kernel import machine
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.text.words import LANGUAGES, Words
 
-WORDS = Words("soloist")
+WORDS = Words("soloist.cli")
 SHELLS = ("bash", "zsh", "fish")
 
 

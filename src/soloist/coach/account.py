@@ -14,7 +14,7 @@ from soloist.engine.kernel.story import YOU, Event
 from soloist.engine.table import Table
 from soloist.engine.text.words import Words, unbroken
 
-WORDS = Words("soloist")
+WORDS = Words("soloist.coach")
 MOST_TURNS = 3
 MOST_WORDS = 60
 

@@ -14,7 +14,7 @@ from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition, parse, tables
 from soloist.engine.text.errors import BadEdition, SoloistError
 from soloist.engine.text.words import Words
-from soloist.store import Store
+from soloist.library.store import Store
 
 EMPTY = 'base = "standard"\n'
 """An edition that differs in nothing."""
@@ -26,13 +26,13 @@ CHANGING = threading.Lock()
 class NoBox(SoloistError):
     """Nothing of this game's box was entered yet."""
 
-    words = Words("soloist")
+    words = Words("soloist.library")
 
 
 class NoEntry(SoloistError):
     """The edition has no entry of this kind and name."""
 
-    words = Words("soloist")
+    words = Words("soloist.library")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from datetime import date
 import soloist
 from soloist.engine.game import Deal
 from soloist.engine.text.code import check_seed
-from soloist.store import Store, beginning_of
+from soloist.library.store import Store, beginning_of
 
 
 @dataclass(frozen=True)

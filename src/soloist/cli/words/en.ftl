@@ -1,26 +1,10 @@
-### What the store and the command line say.
+### What the command line says.
 
-store-moved-on = table { $id } has moved on elsewhere
-store-no-table = there is no table { $id }; “soloist tables” lists them
-store-newer = the tables in { $file } were written by a newer Soloist (version { $found }, this one knows { $known }); nothing was changed. Use the newer Soloist, or name another file with SOLOIST_DB
-store-foreign = { $file } is not a file of Soloist’s tables; nothing was changed. Name another file with SOLOIST_DB
-store-damaged = { $file } is damaged ({ $why }); nothing was changed. “soloist restore FILE” puts a copy back: the last seven are in the folder “backups” beside it. Or name another file with SOLOIST_DB
-store-table-damaged = table { $id } is damaged and cannot be opened; the others are as they were. “soloist restore FILE” puts a copy of all tables back. “soloist delete { $id }” puts this one into the bin
-store-locked = another program holds { $file } just now; nothing was changed. Try again in a moment
-store-full = no room is left on the disk of { $file }; the last answer was not saved. Make room and answer again
-store-closed = { $file } cannot be opened or written ({ $why }); nothing was changed. Look at its folder and rights, or name another file with SOLOIST_DB
-store-disk = the disk of { $file } reports an error ({ $why }); nothing was changed. Try again; if it stays, copy the file to another disk and name it with SOLOIST_DB
 file-unreadable = cannot read { $file }: { $why }
 deal-disagrees = the deal code names { $named }, but { $option } says { $given }; leave { $option } out
 deal-has-rulings = the deal code already names the rulings; leave --ruling out
 ruling-form = a ruling is given as NAME=VALUE, not “{ $given }”; “soloist rules GAME” lists them
 check-failed = some tables cannot be opened; “soloist export ID” prints the record of each
-not-a-collection = { $file } is not a copy of Soloist’s tables; nothing was added.
-box-none = nothing of the box of { $game } was entered yet; in the browser, “My box” is the place
-box-no-entry = this edition has no { $kind } called “{ $id }”
-
-## Help
-
 build = { $compiled ->
     [1] compiled
    *[0] uncompiled
@@ -94,89 +78,3 @@ help-epilog =
 
     Tables are saved in the file named by SOLOIST_DB, else in your data folder.
     SOLOIST_LANG sets the language for good; NO_COLOR turns colours off.
-
-## The story of a game; Raiders is counted in turns
-
-story-lead = { $kind ->
-    [you-all] You led from the first { $game ->
-        [raiders] turn
-       *[other] round
-    } to the last.
-    [they-all] { $who } led from the first { $game ->
-        [raiders] turn
-       *[other] round
-    } to the last.
-    [you-once] You led at first; in { $game ->
-        [raiders] turn
-       *[other] round
-    } { $round } { $who } went past you and stayed there.
-    [they-once] { $who } led at first; in { $game ->
-        [raiders] turn
-       *[other] round
-    } { $round } you went past and stayed there.
-    [many] The lead changed hands { $changes } times, for the last time in { $game ->
-        [raiders] turn
-       *[other] round
-    } { $round }.
-   *[level] Neither side was ever ahead.
-}
-story-ahead = Of { $rounds } { $game ->
-    [raiders] turns
-   *[other] rounds
-} you were ahead after { $you }, { $who } after { $they }.
-story-widest = { $side ->
-    [you] Your lead was largest in { $game ->
-        [raiders] turn
-       *[other] round
-    } { $round }: { $by } points.
-   *[they] You were furthest behind in { $game ->
-        [raiders] turn
-       *[other] round
-    } { $round }: { $by } points.
-}
-story-best = Your best { $game ->
-    [raiders] turn
-   *[other] round
-} was { $round }, { $by } points gained: { $before } became { $after }.
-story-worst = Your hardest { $game ->
-    [raiders] turn
-   *[other] round
-} was { $round }, { $by } points lost: { $before } became { $after }.
-story-told = { $said } (“{ $told }”).
-story-limit = The limit stood at { $start } when you began and at { $end } when it was over.
-story-limit-best = It recovered most in round { $round }, from { $before } to { $after }.
-story-limit-worst = It fell most in round { $round }, from { $before } to { $after }.
-story-quiet = { $quiet ->
-    [0] None of the { $rounds } rounds passed without a loss.
-    [one] One of the { $rounds } rounds cost nothing.
-   *[other] { $quiet } of the { $rounds } rounds cost nothing.
-}
-turning = { $game ->
-    [raiders] Turn
-   *[other] Round
-} { $round }: { $before } → { $after }
-
-## The history
-
-history-none = No finished games yet. “soloist play” starts one.
-history-all = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}, { $won } won, longest streak { $run }.
-history-written = { $games ->
-    [one] 1 game is
-   *[other] { $games } games are
-} in { $file }.
-history-level = Level
-history-played = Played
-history-won = Won
-history-best = Best
-history-average = Average
-history-streak = Streak
-history-luck = Luck
-history-run = { $run } { $outcome ->
-    [won] won
-    [drawn] drawn
-   *[lost] lost
-}
-from-elsewhere = { $game } from another device

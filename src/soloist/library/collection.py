@@ -5,9 +5,9 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from soloist.database import COLUMNS, StoreError, check_file, text_of
 from soloist.engine.text.errors import SoloistError
-from soloist.store import Store, open_saved, saved_of
+from soloist.library.database import COLUMNS, StoreError, check_file, text_of
+from soloist.library.store import Store, open_saved, saved_of
 
 
 def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, SoloistError | None]]:

@@ -53,7 +53,7 @@ SHORTEST = 512
 class StoreError(SoloistError):
     """The database cannot be used, or the table is not there; the database is as it was."""
 
-    words = Words("soloist")
+    words = Words("soloist.library")
 
 
 class NoTable(StoreError):

@@ -1,0 +1,1 @@
+"""How hard the levels are, as measured; what pages say about it."""

@@ -1,0 +1,37 @@
+### What the collection of tables says.
+
+store-moved-on = table { $id } has moved on elsewhere
+store-no-table = there is no table { $id }; “soloist tables” lists them
+store-newer = the tables in { $file } were written by a newer Soloist (version { $found }, this one knows { $known }); nothing was changed. Use the newer Soloist, or name another file with SOLOIST_DB
+store-foreign = { $file } is not a file of Soloist’s tables; nothing was changed. Name another file with SOLOIST_DB
+store-damaged = { $file } is damaged ({ $why }); nothing was changed. “soloist restore FILE” puts a copy back: the last seven are in the folder “backups” beside it. Or name another file with SOLOIST_DB
+store-table-damaged = table { $id } is damaged and cannot be opened; the others are as they were. “soloist restore FILE” puts a copy of all tables back. “soloist delete { $id }” puts this one into the bin
+store-locked = another program holds { $file } just now; nothing was changed. Try again in a moment
+store-full = no room is left on the disk of { $file }; the last answer was not saved. Make room and answer again
+store-closed = { $file } cannot be opened or written ({ $why }); nothing was changed. Look at its folder and rights, or name another file with SOLOIST_DB
+store-disk = the disk of { $file } reports an error ({ $why }); nothing was changed. Try again; if it stays, copy the file to another disk and name it with SOLOIST_DB
+not-a-collection = { $file } is not a copy of Soloist’s tables; nothing was added.
+box-none = nothing of the box of { $game } was entered yet; in the browser, “My box” is the place
+box-no-entry = this edition has no { $kind } called “{ $id }”
+history-none = No finished games yet. “soloist play” starts one.
+history-all = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won, longest streak { $run }.
+history-written = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} in { $file }.
+history-level = Level
+history-played = Played
+history-won = Won
+history-best = Best
+history-average = Average
+history-streak = Streak
+history-luck = Luck
+history-run = { $run } { $outcome ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+from-elsewhere = { $game } from another device
