@@ -1,13 +1,18 @@
 """What a newcomer is told by the rules themselves: the goal of a position, the primer's words, what the first question is for."""
 
 import re
+from random import Random
 
 import pytest
 
 import soloist
 from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Goal
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
+from soloist.faces.terminal.speech import Speech
+from soloist.faces.web.models import goal_model
+from soloist.games.raiders.state import Raiders
 from tests.engine import toy
 
 EVERY_GAME = pytest.mark.parametrize("game", soloist.GAMES)
@@ -22,15 +27,46 @@ def aim(table: Table, language: str = "en") -> str:
 # --- the goal
 
 
-@EVERY_GAME
-def test_the_goal_shows_the_numbers_of_the_scene_at_every_moment(game: str) -> None:
-    table = soloist.GAMES[game].deal(seed="K7Q2")
-    names = table.game.scores or ("fatigue",)
+def counted(table: Table) -> tuple[int | None, int | None]:
+    """What the end would count if it came now."""
+    result = table.game.result(table.state)
+    if result.you is not None:
+        return result.you, result.opponent
+    return next(line.you for line in result.lines if line.name.message == "line-fatigue"), None
+
+
+@pytest.mark.parametrize(("game", "level"), [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels])
+def test_the_goal_shows_what_the_end_would_count_at_every_question_and_counts(game: str, level: str) -> None:
+    for seed in range(2):
+        table, random = soloist.GAMES[game].deal(level, seed), Random(seed)
+        while (question := table.question) is not None:
+            assert table.goal is not None
+            assert (table.goal.yours, table.goal.theirs) == counted(table)
+            table.answer(random.choice(question.options))
+        assert table.goal is not None and table.result is not None
+        assert (table.goal.yours, table.goal.theirs, table.goal.hidden) == (*counted(table), None)
+
+
+def test_offerings_that_lie_face_down_count_once_they_are_turned_up() -> None:
+    """Until then only their number is known."""
+    table, random, hidden = soloist.GAMES["raiders"].deal("heroic", 1), Random(1), 0
     while (question := table.question) is not None:
-        goal, spots = table.goal, {spot.id: spot.value for zone in table.scene.zones for spot in zone.spots}
-        assert goal is not None
-        assert [goal.yours, goal.theirs][: len(names)] == [spots[name] for name in names]
-        table.answer(question.options[-1])
+        assert isinstance(table.state, Raiders) and table.goal is not None
+        foe = table.state.foe
+        known = foe.total(sum(table.state.setting.components.offerings[tile].vp for tile in foe.tiles))
+        assert table.goal.theirs == known
+        hidden = 0 if table.goal.hidden is None else int(str(table.goal.hidden.values["count"]))
+        assert hidden == foe.face_down
+        table.answer(random.choice(question.options))
+    assert hidden and table.goal is not None and table.goal.hidden is None
+
+
+def test_what_is_hidden_stands_beside_the_score_in_terminal_and_json() -> None:
+    goal = Goal(Phrase("goal-name"), 51, Phrase("goal"), 46, hidden=Phrase("goal-hidden", count=4))
+    words = soloist.GAMES["raiders"].words
+    assert Speech("en", words).goal(goal, "most VP") == "You 51 : 46 + 4 offerings · most VP"
+    model = goal_model(goal, words, "de")
+    assert model is not None and (model["theirs"], model["hidden"]) == (46, "+ 4 Darbringungen")
 
 
 @EVERY_GAME

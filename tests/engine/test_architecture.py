@@ -96,7 +96,9 @@ def test_the_coach_knows_players_and_what_they_stand_on(module: str) -> None:
 
 @pytest.mark.parametrize("module", [name for name in FILES if not inside(name, "soloist.cli")])
 def test_nobody_knows_the_command_line(module: str) -> None:
-    assert module == "soloist.__main__" or not [name for name in imports(module) if inside(name, "soloist.cli", "soloist.__main__")]
+    assert module == "soloist.__main__" or not [
+        name for name in imports(module) if inside(name, "soloist.cli", "soloist.__main__")
+    ]
 
 
 def test_no_file_lies_loose_at_the_root() -> None:

@@ -154,7 +154,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def goal(self, s: S) -> Goal | None:
-        """How it stands and what for; a game that leaves it out shows no goal."""
+        """How it would stand if the game ended now, and what for; a game that leaves it out shows no goal."""
         return None
 
     def result(self, s: S) -> Result:

@@ -259,6 +259,11 @@ class Table(Play):
     def goal(self) -> Goal | None:
         return self.game.goal(self.state)
 
+    @property
+    def goal_before(self) -> Goal | None:
+        """The goal before your last answer; None where there is none."""
+        return None if self._stood is None else self.game.goal(self._stood)
+
     def at(self, number: int, any_order: bool = True) -> "Table":
         """The same game as it stood when the answer of this number in the log was asked for; this table stays as it is."""
         past = Table(self.deal, self.fate, self.taken_back, any_order)

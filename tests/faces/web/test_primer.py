@@ -1,12 +1,14 @@
 """The first two minutes in the browser: the primer over the first table of a game, and the goal line in the bar."""
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Page
 from starlette.testclient import TestClient
 
 import soloist
+from soloist.library.store import Store
 from tests.faces.web.asking import deal, version
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.sitting import moved_on, sit_down, step
@@ -175,9 +177,24 @@ def test_it_fits_the_bar_at_any_width(guests: Guests, server: Server, width: int
             assert page.locator(".bar").evaluate("(bar) => bar.scrollHeight <= bar.clientHeight"), (language, game)
 
 
+@pytest.mark.parametrize("width", [360, 800, 1110, 1400])
+def test_it_fits_the_bar_with_offerings_that_nobody_has_seen(guests: Guests, server: Server, width: int) -> None:
+    table, random = soloist.GAMES["raiders"].deal("heroic", 1), Random(1)
+    while table.question is not None and (table.goal is None or table.goal.hidden is None or table.goal.yours < 10):
+        table.answer(random.choice(table.question.options))
+    id = Store(server.database).add(table)
+    for language in soloist.LANGUAGES:
+        page = guests.window(server, language=language, viewport={"width": width, "height": 800})
+        page.goto(f"{server.address}/tables/{id}")
+        assert page.locator(".goal b > span:visible").last.inner_text().startswith("+ ")
+        assert page.locator(".bar").evaluate("(bar) => bar.scrollHeight <= bar.clientHeight"), language
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.locator(".goal").evaluate("(goal) => goal.getBoundingClientRect().height < 40"), language
+
+
 def test_over_json_the_goal_is_data(client: TestClient) -> None:
     table = client.post("/api/tables?language=fr", json={"game": "peloponnes", "seed": "K7Q2"}).json()
     assert table["goal"] == {
-        "name": "Vous", "yours": 5, "theirs": 1, "rival": "Angelos",
+        "name": "Vous", "yours": 5, "theirs": 1, "rival": "Angelos", "hidden": "",
         "aim": "le plus bas de Prestige et Population, après 8 tours", "short": "le total le plus bas compte",
     }  # fmt: skip

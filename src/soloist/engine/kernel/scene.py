@@ -139,13 +139,15 @@ class Scene:
 
 class Goal(NamedTuple):
     """What counts, score first and aim second: your number under its name, the other's where there is one; the aim is short
-    as its attribute `short`, for small screens."""
+    as its attribute `short`, for small screens. Both numbers are what the end would count now; `hidden` says what of the other's
+    nobody has seen yet."""
 
     name: Phrase
     yours: int
     aim: Phrase
     theirs: int | None = None
     rival: Phrase | None = None
+    hidden: Phrase | None = None
 
 
 class Component(NamedTuple):

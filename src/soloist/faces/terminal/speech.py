@@ -64,7 +64,8 @@ class Speech:
         if goal.theirs is None:
             return self.say("goal", name=name, yours=goal.yours, aim=aim)
         rival = "none" if goal.rival is None else self.game(goal.rival)
-        return self.say("goal-against", name=name, yours=goal.yours, theirs=goal.theirs, rival=rival, aim=aim)
+        hidden = "none" if goal.hidden is None else self.game(goal.hidden)
+        return self.say("goal-against", name=name, yours=goal.yours, theirs=goal.theirs, rival=rival, hidden=hidden, aim=aim)
 
     def story(self, table: Table) -> str:
         return unbroken(table.story(self.language))

@@ -178,12 +178,13 @@ class SceneModel(TypedDict):
 
 
 class GoalModel(TypedDict):
-    """Score first, aim second."""
+    """Score first, aim second; both numbers are what the end would count now."""
 
     name: Annotated[str, Field(description="what the number is called: you, or the limit")]
     yours: int
     theirs: Annotated[int | None, Field(description="the opponent's number, where he has one")]
     rival: Annotated[str, Field(description="what the opponent is called, or empty")]
+    hidden: Annotated[str, Field(description="what of the opponent's number nobody has seen yet, or empty")]
     aim: str
     short: Annotated[str, Field(description="the aim in a few words")]
 
@@ -335,6 +336,7 @@ def goal_model(goal: Goal | None, words: Words, language: str) -> GoalModel | No
         yours=goal.yours,
         theirs=goal.theirs,
         rival="" if goal.rival is None else words.say(goal.rival, language),
+        hidden="" if goal.hidden is None else words.say(goal.hidden, language),
         aim=words.say(goal.aim, language),
         short=words.attribute(goal.aim, "short", language),
     )

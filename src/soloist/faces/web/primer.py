@@ -34,12 +34,14 @@ class Primer:
 
 @dataclass(frozen=True)
 class GoalLine:
-    """Score first, aim second; `theirs` is None where nobody counts against you."""
+    """Score first, aim second; `theirs` is None where nobody counts against you, and `hidden` says what of it nobody has seen."""
 
     name: str
     yours: int
     theirs: int | None
     rival: str
+    hidden: str
+    hidden_short: str
     aim: str
     short: str
 
@@ -85,6 +87,8 @@ def goal_line(table: Table, who: Guest) -> GoalLine | None:
         goal.yours,
         goal.theirs,
         "" if goal.rival is None else words.say(goal.rival, language),
+        "" if goal.hidden is None else words.say(goal.hidden, language),
+        "" if goal.hidden is None else words.attribute(goal.hidden, "short", language),
         words.say(goal.aim, language),
         words.attribute(goal.aim, "short", language),
     )

@@ -38,8 +38,8 @@ class GuildsGame(Game[Guilds]):
         return scene.scene(s)
 
     def goal(self, s: Guilds) -> Goal:
-        """The VP so far, after so many rounds (GOL-S46)."""
-        return Goal(Phrase("goal-name"), s.vp, Phrase("goal"), s.boris.vp, Phrase("opponent"))
+        """Your VP with mayoral cards and adjacent masters as they stand, and those of Boris (GOL-S48, GOL-S49)."""
+        return Goal(Phrase("goal-name"), your_total(s), Phrase("goal"), s.boris.vp, Phrase("opponent"))
 
     def result(self, s: Guilds) -> Result:
         return scene.result(s)

@@ -39,8 +39,9 @@ class RaidersGame(Game[Raiders]):
         return scene.scene(s)
 
     def goal(self, s: Raiders) -> Goal:
-        """The VP on the track so far; what else counts is added at the end (RNS-S55)."""
-        return Goal(Phrase("goal-name"), s.vp, Phrase("goal"), s.foe.vp)
+        """Both accounts as they stand; his face-down offerings count when they are turned up (RNS-S55, RNS-S56)."""
+        hidden = Phrase("goal-hidden", count=s.foe.face_down) if s.foe.face_down else None
+        return Goal(Phrase("goal-name"), your_total(s), Phrase("goal"), their_total(s), hidden=hidden)
 
     def result(self, s: Raiders) -> Result:
         return scene.result(s)

@@ -22,6 +22,9 @@ goal = { $name } { $yours } · { $aim }
 goal-against = { $name } { $yours } : { $theirs }{ $rival ->
     [none] {""}
    *[other] {" "}{ $rival }
+}{ $hidden ->
+    [none] {""}
+   *[other] {" "}{ $hidden }
 } · { $aim }
 laid = Schon gewählt: { $laid }
 none-counted = Nichts aus dieser Zeile zählte. Antworten in einer Zeile gelten, bis Würfel oder Karten sprechen.

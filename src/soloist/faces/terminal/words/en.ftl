@@ -22,6 +22,9 @@ goal = { $name } { $yours } · { $aim }
 goal-against = { $name } { $yours } : { $theirs }{ $rival ->
     [none] {""}
    *[other] {" "}{ $rival }
+}{ $hidden ->
+    [none] {""}
+   *[other] {" "}{ $hidden }
 } · { $aim }
 laid = Laid so far: { $laid }
 none-counted = Nothing of this line counted. Answers in one line go on until dice or cards speak.

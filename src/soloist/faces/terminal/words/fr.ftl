@@ -22,6 +22,9 @@ goal = { $name } { $yours } · { $aim }
 goal-against = { $name } { $yours } : { $theirs }{ $rival ->
     [none] {""}
    *[other] {" "}{ $rival }
+}{ $hidden ->
+    [none] {""}
+   *[other] {" "}{ $hidden }
 } · { $aim }
 laid = Déjà posé : { $laid }
 none-counted = Rien de cette ligne n’a compté. Les réponses d’une ligne valent jusqu’à ce que dés ou cartes parlent.

@@ -693,6 +693,11 @@ raiders-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwe
 goal-name = Du
 goal = meiste SP, wenn Festungen, Darbringungen oder Walküren ausgehen
     .short = meiste SP, wenn die Küste leer ist
+goal-hidden = + { $count } { $count ->
+    [one] Darbringung
+   *[other] Darbringungen
+}
+    .short = + { $count } ?
 primer-line = Du und ein Gegner, der seinen Karten folgt.
 primer-1 = Hab mehr SP
     .detail = Raubzüge, Darbringungen, Walküren und Rüstung zählen. Schlag den Gegner.

@@ -670,6 +670,11 @@ raiders-no-offering = tactic: expected at least one harbour or fortress card, or
 goal-name = You
 goal = most VP when fortresses, offerings or Valkyries run out
     .short = most VP when the coast is bare
+goal-hidden = + { $count } { $count ->
+    [one] offering
+   *[other] offerings
+}
+    .short = + { $count } ?
 primer-line = You and an Adversary who follows his cards.
 primer-1 = Have more VP
     .detail = Raids, offerings, Valkyries and armour count. Beat the Adversary.

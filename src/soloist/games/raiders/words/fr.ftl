@@ -725,6 +725,11 @@ raiders-no-offering = tactic : au moins une carte de port ou de forteresse, ou d
 goal-name = Vous
 goal = le plus de PV quand forteresses, offrandes ou Valkyries s’épuisent
     .short = le plus de PV quand la côte est nue
+goal-hidden = + { $count } { $count ->
+    [one] offrande
+   *[other] offrandes
+}
+    .short = + { $count } ?
 primer-line = Vous et un Adversaire qui suit ses cartes.
 primer-1 = Ayez plus de PV
     .detail = Raids, offrandes, Valkyries et Armement comptent. Battez l’Adversaire.
