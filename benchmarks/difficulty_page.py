@@ -18,8 +18,8 @@ so the rate stays what it is and the interval becomes narrower.
 Where components are reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes)
 these are figures about our reconstruction.
 
-This page is written by `make difficulty` from `src/soloist/difficulty/difficulty.toml`. Each rate without a star can be found again
-with `soloist simulate GAME --level LEVEL --player PLAYER --games N`, other readings with `--ruling NAME=VALUE`.
+This page is written by `make difficulty` from `src/soloist/difficulty/difficulty.toml`. Each rate without a star can be found
+again with `soloist simulate GAME --level LEVEL --player PLAYER --games N`, other readings with `--ruling NAME=VALUE`.
 """
 
 FORESIGHT = {

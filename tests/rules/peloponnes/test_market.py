@@ -2,6 +2,7 @@
 
 import pytest
 
+from soloist.engine.kernel.story import RULES
 from soloist.games.peloponnes.angelos_turn import AngelosTakes
 from soloist.games.peloponnes.components import CONQUEST, NORMAL
 from soloist.games.peloponnes.market import Buy, RevealTiles
@@ -270,6 +271,20 @@ def test_who_can_pay_for_no_tile_passes_unasked(colony: str, coins: int) -> None
     s = position(colony=colony, normal=("bare-peaks", "quarry"), conquest=TRIO)
     run(s, Buy())
     assert (asked(s), goods(s)) == ("", {"coins": coins})
+
+
+@pytest.mark.rule("PEL-G03")
+def test_who_was_not_asked_is_told_of_the_pass_and_why() -> None:
+    """It is not your doing, so no face leaves it out as something that you know."""
+    s = position(normal=("bare-peaks", "quarry"), conquest=TRIO)
+    run(s, Buy())
+    assert s.story is not None
+    (event,) = s.story
+    assert (event.phrase.message, event.rule, event.by, event.heading) == ("told-cannot-buy", "PEL-G03", RULES, "you")
+    assert event.touched[0] == ("coins", 3)
+    s = position(goods="coins:9", normal=PAIR, conquest=TRIO)
+    run(s, Buy(), "pass")
+    assert told(s) == ["told-pass"]
 
 
 @pytest.mark.rule("PEL-G03")

@@ -29,7 +29,7 @@ def in_lines(speech: Speech, events: Sequence[Event], width: int, most: int) -> 
     # How many characters are too many for so many lines: a first measure, before lines are folded.
     too_many = sum(len(speech.game(event.phrase)) + 1 for event in events) - most * width
     lines: list[Line] | None = None
-    for event in [event for by in GIVEN_UP for event in reversed(events) if event.by == by]:
+    for event in _given_up(events):
         if len(kept) == 1:
             break
         if too_many <= 0:
@@ -47,6 +47,18 @@ def in_lines(speech: Speech, events: Sequence[Event], width: int, most: int) -> 
         more = Line(f" {CUT} ", "dim").add(speech.say("more-news"), "dim")
         lines[-1] = cut(lines[-1], width - more.width).extend(more)
     return lines
+
+
+def _given_up(events: Sequence[Event]) -> list[Event]:
+    """In which order events are left out; what the rules did right before the question leads to it, and stays as long as what the
+    other did."""
+    last = events[-1] if events and events[-1].by == RULES else None
+    return [
+        event
+        for by in GIVEN_UP
+        for event in reversed(events)
+        if (event.by == by and event is not last) or (by == THEY and event is last)
+    ]
 
 
 def _flowing(speech: Speech, events: Sequence[Event], width: int) -> list[Line]:

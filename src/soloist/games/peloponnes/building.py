@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from soloist.engine.kernel.machine import Act, Offer
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
-from soloist.games.peloponnes.components import INHABITANTS, LUXURY, STRENGTH, STRENGTH_MAX
+from soloist.games.peloponnes.components import INHABITANTS, LUXURY, PASSED, STRENGTH, STRENGTH_MAX
 from soloist.games.peloponnes.marks import PASS, good_mark
 from soloist.games.peloponnes.names import goods_list, tile_worth
 from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, announced, can_keep_goods, can_pay, pay
@@ -118,6 +118,7 @@ class RaiseStrength(Strengthen):
             strength=s.goods[STRENGTH],
             cost=goods_list(self.cost(s, 1)),
             angelos=s.foe.strength,
+            passed="yes" if s.bought == PASSED else "no",
         )
 
     def most(self, s: Peloponnes) -> int:

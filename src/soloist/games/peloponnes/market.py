@@ -244,8 +244,13 @@ class Buy(Offer[Peloponnes]):
             s.then(Buy(True))
             return
         before, coins = tally(s), pass_coins(s)
+        # Whoever had no choice was not asked, and must be told (PEL-G03).
+        forced = s.story is not None and not self.options(s)
         s.bought = PASSED
         s.gain(COINS, coins)
-        s.headline("you", "PEL-B15", "told-pass", YOU, coins=coins)
+        if forced:
+            s.headline("you", "PEL-G03", "told-cannot-buy", coins=coins)
+        else:
+            s.headline("you", "PEL-B15", "told-pass", YOU, coins=coins)
         show_changes(s, before)
         s.then(RaiseStrength())

@@ -265,7 +265,10 @@ ask-strength = { $luxury ->
     [yes] Deine Stärke mit Luxus­gütern erhöhen?
    *[no] Deine Stärke erhöhen?
 }
-    .about = Sie zählt in Versorgungs­runden und gegen die Perser: du { $strength }, Angelos { $angelos }; ein Punkt kostet { $cost }
+    .about = { $passed ->
+        [yes] Du hast gepasst.{" "}
+       *[no] {""}
+    }Stärke zählt in Versorgungs­runden und gegen die Perser: du { $strength }, Angelos { $angelos }; ein Punkt kostet { $cost }
 option-strength = +{ $steps }
     .detail = Stärke { $strength } für { $payment }
 option-no-strength = Nein
@@ -362,6 +365,11 @@ told-pass = Du passt und nimmst { $coins } { $coins ->
    *[other] Münzen
 }.
     .why = Wer kein Plättchen nimmt, bekommt Münzen aus der Bank.
+told-cannot-buy = Kein Plättchen möglich: Du passt und nimmst { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
+    .why = Es gibt kein Plättchen, das du bezahlen und anlegen kannst.
 told-bought = { $how ->
     [debt] Du nimmst auf Kredit: { $tile }.
    *[now] Du nimmst: { $tile }.

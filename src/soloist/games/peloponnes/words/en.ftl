@@ -263,7 +263,10 @@ ask-strength = { $luxury ->
     [yes] Raise your Strength with luxury?
    *[no] Raise your Strength?
 }
-    .about = It counts in supply rounds and against the Persians: you { $strength }, Angelos { $angelos }; a step costs { $cost }
+    .about = { $passed ->
+        [yes] You passed.{" "}
+       *[no] {""}
+    }Strength counts in supply rounds and against the Persians: you { $strength }, Angelos { $angelos }; a step costs { $cost }
 option-strength = +{ $steps }
     .detail = Strength { $strength }, for { $payment }
 option-no-strength = No
@@ -357,6 +360,11 @@ told-pass = You pass and take { $coins } { $coins ->
    *[other] coins
 }.
     .why = Whoever takes no tile gets coins from the bank.
+told-cannot-buy = You can take no tile: you pass and get { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+    .why = There is no tile that you can pay for and place.
 told-bought = { $how ->
     [debt] You take { $tile } on debt.
    *[now] You take { $tile }.

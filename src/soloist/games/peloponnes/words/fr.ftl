@@ -283,7 +283,10 @@ ask-strength = { $luxury ->
     [yes] Augmenter votre Force avec du luxe ?
    *[no] Augmenter votre Force ?
 }
-    .about = Elle compte aux approvisionnements et contre les Perses : vous { $strength }, Angelos { $angelos } ; un point coûte { $cost }
+    .about = { $passed ->
+        [yes] Vous avez passé.{" "}
+       *[no] {""}
+    }La Force compte aux approvisionnements et contre les Perses : vous { $strength }, Angelos { $angelos } ; un point coûte { $cost }
 option-strength = +{ $steps }
     .detail = Force { $strength }, pour { $payment }
 option-no-strength = Non
@@ -380,6 +383,11 @@ told-pass = Vous passez et prenez { $coins } { $coins ->
    *[other] pièces
 }.
     .why = Qui ne prend pas de tuile reçoit des pièces de la banque.
+told-cannot-buy = Aucune tuile possible : vous passez et prenez { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}.
+    .why = Vous ne pouvez payer et poser aucune tuile.
 told-bought = { $how ->
     [debt] Vous prenez la tuile { $tile } à crédit.
    *[now] Vous prenez la tuile { $tile }.
