@@ -1,22 +1,43 @@
 """What is told beside the board since the last answer: all of it, your losses first."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import soloist
-from soloist.engine.kernel.story import THEY, YOU
+from soloist.engine.game import Game
+from soloist.engine.kernel.machine import State
+from soloist.engine.kernel.story import THEY, Event
+from soloist.engine.question import FORCED
+from soloist.engine.replay import retell
 from soloist.engine.table import Table
+from soloist.faces.terminal.screen import Screen
+from soloist.faces.terminal.speech import Speech
 from soloist.faces.web.site import Guest
 from soloist.faces.web.telling import Teller, Told
 from soloist.faces.web.view import View
+from soloist.games.guilds_of_london.components import GUILDHALL
+from soloist.games.guilds_of_london.offers import embark
+from soloist.games.guilds_of_london.plantation import ScorePlantation
+from soloist.games.peloponnes.supply import SupplyRound
+from tests.rules.driving import run
+from tests.rules.guilds_of_london import position as london
+from tests.rules.peloponnes import position as greece
+from tests.rules.peloponnes.turns import draw
 
 LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
 WHO = Guest("en", "auto", "on", "/")
+GREECE, LONDON = soloist.GAMES["peloponnes"], soloist.GAMES["guilds-of-london"]
 
 
 def teller(table: Table) -> Teller:
     return Teller(table.game, table.scene, WHO)
+
+
+def told_of(game: Game[Any], s: State, language: str = "en") -> Told:
+    """What is told of everything that happened in a position set up by hand."""
+    return Teller(game, game.scene(s), Guest(language, "auto", "on", "/")).news(s.story or [])
 
 
 def numbers(table: Table) -> dict[str, int]:
@@ -48,10 +69,113 @@ def test_every_change_of_yours_and_of_the_scores_is_in_the_panel(game: str, leve
         told, before, now = teller(table).news(table.news), stood[table.last], numbers(table)
         assert changes(told) == {name: now[name] - before[name] for name in now if now[name] != before.get(name, 0)}
         assert [line.number for line in told.lines] == list(range(len(table.news)))
-        taken = [event for event in table.news if event.by != YOU]
-        lost = {spot for event in taken for spot, change in event.touched if change < 0 and spot in table.game.yours}
-        assert len(told.losses) <= len(lost)
-        assert all(group.is_open for group in told.groups for change in group.net if change.good is False and group.by != YOU)
+        assert all(group.is_open for group in told.groups for change in group.net if change.good is False)
+
+
+# --- what it cost you
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "causes"),
+    [
+        ("en", "Inhabitants", ["Hunger", "Internal conflict"]),
+        ("fr", "Citoyens", ["Faim", "Conflit interne"]),
+        ("de", "Einwohner", ["Hunger", "Innerer Konflikt"]),
+    ],
+)
+def test_people_who_starve_and_one_whom_angelos_takes_are_one_loss_with_two_causes(
+    language: str, name: str, causes: list[str]
+) -> None:
+    s = greece.position(goods="inhabitants:8 food:5 luxury:1", foe_strength=3)
+    run(s, SupplyRound())
+    lost = {loss.name: loss for loss in told_of(GREECE, s, language).losses}[name]
+    assert (lost.by, lost.before, lost.now) == (-4, 8, 4)
+    assert lost.parts == [(causes[0], -3), (causes[1], -1)]
+
+
+@pytest.mark.parametrize(("language", "cause"), [("en", "Persians"), ("fr", "Perses"), ("de", "Perser")])
+def test_a_loss_to_the_persians_names_them(language: str, cause: str) -> None:
+    s = greece.position(colony="taras", goods="inhabitants:6 strength:1", chips="persians persians persians")
+    draw(s, "persians")
+    told = told_of(GREECE, s, language)
+    assert (told.losses[0].by, told.losses[0].before, told.losses[0].now) == (-2, 6, 4)
+    assert {title for loss in told.losses for title, _ in loss.parts} == {cause}
+    assert cause in told.in_short
+
+
+def test_luxury_paid_for_the_hungry_is_no_loss() -> None:
+    s = greece.position(goods="inhabitants:8 food:5 luxury:4", foe_strength=3)
+    run(s, SupplyRound(), "1")
+    lost = {loss.name: loss.by for loss in told_of(GREECE, s).losses}
+    assert "Luxury" not in lost and lost["Inhabitants"] == -3
+
+
+def test_a_tile_that_falls_is_lost_to_the_disaster() -> None:
+    s = greece.position(goods="inhabitants:9", buildings="bridge quarry", chips="earthquake earthquake")
+    draw(s, "earthquake")
+    (lost,) = told_of(GREECE, s).losses
+    assert (lost.name, lost.now, lost.parts) == ("Score now", 3, [("Earthquake", -7)])
+
+
+def test_a_liveryman_sent_to_the_plantation_is_not_lost() -> None:
+    """In the resolution, which is nobody's turn."""
+    s = london.position(guildhall=6)
+    s.headline("resolve", "GOL-S25", "told-resolution")
+    embark(s, "GOL-B48", GUILDHALL, 1)
+    told = told_of(LONDON, s)
+    assert told.losses == []
+    assert [(change.name, change.by, change.good) for change in told.lines[-1].changes] == [
+        ("C3 Guildhall", -1, None),
+        ("Plantation", 1, True),
+    ]
+
+
+def test_liverymen_who_come_home_from_a_plantation_are_not_lost() -> None:
+    s = london.position(plantation=2)
+    run(s, ScorePlantation())
+    assert (s.plantation, told_of(LONDON, s).losses) == (0, [])
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_a_loss_is_what_the_position_lost_and_names_its_causes(game: str, level: str) -> None:
+    """Held against the position before and after every step since the last answer."""
+    for seed in range(2):
+        table, random = soloist.GAMES[game].deal(level, seed), Random(seed)
+        while (question := table.question) is not None:
+            table.answer(random.choice(question.options))
+            assert table.last is not None
+            stated = {loss.name: loss for loss in teller(table).news(table.news).losses}
+            if not stated and not any(cause(table, event) for event in table.news):
+                continue
+            lost = really_lost(table, table.last)
+            assert {name: (loss.before, loss.now, loss.by) for name, loss in stated.items()} == lost
+            for loss in stated.values():
+                assert sum(by for _, by in loss.parts) == loss.by
+                assert all(title for title, _ in loss.parts)
+                assert loss.parts[0][0] in {cause(table, event) for event in table.news}
+
+
+def really_lost(table: Table, last: int) -> dict[str, tuple[int, int, int]]:
+    """The numbers of yours that are smaller than before something was taken from them: before, now, and the difference."""
+    struck: dict[str, int] = {}
+    stood: dict[str, int] = {}
+    for moment in retell(table, last):
+        for event in moment.events:
+            for id, change in event.touched:
+                if change < 0 and cause(table, event):
+                    struck.setdefault(id, stood.get(id, 0))
+                stood[id] = stood.get(id, 0) + change
+        now = {spot.id: spot for zone in moment.scene.zones for spot in zone.spots if spot.id in table.game.yours}
+        stood = {id: spot.value or 0 for id, spot in now.items()}
+    fallen = {id: before for id, before in struck.items() if id in now and stood[id] < before}
+    return {table.game.words.say(now[id].name, "en"): (before, stood[id], stood[id] - before) for id, before in fallen.items()}
+
+
+def cause(table: Table, event: Event) -> str:
+    return table.game.words.attribute(event.phrase, "cause", "en")
+
+
+# --- what happened
 
 
 def test_a_defeat_by_the_persians_is_told_whole() -> None:
@@ -67,6 +191,35 @@ def test_a_defeat_by_the_persians_is_told_whole() -> None:
             seen.append(told)
     assert seen
     assert any(change.name == "Inhabitants" and change.by < 0 for told in seen for change in told.losses)
+
+
+def test_a_pass_without_a_choice_is_told_beside_the_question_that_follows() -> None:
+    table = passed_without_a_choice()
+    assert table.question is not None
+    assert table.question.heading("en") == "Raise your Strength?" and table.question.about("en").startswith("You passed.")
+    line = teller(table).news(table.news).lines[-1]
+    assert (line.what, line.because, line.rule) == (
+        "You can take no tile: you pass and get 3 coins.",
+        "There is no tile that you can pay for and place.",
+        "PEL-G03",
+    )
+
+
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+def test_a_pass_without_a_choice_is_told_on_the_smallest_terminal(language: str) -> None:
+    table = passed_without_a_choice()
+    speech = Speech(language, table.game.words)
+    shown = " ".join(" ".join(line.plain for line in Screen(speech, table, table.news, 80, 23).lines()).split())
+    assert speech.game(table.news[-1].phrase) in shown
+
+
+def passed_without_a_choice() -> Table:
+    """In round 8 nothing can be paid, and much has happened since the last answer."""
+    table, random = soloist.GAMES["peloponnes"].deal("soldier", 3), Random(3)
+    while table.question is not None and table.events[-1].phrase.message != "told-cannot-buy":
+        table.answer(random.choice(table.question.options))
+    assert table.log[-1].token == "pass" and table.log[-1].by == FORCED
+    return table
 
 
 def test_what_the_other_did_is_marked_on_the_board_until_the_next_answer() -> None:

@@ -130,7 +130,8 @@ def test_in_the_last_supply_round_luxury_feeds_whom_it_can_unless_that_may_be_un
     s.then(SupplyRound(), Count())
     assert asked(s) == asks
     if not asks:
-        assert values(s, "told-hungry") == [{"luxury": 2, "lost": 1}]
+        assert values(s, "told-luxury-eaten") == [{"luxury": 2}]
+        assert values(s, "told-hungry") == [{"lost": 1}]
 
 
 @pytest.mark.rule("PEL-B34", "PEL-B35")

@@ -15,7 +15,8 @@ class Event:
 
     A heading (`round-3`, `red`) begins a part of the story and a line of the record. `by` says whose doing it was, `touched`
     which spots of the scene it happened at and by how much the number of each changed (0: it only happened there).
-    The message of the phrase has a reason of its own, its attribute `why`.
+    The message of the phrase has a reason of its own, its attribute `why`, and where the event takes something from you, its
+    attribute `cause` names what does so.
     """
 
     def __init__(self, rule: str, phrase: Phrase, heading: str = "", by: str = RULES) -> None:

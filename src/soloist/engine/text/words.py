@@ -56,7 +56,7 @@ class Words:
         return self._format(phrase, "", language) if said is None else said
 
     def attribute(self, phrase: Phrase, name: str, language: str) -> str:
-        """An attribute of the message (`detail`, `about`, `then`, `why`), said with the same values; empty where it has none."""
+        """An attribute of the message (`about`, `why`, `cause` …), said with the same values; empty where it has none."""
         said = self._said.get((phrase, name, language))
         return self._format(phrase, name, language) if said is None else said
 

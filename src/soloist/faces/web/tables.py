@@ -21,7 +21,7 @@ from soloist.faces.web.ending import end_of, luck_of
 from soloist.faces.web.moments import moments
 from soloist.faces.web.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.site import FACE, Form, Guest, cover, guest, page, read_form
-from soloist.faces.web.telling import Teller, parts
+from soloist.faces.web.telling import Teller, parts, score_change
 from soloist.faces.web.view import QuestionView, View
 from soloist.library import own_edition
 from soloist.library.history import with_scores
@@ -252,7 +252,7 @@ class Tables:
             who,
             "walk.html",
             **frame(who, table),
-            **position(who, table, asking=False),
+            **position(who, table, asking=False, past=seat.table.at(yours[number - 1]) if number else None),
             question=None if table.question is None else QuestionView(table.question, who.language),
             table=around(seat),
             number=number,
@@ -281,17 +281,25 @@ class Tables:
         )
 
 
-def position(who: Guest, table: Table, asking: bool = True, judged: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked, but it can be `judged`."""
+def position(
+    who: Guest, table: Table, asking: bool = True, judged: Mapping[str, str] | None = None, past: Table | None = None
+) -> dict[str, Any]:
+    """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked, but it can be `judged`. What
+    happened is told from the last answer on, or since the table stood as in `past`."""
     game = table.game
-    news = table.news if table.last is not None else table.news[-1:]
+    if past is None:
+        news = table.news if table.last is not None else table.news[-1:]
+    else:
+        news = table.events[len(past.events) :]
     scene, question = table.scene, table.question if asking else None
     teller = Teller(game, scene, who)
     # How it stood before matters only where others took something.
-    before = table.before if any(event.by != YOU for event in news) else None
+    taken = any(event.by != YOU for event in news)
+    before = None if not taken else table.before if past is None else past.scene
+    score = score_change(game, table.goal_before if past is None else past.goal, table.goal, who.language)
     return {
         "v": View(scene, question, game.words, who.language, table.most, teller.marks(news, before), judged),
-        "told": teller.news(news),
+        "told": teller.news(news, score),
     }
 
 

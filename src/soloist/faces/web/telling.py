@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.scene import Scene, Spot
+from soloist.engine.kernel.scene import Goal, Scene, Spot
 from soloist.engine.kernel.story import FATE, THEY, YOU, Event
 from soloist.faces.web.site import Guest, signed
 from soloist.faces.web.view import Just
@@ -15,7 +15,7 @@ FEW_LINES = 8
 
 
 class Change(NamedTuple):
-    """By how much a number changed; `good` says whether that is good for you, None where it is not yours or you chose to pay."""
+    """By how much a number changed; `good` says whether that is good for you, None where it is not yours or was not taken."""
 
     name: str
     by: int
@@ -61,13 +61,18 @@ class Group:
 
 
 class Loss(NamedTuple):
-    """What you lost of one thing: how much, what you had and have, and where it went."""
+    """What you lost of one thing: how much, what you had before the first of it was taken, what you have now, and its causes.
+
+    Whatever else changed the number in between is among the parts too, so that they add up.
+    """
 
     name: str
     by: int
     before: int
     now: int
     parts: list[tuple[str, int]]
+    said: str
+    """All in one line: how much of what, and why."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +117,7 @@ class Told:
 
     @property
     def _lost(self) -> str:
-        return ", ".join(f"{signed(loss.by)} {loss.name}" for loss in self.losses)
+        return " ".join(loss.said for loss in self.losses)
 
 
 class Teller:
@@ -124,7 +129,7 @@ class Teller:
         self.t = who.t
         self.spots = {spot.id: spot for zone in scene.zones for spot in zone.spots}
 
-    def news(self, events: list[Event]) -> Told:
+    def news(self, events: list[Event], score: Score | None = None) -> Told:
         numbered = list(enumerate(events))
         parts = list[list[tuple[int, Event]]]()
         for number, event in numbered:
@@ -133,17 +138,16 @@ class Teller:
             parts[-1].append((number, event))
         all_open = len(events) <= FEW_LINES
         groups = [self._group(part, all_open) for part in parts]
-        return Told(groups, self._losses(parts, events), self._score(events))
+        return Told(groups, self._losses(parts), score)
 
     def marks(self, events: list[Event], before: Scene | None) -> dict[str, Just]:
-        """The spots of the board where something happened; where you did it yourself, nothing hurts and nothing is missed."""
-        others = total_changes([event for event in events if event.by != YOU])
+        """The spots of the board where something happened; what you did yourself does not hurt, and nothing is missed there."""
+        others, taken = total_changes([event for event in events if event.by != YOU]), self._taken(events)
         by = {spot: event.by for event in events for spot, _ in event.touched if event.by != YOU or spot not in others}
         stood = {} if before is None else {spot.id: spot for zone in before.zones for spot in zone.spots}
         found = {}
         for spot, change in total_changes(events).items():
-            hurts = others.get(spot, 0) < 0 and spot in self.game.yours
-            found[spot] = Just(by[spot], change, hurts, self._gone(spot, stood) if spot in others else ())
+            found[spot] = Just(by[spot], change, spot in taken, self._gone(spot, stood) if spot in others else ())
         return found
 
     def _gone(self, id: str, stood: dict[str, Spot]) -> tuple[str, ...]:
@@ -175,7 +179,7 @@ class Teller:
 
     def _changes(self, events: list[Event]) -> list[Change]:
         """The numbers that changed, each once; those that are neither yours nor a score say too little."""
-        taken = {spot for event in events if event.by != YOU for spot, change in event.touched if change < 0}
+        taken = self._taken(events)
         told = {*self.game.yours, *self.game.scores} & set(self.spots)
         return [
             Change(self._name(spot), change, self._is_good(spot, change, spot in taken))
@@ -190,35 +194,34 @@ class Teller:
             return True
         return False if taken else None
 
-    def _losses(self, parts: list[list[tuple[int, Event]]], events: list[Event]) -> list[Loss]:
-        """What others or the rules took from you, the largest first; what you paid yourself is no loss."""
-        taken = total_changes([event for event in events if event.by != YOU])
-        found = []
-        for spot, by in sorted(taken.items(), key=lambda item: item[1]):
-            if by < 0 and spot in self.game.yours and spot in self.spots:
-                now = self.spots[spot].value or 0
-                where = self._where(parts, spot)
-                found.append(Loss(self._name(spot), by, now - by, now, where if len(where) > 1 else []))
-        return found
+    def _cause(self, event: Event) -> str:
+        """What takes from you in an event; empty where nothing does: what you pay, move or exchange yourself is no loss."""
+        return self.game.words.attribute(event.phrase, "cause", self.language)
 
-    def _where(self, parts: list[list[tuple[int, Event]]], spot: str) -> list[tuple[str, int]]:
-        """Under which titles a number changed without your doing, and by how much."""
+    def _taken(self, events: list[Event]) -> set[str]:
+        """The numbers of yours from which something was taken."""
+        losing = [event for event in events if self._cause(event)]
+        return {spot for event in losing for spot, change in event.touched if change < 0 and spot in self.game.yours}
+
+    def _losses(self, parts: list[list[tuple[int, Event]]]) -> list[Loss]:
+        """What rules, fate or the other took from you, the largest first."""
+        taken = self._taken([event for part in parts for _, event in part])
+        found = [self._loss(spot, parts) for spot in self.game.yours if spot in taken and spot in self.spots]
+        return sorted([loss for loss in found if loss.by < 0], key=lambda loss: loss.by)
+
+    def _loss(self, spot: str, parts: list[list[tuple[int, Event]]]) -> Loss:
+        """From before something was taken until now: by how much the number changed, and why each time."""
         sums: dict[str, int] = {}
         for part in parts:
-            changed = total_changes([event for _, event in part if event.by != YOU]).get(spot, 0)
-            if changed:
-                title = self._title(part)
-                sums[title] = sums.get(title, 0) + changed
-        return list(sums.items())
-
-    def _score(self, events: list[Event]) -> Score | None:
-        if not self.game.scores or not self.spots.keys() >= set(self.game.scores):
-            # Nobody has a score while the game is set up.
-            return None
-        yours, theirs = self.game.scores
-        changed, now = total_changes(events), {id: self.spots[id].value or 0 for id in self.game.scores}
-        before = {id: now[id] - changed.get(id, 0) for id in now}
-        return Score((before[yours], now[yours]), (before[theirs], now[theirs]), self.game.opponent(self.language))
+            for _, event in part:
+                change = total_changes([event]).get(spot, 0)
+                cause = self._cause(event) if change < 0 else ""
+                if change and (cause or sums):
+                    title = cause or self._title(part)
+                    sums[title] = sums.get(title, 0) + change
+        by, now, name = sum(sums.values()), self.spots[spot].value or 0, self._name(spot)
+        causes = ", ".join(title for title, change in sums.items() if change < 0)
+        return Loss(name, by, now - by, now, list(sums.items()), self.t("loss", by=signed(by), name=name, causes=causes))
 
     def _name(self, spot: str) -> str:
         name = self._say(self.spots[spot].name)
@@ -226,6 +229,13 @@ class Teller:
 
     def _say(self, phrase: Phrase) -> str:
         return self.game.words.say(phrase, self.language)
+
+
+def score_change(game: Game[Any], before: Goal | None, now: Goal | None, language: str) -> Score | None:
+    """Both scores as the bar shows them; None where there is nobody to count against."""
+    if before is None or now is None or before.theirs is None or now.theirs is None:
+        return None
+    return Score((before.yours, now.yours), (before.theirs, now.theirs), game.opponent(language))
 
 
 def total_changes(events: list[Event]) -> dict[str, int]:

@@ -187,7 +187,8 @@ class SaveTiles(KeepTiles):
             else:
                 self.lose(s, number)
             if s.story is not None:
-                s.tell_yours(self.rule, "told-saved", how=how, tile=tile_name(s.tile(number)))
+                disaster = CHIP_NAMES[self.disaster]
+                s.tell_yours(self.rule, "told-saved", how=how, tile=tile_name(s.tile(number)), disaster=disaster)
                 s.touch(s.tile(number).id)
                 show_changes(s, before)
 

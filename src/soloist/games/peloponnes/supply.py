@@ -100,9 +100,13 @@ class FeedWithLuxury(Offer[Peloponnes]):
 
     def take(self, s: Peloponnes, option: int) -> None:
         before, lost = tally(s), self.lost(s, option)
-        s.goods[LUXURY] -= option * LUXURY_PER_UNIT
+        if option:
+            s.goods[LUXURY] -= option * LUXURY_PER_UNIT
+            s.tell_yours(self.rule, "told-luxury-eaten", luxury=option * LUXURY_PER_UNIT)
+            show_changes(s, before)
+            before = tally(s)
         s.gain(INHABITANTS, -lost)
-        s.tell_yours(self.rule, "told-hungry", luxury=option * LUXURY_PER_UNIT, lost=lost)
+        s.tell(self.rule, "told-hungry", lost=lost)
         show_changes(s, before)
 
     def word_phrase(self, s: Peloponnes, word: str) -> Phrase:

@@ -440,6 +440,7 @@ told-strike = { $disaster ->
         [earthquake] Der dritte Chip ist gezogen: Jedes Gebäude muss bezahlt werden oder fällt.
        *[tempest] Der dritte Chip ist gezogen: Jedes Land muss bezahlt werden oder geht verloren.
     }
+    .cause = { disaster }
 told-saved = { $how ->
     [save] Gerettet: { $tile }.
     [free] Umsonst gerettet: { $tile }.
@@ -450,31 +451,37 @@ told-saved = { $how ->
         [free] Dein Held rettet bei jeder solchen Katastrophe ein Plättchen.
        *[lose] Wofür niemand zahlt, das verlässt das Spiel, samt einer Schuldmünze darauf.
     }
+    .cause = { disaster }
 told-persians = Die Perser greifen mit Stärke { $persians } an; gemeinsam habt ihr { $defence }.
     .why = Jeder ihrer Chips hat eine feste Stärke; du und Angelos zählt eure zusammen.
 told-persians-beaten = Sieg! Die Stärke wird halbiert: du { $you }, Angelos { $angelos }.
     .why = Gleichstand genügt, doch der Sieg kostet beide Seiten die halbe Stärke.
+    .cause = Perser
 told-persians-win = { $people ->
     [0] Niederlage: Alle Stärke ist verloren.
    *[other] Niederlage: Alle Stärke ist verloren, dazu { $people } deiner Einwohner.
 }
     .why = Eure gemeinsame Stärke hat ihre nicht erreicht.
+    .cause = Perser
 told-supply = Versorgungsrunde.
     .why = Sie kommt dreimal: mit jedem der beiden Symbole und am Ende.
 told-newcomers = Neue Einwohner: { $people }.
     .why = Dein Held bringt sie in jeder Versorgungsrunde.
 told-fed = Nahrung: { $need } nötig, { $paid } gezahlt.
     .why = Jeder Einwohner isst 1 Nahrung; Held und Kolonie können die Summe ändern.
-told-hungry = { $luxury ->
-    [0] {""}
-    [one] 1 Luxusgut gegen den Hunger;{" "}
-   *[other] { $luxury } Luxusgüter gegen den Hunger;{" "}
-}{ $lost ->
-    [0] niemand geht
-    [one] 1 Einwohner geht
-   *[other] { $lost } Einwohner gehen
-}.
-    .why = Zwei Luxusgüter stehen für 1 fehlende Nahrung; wer nicht satt wird, geht.
+    .cause = Versorgungsrunde
+told-luxury-eaten = { $luxury } { $luxury ->
+    [one] Luxusgut
+   *[other] Luxusgüter
+} gegen den Hunger.
+    .why = Zwei Luxusgüter stehen für 1 fehlende Nahrung.
+told-hungry = { $lost ->
+    [0] Niemand geht.
+    [one] 1 Einwohner geht.
+   *[other] { $lost } Einwohner gehen.
+}
+    .why = Wer nicht satt wird, geht.
+    .cause = Hunger
 told-debt-settled = { $how ->
     [pay] Bezahlt: { $tile }; die Schuldmünze kommt zurück.
    *[let-go] Verloren: { $tile }; die Schuldmünze kommt zurück.
@@ -483,6 +490,7 @@ told-debt-settled = { $how ->
         [pay] Die Versorgungsrunde fordert Schulden ein, und du zahlst alles.
        *[let-go] Die Versorgungsrunde fordert Schulden ein; was nicht ganz bezahlt wird, geht.
     }
+    .cause = Unbezahlte Schuld
 told-conflict = Innerer Konflikt: du { $you }, Angelos { $angelos }.
     .why = Jede Versorgungsrunde vergleicht die Stärke beider Seiten.
 told-conflict-nothing = Gleichstand: Nichts geschieht.
@@ -498,6 +506,7 @@ told-you-win = Du gewinnst 1 Kleeblatt und { $people } Einwohner; deine Stärke 
            *[no] Du bist stärker; das kostet deine halbe Stärke.
         }
     }
+    .cause = Innerer Konflikt
 told-angelos-loses = Angelos wirft ab: { $tile }.
     .why = Unter seinen Plättchen mit Einwohnern: die wenigsten Einwohner, dann Prestige, dann das neueste.
 told-angelos-loses-civilization = Angelos wirft seine Zivilisation ab.
@@ -512,6 +521,7 @@ told-angelos-wins = Angelos gewinnt 1 Kleeblatt{ $people ->
         [yes] Der Gleichstand geht an ihn; das kostet seine halbe Stärke.
        *[no] Er ist stärker; das kostet seine halbe Stärke.
     }
+    .cause = Innerer Konflikt
 told-count = Wertung: du { $you }, Angelos { $angelos }.
     .why = Auf jeder Seite zählt die kleinere Summe, die Kleeblätter bestmöglich verteilt.
 

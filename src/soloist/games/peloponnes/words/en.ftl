@@ -432,6 +432,7 @@ told-strike = { $disaster ->
         [earthquake] Its third chip is drawn: each building must be paid for or falls.
        *[tempest] Its third chip is drawn: each land tile must be paid for or is lost.
     }
+    .cause = { disaster }
 told-saved = { $how ->
     [save] { $tile } is saved.
     [free] { $tile } is saved for nothing.
@@ -442,30 +443,34 @@ told-saved = { $how ->
         [free] Your hero saves one tile in each such disaster.
        *[lose] What nobody pays for leaves the game, a coin of debt with it.
     }
+    .cause = { disaster }
 told-persians = The Persians attack with { $persians }; together you have { $defence }.
     .why = They come with a fixed Strength for each of their chips; you and Angelos add yours up.
 told-persians-beaten = Victory! Strength is halved: you { $you }, Angelos { $angelos }.
     .why = A tie is enough to hold, but winning costs both sides half their Strength.
+    .cause = Persians
 told-persians-win = { $people ->
     [0] Defeat: all Strength is lost.
    *[other] Defeat: all Strength is lost, and { $people } of your inhabitants.
 }
     .why = Your common Strength did not reach theirs.
+    .cause = Persians
 told-supply = Supply round.
     .why = It comes three times: with each of the two symbols, and at the end.
 told-newcomers = Newcomers: { $people }.
     .why = Your hero brings them with each supply round.
 told-fed = { $need } food needed, { $paid } paid.
     .why = Each inhabitant eats 1 food; hero and colony may change the sum.
-told-hungry = { $luxury ->
-    [0] {""}
-   *[other] { $luxury } luxury for the hungry;{" "}
-}{ $lost ->
-    [0] nobody leaves
-    [one] { $lost } inhabitant leaves
-   *[other] { $lost } inhabitants leave
-}.
-    .why = Two luxury goods stand in for 1 missing food; whoever is not fed leaves.
+    .cause = Supply round
+told-luxury-eaten = { $luxury } luxury for the hungry.
+    .why = Two luxury goods stand in for 1 missing food.
+told-hungry = { $lost ->
+    [0] Nobody leaves.
+    [one] { $lost } inhabitant leaves.
+   *[other] { $lost } inhabitants leave.
+}
+    .why = Whoever is not fed leaves.
+    .cause = Hunger
 told-debt-settled = { $how ->
     [pay] { $tile } is paid; the coin of debt comes back.
    *[let-go] { $tile } is lost; the coin of debt comes back.
@@ -474,6 +479,7 @@ told-debt-settled = { $how ->
         [pay] A supply round asks for what is owed, and you pay in full.
        *[let-go] A supply round asks for what is owed; what is not paid in full goes.
     }
+    .cause = Unpaid debt
 told-conflict = Internal conflict: you { $you }, Angelos { $angelos }.
     .why = Each supply round compares the Strength of both sides.
 told-conflict-nothing = A tie: nothing happens.
@@ -492,6 +498,7 @@ told-you-win = You win a clover and { $people } { $people ->
            *[no] You are stronger; the effort halves your Strength.
         }
     }
+    .cause = Internal conflict
 told-angelos-loses = Angelos discards { $tile }.
     .why = Of his tiles with inhabitants it has the fewest, then the least Prestige, then is the newest.
 told-angelos-loses-civilization = Angelos discards his civilisation.
@@ -507,6 +514,7 @@ told-angelos-wins = Angelos wins a clover{ $people ->
         [yes] A tie goes to him; the effort halves his Strength.
        *[no] He is stronger; the effort halves his Strength.
     }
+    .cause = Internal conflict
 told-count = The count: you { $you }, Angelos { $angelos }.
     .why = On each side the smaller total counts, clovers shared out as well as can be.
 

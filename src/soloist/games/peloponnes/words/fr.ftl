@@ -461,6 +461,7 @@ told-strike = { $disaster ->
         [earthquake] Son troisième jeton est tiré : chaque bâtiment doit être payé ou tombe.
        *[tempest] Son troisième jeton est tiré : chaque terrain doit être payé ou se perd.
     }
+    .cause = { disaster }
 told-saved = { $how ->
     [save] Tuile sauvée : { $tile }.
     [free] Tuile sauvée gratuitement : { $tile }.
@@ -471,31 +472,37 @@ told-saved = { $how ->
         [free] Votre Héros sauve une tuile à chaque catastrophe de ce genre.
        *[lose] Ce que personne ne paie quitte le jeu, avec sa pièce de dette.
     }
+    .cause = { disaster }
 told-persians = Les Perses attaquent avec une Force de { $persians } ; à vous deux, vous avez { $defence }.
     .why = Chaque jeton perse vaut une Force fixe ; Angelos et vous additionnez les vôtres.
 told-persians-beaten = Victoire ! La Force est divisée par deux : vous { $you }, Angelos { $angelos }.
     .why = L’égalité suffit pour tenir, mais la victoire coûte aux deux la moitié de leur Force.
+    .cause = Perses
 told-persians-win = { $people ->
     [0] Défaite : toute la Force est perdue.
    *[other] Défaite : toute la Force est perdue, ainsi que { $people } de vos Citoyens.
 }
     .why = Votre Force commune n’a pas atteint la leur.
+    .cause = Perses
 told-supply = Approvisionnement.
     .why = Il a lieu trois fois : à chacun des deux symboles, et à la fin.
 told-newcomers = Nouveaux Citoyens : { $people }.
     .why = Votre Héros les amène à chaque approvisionnement.
 told-fed = Nourriture due : { $need }, payée : { $paid }.
     .why = Chaque Citoyen mange 1 nourriture ; Héros et Colonie peuvent changer la somme.
-told-hungry = { $luxury ->
-    [0] {""}
-    [one] 1 bien de luxe contre la faim ;{" "}
-   *[other] { $luxury } biens de luxe contre la faim ;{" "}
-}{ $lost ->
-    [0] personne ne part
-    [one] 1 Citoyen part
-   *[other] { $lost } Citoyens partent
-}.
-    .why = Deux biens de luxe remplacent 1 nourriture manquante ; qui n’est pas nourri s’en va.
+    .cause = Approvisionnement
+told-luxury-eaten = { $luxury } { $luxury ->
+    [one] bien de luxe
+   *[other] biens de luxe
+} contre la faim.
+    .why = Deux biens de luxe remplacent 1 nourriture manquante.
+told-hungry = { $lost ->
+    [0] Personne ne part.
+    [one] 1 Citoyen part.
+   *[other] { $lost } Citoyens partent.
+}
+    .why = Qui n’est pas nourri s’en va.
+    .cause = Faim
 told-debt-settled = { $how ->
     [pay] Bâtiment payé : { $tile } ; la pièce de dette vous revient.
    *[let-go] Bâtiment perdu : { $tile } ; la pièce de dette vous revient.
@@ -504,6 +511,7 @@ told-debt-settled = { $how ->
         [pay] L’approvisionnement réclame les dettes, et vous payez tout.
        *[let-go] L’approvisionnement réclame les dettes ; ce qui n’est pas payé en entier s’en va.
     }
+    .cause = Dette impayée
 told-conflict = Conflit interne : vous { $you }, Angelos { $angelos }.
     .why = Chaque approvisionnement compare la Force des deux côtés.
 told-conflict-nothing = Égalité : il ne se passe rien.
@@ -522,6 +530,7 @@ told-you-win = Vous gagnez 1 Trèfle et { $people } { $people ->
            *[no] Vous êtes plus fort ; l’effort divise votre Force par deux.
         }
     }
+    .cause = Conflit interne
 told-angelos-loses = Angelos défausse la tuile { $tile }.
     .why = De ses tuiles avec Citoyen : le moins de Citoyens, puis de Prestige, puis la plus récente.
 told-angelos-loses-civilization = Angelos défausse sa Civilisation.
@@ -537,6 +546,7 @@ told-angelos-wins = Angelos gagne 1 Trèfle{ $people ->
         [yes] L’égalité lui revient ; l’effort divise sa Force par deux.
        *[no] Il est plus fort ; l’effort divise sa Force par deux.
     }
+    .cause = Conflit interne
 told-count = Décompte : vous { $you }, Angelos { $angelos }.
     .why = De chaque côté, le plus petit total compte, les Trèfles répartis au mieux.
 

@@ -435,6 +435,7 @@ told-discarded = Abgelegt: { $card }.
     .why = Am Ende deines Zuges behältst du höchstens 8 Karten.
 told-limit = Über der Grenze: { $goods } zurück in den Vorrat.
     .why = Am Ende deines Zuges behältst du höchstens 8 Silber und 8 Proviant.
+    .cause = Grenze von 8
 told-hired = { $silver ->
         [0] Kostenlos
        *[other] Für { $silver } Silber

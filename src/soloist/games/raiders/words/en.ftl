@@ -400,6 +400,7 @@ told-discarded = Discarded: { $card }.
     .why = At the end of your turn you hold no more than 8 cards.
 told-limit = Beyond the limit: { $goods } back to the supply.
     .why = At the end of your turn you keep no more than 8 silver and 8 provisions.
+    .cause = Limit of 8
 told-hired = Hired { $card } { $silver ->
         [0] for nothing
        *[other] for { $silver } silver

@@ -451,6 +451,7 @@ told-discarded = Carte défaussée : { $card }.
     .why = À la fin de votre tour, vous ne gardez pas plus de 8 cartes.
 told-limit = Au-delà de la limite : { $goods } à la Réserve Générale.
     .why = À la fin de votre tour, vous ne gardez pas plus de 8 pièces d’Argent et de 8 Provisions.
+    .cause = Limite de 8
 told-hired = Engagé : { $card }, { $silver ->
         [0] gratuitement
         [one] pour 1 pièce d’Argent

@@ -410,15 +410,19 @@ told-fed = { $missing ->
         [0] Figuren und Karte verlangten zusammen { $paid }, und deine Nahrung hat gereicht.
        *[other] Nahrung geht vor; nur was dann noch fehlt ({ $missing }), darfst du in Rohstoffen zahlen.
     }
+    .cause = Ernähren
 told-tired = { $loss } Nahrung nicht gezahlt: Die Erschöpfungsgrenze sinkt auf { $fatigue }.
     .why = Jede Nahrung, die niemand zahlt, senkt die Grenze um 1.
+    .cause = Fehlende Nahrung
 told-tile-given = { $given ->
     [1] Ein Gebäude abgegeben, { $left } übrig.
    *[other] { $given } Gebäude abgegeben, { $left } übrig.
 }
     .why = Am Ende jeder Runde werden Gebäude abgegeben; behalten darf man sie nicht.
+    .cause = Am Rundenende abgegeben
 told-tile-lacking = Zu wenig Gebäude zum Abgeben: { $loss } Erschöpfung, die Grenze sinkt auf { $fatigue }.
     .why = Wem ein Gebäude zum Abgeben fehlt, der zahlt mit der Erschöpfungsgrenze.
+    .cause = Zu wenig Gebäude zum Abgeben
 told-lost = Die Stämme sind erschöpft. Du hast verloren.
     .why = Bei Erschöpfungsgrenze 0 ist das Spiel sofort zu Ende.
 told-cards-leave = { $slide ->

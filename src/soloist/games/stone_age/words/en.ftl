@@ -413,15 +413,19 @@ told-fed = { $missing ->
         [0] Figures and card together asked for { $paid }, and your food was enough.
        *[other] Food goes first; only the { $missing } still missing can be paid in resources.
     }
+    .cause = Feeding
 told-tired = { $loss } food unpaid: fatigue limit falls to { $fatigue }.
     .why = Each food that nobody paid lowers the limit by 1.
+    .cause = Unpaid food
 told-tile-given = { $given ->
     [1] Gave up a building, { $left } left.
    *[other] Gave up { $given } buildings, { $left } left.
 }
     .why = At the end of every round buildings are given up; you cannot keep them.
+    .cause = Given up at the end of the round
 told-tile-lacking = Not enough buildings to give up: { $loss } fatigue, limit falls to { $fatigue }.
     .why = Whoever lacks a building to give up pays with the fatigue limit.
+    .cause = Too few buildings to give up
 told-lost = The tribes are exhausted. You have lost.
     .why = At fatigue limit 0 the game is over at once.
 told-cards-leave = { $slide ->

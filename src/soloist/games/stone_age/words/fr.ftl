@@ -413,15 +413,19 @@ told-fed = { $missing ->
         [0] Figurines et carte en demandaient { $paid } en tout, et votre nourriture a suffi.
        *[other] La nourriture d’abord ; seul ce qui manque encore ({ $missing }) se paie en ressources.
     }
+    .cause = Nourrir
 told-tired = { $loss } nourriture impayée : la limite de fatigue tombe à { $fatigue }.
     .why = Chaque nourriture impayée fait baisser la limite de 1.
+    .cause = Nourriture impayée
 told-tile-given = { $given ->
     [1] Un bâtiment cédé, il en reste { $left }.
    *[other] { $given } bâtiments cédés, il en reste { $left }.
 }
     .why = À la fin de chaque tour on cède des bâtiments ; on ne peut pas les garder.
+    .cause = Cédé à la fin du tour
 told-tile-lacking = Pas assez de bâtiments à céder : { $loss } de fatigue, la limite tombe à { $fatigue }.
     .why = Qui n’a pas de bâtiment à céder paie avec sa limite de fatigue.
+    .cause = Pas assez de bâtiments à céder
 told-lost = Les tribus sont épuisées. Vous avez perdu.
     .why = À la limite de fatigue 0, la partie s’arrête aussitôt.
 told-cards-leave = { $slide ->
