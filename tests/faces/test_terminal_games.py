@@ -7,6 +7,9 @@ import pexpect
 import pytest
 
 import soloist
+from soloist.engine.kernel.story import YOU
+from soloist.engine.table import Table
+from soloist.engine.text.words import unbroken
 from tests.processes import Processes
 
 SIZES = {"80x24": (24, 80), "120x40": (40, 120)}
@@ -42,6 +45,14 @@ def said(screen: str) -> str:
     return " ".join(screen.split())
 
 
+def saved(start: Start) -> Table:
+    """The table as it is kept."""
+    child = start("export", "1", size=(40, 400))
+    child.expect(pexpect.EOF)
+    child.close()
+    return soloist.read((child.before or "").replace("\r\n", "\n"))
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
 @pytest.mark.parametrize("game", list(soloist.GAMES))
 def test_a_whole_game_by_keys(start: Start, game: str, size: tuple[int, int]) -> None:
@@ -53,8 +64,17 @@ def test_a_whole_game_by_keys(start: Start, game: str, size: tuple[int, int]) ->
         assert len(lines_of(screen)) <= size[0], "the question never scrolls the status away"
         assert screen.startswith("━━"), "and the status is there"
         child.sendline("1")
-        screen = screen_to(child, PROMPT, END)
+        screen = screen_to(child, PROMPT, LEAF, END)
     assert asked > 10
+    told = screen
+    while child.after == LEAF:
+        child.sendline("")
+        screen = screen_to(child, LEAF, END)
+        told += screen
+    table = saved(start)
+    last = max(number for number, given in enumerate(table.log) if given.by == YOU)
+    for event in table.events[table.log[last].told :]:
+        assert unbroken(table.game.words.say(event.phrase, "en")) in said(told), "all that happened since the last answer"
     assert "Deal code" in screen and re.search(r"You have (won|lost)|It is a draw", screen)
     child.sendline("dance")
     assert "the game is over" in screen_to(child, END)

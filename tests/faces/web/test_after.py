@@ -5,14 +5,17 @@ import sqlite3
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
+from markupsafe import escape
 from starlette.testclient import TestClient
 
 import soloist
 from soloist.coach.grading import review
 from soloist.coach.linking import with_luck as with_luck_between
 from soloist.coach.review import Review
+from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
 from soloist.faces.web.timeline import falls_of
 from soloist.library.daily import deal_of
@@ -20,6 +23,7 @@ from soloist.library.history import history, with_luck
 from soloist.library.store import Store
 from tests.faces.web.asking import deal, tables_of
 from tests.faces.web.conftest import Guests, Server
+from tests.faces.web.sitting import SHORT
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 TRIES = 4
@@ -67,6 +71,49 @@ def test_the_end_tells_the_story_and_draws_how_the_points_come_together(client: 
     assert '<title id="ch-t">How the score went</title>' in text and "<desc" in text
     assert "Round 5: 15 : 12 → 17 : 20" in text
     assert "style=" not in text.split("<main")[1]
+
+
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_the_end_tells_what_happened_since_the_last_answer(client: TestClient, store: Store, game: str) -> None:
+    table = played(game)
+    text = client.get(f"/tables/{store.add(table)}").text
+    section = text[text.index('<section class="panel since last"') :]
+    section = section[: section.index("</section>")]
+    for event in table.news:
+        assert escape(table.game.words.say(event.phrase, "en")) in section
+    address = re.findall(r'href="(/tables/\d+/walk/\d+)"', section)[-1]
+    walk = client.get(address).text
+    assert ">The end</h2>" in walk and escape(table.game.words.say(table.news[-1].phrase, "en")) in walk
+
+
+@pytest.mark.parametrize("game", soloist.GAMES)
+def test_the_bar_over_the_end_shows_the_score_that_the_end_counts(client: TestClient, store: Store, game: str) -> None:
+    table = played(game)
+    text = client.get(f"/tables/{store.add(table)}").text
+    bar = text[text.index('<p class="goal">') :]
+    assert table.result is not None
+    if table.result.you is None:
+        (fatigue,) = [line.you for line in table.result.lines if line.name.message == "line-fatigue"]
+        assert f"<i>{fatigue}</i>" in bar[: bar.index("</b>")]
+    else:
+        assert f"<i>{table.result.you}</i> : {table.result.opponent}" in bar[: bar.index("</b>")]
+
+
+def played(game: str) -> Table:
+    table, random = soloist.GAMES[game].deal(*SHORT[game]), Random(5)
+    while table.question is not None:
+        table.answer(random.choice(table.question.options))
+    return table
+
+
+def test_each_step_of_a_walk_tells_what_happened_since_the_one_before(client: TestClient, store: Store) -> None:
+    table = golden("peloponnes/sergeant-won")
+    id, yours = store.add(table), [number for number, given in enumerate(table.log) if given.by == YOU]
+    for number in range(1, len(yours)):
+        told = table.events[table.log[yours[number - 1]].told : table.log[yours[number]].told]
+        text = client.get(f"/tables/{id}/walk/{number}").text
+        assert len(re.findall(r'data-step="\d+"', text)) == len(told)
+        assert all(escape(table.game.words.say(event.phrase, "en")) in text for event in told)
 
 
 def test_the_chart_is_a_table_too(client: TestClient, store: Store) -> None:

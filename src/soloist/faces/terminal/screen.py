@@ -72,7 +72,7 @@ class Screen:
         """The whole screen, no higher than it may be wherever that is possible, and never a line too wide."""
         top = [*self._head(), *self._status()]
         if self.question is None:
-            return [*top, *self._news(self.height - len(top))]
+            return self._over(top)
         asked = self._question(self.question)
         body, used = self._body(len(top) + len(asked))
         room = self.height - len(top) - len(asked) - len(body)
@@ -80,6 +80,17 @@ class Screen:
         around = self._around(used, room - len(told))
         told = self._news(room - len(around))
         return [*top, *told, *around, *body, *asked]
+
+    def tells_all(self) -> bool:
+        """Whether all that happened has room where nothing is asked any more."""
+        return len(self._head()) + len(news.in_full(self.speech, self.events, self.width)) <= self.height
+
+    def _over(self, top: list[Line]) -> list[Line]:
+        """How it came to the end; the numbers of both sides give way to it, for the account below has them too."""
+        told = news.in_full(self.speech, self.events, self.width)
+        if len(top) + len(told) > self.height:
+            top = self._head()
+        return [*top, *self._news(self.height - len(top))]
 
     # --- how it stands
 

@@ -165,8 +165,7 @@ class Sitting:
         except IllegalAnswer as error:
             self._refuse(error, read)
             return False
-        self.seen = told
-        return self._save()
+        return self._moved_on(told)
 
     def _refuse(self, error: IllegalAnswer, read: list[str]) -> None:
         """What was not possible; the answers that are stand above it, in a pipe they are named again."""
@@ -217,10 +216,9 @@ class Sitting:
             self._say("nothing-to-redo" if name == "redo" else "nothing-to-undo")
             return False
         if name == "redo":
-            self.seen = told
-        else:
-            self.seen = len(self.table.events)
-            self._say_taken_back([given.token for given in log[len(self.table.log) :] if given.by == YOU])
+            return self._moved_on(told)
+        self.seen = len(self.table.events)
+        self._say_taken_back([given.token for given in log[len(self.table.log) :] if given.by == YOU])
         return self._save()
 
     def _say_taken_back(self, tokens: list[str]) -> None:
@@ -268,6 +266,16 @@ class Sitting:
         self.tell(Text(unbroken(found.text(language)), style="yellow"), Text(found.effort(language), style="dim"))
 
     # --- saving
+
+    def _moved_on(self, told: int) -> bool:
+        """Something was answered after so much had been told. The account fills the last screen: what led there and has no room
+        above it is told before it."""
+        self.seen = told
+        saved = self._save()
+        if not self.plain and self.table.question is None and not self._screen(len(self._result())).tells_all():
+            lines = news.in_full(self.speech, self.table.events[self.seen :], self.console.width)
+            leaf_through(self.console, self.line, self.speech, [line.text for line in lines])
+        return saved
 
     def _save(self) -> bool:
         try:
