@@ -383,6 +383,19 @@ def test_settings_lead_back_only_to_pages_of_ours_and_cookies_stay_here(client: 
     assert "set-cookie" not in client.post("/settings", data={"scheme": "<b>", "back": "/"}, follow_redirects=False).headers
 
 
+def test_who_is_turned_away_is_told_in_their_language(store: Store) -> None:
+    asked: list[tuple[str, dict[str, str]]] = [
+        ("GET", {"host": "evil.example"}),
+        ("POST", {"origin": "http://evil.example"}),
+        ("POST", {"content-length": "9999999999"}),
+        ("GET", {}),
+    ]
+    with TestClient(application(store, "secret" * 4), base_url=HOST) as client:
+        for method, headers in asked:
+            told = [client.request(method, "/", headers={**headers, "accept-language": one}) for one in soloist.LANGUAGES]
+            assert {one.status_code for one in told} < {403, 413, 421} and len({one.text for one in told}) == len(told)
+
+
 def test_with_a_secret_nothing_is_served_without_it(store: Store) -> None:
     with TestClient(application(store, "s3cret"), base_url="http://192.168.1.7:8765") as client:
         for path in ("/", "/api/games", "/static/soloist.css", "/?key=wrong"):

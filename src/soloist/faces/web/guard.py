@@ -7,9 +7,12 @@ from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import cookie_parser
+from starlette.requests import Request, cookie_parser
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from soloist.engine.kernel.phrase import Phrase
+from soloist.faces.web.site import FACE, language_of
 
 LARGEST = 1024 * 1024
 """Editions and records are far smaller than this many bytes."""
@@ -61,12 +64,12 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._host_is_ours(host):
-            return PlainTextResponse("This is not the address of this table. Open http://127.0.0.1 with its port.", 421)
+            return _refused(scope, 421, "guard-host")
         if scope["method"] not in ("GET", "HEAD") and not _same_site(headers, host):
-            return PlainTextResponse("Another site sent this form; nothing was changed.", 403)
+            return _refused(scope, 403, "guard-site")
         length = headers.get("content-length", "0")
         if not re.fullmatch("[0-9]{1,9}", length) or int(length) > _largest(scope):
-            return PlainTextResponse(f"Too large: at most {_largest(scope) // 1024} kB.", 413)
+            return _refused(scope, 413, "guard-large", most=str(_largest(scope) // 1024))
         return self._ask_secret(scope, headers) if self.secret else None
 
     def _host_is_ours(self, host: str) -> bool:
@@ -94,7 +97,11 @@ class Guard:
         shown = cookie_parser(headers.get("cookie", "")).get(SECRET, "")
         if hmac.compare_digest(shown.encode(), self.secret.encode()):
             return None
-        return PlainTextResponse("This table is private: open the link with the key that the server printed.", 403)
+        return _refused(scope, 403, "guard-secret")
+
+
+def _refused(scope: Scope, status: int, message: str, **values: str) -> Response:
+    return PlainTextResponse(FACE.say(Phrase(message, **values), language_of(Request(scope))), status)
 
 
 def _same_site(headers: Headers, host: str) -> bool:

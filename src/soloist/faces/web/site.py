@@ -77,11 +77,16 @@ class Guest:
         return FACE.say(Phrase(message, **values), self.language)
 
 
+def language_of(request: Request) -> str:
+    """The one that was chosen on a page, else what the browser likes best."""
+    chosen = request.cookies.get("language", "")
+    return chosen if chosen in LANGUAGES else _accepted(request.headers.get("accept-language", ""))
+
+
 def guest(request: Request) -> Guest:
     cookies = request.cookies
-    language = cookies.get("language", "")
     return Guest(
-        language if language in LANGUAGES else _accepted(request.headers.get("accept-language", "")),
+        language_of(request),
         _one_of(cookies.get("scheme", ""), SCHEMES),
         _one_of(cookies.get("motion", ""), MOTIONS),
         request.url.path,

@@ -185,6 +185,10 @@ http-error = { $status ->
     [500] Das war unser Fehler, nicht deiner. Keine Antwort ist verloren.
    *[other] Die Anfrage war nicht zu verstehen.
 }
+guard-host = Das ist nicht die Adresse dieses Tisches. Öffne http://127.0.0.1 mit seinem Port.
+guard-site = Eine andere Seite hat dieses Formular geschickt; nichts wurde verändert.
+guard-large = Zu groß: höchstens { $most } kB.
+guard-secret = Dieser Tisch ist privat: Öffne den Link mit dem Schlüssel, den der Server ausgegeben hat.
 stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde geändert
 no-such-answer = es gibt keinen Schritt { $given }; der letzte ist { $last }
 cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“

@@ -185,6 +185,10 @@ http-error = { $status ->
     [500] That was our mistake, not yours. Nothing that was answered is lost.
    *[other] The request could not be understood.
 }
+guard-host = This is not the address of this table. Open http://127.0.0.1 with its port.
+guard-site = Another site sent this form; nothing was changed.
+guard-large = Too large: at most { $most } kB.
+guard-secret = This table is private: open the link with the key that the server printed.
 stale-answer = that answer belongs to an earlier position; nothing was changed
 no-such-answer = there is no step { $given }; the last one is { $last }
 cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”

@@ -185,6 +185,10 @@ http-error = { $status ->
     [500] C’était notre faute, pas la vôtre. Aucune réponse n’est perdue.
    *[other] La requête n’a pas été comprise.
 }
+guard-host = Ce n’est pas l’adresse de cette table. Ouvrez http://127.0.0.1 avec son port.
+guard-site = Un autre site a envoyé ce formulaire ; rien n’a été changé.
+guard-large = Trop grand : au plus { $most } ko.
+guard-secret = Cette table est privée : ouvrez le lien avec la clé que le serveur a affiché.
 stale-answer = cette réponse se rapporte à une position antérieure ; rien n’a changé
 no-such-answer = il n’y a pas d’étape { $given } ; la dernière est { $last }
 cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }. Un autre port : « soloist serve --port 8800 »
