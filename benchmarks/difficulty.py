@@ -26,8 +26,8 @@ import soloist
 from benchmarks.difficulty_page import page
 from soloist.engine.text.errors import SoloistError
 from soloist.lab.measuring import Estimate, Trial, difference, estimate, file_of, read_trials, stamp, try_deal, write_trials
-from soloist.lab.own import BadPlayer, BrokenOff, check_player, is_own
 from soloist.lab.simulate import Task
+from soloist.lab.user_players import BadPlayer, BrokenOff, check_player, is_own
 from soloist.lab.workers import Clock, Lost, in_processes
 
 ROOT = Path(__file__).parent.parent

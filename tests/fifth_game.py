@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import soloist
 from soloist.cli.command import main
-from soloist.faces.web import thinking
+from soloist.faces.web.desk import thinking
 from tests.engine.toy_game import GAME
 
 soloist.GAMES[GAME.id] = soloist.EVERY[GAME.id] = GAME

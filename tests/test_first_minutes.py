@@ -11,7 +11,7 @@ from soloist.engine.kernel.scene import Goal
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
 from soloist.faces.terminal.speech import Speech
-from soloist.faces.web.models import goal_model
+from soloist.faces.web.json.models import goal_model
 from soloist.games.raiders.state import Raiders
 from tests.engine import toy
 

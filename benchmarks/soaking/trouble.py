@@ -16,7 +16,7 @@ from benchmarks.soaking.figures import Figures
 from benchmarks.soaking.running import HERE, START_SECONDS, Guest, collection_file, complaint, serving
 from benchmarks.soaking.witness import Witness, answer_fully, look, sit_down
 from soloist.faces.web.app import application
-from soloist.faces.web.patience import PatientProtocol
+from soloist.faces.web.http.limits import PatientProtocol
 from soloist.faces.web.server import Server, listen
 from soloist.library import collection
 from soloist.library.store import Store

@@ -89,4 +89,4 @@ def _face(module: str) -> Callable[[Table], str]:
     return draw
 
 
-Table.drawn_as.update(text=_face("soloist.faces.terminal.drawn"), html=_face("soloist.faces.web.drawn"))
+Table.drawn_as.update(text=_face("soloist.faces.terminal.drawn"), html=_face("soloist.faces.web.notebook"))

@@ -31,7 +31,7 @@ from soloist.faces.terminal.reviewing import review_table
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import matching
-from soloist.lab.own import check_player
+from soloist.lab.user_players import check_player
 from soloist.library import arrivals, collection, own_edition
 from soloist.library.store import Saved, Store, default_path, open_saved
 

@@ -18,8 +18,8 @@ from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import WON, Chance
 from soloist.engine.kernel.story import FATE, YOU
 from soloist.engine.table import Table
-from soloist.lab.own import is_own, version_of
 from soloist.lab.simulate import Task, play_out
+from soloist.lab.user_players import is_own, version_of
 from soloist.lab.workers import Clock
 from soloist.players.catalogue import learned, wilson
 from soloist.players.value.luck import luck

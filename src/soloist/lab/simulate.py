@@ -9,7 +9,18 @@ import soloist
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
-from soloist.lab.own import WORDS, BadPlayer, BrokenOff, Who, check_player, entrant, is_own, name_of, needs_process, version_of
+from soloist.lab.user_players import (
+    WORDS,
+    BadPlayer,
+    BrokenOff,
+    Who,
+    check_player,
+    entrant,
+    is_own,
+    name_of,
+    needs_process,
+    version_of,
+)
 from soloist.lab.workers import LIMIT, Clock, Lost, in_processes
 from soloist.players.catalogue import wilson
 

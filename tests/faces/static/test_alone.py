@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import soloist
-from soloist.faces.web.phone import picture
+from soloist.faces.web.parts.qr import picture
 from soloist.library.store import Store
 from tests.faces.conftest import FLAGS
 from tests.faces.static.conftest import Host, Sitters, live, sit

@@ -4,8 +4,8 @@ from typing import Any
 
 from soloist.engine.kernel.scene import Scene, Spot
 from soloist.engine.table import Table
-from soloist.faces.web.site import TEMPLATES, Guest, cover
-from soloist.faces.web.view import View
+from soloist.faces.web.parts.site import TEMPLATES, Guest, cover
+from soloist.faces.web.parts.view import View
 
 
 def drawn(table: Table, language: str = "en") -> str:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from soloist.faces.web.site import TEMPLATES
-from soloist.faces.web.view import DRAWN
+from soloist.faces.web.parts.site import TEMPLATES
+from soloist.faces.web.parts.view import DRAWN
 
 FOLDER = Path(str(files("soloist.faces.web")))
 PAGES = ("/", "/tables", "/beside", "/box", "/box/raiders", "/games/stone-age", "/games/peloponnes/rules", "/games/raiders/cards")

@@ -17,7 +17,7 @@ from soloist.coach.linking import with_luck as with_luck_between
 from soloist.coach.review import Review
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
-from soloist.faces.web.timeline import falls_of
+from soloist.faces.web.parts.timeline import falls_of
 from soloist.library.daily import deal_of
 from soloist.library.history import history, with_luck
 from soloist.library.store import Store
@@ -147,8 +147,8 @@ def test_the_next_level_is_dealt(client: TestClient, store: Store) -> None:
 def test_a_tie_is_called_one(client: TestClient, store: Store) -> None:
     from soloist.engine.kernel.phrase import Phrase
     from soloist.engine.kernel.scene import Result
-    from soloist.faces.web.ending import headline
-    from soloist.faces.web.site import Guest
+    from soloist.faces.web.pages.end import headline
+    from soloist.faces.web.parts.site import Guest
 
     tied = Result("lost", Phrase("why"), "PEL-S43", (), 27, 27)
     assert headline(Guest("en", "auto", "on", "/"), tied, 0) == "Lost by a tie, 27 : 27"

@@ -12,8 +12,8 @@ from soloist.engine.kernel.scene import Mark
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.drawing import guilds_of_london as draw
-from soloist.faces.web.site import TEMPLATES
-from soloist.faces.web.view import SpotView, View
+from soloist.faces.web.parts.site import TEMPLATES
+from soloist.faces.web.parts.view import SpotView, View
 from soloist.games.guilds_of_london.components import COLOURS, GUILDHALL, cell_token
 from soloist.games.guilds_of_london.effects import PARTS
 from soloist.games.guilds_of_london.names import card_payment, then_option, tile_mark

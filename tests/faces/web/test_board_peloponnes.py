@@ -9,7 +9,7 @@ from soloist.engine.kernel.scene import Mark
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.drawing import peloponnes
-from soloist.faces.web.view import View
+from soloist.faces.web.parts.view import View
 from tests.faces.web.drawing import drawn, spot
 
 BOX = soloist.GAMES["peloponnes"]

@@ -11,8 +11,8 @@ import soloist
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.drawing import raiders as drawing
-from soloist.faces.web.site import TEMPLATES, Guest, cover
-from soloist.faces.web.view import SpotView, View
+from soloist.faces.web.parts.site import TEMPLATES, Guest, cover
+from soloist.faces.web.parts.view import SpotView, View
 from soloist.games.raiders import GAME
 from soloist.games.raiders.components import BUILDINGS, GOODS, KINDS
 from soloist.games.raiders.village import cards_given

@@ -9,9 +9,9 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.coach.review import Review
-from soloist.faces.web import reviewing
 from soloist.faces.web.app import application
-from soloist.faces.web.reviewing import Reviewer
+from soloist.faces.web.desk import reviewing
+from soloist.faces.web.desk.reviewing import Reviewer
 from soloist.library.store import Store
 from tests.coach.playing import played
 
@@ -19,7 +19,7 @@ HASTY = """
 from soloist.coach import grading
 grading.TRIES, grading.USUAL_TRIES, grading.PLAYED_OUT = {}, 1, {}
 grading.FIRST_GAMES = grading.LATER_GAMES = grading.SUSPECT_GAMES = 1
-from soloist.faces.web.reviewing import main
+from soloist.faces.web.desk.reviewing import main
 main()
 """
 SLOW = "import time; print('[3, 20]', flush=True); time.sleep(600)"

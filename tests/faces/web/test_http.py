@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 import soloist
 from soloist.difficulty.table import how_hard
 from soloist.engine.table import Table
-from soloist.faces.web import guard, thinking
 from soloist.faces.web.app import application
+from soloist.faces.web.desk import thinking
+from soloist.faces.web.http import guard
 from soloist.library.store import Saved, Store
 from tests.faces.web.asking import HOST, deal, version
 

@@ -7,9 +7,9 @@ from threading import Thread
 import pytest
 
 import soloist
-from soloist.faces.web.desk import Seat
-from soloist.faces.web.memory import Memory
-from soloist.faces.web.models import spot_model, table_text
+from soloist.faces.web.desk.desk import Seat
+from soloist.faces.web.json.models import spot_model, table_text
+from soloist.faces.web.parts.memory import Memory
 
 
 def test_a_memory_has_its_bound_and_keeps_what_is_asked_for() -> None:

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.engine.table import Table
-from soloist.faces.web.moments import runs
+from soloist.faces.web.pages.replay import runs
 from soloist.library.store import Store
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.sitting import moved_on, step, table_after

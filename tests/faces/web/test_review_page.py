@@ -13,7 +13,7 @@ from tests.faces.web.conftest import Guests, Server
 PATIENT = """
 import os, sys, time
 from soloist.coach import grading
-from soloist.faces.web import reviewing
+from soloist.faces.web.desk import reviewing
 grading.TRIES, grading.PLAYED_OUT = {{"peloponnes": 1}}, {{"peloponnes": 2}}
 print("[3, 20]", flush=True)
 while not os.path.exists({go!r}):
@@ -23,7 +23,7 @@ reviewing.main()
 SERVES = """
 import sys
 from soloist.cli.command import main
-from soloist.faces.web import reviewing
+from soloist.faces.web.desk import reviewing
 reviewing.COMMAND = [sys.executable, "-c", {program!r}]
 sys.exit(main(sys.argv[1:]))
 """

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.faces.web.finding import Search
+from soloist.faces.web.parts.search import Search
 from tests.faces.web.conftest import Guests, Server
 
 SEEN = "[...document.querySelectorAll('{}')].filter((one) => one.checkVisibility())"

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 import soloist
 from soloist.engine.sheet import END, FLOW, MIND
 from soloist.engine.text.words import LANGUAGES
-from soloist.faces.web.sheet import sheet_address
+from soloist.faces.web.pages.sheet import sheet_address
 from tests.faces.web.conftest import Guests, Server
 
 LEVELS = [(game, level.id) for game, companion in soloist.COMPANIONS.items() for level in companion.levels]

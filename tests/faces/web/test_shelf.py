@@ -12,8 +12,8 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.faces.web import thinking
 from soloist.faces.web.app import application
+from soloist.faces.web.desk import thinking
 from soloist.library.database import Unwritable
 from soloist.library.store import Saved, Store
 from tests.faces.web.asking import HOST, deal, tables_of, version

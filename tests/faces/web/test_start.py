@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.difficulty.table import hardness
-from soloist.faces.web import boxes
 from soloist.faces.web.app import application
+from soloist.faces.web.parts import boxes
 from soloist.library.daily import deal_of
 from soloist.library.store import Store
 from tests.faces.web.asking import HOST, deal

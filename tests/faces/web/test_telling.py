@@ -14,9 +14,9 @@ from soloist.engine.replay import retell
 from soloist.engine.table import Table
 from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
-from soloist.faces.web.site import Guest
-from soloist.faces.web.telling import Teller, Told
-from soloist.faces.web.view import View
+from soloist.faces.web.parts.site import Guest
+from soloist.faces.web.parts.told import Teller, Told
+from soloist.faces.web.parts.view import View
 from soloist.games.guilds_of_london.components import GUILDHALL
 from soloist.games.guilds_of_london.offers import embark
 from soloist.games.guilds_of_london.plantation import ScorePlantation

@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.engine.text import words
-from soloist.faces.web import models, view
 from soloist.faces.web.app import application
+from soloist.faces.web.json import models
+from soloist.faces.web.parts import view
 from soloist.library.store import Store
 from tests.faces.web.asking import HOST
 from tests.faces.web.sitting import SHORT

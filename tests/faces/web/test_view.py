@@ -8,7 +8,7 @@ import pytest
 import soloist
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Option
-from soloist.faces.web.view import COMMANDS, DRAWN, View, keys
+from soloist.faces.web.parts.view import COMMANDS, DRAWN, View, keys
 from tests.faces.web.drawing import drawn
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.errors import SoloistError, reason
 from soloist.engine.text.words import LANGUAGES, Words
-from soloist.faces.static.packing import stage
+from soloist.faces.static.bundle import stage
 
 PYODIDE = "314.0.7"
 """Exactly this one: the memory of a running Python fits no other."""

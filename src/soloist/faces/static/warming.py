@@ -7,7 +7,7 @@ from pathlib import Path
 import soloist
 from soloist.engine.text.words import LANGUAGES, source_of
 from soloist.faces.static.alone import FILE, Alone, Asked, prepared
-from soloist.faces.web.site import TEMPLATES
+from soloist.faces.web.parts.site import TEMPLATES
 from soloist.players.catalogue import learned
 from soloist.players.value.weights import mark
 

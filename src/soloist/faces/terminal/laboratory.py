@@ -19,9 +19,9 @@ from soloist.faces.terminal.news import line_of
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.lab.cluster import BadCluster, check_cluster, on_ray
 from soloist.lab.files import check_out, write_results
-from soloist.lab.own import BrokenOff, answers, check_player
 from soloist.lab.plots import draw_plot
 from soloist.lab.simulate import Failed, Played, Summary, Task, simulate, summarize
+from soloist.lab.user_players import BrokenOff, answers, check_player
 
 MOST_GAMES = 1_000_000
 MOST_SECONDS = 86_400

@@ -21,7 +21,7 @@ from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import Command, Near, part_of, plainly, read_answers, read_command
-from soloist.lab.own import answer
+from soloist.lab.user_players import answer
 from soloist.library.database import MovedOn, StoreError
 from soloist.library.store import Store, open_saved
 

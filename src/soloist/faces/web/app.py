@@ -13,22 +13,22 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.errors import SoloistError
-from soloist.faces.web.beside import BesidePages
-from soloist.faces.web.carrying import Carrying
-from soloist.faces.web.deals import Deals
-from soloist.faces.web.desk import Desk, later, status_of
-from soloist.faces.web.guard import Guard
-from soloist.faces.web.mine import Mine
-from soloist.faces.web.mybox import BoxPages
-from soloist.faces.web.pages import Pages
-from soloist.faces.web.reviewing import Reviewer
-from soloist.faces.web.reviews import Reviews
-from soloist.faces.web.sheet import show_sheet
-from soloist.faces.web.shelf import Shelf
-from soloist.faces.web.site import FACE, Doing, asked_language, guest, in_turn, message, posting, problem
-from soloist.faces.web.start import Start
-from soloist.faces.web.tables import Tables
-from soloist.faces.web.thinking import Thinker
+from soloist.faces.web.desk.desk import Desk, later, status_of
+from soloist.faces.web.desk.reviewing import Reviewer
+from soloist.faces.web.desk.thinking import Thinker
+from soloist.faces.web.http.guard import Guard
+from soloist.faces.web.pages.beside import BesidePages
+from soloist.faces.web.pages.book import Pages
+from soloist.faces.web.pages.deal import Deals
+from soloist.faces.web.pages.first import Start
+from soloist.faces.web.pages.link import Carrying
+from soloist.faces.web.pages.my_games import Mine
+from soloist.faces.web.pages.own_edition import BoxPages
+from soloist.faces.web.pages.review import Reviews
+from soloist.faces.web.pages.sheet import show_sheet
+from soloist.faces.web.pages.shelf import Shelf
+from soloist.faces.web.pages.table import Tables
+from soloist.faces.web.parts.site import FACE, Doing, asked_language, guest, in_turn, message, posting, problem
 from soloist.library.database import NoTable
 from soloist.library.store import Store
 
@@ -53,7 +53,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
     # Whoever answers the pages without a server has none of these.
     from starlette.middleware.gzip import GZipMiddleware
 
-    from soloist.faces.web.files import Kept
+    from soloist.faces.web.http.files import Kept
 
     desk = Desk(store, Thinker(), Reviewer(store))
     # The first that fits answers, so those that are asked most come first.
@@ -141,7 +141,7 @@ def addresses(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
 def _json(desk: Desk) -> ASGIApp:
     """The tables as JSON where FastAPI is installed; the pages need nothing of it."""
     try:
-        from soloist.faces.web.api import Api
+        from soloist.faces.web.json.api import Api
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("soloist"):
             raise

@@ -18,8 +18,8 @@ from anyio import to_thread
 
 from soloist.engine.text.errors import SoloistError, reason
 from soloist.faces.web.app import application
-from soloist.faces.web.patience import MOST_CONNECTIONS, PatientProtocol, Seldom
-from soloist.faces.web.site import FACE
+from soloist.faces.web.http.limits import MOST_CONNECTIONS, PatientProtocol, Seldom
+from soloist.faces.web.parts.site import FACE
 from soloist.library.store import Store
 
 PORT = 8765

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from soloist.faces.web.view import PieceView, SpotView, View
+from soloist.faces.web.parts.view import PieceView, SpotView, View
 
 CROWDED = 8
 """More pawns than this on a tile are one of each kind and how many."""

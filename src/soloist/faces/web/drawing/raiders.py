@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from soloist.engine.kernel.scene import Mark
-from soloist.faces.web.view import SpotView, View
+from soloist.faces.web.parts.view import SpotView, View
 
 SHORES = (("fortress",), ("monastery", "outpost"), ("harbour",))
 """Kinds of settlement, from the far end of the coast to the village."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from soloist.faces.web.view import SpotView, View
+from soloist.faces.web.parts.view import SpotView, View
 
 SIDES = 6
 START, LENGTH = 2.0, 95.0

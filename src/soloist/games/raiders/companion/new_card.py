@@ -8,8 +8,8 @@ from soloist.engine.kernel.machine import Step
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.adversary import MOST_PROVISIONS
-from soloist.games.raiders.companion.his_turn import RevealTactic, turn_card
 from soloist.games.raiders.companion.names import set_numbers
+from soloist.games.raiders.companion.raid import RevealTactic, turn_card
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import BUILDINGS, KINDS, MOST_ARMOUR, Components, Tactic
 from soloist.games.raiders.names import building_mark, place_mark, place_name

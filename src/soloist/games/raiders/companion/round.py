@@ -9,8 +9,8 @@ from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.raiders.companion.counting import Counting, no_offering
 from soloist.games.raiders.companion.names import turned_card
+from soloist.games.raiders.companion.reveal import HisTurn
 from soloist.games.raiders.companion.state import AdversaryBeside
-from soloist.games.raiders.companion.turning import HisTurn
 from soloist.games.raiders.components import BUILDINGS, NONE
 from soloist.games.raiders.ending import is_played_out
 

@@ -1,0 +1,1 @@
+"""The tables in memory, how one is opened, and the coach's processes."""

@@ -1,0 +1,1 @@
+"""HTTP around the pages: who may ask, how much, and files."""

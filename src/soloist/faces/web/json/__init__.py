@@ -1,0 +1,1 @@
+"""The same tables for programs, as JSON."""

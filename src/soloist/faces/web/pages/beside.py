@@ -1,0 +1,248 @@
+"""Beside the real board: one screen a step. What to do with one's hands, one question, big buttons; his values always in view."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+import soloist
+from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH, VALUES
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark, Spot
+from soloist.engine.kernel.story import YOU, Event
+from soloist.engine.question import Option
+from soloist.engine.table import Table
+from soloist.engine.text.errors import UnknownGame
+from soloist.faces.web.desk.desk import Desk
+from soloist.faces.web.pages.sheet import sheet_address
+from soloist.faces.web.parts.boxes import Boxes
+from soloist.faces.web.parts.site import Form, Guest, guest, page
+from soloist.faces.web.parts.view import keys
+from soloist.library.own_edition import mine
+
+GRID = "grid"
+"""The zone whose spots a stage draws as a map of the table."""
+LADDER = "ladder"
+"""The mark of answers that a stage draws one below the other."""
+READY = "ready"
+"""The answer with which set-up ends."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something to do with one's hands: in large letters, small ones, the reason, the clause, and the first value it changes."""
+
+    text: str
+    detail: str
+    why: str
+    rule: str
+    heading: bool
+    spot: str
+    more: bool
+    """Whether that value grows."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one tap brought, and the number of that tap in the log, which is the place to return to."""
+
+    number: int
+    lines: list[Line]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button."""
+
+    token: str
+    name: str
+    detail: str
+    target: str
+    mark: Mark | None
+    key: str
+
+
+@dataclass(frozen=True)
+class Value:
+    """A value of his: how it stands, how it stood before the last tap, and what it can be set to."""
+
+    spot: str
+    name: str
+    value: int | None
+    before: int | None
+    corrections: list[Answer]
+
+
+class Screen:
+    """Everything that one screen shows."""
+
+    def __init__(self, table: Table, who: Guest) -> None:
+        self.table = table
+        self.who = who
+        self.words = table.game.words
+        question = table.question
+        options = question.options if question else ()
+        self.heading = question.heading(who.language) if question else ""
+        self.about = question.about(who.language) if question else ""
+        usual = [option for option in options if option.kind in ("", EVENT)]
+        by_key = dict(zip([option.token for option in usual], keys(usual), strict=True))
+        self._by_kind: dict[str, list[Answer]] = {"": [], EVENT: [], NUMBER: [], CORRECT: [], SWITCH: []}
+        for option in options:
+            self._by_kind[option.kind].append(self._answer(option, by_key.get(option.token, "")))
+        self.lines = [self._line(event) for event in table.news]
+
+    def _answer(self, option: Option, key: str) -> Answer:
+        language = self.who.language
+        return Answer(option.token, option.name(language), option.detail(language), option.target, option.mark, key)
+
+    def _line(self, event: Event) -> Line:
+        language, phrase = self.who.language, event.phrase
+        return Line(
+            self.words.say(phrase, language),
+            self.words.attribute(phrase, "detail", language),
+            self.words.attribute(phrase, "why", language),
+            event.rule,
+            bool(event.heading),
+            event.touched[0][0] if event.touched else "",
+            bool(event.touched) and event.touched[0][1] > 0,
+        )
+
+    @property
+    def sheet(self) -> str:
+        """The address of what can be printed of this game."""
+        return sheet_address(self.table.deal)
+
+    def say(self, phrase: Phrase) -> str:
+        return self.words.say(phrase, self.who.language)
+
+    @property
+    def answers(self) -> list[Answer]:
+        return self._by_kind[""]
+
+    @property
+    def events(self) -> list[Answer]:
+        return self._by_kind[EVENT]
+
+    @property
+    def is_ladder(self) -> bool:
+        """Whether the stage draws the answers as a ladder, best first."""
+        return any(answer.mark is not None and answer.mark.kind == LADDER for answer in self.answers)
+
+    @property
+    def docked(self) -> list[Answer]:
+        """The answers that stand below; those at a place of the grid and on a ladder are drawn on the stage."""
+        return [] if self.is_ladder else self._off_grid(self.answers)
+
+    @property
+    def docked_events(self) -> list[Answer]:
+        return self._off_grid(self.events)
+
+    def at(self, place: str) -> Answer | None:
+        """The answer at a place of the grid, if there is just one."""
+        found = [answer for answer in (*self.answers, *self.events) if answer.target == place]
+        return found[0] if len(found) == 1 else None
+
+    @property
+    def waiting_place(self) -> str:
+        """The place of the grid that all answers are about."""
+        places = {answer.target for answer in self.answers}
+        return places.pop() if len(self.answers) > 1 and len(places) == 1 else ""
+
+    def _off_grid(self, answers: list[Answer]) -> list[Answer]:
+        places = {spot.id for spot in self._zone(GRID)}
+        return [answer for answer in answers if answer.target not in places or self.at(answer.target) is None]
+
+    @property
+    def numbers(self) -> list[Answer]:
+        return self._by_kind[NUMBER]
+
+    @property
+    def switch(self) -> Answer | None:
+        return self._by_kind[SWITCH][0] if self._by_kind[SWITCH] else None
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether the game has not begun; the last thing asked then is whether everything lies."""
+        return not any(given.token == READY for given in self.table.log)
+
+    @property
+    def ticks(self) -> bool:
+        """Whether the lines are a list to tick."""
+        return [answer.token for answer in self.answers] == [READY]
+
+    @property
+    def kind(self) -> str:
+        """What this screen is: set-up, what to do, your turn, or his."""
+        if self.is_set_up:
+            return "setup"
+        if self.lines:
+            return "do"
+        return "you" if self.events or any(answer.token == "done" for answer in self.answers) else "them"
+
+    @property
+    def title(self) -> str:
+        """What the last tap came to; else what is asked."""
+        return next((line.text for line in self.lines if line.heading), self.heading)
+
+    @property
+    def doing(self) -> list[Line]:
+        return [line for line in self.lines if not line.heading]
+
+    @property
+    def values(self) -> list[Value]:
+        changes: dict[str, int] = {}
+        for event in self.table.news:
+            for spot, change in event.touched:
+                changes[spot] = changes.get(spot, 0) + change
+        return [self._value(spot, changes.get(spot.id, 0)) for spot in self._zone(VALUES)]
+
+    def _value(self, spot: Spot, change: int) -> Value:
+        before = spot.value - change if spot.value is not None and change else None
+        return Value(spot.id, self.say(spot.name), spot.value, before, self._corrections(spot.id))
+
+    def _corrections(self, spot: str) -> list[Answer]:
+        return [answer for answer in self._by_kind[CORRECT] if answer.target == spot]
+
+    @property
+    def other_corrections(self) -> list[Answer]:
+        """Those of what is no value of the strip."""
+        strip = {spot.id for spot in self._zone(VALUES)}
+        return [answer for answer in self._by_kind[CORRECT] if answer.target not in strip]
+
+    def _zone(self, id: str) -> tuple[Spot, ...]:
+        return next((zone.spots for zone in self.table.scene.zones if zone.id == id), ())
+
+    @property
+    def so_far(self) -> list[Step]:
+        """Every tap that came to something, the newest first."""
+        return list(self._steps())[::-1]
+
+    def _steps(self) -> Iterator[Step]:
+        table = self.table
+        yours = [number for number, given in enumerate(table.log) if given.by == YOU]
+        ends = [table.log[number].told for number in yours[1:]] + [len(table.events)]
+        for number, end in zip(yours, ends, strict=False):
+            lines = [self._line(event) for event in table.events[table.log[number].told : end]]
+            if lines:
+                yield Step(number, lines)
+
+
+class BesidePages:
+    """Sitting down beside one's own board, and the sheet for those without a screen."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def choose(self, request: Request) -> Response:
+        who = guest(request)
+        return page(who, "beside.html", boxes=Boxes(self.desk.store, who).all())
+
+    def deal(self, request: Request, form: Form) -> Response:
+        game = form.field("game")
+        if game not in soloist.COMPANIONS:
+            raise UnknownGame("unknown-game", given=game, known=", ".join(soloist.COMPANIONS))
+        companion = soloist.COMPANIONS[game]
+        edition = mine(self.desk.store, companion)
+        table = companion.deal(form.field("level") or None, form.field("seed") or None, form.rulings, edition)
+        return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)

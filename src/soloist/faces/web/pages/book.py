@@ -1,0 +1,150 @@
+"""Sitting down: dealing, the rules and the cards to read."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+import soloist
+from soloist.difficulty.table import DECIDES
+from soloist.engine import parcel
+from soloist.engine.game import Game
+from soloist.engine.table import Table
+from soloist.engine.text import code
+from soloist.engine.text.errors import BadRecord
+from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.faces.web.desk.desk import Desk
+from soloist.faces.web.desk.open_table import boxed, deal_as_asked, deal_named, read_as_given
+from soloist.faces.web.pages.link import Carrying
+from soloist.faces.web.pages.primer import primer_of
+from soloist.faces.web.parts.boxes import Boxes, GameBox
+from soloist.faces.web.parts.clauses import chapter_pages, clause_page
+from soloist.faces.web.parts.search import Search
+from soloist.faces.web.parts.site import MOTIONS, SCHEMES, YEAR, Form, cover, guest, page, uploaded
+from soloist.library.store import Store
+
+
+class Pages:
+    """Dealing, and what there is to read, over one desk."""
+
+    def __init__(self, desk: Desk, carrying: Carrying) -> None:
+        self.desk = desk
+        self.carrying = carrying
+
+    def game(self, request: Request) -> Response:
+        """Behind "more": seed, rulings, edition, and fate asked."""
+        who, game = guest(request), _game(request)
+        box = Boxes(self.desk.store, who).box(game)
+        return page(
+            who,
+            "more.html",
+            game=cover(game, who.language),
+            level="",
+            box=box,
+            chosen=_chosen(game, box, request.query_params),
+            rulings=list(game.book.rulings.values()),
+            decides=game.book.rulings[DECIDES[game.id]] if game.id in DECIDES else None,
+            has_box=self.desk.store.box(game.id) is not None,
+        )
+
+    def primer(self, request: Request) -> Response:
+        """How a game works in sixty seconds, where there is no table to show it over."""
+        who, game = guest(request), _game(request)
+        primer = primer_of(game, game.levels[0].id, who)
+        if primer is None:
+            raise HTTPException(404)
+        return page(who, "primer-page.html", game=cover(game, who.language), level="", primer=primer)
+
+    def rules(self, request: Request) -> Response:
+        """The whole book, to read from beginning to end or to search."""
+        who, game = guest(request), _game(request)
+        search = Search(request.query_params.get("q", ""))
+        return page(
+            who,
+            "rules.html",
+            game=cover(game, who.language),
+            level="",
+            sheet=game.book.sheet[who.language],
+            chapters=chapter_pages(game, search, who),
+            search=search,
+        )
+
+    def clause(self, request: Request) -> Response:
+        who, game = guest(request), _game(request)
+        clause = game.book.clause(request.path_params["clause"])
+        return page(
+            who,
+            "one-clause.html",
+            game=cover(game, who.language),
+            level="",
+            clause=clause_page(game, clause, {}, who),
+        )
+
+    def cards(self, request: Request) -> Response:
+        who, game = guest(request), _game(request)
+        word = request.query_params.get("word", "")[:60]
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for component in game.reference(game.standard):
+            text = game.words.say(component.text, who.language)
+            if word.lower() in unbroken(text).lower():
+                groups.setdefault(game.words.say(component.group, who.language), []).append((text, component.confidence))
+        return page(who, "cards.html", game=cover(game, who.language), level="", groups=groups, word=word)
+
+    # --- dealing
+
+    def deal(self, request: Request, form: Form) -> Response:
+        seat = self.desk.deal(dealt(form, self.desk.store))
+        return RedirectResponse(f"/tables/{seat.id}", 303)
+
+    def read(self, request: Request, form: Form) -> Response:
+        """A record becomes a table; of a broken one, what is good does, if the person says so. A link is looked at first."""
+        text = uploaded(form, "file") or form.field("record")
+        if parcel.is_link(text):
+            return self.carrying.look(guest(request), text)
+        if code.MARK in text.partition("\n")[0]:
+            return RedirectResponse(f"/deal/{deal_named(text, self.desk.store).code}", 303)
+        edition = uploaded(form, "edition")
+        try:
+            table = read_as_given(text, edition)
+        except BadRecord as error:
+            if error.table is None or not form.field("broken"):
+                raise
+            table = error.table
+        return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
+
+    def settings(self, request: Request, form: Form) -> Response:
+        back = form.field("back")
+        answer = RedirectResponse(back if back.startswith("/") and back[1:2] not in ("/", "\\") else "/", 303)
+        for name, known in (("language", LANGUAGES), ("scheme", SCHEMES), ("motion", MOTIONS)):
+            if form.field(name) in known:
+                answer.set_cookie(name, form.field(name), max_age=YEAR, samesite="strict", httponly=True)
+        return answer
+
+
+def dealt(form: Form, store: Store) -> Table:
+    """The table that a form asks for; a code that names an edition can only mean the owner's own."""
+    # Whoever is given a link may paste it whole.
+    named, mine = code.bare(form.field("code").rpartition("/")[2]), form.field("box") == "mine"
+    return deal_as_asked(
+        named,
+        form.field("game"),
+        form.field("level") or None,
+        form.field("seed") or None,
+        form.rulings,
+        uploaded(form, "edition") or (boxed(named, form.field("game"), store) if mine or "-E" in named.upper() else ""),
+        "ask" if form.field("fate") == "ask" else "seed",
+    )
+
+
+def _chosen(game: Game[Any], box: GameBox, asked: Mapping[str, str]) -> dict[str, str]:
+    """The level and the readings that were chosen on the first page, as far as there are such; otherwise the usual ones."""
+    values = {"level": [next(level.id for level in box.levels if level.chosen), *(level.id for level in box.levels)]}
+    for ruling in game.book.rulings.values():
+        values[f"ruling-{ruling.name}"] = [ruling.default, *(reading.value for reading in ruling.readings)]
+    return {name: asked[name] if asked.get(name) in known else known[0] for name, known in values.items()}
+
+
+def _game(request: Request) -> Game[Any]:
+    return soloist.GAMES[request.path_params["game"]]

@@ -1,0 +1,110 @@
+"""The end of a game: result, story, how the points come together, how the score went, and what next."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from soloist.coach.account import account
+from soloist.engine.kernel.scene import Result
+from soloist.engine.kernel.story import YOU
+from soloist.engine.table import Table
+from soloist.faces.web.desk.desk import Desk, Seat
+from soloist.faces.web.parts.charts import chart_of, sides_of, track_of
+from soloist.faces.web.parts.site import Guest
+from soloist.faces.web.parts.timeline import costs_of, falls_of
+from soloist.library.history import History
+
+CLOSE = 10
+"""Whoever lost by less is told what would have been enough."""
+
+
+@dataclass(frozen=True)
+class Medal:
+    """What this game was among yours; gold where a record was broken."""
+
+    gold: bool
+    title: str
+    line: str
+
+
+@dataclass(frozen=True)
+class NextLevel:
+    id: str
+    name: str
+    harder: bool
+
+
+def end_of(who: Guest, table: Table, mine: History, id: int) -> dict[str, Any]:
+    """What the page of a finished game shows; `mine` is the history of its game and level."""
+    result, game, deal = table.result, table.game, table.deal
+    assert result is not None
+    told = account(table)
+    doubtful = game.doubtful(deal.edition)
+    counts = {kind: sum(1 for one in doubtful if one.confidence == kind) for kind in ("recalled", "reconstructed")}
+    margin = None if result.you is None or result.opponent is None else abs(result.you - result.opponent)
+    goal = table.goal
+    return {
+        "result": result,
+        "headline": headline(who, result, margin),
+        "story": told.story(who.language),
+        "sides": sides_of(result, game.words, who.language, who.t("you"), game.opponent(who.language)),
+        "rule": next((line for line in reversed(result.lines) if line.is_sum), None),
+        "enough": margin + 1 if result.outcome == "lost" and margin is not None and margin < CLOSE else None,
+        "chart": chart_of(told, who.language),
+        "track": track_of(told),
+        "measure": "" if goal is None else game.words.say(goal.name, who.language),
+        "medal": medal_of(who, mine, id, result),
+        "next": next_level(who, table),
+        "link": f"{who.base}deal/{deal.code}",
+        "rulings": [
+            f"{game.book.rulings[name].title[who.language]}: {name}={value}" for name, value in deal.other_rulings.items()
+        ],
+        "doubtful": [who.t("doubtful", confidence=kind, count=count) for kind, count in counts.items() if count],
+        "taken_back": table.taken_back,
+        "answers": sum(1 for given in table.log if given.by == YOU),
+        "own_edition": deal.edition.own,
+        "copied": all(one.id != id for one in mine.ended),
+    }
+
+
+def headline(who: Guest, result: Result, margin: int | None) -> str:
+    if margin == 0 and result.outcome != "drawn":
+        return who.t("tied", outcome=result.outcome, you=result.you or 0, they=result.opponent or 0)
+    return who.t("outcome", outcome=result.outcome, margin=margin or 0)
+
+
+def next_level(who: Guest, table: Table) -> NextLevel | None:
+    """The next harder one after a win, the one before after a loss."""
+    game, won = table.game, table.state.outcome == "won"
+    levels = [level.id for level in game.levels]
+    at = levels.index(table.deal.level) + (1 if won else -1)
+    if not 0 <= at < len(levels):
+        return None
+    return NextLevel(levels[at], game.level_name(levels[at], who.language), won)
+
+
+def medal_of(who: Guest, mine: History, id: int, result: Result) -> Medal | None:
+    """None for a table that does not count."""
+    this = next((one for one in mine.ended if one.id == id), None)
+    if this is None:
+        return None
+    before, best = mine.before(id), mine.before(id).best
+    line = who.t("medal-line", played=before.played + 1, won=before.won + result.won)
+    if result.won and not before.won:
+        return Medal(True, who.t("medal-first"), line)
+    if this.you is not None and best is not None and this.you > best:
+        return Medal(True, who.t("medal-best", score=this.you), who.t("medal-was", score=best))
+    wins = before.streak[1] + 1 if before.streak[0] == "won" else 1
+    if result.won and wins > 1:
+        return Medal(False, who.t("medal-row", wins=wins), line)
+    margins = [one.margin for one in before.ended if one.margin is not None]
+    if not result.won and not before.won and this.margin is not None and margins and this.margin > max(margins):
+        return Medal(False, who.t("medal-closest"), line)
+    return Medal(False, who.t("medal-plain"), line if best is None else who.t("medal-to-beat", line=line, score=best))
+
+
+def luck_of(who: Guest, seat: Seat, desk: Desk) -> dict[str, Any]:
+    """What the page shows of the review, once there is one."""
+    found = desk.reviewer.found(seat.id, seat.version, seat.table)
+    if found is None:
+        return {"review": None}
+    return {"review": found, "falls": falls_of(found), "costs": costs_of(found, seat.table, who)}

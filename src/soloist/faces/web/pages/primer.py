@@ -1,0 +1,94 @@
+"""The first two minutes at a table: six pictures that say how the game works, and the goal line in the bar."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import soloist
+from soloist.engine.game import Game
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.table import Table
+from soloist.faces.web.parts.site import YEAR, Guest
+
+PICTURES = 6
+SEEN = "primers"
+"""The cookie with the games whose primer was shown in this browser."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One of the six: what stands beside the drawing of this number."""
+
+    number: int
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Primer:
+    line: str
+    pictures: list[Picture]
+
+
+@dataclass(frozen=True)
+class GoalLine:
+    """Score first, aim second; `theirs` is None where nobody counts against you, and `hidden` says what of it nobody has seen."""
+
+    name: str
+    yours: int
+    theirs: int | None
+    rival: str
+    hidden: str
+    hidden_short: str
+    aim: str
+    short: str
+
+
+def primer_of(game: Game[Any], level: str, who: Guest) -> Primer | None:
+    """The primer of a game, if it has words for one."""
+    if not game.words.has("primer-line"):
+        return None
+    phrases = [Phrase(f"primer-{number}", level=level) for number in range(1, PICTURES + 1)]
+    return Primer(
+        game.words.say(Phrase("primer-line"), who.language),
+        [
+            Picture(number, game.words.say(phrase, who.language), game.words.attribute(phrase, "detail", who.language))
+            for number, phrase in enumerate(phrases, start=1)
+        ],
+    )
+
+
+def is_wanted(request: Request, table: Table) -> bool:
+    """At the first deal of a game in this browser, before anything is answered; or when somebody asks for it."""
+    if "primer" in request.query_params:
+        return True
+    return table.last is None and table.game.id not in _seen(request)
+
+
+def remember(request: Request, answer: Response, game: Game[Any]) -> None:
+    """It was shown, so it does not come by itself again."""
+    seen = [*_seen(request), game.id]
+    known = ".".join(id for id in soloist.GAMES if id in seen)
+    answer.set_cookie(SEEN, known, max_age=YEAR, samesite="strict", httponly=True)
+
+
+def _seen(request: Request) -> list[str]:
+    return request.cookies.get(SEEN, "").split(".")
+
+
+def goal_line(table: Table, who: Guest) -> GoalLine | None:
+    goal, words, language = table.goal, table.game.words, who.language
+    if goal is None:
+        return None
+    return GoalLine(
+        words.say(goal.name, language),
+        goal.yours,
+        goal.theirs,
+        "" if goal.rival is None else words.say(goal.rival, language),
+        "" if goal.hidden is None else words.say(goal.hidden, language),
+        "" if goal.hidden is None else words.attribute(goal.hidden, "short", language),
+        words.say(goal.aim, language),
+        words.attribute(goal.aim, "short", language),
+    )

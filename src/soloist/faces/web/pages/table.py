@@ -1,0 +1,347 @@
+"""The table page: question, board, told and story; answering, taking back, hints, and walking through the game."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+
+from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
+from soloist.engine.companion import Companion
+from soloist.engine.kernel.story import YOU
+from soloist.engine.table import Table
+from soloist.engine.text.errors import IllegalAnswer, OlderRules, Refused, SoloistError
+from soloist.faces.web.desk.desk import Desk, Seat, Stale
+from soloist.faces.web.pages.beside import Screen
+from soloist.faces.web.pages.end import end_of, luck_of
+from soloist.faces.web.pages.primer import Primer, goal_line, is_wanted, primer_of, remember
+from soloist.faces.web.pages.replay import moments
+from soloist.faces.web.parts.clauses import clause_page
+from soloist.faces.web.parts.site import FACE, Form, Guest, cover, guest, page, read_form
+from soloist.faces.web.parts.told import Teller, parts, score_change
+from soloist.faces.web.parts.view import QuestionView, View
+from soloist.library import own_edition
+from soloist.library.history import with_scores
+from soloist.library.store import Saved
+
+NOTICES = ("stale", "illegal", "kept", "same", "went-on")
+
+
+@dataclass(frozen=True)
+class Around:
+    """What templates need to know of a table beside its position."""
+
+    id: int
+    version: int
+    can_undo: bool
+    can_redo: bool
+
+
+@dataclass(frozen=True)
+class Rival:
+    """One of the two answers that a hint compares, in percent."""
+
+    name: str
+    chance: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True)
+class HintLine:
+    token: str
+    text: str
+    effort: str
+    pair: list[Rival]
+    """Nobody where all is lost or won: then chances say nothing."""
+
+
+def hint_line(hint: Hint, language: str) -> HintLine:
+    pair = [
+        Rival(one.option.name(language), percent(one.chance), percent(one.low), percent(one.high))
+        for one in (hint.best, hint.other)
+        if hint.verdict in (CLEAR, CLOSE)
+    ]
+    return HintLine(hint.best.option.token, hint.text(language), hint.effort(language), pair)
+
+
+class Tables:
+    """All pages of tables, over one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    # --- looking
+
+    def show(self, request: Request) -> Response:
+        said = request.query_params.get("said", "")
+        try:
+            with self.desk.sit(table_id(request)) as seat:
+                who, table = guest(request), seat.table
+                primer = primer_of(table.game, table.deal.level, who) if is_wanted(request, table) else None
+                answer = self._table(who, seat, None, who.t(f"notice-{said}") if said in NOTICES else "", primer)
+                if primer is not None:
+                    remember(request, answer, table.game)
+                return answer
+        except OlderRules as error:
+            return self._older(guest(request), table_id(request), error.table)
+
+    def story(self, request: Request) -> Response:
+        who = guest(request)
+        with self.desk.sit(table_id(request)) as seat:
+            table = seat.table
+            return page(who, "story.html", story=parts(table.game, table.events, who), **frame(who, table), table=around(seat))
+
+    def words(self, request: Request) -> Response:
+        """The whole board in words, for those who listen or like it short."""
+        who = guest(request)
+        with self.desk.sit(table_id(request)) as seat:
+            table = seat.table
+            view = View(table.scene, None, table.game.words, who.language)
+            return page(who, "words.html", v=view, **frame(who, table), table=around(seat))
+
+    def record(self, request: Request) -> Response:
+        """As it is kept, whatever became of the rules since."""
+        saved = self.desk.store.load(table_id(request))
+        return PlainTextResponse(saved.record, headers={"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'})
+
+    def moments(self, request: Request) -> Response:
+        """The boards between the last answer and now."""
+        with self.desk.sit(table_id(request)) as seat:
+            check_board(seat)
+            return JSONResponse(moments(seat.table, seat.table.last or 0, guest(request)))
+
+    def walk(self, request: Request) -> Response:
+        """The position as it was when one of your answers was asked for, and which answer it was."""
+        with self.desk.sit(table_id(request)) as seat:
+            if isinstance(seat.table.game, Companion):
+                # There "so far" leads through the game.
+                return RedirectResponse(f"/tables/{seat.id}", 303)
+            return self._walk(guest(request), seat, request.path_params.get("number", 0))
+
+    def walk_moments(self, request: Request) -> Response:
+        """The boards between the answer before and this one."""
+        with self.desk.sit(table_id(request)) as seat:
+            check_board(seat)
+            yours = your_answers(seat.table)
+            number = check_walk(request.path_params["number"], len(yours))
+            table = seat.table.at(yours[number]) if number < len(yours) else seat.table
+            return JSONResponse(moments(table, yours[number - 1] if number else 0, guest(request)))
+
+    # --- answering
+
+    def answer(self, request: Request, form: Form) -> Response:
+        with self.desk.sit(table_id(request)) as seat:
+            tokens = form.fields.get("answer", "").split()
+            return self._do(guest(request), seat, lambda version: self.desk.answer(seat, version, tokens), form)
+
+    def undo(self, request: Request, form: Form) -> Response:
+        with self.desk.sit(table_id(request)) as seat:
+            turn = form.field("turn") == "whole"
+            return self._do(guest(request), seat, lambda version: self.desk.undo(seat, version, turn), form)
+
+    def back(self, request: Request, form: Form) -> Response:
+        """Take back everything from one of your answers on."""
+        with self.desk.sit(table_id(request)) as seat:
+            number, end = form.number("number"), len(seat.table.log)
+            first = number if 0 <= number <= end else end
+            return self._do(guest(request), seat, lambda version: self.desk.back(seat, version, first), form)
+
+    def redo(self, request: Request, form: Form) -> Response:
+        with self.desk.sit(table_id(request)) as seat:
+            return self._do(guest(request), seat, lambda version: self.desk.redo(seat, version), form)
+
+    async def hint(self, request: Request) -> Response:
+        """The table with one option marked; whoever answers while we think sees the table as it is then."""
+        await read_form(request)
+        saved = await run_in_threadpool(self.desk.store.load, table_id(request))
+        found = await self.desk.thinker.think(saved, request.receive)
+        return await run_in_threadpool(self._hinted, replace(guest(request), here=f"/tables/{saved.id}"), saved, found)
+
+    def _hinted(self, who: Guest, saved: Saved, found: dict[str, Any] | None) -> Response:
+        with self.desk.sit(saved.id) as seat:
+            question, hint = seat.table.question, None
+            if found is not None and question is not None and seat.version == saved.version:
+                hint = hint_line(from_data(found, question), who.language)
+            return self._table(who, seat, hint, "")
+
+    def again(self, request: Request, form: Form) -> Response:
+        """The same deal once more, or another one with the same rulings, edition and fate, at the same level or a named one.
+
+        Beside the board it is what the owner's box holds by now.
+        """
+        with self.desk.sit(table_id(request)) as seat:
+            deal, fate = seat.table.deal, "ask" if seat.table.fate is None else "seed"
+        seed = deal.seed if form.field("deal") == "same" else None
+        beside = seed is None and isinstance(deal.game, Companion)
+        edition = (own_edition.mine(self.desk.store, deal.game) if beside else None) or deal.edition
+        table = deal.game.deal(form.field("level") or deal.level, seed, deal.rulings, edition, fate)
+        return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
+
+    def _do(self, who: Guest, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
+        """Change the table, then show it: at once to the script, which stays on its page; what cannot be done is said there."""
+        said, reason = "", ""
+        try:
+            change(form.number("version"))
+        except Stale:
+            said = "stale"
+        except Refused as error:
+            reason = error.text(who.language)
+        except IllegalAnswer:
+            said = "illegal"
+        if who.swaps or reason:
+            notice = who.t(f"notice-{said}") if said else reason
+            return self._table(replace(who, here=f"/tables/{seat.id}"), seat, None, notice)
+        return RedirectResponse(f"/tables/{seat.id}{said and f'?said={said}'}", 303)
+
+    # --- pages
+
+    def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str, primer: Primer | None = None) -> Response:
+        table = seat.table
+        question = table.question
+        if isinstance(table.game, Companion):
+            return self._beside(who, seat, notice)
+        if question is None:
+            return self._end(who, seat)
+        game = table.game
+        return page(
+            who,
+            "table.html",
+            **frame(who, table),
+            **position(who, table),
+            table=around(seat),
+            why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
+            hint=hint,
+            notice=notice,
+            primer=primer,
+            doubts=who.t("doubts") if seat.doubtful else "",
+        )
+
+    def _beside(self, who: Guest, seat: Seat, notice: str) -> Response:
+        """One screen of the game beside the real board."""
+        table, result, game = seat.table, seat.table.result, seat.table.game
+        question = table.question
+        return page(
+            who,
+            "companion.html" if result is None else "companion-end.html",
+            **frame(who, table),
+            screen=Screen(table, who),
+            v=View(table.scene, None, table.game.words, who.language),
+            table=around(seat),
+            notice=notice,
+            doubts=who.t("doubts") if seat.doubtful and not table.can_undo else "",
+            unkept=bool(own_edition.new_at(table, self.desk.store)),
+            why=question and clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
+            result=result,
+            margin=None if result is None or result.you is None or result.opponent is None else abs(result.you - result.opponent),
+        )
+
+    def _walk(self, who: Guest, seat: Seat, number: int) -> Response:
+        yours = your_answers(seat.table)
+        check_walk(number, len(yours))
+        table, given = seat.table, ""
+        if number < len(yours):
+            table = seat.table.at(yours[number])
+            assert table.question is not None
+            chosen = seat.table.log[yours[number]].option
+            given = next(option.text(who.language) for option in table.question.options if option.value == chosen)
+        return page(
+            who,
+            "walk.html",
+            **frame(who, table),
+            **position(who, table, asking=False, past=seat.table.at(yours[number - 1]) if number else None),
+            question=None if table.question is None else QuestionView(table.question, who.language),
+            table=around(seat),
+            number=number,
+            last=len(yours),
+            given=given,
+        )
+
+    def _older(self, who: Guest, id: int, table: Table) -> Response:
+        """A table of earlier rules: how it stood where they begin to differ, and nothing to answer."""
+        shown = frame(who, table)
+        if isinstance(table.game, Companion):
+            shown["game"] = replace(shown["game"], art="plain", draw=None)
+        return page(who, "older.html", **shown, **position(who, table, asking=False), id=id)
+
+    def _end(self, who: Guest, seat: Seat) -> Response:
+        table = seat.table
+        mine = with_scores(self.desk.store).of(table.game.id, table.deal.level)
+        return page(
+            who,
+            "end.html",
+            **frame(who, table),
+            **position(who, table),
+            **end_of(who, table, mine, seat.id),
+            **luck_of(who, seat, self.desk),
+            table=around(seat),
+        )
+
+
+def position(
+    who: Guest, table: Table, asking: bool = True, judged: Mapping[str, str] | None = None, past: Table | None = None
+) -> dict[str, Any]:
+    """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked, but it can be `judged`. What
+    happened is told from the last answer on, or since the table stood as in `past`."""
+    game = table.game
+    if past is None:
+        news = table.news if table.last is not None else table.news[-1:]
+    else:
+        news = table.events[len(past.events) :]
+    scene, question = table.scene, table.question if asking else None
+    teller = Teller(game, scene, who)
+    # How it stood before matters only where others took something.
+    taken = any(event.by != YOU for event in news)
+    before = None if not taken else table.before if past is None else past.scene
+    score = score_change(game, table.goal_before if past is None else past.goal, table.goal, who.language)
+    return {
+        "v": View(scene, question, game.words, who.language, table.most, teller.marks(news, before), judged),
+        "told": teller.news(news, score),
+    }
+
+
+def table_id(request: Request) -> int:
+    id: int = request.path_params["id"]
+    return id
+
+
+def your_answers(table: Table) -> list[int]:
+    """The numbers of your answers in the log."""
+    return [number for number, given in enumerate(table.log) if given.by == YOU]
+
+
+class NoSuchAnswer(SoloistError):
+    """The game had not so many answers."""
+
+    words = FACE
+
+
+def check_board(seat: Seat) -> None:
+    """Beside the real board there is none here."""
+    if isinstance(seat.table.game, Companion):
+        raise HTTPException(404)
+
+
+def check_walk(number: int, last: int) -> int:
+    if number > last:
+        raise NoSuchAnswer("no-such-answer", given=str(number), last=last)
+    return number
+
+
+def around(seat: Seat) -> Around:
+    table = seat.table
+    return Around(seat.id, seat.version, table.can_undo, table.can_redo)
+
+
+def frame(who: Guest, table: Table) -> dict[str, Any]:
+    """What the bar of a table shows."""
+    game = table.game
+    return {
+        "game": cover(game, who.language),
+        "level": game.level_name(table.deal.level, who.language),
+        "code": table.deal.code if table.fate is not None else "",
+        "goal": goal_line(table, who),
+    }

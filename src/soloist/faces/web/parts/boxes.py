@@ -1,0 +1,141 @@
+"""A game as a box to choose from: its levels, how hard each is, and how you fared."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import soloist
+from soloist.difficulty.table import DECIDES, Hardness, hardness, how_hard
+from soloist.engine.game import Game
+from soloist.engine.kernel.phrase import Phrase
+from soloist.faces.web.parts.site import Cover, Guest, cover
+from soloist.library.history import History, history
+from soloist.library.store import Store
+
+PIECES = {
+    "stone-age": {"tribe": {"fig-tri": "red", "fig-dome": "blue", "fig-box": "yellow", "fig-leaf": "green"}},
+    "raiders": {"worker": {"w-black": "black", "w-grey": "grey", "w-white": "white"}},
+    "guilds-of-london": {"colour": {"sh-y": "yellow", "sh-b": "blue", "sh-r": "red", "sh-g": "green", "sh-p": "purple"}},
+}
+"""The pieces that lie on a cover: by kind, the symbols of the board and whose they are."""
+
+
+@dataclass(frozen=True)
+class LevelChip:
+    """A level with how often players of ours win it and how often you did."""
+
+    id: str
+    name: str
+    line: str
+    hard: list[Hardness]
+    """With each value of the ruling that decides about it, the default first; one where none does, none if nobody measured."""
+    record: str
+    easier: str
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class Deciding:
+    """A ruling that decides how hard a game is, offered beside its levels."""
+
+    name: str
+    title: str
+    values: list[str]
+    default: str
+
+
+@dataclass(frozen=True)
+class Piece:
+    symbol: str
+    look: str
+    letter: str
+
+
+@dataclass(frozen=True)
+class GameBox:
+    cover: Cover
+    line: str
+    decisions: int
+    """About how many a game takes; 0 if nobody has counted."""
+    levels: list[LevelChip]
+    decides: Deciding | None
+    pieces: list[Piece]
+
+
+class Boxes:
+    """Makes boxes out of what a person played so far."""
+
+    def __init__(self, store: Store, who: Guest) -> None:
+        self.history: History = history(store)
+        self.last = store.last_levels()
+        self.who = who
+
+    def all(self) -> list[GameBox]:
+        return [self.box(game) for game in soloist.GAMES.values()]
+
+    def box(self, game: Game[Any]) -> GameBox:
+        """The level of the last game played is chosen; before the first one, the easiest."""
+        language, measured = self.who.language, hardness(game.id)
+        levels = [level.id for level in game.levels]
+        chosen = self.last.get(game.id, "")
+        lengths = [one.usual.decisions for one in measured.values()]
+        return GameBox(
+            cover(game, language),
+            game.line(language),
+            10 * round(sum(lengths) / len(lengths) / 10) if lengths else 0,
+            [self._chip(game, level, level == (chosen if chosen in levels else levels[0])) for level in levels],
+            self._decides(game),
+            _pieces(game, language),
+        )
+
+    def _chip(self, game: Game[Any], level: str, chosen: bool) -> LevelChip:
+        language, mine = self.who.language, self.history.of(game.id, level)
+        return LevelChip(
+            level,
+            game.level_name(level, language),
+            game.level_line(level, language),
+            list(how_hard(game, level).values()),
+            self.who.t("my-record", won=mine.won, games=mine.played) if mine.played else "",
+            self._easier(game, level),
+            chosen,
+        )
+
+    def _easier(self, game: Game[Any], level: str) -> str:
+        """Not every sheet puts its levels in the order of their difficulty."""
+        levels, measured = [one.id for one in game.levels], hardness(game.id)
+        before = levels[levels.index(level) - 1] if level != levels[0] else ""
+        if before not in measured or level not in measured or measured[level].of_ten <= measured[before].of_ten:
+            return ""
+        return self.who.t("easier-than", level=game.level_name(before, self.who.language))
+
+    def _decides(self, game: Game[Any]) -> Deciding | None:
+        if game.id not in DECIDES:
+            return None
+        ruling = game.book.rulings[DECIDES[game.id]]
+        title = self.who.t("starts-easier", what=ruling.title[self.who.language])
+        return Deciding(ruling.name, title, [reading.value for reading in ruling.readings], ruling.default)
+
+
+def _pieces(game: Game[Any], language: str) -> list[Piece]:
+    return [
+        Piece(symbol, f"{kind}-{id}", game.words.say(Phrase(f"{kind}-letter", **{kind: id}), language))
+        for kind, drawn in PIECES.get(game.id, {}).items()
+        for symbol, id in drawn.items()
+    ]
+
+
+@cache
+def piece_symbols() -> str:
+    """The drawings of the pieces on the covers, out of those of the boards."""
+    found: list[str] = []
+    for game, kinds in PIECES.items():
+        text = files("soloist.faces.web").joinpath("templates", "symbols", f"{game}.html").read_text(encoding="utf-8")
+        for symbol in (symbol for drawn in kinds.values() for symbol in drawn):
+            drawn = re.search(rf'<symbol id="{symbol}".*?</symbol>', text, re.DOTALL)
+            assert drawn is not None, f"{game} has no {symbol}"
+            for pattern in re.findall(r"url\(#([\w-]+)\)", drawn[0]):
+                found += re.findall(rf'<pattern id="{pattern}".*?</pattern>', text, re.DOTALL)
+            found.append(drawn[0])
+    return "".join(found)

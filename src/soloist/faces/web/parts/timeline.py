@@ -1,0 +1,311 @@
+"""A review as pages draw it: the chance to win from answer to answer, luck and decisions below it, and one answer in full."""
+
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+
+from soloist.coach.hints import why
+from soloist.coach.review import Judged, Moment, Review, place_name, question
+from soloist.engine.question import Question
+from soloist.engine.table import Table
+from soloist.faces.web.parts.charts import Point, Tick
+from soloist.faces.web.parts.site import Guest, signed
+
+WIDTH, HEIGHT = 900, 226
+LEFT, RIGHT = 54, 10
+TOP, CHANCE = 30, 96
+LUCK, YOURS = 160, 172
+"""Where the bars of luck stand, up and down, and where those of decisions hang from."""
+MOST = 26
+"""How long a bar is at most, for half of all chances or more."""
+DECIDED = 0.02
+"""Nearer to lost or won than this, nothing is at stake, and an answer takes less room."""
+NOTABLE = 0.05
+"""Luck that is worth a stop."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    x: float
+    y: float
+    width: float
+    height: float
+    good: bool
+
+
+@dataclass(frozen=True)
+class Place:
+    """A round or turn: where it begins, how wide it is, and its name if there is room."""
+
+    x: float
+    width: float
+    name: str
+    shaded: bool
+
+
+@dataclass(frozen=True)
+class Flag:
+    """One of the costliest decisions, by its rank."""
+
+    rank: int
+    x: float
+    index: int
+
+
+@dataclass(frozen=True)
+class Timeline:
+    """All answers of a review from left to right; `at` is the one that is open."""
+
+    points: list[Point]
+    luck: list[Bar]
+    yours: list[Bar]
+    places: list[Place]
+    flags: list[Flag]
+    up: list[Tick]
+    at: Bar
+    edges: list[float]
+    width: int = WIDTH
+    height: int = HEIGHT
+    left: int = LEFT
+    right: int = WIDTH - RIGHT
+    top: int = TOP
+    bottom: int = TOP + CHANCE
+    luck_at: int = LUCK
+    yours_at: int = YOURS
+
+
+@dataclass(frozen=True)
+class Fall:
+    """A line of the waterfall: from where to where, in hundredths of its width."""
+
+    kind: str
+    x: float
+    width: float
+    text: str
+
+
+@dataclass(frozen=True)
+class Cost:
+    """A costly decision in few words."""
+
+    index: int
+    place: str
+    chosen: str
+    best: str
+    points: str
+    before: int
+    after: int
+    why: str
+
+
+@dataclass(frozen=True)
+class OptionLine:
+    """An option with its chance and the range of it, in percent."""
+
+    token: str
+    name: str
+    detail: str
+    chance: int
+    low: float
+    high: float
+    yours: bool
+    best: bool
+
+
+@dataclass(frozen=True)
+class Open:
+    """The answer that is open, in full."""
+
+    index: int
+    number: int
+    place: str
+    about: str
+    heading: str
+    chosen: str
+    best: str
+    mistake: bool
+    points: str
+    luck: str
+    options: list[OptionLine]
+    """The best first."""
+    asked: list[OptionLine]
+    """The same in the order of the question, which tells nothing."""
+    why: str
+    next_mistake: int | None
+    next_luck: int | None
+    tried: str
+    """What you would answer now, asked once more; empty if you were not."""
+    verdict: str
+    """What the coach says to that."""
+
+
+def points(share: float) -> str:
+    """Points of win chance, with their sign."""
+    rounded = round(100 * share)
+    return signed(rounded) if rounded else "0"
+
+
+def timeline_of(review: Review, table: Table, index: int, who: Guest) -> Timeline:
+    moments = review.moments
+    edges = _edges(moments)
+    widths = _widths(edges)
+    columns = list(zip(moments, edges, widths, strict=False))
+    line: list[Point] = []
+    for moment, x, width in columns:
+        line += [_point(x, moment.chance_before), _point(x + width / 2, moment.chance_after)]
+    line.append(_point(edges[-1], review.result))
+    return Timeline(
+        line,
+        [_bar(x + width / 2, width / 2, LUCK, moment.luck) for moment, x, width in columns if abs(moment.luck) >= 0.005],
+        [_bar(x, width / 2, YOURS, moment.decision) for moment, x, width in columns if moment.mistake],
+        _places(review, table, edges, who),
+        [Flag(rank, round(edges[at], 1), at) for rank, at in enumerate(_costliest(review), 1)],
+        [Tick(TOP + CHANCE * (100 - share) / 100, f"{share} %" if share == 100 else str(share)) for share in (0, 50, 100)],
+        Bar(round(edges[index] - 3, 1), 2, max(10, round(widths[index] + 6, 1)), HEIGHT - 30, True),
+        [round(edge, 1) for edge in edges],
+    )
+
+
+def falls_of(review: Review) -> list[Fall]:
+    """Start, luck, decisions, end: what each adds to the chance to win."""
+    start, decisions, end = (round(100 * share) for share in (review.start, review.decisions, review.result))
+    # What was rounded must still add up.
+    luck = end - start - decisions
+    steps = [("start", 0, start), ("luck", start, start + luck), ("decisions", start + luck, end), ("end", 0, end)]
+    low, high = min(0, start + luck), max(100, start + luck)
+    texts = [f"{start} %", points(luck / 100), points(decisions / 100), f"{end} %"]
+    return [
+        Fall(kind, round(100 * (min(a, b) - low) / (high - low), 1), round(max(0.8, 100 * abs(b - a) / (high - low)), 1), text)
+        for (kind, a, b), text in zip(steps, texts, strict=True)
+    ]
+
+
+def costs_of(review: Review, table: Table, who: Guest) -> list[Cost]:
+    """The costliest decisions: what you did, what the coach would have done, and why."""
+    found = []
+    for index in _costliest(review):
+        moment = review.moments[index]
+        asked = question(table, moment)
+        found.append(
+            Cost(
+                index,
+                place_name(table, moment, who.language),
+                _name(asked, moment.chosen, who),
+                _name(asked, moment.best, who),
+                points(moment.decision),
+                round(100 * moment.chance_before),
+                round(100 * moment.chance_after),
+                why(moment.reasons, who.language),
+            )
+        )
+    return found
+
+
+def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "") -> Open:
+    moment, asked = review.moments[index], question(table, review.moments[index])
+    later = range(index + 1, len(review.moments))
+    options = [_option(asked, one, moment, who) for one in moment.options]
+    order = {option.token: place for place, option in enumerate(asked.options)}
+    tried = tried if tried in [one.token for one in options] else ""
+    return Open(
+        index,
+        moment.number,
+        place_name(table, moment, who.language),
+        asked.about(who.language),
+        asked.heading(who.language),
+        _name(asked, moment.chosen, who),
+        _name(asked, moment.best, who),
+        moment.mistake,
+        points(moment.decision),
+        points(moment.luck),
+        options,
+        sorted(options, key=lambda one: order.get(one.token, len(order))),
+        why(moment.reasons, who.language),
+        next((at for at in later if review.moments[at].mistake), None),
+        next((at for at in later if abs(review.moments[at].luck) >= NOTABLE), None),
+        tried,
+        who.t("tried", sense=_sense(moment, tried), best=_name(asked, moment.best, who)) if tried else "",
+    )
+
+
+def _sense(moment: Moment, tried: str) -> str:
+    """What to say to an answer that was given once more: where the ranges meet, nobody can tell it from the best."""
+    judged = {one.token: one for one in moment.options}
+    if tried == moment.best:
+        return "best"
+    return "close" if judged[tried].high >= judged[moment.best].low else "worse"
+
+
+def judged_spots(review: Review, table: Table, index: int) -> dict[str, str]:
+    """Where on the board your answer points, and where the coach's."""
+    moment = review.moments[index]
+    targets = {option.token: option.target for option in question(table, moment).options}
+    found = {targets.get(moment.chosen, ""): "you"}
+    if moment.mistake:
+        found[targets.get(moment.best, "")] = "coach"
+    return found
+
+
+def first_of(review: Review) -> int:
+    """Where a review opens: at the costliest decision, else at the first."""
+    return next(iter(_costliest(review)), 0)
+
+
+def _costliest(review: Review) -> list[int]:
+    return [review.moments.index(moment) for moment in review.costliest]
+
+
+def _name(asked: Question, token: str, who: Guest) -> str:
+    return next((option.name(who.language) for option in asked.options if option.token == token), token)
+
+
+def _option(asked: Question, one: Judged, moment: Moment, who: Guest) -> OptionLine:
+    option = next((option for option in asked.options if option.token == one.token), None)
+    return OptionLine(
+        one.token,
+        one.token if option is None else option.name(who.language),
+        "" if option is None else option.detail(who.language),
+        round(100 * one.chance),
+        round(100 * one.low, 1),
+        round(100 * one.high, 1),
+        one.token == moment.chosen,
+        one.token == moment.best,
+    )
+
+
+def _edges(moments: tuple[Moment, ...]) -> list[float]:
+    """Where each answer begins, and where the last ends; decided stretches are narrow."""
+    weights = [0.3 if _decided(moment) else 1.0 for moment in moments]
+    room, at, edges = (WIDTH - LEFT - RIGHT) / max(1.0, sum(weights)), float(LEFT), []
+    for weight in weights:
+        edges.append(at)
+        at += weight * room
+    return [*edges, at]
+
+
+def _decided(moment: Moment) -> bool:
+    chances = (moment.chance_before, moment.chance_after, moment.chance_after + moment.luck)
+    return max(chances) <= DECIDED or min(chances) >= 1 - DECIDED
+
+
+def _widths(edges: list[float]) -> list[float]:
+    return [after - before for before, after in pairwise(edges)]
+
+
+def _point(x: float, chance: float) -> Point:
+    return Point(round(x, 1), round(TOP + CHANCE * (1 - chance), 1), round(100 * chance))
+
+
+def _bar(x: float, width: float, base: int, share: float) -> Bar:
+    height = round(max(1.5, min(MOST, 2 * MOST * abs(share))), 1)
+    return Bar(round(x, 1), base - height if share > 0 else base, round(max(3.0, width), 1), height, share > 0)
+
+
+def _places(review: Review, table: Table, edges: list[float], who: Guest) -> list[Place]:
+    found, index = list[Place](), 0
+    for number, (_, some) in enumerate(groupby(review.moments, lambda moment: moment.place)):
+        together = list(some)
+        x, width = edges[index], edges[index + len(together)] - edges[index]
+        name = place_name(table, together[0], who.language)
+        index += len(together)
+        found.append(Place(round(x, 1), round(width, 1), name if width > 9 * len(name) else "", number % 2 == 1))
+    return found

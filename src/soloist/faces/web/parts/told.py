@@ -1,0 +1,262 @@
+"""What happened, as pages show it: since the last answer in groups, your losses first; and the story by headings."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from soloist.engine.game import Game
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Goal, Scene, Spot
+from soloist.engine.kernel.story import FATE, THEY, YOU, Event
+from soloist.faces.web.parts.site import Guest, signed
+from soloist.faces.web.parts.view import Just
+
+FEW_LINES = 8
+"""So many lines stand open whoever they are about; of more, those that are nobody's loss are folded."""
+
+
+class Change(NamedTuple):
+    """By how much a number changed; `good` says whether that is good for you, None where it is not yours or was not taken."""
+
+    name: str
+    by: int
+    good: bool | None
+
+
+class Line(NamedTuple):
+    """One event: which it is since the last answer, what, why, the clause that says so, and what it changed."""
+
+    number: int
+    what: str
+    because: str
+    rule: str
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def hurts(self) -> bool:
+        return any(change.good is False for change in self.changes)
+
+
+class Part(NamedTuple):
+    """A heading and what happened under it."""
+
+    title: str
+    rule: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Group:
+    """What belongs together: whose doing, what it is called, its heading if the story has one, its lines, what came of it all."""
+
+    by: str
+    title: str
+    head: Line | None
+    lines: list[Line]
+    net: list[Change]
+    is_open: bool
+
+    @property
+    def hurts(self) -> bool:
+        return any(line.hurts for line in self.lines)
+
+
+class Loss(NamedTuple):
+    """What you lost of one thing: how much, what you had before the first of it was taken, what you have now, and its causes.
+
+    Whatever else changed the number in between is among the parts too, so that they add up.
+    """
+
+    name: str
+    by: int
+    before: int
+    now: int
+    parts: list[tuple[str, int]]
+    said: str
+    """All in one line: how much of what, and why."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """Both scores before and now."""
+
+    you: tuple[int, int]
+    they: tuple[int, int]
+    who: str
+
+    @property
+    def changed(self) -> bool:
+        return self.you[0] != self.you[1] or self.they[0] != self.they[1]
+
+
+@dataclass(frozen=True)
+class Told:
+    """Everything since the last answer, what it cost you first."""
+
+    groups: list[Group]
+    losses: list[Loss]
+    score: Score | None
+
+    @property
+    def lines(self) -> list[Line]:
+        return [line for group in self.groups for line in ([group.head] if group.head else []) + group.lines]
+
+    @property
+    def in_short(self) -> str:
+        """One line: the losses, or the last that the other did, or the last of all."""
+        if self.losses:
+            return self._lost
+        theirs = [line for group in self.groups if group.by == THEY for line in group.lines]
+        last = (theirs or self.lines)[-1:]
+        return last[0].what if last else ""
+
+    @property
+    def spoken(self) -> str:
+        """For those who listen: the headlines and the losses."""
+        heads = [group.head.what if group.head else group.lines[0].what for group in self.groups]
+        return " ".join([*heads, self._lost]).strip()
+
+    @property
+    def _lost(self) -> str:
+        return " ".join(loss.said for loss in self.losses)
+
+
+class Teller:
+    """Tells events to one guest; names of numbers are those of the scene."""
+
+    def __init__(self, game: Game[Any], scene: Scene, who: Guest) -> None:
+        self.game = game
+        self.language = who.language
+        self.t = who.t
+        self.spots = {spot.id: spot for zone in scene.zones for spot in zone.spots}
+
+    def news(self, events: list[Event], score: Score | None = None) -> Told:
+        numbered = list(enumerate(events))
+        parts = list[list[tuple[int, Event]]]()
+        for number, event in numbered:
+            if event.heading or not parts or (not parts[-1][0][1].heading and event.by != parts[-1][0][1].by):
+                parts.append([])
+            parts[-1].append((number, event))
+        all_open = len(events) <= FEW_LINES
+        groups = [self._group(part, all_open) for part in parts]
+        return Told(groups, self._losses(parts), score)
+
+    def marks(self, events: list[Event], before: Scene | None) -> dict[str, Just]:
+        """The spots of the board where something happened; what you did yourself does not hurt, and nothing is missed there."""
+        others, taken = total_changes([event for event in events if event.by != YOU]), self._taken(events)
+        by = {spot: event.by for event in events for spot, _ in event.touched if event.by != YOU or spot not in others}
+        stood = {} if before is None else {spot.id: spot for zone in before.zones for spot in zone.spots}
+        found = {}
+        for spot, change in total_changes(events).items():
+            found[spot] = Just(by[spot], change, spot in taken, self._gone(spot, stood) if spot in others else ())
+        return found
+
+    def _gone(self, id: str, stood: dict[str, Spot]) -> tuple[str, ...]:
+        """The pieces that lay on a spot and do so no longer, by name."""
+        old, now = stood.get(id), self.spots.get(id)
+        if old is None or now is None:
+            return ()
+        left = {(piece.kind, piece.id): piece.count for piece in now.pieces}
+        missing = [(piece, piece.count - left.get((piece.kind, piece.id), 0)) for piece in old.pieces]
+        return tuple(f"{count} × {self._say(piece.name)}" for piece, count in missing if count > 0)
+
+    def _group(self, part: list[tuple[int, Event]], all_open: bool) -> Group:
+        first, by, events = part[0][1], part[0][1].by, [event for _, event in part]
+        lines = [self._line(number, event) for number, event in part]
+        head = lines.pop(0) if first.heading else None
+        is_open = all_open or by == THEY or any(line.hurts for line in lines)
+        return Group(by, self._title(part), head, lines, self._changes(events), is_open)
+
+    def _title(self, part: list[tuple[int, Event]]) -> str:
+        first = part[0][1]
+        if first.heading:
+            return self._say(first.phrase)
+        names = {YOU: self.t("you"), THEY: self.game.opponent(self.language), FATE: self.t("by-fate")}
+        return names.get(first.by, self.t("by-rules"))
+
+    def _line(self, number: int, event: Event) -> Line:
+        because = self.game.words.attribute(event.phrase, "why", self.language)
+        return Line(number, self._say(event.phrase), because, event.rule, tuple(self._changes([event])))
+
+    def _changes(self, events: list[Event]) -> list[Change]:
+        """The numbers that changed, each once; those that are neither yours nor a score say too little."""
+        taken = self._taken(events)
+        told = {*self.game.yours, *self.game.scores} & set(self.spots)
+        return [
+            Change(self._name(spot), change, self._is_good(spot, change, spot in taken))
+            for spot, change in total_changes(events).items()
+            if change and spot in told
+        ]
+
+    def _is_good(self, spot: str, change: int, taken: bool) -> bool | None:
+        if spot not in self.game.yours:
+            return None
+        if change > 0:
+            return True
+        return False if taken else None
+
+    def _cause(self, event: Event) -> str:
+        """What takes from you in an event; empty where nothing does: what you pay, move or exchange yourself is no loss."""
+        return self.game.words.attribute(event.phrase, "cause", self.language)
+
+    def _taken(self, events: list[Event]) -> set[str]:
+        """The numbers of yours from which something was taken."""
+        losing = [event for event in events if self._cause(event)]
+        return {spot for event in losing for spot, change in event.touched if change < 0 and spot in self.game.yours}
+
+    def _losses(self, parts: list[list[tuple[int, Event]]]) -> list[Loss]:
+        """What rules, fate or the other took from you, the largest first."""
+        taken = self._taken([event for part in parts for _, event in part])
+        found = [self._loss(spot, parts) for spot in self.game.yours if spot in taken and spot in self.spots]
+        return sorted([loss for loss in found if loss.by < 0], key=lambda loss: loss.by)
+
+    def _loss(self, spot: str, parts: list[list[tuple[int, Event]]]) -> Loss:
+        """From before something was taken until now: by how much the number changed, and why each time."""
+        sums: dict[str, int] = {}
+        for part in parts:
+            for _, event in part:
+                change = total_changes([event]).get(spot, 0)
+                cause = self._cause(event) if change < 0 else ""
+                if change and (cause or sums):
+                    title = cause or self._title(part)
+                    sums[title] = sums.get(title, 0) + change
+        by, now, name = sum(sums.values()), self.spots[spot].value or 0, self._name(spot)
+        causes = ", ".join(title for title, change in sums.items() if change < 0)
+        return Loss(name, by, now - by, now, list(sums.items()), self.t("loss", by=signed(by), name=name, causes=causes))
+
+    def _name(self, spot: str) -> str:
+        name = self._say(self.spots[spot].name)
+        return name if spot in self.game.yours else self.t("their-number", who=self.game.opponent(self.language), name=name)
+
+    def _say(self, phrase: Phrase) -> str:
+        return self.game.words.say(phrase, self.language)
+
+
+def score_change(game: Game[Any], before: Goal | None, now: Goal | None, language: str) -> Score | None:
+    """Both scores as the bar shows them; None where there is nobody to count against."""
+    if before is None or now is None or before.theirs is None or now.theirs is None:
+        return None
+    return Score((before.yours, now.yours), (before.theirs, now.theirs), game.opponent(language))
+
+
+def total_changes(events: list[Event]) -> dict[str, int]:
+    """By how much each spot's number changed in all; 0 where something only happened."""
+    total: dict[str, int] = {}
+    for event in events:
+        for spot, change in event.touched:
+            total[spot] = total.get(spot, 0) + change
+    return total
+
+
+def parts(game: Game[Any], events: list[Event], who: Guest) -> list[Part]:
+    """The story by headings, in the order in which it happened."""
+    found: list[Part] = []
+    title, rule, lines = "", "", list[Line]()
+    for number, event in enumerate(events):
+        text = game.words.say(event.phrase, who.language)
+        if event.heading:
+            if title or lines:
+                found.append(Part(title, rule, tuple(lines)))
+            title, rule, lines = text, event.rule, []
+        else:
+            lines.append(Line(number, text, "", event.rule))
+    return [*found, Part(title, rule, tuple(lines))] if title or lines else found

@@ -1,0 +1,110 @@
+"""His card is turned, by the app or by hand (RNS-S08, RNS-S19)."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.kernel.machine import Act, Step
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.story import THEY
+from soloist.games.raiders.companion.names import known_card
+from soloist.games.raiders.companion.new_card import NewPlace, enter
+from soloist.games.raiders.companion.raid import RevealTactic, turn_card
+from soloist.games.raiders.companion.state import AdversaryBeside
+from soloist.games.raiders.components import NONE
+from soloist.games.raiders.names import place_mark, place_name
+
+
+class HisTurn(Act[AdversaryBeside]):
+    """Only when a card is needed are the discards shuffled, and the removed two stay out (RNS-S08, RNS-S06)."""
+
+    rule = "RNS-S19"
+
+    def run(self, s: AdversaryBeside) -> None:
+        foe, last = s.foe, "yes" if s.trigger else "no"
+        s.headline(
+            f"turn-{s.turn}", self.rule, "told-his-turn", by=THEY, turn=s.turn, last=last, armour=foe.armour,
+            provisions=foe.provisions,
+        )  # fmt: skip
+        # The ban of his last card is over, and his next is not turned yet (RNS-S44).
+        s.closed = s.last_tactic = NONE
+        if not s.pile_left:
+            s.first_pass = False
+            s.tactics = s.discards
+            s.discards = [0] * len(s.tactics)
+            s.pile_left = sum(s.tactics)
+            s.tell("RNS-S08", "told-shuffle" if s.own_cards else "told-tactics-shuffled", cards=s.pile_left)
+            s.touch("pile", s.pile_left)
+        s.then(WhichPlace() if s.own_cards else RevealTactic())
+
+
+class WhichPlace(Ask[AdversaryBeside]):
+    """The real card is turned: where it raids. Only settlements whose cards may still come are offered (RNS-S12)."""
+
+    rule = "RNS-S12"
+    words = ("new-card",)
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase("ask-which-place")
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return sorted({s.place_on(s.cards[number]) for number in s.odds().possible()})
+
+    def token(self, s: AdversaryBeside, option: int) -> str:
+        return s.setting.components.settlements[option].id
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        place = s.setting.components.settlements[option]
+        return Phrase("option-place-left", place=place_name(place), left=s.sets_left(option))
+
+    def target(self, s: AdversaryBeside, option: int) -> str:
+        return s.setting.components.settlements[option].id
+
+    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
+        return place_mark(s.setting.components.settlements[option])
+
+    def take(self, s: AdversaryBeside, option: int) -> None:
+        # Even if only one is known there: the real card may be another than ours.
+        s.then(WhichCard(option))
+
+    def take_word(self, s: AdversaryBeside, word: str) -> None:
+        s.then(NewPlace())
+
+    def after_switch(self, s: AdversaryBeside) -> Step:
+        return RevealTactic()
+
+
+class WhichCard(Ask[AdversaryBeside]):
+    """Which of the cards of the settlement that may still come it is (RNS-S12)."""
+
+    rule = "RNS-S12"
+    words = ("new-card",)
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase("ask-which-card", place=place_name(s.setting.components.settlements[self.place]))
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return cards_at(s, self.place)
+
+    def token(self, s: AdversaryBeside, option: int) -> str:
+        return s.cards[option].id
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        return known_card(s, s.cards[option])
+
+    def take(self, s: AdversaryBeside, option: int) -> None:
+        turn_card(s, option)
+
+    def take_word(self, s: AdversaryBeside, word: str) -> None:
+        enter(s, self.place, ())
+
+    def after_switch(self, s: AdversaryBeside) -> Step:
+        return RevealTactic()
+
+
+def cards_at(s: AdversaryBeside, place: int) -> list[int]:
+    """The cards of a settlement that may still come in this pass."""
+    return [number for number in s.odds().possible() if s.place_on(s.cards[number]) == place]
