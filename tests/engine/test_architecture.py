@@ -71,6 +71,33 @@ def test_inside_the_engine_the_kernel_is_below_the_texts_and_both_below_the_rest
             assert [name for name in imports(module) if not inside(name, *INSIDE_THE_ENGINE[room])] == [], module
 
 
+WEB = "soloist.faces.web."
+INSIDE_THE_BROWSER_FACE = {
+    "parts": ("parts", "drawing"),
+    "http": ("http", "parts"),
+    "desk": ("desk", "parts"),
+    "pages": ("pages", "desk", "parts"),
+    "json": ("json", "desk", "parts"),
+}
+
+
+@pytest.mark.parametrize("room", INSIDE_THE_BROWSER_FACE)
+def test_inside_the_browser_face_pages_stand_on_the_desk_and_the_desk_on_parts(room: str) -> None:
+    known = [WEB + name for name in INSIDE_THE_BROWSER_FACE[room]]
+    for module in FILES:
+        if inside(module, WEB + room):
+            assert [name for name in imports(module) if inside(name, WEB[:-1]) and not inside(name, *known)] == [], module
+
+
+MOST_FILES = 16
+"""In a folder of Python files; the chapters of a game may be more."""
+
+
+def test_no_folder_holds_more_files_than_one_can_look_over() -> None:
+    folders = {file.parent for module, file in FILES.items() if not inside(module, "soloist.games")}
+    assert [folder for folder in folders if len(list(folder.glob("*.py"))) > MOST_FILES] == []
+
+
 @pytest.mark.parametrize("module", GAMES)
 def test_a_game_knows_only_the_engine_and_itself(module: str) -> None:
     game = ".".join(module.split(".")[:3])

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.cli.command import main
-from soloist.faces.terminal import reviewing
+from soloist.faces.terminal.commands import reviewing
 from soloist.faces.web.app import application
 from soloist.library import collection
 from soloist.library.database import COLUMNS

@@ -54,7 +54,7 @@ def test_everything_that_matters_fits_at_every_question(game: str, level: str) -
 
 def missing(screen: Screen, table: Table, told: int, shown: str) -> list[str]:
     """What should stand there and does not: the question, answers with their numbers, both sides, the first act of the other."""
-    speech, question, layout = screen.speech, table.question, layout_of(table.game.id)
+    speech, question, layout = screen.speech, table.question, layout_of(table.game)
     assert question is not None
     wanted = [speech.question(question)]
     places = {spot.id: speech.game(spot.name) for zone in screen.scene.zones for spot in zone.spots}

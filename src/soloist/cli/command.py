@@ -23,11 +23,11 @@ from soloist.engine.text.errors import BadRecord, OlderRules, SoloistError, reas
 from soloist.engine.text.record import MOST_TEXT, parse
 from soloist.engine.text.words import LANGUAGES, chosen_language
 from soloist.faces.terminal import pages
-from soloist.faces.terminal.histories import show_history
-from soloist.faces.terminal.laboratory import check_number, run_simulation, watch
-from soloist.faces.terminal.menu import Menu
+from soloist.faces.terminal.commands.histories import show_history
+from soloist.faces.terminal.commands.laboratory import check_number, run_simulation, watch
+from soloist.faces.terminal.commands.menu import Menu
+from soloist.faces.terminal.commands.reviewing import review_table
 from soloist.faces.terminal.picture import draw_scene
-from soloist.faces.terminal.reviewing import review_table
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import matching

@@ -4,8 +4,11 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Generic
 
 from soloist.engine.kernel.fate import Fate
@@ -66,6 +69,11 @@ class Game(Generic[S]):
     @property
     def package(self) -> str:
         return type(self).__module__
+
+    def found_in(self, floor: str) -> ModuleType | None:
+        """The module of this game's name in another package, as `soloist.faces.terminal.games`; None if it has none there."""
+        name = f"{floor}.{self.package.rpartition('.')[2]}"
+        return None if find_spec(name) is None else import_module(name)
 
     @property
     def box(self) -> "Game[Any]":

@@ -1,10 +1,10 @@
 """Which zones of a game's scene say how both sides stand, and which are looked at first where there is room."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
+from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Zone
-from soloist.faces.terminal.boards import guilds_of_london, peloponnes, raiders
 from soloist.faces.terminal.paper import Line
 from soloist.faces.terminal.zones import Zones
 
@@ -33,32 +33,11 @@ class Layout(NamedTuple):
     board: Board | None = None
 
 
-LAYOUTS: Mapping[str, Layout] = {
-    "stone-age": Layout(("stores",), ("hunger",), others=("tribes", "hunger", "cards", "board")),
-    "raiders": Layout(
-        ("you",),
-        ("adversary",),
-        ("worker",),
-        ("crew", "hand", "settlements", "offerings", "village", "adversary"),
-        Board(("settlements",), raiders.coast, 1, beside=("village",)),
-    ),
-    "guilds-of-london": Layout(
-        ("you",),
-        ("boris",),
-        ("beadle",),
-        ("row-1", "hand", "aims", "you", "boris"),
-        Board(("row-1", "row-2", "row-3", "row-4", "row-5"), guilds_of_london.grid, 2, True, ("hand",)),
-    ),
-    "peloponnes": Layout(
-        ("you",),
-        ("angelos",),
-        others=("row-normal", "disasters", "tiles", "you", "angelos"),
-        board=Board(("row-normal", "row-conquest"), peloponnes.rows, peloponnes.MEASURES),
-    ),
-}
 PLAIN = Layout()
 
 
-def layout_of(game: str) -> Layout:
-    """A game without a layout of its own shows its zones in their order."""
-    return LAYOUTS.get(game, PLAIN)
+def layout_of(game: Game[Any]) -> Layout:
+    """The layout in `games/<game>.py`; a game without one shows its zones in their order."""
+    own = game.found_in("soloist.faces.terminal.games")
+    layout: Layout = PLAIN if own is None else own.LAYOUT
+    return layout

@@ -60,7 +60,7 @@ class Screen:
         self.width = width
         self.height = height
         self.scene: Scene = table.scene
-        self.layout = layout_of(table.game.id)
+        self.layout = layout_of(table.game)
         self.answers = Answers(self.question)
         self.zones = Zones(speech, self.answers, width)
         self.asked = [zone for zone in self.scene.zones if any(spot.id in self.answers.at for spot in zone.spots)]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Spot, Zone
+from soloist.faces.terminal.layout import Board, Layout
 from soloist.faces.terminal.paper import Line, cut, joined, side_by_side
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import KEY, SMALL, Zones
@@ -73,3 +74,12 @@ def _legend(speech: Speech) -> Line:
     ]
     parts = [Line(f"{letter} {name}", SMALL) for letter, name in names]
     return joined([*parts, Line(speech.say("coast-points"), SMALL)], " ")
+
+
+LAYOUT = Layout(
+    yours=("you",),
+    theirs=("adversary",),
+    named=("worker",),
+    others=("crew", "hand", "settlements", "offerings", "village", "adversary"),
+    board=Board(("settlements",), coast, 1, beside=("village",)),
+)

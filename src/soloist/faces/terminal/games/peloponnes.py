@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Spot, Zone
+from soloist.faces.terminal.layout import Board, Layout
 from soloist.faces.terminal.paper import BETWEEN, Line, cut, fold, joined, padded, side_by_side
 from soloist.faces.terminal.zones import KEY, SMALL, Zones
 
@@ -57,3 +58,11 @@ def _name(zones: Zones, spot: Spot) -> Line:
 def _style(spot: Spot) -> str:
     """What you cannot take stands back."""
     return SMALL if any(mark.kind == "closed" for mark in spot.marks) else ""
+
+
+LAYOUT = Layout(
+    yours=("you",),
+    theirs=("angelos",),
+    others=("row-normal", "disasters", "tiles", "you", "angelos"),
+    board=Board(("row-normal", "row-conquest"), rows, MEASURES),
+)

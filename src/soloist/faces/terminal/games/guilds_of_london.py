@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Spot, Zone
+from soloist.faces.terminal.layout import Board, Layout
 from soloist.faces.terminal.paper import Line, cut, fold, joined, side_by_side
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import KEY, SMALL, Zones, value_of
@@ -67,3 +68,12 @@ def _legend(zones: Zones, rows: Sequence[Zone]) -> Line:
         letter = speech.game(Phrase("colour-letter", colour=colour)).lower()
         parts.append(Line(letter, style).add(f" {speech.game(Phrase('colour', colour=colour))}", SMALL))
     return joined(parts, "  ")
+
+
+LAYOUT = Layout(
+    yours=("you",),
+    theirs=("boris",),
+    named=("beadle",),
+    others=("row-1", "hand", "aims", "you", "boris"),
+    board=Board(("row-1", "row-2", "row-3", "row-4", "row-5"), grid, 2, True, ("hand",)),
+)

@@ -1,1 +1,0 @@
-"""Zones that are a picture in the terminal too: a grid, a row of cards, a coast."""
