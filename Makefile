@@ -80,7 +80,7 @@ taps: .venv/.installed ## how many taps a companion takes beside the real board
 	@$(BIN)/python benchmarks/taps.py
 
 train: .venv/.tools ## teach the learned player of one game anew, in minutes on two cores: make train GAME=peloponnes
-	@$(BIN)/python -m soloist.lab.train $(GAME) --out src/soloist/players/value/trained/$(GAME).json
+	@$(BIN)/python -m soloist.lab.train $(GAME) --out src/soloist/players/$(subst -,_,$(GAME))/weights.json
 
 difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md; PLAYER=my_bot.py:Bot measures your own
 	@$(BIN)/python benchmarks/difficulty.py $(if $(PLAYER),--player $(PLAYER))

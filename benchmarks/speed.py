@@ -87,7 +87,7 @@ def search_outlook(game: Any) -> Any:
 
 def short_outlook(game: Any) -> Any:
     """To the end of the round by the rule of thumb."""
-    from soloist.players.catalogue import rule_of_thumb
+    from soloist.players.of_game import rule_of_thumb
     from soloist.players.search import Outlook
 
     usual = search_outlook(game)
@@ -97,7 +97,7 @@ def short_outlook(game: Any) -> Any:
 def moments(game: Any, deal: Any) -> list[Moment]:
     """Positions with their options out of a game that the rule of thumb plays."""
     from soloist.engine.kernel import machine
-    from soloist.players.catalogue import rule_of_thumb
+    from soloist.players.of_game import rule_of_thumb
 
     s, random, player = deal.start(), Random(1), rule_of_thumb(game)
     found: list[Moment] = []

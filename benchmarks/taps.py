@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import soloist
 from benchmarks.beside import Guest, guilds_of_london, peloponnes, raiders, stone_age
-from soloist.players.catalogue import rule_of_thumb
+from soloist.players.of_game import rule_of_thumb
 
 Played = Callable[..., Guest]
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import soloist
-from soloist.difficulty.table import DECIDES, Measured, hard, hardness, how_hard
+from soloist.difficulty.table import Measured, hard, hardness, how_hard
 
 
 def by(player: str, won: int, games: int = 1000) -> Measured:
@@ -54,7 +54,7 @@ def test_where_a_ruling_decides_every_reading_of_it_was_measured() -> None:
         ("eternal-winter", ".* our best player 1 of 10 games."),
     ):
         found = how_hard(game, level)
-        assert list(found) == [reading.value for reading in game.book.rulings[DECIDES[game.id]].readings]
+        assert list(found) == [reading.value for reading in game.book.rulings[game.decides].readings]
         said = found["0"].sentence("en")
         assert re.fullmatch(told, said)
         assert found["10"].best.of_ten > 0

@@ -17,10 +17,9 @@ import soloist
 from soloist.engine.kernel.pickling import attributes
 from soloist.engine.text.words import LANGUAGES
 from soloist.gym import IDS
-from soloist.gym.environment import IMPOSSIBLE, Environment, UnknownReward
-from soloist.gym.layouts import layout
+from soloist.gym.environment import IMPOSSIBLE, Environment, UnknownReward, layout
 from soloist.players.player import result_of
-from soloist.players.value.weights import FEATURES
+from tests.players.known import FEATURES
 
 ROOT = Path(__file__).parent.parent
 LEVELS = [(id, game, level.id) for id, game in IDS.items() for level in soloist.GAMES[game].levels]

@@ -24,7 +24,7 @@ from soloist.lab.measuring import (
 )
 from soloist.lab.simulate import Task, play_out
 from soloist.players.catalogue import learned
-from soloist.players.value.luck import luck
+from soloist.players.luck import luck
 
 
 @pytest.mark.parametrize("game", soloist.GAMES)

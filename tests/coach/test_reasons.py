@@ -16,8 +16,8 @@ from soloist.games.peloponnes.building import RaiseStrength
 from soloist.games.peloponnes.components import STRENGTH
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.players.catalogue import learned
-from soloist.players.value.peloponnes import protections
-from soloist.players.value.value import Value
+from soloist.players.peloponnes.features import protections
+from soloist.players.value import Value
 from tests.coach.playing import LEARNED, played
 
 

@@ -21,8 +21,12 @@ from soloist.engine.kernel.machine import Chance
 from soloist.engine.kernel.story import FATE
 from soloist.engine.question import FORCED
 from soloist.engine.table import Table
+from soloist.players.budget import Budget
 from soloist.players.search import Search, Tried
 from tests.coach.playing import LEARNED, played
+
+LONG = Budget(tries=200)
+"""Of Peloponnes, as if it were too long to be played to its end from every answer."""
 
 
 def short(table: Table, tries: int = 4, seed: str = "review") -> Review:
@@ -230,7 +234,7 @@ def test_what_is_within_its_error_is_no_mistake(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_mistake_really_made_is_found_and_the_coach_knows_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passing over every tile is known to be bad. As in a long game: short tries suspect, whole games confirm."""
-    monkeypatch.setattr(grading, "PLAYED_OUT", {})
+    monkeypatch.setattr(grading, "budget_of", lambda game: LONG)
     monkeypatch.setattr(grading, "SUSPECT_GAMES", 150)
     table = soloist.GAMES["peloponnes"].deal(seed="K7Q2")
     while (asked := table.question) is not None:
@@ -249,7 +253,7 @@ def test_a_mistake_really_made_is_found_and_the_coach_knows_better(monkeypatch: 
 
 def test_a_planted_piece_of_luck_is_not_called_skill(monkeypatch: pytest.MonkeyPatch) -> None:
     """One game up to its middle, and two ends of it that chance brings: what was answered before is judged alike."""
-    monkeypatch.setattr(grading, "PLAYED_OUT", {})
+    monkeypatch.setattr(grading, "budget_of", lambda game: LONG)
     table = soloist.read(played("peloponnes", "K7Q2").record().replace("fate: seed", "fate: ask"))
     before_draws = [asked.number for asked in decisions(table) if asked.drawn]
     last = before_draws[len(before_draws) // 2]
@@ -321,7 +325,7 @@ def test_two_reviews_with_one_seed_agree_and_progress_is_told() -> None:
 
 
 def test_in_a_long_game_whole_games_confirm_after_the_last_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(grading, "PLAYED_OUT", {})
+    monkeypatch.setattr(grading, "budget_of", lambda game: LONG)
     table, told = played("peloponnes", "K7Q2"), list[tuple[int, int]]()
     one = review(table, lambda done, of: told.append((done, of)), tries=3)
     assert one == short(table, tries=3)

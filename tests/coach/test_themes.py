@@ -4,7 +4,7 @@ import pytest
 
 from soloist.coach.themes import SIGNS, SILENT, THEMES, WORDS, Reason
 from soloist.engine.text.words import LANGUAGES
-from soloist.players.value.weights import FEATURES
+from tests.players.known import FEATURES
 
 EVERY_GAME = pytest.mark.parametrize("game", list(FEATURES))
 

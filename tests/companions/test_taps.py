@@ -6,7 +6,7 @@ import pytest
 from benchmarks.taps import WAYS
 
 import soloist
-from soloist.players.catalogue import rule_of_thumb
+from soloist.players.of_game import rule_of_thumb
 
 MOST_A_TURN = {"raiders": 2, "guilds-of-london": 2, "peloponnes": 2}
 MOST_A_GAME = {"raiders": 70, "guilds-of-london": 75, "peloponnes": 35}

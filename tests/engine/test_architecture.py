@@ -104,6 +104,19 @@ def test_a_game_knows_only_the_engine_and_itself(module: str) -> None:
     assert [name for name in imports(module) if not inside(name, "soloist.engine", game)] == []
 
 
+PLAYERS = [module for module in FILES if inside(module, "soloist.players")]
+OF_GAMES = {game.package.replace("soloist.games.", "soloist.players."): game.package for game in soloist.GAMES.values()}
+
+
+@pytest.mark.parametrize("module", PLAYERS)
+def test_players_know_the_engine_and_those_of_one_game_its_rules(module: str) -> None:
+    """Nobody imports the players of a game by name but they themselves: who knows no game finds them by it."""
+    own = ".".join(module.split(".")[:3])
+    known = ("soloist.engine", *([OF_GAMES[own], own] if own in OF_GAMES else []))
+    others = [name for name in imports(module) if not inside(name, *known)]
+    assert [name for name in others if not inside(name, "soloist.players") or inside(name, *OF_GAMES)] == []
+
+
 UNDER = {"soloist.faces.static": "soloist.faces.web"}
 """The folder of files is the browser face once more; that one knows nothing of it."""
 

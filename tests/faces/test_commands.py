@@ -147,8 +147,9 @@ def test_a_review_is_made_and_kept_on_the_command_line(processes: Processes) -> 
     store = Store(Path(processes.environment["SOLOIST_DB"]))
     table = played("peloponnes", "K7Q2")
     id = store.add(table)
-    hasty = "import sys; from soloist.coach import grading; from soloist.cli.command import main; "
-    hasty += "grading.TRIES, grading.PLAYED_OUT = {'peloponnes': 1}, {'peloponnes': 2}; sys.exit(main(sys.argv[1:]))"
+    hasty = "import sys; from soloist.coach import grading; from soloist.players.budget import Budget; "
+    hasty += "from soloist.cli.command import main; "
+    hasty += "grading.budget_of = lambda game: Budget(tries=1, whole_games=2); sys.exit(main(sys.argv[1:]))"
     given = processes.start("-c", hasty, "review", "1", "--json", stdout=subprocess.PIPE)
     out, _ = given.communicate(timeout=60)
     assert given.returncode == 0 and store.review(id, 0) == out.strip()

@@ -9,7 +9,6 @@ from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import WON, Chance, State
 from soloist.engine.table import Table
 from soloist.players.catalogue import choose, player
-from soloist.players.greedy import GreedyPlayer
 
 THINKING = ("learned", "search:60")
 ALL = ("greedy", *THINKING)
@@ -37,17 +36,17 @@ PLANTED = [
 
 def planted(game: str, level: str, seed: int, number: int) -> Table:
     """The rule of thumb's game up to there."""
-    table = soloist.GAMES[game].deal(level, seed, any_order=False)
+    table, who = soloist.GAMES[game].deal(level, seed, any_order=False), player("greedy", soloist.GAMES[game], "")
     while len(table.log) < number:
         assert table.question is not None
-        table.answer(choose(table, table.question, GreedyPlayer(game)))
+        table.answer(choose(table, table.question, who))
     assert len(table.log) == number
     return table
 
 
 def wins(s: State, option: int, game: str, lucks: int = 30) -> float:
     """The share of lucks with which an answer wins, if the rule of thumb goes on from there."""
-    rest, won = GreedyPlayer(game), 0
+    rest, won = player("greedy", soloist.GAMES[game], ""), 0
     for luck in range(lucks):
         random, t = Random(luck), s.copy()
         machine.answer(t, option)

@@ -14,7 +14,7 @@ from soloist.lab import simulate
 from soloist.players.catalogue import NAMES, UnknownPlayer, learned, outlook, player, wilson
 from soloist.players.parallel import ParallelSearch
 from soloist.players.search import Judge, Outlook, Search, SearchPlayer
-from soloist.players.value.weights import FEATURES
+from tests.players.known import FEATURES
 
 LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
 

@@ -11,8 +11,9 @@ import soloist
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance, State
 from soloist.engine.kernel.pickling import attributes
-from soloist.players.value.net import Net
-from soloist.players.value.weights import FEATURES, BadWeights, fitting, learned_weights, read_weights, value_of
+from soloist.players.net import Net
+from soloist.players.weights import BadWeights, fitting, read_weights, value_of
+from tests.players.known import FEATURES, weights_of
 
 LEVELS = [(game, level.id) for game in FEATURES for level in soloist.GAMES[game].levels]
 
@@ -51,7 +52,7 @@ def test_features_do_not_know_what_fate_will_bring(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(FEATURES))
 def test_the_weights_fit_and_say_where_they_come_from(game: str) -> None:
-    weights = fitting(learned_weights(game), soloist.GAMES[game])
+    weights = fitting(weights_of(game), soloist.GAMES[game])
     assert weights.origin.games > 1000 and set(weights.origin.measured) == {level.id for level in soloist.GAMES[game].levels}
     assert weights.origin.edition == soloist.GAMES[game].standard.fingerprint
     assert read_weights(weights.text()) == weights
@@ -59,7 +60,7 @@ def test_the_weights_fit_and_say_where_they_come_from(game: str) -> None:
 
 def test_weights_of_other_rules_or_features_are_refused_with_a_sentence() -> None:
     game = soloist.GAMES["peloponnes"]
-    data = json.loads(learned_weights("peloponnes").text())
+    data = json.loads(weights_of("peloponnes").text())
     for change, said in (({"revision": 0}, "peloponnes 0"), ({"game": "chess"}, "chess"), ({"features": 0}, "version 0")):
         other = json.dumps({**data, "origin": {**data["origin"], **change}})
         with pytest.raises(BadWeights, match=said):
@@ -101,7 +102,7 @@ def test_neurons_in_bundles_add_up_as_one_by_one(neurons: int) -> None:
 
 @pytest.mark.parametrize("game", list(FEATURES))
 def test_a_won_game_is_worth_more_than_any_that_goes_on_and_a_lost_one_less(game: str) -> None:
-    value = value_of(soloist.GAMES[game], learned_weights(game))
+    value = value_of(soloist.GAMES[game], weights_of(game))
     table = soloist.GAMES[game].deal(seed=1)
     s = table.state.copy()
     win, _ = value.judge(s)

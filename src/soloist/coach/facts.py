@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from soloist.coach.themes import SIGNS, THEMES
 from soloist.engine.kernel.machine import State
-from soloist.players.value.features import Features
-from soloist.players.value.peloponnes import PeloponnesFeatures, protections
+from soloist.players.features import Features
+from soloist.players.peloponnes.features import PeloponnesFeatures, protections
 
 CLEARLY = 2.0
 """Where the facts of a theme go both ways, those that agree with what is said must weigh so many times as much."""

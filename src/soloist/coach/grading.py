@@ -29,16 +29,12 @@ from soloist.engine.kernel.machine import State, Waiting
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
 from soloist.players.catalogue import GameJudge, learned, outlook
+from soloist.players.of_game import budget_of
 from soloist.players.player import result_of
 from soloist.players.search import Outlook, Search, SearchPlayer, Tried
 
-TRIES = {"peloponnes": 200, "stone-age": 200, "raiders": 120, "guilds-of-london": 40}
-"""How often each option is tried; a review of a long game takes a minute or two."""
-USUAL_TRIES = 60
 FRESH = 2
 """So many times as many fresh tries of your answer say what the position is worth, where it is not played out."""
-PLAYED_OUT = {"peloponnes": 80}
-"""Games short enough that the learned player plays on to the end, so often from every answer of yours."""
 SUSPECTS = 6
 """In longer games only so many answers, those that seem to have cost most, are played out; the others pass for no mistakes."""
 SUSPECT_GAMES = 40
@@ -89,7 +85,7 @@ def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int =
 
 def tries_of(game: Game[Any]) -> int:
     """How often each option is tried, unless somebody says otherwise."""
-    return TRIES.get(game.id, USUAL_TRIES)
+    return budget_of(game).tries
 
 
 def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[int, int], None, Review]:
@@ -147,7 +143,8 @@ class Grader:
         self.outlook = outlook(self.game, self.learner)
         self.player = SearchPlayer(self.outlook, self.learner, 0, tries, 0.0)
         self.to_the_end = Outlook(GameJudge(self.game), self.learner or self.outlook.rollout, None)
-        self.games = self.scaled(PLAYED_OUT[self.game.id]) if self.game.id in PLAYED_OUT else 0
+        whole_games = budget_of(self.game).whole_games
+        self.games = self.scaled(whole_games) if whole_games else 0
         """How many whole games are played from an answer, if any."""
         self.suspects: list[Suspect] = []
         self.level = Level()

@@ -11,7 +11,8 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Option, Question
 from soloist.engine.table import Table
-from soloist.players.catalogue import learned, outlook, rule_of_thumb
+from soloist.players.catalogue import learned, outlook
+from soloist.players.of_game import rule_of_thumb
 from soloist.players.search import Outlook, Search, Tried
 
 CLEAR, CLOSE, LOST, WON, FEW = "clear", "close", "lost", "won", "few"

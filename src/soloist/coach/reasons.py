@@ -13,8 +13,8 @@ from collections.abc import Collection
 from soloist.coach.facts import facts, true_themes
 from soloist.coach.themes import SILENT, THEMES, Reason
 from soloist.engine.kernel.machine import State
-from soloist.players.value.net import Net
-from soloist.players.value.value import Value
+from soloist.players.net import Net
+from soloist.players.value import Value
 
 STEPS = 200
 LEAST = 0.02

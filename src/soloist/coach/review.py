@@ -11,7 +11,7 @@ from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Question
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
-from soloist.players.value.weights import FEATURES, mark
+from soloist.players.weights import mark
 
 VERSION = 3
 """Of the review itself: one made when it was measured otherwise is made anew."""
@@ -129,8 +129,7 @@ def place_name(table: Table, moment: Moment, language: str) -> str:
 def depends(table: Table) -> dict[str, Any]:
     """What a review holds for: this game, these rules, what was learned of them, and this many answers."""
     game: Game[Any] = table.game
-    weights = mark(game.id) if game.id in FEATURES else ""
-    return {"version": VERSION, "game": game.id, "rules": game.revision, "weights": weights, "answers": len(table.log)}
+    return {"version": VERSION, "game": game.id, "rules": game.revision, "weights": mark(game), "answers": len(table.log)}
 
 
 # --- reading

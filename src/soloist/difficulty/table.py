@@ -11,8 +11,6 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.words import Words
 
 WORDS = Words("soloist.difficulty")
-DECIDES = {"stone-age": "agriculture_start"}
-"""The ruling that decides more about how hard a game is than its levels do; it is offered beside them."""
 
 
 @dataclass(frozen=True)
@@ -93,8 +91,8 @@ def hard(players: list[Measured]) -> Hardness:
 
 def how_hard(game: Game[Any], level: str) -> dict[str, Hardness]:
     """By value of the ruling that decides, in its order; under no name where none does."""
-    if game.id not in DECIDES:
+    if not game.decides:
         return {"": hardness(game.id)[level]} if level in hardness(game.id) else {}
-    ruling = game.book.rulings[DECIDES[game.id]]
+    ruling = game.book.rulings[game.decides]
     readings = {one.value: "" if one.value == ruling.default else f"{ruling.name}={one.value}" for one in ruling.readings}
     return {value: hardness(game.id, rulings)[level] for value, rulings in readings.items()}

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Generic
@@ -44,6 +43,8 @@ class Game(Generic[S]):
     """The spots of the scene whose number is yours to have: more is good for you."""
     scores: ClassVar[tuple[str, ...]] = ()
     """The spots with your score and with the opponent's, where a game counts them as it goes."""
+    decides: ClassVar[str] = ""
+    """The ruling, if any, that decides more about how hard the game is than its levels do; it is offered beside them."""
     rounds: ClassVar[str] = "round-"
     """How the headings begin that count how long a game has lasted."""
 
@@ -70,10 +71,17 @@ class Game(Generic[S]):
     def package(self) -> str:
         return type(self).__module__
 
-    def found_in(self, floor: str) -> ModuleType | None:
-        """The module of this game's name in another package, as `soloist.faces.terminal.games`; None if it has none there."""
-        name = f"{floor}.{self.package.rpartition('.')[2]}"
-        return None if find_spec(name) is None else import_module(name)
+    def found_in(self, floor: str, part: str = "") -> ModuleType | None:
+        """The module named after this game in another package, as `soloist.players`, or a part of it; None if there is none."""
+        package = f"{floor}.{self.package.rpartition('.')[2]}"
+        name = f"{package}.{part}" if part else package
+        try:
+            return import_module(name)
+        except ModuleNotFoundError as error:
+            # A module that is there but needs one that is not must not pass for missing.
+            if error.name not in (package, name):
+                raise
+            return None
 
     @property
     def box(self) -> "Game[Any]":

@@ -2,12 +2,15 @@
 
 from gymnasium.envs.registration import register
 
+import soloist
+from soloist.players.of_game import part
+
 IDS = {
-    "soloist/StoneAge-v0": "stone-age",
-    "soloist/Raiders-v0": "raiders",
-    "soloist/GuildsOfLondon-v0": "guilds-of-london",
-    "soloist/Peloponnes-v0": "peloponnes",
+    f"soloist/{game.id.title().replace('-', '')}-v0": game.id
+    for game in soloist.GAMES.values()
+    if all(part(game, name) for name in ("observation", "actions", "features"))
 }
+"""The name of each environment, and the game it is."""
 
 for _id, _game in IDS.items():
     register(_id, "soloist.gym.environment:Environment", kwargs={"game": _game})

@@ -1,6 +1,7 @@
 """One game of Soloist as a Gymnasium environment."""
 
 from dataclasses import replace
+from functools import cache
 from typing import Any, ClassVar
 
 import gymnasium
@@ -10,16 +11,16 @@ from gymnasium import spaces
 
 import soloist
 from soloist.engine.game import Deal
+from soloist.engine.kernel.machine import answer_words
 from soloist.engine.kernel.story import YOU
 from soloist.engine.play import Play
 from soloist.engine.table import Table, fate_named
 from soloist.engine.text.code import MOST_SEED, check_seed
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import Words
-from soloist.gym.actions import actions
-from soloist.gym.layouts import layout
+from soloist.players.fields import Part
+from soloist.players.of_game import features_of, part
 from soloist.players.player import result_of
-from soloist.players.value.weights import FEATURES
 
 REWARDS = ("win", "margin")
 IMPOSSIBLE = -0.1
@@ -34,6 +35,24 @@ class UnknownReward(SoloistError):
     """No reward has this name."""
 
     words = Words("soloist.gym")
+
+
+@cache
+def layout(game: str) -> tuple[Part, ...]:
+    """What is observed of a game, in its order."""
+    known = soloist.GAMES[game]
+    return tuple(part(known, "observation").observation(known.package, known.standard.components))
+
+
+@cache
+def actions(game: str) -> tuple[str, ...]:
+    """The fixed list of a game's actions, in an order that stays: every word that can answer one of its questions, once.
+
+    A word means the same to every question that has it (`forest` sends a figure there or acts there), so one action stands for it
+    everywhere. The lists are made of what is printed in the box and what the rules call things, never of what was seen in games.
+    """
+    known = soloist.GAMES[game]
+    return tuple(dict.fromkeys([*answer_words(known.package), *part(known, "actions").actions(known.standard.components)]))
 
 
 class Silent(Play):
@@ -83,7 +102,9 @@ class Environment(gymnasium.Env[Any, Any]):
         )
         self._parts = [part.read for part in layout(game)]
         self._numbers = {word: number for number, word in enumerate(self.actions)}
-        self._features = FEATURES[game]
+        features = features_of(known)
+        assert features is not None
+        self._features = features
         self._begin(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:

@@ -29,9 +29,10 @@ from soloist.games.stone_age.placing import Place
 from soloist.games.stone_age.state import LAST_FIELD, StoneAge
 from soloist.players.catalogue import wilson
 from soloist.players.greedy import GreedyPlayer
+from soloist.players.stone_age.rule_of_thumb import choose
 
 GAME = soloist.GAMES["stone-age"]
-THUMB = GreedyPlayer(GAME.id)
+THUMB = GreedyPlayer(choose)
 
 # What things are worth in food.
 WORKER = 1.9

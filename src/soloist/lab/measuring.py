@@ -22,9 +22,9 @@ from soloist.lab.simulate import Task, play_out
 from soloist.lab.user_players import is_own, version_of
 from soloist.lab.workers import Clock
 from soloist.players.catalogue import learned, wilson
-from soloist.players.value.luck import luck
-from soloist.players.value.value import Value
-from soloist.players.value.weights import mark
+from soloist.players.luck import luck
+from soloist.players.value import Value
+from soloist.players.weights import mark
 
 Z = 1.959964
 """Of the 95 % interval."""
@@ -138,10 +138,10 @@ def difference(before: list[Trial], after: list[Trial]) -> Estimate:
 
 def stamp(game: str, player: str) -> str:
     """What results depend on beside the deal: the rules, and what was learned of them by players who go by that."""
-    revision = soloist.GAMES[game].revision
+    known = soloist.GAMES[game]
     if player in ("random", "greedy"):
-        return str(revision)
-    return f"{revision}-{version_of(player, game) if is_own(player) else mark(game)}"
+        return str(known.revision)
+    return f"{known.revision}-{version_of(player, game) if is_own(player) else mark(known)}"
 
 
 def file_of(folder: Path, game: str, level: str, rulings: Mapping[str, str], player: str) -> Path:

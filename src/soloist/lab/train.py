@@ -10,7 +10,7 @@ on how many processes share the work.
 import argparse
 import os
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -26,10 +26,11 @@ from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance, State, Waiting
 from soloist.lab.network import Judge, Network
 from soloist.players.catalogue import choose
-from soloist.players.greedy import GreedyPlayer
+from soloist.players.course import Course
 from soloist.players.learned import LearnedPlayer
-from soloist.players.value.value import Value
-from soloist.players.value.weights import FEATURES, FOLDER, Origin, Weights, read_weights, value_of
+from soloist.players.of_game import part
+from soloist.players.value import Value
+from soloist.players.weights import Origin, Weights, judge_of, read_weights, value_of, weights_file
 
 Row = tuple[list[float], float, float]
 """Features, and what they should have been judged: the chance to win and the margin."""
@@ -38,77 +39,6 @@ MEASURED = 400
 """The deals that nobody learned from: numbers from FRESH on, so many of each level."""
 SHARED_BY = 4
 """Pieces of work for each process and generation, so that none waits long for the last."""
-
-
-@dataclass(frozen=True)
-class Course:
-    """What one network learns from."""
-
-    levels: tuple[str, ...]
-    rulings: tuple[Mapping[str, str], ...] = ({},)
-    hidden: int = 32
-    margin_share: float = 0.15
-    trust: float = 0.0
-    """By how much another answer must beat the rule of thumb's while learning."""
-    first_games: int = 8000
-    answers: int = 30
-    """About how many learned questions a game has."""
-    generations: int = 60
-    games: int = 400
-    """In each generation."""
-    trace: float = 0.7
-    """How much of a correction comes from what followed later."""
-    wander: float = 0.03
-    """How often an answer is given at random."""
-    rate: float = 0.0015
-
-
-def fields(*starts: int) -> tuple[Mapping[str, str], ...]:
-    """Stone Age from several starting fields: where none is won from 0, the others show what winning takes."""
-    return tuple([{"agriculture_start": str(start)} for start in starts])
-
-
-STONE_AGE = Course(("basic",), first_games=1500, answers=130, generations=24, games=150, trace=0.85, wander=0.01)
-"""Its games are long, and a random answer in each of many rounds would hide what the others are worth."""
-COURSES: dict[str, list[Course]] = {
-    "stone-age": [
-        STONE_AGE,
-        replace(STONE_AGE, levels=("cool-night",), rulings=fields(0, 5), generations=40),
-        replace(STONE_AGE, levels=("eternal-winter",), rulings=fields(0, 5, 10), generations=30),
-        replace(STONE_AGE, levels=("large-tribe",), rulings=fields(0, 5, 10)),
-    ],
-    "raiders": [
-        Course(
-            ("normal", "hard", "heroic"),
-            trust=0.2,
-            first_games=3000,
-            answers=90,
-            generations=16,
-            games=300,
-            trace=0.85,
-            wander=0.01,
-            rate=0.001,
-        )
-    ],
-    "guilds-of-london": [
-        Course(
-            ("rik", "boris"),
-            margin_share=0.5,
-            trust=0.1,
-            answers=45,
-            first_games=30000,
-            games=150,
-            generations=24,
-            trace=0.8,
-            wander=0.02,
-        )
-    ],
-    "peloponnes": [
-        Course(
-            ("soldier", "sergeant", "officer", "general"), first_games=20000, answers=14, games=2000, generations=36, trace=0.8
-        )
-    ],
-}
 
 
 @dataclass
@@ -205,7 +135,7 @@ Played = tuple[npt.NDArray[np.float32], npt.NDArray[np.float32], float, float]
 def play_share(lesson: Lesson) -> Played:
     """A piece of work: some games of the first kind, or of the second if there is a network already."""
     game = soloist.GAMES[lesson.game]
-    value = Value(FEATURES[lesson.game], [], GreedyPlayer(lesson.game), lesson.course.margin_share)
+    value = judge_of(game, [], lesson.course.margin_share)
     judge = None if lesson.net is None else Judge(lesson.net)
     rows: list[Row] = []
     wins = margins = 0.0
@@ -217,7 +147,7 @@ def play_share(lesson: Lesson) -> Played:
         rows += found
         wins += win
         margins += margin
-    features = np.array([row[0] for row in rows], np.float32).reshape(len(rows), FEATURES[lesson.game].count)
+    features = np.array([row[0] for row in rows], np.float32).reshape(len(rows), value.features.count)
     return features, np.array([row[1:] for row in rows], np.float32).reshape(len(rows), 2), wins, margins
 
 
@@ -285,7 +215,7 @@ def write(
     game: Game[Any], nets: list[dict[str, Any]], school: School, course: Course, measured: dict[str, str], path: Path
 ) -> None:
     origin = Origin(
-        game.id, game.revision, game.standard.fingerprint, FEATURES[game.id].version, school.seed, school.games,
+        game.id, game.revision, game.standard.fingerprint, judge_of(game, [], 0.0).features.version, school.seed, school.games,
         course.margin_share, course.trust, measured,
     )  # fmt: skip
     path.write_text(Weights(origin, nets).text(), encoding="utf-8")
@@ -317,7 +247,7 @@ def won_by_learner(task: tuple[str, str, str, int]) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("game", choices=list(COURSES))
+    parser.add_argument("game", choices=[game.id for game in soloist.GAMES.values() if part(game, "course") is not None])
     parser.add_argument("--out", type=Path, default=None, help="the file to write; the project's own if none is named")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -326,8 +256,8 @@ def main() -> None:
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the games; 0.01 to try it out")
     chosen = parser.parse_args()
     game = soloist.GAMES[chosen.game]
-    path = chosen.out or Path(str(FOLDER.joinpath(f"{game.id}.json")))
-    courses = COURSES[game.id]
+    path = chosen.out or Path(str(weights_file(game)))
+    courses: list[Course] = part(game, "course").COURSES
     nets: list[dict[str, Any]] = read_weights(path.read_text(encoding="utf-8")).nets if path.exists() else []
     school = School(game.id, chosen.seed, chosen.jobs)
     for place, course in enumerate(courses):

@@ -27,7 +27,7 @@ from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import Words
 from soloist.lab.workers import LIMIT, Clock, Lost, Worker
 from soloist.players.catalogue import NAMES, choose, player
-from soloist.players.value.weights import FEATURES, mark
+from soloist.players.weights import mark
 
 GROUP = "soloist.players"
 """The entry points under which packages offer players."""
@@ -78,8 +78,8 @@ def version_of(who: Who, game: str) -> str:
         return "" if package is None else package.version
     if is_own(who):
         return blake2b(_path(who).read_bytes(), digest_size=4).hexdigest()
-    learned = game in FEATURES and who not in ("random", "greedy")
-    return f"{soloist.__version__}+{mark(game)}" if learned else soloist.__version__
+    learned = "" if who in ("random", "greedy") else mark(soloist.GAMES[game])
+    return f"{soloist.__version__}+{learned}" if learned else soloist.__version__
 
 
 # --- finding the code

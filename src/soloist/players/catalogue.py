@@ -11,18 +11,16 @@ from soloist.engine.question import Option, Question
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import Words
-from soloist.players.greedy import RULES_OF_THUMB, GreedyPlayer
 from soloist.players.learned import LearnedPlayer
+from soloist.players.of_game import budget_of, rule_of_thumb
 from soloist.players.parallel import ParallelSearchPlayer
 from soloist.players.player import Player, RandomPlayer
 from soloist.players.search import Judge, Outlook, SearchPlayer
-from soloist.players.value.weights import FEATURES, learned_weights, value_of
+from soloist.players.weights import learned_weights, value_of
 
 NAMES = ("random", "greedy", "learned", "search")
 TRIES = 200
 """The budget of `search` when none is given."""
-PLAYS_ON = ("peloponnes",)
-"""Games in which the learned player is quick enough to answer within the tries too; elsewhere the rule of thumb does."""
 
 
 class UnknownPlayer(SoloistError):
@@ -41,24 +39,18 @@ class GameJudge(Judge):
         return float(self.game.margin(s))
 
 
-def rule_of_thumb(game: Game[Any]) -> Player | None:
-    """Who follows the rule of thumb, in games that have one."""
-    return GreedyPlayer(game.id) if game.id in RULES_OF_THUMB else None
-
-
 def learned(game: Game[Any]) -> LearnedPlayer | None:
     """Who plays by what was learned, in games that were."""
-    if game.id not in FEATURES:
-        return None
-    weights = learned_weights(game.id)
-    return LearnedPlayer(value_of(game, weights), weights.origin.trust)
+    weights = learned_weights(game)
+    return None if weights is None else LearnedPlayer(value_of(game, weights), weights.origin.trust)
 
 
 def outlook(game: Game[Any], learner: LearnedPlayer | None) -> Outlook:
     """How the search looks ahead in a game."""
     if learner is None:
         return Outlook(GameJudge(game), rule_of_thumb(game), None)
-    return Outlook(GameJudge(game), learner if game.id in PLAYS_ON else rule_of_thumb(game), learner.value)
+    plays_on = learner if budget_of(game).learned_plays_on else rule_of_thumb(game)
+    return Outlook(GameJudge(game), plays_on, learner.value)
 
 
 def player(name: str, game: Game[Any], seed: str) -> Player:
@@ -75,7 +67,7 @@ def player(name: str, game: Game[Any], seed: str) -> Player:
     if who is not None:
         return who
     if found is None or kind != "search":
-        there = {"greedy": game.id in RULES_OF_THUMB, "learned": game.id in FEATURES}
+        there = {"greedy": rule_of_thumb(game) is not None, "learned": learned_weights(game) is not None}
         raise UnknownPlayer("unknown-player", given=name, known=", ".join(one for one in NAMES if there.get(one, True)))
     tries, processes = int(found[2] or TRIES), int(found[3] or 1)
     learner = learned(game)

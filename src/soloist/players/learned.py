@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from soloist.engine.kernel.machine import State, Waiting
 from soloist.players.player import Player
-from soloist.players.value.value import Value
+from soloist.players.value import Value
 
 
 class LearnedPlayer(Player):

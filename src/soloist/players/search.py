@@ -16,7 +16,7 @@ from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance, State, Waiting
 from soloist.players.learned import LearnedPlayer, asked
 from soloist.players.player import Player, result_of
-from soloist.players.value.value import Value
+from soloist.players.value import Value
 
 CLEARLY: Final = 1.0
 """By how many standard errors, luck for luck, an answer must beat the trusted one before it is preferred."""

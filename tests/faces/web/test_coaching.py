@@ -17,7 +17,8 @@ from tests.coach.playing import played
 
 HASTY = """
 from soloist.coach import grading
-grading.TRIES, grading.USUAL_TRIES, grading.PLAYED_OUT = {}, 1, {}
+from soloist.players.budget import Budget
+grading.budget_of = lambda game: Budget(tries=1)
 grading.FIRST_GAMES = grading.LATER_GAMES = grading.SUSPECT_GAMES = 1
 from soloist.faces.web.desk.reviewing import main
 main()

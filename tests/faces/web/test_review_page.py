@@ -14,7 +14,8 @@ PATIENT = """
 import os, sys, time
 from soloist.coach import grading
 from soloist.faces.web.desk import reviewing
-grading.TRIES, grading.PLAYED_OUT = {{"peloponnes": 1}}, {{"peloponnes": 2}}
+from soloist.players.budget import Budget
+grading.budget_of = lambda game: Budget(tries=1, whole_games=2)
 print("[3, 20]", flush=True)
 while not os.path.exists({go!r}):
     time.sleep(0.05)

@@ -12,7 +12,7 @@ from soloist.games.guilds_of_london.aims import AIMS
 from soloist.games.guilds_of_london.components import CARD, TILE, TOKEN, Aim, Counted, Look, Part, Plain
 from soloist.games.guilds_of_london.effects import PARTS, ChooseOne, kinds_on
 from soloist.games.guilds_of_london.moving import Journey
-from soloist.players.greedy.guilds_of_london_parts import WORTH
+from soloist.players.guilds_of_london.rule_of_thumb_parts import WORTH
 from tests import ledgers
 from tests.rules.guilds_of_london.position import COMPONENTS
 

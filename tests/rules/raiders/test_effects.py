@@ -7,7 +7,7 @@ from soloist.engine.text.words import LANGUAGES
 from soloist.games.raiders.components import Townsfolk
 from soloist.games.raiders.crew_effects import CREW_EFFECTS, LEGACIES
 from soloist.games.raiders.hall_effects import HALL_EFFECTS
-from soloist.players.greedy.raiders_townsfolk import CREW_WORTH, HALL_WORTH, LEGACY_WORTH
+from soloist.players.raiders.rule_of_thumb_townsfolk import CREW_WORTH, HALL_WORTH, LEGACY_WORTH
 from tests.rules.raiders.position import CARDS, COMPONENTS, GAME, position
 
 TOWNSFOLK: list[Townsfolk] = COMPONENTS.townsfolk

@@ -12,7 +12,7 @@ from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed, meal, ti
 from soloist.games.stone_age.placing import NextTribe
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import StoneAge
-from soloist.players.greedy.stone_age import GAIN_WORTH
+from soloist.players.stone_age.rule_of_thumb import GAIN_WORTH
 from tests.rules.driving import asked, run, told
 from tests.rules.stone_age.position import GAME, acting, deal, hunters, place, position
 

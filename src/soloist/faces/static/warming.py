@@ -8,8 +8,8 @@ import soloist
 from soloist.engine.text.words import LANGUAGES, source_of
 from soloist.faces.static.alone import FILE, Alone, Asked, prepared
 from soloist.faces.web.parts.site import TEMPLATES
-from soloist.players.catalogue import learned
-from soloist.players.value.weights import mark
+from soloist.players.catalogue import learned, outlook
+from soloist.players.weights import mark
 
 RESULTS = Path("/tmp")
 
@@ -19,9 +19,9 @@ def warm_up() -> None:
     for name in TEMPLATES.list_templates():
         TEMPLATES.get_template(name)
     _read_words(Path(soloist.__file__).parent)
-    for id in soloist.GAMES:
-        learned(soloist.GAMES[id])
-        mark(id)
+    for game in soloist.GAMES.values():
+        outlook(game, learned(game))
+        mark(game)
     alone = Alone(RESULTS / "warm.db")
     first = {language: alone.ask(Asked("GET", "/", language)).body.decode() for language in LANGUAGES}
     for id in soloist.GAMES:

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from soloist.coach.account import story_of
-from soloist.difficulty.table import DECIDES, how_hard, measured
+from soloist.difficulty.table import how_hard, measured
 from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Result
 from soloist.engine.table import Table
@@ -140,7 +140,7 @@ def show_hardness(console: Console, speech: Speech, game: Game[Any], level: str)
     """In a sentence, then player by player; with each value of the ruling that decides, where one does."""
     for value, hard in how_hard(game, level).items():
         said = speech.say("pair", name=hard.word(speech.language), text=hard.sentence(speech.language))
-        with_it = f"--ruling {DECIDES[game.id]}={value}: " if value else ""
+        with_it = f"--ruling {game.decides}={value}: " if value else ""
         console.print(Text(f"{'':18}{with_it}{said}"))
     for one in measured():
         if (one.game, one.level, one.rulings) == (game.id, level, ""):

@@ -20,6 +20,7 @@ class StoneAgeGame(Game[StoneAge]):
     letter = "S"
     revision = 3
     levels = (Level("basic", "B"), Level("cool-night", "C"), Level("large-tribe", "L"), Level("eternal-winter", "E"))
+    decides = "agriculture_start"
     turns = ("place", *TRIBES)
     yours = ("food", "wood", "clay", "stone", "gold", "tools", "field-track", "buildings", "two-resources", "fatigue")
 

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.difficulty.table import DECIDES
 from soloist.engine import parcel
 from soloist.engine.game import Game
 from soloist.engine.table import Table
@@ -45,7 +44,7 @@ class Pages:
             box=box,
             chosen=_chosen(game, box, request.query_params),
             rulings=list(game.book.rulings.values()),
-            decides=game.book.rulings[DECIDES[game.id]] if game.id in DECIDES else None,
+            decides=game.book.rulings[game.decides] if game.decides else None,
             has_box=self.desk.store.box(game.id) is not None,
         )
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 import soloist
-from soloist.difficulty.table import DECIDES, Hardness, hardness, how_hard
+from soloist.difficulty.table import Hardness, hardness, how_hard
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
 from soloist.faces.web.parts.site import Cover, Guest, cover
@@ -111,9 +111,9 @@ class Boxes:
         return self.who.t("easier-than", level=game.level_name(before, self.who.language))
 
     def _decides(self, game: Game[Any]) -> Deciding | None:
-        if game.id not in DECIDES:
+        if not game.decides:
             return None
-        ruling = game.book.rulings[DECIDES[game.id]]
+        ruling = game.book.rulings[game.decides]
         title = self.who.t("starts-easier", what=ruling.title[self.who.language])
         return Deciding(ruling.name, title, [reading.value for reading in ruling.readings], ruling.default)
 

@@ -1,0 +1,203 @@
+"""What a tile and one more liveryman there are worth to the rule of thumb of Guilds of London, with Boris's cards to come."""
+
+from typing import Final
+
+from soloist.games.guilds_of_london.aims import CardsInHand, LiverymenOnGuildhall, Masters, PlantationsWon
+from soloist.games.guilds_of_london.beadle import next_tile, route
+from soloist.games.guilds_of_london.boris import NOWHERE
+from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, neighbours
+from soloist.games.guilds_of_london.ending import LAST_ROUND
+from soloist.games.guilds_of_london.resolving import wins_ties
+from soloist.games.guilds_of_london.state import Guilds
+from soloist.players.guilds_of_london.rule_of_thumb_parts import CARD, part_worth
+
+MASTER: Final = 0.5
+"""What a master is worth beside his tile."""
+BEGUN: Final = 0.4
+"""How much of his part a liveryman keeps who waits on a tile for a later round."""
+LAST_NEUTRAL: Final = 0.5
+"""What a card is worth when only neutrals are left to buy."""
+VISITS: Final = 3
+"""So many tiles ahead of the beadle are not worth a beginning."""
+LAST_NUMBER: Final = 99
+EVERYWHERE: Final = list(range(CELLS))
+"""All places of the grid."""
+
+
+def tile_worth(s: Guilds, cell: int, scored: list[int]) -> float:
+    """Points, rewards, and what your master there adds to mayoral cards, which score so much now, and to neighbours."""
+    tile = s.tile(cell)
+    worth = float(tile.vp)
+    for part in tile.rewards:
+        worth += part_worth(s, part, [])
+    return worth + master_worth(s, cell, scored)
+
+
+def scored_now(s: Guilds) -> list[int]:
+    """What each of your mayoral cards would score now."""
+    return [s.setting.components.mayoral[number].worth(s) for number in s.mayoral]
+
+
+def master_worth(s: Guilds, cell: int, scored: list[int]) -> float:
+    """What a master on this tile adds at the end, as things stand, and for mayoral cards to come."""
+    worth = MASTER
+    for other in neighbours(cell):
+        if s.masters[other]:
+            worth += s.setting.pair_vp
+    for held in range(len(scored)):
+        card = s.setting.components.mayoral[s.mayoral[held]]
+        aim = card.aim
+        if isinstance(aim, Masters):
+            worth += min(card.vp, card.most - scored[held]) if aim.fits(s, cell) else 0
+        elif not isinstance(aim, (LiverymenOnGuildhall, CardsInHand, PlantationsWon)):
+            s.masters[cell] = True
+            worth += card.worth(s) - scored[held]
+            s.masters[cell] = False
+    return worth
+
+
+def token_worth(s: Guilds, cell: int) -> float:
+    """What the second place on a tile brings you."""
+    token = s.setting.components.tokens[s.tokens[cell]]
+    worth = float(token.vp)
+    for part in token.rewards:
+        worth += part_worth(s, part, [])
+    return worth
+
+
+def arrivals(s: Guilds, beadle: int) -> list[float]:
+    """For every tile the chance that Boris's next card leads him there."""
+    ways = [0] * (ALL_SYMBOLS + 1)
+    total = 0
+    for number in range(len(s.deck)):
+        count = s.deck[number]
+        if s.deck_left < s.boris.cards:
+            count += s.discards[number]
+        if count:
+            ways[s.boris.wanted(s.setting.components.cards[number])] += count
+            total += count
+    found = [0.0] * CELLS
+    for wanted in range(1, ALL_SYMBOLS + 1):
+        if ways[wanted]:
+            cell = s.boris.find_tile(s.symbols, beadle, wanted)
+            if cell != NOWHERE:
+                found[cell] += ways[wanted] / total
+    return found
+
+
+class Outlook:
+    """What the next resolution will bring on one tile: he comes with so many cards, each with the same chance."""
+
+    def __init__(self, s: Guilds, cell: int, cards: int, chance: float, soon: int, scored: list[int]) -> None:
+        tile = s.tile(cell)
+        self.threshold: Final = s.threshold(cell) - (1 if cell == s.beadle and s.round % 2 == 0 else 0)
+        self.yours: Final = s.yours[cell]
+        self.theirs: Final = s.theirs[cell]
+        self.to_lead: Final = 0 if wins_ties(s, cell) else 1
+        self.win: Final = tile_worth(s, cell, scored)
+        self.lose: Final = -float(tile.vp)
+        self.token: Final = token_worth(s, cell)
+        self.token_vp: Final = float(s.setting.components.tokens[s.tokens[cell]].vp)
+        self.store: Final = s.store
+        self.neutrals: Final = s.store + (min(s.scoreboard, s.hand_size) if s.setting.neutrals_for_cards else 0)
+        self.neutral_price: Final = LAST_NEUTRAL if s.round == LAST_ROUND else CARD
+        lost = s.round == LAST_ROUND or cell == s.beadle or 0 < tile.priority < soon
+        self.begun: Final = 0.0 if lost else BEGUN * self.win / self.threshold
+        ways = [1.0]
+        for _ in range(cards if chance > 0.0 else 0):
+            ways.append(0.0)
+            for men in range(len(ways) - 1, 0, -1):
+                ways[men] = ways[men] * (1.0 - chance) + ways[men - 1] * chance
+            ways[0] = ways[0] * (1.0 - chance)
+        self.ways: Final = ways
+        """The chance that so many of his men come."""
+
+    def with_more(self, men: int) -> float:
+        """The expected worth of the tile to you with so many more of yours there."""
+        worth, ways = 0.0, self.ways
+        for more in range(len(ways)):
+            way = ways[more]
+            if way > 0.0:
+                worth += way * self.outcome(self.yours + men, self.theirs + more)
+        return worth
+
+    def outcome(self, yours: int, theirs: int) -> float:
+        if yours + theirs < self.threshold:
+            return self.begun * yours
+        win = self.win - (self.token_vp if theirs else 0.0)
+        missing = theirs + self.to_lead - yours
+        if missing <= 0:
+            return win
+        otherwise = self.begun * yours if yours == theirs else self.lose + (self.token if yours else 0.0)
+        if not yours or missing > self.neutrals:
+            return otherwise
+        return max(otherwise, win - self.neutral_price * max(0, missing - self.store))
+
+    def forecast(self) -> list[float]:
+        """As it stands: your prize, Boris's points, second places, masters, men who wait, and what neutrals can turn."""
+        prize = boris = second = masters = waiting = turned = 0.0
+        for more in range(len(self.ways)):
+            way, theirs = self.ways[more], self.theirs + more
+            missing = theirs + self.to_lead - self.yours
+            if self.yours + theirs < self.threshold:
+                waiting += way * self.yours
+            elif missing <= 0:
+                prize += way * self.win
+                masters += way
+                boris += way * self.token_vp if theirs else 0.0
+            elif theirs > self.yours:
+                boris -= way * self.lose
+                second += way * self.token if self.yours else 0.0
+                turned += way if self.yours and missing <= self.neutrals else 0.0
+        return [prize, boris, second, masters, waiting, turned]
+
+
+def outlooks(s: Guilds, cells: list[int]) -> list[Outlook | None]:
+    """For each of these tiles on which something can be won, what the next resolution will bring; None for all others."""
+    odd = s.round % 2
+    coming = arrivals(s, s.beadle)
+    cards = s.boris.cards if s.your_turn else 0
+    if odd:
+        later = arrivals(s, next_tile(s))
+        coming = [(coming[cell] + later[cell]) / 2 for cell in range(CELLS)]
+        cards += s.boris.cards
+    soon, scored = beadles_next(s), scored_now(s)
+    found: list[Outlook | None] = [None] * CELLS
+    for cell in cells:
+        if cell >= 0 and s.is_open(cell) and not (cell == s.beadle and odd):
+            found[cell] = Outlook(s, cell, cards, coming[cell], soon, scored)
+    return found
+
+
+def shares(s: Guilds, views: list[Outlook | None]) -> tuple[list[float], list[float]]:
+    """For every tile what one liveryman brings there, alone or as one of as many as the hand can send; and with a card more."""
+    now, more = [0.0] * CELLS, [0.0] * CELLS
+    held = [number for number in range(len(s.hand)) if s.hand[number]]
+    for cell in range(CELLS):
+        view = views[cell]
+        if view is None:
+            continue
+        before = view.with_more(0)
+        cards = matching(s, held, s.symbols[cell])
+        best = 0.0
+        for men in range(1, max(1, min(s.guildhall, cards + 1)) + 1):
+            best = max(best, (view.with_more(men) - before) / men)
+            if men <= max(1, cards):
+                now[cell] = best
+        more[cell] = best
+    return now, more
+
+
+def matching(s: Guilds, held: list[int], symbols: int) -> int:
+    """How many cards of the hand can move a liveryman to such a tile."""
+    count = 0
+    for number in held:
+        if s.wild or s.setting.components.cards[number].symbols & symbols:
+            count += s.hand[number]
+    return count
+
+
+def beadles_next(s: Guilds) -> int:
+    """Guilds with a lower number than this are the next three the beadle visits."""
+    cells = route(s)
+    return s.tile(cells[VISITS]).priority if len(cells) > VISITS else LAST_NUMBER

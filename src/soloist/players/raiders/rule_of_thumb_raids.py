@@ -1,0 +1,100 @@
+"""What raids are worth to the rule of thumb of Raiders of the North Sea: points, plunder and workers, less men and provisions."""
+
+from typing import Final
+
+from soloist.engine.kernel.machine import DECLINE
+from soloist.engine.kernel.pieces import second_of
+from soloist.games.raiders.components import BLACK, GOLD, LAST_VALKYRIE, PROVISIONS, VALKYRIE, VALKYRIE_VP
+from soloist.games.raiders.raiding import Reroll, cost, crew_vp, strength, table_vp
+from soloist.games.raiders.state import Raiders
+from soloist.players.greedy import best
+from soloist.players.raiders.rule_of_thumb_townsfolk import crew_worth, farewell_worth
+
+GOLD_WORTH: Final = 1.9
+IRON_WORTH: Final = 1.9
+LIVESTOCK_WORTH: Final = 1.0
+"""Plunder in points."""
+VALKYRIE_COST: Final = 2.1
+"""The man it takes is worth more than its step on the track."""
+COLOURED_WORTH: Final = 0.8
+"""A grey or a white worker, for what it opens."""
+PAID_GOLD: Final = 1.6
+PAID_PROVISIONS: Final = 0.25
+"""What a raid costs, in points."""
+LIVESTOCK_VP: Final = 0.5
+"""What an animal scores at the end; gold and iron score 1."""
+
+
+def raid_worth(s: Raiders, settlement: int) -> float:
+    """Points to be expected, the points of the crew, and the best set, less what is paid."""
+    place = s.setting.components.settlements[settlement]
+    worth = place.vp + dice_vp(s, settlement) + crew_vp(s, settlement)
+    worth += set_worth(s, best_set(s, s.sets_left(settlement)))
+    gold = cost(s, settlement, GOLD)
+    if s.trigger:
+        return worth - gold
+    return worth - PAID_GOLD * gold - PAID_PROVISIONS * cost(s, settlement, PROVISIONS)
+
+
+def dice_vp(s: Raiders, settlement: int) -> float:
+    """The points of the table, on average."""
+    place = s.setting.components.settlements[settlement]
+    if place.dice == 0:
+        return 0.0
+    faces, sure = s.setting.components.faces, strength(s, settlement, 0)
+    points = 0
+    if place.dice == 1:
+        for die in faces:
+            points += table_vp(s, settlement, sure + die)
+        return points / len(faces)
+    for one in faces:
+        for other in faces:
+            points += table_vp(s, settlement, sure + one + other)
+    return points / (len(faces) * len(faces))
+
+
+def best_set(s: Raiders, options: list[int]) -> int:
+    """The set with the most plunder, with Valkyries only as far as they pay."""
+    return best(options, [set_worth(s, option) for option in options])
+
+
+def set_worth(s: Raiders, number: int) -> float:
+    """Plunder and the colour of the worker, less the men that Valkyries take; on the last turn what all of it scores."""
+    tokens = s.tokens_on(number)
+    if s.trigger:
+        track = min(LAST_VALKYRIE, s.valkyries + min(tokens[VALKYRIE], s.crew_size))
+        return tokens[0] + tokens[1] + LIVESTOCK_VP * tokens[2] + VALKYRIE_VP[track] - VALKYRIE_VP[s.valkyries]
+    worth = GOLD_WORTH * tokens[0] + IRON_WORTH * tokens[1] + LIVESTOCK_WORTH * tokens[2]
+    worth -= VALKYRIE_COST * min(tokens[VALKYRIE], s.crew_size)
+    return worth + worker_worth(s.setting.components.set_worker[number])
+
+
+def worker_worth(colour: int) -> float:
+    """Grey opens outposts and monasteries, white monasteries and fortresses; black only harbours."""
+    return 0.0 if colour == BLACK else COLOURED_WORTH
+
+
+def ready_worth(s: Raiders, colour: int) -> float:
+    """The best raid that a worker of this colour could go on next turn."""
+    most = 0.0
+    places = s.setting.components.settlements
+    for number in range(len(places)):
+        manned = places[number].workers[colour] and s.crew_size >= places[number].crew and len(s.sets_left(number)) > 0
+        if manned and s.goods[PROVISIONS] >= cost(s, number, PROVISIONS) and s.goods[GOLD] >= cost(s, number, GOLD):
+            most = max(most, raid_worth(s, number))
+    return most
+
+
+def who_falls(s: Raiders, options: list[int]) -> int:
+    """Let those die who come back or leave something, then the weakest."""
+    return best(options, [farewell_worth(s, option) - crew_worth(s, option) for option in options])
+
+
+def reroll(s: Raiders, step: Reroll) -> int:
+    """Roll a low die again when a few more points of strength bring a better row; else keep them."""
+    low = second_of(step.dice)
+    total = step.total(s)
+    now = table_vp(s, step.settlement, total)
+    if low <= 3 and table_vp(s, step.settlement, total + 5 - low) > now:
+        return low
+    return DECLINE

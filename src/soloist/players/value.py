@@ -1,0 +1,51 @@
+"""The worth of a position, and of an answer: what stands on the table once all that follows from it by itself is done."""
+
+from typing import Any, Final
+
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import Chance, State, Waiting
+from soloist.players.features import Features
+from soloist.players.net import Net
+from soloist.players.player import Player, result_of
+
+
+class Value:
+    """Judges positions of one game: `worth` is the chance to win and, as a share, the margin, which orders what wins alike."""
+
+    def __init__(self, features: Features, nets: list[Net], rest: Player, margin_share: float) -> None:
+        self.features: Final = features
+        self.nets: Final = nets
+        self.rest: Final = rest
+        """Who answers the questions that are not learned."""
+        self.margin_share: Final = margin_share
+
+    def after(self, s: State, option: int) -> State:
+        """A copy on which the answer was given, with everything that follows up to the next chance or learned question."""
+        c = s.copy()
+        machine.answer(c, option)
+        self.settle(c)
+        return c
+
+    def settle(self, s: State) -> Waiting[Any] | None:
+        """Run on to the next chance or learned question; None at the end of the game."""
+        while True:
+            step = machine.waiting(s)
+            if step is None or isinstance(step, Chance):
+                return step
+            options = step.possible(s)
+            if len(options) == 1:
+                machine.answer(s, options[0])
+            elif self.features.steers(step):
+                return step
+            else:
+                machine.answer(s, self.rest.choose(s, step))
+
+    def judge(self, s: State) -> tuple[float, float]:
+        """The chance to win and the margin; what they were, if the game is over."""
+        if s.agenda:
+            return self.nets[self.features.net(s)].judge(self.features.of(s))
+        return result_of(s), self.features.margin(s)
+
+    def worth(self, s: State) -> float:
+        win, margin = self.judge(s)
+        return win + self.margin_share * margin

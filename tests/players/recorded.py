@@ -1,0 +1,70 @@
+"""What players and coach said of some positions of the golden records, kept in `recorded.json`.
+
+Who changes features on purpose trains anew and records anew: `PYTHONPATH=src .venv/bin/python -m tests.players.recorded`.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import soloist
+from soloist.coach.hints import hint, to_data
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.machine import State
+from soloist.engine.table import Table
+from soloist.players.of_game import features_of
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+FILE = Path(__file__).with_name("recorded.json")
+RECORDS = sorted(path.relative_to(GOLDEN).with_suffix("").as_posix() for path in GOLDEN.glob("*/*.txt"))
+POSITIONS = 75
+"""So many positions of each record are looked at, and a few more."""
+TRIES = 24
+HINTS = 4
+"""So many hints are asked for in each record."""
+
+
+def table_of(record: str) -> Table:
+    return soloist.read(GOLDEN.joinpath(f"{record}.txt").read_text(encoding="utf-8"))
+
+
+def positions(table: Table) -> Iterator[State]:
+    s, every = table.deal.start(), max(1, len(table.log) // POSITIONS)
+    for number, given in enumerate(table.log):
+        machine.waiting(s)
+        if number % every == 0:
+            yield s
+        machine.answer(s, given.option)
+
+
+def numbers(record: str) -> list[float]:
+    """One sum for each position: another weight for each number, so that two that change places change it too."""
+    table, found = table_of(record), list[float]()
+    features = features_of(table.game)
+    assert features is not None
+    for s in positions(table):
+        random = Random(1)
+        found.append(round(sum(number * random.uniform(1.0, 2.0) for number in features.of(s)), 6))
+    return found
+
+
+def hints(record: str) -> dict[str, Any]:
+    """By the number of the answer, where there was a choice."""
+    table, found = table_of(record), dict[str, Any]()
+    for number in range(20, len(table.log), len(table.log) // HINTS):
+        there = table.at(number, any_order=False)
+        if there.question is not None and len(there.question.options) > 1:
+            said = hint(there, tries=TRIES)
+            found[str(number)] = None if said is None else to_data(said)
+    return found
+
+
+def main() -> None:
+    data = [f'"{record}": {json.dumps({"numbers": numbers(record), "hints": hints(record)})}' for record in RECORDS]
+    FILE.write_text("{\n" + ",\n".join(data) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
