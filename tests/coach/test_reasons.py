@@ -9,16 +9,17 @@ import soloist
 from soloist.coach.facts import Fact, true_themes
 from soloist.coach.hints import hint
 from soloist.coach.reasons import by_theme, contributions, reasons, told
-from soloist.coach.themes import SIGNS, SILENT, THEMES, Reason
+from soloist.coach.themes import Reason
 from soloist.engine.kernel.machine import State
 from soloist.engine.table import Table
 from soloist.games.peloponnes.building import RaiseStrength
 from soloist.games.peloponnes.components import STRENGTH
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.players.catalogue import learned
-from soloist.players.peloponnes.features import protections
+from soloist.players.features import SILENT
 from soloist.players.value import Value
 from tests.coach.playing import LEARNED, played
+from tests.players.known import FEATURES
 
 
 def value_of(game: str) -> Value:
@@ -48,10 +49,10 @@ def test_contributions_add_up_to_the_whole_difference(game: str, margin: bool) -
 
 
 def test_themes_add_up_to_what_they_consist_of() -> None:
-    game = "peloponnes"
-    shares = [float(number) for number in range(len(THEMES[game]))]
-    silent = sum(share for theme, share in zip(THEMES[game], shares, strict=True) if theme == SILENT)
-    assert sum(by_theme(game, shares).values()) + silent == sum(shares)
+    features = FEATURES["peloponnes"]
+    shares = [float(number) for number in range(features.count)]
+    silent = sum(share for number, share in zip(features.numbers, shares, strict=True) if number.theme == SILENT)
+    assert sum(by_theme(features, shares).values()) + silent == sum(shares)
 
 
 def test_at_most_two_reasons_and_one_counterweight_and_only_heavy_ones() -> None:
@@ -124,15 +125,15 @@ def test_where_strength_is_bought_a_reason_agrees_with_who_has_more(seed: str) -
 @pytest.mark.parametrize("game", LEARNED)
 def test_a_reason_always_has_a_fact_that_agrees(game: str) -> None:
     features, whole, told = value_of(game).features, played(game, "K7Q3"), 0
-    themes_with_facts = {theme for theme, sign in zip(THEMES[game], SIGNS[game], strict=True) if sign}
+    themes_with_facts = {number.theme for number in features.numbers if number.sign}
     for reason, one, two in every_reason(game, whole, range(5, len(whole.log), len(whole.log) // 12)):
         gains = [
-            sign * (there - here)
-            for theme, sign, here, there in zip(THEMES[game], SIGNS[game], features.of(two), features.of(one), strict=True)
-            if theme == reason.theme
+            number.sign * (there - here)
+            for number, here, there in zip(features.numbers, features.of(two), features.of(one), strict=True)
+            if number.theme == reason.theme
         ]
-        if reason.theme == "disasters":
-            gains = [float(len(protections(one)) - len(protections(two)))]
+        if reason.theme == features.counted_theme:
+            gains = [float(features.counted(one) - features.counted(two))]
         elif reason.theme not in themes_with_facts:
             continue
         assert max(gains) > 0 if reason.points > 0 else min(gains) < 0, reason
@@ -142,11 +143,12 @@ def test_a_reason_always_has_a_fact_that_agrees(game: str) -> None:
 
 def test_facts_that_go_both_ways_are_told_only_where_one_side_clearly_outweighs_the_other() -> None:
     more_coins, less_luxury = Fact("coins", True, 0.3), Fact("coins", False, 0.1)
-    assert true_themes("peloponnes", {"coins": 0.2}, [more_coins, less_luxury]) == {"coins"}
-    assert true_themes("peloponnes", {"coins": 0.2}, [more_coins, less_luxury, less_luxury]) == set()
-    assert true_themes("peloponnes", {"coins": -0.2}, [more_coins, less_luxury]) == set()
-    assert true_themes("peloponnes", {"coins": 0.2}, []) == set()
-    assert true_themes("raiders", {"workers": 0.2}, []) == {"workers"}, "a matter of opinion"
+    features = FEATURES["peloponnes"]
+    assert true_themes(features, {"coins": 0.2}, [more_coins, less_luxury]) == {"coins"}
+    assert true_themes(features, {"coins": 0.2}, [more_coins, less_luxury, less_luxury]) == set()
+    assert true_themes(features, {"coins": -0.2}, [more_coins, less_luxury]) == set()
+    assert true_themes(features, {"coins": 0.2}, []) == set()
+    assert true_themes(FEATURES["raiders"], {"workers": 0.2}, []) == {"workers"}, "a matter of opinion"
 
 
 def test_an_untrue_theme_that_weighs_most_lets_no_light_one_speak_in_its_place() -> None:

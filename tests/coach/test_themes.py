@@ -1,31 +1,43 @@
-"""Every number that the network sees belongs to one theme, and every theme has its words."""
+"""Every number that the network sees has a name and belongs to one theme, and every theme has its words."""
 
 import pytest
 
-from soloist.coach.themes import SIGNS, SILENT, THEMES, WORDS, Reason
+import soloist
+from soloist.coach.themes import WORDS, Reason, is_theme
 from soloist.engine.text.words import LANGUAGES
+from soloist.players.features import SILENT, Features
+from tests.engine.toy_game import GAME as TOY
 from tests.players.known import FEATURES
 
 EVERY_GAME = pytest.mark.parametrize("game", list(FEATURES))
 
 
+def themes(features: Features) -> set[str]:
+    return {number.theme for number in features.numbers} - {SILENT}
+
+
 @EVERY_GAME
-def test_every_number_has_its_theme(game: str) -> None:
-    assert len(THEMES[game]) == FEATURES[game].count
-    assert 6 <= len({*THEMES[game]} - {SILENT}) <= 9
+def test_a_few_themes_and_a_name_of_its_own_for_every_number(game: str) -> None:
+    names = [number.name for number in FEATURES[game].numbers]
+    assert 6 <= len(themes(FEATURES[game])) <= 9
+    assert len({*names}) == len(names) and all(names)
 
 
 @EVERY_GAME
 def test_every_theme_has_a_fact_to_check_it_by_unless_it_is_a_matter_of_opinion(game: str) -> None:
     """Protection from disasters is counted on the table instead."""
-    checked = {theme for theme, sign in zip(THEMES[game], SIGNS[game], strict=True) if sign}
-    assert {*THEMES[game]} - {SILENT} - checked <= {"clock", "workers", "disasters"}
-    assert SILENT not in checked
+    checked = {number.theme for number in FEATURES[game].numbers if number.sign} | {FEATURES[game].counted_theme}
+    assert themes(FEATURES[game]) - checked <= {"clock", "workers"}
+    assert SILENT not in {number.theme for number in FEATURES[game].numbers if number.sign}
 
 
 @EVERY_GAME
 def test_every_theme_can_be_said_both_ways_in_all_languages(game: str) -> None:
-    for theme in {*THEMES[game]} - {SILENT}:
-        assert WORDS.has(f"{game}-{theme}")
+    for theme in themes(FEATURES[game]):
+        assert WORDS.has(f"{game}-{theme}") and is_theme(soloist.GAMES[game], theme)
         for language in LANGUAGES:
             assert Reason(game, theme, 0.1).text(language) != Reason(game, theme, -0.1).text(language)
+
+
+def test_a_game_without_features_has_no_themes() -> None:
+    assert not is_theme(TOY, "food")

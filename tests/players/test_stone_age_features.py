@@ -5,7 +5,8 @@ import pytest
 import soloist
 from soloist.games.stone_age.state import StoneAge
 from soloist.players.stone_age.course import COURSES
-from soloist.players.stone_age.features import StoneAgeFeatures, usual_shortage
+from soloist.players.stone_age.features import FEATURES
+from soloist.players.stone_age.look import usual_shortage
 from soloist.players.stone_age.prospect import chances_to_act, expected_goods
 
 GAME = soloist.GAMES["stone-age"]
@@ -18,10 +19,9 @@ def start(level: str, rulings: dict[str, str]) -> StoneAge:
 
 
 def test_each_level_has_its_network() -> None:
-    features = StoneAgeFeatures()
     for place, course in enumerate(COURSES):
         for level in course.levels:
-            assert features.net(start(level, {})) == place
+            assert FEATURES.net(start(level, {})) == place
 
 
 def test_one_tribe_rests_and_the_highest_roll_makes_it_likely() -> None:

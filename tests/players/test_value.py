@@ -38,6 +38,9 @@ def test_features_are_as_many_as_announced_and_leave_the_position_alone(game: st
             before = {name: repr(getattr(s, name)) for name in attributes(s)}
             numbers = features.of(s)
             assert len(numbers) == features.count and all(math.isfinite(number) for number in numbers)
+            seen = features.look(s)
+            for stretch in features.stretches if seen is not None else ():
+                assert len(stretch.read(seen)) == len(stretch.numbers), "as many numbers as names"
             assert {name: repr(getattr(s, name)) for name in attributes(s)} == before
             assert features.of(s.copy()) == numbers
 

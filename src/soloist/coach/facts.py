@@ -2,16 +2,12 @@
 
 from typing import NamedTuple
 
-from soloist.coach.themes import SIGNS, THEMES
 from soloist.engine.kernel.machine import State
 from soloist.players.features import Features
-from soloist.players.peloponnes.features import PeloponnesFeatures, protections
 
 CLEARLY = 2.0
 """Where the facts of a theme go both ways, those that agree with what is said must weigh so many times as much."""
 SAME = 1e-9
-PROTECTION = "disasters"
-"""Its numbers say how much could be lost, and to own less is no protection. So what protects is counted instead."""
 
 
 class Fact(NamedTuple):
@@ -22,26 +18,24 @@ class Fact(NamedTuple):
     weight: float
 
 
-def facts(game: str, features: Features, before: State, after: State, shares: list[float]) -> list[Fact]:
+def facts(features: Features, before: State, after: State, shares: list[float]) -> list[Fact]:
     """What is better or worse in the one position than in the other; `shares` are what each number contributes."""
-    numbers = zip(THEMES[game], SIGNS[game], features.of(before), features.of(after), shares, strict=True)
+    numbers = zip(features.numbers, features.of(before), features.of(after), shares, strict=True)
     found = [
-        Fact(theme, (there > here) == (sign > 0), abs(share))
-        for theme, sign, here, there, share in numbers
-        if sign and abs(there - here) > SAME
+        Fact(number.theme, (there > here) == (number.sign > 0), abs(share))
+        for number, here, there, share in numbers
+        if number.sign and abs(there - here) > SAME
     ]
-    if isinstance(features, PeloponnesFeatures):
-        gained = len(protections(after)) - len(protections(before))
-        found += [Fact(PROTECTION, gained > 0, 1.0)] if gained else []
-    return found
+    gained = features.counted(after) - features.counted(before)
+    return [*found, Fact(features.counted_theme, gained > 0, 1.0)] if gained else found
 
 
-def true_themes(game: str, weights: dict[str, float], facts: list[Fact]) -> set[str]:
+def true_themes(features: Features, weights: dict[str, float], facts: list[Fact]) -> set[str]:
     """The themes in which the position is better where that is said (above 0), and worse where that is said.
 
     A theme without any facts is a matter of opinion: which worker one has.
     """
-    checked = {theme for theme, sign in zip(THEMES[game], SIGNS[game], strict=True) if sign} | {PROTECTION}
+    checked = {features.counted_theme, *(number.theme for number in features.numbers if number.sign)}
     return {theme for theme, weight in weights.items() if theme not in checked or is_true(theme, weight > 0, facts)}
 
 

@@ -11,8 +11,9 @@ import math
 from collections.abc import Collection
 
 from soloist.coach.facts import facts, true_themes
-from soloist.coach.themes import SILENT, THEMES, Reason
+from soloist.coach.themes import Reason
 from soloist.engine.kernel.machine import State
+from soloist.players.features import SILENT, Features
 from soloist.players.net import Net
 from soloist.players.value import Value
 
@@ -37,8 +38,8 @@ def reasons(game: str, value: Value, s: State, better: int, other: int, margin: 
     shares = contributions(value, two, one, margin)
     if sum(shares) < (LEAST_MARGIN if margin else LEAST):
         return ()
-    weights = by_theme(game, shares)
-    return told(game, weights, true_themes(game, weights, facts(game, value.features, two, one, shares)))
+    weights = by_theme(value.features, shares)
+    return told(game, weights, true_themes(value.features, weights, facts(value.features, two, one, shares)))
 
 
 def told(game: str, weights: dict[str, float], true: Collection[str]) -> tuple[Reason, ...]:
@@ -51,11 +52,11 @@ def told(game: str, weights: dict[str, float], true: Collection[str]) -> tuple[R
     return (*speaking_for[:MOST], *against[:1]) if speaking_for else ()
 
 
-def by_theme(game: str, shares: list[float]) -> dict[str, float]:
+def by_theme(features: Features, shares: list[float]) -> dict[str, float]:
     weights = dict[str, float]()
-    for theme, share in zip(THEMES[game], shares, strict=True):
-        if theme != SILENT:
-            weights[theme] = weights.get(theme, 0.0) + share
+    for number, share in zip(features.numbers, shares, strict=True):
+        if number.theme != SILENT:
+            weights[number.theme] = weights.get(number.theme, 0.0) + share
     return weights
 
 

@@ -159,15 +159,15 @@ def _moment(data: dict[str, Any], table: Table) -> Moment:
         _text(data["best"]),
         tuple(Judged(_text(token), _chance(chance), _chance(low), _chance(high)) for token, chance, low, high in data["options"]),
         data["mistake"],
-        tuple(_reason(one, table.game.id) for one in data["reasons"]),
+        tuple(_reason(one, table.game) for one in data["reasons"]),
     )
 
 
-def _reason(data: dict[str, Any], game: str) -> Reason:
+def _reason(data: dict[str, Any], game: Game[Any]) -> Reason:
     theme = _text(data["theme"])
     if not is_theme(game, theme):
         raise ValueError
-    return Reason(game, theme, _share(data["points"]))
+    return Reason(game.id, theme, _share(data["points"]))
 
 
 def _text(value: object) -> str:

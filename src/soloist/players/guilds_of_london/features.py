@@ -5,29 +5,19 @@ from typing import Any, Final
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Waiting
 from soloist.games.guilds_of_london.aims import pairs
-from soloist.games.guilds_of_london.beadle import BeadleScores, route, scores
-from soloist.games.guilds_of_london.boris import NEEDED
-from soloist.games.guilds_of_london.boris_turn import BorisCard, BorisCards, BorisTurn
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, NONE
-from soloist.games.guilds_of_london.dealing import DrawCard, DrawCards, DrawMayoral, LookAtCard, LookAtCards
-from soloist.games.guilds_of_london.ending import LAST_ROUND, mayoral_total, your_total
+from soloist.games.guilds_of_london.ending import mayoral_total, your_total
 from soloist.games.guilds_of_london.moving import GoTo, TakenUp
 from soloist.games.guilds_of_london.offers import HireToTile
-from soloist.games.guilds_of_london.plantation import ScorePlantation
-from soloist.games.guilds_of_london.resolving import ResolveTiles
 from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
-from soloist.games.guilds_of_london.turn import EndTurn, PlayCard, end_draw
-from soloist.players.features import Features, flag
+from soloist.games.guilds_of_london.turn import PlayCard
+from soloist.players.features import SILENT, Features, Stretch, about, flag
+from soloist.players.guilds_of_london.prospect import MOST_MEN, Look
 from soloist.players.guilds_of_london.rule_of_thumb import ability_worth, choose
 from soloist.players.guilds_of_london.rule_of_thumb_parts import LAST_GROWTH, MAYORAL
-from soloist.players.guilds_of_london.rule_of_thumb_tiles import EVERYWHERE, Outlook, outlooks
 
 BEST: Final = 4
 """So many of the best tiles, and of the best cards, are told one by one."""
-MOST_MEN: Final = 3
-FORECAST: Final = 6
-"""So many numbers an outlook foretells."""
-COUNT: Final = 66 + (MOST_MEN + 2) * BEST + len(COLOURS)
 CLOSE: Final = 20.0
 """A win by so many points is one unit of margin."""
 
@@ -36,10 +26,10 @@ class GuildsFeatures(Features):
     """As if a liveryman on his way had arrived where the rule of thumb sends him, and the resolution came out as is likely."""
 
     version = 1
-    count = COUNT
 
-    def of(self, s: Guilds) -> list[float]:
-        return features(arrived(s))
+    def look(self, s: Guilds) -> Look | None:
+        s = arrived(s)
+        return None if s.beadle == NONE or s.round == 0 else Look(s)
 
     def margin(self, s: Guilds) -> float:
         return max(-2.0, min(2.0, (your_total(s) - s.boris.vp) / CLOSE))
@@ -64,96 +54,169 @@ def arrived(s: Guilds) -> Guilds:
         machine.answer(c, options[0] if len(options) == 1 else choose(c, step, options))
 
 
-class Prospect:
-    """What of the round is still to come."""
-
-    def __init__(self, s: Guilds) -> None:
-        self.your_turn = False
-        self.draws = 0
-        self.boris = 0
-        self.resolving = False
-        self.beadle = False
-        self.growth = False
-        self.mayoral = 0
-        for step in s.agenda:
-            if isinstance(step, EndTurn):
-                self.your_turn = True
-                self.draws += end_draw(s)
-            elif isinstance(step, DrawCards):
-                self.draws += step.count
-            elif isinstance(step, DrawCard):
-                self.draws += 1
-            elif isinstance(step, (LookAtCards, LookAtCard)):
-                self.draws += step.keep
-            elif isinstance(step, BorisTurn):
-                self.boris += s.boris.cards
-            elif isinstance(step, BorisCards):
-                self.boris += step.left
-            elif isinstance(step, BorisCard):
-                self.boris += 1
-            elif isinstance(step, DrawMayoral):
-                self.mayoral += 1
-            elif isinstance(step, ResolveTiles):
-                self.resolving = True
-            elif isinstance(step, BeadleScores):
-                self.beadle = True
-            elif isinstance(step, ScorePlantation):
-                self.growth = True
-
-
 def best_of(worths: list[float]) -> list[float]:
     """The highest of them, highest first, as many as are told one by one."""
     ranked = sorted(worths, reverse=True)[:BEST]
     return ranked + [0.0] * (BEST - len(ranked))
 
 
-class Board:
-    """The tiles together: what the resolution brings as they stand, and what more of your men would change."""
-
-    def __init__(self, s: Guilds, views: list[Outlook | None]) -> None:
-        self.expected = 0.0
-        self.forecast = [0.0] * FORECAST
-        self.men = 0
-        self.open = 0
-        self.gains: list[list[float]] = [[] for _ in range(MOST_MEN)]
-        self.single = [0.0] * CELLS
-        """What the best group of men brings on each tile, by the man."""
-        for cell in range(CELLS):
-            view = views[cell]
-            if view is None:
-                continue
-            self.open += 1
-            self.men += s.yours[cell]
-            before = view.with_more(0)
-            self.expected += before
-            forecast = view.forecast()
-            for place in range(FORECAST):
-                self.forecast[place] += forecast[place]
-            for men in range(1, MOST_MEN + 1):
-                gain = view.with_more(men) - before
-                self.gains[men - 1].append(gain)
-                self.single[cell] = max(self.single[cell], gain / men)
+ROUND: Final = about(
+    SILENT,
+    "rounds left", "even round", "resolved", "your turn to come", "cards of Boris to come", "resolution to come",
+    "beadle to come", "last round", "cards of Boris a turn", "card played",
+)  # fmt: skip
 
 
-def features(s: Guilds) -> list[float]:
-    if s.beadle == NONE or s.round == 0:
-        return [0.0] * COUNT
-    p = Prospect(s)
-    components = s.setting.components
-    hand = s.hand_size + p.draws
-    views = outlooks(s, EVERYWHERE)
-    board = Board(s, views)
-    even = s.round % 2 == 0
-    resolved = even and not p.resolving
+def round_numbers(x: Look) -> list[float]:
+    s, p = x.s, x.p
+    return [
+        x.left / 10.0, flag(x.even), flag(x.even and not p.resolving), flag(p.your_turn), p.boris / 4.0, flag(p.resolving),
+        flag(p.beadle), flag(x.last_round), s.boris.cards - 3.0, flag(s.played),
+    ]  # fmt: skip
 
-    # the hand: what each card would do on the tiles, and its ability
+
+SCORES: Final = [
+    *about("cards", "+cards to draw"),
+    *about("points", "+your points", "-points of Boris", "+lead"),
+    *about("mayoral", "+points of Mayoral cards", "+Mayoral cards", "+Mayoral cards to draw", "neighbouring Masters"),
+    *about("masters", "+Masters"),
+    *about("plantation", "+plantations won"),
+    *about("mayoral", "Mayoral cards times rounds"),
+]
+
+
+def scored(x: Look) -> list[float]:
+    s, p = x.s, x.p
+    return [
+        p.draws / 4.0,
+        s.vp / 40.0, s.boris.vp / 40.0, x.lead / 20.0,
+        mayoral_total(s) / 10.0, len(s.mayoral) / 3.0, float(p.mayoral), pairs(s) / 2.0,
+        s.masters.count(True) / 4.0,
+        float(s.plantations_won),
+        x.left * len(s.mayoral) / 20.0,
+    ]  # fmt: skip
+
+
+RESOLUTION: Final = [
+    *about("tiles", "+worth expected", "+points expected"),
+    *about("boris", "-points expected of Boris"),
+    *about("tiles", "+second places expected"),
+    *about("masters", "+Masters expected"),
+    *about("tiles", "your men who wait", "tiles that neutrals could turn", "+your men on tiles"),
+    *about(SILENT, "open tiles"),
+    *about("tiles", "worth in an even round", "worth in the last round", "worth that is certain"),
+]
+
+
+def resolution(x: Look) -> list[float]:
+    board, expected = x.board, x.board.expected
+    prize_won, boris_won, second, masters, waiting, turned = board.forecast
+    return [
+        expected / 10.0, prize_won / 10.0,
+        boris_won / 10.0,
+        second / 4.0,
+        masters / 2.0,
+        waiting / 4.0, turned, board.men / 6.0,
+        board.open / 20.0,
+        flag(x.even) * expected / 10.0, flag(x.last_round) * expected / 10.0,
+        flag(not x.p.your_turn and not x.p.boris) * expected / 10.0,
+    ]  # fmt: skip
+
+
+TO_COME: Final = [
+    *about("points", "+lead to come", "+lead at the end"),
+    *about("boris", "-beadle's next tile", "-tiles on the beadle's way", "your men on the beadle's way"),
+]
+
+
+def to_come(x: Look) -> list[float]:
+    expected = x.board.expected
+    return [
+        (x.lead + expected - x.now + x.plantation) / 20.0, (x.lead + expected - x.taken + x.plantation) / 20.0,
+        x.now / 5.0, x.taken / 20.0, x.taken_men / 3.0,
+    ]  # fmt: skip
+
+
+PLANTATION: Final = about(
+    "plantation",
+    "growth to come", "first growth to come", "rounds until growth", "+points of growth", "+growth won", "one man there",
+    "-nobody there", "prize", "next prize",
+)  # fmt: skip
+
+
+def plantation(x: Look) -> list[float]:
+    s, growing = x.s, x.growing
+    other = s.setting.components.sides[1 - s.side]
+    first = growing and (s.round < LAST_GROWTH // 2 or (s.round == LAST_GROWTH // 2 and x.p.growth))
+    until = (LAST_GROWTH // 2 if first else LAST_GROWTH) - s.round
+    next_prize = other.vp + (MAYORAL if other.rewards else 0.0)
+    return [
+        flag(growing), flag(first), until / 4.0 if growing else 0.0, x.plantation / 5.0, flag(x.won),
+        flag(growing and s.plantation == 1), flag(growing and not s.plantation),
+        x.prize / 5.0 if growing else 0.0, next_prize / 5.0 if first else 0.0,
+    ]  # fmt: skip
+
+
+HAND: Final = about(
+    "cards",
+    "+cards in hand", "+cards with those to draw", "-cards beyond the limit", "cards kept", "four cards or more",
+    "cards times rounds", "+no hand limit",
+)  # fmt: skip
+
+
+def in_hand(x: Look) -> list[float]:
+    s, hand = x.s, x.hand
+    return [
+        s.hand_size / 5.0, hand / 6.0, 0.0 if s.no_hand_limit else max(0, hand - HAND_LIMIT) / 3.0, min(hand, HAND_LIMIT) / 5.0,
+        flag(hand >= 4), x.left * hand / 30.0, flag(s.no_hand_limit),
+    ]  # fmt: skip
+
+
+MEN: Final = about(
+    "men",
+    "+men in the Guildhall", "men in the Guildhall up to three", "men in the supply", "+men at home", "men times rounds",
+    "-nobody in the Guildhall", "men that cards can send", "neutrals of yours", "neutrals on the scoreboard", "+cheaper hiring",
+    "any colour", "men that cards can send now",
+)  # fmt: skip
+
+
+def men(x: Look) -> list[float]:
+    s = x.s
+    return [
+        s.guildhall / 5.0, min(s.guildhall, 3) / 3.0, s.supply / 8.0, (s.guildhall + s.supply) / 10.0,
+        x.left * s.guildhall / 30.0, flag(s.guildhall == 0), min(s.guildhall, x.hand) / 4.0, s.store / 2.0, s.scoreboard / 2.0,
+        float(s.hire_bonus), flag(s.wild), flag(x.p.your_turn) * min(s.guildhall, s.hand_size) / 4.0,
+    ]  # fmt: skip
+
+
+GAINS: Final = about("tiles", *[f"gain {nth} of {men} men more" for men in range(1, MOST_MEN + 1) for nth in range(1, BEST + 1)])
+
+
+def more_men(x: Look) -> list[float]:
+    """What more of your men would bring, on the tiles where they bring most."""
+    numbers: list[float] = []
+    for gains in x.board.gains:
+        numbers += [gain / 5.0 for gain in best_of(gains)]
+    return numbers
+
+
+CARDS: Final = [
+    *about("cards", *[f"move {nth}" for nth in range(1, BEST + 1)]),
+    *about("cards", *[f"+card {nth}" for nth in range(1, BEST + 1)]),
+    *about("cards", *[f"{colour} in hand" for colour in COLOURS]),
+]
+
+
+def cards(x: Look) -> list[float]:
+    """What each card would do on the tiles, and its ability."""
+    s, board = x.s, x.board
     moves: list[float] = []
     abilities: list[float] = []
     colours = [0.0] * len(COLOURS)
     for number in range(len(s.hand)):
         if not s.hand[number]:
             continue
-        card = components.cards[number]
+        card = s.setting.components.cards[number]
         move = 0.0
         for cell in range(CELLS):
             if s.symbols[cell] & card.symbols:
@@ -165,63 +228,22 @@ def features(s: Guilds) -> list[float]:
         for _ in range(s.hand[number]):
             moves.append(move)
             abilities.append(max(move, ability))
-
-    # the beadle's way: what he takes for Boris in the rounds to come
-    way = route(s)
-    due = p.beadle and scores(s)
-    left = LAST_ROUND - s.round
-    visits = left + (1 if due else 0)
-    taken = taken_men = 0.0
-    for place in range(min(visits, len(way))):
-        taken += s.tile(way[place]).vp
-        taken_men += s.yours[way[place]]
-    now = float(s.tile(s.beadle).vp) if due else 0.0
-
-    # the plantation: both growth phases
-    side, other = components.sides[s.side], components.sides[1 - s.side]
-    growing = s.round < LAST_GROWTH or (s.round == LAST_GROWTH and p.growth)
-    first = growing and (s.round < LAST_GROWTH // 2 or (s.round == LAST_GROWTH // 2 and p.growth))
-    until = (LAST_GROWTH // 2 if first else LAST_GROWTH) - s.round
-    prize = side.vp + (MAYORAL if side.rewards else 0.0)
-    won = growing and s.plantation >= NEEDED
-    plantation = 0.0
-    if growing:
-        plantation = prize if won else -float(s.boris.plantation_vp(s.plantation, side))
-
-    total = your_total(s)
-    lead = total - s.boris.vp
-    certain = flag(not p.your_turn and not p.boris)
-    men = s.guildhall + s.supply
-    prize_won, boris_won, second, masters, waiting, turned = board.forecast
-    next_prize = other.vp + (MAYORAL if other.rewards else 0.0)
-    expected = board.expected
-    numbers = [
-        left / 10.0, flag(even), flag(resolved), flag(p.your_turn), p.boris / 4.0, flag(p.resolving), flag(p.beadle),
-        flag(s.round == LAST_ROUND), s.boris.cards - 3.0, flag(s.played), p.draws / 4.0,
-        s.vp / 40.0, s.boris.vp / 40.0, lead / 20.0, mayoral_total(s) / 10.0, len(s.mayoral) / 3.0, float(p.mayoral),
-        pairs(s) / 2.0,
-        s.masters.count(True) / 4.0, float(s.plantations_won), left * len(s.mayoral) / 20.0,
-        expected / 10.0, prize_won / 10.0, boris_won / 10.0, second / 4.0, masters / 2.0, waiting / 4.0, turned,
-        board.men / 6.0, board.open / 20.0,
-        flag(even) * expected / 10.0, flag(s.round == LAST_ROUND) * expected / 10.0, certain * expected / 10.0,
-        (lead + expected - now + plantation) / 20.0, (lead + expected - taken + plantation) / 20.0,
-        now / 5.0, taken / 20.0, taken_men / 3.0,
-        flag(growing), flag(first), until / 4.0 if growing else 0.0, plantation / 5.0, flag(won),
-        flag(growing and s.plantation == 1), flag(growing and not s.plantation),
-        prize / 5.0 if growing else 0.0, next_prize / 5.0 if first else 0.0,
-        s.hand_size / 5.0, hand / 6.0, 0.0 if s.no_hand_limit else max(0, hand - HAND_LIMIT) / 3.0, min(hand, HAND_LIMIT) / 5.0,
-        flag(hand >= 4), left * hand / 30.0, flag(s.no_hand_limit),
-        s.guildhall / 5.0, min(s.guildhall, 3) / 3.0, s.supply / 8.0, men / 10.0, left * s.guildhall / 30.0,
-        flag(s.guildhall == 0), min(s.guildhall, hand) / 4.0, s.store / 2.0, s.scoreboard / 2.0, float(s.hire_bonus),
-        flag(s.wild),
-        flag(p.your_turn) * min(s.guildhall, s.hand_size) / 4.0,
-    ]  # fmt: skip
-    for gains in board.gains:
-        numbers += [gain / 5.0 for gain in best_of(gains)]
-    numbers += [worth / 4.0 for worth in best_of(moves)]
+    numbers = [worth / 4.0 for worth in best_of(moves)]
     numbers += [worth / 4.0 for worth in best_of(abilities)]
     numbers += [count / 2.0 for count in colours]
     return numbers
 
 
-FEATURES: Final = GuildsFeatures()
+FEATURES: Final = GuildsFeatures(
+    [
+        Stretch(ROUND, round_numbers),
+        Stretch(SCORES, scored),
+        Stretch(RESOLUTION, resolution),
+        Stretch(TO_COME, to_come),
+        Stretch(PLANTATION, plantation),
+        Stretch(HAND, in_hand),
+        Stretch(MEN, men),
+        Stretch(GAINS, more_men),
+        Stretch(CARDS, cards),
+    ]
+)

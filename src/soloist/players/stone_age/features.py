@@ -9,38 +9,31 @@ from soloist.games.stone_age.components import (
     CLAY_PIT,
     FIELD,
     FOREST,
-    GREEN,
     HUNT,
     HUT,
     QUARRY,
+    RESOURCES,
     RIVER,
-    SPACE_4,
     TOOL_MAKER,
     TRIBE_COUNT,
-    TYPES,
 )
-from soloist.games.stone_age.hunger import TILE_FATIGUE, extra_food
+from soloist.games.stone_age.hunger import TILE_FATIGUE
 from soloist.games.stone_age.state import EMPTY, StoneAge
-from soloist.players.features import Features, flag
-from soloist.players.stone_age.prospect import Prospect
-from soloist.players.stone_age.sale import PURCHASABLE, Sites, cards
+from soloist.players.features import SILENT, Features, Stretch, about, flag
+from soloist.players.stone_age.look import Look, rounds_to_come
+from soloist.players.stone_age.sale import OFFERED, PURCHASABLE
 
-COUNT: Final = 120
 FRESH_FATIGUE: Final = 20.0
 """To win with so much fatigue left is as good as it gets; one unit of margin."""
-HUNTER_BRINGS: Final = 1.6
-TOOL_PIP_BRINGS: Final = 0.4
-"""Goods that a pip of tools brings when it is used well."""
 
 
 class StoneAgeFeatures(Features):
     """As if the round went on as expected, down to its meal and the tiles given up."""
 
     version = 2
-    count = COUNT
 
-    def of(self, s: StoneAge) -> list[float]:
-        return features(s)
+    def look(self, s: StoneAge) -> Look:
+        return Look(s)
 
     def margin(self, s: StoneAge) -> float:
         """A game lost late is better than one lost early."""
@@ -63,143 +56,207 @@ class StoneAgeFeatures(Features):
         return 1 if setting.tiles_due > 1 else 0
 
 
-def rounds_to_come(s: StoneAge, deck: int) -> int:
-    """After this one; each round uses up one card for every space."""
-    return max(0, deck) // len(s.setting.spaces)
+ROUND: Final = [
+    *about(SILENT, "rounds to come", "cards left over", "meal to come", "tiles due", "placing", "tribes to place", "figures"),
+    *about("resting", "+figures placed that act", "likeliest rest"),
+    *about(SILENT, "first place still open"),
+]
 
 
-def rounds_expected(s: StoneAge, deck: float) -> float:
-    """The same of a deck from which a card more may or may not be drawn: each case as likely as it is."""
-    most = math.ceil(deck)
-    return rounds_to_come(s, most) - (most - deck) * (rounds_to_come(s, most) - rounds_to_come(s, most - 1))
-
-
-def asked_by(s: StoneAge, type: int, p: Prospect) -> float:
-    """The food that a card of this type on the 4-space asks for."""
-    buildings = s.built if s.setting.builder_on_board else s.face_down
-    return float(extra_food(type, max(s.figures), buildings, int(p.field + 0.5), int(p.tools + 0.5)))
-
-
-def unseen_types(s: StoneAge) -> list[int]:
-    """How many cards of each type are still in the deck."""
-    components = s.setting.components.cards
-    unseen = [0] * len(TYPES)
-    for number in range(len(s.deck)):
-        unseen[components[number].type] += s.deck[number]
-    return unseen
-
-
-def usually_asked(s: StoneAge, unseen: list[int], p: Prospect) -> float:
-    """The food asked for by a card of the deck, on the average."""
-    food = 0.0
-    for type in range(len(unseen)):
-        food += unseen[type] * asked_by(s, type, p)
-    return food / max(1, s.deck_left)
-
-
-def usual_shortage(balance: float, spread: float) -> float:
-    """What will be missing on the average, when the balance is only expected and may turn out otherwise."""
-    if spread < 0.01:
-        return max(0.0, -balance)
-    deviation = math.sqrt(spread)
-    z = balance / deviation
-    under = 0.5 * (1.0 - math.erf(z / math.sqrt(2.0)))
-    return deviation * math.exp(-0.5 * z * z) / math.sqrt(2.0 * math.pi) - balance * under
-
-
-def features(s: StoneAge) -> list[float]:
-    p = Prospect(s)
-    on_sale = cards(s, p)
-    sites = Sites(s, p)
-    setting = s.setting
-    acts = p.acts
-    each = float(setting.food_per_figure)
-    due_tiles = float(setting.tiles_due)
-
-    # this round's meal
-    held = p.held()
-    asked = due = 0.0
-    if p.feeding:
-        p.food += p.field
-        asked = asked_by(s, s.card(SPACE_4).type, p) if s.cards[SPACE_4] != EMPTY else 0.0
-        due = each * p.people + asked
-    from_tools = TOOL_PIP_BRINGS * p.ready if p.rolls > 0.0 or p.free > 0.0 else 0.0
-    balance = p.food - due - p.missing
-    payable = max(0.0, held) + 2.0 * s.two_resources
-    to_hunt = HUNTER_BRINGS * p.free
-    short = max(0.0, -balance)
-    tired = max(0.0, short - payable)
-    usually_tired = usual_shortage(balance + payable + from_tools + to_hunt, p.spread + p.free)
-
-    # the tiles given up at its end
-    fatigue = p.fatigue - tired
-    covered = 1.0
-    after = p.built
-    if p.giving:
-        covered = sites.chance_of(due_tiles - p.built)
-        after = max(0.0, p.built + sites.chance[0] + sites.chance[1] - due_tiles)
-        fatigue -= TILE_FATIGUE * (1.0 - covered)
-    hands = p.free + p.places[BUILDING_1] + p.places[BUILDING_1 + 1]
-    could_cover = flag(p.giving and p.built + min(sites.payable, hands) >= due_tiles)
-
-    # the rounds after it
-    rounds = rounds_expected(s, p.deck)
-    deck_rest = p.deck / len(setting.spaces) - rounds
-    unseen = unseen_types(s)
-    usual = usually_asked(s, unseen, p)
-    sand = 1.0 - unseen[GREEN] / s.deck_left if s.deck_left else 0.0
-    eaten = each * p.people + usual - p.field
-    hunted = 0.75 * p.people * HUNTER_BRINGS + TOOL_PIP_BRINGS * p.tools
-    lacking = max(0.0, rounds - float(int(after / due_tiles)))
-    bearable = fatigue - TILE_FATIGUE * lacking
-    wealth = balance + held
+def round_numbers(x: Look) -> list[float]:
+    s, p = x.s, x.p
     placed_figures = 0.0
     rests = 0.0
     for tribe in range(TRIBE_COUNT):
         if p.feeding and s.placed[tribe]:
-            placed_figures += acts[tribe] * s.figures[tribe]
-        rests = max(rests, 1.0 - acts[tribe])
+            placed_figures += p.acts[tribe] * s.figures[tribe]
+        rests = max(rests, 1.0 - p.acts[tribe])
+    deck_rest = p.deck / len(s.setting.spaces) - x.rounds
+    return [
+        x.rounds / 12.0, deck_rest, flag(p.feeding), flag(p.giving), flag(p.placing > EMPTY), p.unplaced / 4.0, p.free / 4.0,
+        placed_figures / 6.0, rests,
+        p.placing / 11.0,
+    ]  # fmt: skip
 
-    numbers = [
-        # where in the game and in the round
-        rounds / 12.0, deck_rest, flag(p.feeding), flag(p.giving), flag(p.placing > EMPTY), p.unplaced / 4.0, p.free / 4.0,
-        placed_figures / 6.0, rests, p.placing / 11.0,
-        # the meal
-        p.food / 10.0, balance / 10.0, max(0.0, balance) / 10.0, short / 5.0, tired / 5.0, usually_tired / 5.0,
-        min(1.0, usually_tired), asked / 5.0, usual / 5.0, wealth / 10.0, max(0.0, wealth) / 20.0,
-        flag(p.feeding) * (balance + to_hunt) / 10.0, flag(p.feeding) * max(0.0, -balance - to_hunt) / 5.0,
-        # stores
+
+MEAL: Final = about(
+    "meal",
+    "+food", "+balance", "food to spare", "food short", "fatigue by hunger", "-fatigue usually", "some fatigue usually",
+    "food asked by the card", "food usually asked", "food and resources", "food and resources to spare",
+    "+balance with all who hunt", "food short with all who hunt",
+)  # fmt: skip
+
+
+def meal(x: Look) -> list[float]:
+    p, balance, wealth = x.p, x.balance, x.wealth
+    return [
+        p.food / 10.0, balance / 10.0, max(0.0, balance) / 10.0, x.short / 5.0, x.tired / 5.0, x.usually_tired / 5.0,
+        min(1.0, x.usually_tired), x.asked / 5.0, x.usual / 5.0, wealth / 10.0, max(0.0, wealth) / 20.0,
+        flag(p.feeding) * (balance + x.to_hunt) / 10.0, flag(p.feeding) * max(0.0, -balance - x.to_hunt) / 5.0,
+    ]  # fmt: skip
+
+
+STORES: Final = [
+    *about("resources", *RESOURCES),
+    *about("resources", "+resources", "root of resources"),
+    *about("tools", "+one-use tools"),
+    *about("resources", "+cards for two resources"),
+    *about("cards", "+dice cards"),
+    *about(SILENT, "goods that tools may add"),
+    *about("field", "+field"),
+    *about("tools", "+tools", "+tools not used", "goods by tools"),
+    *about(SILENT, "figures to roll"),
+    *about("people", "+people", "largest tribe"),
+]
+
+
+def stores(x: Look) -> list[float]:
+    s, p = x.s, x.p
+    return [
         p.stock[FOREST] / 5.0, p.stock[CLAY_PIT] / 5.0, p.stock[QUARRY] / 5.0, p.stock[RIVER] / 5.0,
-        held / 10.0, math.sqrt(max(0.0, held)) / 3.0,
-        p.one_use / 5.0, float(s.two_resources), p.dice_cards, p.pending,
-        p.field / 10.0, p.tools / 6.0, p.ready / 6.0, from_tools / 2.0, p.rolls / 4.0,
+        x.held / 10.0, math.sqrt(max(0.0, x.held)) / 3.0,
+        p.one_use / 5.0,
+        float(s.two_resources),
+        p.dice_cards,
+        p.pending,
+        p.field / 10.0,
+        p.tools / 6.0, p.ready / 6.0, x.from_tools / 2.0,
+        p.rolls / 4.0,
         p.people / 10.0, max(s.figures) / 4.0,
-        # fatigue and tiles
-        fatigue / 10.0, max(0.0, min(8.0, 4.0 - fatigue)) / 4.0, flag(fatigue <= 0.0), flag(fatigue <= TILE_FATIGUE),
-        p.fatigue / 10.0, p.built / 3.0, after / 3.0, covered, could_cover, sites.payable, flag(p.giving and p.built < due_tiles),
-        lacking / 6.0, bearable / 10.0, max(0.0, bearable) / 10.0, max(0.0, -bearable) / 10.0,
-        max(0.0, -bearable) / (TILE_FATIGUE * (rounds + 1.0)), (s.heights[0] + s.heights[1]) / 14.0,
-        # what the rounds to come will take and give
-        rounds * p.field / 60.0, rounds * p.tools / 40.0, rounds * eaten / 60.0, rounds * (hunted - eaten) / 60.0,
-        (hunted - eaten) / 5.0, max(0.0, eaten - hunted) / 5.0, (wealth - rounds * eaten) / 40.0,
-        max(0.0, rounds * eaten - wealth) / 40.0, (wealth + rounds * (hunted - eaten)) / 30.0,
-        max(0.0, rounds * eaten - wealth) / (5.0 * (rounds + 1.0)), rounds * sand / 6.0, sand, s.face_down / 10.0,
-        # who works where, and what is still free
+    ]  # fmt: skip
+
+
+FATIGUE: Final = [
+    *about("fatigue", "+fatigue left", "fatigue close to the end", "no fatigue left", "no fatigue for a tile", "+fatigue now"),
+    *about("tiles", "+tiles", "+tiles after the round", "+tiles cover what is due", "+tiles could cover it", "tiles payable"),
+    *about("tiles", "-tiles owing", "-tiles lacking"),
+    *about("fatigue", "fatigue to the end", "fatigue to spare", "fatigue missing", "fatigue missing a round"),
+    *about("tiles", "tiles in the piles"),
+]
+
+
+def fatigue(x: Look) -> list[float]:
+    s, p, left, bearable = x.s, x.p, x.fatigue, x.bearable
+    return [
+        left / 10.0, max(0.0, min(8.0, 4.0 - left)) / 4.0, flag(left <= 0.0), flag(left <= TILE_FATIGUE), p.fatigue / 10.0,
+        p.built / 3.0, x.after / 3.0, x.covered, x.could_cover, x.sites.payable,
+        x.owing, x.lacking / 6.0,
+        bearable / 10.0, max(0.0, bearable) / 10.0, max(0.0, -bearable) / 10.0,
+        max(0.0, -bearable) / (TILE_FATIGUE * (x.rounds + 1.0)),
+        (s.heights[0] + s.heights[1]) / 14.0,
+    ]  # fmt: skip
+
+
+TO_COME: Final = [
+    *about("field", "field times rounds"),
+    *about("tools", "tools times rounds"),
+    *about("field", "food eaten", "food hunted beyond it", "+food hunted beyond it a round", "food lacking a round"),
+    *about("field", "+food left at the end", "food lacking at the end", "+food left with all who hunt", "lacking in a round"),
+    *about("cards", "sand cards to come", "share of sand cards", "tiles face down"),
+]
+
+
+def to_come(x: Look) -> list[float]:
+    """What the rounds to come will take and give."""
+    p, rounds, eaten, hunted, wealth = x.p, x.rounds, x.eaten, x.hunted, x.wealth
+    return [
+        rounds * p.field / 60.0,
+        rounds * p.tools / 40.0,
+        rounds * eaten / 60.0, rounds * (hunted - eaten) / 60.0, (hunted - eaten) / 5.0, max(0.0, eaten - hunted) / 5.0,
+        (wealth - rounds * eaten) / 40.0, max(0.0, rounds * eaten - wealth) / 40.0,
+        (wealth + rounds * (hunted - eaten)) / 30.0, max(0.0, rounds * eaten - wealth) / (5.0 * (rounds + 1.0)),
+        rounds * x.sand / 6.0, x.sand, x.s.face_down / 10.0,
+    ]  # fmt: skip
+
+
+WORK: Final = [
+    *about("resources", *[f"work for {resource}" for resource in RESOURCES]),
+    *about("tools", "work for a tool"),
+    *about("field", "work in the field"),
+    *about("people", "work in the hut"),
+    *about("meal", "hunters"),
+    *about("tiles", "builders"),
+    *about("field", "field free"),
+    *about("tools", "tool maker free"),
+    *about("people", "hut free"),
+    *about("tiles", "building site free"),
+    *about("field", "field free times rounds", "work in the field times rounds"),
+    *about("tools", "work for a tool times rounds"),
+    *about("people", "work in the hut times rounds"),
+    *about("cards", "dice cards times rounds"),
+]
+
+
+def work(x: Look) -> list[float]:
+    """Who works where, and what is still free."""
+    s, p, rounds = x.s, x.p, x.rounds
+    return [
         p.places[FOREST], p.places[CLAY_PIT], p.places[QUARRY], p.places[RIVER],
-        p.places[TOOL_MAKER], p.places[FIELD], p.places[HUT], p.places[HUNT] / 3.0,
+        p.places[TOOL_MAKER],
+        p.places[FIELD],
+        p.places[HUT],
+        p.places[HUNT] / 3.0,
         p.places[BUILDING_1] + p.places[BUILDING_1 + 1],
-        flag(p.can_reach(s, FIELD)), flag(p.can_reach(s, TOOL_MAKER)), flag(p.can_reach(s, HUT)),
+        flag(p.can_reach(s, FIELD)),
+        flag(p.can_reach(s, TOOL_MAKER)),
+        flag(p.can_reach(s, HUT)),
         flag(p.can_reach(s, BUILDING_1) or p.can_reach(s, BUILDING_1 + 1)),
-        flag(p.can_reach(s, FIELD)) * rounds / 12.0, p.places[FIELD] * rounds / 12.0, p.places[TOOL_MAKER] * rounds / 12.0,
-        p.places[HUT] * rounds / 12.0, p.dice_cards * rounds / 12.0,
-        # building sites
+        flag(p.can_reach(s, FIELD)) * rounds / 12.0, p.places[FIELD] * rounds / 12.0,
+        p.places[TOOL_MAKER] * rounds / 12.0,
+        p.places[HUT] * rounds / 12.0,
+        p.dice_cards * rounds / 12.0,
+    ]  # fmt: skip
+
+
+SITES: Final = [
+    *about("tiles", "pips missing on the first pile", "pips missing on the second pile", "-fewest pips missing"),
+    *about("tiles", "+first pile built", "+second pile built", *[f"{resource} lacking" for resource in RESOURCES]),
+]
+
+
+def building_sites(x: Look) -> list[float]:
+    sites = x.sites
+    return [
         sites.missing[0], sites.missing[1], min(sites.missing[0], sites.missing[1]), sites.chance[0], sites.chance[1],
         sites.lacking[FOREST] / 2.0, sites.lacking[CLAY_PIT] / 2.0, sites.lacking[QUARRY] / 2.0, sites.lacking[RIVER] / 2.0,
-        # what matters the more the longer it lasts
-        rounds * held / 60.0, rounds * fatigue / 60.0, rounds * p.people / 60.0,
-        flag(p.placing > EMPTY) * flag(s.crowd[FIELD] == 0), flag(p.placing > EMPTY) * flag(s.crowd[TOOL_MAKER] == 0),
     ]  # fmt: skip
-    return numbers + on_sale
 
 
-FEATURES: Final = StoneAgeFeatures()
+LASTING: Final = [
+    *about("resources", "resources times rounds"),
+    *about("fatigue", "fatigue times rounds"),
+    *about("people", "people times rounds"),
+    *about("field", "nobody in the field yet"),
+    *about("tools", "nobody at the tool maker yet"),
+]
+
+
+def lasting(x: Look) -> list[float]:
+    """What matters the more the longer it lasts."""
+    s, p, rounds = x.s, x.p, x.rounds
+    return [
+        rounds * x.held / 60.0,
+        rounds * x.fatigue / 60.0,
+        rounds * p.people / 60.0,
+        flag(p.placing > EMPTY) * flag(s.crowd[FIELD] == 0),
+        flag(p.placing > EMPTY) * flag(s.crowd[TOOL_MAKER] == 0),
+    ]  # fmt: skip
+
+
+def on_sale(x: Look) -> list[float]:
+    return x.on_sale
+
+
+FEATURES: Final = StoneAgeFeatures(
+    [
+        Stretch(ROUND, round_numbers),
+        Stretch(MEAL, meal),
+        Stretch(STORES, stores),
+        Stretch(FATIGUE, fatigue),
+        Stretch(TO_COME, to_come),
+        Stretch(WORK, work),
+        Stretch(SITES, building_sites),
+        Stretch(LASTING, lasting),
+        Stretch(OFFERED, on_sale),
+    ]
+)

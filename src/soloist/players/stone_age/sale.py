@@ -7,15 +7,17 @@ from soloist.games.stone_age.components import BUILDING_1, CARD_1, DIVISORS, PIL
 from soloist.games.stone_age.dice import DICE_OF_A_CARD
 from soloist.games.stone_age.effects import AnotherCard, Field, Food, OneUseTool, Resource, Roll, Tool, TwoDice, TwoResources
 from soloist.games.stone_age.state import EMPTY, StoneAge
-from soloist.players.features import flag
+from soloist.players.features import about, flag
 from soloist.players.stone_age.prospect import GATHERED, Prospect
 
 PURCHASABLE: Final = SPACE_2 + 1
 """Card spaces that are sold; the third only asks for food."""
 USUAL_PIPS: Final = 3.6
 """Of one resource in a tile that takes any."""
-OFFERS: Final = 8
-"""Numbers of `offered`."""
+
+
+GIFTS: Final = ("food", "resources", "dice", "field", "tool", "another card", "one-use tool", "fatigue")
+"""The numbers of `offered`."""
 
 
 def offered(card: Card) -> list[float]:
@@ -37,12 +39,19 @@ def offered(card: Card) -> list[float]:
     ]  # fmt: skip
 
 
+OFFERED: Final = [
+    number
+    for space in range(1, PURCHASABLE + 1)
+    for number in about("cards", *[f"{gift} on card {space}" for gift in GIFTS], f"+card {space} bought")
+]
+
+
 def cards(s: StoneAge, p: Prospect) -> list[float]:
     """For both cards on sale what is still to be had, and how likely the card will be bought; the purchases are made."""
     numbers: list[float] = []
     for space in range(PURCHASABLE):
         if s.cards[space] == EMPTY or space == p.paying:
-            numbers += [0.0] * (OFFERS + 1)
+            numbers += [0.0] * (len(GIFTS) + 1)
             continue
         card = s.card(space)
         price = space + 1.0
@@ -53,7 +62,7 @@ def cards(s: StoneAge, p: Prospect) -> list[float]:
         if p.can_reach(s, CARD_1 + space):
             numbers += offered(card)
         else:
-            numbers += [0.0] * OFFERS
+            numbers += [0.0] * len(GIFTS)
         numbers.append(chance)
     return numbers
 

@@ -1,0 +1,130 @@
+"""What of the turn is still to come in Raiders, and what there is to raid."""
+
+from typing import Final
+
+from soloist.games.raiders.adversary_turn import AdversaryTurn, RevealTactic
+from soloist.games.raiders.components import GOLD, KINDS, NONE, PROVISIONS
+from soloist.games.raiders.drawing import DrawCard, DrawCards
+from soloist.games.raiders.ending import their_total, your_total
+from soloist.games.raiders.raiding import (
+    ChooseDeath,
+    ChooseSet,
+    Reroll,
+    RollAgain,
+    RollDice,
+    ScoreRaid,
+    Valkyries,
+    cost,
+    crew_vp,
+    pips,
+    strength,
+    table_vp,
+)
+from soloist.games.raiders.state import Raiders
+from soloist.games.raiders.turn import Limits, PickUpWorker
+from soloist.players.raiders.rule_of_thumb_raids import best_set, dice_vp, set_worth
+
+HIDDEN_TILE: Final = 4.2
+"""What an offering that nobody has seen is worth on average."""
+FAR: Final = 5.0
+"""What is missing where nothing is left to raid."""
+
+
+class Prospect:
+    """What of the turn is still to come."""
+
+    def __init__(self, s: Raiders) -> None:
+        self.points = 0.0
+        self.plunder = 0.0
+        self.raiding = NONE
+        self.falls = 0
+        self.cards = 0
+        self.picking = False
+        self.acting = False
+        self.adversary = False
+        for step in s.agenda:
+            if isinstance(step, RollDice):
+                self.points += raid_points(s, step.settlement)
+            elif isinstance(step, Reroll):
+                self.points += scored(s, step.settlement, pips(step.dice))
+            elif isinstance(step, RollAgain):
+                self.points += scored(s, step.settlement, step.other + 3)
+            elif isinstance(step, ScoreRaid):
+                self.points += scored(s, step.settlement, step.dice)
+            elif isinstance(step, ChooseSet):
+                self.raiding = step.settlement
+                self.plunder = set_worth(s, best_set(s, s.sets_left(step.settlement)))
+            elif isinstance(step, Valkyries):
+                self.falls += step.left
+            elif isinstance(step, ChooseDeath):
+                self.falls += 1
+            elif isinstance(step, DrawCards):
+                self.cards += step.count
+            elif isinstance(step, DrawCard):
+                self.cards += 1
+            elif isinstance(step, PickUpWorker):
+                self.picking = True
+            elif isinstance(step, Limits):
+                self.acting = True
+            elif isinstance(step, (AdversaryTurn, RevealTactic)):
+                self.adversary = True
+
+
+class Prey:
+    """What one kind of settlement still offers, and what keeps us from it."""
+
+    def __init__(self) -> None:
+        self.sets = 0
+        self.now = 0.0
+        self.best = 0.0
+        self.provisions = FAR
+        self.gold = FAR
+        self.crew = FAR
+        self.worker = 0.0
+
+
+def raid_points(s: Raiders, settlement: int) -> float:
+    """What a raid scores on average."""
+    return s.setting.components.settlements[settlement].vp + dice_vp(s, settlement) + crew_vp(s, settlement)
+
+
+def scored(s: Raiders, settlement: int, dice: int) -> float:
+    """What a raid scores with these dice."""
+    place = s.setting.components.settlements[settlement]
+    return float(place.vp + crew_vp(s, settlement) + table_vp(s, settlement, strength(s, settlement, dice)))
+
+
+def prey(s: Raiders) -> list[Prey]:
+    """By kind of settlement."""
+    found = [Prey() for _ in KINDS]
+    places = s.setting.components.settlements
+    for number in range(len(places)):
+        left = s.sets_left(number)
+        if not left:
+            continue
+        place = places[number]
+        kind = found[place.kind]
+        kind.sets += len(left)
+        worth = raid_points(s, number) + set_worth(s, best_set(s, left))
+        provisions = max(0, cost(s, number, PROVISIONS) - s.goods[PROVISIONS])
+        gold = max(0, cost(s, number, GOLD) - s.goods[GOLD])
+        crew = max(0, place.crew - s.crew_size)
+        kind.best = max(kind.best, worth)
+        kind.provisions = min(kind.provisions, float(provisions))
+        kind.gold = min(kind.gold, float(gold))
+        kind.crew = min(kind.crew, float(crew))
+        if s.worker != NONE and place.workers[s.worker]:
+            kind.worker = 1.0
+            if not provisions and not gold and not crew:
+                kind.now = max(kind.now, worth)
+    return found
+
+
+class Look:
+    """The position with all that is to come: what several stretches read."""
+
+    def __init__(self, s: Raiders) -> None:
+        self.s = s
+        self.p = Prospect(s)
+        self.mine = float(your_total(s))
+        self.his = their_total(s) + HIDDEN_TILE * s.foe.face_down
