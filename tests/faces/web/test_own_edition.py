@@ -190,6 +190,7 @@ def test_a_file_that_is_no_box_changes_nothing(client: TestClient, store: Store,
 
 
 def test_a_box_that_cannot_be_used_any_more_can_be_taken_out_and_forgotten(client: TestClient, store: Store) -> None:
+    store.prepare()
     with closing(sqlite3.connect(store.path)) as db, db:
         db.execute("INSERT INTO boxes VALUES ('raiders', 'base = \"moon\"')")
     for path in ("/box", "/box/raiders"):

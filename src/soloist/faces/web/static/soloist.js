@@ -1,63 +1,50 @@
-// On every page: keys, clauses and stories in a panel, a search among many options, things that explain themselves.
+// On every page: keys, panels, search among options, tooltips.
 // Without it every page still works.
 "use strict";
-// Pages come from the server, or from whoever stands in for it.
+// The static build replaces these.
 window.soloist ??= {
   ask: (url, options) => fetch(url, options),
   visit: (url) => location.assign(url),
-  /** The address of this page without what was asked of it, and without the place on it. */
+  /** This address without query and fragment. */
   here: () => location.href.split(/[?#]/)[0],
 };
 (() => {
-  // --- one gesture, one answer: what comes to lie under the second press of a double click, double tap or doubled key is not meant
+  // --- one gesture, one answer: the second press of a double click, double tap or doubled key gives none
 
-  const GESTURE = 400; // milliseconds between two presses
-  const NEAR = 30; // pixels between two taps
-  const KEPT = "soloist-press";
-  const absolute = (time) => performance.timeOrigin + time;
-  /** The last press of a pointer or a key, also that on the page before; `open` until it has done what it does. */
-  let press = { kind: "", at: 0, x: 0, y: 0, again: false, open: false };
+  const GESTURE = 400; // milliseconds
+  const now = (time = performance.now()) => performance.timeOrigin + time;
+  let press = {};
   try {
-    press = { ...press, ...JSON.parse(sessionStorage.getItem(KEPT)), open: false };
-    addEventListener("pagehide", () => sessionStorage.setItem(KEPT, JSON.stringify(press)));
+    press = JSON.parse(sessionStorage.press ?? "{}");
+    addEventListener("pagehide", () => (sessionStorage.press = JSON.stringify({ ...press, open: false })));
   } catch {
-    // Some browsers keep nothing: then the first press on a page stands for itself.
+    // Some browsers keep nothing for a page.
   }
-  const now = () => absolute(performance.now());
   let shown = now();
-  /** For who puts another page in place of this one. */
   soloist.shown = () => (shown = now());
-  /** Whether the next press would be a gesture of its own. */
-  soloist.rested = () => now() - press.at > GESTURE;
-
-  function pressed(kind, event, again) {
-    // When the person pressed, not when a slow machine got round to it.
-    const at = absolute(event.timeStamp);
-    press = { kind, at, x: event.clientX, y: event.clientY, again: kind === press.kind && at - press.at < GESTURE && again, open: true };
+  soloist.rested = () => !(now() - press.at < GESTURE);
+  function pressed(kind, event, same) {
+    // When the person pressed, not when a slow machine handles it.
+    const at = now(event.timeStamp);
+    const again = same && kind === press.kind && at - press.at < GESTURE;
+    press = { kind, at, x: event.clientX, y: event.clientY, again, open: true };
   }
-  const near = (event) => Math.hypot(event.clientX - press.x, event.clientY - press.y) < NEAR;
-  const done = () => setTimeout(() => (press.open = false));
-  let pointer = "";
-  function pointed(event) {
-    pointer = event.pointerType;
-    if (pointer !== "mouse") pressed("touch", event, near(event));
-  }
-  document.addEventListener("pointerdown", pointed, true);
-  // The browser counts the clicks of a mouse; after a tap it presses one too.
-  document.addEventListener("mousedown", (event) => pointer === "mouse" && pressed("mouse", event, event.detail > 1), true);
-  document.addEventListener("keydown", (event) => event.repeat || pressed(event.key, event, true), true);
-  for (const end of ["click", "keyup", "pointercancel"]) document.addEventListener(end, done, true);
-  document.addEventListener(
-    "submit",
-    (event) => {
-      // Undo and redo may be pressed as fast as one likes.
-      if (event.target.method !== "post" || event.submitter?.matches(".tool, .tl")) return;
-      if (!press.open || !(press.again || press.at < shown)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    true,
-  );
+  const listen = (name, does) => document.addEventListener(name, does, true);
+  let mouse = false;
+  listen("pointerdown", (event) => {
+    mouse = event.pointerType === "mouse";
+    if (!mouse) pressed("touch", event, Math.hypot(event.clientX - press.x, event.clientY - press.y) < 30);
+  });
+  // The browser counts the clicks of a mouse, and presses one after each tap.
+  listen("mousedown", (event) => mouse && pressed("mouse", event, event.detail > 1));
+  listen("keydown", (event) => event.repeat || pressed(event.key, event, true));
+  for (const end of ["click", "keyup", "pointercancel"]) listen(end, () => setTimeout(() => (press.open = false)));
+  listen("submit", (event) => {
+    const takes = event.target.method === "post" && !event.submitter?.matches(".tool, .tl"); // undo may be pressed fast
+    if (!takes || !press.open || !(press.again || press.at < shown)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
 
   // --- a search among many options
 
@@ -69,7 +56,7 @@ window.soloist ??= {
     }
   });
   document.addEventListener("keydown", (event) => {
-    // Enter in the search takes the only option that is left, and sends nothing while there are several.
+    // Enter takes the only option left.
     if (event.key !== "Enter" || !event.target.matches(".find")) return;
     event.preventDefault();
     const left = document.querySelectorAll("#answers .options li:not([hidden]) .opt");
@@ -107,7 +94,7 @@ window.soloist ??= {
 
   // --- keys
 
-  /** What is folded has not been read, so its key unfolds it first: in the list, or on the board where it stands only there. */
+  /** The key of a collapsed option expands it first, in the list or on the board. */
   function unfolded(button) {
     const folded = button.closest("#answers details:not([open])");
     if (folded?.checkVisibility()) return (folded.open = true);
@@ -138,7 +125,7 @@ window.soloist ??= {
   tip.setAttribute("role", "tooltip");
   function explain(thing) {
     if (thing?.title) {
-      // Ours instead of the browser's own; for those who listen it is still said.
+      // Our tooltip instead of the browser's.
       thing.dataset.tip = thing.title;
       thing.setAttribute(thing.matches("button") ? "aria-description" : "aria-label", thing.title);
       thing.removeAttribute("title");
@@ -162,7 +149,7 @@ window.soloist ??= {
     explain(thing && !event.target.closest("button, a") ? thing : null);
   });
   document.addEventListener("contextmenu", (event) => {
-    // A long press on a place that answers explains it instead.
+    // A long press explains a place.
     if (thingAt(event) && event.pointerType === "touch") {
       event.preventDefault();
       explain(thingAt(event));

@@ -1,4 +1,4 @@
-// The table in place: answers without a new page, pieces that glide, the turn told again, the dock of a phone.
+// The table page: swaps in responses, animates pieces, replays turns.
 "use strict";
 (() => {
   const root = document.documentElement;
@@ -7,7 +7,7 @@
   const moving = () => root.dataset.motion !== "off" && !quiet.matches;
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const one = (selector, within = document) => within.querySelector(selector);
-  // Milliseconds: a whole turn told, and one step of it at most.
+  // Milliseconds of a replay, and of one step at most.
   const TURN = 2400;
   const LONGEST = 500;
   let busy = false;
@@ -26,7 +26,7 @@
     return { page: new DOMParser().parseFromString(await answer.text(), "text/html"), url: answer.url, ok: answer.ok };
   }
 
-  /** Put the new page in place of the old one; pieces that changed their spot glide. */
+  /** Replace the page; animate moved pieces. */
   function swap(page, url) {
     glide(() => {
       const scrolled = one(".board")?.scrollTop ?? 0;
@@ -34,19 +34,19 @@
       one("#clause-panel")?.remove();
       for (const part of ["header.bar", "main"]) one(part).replaceWith(document.adoptNode(one(part, page)));
       document.title = page.title;
-      // Both ask for the layout, which is made for the next picture anyway.
+      // Both force a layout: wait for the next frame.
       requestAnimationFrame(() => {
         if (scrolled) one(".board").scrollTop = scrolled;
         one("#q")?.focus({ preventScroll: true });
       });
-      // A region that stays is what screen readers listen to.
+      // Screen readers need a region that stays.
       one("#live").textContent = one("#since")?.dataset.spoken ?? "";
       ready();
     });
     history.replaceState(null, "", url);
   }
 
-  /** Every piece on the board with its spot and where on the screen it lies. */
+  /** Every piece with its spot and position. */
   const pieces = () =>
     [...document.querySelectorAll(".board [data-piece]")].map((piece) => ({
       piece,
@@ -55,7 +55,7 @@
       box: piece.getBoundingClientRect(),
     }));
 
-  /** Pieces are matched by kind: one that stays on its spot is itself; of the others, who left somewhere arrives elsewhere. */
+  /** Match pieces by kind: first those on the same spot, then the rest. */
   function match(old, now) {
     const rest = now.filter((one) => {
       const at = old.findIndex((then) => then.kind === one.kind && then.spot === one.spot);
@@ -70,7 +70,7 @@
     return pairs;
   }
 
-  /** Put the new in place at once; pieces that changed their spot glide there from where they were. */
+  /** Run `put`, then animate moved pieces. */
   function glide(put) {
     if (!moving() || hurry) return void put();
     const before = pieces();
@@ -90,7 +90,7 @@
       const next = await fetchPage(url, body);
       if (!next.ok) return void complain(next.page);
       const here = body ? soloist.here() : next.url;
-      // Another kind of page, the end for one, has styles and symbols of its own.
+      // Other pages have styles and symbols of their own.
       if (!one("#q", next.page)) return void soloist.visit(here);
       replay = null;
       const told = one(".replay", next.page)?.dataset.moments;
@@ -104,13 +104,13 @@
       soloist.shown();
       one("main")?.removeAttribute("aria-busy");
     }
-    // Who took back while it was told gets it now.
+    // An undo pressed during the replay.
     const key = wanted;
     wanted = "";
     if (key) one(`.tool[aria-keyshortcuts="${key}"]:not([disabled])`)?.click();
   }
 
-  /** What the server could not do, said on the page that asked for it. */
+  /** Show an error of the server. */
   function complain(page) {
     const line = document.createElement("p");
     line.className = "notice";
@@ -123,7 +123,7 @@
     one("main").prepend(line);
   }
 
-  // --- the turn told again: boards are runs of lines; the last step is the board that can be played on
+  // --- replay: boards are runs of lines; the last step is the live board
 
   class Replay {
     constructor(board, data) {
@@ -181,7 +181,7 @@
       if (to !== this.at) glide(() => this.show(to));
     }
 
-    /** From here to now, a whole turn in less than three seconds at normal speed: a slow machine leaves steps out. */
+    /** Play to now within three seconds; a slow machine skips steps. */
     async play() {
       this.pause = false;
       const [from, begun] = [this.at, performance.now()];
@@ -203,10 +203,10 @@
     return data && data.steps.length > 1 ? data : null;
   }
 
-  /** The new page with the board as it was; then step by step what it is now, unless somebody is in a hurry. */
+  /** Show the new page with the old board, then replay the turn. */
   async function tell(page, here, url) {
     const data = await moments(url);
-    // Where nothing lies between before and now there is nothing to tell.
+    // Nothing to replay.
     if (!data || data.steps.length < 3) return void swap(page, here);
     replay = new Replay(one("#board", page), data);
     replay.show(0, page);
@@ -217,7 +217,7 @@
     one("main").classList.remove("playing");
   }
 
-  /** A control of the replay: what plays stops, then it does what it says. */
+  /** A replay button: stop, then do it. */
   async function control(does) {
     if (!replay) {
       const data = await moments(one(".replay").dataset.moments);
@@ -239,7 +239,7 @@
     }
   }
 
-  // Whoever closes the sheet wants to play on: the board is the one of now again.
+  // Closing the sheet shows the live board again.
   document.addEventListener(
     "toggle",
     (event) => {
@@ -259,7 +259,7 @@
     if (event.target.closest("[data-lit]")) {
       const lit = [...document.querySelectorAll(".board .target")];
       const [top, bottom] = [one(".strip").getBoundingClientRect().bottom, one("#question").getBoundingClientRect().top];
-      // The next one out of sight, then the first again.
+      // The next one out of sight.
       const next = lit.find((place) => place.getBoundingClientRect().bottom > bottom) ?? lit.find((place) => place.getBoundingClientRect().top < top);
       next?.scrollIntoView({ block: "center", behavior: moving() ? "smooth" : "instant" });
     }
@@ -269,7 +269,7 @@
     }
   });
 
-  // --- the dock of a phone: a tap on the board chooses, the dock says what it means, one button gives it
+  // --- on a phone a tap chooses, the dock explains, a button confirms
 
   function choose(button) {
     const box = one("#answers .chosen");
@@ -294,7 +294,7 @@
     list.setAttribute("aria-expanded", String(open));
   });
 
-  // A tap on a figure that was just laid takes it out, though its place would take another.
+  // Tapping a figure just placed takes it out.
   let figure = false;
   document.addEventListener("click", (event) => (figure = event.target.closest?.("button[data-laid] .piece") != null), true);
 
@@ -304,9 +304,9 @@
     if (!form.matches("form[data-swap]")) return;
     event.preventDefault();
     const place = button?.matches(".board button.target");
-    // A piece that does not yet make the answer whole costs nothing, so it is laid at once; such places carry a plus.
+    // A piece that does not complete the answer is placed at once.
     const whole = place && (one("#question").hasAttribute("data-whole") || "completes" in button.dataset);
-    // While one answer is looked at, another is looked at too before it is given: nobody knows which of the two was meant.
+    // While one answer is shown, another asks first too.
     const asks = whole || (place && one("#answers .chosen:not([hidden])"));
     if (narrow.matches && asks && !button.closest(".pick, .take") && !button.matches(".picked") && choose(button)) return;
     const body = new URLSearchParams(new FormData(form, button));
@@ -323,7 +323,7 @@
     go(link.href, null, link.getAttribute("aria-keyshortcuts") === "ArrowRight");
   });
 
-  // --- who takes back and clicks again without moving the mouse means that button, though something else has come to lie there
+  // --- a second click on undo undoes again, whatever lies there now
 
   let again = null;
   document.addEventListener("pointermove", (event) => (event.movementX || event.movementY) && (again = null), true);
@@ -341,7 +341,7 @@
     true,
   );
 
-  // --- while it is told, a key or a tap skips; who takes back has it done afterwards
+  // --- during a replay any key or tap skips; undo follows
 
   document.addEventListener(
     "keydown",
@@ -360,7 +360,7 @@
   );
   document.addEventListener("pointerdown", (event) => (hurry = busy && !event.target.closest(".replay")), true);
 
-  /** What only a script can do is offered now; settings that outlive a swap are put back. */
+  /** Show what needs a script; restore settings. */
   function ready() {
     root.classList.add("js");
     for (const part of document.querySelectorAll(".find, .replay, button[data-marks]")) part.hidden = false;
