@@ -121,6 +121,10 @@ class Sitters(Guests):
         goto, reload = page.goto, page.reload
 
         def go(url: str, **options: Any) -> None:
+            here, there = (one.partition("#") for one in (page.url, url))
+            if here[0] == there[0] and here[2] != there[2]:
+                # The window stays, and shows another page only after a while.
+                page.evaluate("delete document.documentElement.dataset.live")
             goto(url, **options)
             live(page, urlsplit(url).fragment.partition("#")[0] or "/")
 
