@@ -108,7 +108,8 @@ class Run:
 
     def resume(self) -> None:
         store, id = Store(default_path()), self.arguments.id
-        damaged = [row.damage.text(self.speech.language) for row in store.all(finished=False) if row.damaged and id is None]
+        rows = store.all(finished=False) if id is None else []
+        damaged = [row.damage.text(self.speech.language) for row in rows if row.damaged]
         saved = store.newest() if id is None else store.load(id)
         if saved is None:
             for line in damaged:

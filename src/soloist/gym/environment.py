@@ -19,7 +19,7 @@ from soloist.engine.text.code import MOST_SEED, check_seed
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import Words
 from soloist.players.fields import Part
-from soloist.players.of_game import features_of, part
+from soloist.players.of_game import known_features, part
 from soloist.players.player import result_of
 
 REWARDS = ("win", "margin")
@@ -102,9 +102,7 @@ class Environment(gymnasium.Env[Any, Any]):
         )
         self._parts = [part.read for part in layout(game)]
         self._numbers = {word: number for number, word in enumerate(self.actions)}
-        features = features_of(known)
-        assert features is not None
-        self._features = features
+        self._features = known_features(known)
         self._begin(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:

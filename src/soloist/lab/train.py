@@ -28,7 +28,7 @@ from soloist.lab.network import Judge, Network
 from soloist.players.catalogue import choose
 from soloist.players.course import Course
 from soloist.players.learned import LearnedPlayer
-from soloist.players.of_game import part
+from soloist.players.of_game import known_features, part
 from soloist.players.value import Value
 from soloist.players.weights import Origin, Weights, judge_of, read_weights, value_of, weights_file
 
@@ -215,7 +215,7 @@ def write(
     game: Game[Any], nets: list[dict[str, Any]], school: School, course: Course, measured: dict[str, str], path: Path
 ) -> None:
     origin = Origin(
-        game.id, game.revision, game.standard.fingerprint, judge_of(game, [], 0.0).features.version, school.seed, school.games,
+        game.id, game.revision, game.standard.fingerprint, known_features(game).version, school.seed, school.games,
         course.margin_share, course.trust, measured,
     )  # fmt: skip
     path.write_text(Weights(origin, nets).text(), encoding="utf-8")

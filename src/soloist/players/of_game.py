@@ -31,6 +31,13 @@ def features_of(game: Game[Any]) -> Features | None:
     return features
 
 
+def known_features(game: Game[Any]) -> Features:
+    """The same for callers that cannot do without."""
+    features = features_of(game)
+    assert features is not None, f"{game.id} has no features"
+    return features
+
+
 def budget_of(game: Game[Any]) -> Budget:
     found = part(game, "budget")
     budget: Budget = Budget() if found is None else found.BUDGET

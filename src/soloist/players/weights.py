@@ -12,7 +12,7 @@ from soloist.engine.game import Game
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import Words
 from soloist.players.net import Net
-from soloist.players.of_game import features_of, part, rule_of_thumb
+from soloist.players.of_game import known_features, part, rule_of_thumb
 from soloist.players.value import Value
 
 
@@ -60,7 +60,7 @@ def read_weights(text: str) -> Weights:
 
 def fitting(weights: Weights, game: Game[Any]) -> Weights:
     """The same weights, if they were learned from this game by these rules and features."""
-    origin, features = weights.origin, judge_of(game, [], 0.0).features
+    origin, features = weights.origin, known_features(game)
     if (origin.game, origin.revision) != (game.id, game.revision):
         raise BadWeights("weights-rules", given=f"{origin.game} {origin.revision}", wanted=f"{game.id} {game.revision}")
     rows = [row for net in weights.nets for row in (*net["hidden"], net["win_straight"], net["margin_straight"])]
@@ -76,9 +76,9 @@ def value_of(game: Game[Any], weights: Weights) -> Value:
 
 def judge_of(game: Game[Any], nets: list[Net], margin_share: float) -> Value:
     """The same with these networks, or with none yet."""
-    features, rest = features_of(game), rule_of_thumb(game)
-    assert features is not None and rest is not None, f"{game.id} has no features or no rule of thumb"
-    return Value(features, nets, rest, margin_share)
+    rest = rule_of_thumb(game)
+    assert rest is not None, f"{game.id} has no rule of thumb"
+    return Value(known_features(game), nets, rest, margin_share)
 
 
 def weights_file(game: Game[Any]) -> Traversable | None:

@@ -13,7 +13,7 @@ from soloist.engine.table import Table
 from soloist.faces.web.pages.replay import runs
 from soloist.library.store import Store
 from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import moved_on, step, table_after
+from tests.faces.web.sitting import moved_on, rested, step, table_after
 
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -176,6 +176,7 @@ def test_on_a_phone_a_tap_on_the_board_chooses_and_a_button_gives_it(guests: Gue
     expect(give).to_be_visible()
     assert step(page) == before
     assert give.locator("small").inner_text()
+    rested(page)
     give.tap()
     moved_on(page, before)
     page.locator(".tool.list").tap()

@@ -18,6 +18,7 @@ from tests.faces.web.sitting import (
     play_on,
     press_key,
     question_came,
+    rested,
     sit_down,
     tokens,
 )
@@ -91,6 +92,7 @@ def test_on_a_small_phone_nothing_scrolls_sideways_and_the_question_is_in_view(g
             assert box is not None
             assert box["y"] >= 0, part
             assert box["y"] + box["height"] <= 640, part
+        rested(window)
         button(window, token).tap()
 
     window = page
