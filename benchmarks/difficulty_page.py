@@ -63,14 +63,14 @@ def cell(one: Entry) -> str:
     return f"{100 * one['share']:.1f} %{star} ({100 * one['low']:.1f}–{100 * one['high']:.1f}, {one['games']} deals)"
 
 
-def found(game: Game[Any], mine: list[Entry], compared: list[Entry]) -> list[str]:
+def found(game: Game, mine: list[Entry], compared: list[Entry]) -> list[str]:
     """In words: who is stronger, which level is easier than the one before it, and what nobody has won."""
     said = [stronger(game, one) for one in compared if one["player"] != one["than_player"]]
     said += [easier(one) for one in compared if one["level"] != one["than_level"] and one["low"] > 0]
     return [*[f"- {line}" for line in (*never(game, mine), *said) if line]]
 
 
-def never(game: Game[Any], mine: list[Entry]) -> list[str]:
+def never(game: Game, mine: list[Entry]) -> list[str]:
     said = []
     for level, rulings in dict.fromkeys((one["level"], one["rulings"]) for one in mine):
         played = [one for one in mine if (one["level"], one["rulings"]) == (level, rulings)]
@@ -81,7 +81,7 @@ def never(game: Game[Any], mine: list[Entry]) -> list[str]:
     return said
 
 
-def stronger(game: Game[Any], one: Entry) -> str:
+def stronger(game: Game, one: Entry) -> str:
     if one["than_player"] == "random":
         return ""
     more = f"{100 * one['share']:+.1f} points ({100 * one['low']:+.1f} to {100 * one['high']:+.1f})"

@@ -294,7 +294,7 @@ def test_the_seed_in_a_players_hands_is_not_that_of_the_deal() -> None:
     handed: list[str] = []
 
     class Cheat:
-        def __init__(self, game: soloist.Game[Any], seed: str) -> None:
+        def __init__(self, game: soloist.Game, seed: str) -> None:
             handed.append(seed)
             self.wrong = game.deal("basic", seed, any_order=False)
 

@@ -11,7 +11,7 @@ from soloist.players.player import Player
 class Guest:
     """Taps into a companion what a person would, and counts the taps of each turn of his."""
 
-    def __init__(self, companion: Companion[Any], level: str, rulings: dict[str, object] | None = None) -> None:
+    def __init__(self, companion: Companion, level: str, rulings: dict[str, object] | None = None) -> None:
         self.s = companion.start(level, companion.book.choose(rulings or {}), companion.standard)
         self.taps = [0]
         """Those of the game first, then those of each turn of his."""

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Any
 
 import soloist
 from benchmarks.soaking.figures import Figures, turns
@@ -64,7 +63,7 @@ def _play(table: soloist.Table, answers: int, random: Random) -> None:
         table.answer(random.choice(table.question.options))
 
 
-def _try_edition(game: soloist.Game[Any], random: Random, text: str) -> None:
+def _try_edition(game: soloist.Game, random: Random, text: str) -> None:
     edition = game.edition(text)
     _play(game.deal(random.choice(game.levels).id, random.randrange(10**6), edition=edition), MOST_ANSWERS, random)
 

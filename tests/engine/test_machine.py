@@ -7,7 +7,7 @@ import pytest
 import soloist
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.fate import Free
-from soloist.engine.kernel.machine import LOST, WON, Act, State, Step
+from soloist.engine.kernel.machine import LOST, WON, Act, Step
 from soloist.engine.kernel.odds import dice
 from tests.engine import toy
 from tests.engine.toy import LADDER, MOSS, ROPE, data, well
@@ -154,7 +154,7 @@ def test_a_story_event_carries_clause_message_and_heading() -> None:
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY_GAME)
-def test_at_every_moment_a_copy_is_equal_and_independent(game: soloist.Game[State], level: str) -> None:
+def test_at_every_moment_a_copy_is_equal_and_independent(game: soloist.Game, level: str) -> None:
     random = Random(1)
     s = game.deal(level=level, seed="K7Q2").deal.start()
     while (step := machine.waiting(s)) is not None:
@@ -173,7 +173,7 @@ def test_a_copy_plays_on_as_the_position_itself() -> None:
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY_GAME)
-def test_a_playout_ends_the_game_and_counts_its_steps(game: soloist.Game[State], level: str) -> None:
+def test_a_playout_ends_the_game_and_counts_its_steps(game: soloist.Game, level: str) -> None:
     s = game.deal(level=level, seed="K7Q2").deal.start()
     assert machine.playout(s, Random(2)) > DAYS
     assert s.outcome in (WON, LOST)

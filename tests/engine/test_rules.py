@@ -2,7 +2,6 @@
 
 import re
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
@@ -99,7 +98,7 @@ def complete(text: Texts) -> bool:
 
 
 @EVERY_GAME
-def test_every_text_of_the_book_is_there_in_three_languages(game: soloist.Game[Any]) -> None:
+def test_every_text_of_the_book_is_there_in_three_languages(game: soloist.Game) -> None:
     book = game.book
     texts = [("sheet", book.sheet)]
     for id, chapter in book.chapters.items():
@@ -113,12 +112,12 @@ def test_every_text_of_the_book_is_there_in_three_languages(game: soloist.Game[A
 
 
 @EVERY_GAME
-def test_every_clause_belongs_to_a_chapter_and_every_chapter_has_clauses(game: soloist.Game[Any]) -> None:
+def test_every_clause_belongs_to_a_chapter_and_every_chapter_has_clauses(game: soloist.Game) -> None:
     assert {clause.chapter for clause in game.book.clauses.values()} == set(game.book.chapters)
 
 
 @EVERY_GAME
-def test_every_ruling_belongs_to_a_clause_and_reads_it_in_two_ways_or_more(game: soloist.Game[Any]) -> None:
+def test_every_ruling_belongs_to_a_clause_and_reads_it_in_two_ways_or_more(game: soloist.Game) -> None:
     for ruling in game.book.rulings.values():
         assert ruling.clause in game.book.clauses
         assert ruling.default in ruling.values
@@ -126,13 +125,13 @@ def test_every_ruling_belongs_to_a_clause_and_reads_it_in_two_ways_or_more(game:
 
 
 @EVERY_GAME
-def test_names_and_readings_can_be_written_in_a_record(game: soloist.Game[Any]) -> None:
+def test_names_and_readings_can_be_written_in_a_record(game: soloist.Game) -> None:
     for ruling in game.book.rulings.values():
         assert all(re.fullmatch(r"[a-z0-9_-]+", word) for word in [ruling.name, *ruling.values])
 
 
 @EVERY_GAME
-def test_a_book_names_clauses_that_exist(game: soloist.Game[Any]) -> None:
+def test_a_book_names_clauses_that_exist(game: soloist.Game) -> None:
     book = game.book
     texts = [text for clause in book.clauses.values() for text in [*clause.text.values(), *clause.note.values()]]
     for ruling in book.rulings.values():
@@ -143,7 +142,7 @@ def test_a_book_names_clauses_that_exist(game: soloist.Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_no_clause_or_ruling_stands_in_the_file_twice(game: soloist.Game[Any]) -> None:
+def test_no_clause_or_ruling_stands_in_the_file_twice(game: soloist.Game) -> None:
     source = files(game.package).joinpath("rules.toml").read_text(encoding="utf-8")
     assert source.count("[[clause]]") == len(game.book.clauses)
     assert source.count("[[chapter]]") == len(game.book.chapters)
@@ -151,7 +150,7 @@ def test_no_clause_or_ruling_stands_in_the_file_twice(game: soloist.Game[Any]) -
 
 
 @EVERY_GAME
-def test_every_step_asks_by_a_clause_of_the_book(game: soloist.Game[Any]) -> None:
+def test_every_step_asks_by_a_clause_of_the_book(game: soloist.Game) -> None:
     table = game.deal(seed="K7Q2", fate="ask")
     while (question := table.question) is not None:
         game.book.clause(question.rule)
@@ -162,7 +161,7 @@ def test_every_step_asks_by_a_clause_of_the_book(game: soloist.Game[Any]) -> Non
 
 
 @EVERY_GAME
-def test_letters_of_games_and_levels_are_safe_and_distinct(game: soloist.Game[Any]) -> None:
+def test_letters_of_games_and_levels_are_safe_and_distinct(game: soloist.Game) -> None:
     letters = [level.letter for level in game.levels]
     assert len(set(letters)) == len(letters)
     assert all(len(letter) == 1 and letter in ALPHABET for letter in [game.letter, *letters])

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 import soloist
 from soloist.engine.kernel.fate import Free
-from soloist.engine.kernel.machine import State
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Question
 from soloist.engine.replay import retell
@@ -200,7 +199,7 @@ def test_a_finished_game_can_be_taken_back_and_played_otherwise() -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, *soloist.GAMES.values()])
-def test_with_free_fate_too_redo_gives_only_legal_answers(game: soloist.Game[State]) -> None:
+def test_with_free_fate_too_redo_gives_only_legal_answers(game: soloist.Game) -> None:
     for number in range(10):
         random = Random(number)
         table = game.deal(seed="K7Q2", fate=Free(random))

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -304,7 +303,7 @@ class Run:
     def _say(self, message: str, **values: str) -> None:
         self.console.print(Text(self.speech.say(message, **values)))
 
-    def _edition(self, game: Game[Any] | None) -> str | Edition | None:
+    def _edition(self, game: Game | None) -> str | Edition | None:
         """What --edition names: a file, or by the word MINE what the owner of this game entered."""
         named: str | None = self.arguments.edition
         return own_edition.asked_for(Store(default_path()), game) if named == MINE and game is not None else named
@@ -334,18 +333,18 @@ class Run:
             raise BadCommand("deal-has-rulings")
         return table
 
-    def _game_to_watch(self) -> Game[Any]:
+    def _game_to_watch(self) -> Game:
         if self.arguments.game is None:
             raise BadCommand("game-missing", games=", ".join(soloist.GAMES))
         return _named(self.arguments.game)
 
-    def _choose_game(self) -> Game[Any]:
+    def _choose_game(self) -> Game:
         games = list(soloist.GAMES.values())
         if len(games) == 1:
             return games[0]
         return games[self.menu.choose("which-game", [(game.id, game.title(self.speech.language)) for game in games])]
 
-    def _choose_level(self, game: Game[Any]) -> str:
+    def _choose_level(self, game: Game) -> str:
         def text(id: str) -> str:
             language = self.speech.language
             return self.speech.say("pair", name=game.level_name(id, language), text=game.level_line(id, language))
@@ -353,7 +352,7 @@ class Run:
         return game.levels[self.menu.choose("which-level", [(level.id, text(level.id)) for level in game.levels])].id
 
 
-def _named(given: str) -> Game[Any]:
+def _named(given: str) -> Game:
     """A game by its id, by a title in any language, or by how one of them begins."""
     games = list(soloist.GAMES.values())
     titles = [[title(language) for language in LANGUAGES for title in (game.title, game.short_title)] for game in games]

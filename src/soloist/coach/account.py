@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.kernel import machine
@@ -58,7 +57,7 @@ class Turning:
 class Account:
     """A finished game from its record; nothing in it where a game has neither rounds nor numbers."""
 
-    game: Game[Any]
+    game: Game
     result: Result
     standings: tuple[Standing, ...]
     turnings: tuple[Turning, ...]
@@ -186,7 +185,7 @@ def account(table: Table) -> Account:
 
 def story_of(table: Table, language: str) -> str:
     """A finished game in a paragraph; beside the real board nobody knows how your side stood, so there only how it ended."""
-    if table.game.box is table.game:
+    if not table.game.is_companion:
         return account(table).story(language)
     assert table.result is not None
     return unbroken(table.game.words.say(table.result.why, language))

@@ -2,7 +2,6 @@
 
 import math
 import time
-from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.machine import State
@@ -23,7 +22,7 @@ SURE = 0.002
 class Margins(GameJudge):
     """Remembers by how much each try was won or lost, in the points of the game."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.seen: list[float] = []
 

@@ -83,7 +83,7 @@ def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int =
             return found
 
 
-def tries_of(game: Game[Any]) -> int:
+def tries_of(game: Game) -> int:
     """How often each option is tried, unless somebody says otherwise."""
     return budget_of(game).tries
 
@@ -108,7 +108,7 @@ def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[
 
 def check(table: Table) -> None:
     """BadReview where there is nothing to review, BadWeights where nobody can."""
-    if table.game.box is not table.game:
+    if table.game.is_companion:
         raise BadReview("review-beside")
     if not table.state.outcome:
         raise BadReview("review-unfinished")

@@ -125,7 +125,7 @@ def hint(
     slow, `patience` is how many more seconds may pass until there are ENOUGH tries; then too few are called so. `of` is an answer
     that somebody thinks of: then the best of the others is held against it."""
     question = table.question
-    if question is None or question.chance or table.game.box is not table.game:
+    if question is None or question.chance or table.game.is_companion:
         return None
     return Adviser(table, seconds, tries, seed, patience, of).advise({option.value: option for option in question.options})
 
@@ -134,7 +134,7 @@ class Adviser:
     """Thinks about one question."""
 
     def __init__(self, table: Table, seconds: float, tries: int, seed: str, patience: float, of: Option | None) -> None:
-        self.game: Game[Any] = table.game
+        self.game: Game = table.game
         self.s = table.state
         self.seconds = seconds
         self.tries = tries

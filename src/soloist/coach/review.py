@@ -128,7 +128,7 @@ def place_name(table: Table, moment: Moment, language: str) -> str:
 
 def depends(table: Table) -> dict[str, Any]:
     """What a review holds for: this game, these rules, what was learned of them, and this many answers."""
-    game: Game[Any] = table.game
+    game: Game = table.game
     return {"version": VERSION, "game": game.id, "rules": game.revision, "weights": mark(game), "answers": len(table.log)}
 
 
@@ -163,7 +163,7 @@ def _moment(data: dict[str, Any], table: Table) -> Moment:
     )
 
 
-def _reason(data: dict[str, Any], game: Game[Any]) -> Reason:
+def _reason(data: dict[str, Any], game: Game) -> Reason:
     theme = _text(data["theme"])
     if not is_theme(game, theme):
         raise ValueError

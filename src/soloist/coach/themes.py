@@ -4,7 +4,6 @@ Numbers that go together share their credit arbitrarily, so they are grouped fir
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
@@ -15,7 +14,7 @@ from soloist.players.of_game import features_of
 WORDS = Words("soloist.coach")
 
 
-def is_theme(game: Game[Any], theme: str) -> bool:
+def is_theme(game: Game, theme: str) -> bool:
     features = features_of(game)
     return features is not None and theme != SILENT and theme in {number.theme for number in features.numbers}
 

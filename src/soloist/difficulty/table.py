@@ -4,7 +4,6 @@ import tomllib
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
@@ -89,7 +88,7 @@ def hard(players: list[Measured]) -> Hardness:
     return Hardness(usual, best, sum(one.won for one in players), sum(one.games for one in players))
 
 
-def how_hard(game: Game[Any], level: str) -> dict[str, Hardness]:
+def how_hard(game: Game, level: str) -> dict[str, Hardness]:
     """By value of the ruling that decides, in its order; under no name where none does."""
     if not game.decides:
         return {"": hardness(game.id)[level]} if level in hardness(game.id) else {}

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 from soloist.engine.game import Deal, Game
 from soloist.engine.kernel.fate import Fate
@@ -13,16 +12,16 @@ from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import BadDealCode, BadRecord, BadSeed, OlderRules, SoloistError, UnknownGame
 
 
-class Catalogue(dict[str, Game[Any]]):
+class Catalogue(dict[str, Game]):
     """The games by id; an unknown id is answered with the list of what exists."""
 
-    def __init__(self, games: Iterable[Game[Any]]) -> None:
+    def __init__(self, games: Iterable[Game]) -> None:
         super().__init__((game.id, game) for game in games)
 
-    def __missing__(self, id: str) -> Game[Any]:
+    def __missing__(self, id: str) -> Game:
         raise UnknownGame("unknown-game", given=str(id), known=", ".join(self))
 
-    def of_code(self, text: str) -> Game[Any] | None:
+    def of_code(self, text: str) -> Game | None:
         """The game whose codes begin as this one does, right or wrong."""
         return next((game for game in self.values() if code.bare(text).strip().upper().startswith(game.letter)), None)
 
@@ -66,7 +65,7 @@ def read_code(given: str, games: Catalogue, own: Edition | None = None) -> Deal:
     return deal
 
 
-def _rulings_of(given: str, game: Game[Any], part: str, seed: str) -> Mapping[str, str]:
+def _rulings_of(given: str, game: Game, part: str, seed: str) -> Mapping[str, str]:
     book, letters = game.book, part[1:]
     rulings = code.read_counted_rulings(book, letters, seed) if part.startswith("R") else code.read_rulings(book, letters)
     if rulings is None:
@@ -106,7 +105,7 @@ def deal_of(games: Catalogue, parsed: record.Parsed, edition: str | Path | Editi
     return _deal_of(game, parsed, used), fate
 
 
-def game_of(games: Catalogue, parsed: record.Parsed) -> Game[Any]:
+def game_of(games: Catalogue, parsed: record.Parsed) -> Game:
     """The game that a record names."""
     line, id = parsed.field("game")
     if id not in games:
@@ -114,7 +113,7 @@ def game_of(games: Catalogue, parsed: record.Parsed) -> Game[Any]:
     return games[id]
 
 
-def _deal_of(game: Game[Any], parsed: record.Parsed, edition: Edition) -> Deal:
+def _deal_of(game: Game, parsed: record.Parsed, edition: Edition) -> Deal:
     line, rulings = parsed.field("rulings")
     given: dict[str, object] = {}
     # Older records name only what differed, or nothing at all.

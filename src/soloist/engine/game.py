@@ -8,10 +8,10 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar
 
 from soloist.engine.kernel.fate import Fate
-from soloist.engine.kernel.machine import S, State
+from soloist.engine.kernel.machine import State
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Component, Goal, Result, Scene
 from soloist.engine.table import Table, fate_named
@@ -30,8 +30,11 @@ class Level:
     letter: str
 
 
-class Game(Generic[S]):
-    """What `soloist.GAMES` holds: levels, rules, components, words, and how to lay it all out. Every game fills this in."""
+class Game:
+    """What `soloist.GAMES` holds: levels, rules, components, words, and how to lay it all out. Every game fills this in.
+
+    `Any` stands for the game's own state: each game names its class where it fills these methods in.
+    """
 
     id: ClassVar[str]
     letter: ClassVar[str]
@@ -84,9 +87,14 @@ class Game(Generic[S]):
             return None
 
     @property
-    def box(self) -> "Game[Any]":
-        """The game whose rules book and components these are: itself, unless it runs beside another."""
+    def original(self) -> "Game":
+        """The game whose rules book and components these are: itself, unless this is a companion."""
         return self
+
+    @property
+    def is_companion(self) -> bool:
+        """Whether this runs only the opponent, beside a person's own board."""
+        return self.original is not self
 
     @cached_property
     def words(self) -> Words:
@@ -162,22 +170,26 @@ class Game(Generic[S]):
         """The components that no text was found for."""
         return [component for component in self.reference(edition) if component.confidence != "sourced"]
 
-    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> S:
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Any:
         """The position before the first step of set-up."""
         raise NotImplementedError
 
-    def scene(self, s: S) -> Scene:
+    def scene(self, s: Any) -> Scene:
         raise NotImplementedError
 
-    def goal(self, s: S) -> Goal | None:
+    def goal(self, s: Any) -> Goal | None:
         """How it would stand if the game ended now, and what for; a game that leaves it out shows no goal."""
         return None
 
-    def result(self, s: S) -> Result:
+    def result(self, s: Any) -> Result:
         """The account of a game that is over."""
         raise NotImplementedError
 
-    def margin(self, s: S) -> int:
+    def entered(self, s: Any) -> str:
+        """What a person entered of the real components at this table, as entries of an edition file."""
+        return ""
+
+    def margin(self, s: Any) -> int:
         """How far you are ahead, or how well you did where nobody counts points; a tie-break for players that search."""
         raise NotImplementedError
 
@@ -193,7 +205,7 @@ class Game(Generic[S]):
 class Deal:
     """Game, level, rulings, edition and seed: everything that makes two tables the same."""
 
-    game: Game[Any]
+    game: Game
     level: str
     seed: str
     rulings: Mapping[str, str]
@@ -251,5 +263,5 @@ class Deal:
         return f"soloist.deal({self.code!r}{edition})"
 
 
-def _deal_again(game: Game[Any], level: str, seed: str, rulings: dict[str, str], edition: str | None) -> Deal:
+def _deal_again(game: Game, level: str, seed: str, rulings: dict[str, str], edition: str | None) -> Deal:
     return Deal(game, level, seed, rulings, game.standard if edition is None else game.edition(edition))

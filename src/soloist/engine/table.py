@@ -54,7 +54,7 @@ class Table(Play):
         self._advance()
 
     @property
-    def game(self) -> "Game[Any]":
+    def game(self) -> "Game":
         return self.deal.game
 
     # --- asking
@@ -413,4 +413,4 @@ def fate_named(fate: str | Fate, deal: "Deal") -> Fate | None:
 
 def _seed_of(deal: "Deal") -> str:
     """The level is left out, so that the same seed brings the same cards at every level, here and beside the real board."""
-    return f"{deal.game.box.id}/{deal.seed}"
+    return f"{deal.game.original.id}/{deal.seed}"

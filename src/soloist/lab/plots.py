@@ -18,7 +18,7 @@ MOST_BARS = 60
 """Of a wider spread several whole numbers share a bar."""
 
 
-def draw_plot(plot: str, game: Game[Any], language: str, played: Sequence[Played], summaries: Sequence[Summary]) -> None:
+def draw_plot(plot: str, game: Game, language: str, played: Sequence[Played], summaries: Sequence[Summary]) -> None:
     """Small multiples: the same three scales in every row, so that levels are compared by looking down."""
     library("matplotlib").use("Agg")
     pyplot = importlib.import_module("matplotlib.pyplot")

@@ -53,7 +53,7 @@ class Lesson:
     rows: list[Row] = field(default_factory=list)
 
 
-def start(game: Game[Any], course: Course, number: int) -> State:
+def start(game: Game, course: Course, number: int) -> State:
     """The deals of a course take turns."""
     level = course.levels[number % len(course.levels)]
     rulings = course.rulings[number // len(course.levels) % len(course.rulings)]
@@ -71,7 +71,7 @@ def questions(value: Value, s: State, random: Random) -> Iterator[tuple[Waiting[
             yield step, step.possible(s)
 
 
-def deviating(game: Game[Any], value: Value, course: Course, number: int, seed: str) -> tuple[list[Row], tuple[float, float]]:
+def deviating(game: Game, value: Value, course: Course, number: int, seed: str) -> tuple[list[Row], tuple[float, float]]:
     """A game of the rule of thumb with one answer at random; the positions from there on, and how it ended."""
     random = Random(f"{seed}/first/{number}")
     s = start(game, course, number)
@@ -97,7 +97,7 @@ def judge_all(value: Value, judge: Judge, positions: list[State]) -> tuple[list[
 
 
 def self_played(
-    game: Game[Any], value: Value, judge: Judge, course: Course, number: int, seed: str
+    game: Game, value: Value, judge: Judge, course: Course, number: int, seed: str
 ) -> tuple[list[Row], tuple[float, float]]:
     """A game of the learned player with a few answers at random; every position it chose, corrected, and how it ended."""
     random = Random(f"{seed}/{number}")
@@ -211,9 +211,7 @@ class School:
             yield mean.net()
 
 
-def write(
-    game: Game[Any], nets: list[dict[str, Any]], school: School, course: Course, measured: dict[str, str], path: Path
-) -> None:
+def write(game: Game, nets: list[dict[str, Any]], school: School, course: Course, measured: dict[str, str], path: Path) -> None:
     origin = Origin(
         game.id, game.revision, game.standard.fingerprint, known_features(game).version, school.seed, school.games,
         course.margin_share, course.trust, measured,
@@ -221,7 +219,7 @@ def write(
     path.write_text(Weights(origin, nets).text(), encoding="utf-8")
 
 
-def measured(game: Game[Any], path: Path, school: School) -> dict[str, str]:
+def measured(game: Game, path: Path, school: School) -> dict[str, str]:
     """By level, how many of so many fresh deals are won by what the file holds."""
     text = path.read_text(encoding="utf-8")
     found = {}

@@ -85,7 +85,7 @@ def version_of(who: Who, game: str) -> str:
 # --- finding the code
 
 
-def check_player(who: Who, game: Game[Any], limit: float = LIMIT) -> None:
+def check_player(who: Who, game: Game, limit: float = LIMIT) -> None:
     """Refuse a player that cannot be had; foreign code is tried in a process of its own."""
     if not needs_process(who):
         entrant(who, game, "0", Clock())
@@ -103,7 +103,7 @@ def check_player(who: Who, game: Game[Any], limit: float = LIMIT) -> None:
         raise BadPlayer(message, **values)
 
 
-def _load(task: tuple[str, Game[Any]], clock: Clock) -> Iterator[object]:
+def _load(task: tuple[str, Game], clock: Clock) -> Iterator[object]:
     try:
         entrant(*task, "0", clock)
         yield None
@@ -152,7 +152,7 @@ def _of_file(name: str) -> Any:
 # --- asking it
 
 
-def entrant(who: Who, game: Game[Any], seed: str, clock: Clock) -> Answering:
+def entrant(who: Who, game: Game, seed: str, clock: Clock) -> Answering:
     """Whoever plays under this name, ready for one game; the clock runs while foreign code does."""
     if is_own(who):
         with clock:
@@ -168,7 +168,7 @@ class Own:
     The seed is not that of the deal: who has that one can deal the same cards.
     """
 
-    def __init__(self, who: Who, game: Game[Any], seed: str, clock: Clock) -> None:
+    def __init__(self, who: Who, game: Game, seed: str, clock: Clock) -> None:
         self.clock = clock
         self.seed = other_seed("player", f"{game.id}/{seed}")
         self.luck = Random(f"{game.id}/{name_of(who)}/{self.seed}")

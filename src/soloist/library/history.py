@@ -124,7 +124,7 @@ def apart(review: str) -> tuple[float | None, float | None]:
 def box_of(game: str) -> str:
     """The game that a table belongs to; one that only a newer Soloist knows is its own."""
     known = soloist.EVERY.get(game)
-    return game if known is None else known.box.id
+    return game if known is None else known.original.id
 
 
 def as_csv(store: Store) -> str:

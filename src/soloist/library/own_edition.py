@@ -8,7 +8,6 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from soloist.engine.companion import Companion
 from soloist.engine.game import Game
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition, parse, tables
@@ -56,8 +55,8 @@ class Item:
 class Box:
     """The edition of one owner: our own file with what he or she entered in its place."""
 
-    def __init__(self, game: Game[Any], text: str | None) -> None:
-        self.game = game.box
+    def __init__(self, game: Game, text: str | None) -> None:
+        self.game = game.original
         self.text = text or EMPTY
         standard = self.game.standard.text
         self.edition: Edition = self.game.edition(self.text)
@@ -103,44 +102,44 @@ class Box:
         return checked(self.game, write(own))
 
 
-def checked(game: Game[Any], text: str) -> str:
+def checked(game: Game, text: str) -> str:
     """The same text; BadEdition if it does not describe the components of the game."""
     game.edition(text)
     return text
 
 
-def mine(store: Store, game: Game[Any]) -> Edition | None:
+def mine(store: Store, game: Game) -> Edition | None:
     """The owner's edition of a game or of its companion; None if nothing was entered."""
-    text = store.box(game.box.id)
+    text = store.box(game.original.id)
     return None if text is None else game.edition(text)
 
 
-def asked_for(store: Store, game: Game[Any]) -> Edition:
+def asked_for(store: Store, game: Game) -> Edition:
     """The same for those who asked for it by name."""
     edition = mine(store, game)
     if edition is None:
-        raise NoBox("box-none", game=game.box.id)
+        raise NoBox("box-none", game=game.original.id)
     return edition
 
 
-def keep(store: Store, game: Game[Any], text: str) -> None:
+def keep(store: Store, game: Game, text: str) -> None:
     """Check an edition and keep it in the place of the one before."""
-    store.keep_box(game.box.id, checked(game.box, text))
+    store.keep_box(game.original.id, checked(game.original, text))
 
 
-def keep_entry(store: Store, game: Game[Any], kind: str, id: str, data: Mapping[str, Any]) -> None:
+def keep_entry(store: Store, game: Game, kind: str, id: str, data: Mapping[str, Any]) -> None:
     """Keep one entry as the owner read it off the real piece."""
     with CHANGING:
         _keep_what_differs(store, game, Box(game, store.box(game.id)).changed(kind, id, data))
 
 
-def forget_entry(store: Store, game: Game[Any], kind: str, id: str) -> None:
+def forget_entry(store: Store, game: Game, kind: str, id: str) -> None:
     """Ours again."""
     with CHANGING:
         _keep_what_differs(store, game, Box(game, store.box(game.id)).without(kind, id))
 
 
-def _keep_what_differs(store: Store, game: Game[Any], text: str) -> None:
+def _keep_what_differs(store: Store, game: Game, text: str) -> None:
     """A box in which nothing differs any more is none."""
     if Box(game, text).mine:
         store.keep_box(game.id, text)
@@ -150,10 +149,10 @@ def _keep_what_differs(store: Store, game: Game[Any], text: str) -> None:
 
 def new_at(table: Table, store: Store) -> str:
     """What was entered at a table beside the board and is not in the box yet, as lines of TOML."""
-    lines = table.game.entered(table.state) if isinstance(table.game, Companion) else ""
+    lines = table.game.entered(table.state)
     if not lines:
         return ""
-    text = store.box(table.game.box.id)
+    text = store.box(table.game.original.id)
     own = dict(_entries(tables(text))) if text else {}
     return "" if all(own.get(key) == data for key, data in dict(_entries(tables(lines))).items()) else lines
 
@@ -161,7 +160,7 @@ def new_at(table: Table, store: Store) -> str:
 def keep_new(store: Store, table: Table) -> None:
     """Put into the box what was entered at a table."""
     with CHANGING:
-        lines, game = new_at(table, store), table.game.box
+        lines, game = new_at(table, store), table.game.original
         if lines:
             keep(store, game, Box(game, store.box(game.id)).with_all(lines))
 

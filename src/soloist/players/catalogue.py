@@ -3,7 +3,6 @@
 import re
 import zlib
 from random import Random
-from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.machine import State
@@ -32,20 +31,20 @@ class UnknownPlayer(SoloistError):
 class GameJudge(Judge):
     """Judges by the margin of the game."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
 
     def margin(self, s: State) -> float:
         return float(self.game.margin(s))
 
 
-def learned(game: Game[Any]) -> LearnedPlayer | None:
+def learned(game: Game) -> LearnedPlayer | None:
     """Who plays by what was learned, in games that were."""
     weights = learned_weights(game)
     return None if weights is None else LearnedPlayer(value_of(game, weights), weights.origin.trust)
 
 
-def outlook(game: Game[Any], learner: LearnedPlayer | None) -> Outlook:
+def outlook(game: Game, learner: LearnedPlayer | None) -> Outlook:
     """How the search looks ahead in a game."""
     if learner is None:
         return Outlook(GameJudge(game), rule_of_thumb(game), None)
@@ -53,7 +52,7 @@ def outlook(game: Game[Any], learner: LearnedPlayer | None) -> Outlook:
     return Outlook(GameJudge(game), plays_on, learner.value)
 
 
-def player(name: str, game: Game[Any], seed: str) -> Player:
+def player(name: str, game: Game, seed: str) -> Player:
     """`random`, `greedy`, `learned`, `search`, or `search:500x2`: tries a decision, processes. Same seed, same play."""
     found = re.fullmatch(r"(random|greedy|learned|search)|search:([1-9][0-9]{0,5})(?:x([1-9]))?", name)
     kind = "" if found is None else found[1] or "search"

@@ -13,32 +13,32 @@ from soloist.players.greedy import GreedyPlayer
 
 
 @cache
-def part(game: Game[Any], name: str = "") -> Any:
+def part(game: Game, name: str = "") -> Any:
     """The module of this name, or the package itself; None where there is none."""
     return game.found_in("soloist.players", name)
 
 
-def rule_of_thumb(game: Game[Any]) -> GreedyPlayer | None:
+def rule_of_thumb(game: Game) -> GreedyPlayer | None:
     """Who follows the rule of thumb, in games that have one."""
     found = part(game, "rule_of_thumb")
     return None if found is None else GreedyPlayer(found.choose)
 
 
-def features_of(game: Game[Any]) -> Features | None:
+def features_of(game: Game) -> Features | None:
     """The numbers that stand for its positions."""
     found = part(game, "features")
     features: Features | None = None if found is None else found.FEATURES
     return features
 
 
-def known_features(game: Game[Any]) -> Features:
+def known_features(game: Game) -> Features:
     """The same for callers that cannot do without."""
     features = features_of(game)
     assert features is not None, f"{game.id} has no features"
     return features
 
 
-def budget_of(game: Game[Any]) -> Budget:
+def budget_of(game: Game) -> Budget:
     found = part(game, "budget")
     budget: Budget = Budget() if found is None else found.BUDGET
     return budget

@@ -58,7 +58,7 @@ def read_weights(text: str) -> Weights:
         raise BadWeights("weights-unreadable") from None
 
 
-def fitting(weights: Weights, game: Game[Any]) -> Weights:
+def fitting(weights: Weights, game: Game) -> Weights:
     """The same weights, if they were learned from this game by these rules and features."""
     origin, features = weights.origin, known_features(game)
     if (origin.game, origin.revision) != (game.id, game.revision):
@@ -69,33 +69,33 @@ def fitting(weights: Weights, game: Game[Any]) -> Weights:
     return weights
 
 
-def value_of(game: Game[Any], weights: Weights) -> Value:
+def value_of(game: Game, weights: Weights) -> Value:
     """The judge of a game's positions with these weights."""
     return judge_of(game, [Net(**net) for net in fitting(weights, game).nets], weights.origin.margin_share)
 
 
-def judge_of(game: Game[Any], nets: list[Net], margin_share: float) -> Value:
+def judge_of(game: Game, nets: list[Net], margin_share: float) -> Value:
     """The same with these networks, or with none yet."""
     rest = rule_of_thumb(game)
     assert rest is not None, f"{game.id} has no rule of thumb"
     return Value(known_features(game), nets, rest, margin_share)
 
 
-def weights_file(game: Game[Any]) -> Traversable | None:
+def weights_file(game: Game) -> Traversable | None:
     """Where what was learned of a game is kept, if players know it at all; the file need not be there yet."""
     package = part(game)
     return None if package is None else files(package).joinpath("weights.json")
 
 
 @cache
-def learned_weights(game: Game[Any]) -> Weights | None:
+def learned_weights(game: Game) -> Weights | None:
     """What the project has learned of a game, if it was."""
     file = weights_file(game)
     return None if file is None or not file.is_file() else read_weights(file.read_text(encoding="utf-8"))
 
 
 @cache
-def mark(game: Game[Any]) -> str:
+def mark(game: Game) -> str:
     """Names what was learned of a game, so that what was found with it can say so; empty where nothing was."""
     file = weights_file(game)
     return "" if file is None or not file.is_file() else f"{zlib.crc32(file.read_bytes()):08x}"

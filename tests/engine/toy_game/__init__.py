@@ -201,7 +201,7 @@ def read_cards(text: str) -> list[Card]:
     return cards
 
 
-class WellGame(Game[Well]):
+class WellGame(Game):
     """The catalogue entry."""
 
     id = "well"

@@ -1,7 +1,6 @@
 """What is told beside the board since the last answer: all of it, your losses first."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -35,7 +34,7 @@ def teller(table: Table) -> Teller:
     return Teller(table.game, table.scene, WHO)
 
 
-def told_of(game: Game[Any], s: State, language: str = "en") -> Told:
+def told_of(game: Game, s: State, language: str = "en") -> Told:
     """What is told of everything that happened in a position set up by hand."""
     return Teller(game, game.scene(s), Guest(language, "auto", "on", "/")).news(s.story or [])
 

@@ -6,7 +6,7 @@ answers a person can always set a value of his right, and say that the cards are
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.machine import Choice, Offer, State, Step
@@ -159,13 +159,13 @@ def value_spots(scene: Scene) -> dict[str, Spot]:
     return {spot.id: spot for zone in scene.zones if zone.id == VALUES for spot in zone.spots}
 
 
-class Companion(Game[B], Generic[B]):
+class Companion(Game):
     """A game's opponent alone; rules book, components and the names of things are the game's."""
 
-    beside: ClassVar[Game[Any]]
+    beside: ClassVar[Game]
 
     @property
-    def box(self) -> Game[Any]:
+    def original(self) -> Game:
         return self.beside
 
     @cached_property
@@ -186,20 +186,16 @@ class Companion(Game[B], Generic[B]):
     def reference(self, edition: Edition) -> list[Component]:
         return self.beside.reference(edition)
 
-    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> B:
+    def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Any:
         raise NotImplementedError
 
     def sheet(self, level: str, rulings: Mapping[str, object]) -> Sheet:
         """What is printed for those without a screen at the table, with our edition."""
         return self.written(self.start(self.level(level).id, self.book.choose(rulings), self.standard))
 
-    def written(self, s: B) -> Sheet:
+    def written(self, s: Any) -> Sheet:
         """The sheet of a game that is about to begin."""
         raise NotImplementedError
-
-    def entered(self, s: B) -> str:
-        """What a person entered of the real components at this table, as entries of an edition file."""
-        return ""
 
     def __repr__(self) -> str:
         return f"soloist.COMPANIONS[{self.beside.id!r}]"

@@ -1,7 +1,7 @@
 """Which zones of a game's scene say how both sides stand, and which are looked at first where there is room."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Zone
@@ -36,7 +36,7 @@ class Layout(NamedTuple):
 PLAIN = Layout()
 
 
-def layout_of(game: Game[Any]) -> Layout:
+def layout_of(game: Game) -> Layout:
     """The layout in `games/<game>.py`; a game without one shows its zones in their order."""
     own = game.found_in("soloist.faces.terminal.games")
     layout: Layout = PLAIN if own is None else own.LAYOUT

@@ -1,7 +1,6 @@
 """Pages to read: a clause, the rules book, the games, the saved tables, the end of a game."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -71,7 +70,7 @@ def show_ruling(console: Console, speech: Speech, book: Book, name: str, rulings
         console.print(line)
 
 
-def show_book(console: Console, speech: Speech, game: Game[Any]) -> None:
+def show_book(console: Console, speech: Speech, game: Game) -> None:
     """All clauses by chapter, then the rulings, then how sure we are of the components."""
     book = game.book
     console.print(Text(game.title(speech.language), style="bold"))
@@ -93,19 +92,19 @@ def show_book(console: Console, speech: Speech, game: Game[Any]) -> None:
         console.print(line)
 
 
-def doubts(speech: Speech, game: Game[Any], edition: Edition, named: bool = True) -> list[Text]:
+def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> list[Text]:
     """Which components are recalled or reconstructed: by name, or only how many."""
     found = []
     for confidence in ("recalled", "reconstructed"):
         names = [component.id for component in game.doubtful(edition) if component.confidence == confidence]
         if names:
-            counted = speech.say("so-many", count=len(names), game=game.box.id)
+            counted = speech.say("so-many", count=len(names), game=game.original.id)
             text = ", ".join(names) if named and len(names) <= MANY else counted
             found.append(Text(speech.say("doubtful", confidence=confidence, names=text), style="magenta"))
     return found
 
 
-def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Edition, word: str) -> None:
+def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, word: str) -> None:
     """The card reference, or the part of it in which a word occurs."""
     group = ""
     for component in game.reference(edition):
@@ -124,7 +123,7 @@ def show_cards(console: Console, speech: Speech, game: Game[Any], edition: Editi
         console.print(Text(speech.say("no-cards", word=word)))
 
 
-def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> None:
+def show_games(console: Console, speech: Speech, games: Iterable[Game]) -> None:
     """The games, their levels, and how often our players win them."""
     for game in games:
         console.print(Text(game.title(speech.language), style="bold").append(f"  {game.id}", style="cyan"))
@@ -136,7 +135,7 @@ def show_games(console: Console, speech: Speech, games: Iterable[Game[Any]]) -> 
             show_hardness(console, speech, game, level.id)
 
 
-def show_hardness(console: Console, speech: Speech, game: Game[Any], level: str) -> None:
+def show_hardness(console: Console, speech: Speech, game: Game, level: str) -> None:
     """In a sentence, then player by player; with each value of the ruling that decides, where one does."""
     for value, hard in how_hard(game, level).items():
         said = speech.say("pair", name=hard.word(speech.language), text=hard.sentence(speech.language))
@@ -149,7 +148,7 @@ def show_hardness(console: Console, speech: Speech, game: Game[Any], level: str)
             console.print(Text(f"{'':18}{rate}", style="dim"))
 
 
-def show_tables(console: Console, speech: Speech, games: Mapping[str, Game[Any]], saved: list[Saved]) -> None:
+def show_tables(console: Console, speech: Speech, games: Mapping[str, Game], saved: list[Saved]) -> None:
     """A line for each: when, what, how it went or stands, its score and its deal code."""
     if not saved:
         console.print(speech.say("no-tables"))

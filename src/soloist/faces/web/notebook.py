@@ -19,7 +19,7 @@ def drawn(table: Table) -> str:
     """The frame keeps our styles and those of the notebook apart, and no script runs in it."""
     game, language = table.game, chosen_language()
     # Beside the real board there is nothing to draw but words.
-    known = cover(game, language) if game.box is game else replace(cover(game, language), art="plain")
+    known = replace(cover(game, language), art="plain") if game.is_companion else cover(game, language)
     view = View(table.scene, None, game.words, language)
     page = alone(Guest(language, "light", "off", ""), known, view, _styles("soloist.css", f"{known.art}.css"))
     return f'<iframe title="{escape(repr(table))}" srcdoc="{escape(page)}" width="100%" height="{HEIGHT}" sandbox></iframe>'

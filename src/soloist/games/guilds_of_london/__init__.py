@@ -14,7 +14,7 @@ from soloist.games.guilds_of_london.setup import lay_out, opponent, setting
 from soloist.games.guilds_of_london.state import Guilds
 
 
-class GuildsGame(Game[Guilds]):
+class GuildsGame(Game):
     """The catalogue entry."""
 
     id = "guilds-of-london"

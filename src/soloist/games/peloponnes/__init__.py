@@ -14,7 +14,7 @@ from soloist.games.peloponnes.setup import lay_out, setting
 from soloist.games.peloponnes.state import Peloponnes
 
 
-class PeloponnesGame(Game[Peloponnes]):
+class PeloponnesGame(Game):
     """The catalogue entry."""
 
     id = "peloponnes"

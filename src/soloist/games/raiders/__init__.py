@@ -14,7 +14,7 @@ from soloist.games.raiders.setup import lay_out, setting
 from soloist.games.raiders.state import Raiders
 
 
-class RaidersGame(Game[Raiders]):
+class RaidersGame(Game):
     """The catalogue entry."""
 
     id = "raiders"

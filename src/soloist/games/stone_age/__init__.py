@@ -13,7 +13,7 @@ from soloist.games.stone_age.setup import lay_out, setting
 from soloist.games.stone_age.state import StoneAge
 
 
-class StoneAgeGame(Game[StoneAge]):
+class StoneAgeGame(Game):
     """The catalogue entry."""
 
     id = "stone-age"

@@ -1,7 +1,6 @@
 """`soloist history`: how the finished games went, by game and level, or all of them as a file."""
 
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -49,7 +48,7 @@ def show_history(console: Console, speech: Speech, store: Store, file: str | Non
             console.print(_grid(game, mine.of(game.id), speech))
 
 
-def _grid(game: Game[Any], mine: History, speech: Speech) -> Grid:
+def _grid(game: Game, mine: History, speech: Speech) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for number, column in enumerate(COLUMNS):
         grid.add_column(speech.of(WORDS, Phrase(column)), justify="right" if number else "left")

@@ -4,7 +4,6 @@ import argparse
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -50,7 +49,7 @@ def run_simulation(
     console: Console,
     speech: Speech,
     given: argparse.Namespace,
-    game: Game[Any],
+    game: Game,
     rulings: Mapping[str, object],
     edition: Edition,
     deal: Deal | None = None,

@@ -242,7 +242,7 @@ class StoryModel(TypedDict):
     events: list[EventModel]
 
 
-def game_model(game: Game[Any], language: str) -> GameModel:
+def game_model(game: Game, language: str) -> GameModel:
     return GameModel(
         id=game.id,
         title=game.title(language),

@@ -1,7 +1,6 @@
 """Sitting down: dealing, the rules and the cards to read."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -137,7 +136,7 @@ def dealt(form: Form, store: Store) -> Table:
     )
 
 
-def _chosen(game: Game[Any], box: GameBox, asked: Mapping[str, str]) -> dict[str, str]:
+def _chosen(game: Game, box: GameBox, asked: Mapping[str, str]) -> dict[str, str]:
     """The level and the readings that were chosen on the first page, as far as there are such; otherwise the usual ones."""
     values = {"level": [next(level.id for level in box.levels if level.chosen), *(level.id for level in box.levels)]}
     for ruling in game.book.rulings.values():
@@ -145,5 +144,5 @@ def _chosen(game: Game[Any], box: GameBox, asked: Mapping[str, str]) -> dict[str
     return {name: asked[name] if asked.get(name) in known else known[0] for name, known in values.items()}
 
 
-def _game(request: Request) -> Game[Any]:
+def _game(request: Request) -> Game:
     return soloist.GAMES[request.path_params["game"]]

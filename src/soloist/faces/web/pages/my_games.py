@@ -118,7 +118,7 @@ class Mine:
         named += [(game.id, game.short_title(who.language)) for game in soloist.GAMES.values()]
         return found + [Chip(show, name, count) for show, name in named if (count := store.count(**_wanted(show)))]
 
-    def _card(self, who: Guest, game: Game[Any], mine: History) -> GameCard:
+    def _card(self, who: Guest, game: Game, mine: History) -> GameCard:
         outcome, run = mine.streak
         levels = [(level.id, mine.of(game.id, level.id)) for level in game.levels]
         return GameCard(
@@ -148,7 +148,7 @@ def _month(who: Guest, come: list[Day]) -> Month:
     return Month(name, weeks, who.t("month-line", won=counts["won"], lost=counts["lost"]))
 
 
-def _measured(who: Guest, game: Game[Any], mine: History, value: int | None) -> str:
+def _measured(who: Guest, game: Game, mine: History, value: int | None) -> str:
     """Points as they are; where nobody counts points, under the name of the number that mattered."""
     if value is None or any(one.opponent is not None for one in mine.ended) or not game.words.has("goal-name"):
         return "" if value is None else str(value)
@@ -164,7 +164,7 @@ def _cell(number: int, day: Day | None, today: date) -> Cell:
 def _wanted(show: str) -> dict[str, Any]:
     """Which tables a chip means; a game and what stands beside its board are one."""
     if show in soloist.GAMES:
-        return {"games": tuple(game.id for game in soloist.EVERY.values() if game.box.id == show)}
+        return {"games": tuple(game.id for game in soloist.EVERY.values() if game.original.id == show)}
     return {"open": {"finished": False}, "pinned": {"pinned": True}}.get(show, {"outcome": show})
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -50,7 +49,7 @@ class BoxPages:
         who = guest(request)
         return page(who, "boxes.html", boxes=[self._one(game, who) for game in soloist.GAMES.values()])
 
-    def _one(self, game: Game[Any], who: Guest) -> OneBox:
+    def _one(self, game: Game, who: Guest) -> OneBox:
         try:
             line = who.t("box-count", mine=Box(game, self.store.box(game.id)).mine)
         except BadEdition as error:
@@ -61,7 +60,7 @@ class BoxPages:
         who, said = guest(request), request.query_params.get("said", "")
         return self._game(who, _game(request), who.t(SAID[said]) if said in SAID else "")
 
-    def _game(self, who: Guest, game: Game[Any], notice: str, status: int = 200) -> Response:
+    def _game(self, who: Guest, game: Game, notice: str, status: int = 200) -> Response:
         text = self.store.box(game.id)
         groups: dict[str, list[Shown]] = {}
         mine, broken = 0, ""
@@ -80,7 +79,7 @@ class BoxPages:
         whole, item = self._item(request, game)
         return _entry(who, whole, item, None)
 
-    def _item(self, request: Request, game: Game[Any]) -> tuple[Box, Item]:
+    def _item(self, request: Request, game: Game) -> tuple[Box, Item]:
         whole = Box(game, self.store.box(game.id))
         return whole, whole.item(request.path_params["kind"], request.path_params["id"])
 
@@ -172,14 +171,14 @@ def _anchor(item: Item) -> str:
     return quote(f"{item.kind}-{item.id}")
 
 
-def _path(game: Game[Any], item: Item) -> str:
+def _path(game: Game, item: Item) -> str:
     return f"/box/{game.id}/{quote(item.kind, '')}/{quote(item.id, '')}"
 
 
-def _back(game: Game[Any], item: Item, said: str) -> Response:
+def _back(game: Game, item: Item, said: str) -> Response:
     """To the list, where the entry stands."""
     return RedirectResponse(f"/box/{game.id}?said={said}#{_anchor(item)}", 303)
 
 
-def _game(request: Request) -> Game[Any]:
+def _game(request: Request) -> Game:
     return soloist.GAMES[request.path_params["game"]]

@@ -1,7 +1,6 @@
 """The first two minutes at a table: six pictures that say how the game works, and the goal line in the bar."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -46,7 +45,7 @@ class GoalLine:
     short: str
 
 
-def primer_of(game: Game[Any], level: str, who: Guest) -> Primer | None:
+def primer_of(game: Game, level: str, who: Guest) -> Primer | None:
     """The primer of a game, if it has words for one."""
     if not game.words.has("primer-line"):
         return None
@@ -67,7 +66,7 @@ def is_wanted(request: Request, table: Table) -> bool:
     return table.last is None and table.game.id not in _seen(request)
 
 
-def remember(request: Request, answer: Response, game: Game[Any]) -> None:
+def remember(request: Request, answer: Response, game: Game) -> None:
     """It was shown, so it does not come by itself again."""
     seen = [*_seen(request), game.id]
     known = ".".join(id for id in soloist.GAMES if id in seen)

@@ -1,7 +1,6 @@
 """The sheet to print: one page for those who play beside their own board without a screen at the table."""
 
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlencode
 
 from starlette.requests import Request
@@ -79,7 +78,7 @@ class Sum:
 class Paper:
     """A sheet in the words of whoever asks."""
 
-    def __init__(self, companion: Companion[Any], sheet: Sheet, who: Guest) -> None:
+    def __init__(self, companion: Companion, sheet: Sheet, who: Guest) -> None:
         self.words = companion.words
         self.who = who
         self.rounds = sheet.rounds
@@ -133,7 +132,7 @@ def sheet_address(deal: Deal) -> str:
     """Where the sheet of a table is, with the rulings that are not the usual ones."""
     usual = {name: ruling.default for name, ruling in deal.game.book.rulings.items()}
     rulings = {name: value for name, value in deal.rulings.items() if usual[name] != value}
-    return f"/beside/{deal.game.box.id}/{deal.level}/sheet" + ("?" + urlencode(rulings) if rulings else "")
+    return f"/beside/{deal.game.original.id}/{deal.level}/sheet" + ("?" + urlencode(rulings) if rulings else "")
 
 
 def show_sheet(request: Request) -> Response:

@@ -139,7 +139,7 @@ def standing_of(table: Table, who: Guest) -> Standing:
     game, scene = table.game, table.scene
     values = {spot.id: spot.value for zone in scene.zones for spot in zone.spots}
     scores = _both(*[values.get(id) for id in game.scores]) if game.scores else None
-    return Standing(game.words.say(scene.title, who.language), scores, scene.clock, table.fate is None or game.box is not game)
+    return Standing(game.words.say(scene.title, who.language), scores, scene.clock, table.fate is None or game.is_companion)
 
 
 def _both(you: int | None, theirs: int | None) -> tuple[int, int] | None:

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
-from soloist.engine.companion import Companion
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
 from soloist.engine.text.errors import IllegalAnswer, OlderRules, Refused, SoloistError
@@ -117,7 +116,7 @@ class Tables:
     def walk(self, request: Request) -> Response:
         """The position as it was when one of your answers was asked for, and which answer it was."""
         with self.desk.sit(table_id(request)) as seat:
-            if isinstance(seat.table.game, Companion):
+            if seat.table.game.is_companion:
                 # There "so far" leads through the game.
                 return RedirectResponse(f"/tables/{seat.id}", 303)
             return self._walk(guest(request), seat, request.path_params.get("number", 0))
@@ -176,7 +175,7 @@ class Tables:
         with self.desk.sit(table_id(request)) as seat:
             deal, fate = seat.table.deal, "ask" if seat.table.fate is None else "seed"
         seed = deal.seed if form.field("deal") == "same" else None
-        beside = seed is None and isinstance(deal.game, Companion)
+        beside = seed is None and deal.game.is_companion
         edition = (own_edition.mine(self.desk.store, deal.game) if beside else None) or deal.edition
         table = deal.game.deal(form.field("level") or deal.level, seed, deal.rulings, edition, fate)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
@@ -202,7 +201,7 @@ class Tables:
     def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str, primer: Primer | None = None) -> Response:
         table = seat.table
         question = table.question
-        if isinstance(table.game, Companion):
+        if table.game.is_companion:
             return self._beside(who, seat, notice)
         if question is None:
             return self._end(who, seat)
@@ -263,7 +262,7 @@ class Tables:
     def _older(self, who: Guest, id: int, table: Table) -> Response:
         """A table of earlier rules: how it stood where they begin to differ, and nothing to answer."""
         shown = frame(who, table)
-        if isinstance(table.game, Companion):
+        if table.game.is_companion:
             shown["game"] = replace(shown["game"], art="plain", draw=None)
         return page(who, "older.html", **shown, **position(who, table, asking=False), id=id)
 
@@ -321,7 +320,7 @@ class NoSuchAnswer(SoloistError):
 
 def check_board(seat: Seat) -> None:
     """Beside the real board there is none here."""
-    if isinstance(seat.table.game, Companion):
+    if seat.table.game.is_companion:
         raise HTTPException(404)
 
 

@@ -4,7 +4,6 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import soloist
 from soloist.difficulty.table import Hardness, hardness, how_hard
@@ -75,7 +74,7 @@ class Boxes:
     def all(self) -> list[GameBox]:
         return [self.box(game) for game in soloist.GAMES.values()]
 
-    def box(self, game: Game[Any]) -> GameBox:
+    def box(self, game: Game) -> GameBox:
         """The level of the last game played is chosen; before the first one, the easiest."""
         language, measured = self.who.language, hardness(game.id)
         levels = [level.id for level in game.levels]
@@ -90,7 +89,7 @@ class Boxes:
             _pieces(game, language),
         )
 
-    def _chip(self, game: Game[Any], level: str, chosen: bool) -> LevelChip:
+    def _chip(self, game: Game, level: str, chosen: bool) -> LevelChip:
         language, mine = self.who.language, self.history.of(game.id, level)
         return LevelChip(
             level,
@@ -102,7 +101,7 @@ class Boxes:
             chosen,
         )
 
-    def _easier(self, game: Game[Any], level: str) -> str:
+    def _easier(self, game: Game, level: str) -> str:
         """Not every sheet puts its levels in the order of their difficulty."""
         levels, measured = [one.id for one in game.levels], hardness(game.id)
         before = levels[levels.index(level) - 1] if level != levels[0] else ""
@@ -110,7 +109,7 @@ class Boxes:
             return ""
         return self.who.t("easier-than", level=game.level_name(before, self.who.language))
 
-    def _decides(self, game: Game[Any]) -> Deciding | None:
+    def _decides(self, game: Game) -> Deciding | None:
         if not game.decides:
             return None
         ruling = game.book.rulings[game.decides]
@@ -118,7 +117,7 @@ class Boxes:
         return Deciding(ruling.name, title, [reading.value for reading in ruling.readings], ruling.default)
 
 
-def _pieces(game: Game[Any], language: str) -> list[Piece]:
+def _pieces(game: Game, language: str) -> list[Piece]:
     return [
         Piece(symbol, f"{kind}-{id}", game.words.say(Phrase(f"{kind}-letter", **{kind: id}), language))
         for kind, drawn in PIECES.get(game.id, {}).items()

@@ -1,7 +1,6 @@
 """Clauses as pages show them: the text, where it comes from, and the rulings that hang on it."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.text.rules import Clause
@@ -58,7 +57,7 @@ class ChapterPage:
         return sum(found for _, found in self.clauses)
 
 
-def chapter_pages(game: Game[Any], search: Search, who: Guest) -> list[ChapterPage]:
+def chapter_pages(game: Game, search: Search, who: Guest) -> list[ChapterPage]:
     """The whole book in the order one learns it."""
     pages = []
     for id, chapter in game.book.chapters.items():
@@ -68,7 +67,7 @@ def chapter_pages(game: Game[Any], search: Search, who: Guest) -> list[ChapterPa
     return pages
 
 
-def clause_page(game: Game[Any], clause: Clause, rulings: dict[str, str], who: Guest) -> ClausePage:
+def clause_page(game: Game, clause: Clause, rulings: dict[str, str], who: Guest) -> ClausePage:
     """`rulings` are those in force at the table, or none for the defaults."""
     book, language = game.book, who.language
     hanging = [

@@ -174,7 +174,7 @@ def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLRes
     return HTMLResponse(printed(text, who.language), status)
 
 
-def drawn(who: Guest, game: Game[Any], view: Any) -> str:
+def drawn(who: Guest, game: Game, view: Any) -> str:
     """A board alone."""
     boards: Any = TEMPLATES.get_template(f"boards/{art(game)}.html").make_module(
         {**_common(who), "game": cover(game, who.language)}
@@ -242,19 +242,19 @@ class Cover:
     primer: bool
 
 
-def art(game: Game[Any]) -> str:
-    return game.box.id if game.box.id in DRAWN else "plain"
+def art(game: Game) -> str:
+    return game.original.id if game.original.id in DRAWN else "plain"
 
 
-def cover(game: Game[Any], language: str) -> Cover:
+def cover(game: Game, language: str) -> Cover:
     return Cover(
-        game.box.id,
+        game.original.id,
         game.title(language),
         game.short_title(language),
         game.opponent(language),
         game.say("level-legend", language),
         art(game),
-        DRAWING.get(game.box.id),
+        DRAWING.get(game.original.id),
         game.words.has("primer-line"),
     )
 

@@ -1,7 +1,7 @@
 """What happened, as pages show it: since the last answer in groups, your losses first; and the story by headings."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
@@ -123,7 +123,7 @@ class Told:
 class Teller:
     """Tells events to one guest; names of numbers are those of the scene."""
 
-    def __init__(self, game: Game[Any], scene: Scene, who: Guest) -> None:
+    def __init__(self, game: Game, scene: Scene, who: Guest) -> None:
         self.game = game
         self.language = who.language
         self.t = who.t
@@ -231,7 +231,7 @@ class Teller:
         return self.game.words.say(phrase, self.language)
 
 
-def score_change(game: Game[Any], before: Goal | None, now: Goal | None, language: str) -> Score | None:
+def score_change(game: Game, before: Goal | None, now: Goal | None, language: str) -> Score | None:
     """Both scores as the bar shows them; None where there is nobody to count against."""
     if before is None or now is None or before.theirs is None or now.theirs is None:
         return None
@@ -247,7 +247,7 @@ def total_changes(events: list[Event]) -> dict[str, int]:
     return total
 
 
-def parts(game: Game[Any], events: list[Event], who: Guest) -> list[Part]:
+def parts(game: Game, events: list[Event], who: Guest) -> list[Part]:
     """The story by headings, in the order in which it happened."""
     found: list[Part] = []
     title, rule, lines = "", "", list[Line]()

@@ -15,7 +15,7 @@ from soloist.games.guilds_of_london.companion.state import BorisBeside
 from soloist.games.guilds_of_london.setup import opponent, setting
 
 
-class BorisCompanion(Companion[BorisBeside]):
+class BorisCompanion(Companion):
     """The catalogue entry."""
 
     beside = GAME

@@ -19,7 +19,7 @@ from soloist.games.peloponnes.names import tile_worth
 from soloist.games.peloponnes.setup import setting
 
 
-class AngelosCompanion(Companion[AngelosBeside]):
+class AngelosCompanion(Companion):
     """The catalogue entry."""
 
     beside = GAME

@@ -15,7 +15,7 @@ from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.setup import setting
 
 
-class RaidersCompanion(Companion[AdversaryBeside]):
+class RaidersCompanion(Companion):
     """The catalogue entry."""
 
     id = "raiders-companion"

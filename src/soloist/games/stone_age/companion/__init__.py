@@ -17,7 +17,7 @@ from soloist.games.stone_age.scene import account
 from soloist.games.stone_age.setup import setting
 
 
-class HungerCompanion(Companion[Hunger]):
+class HungerCompanion(Companion):
     """The catalogue entry."""
 
     beside = GAME
