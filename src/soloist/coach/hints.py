@@ -82,7 +82,7 @@ class Hint:
         return WORDS.say(Phrase("hint-tries", tries=self.tries), language)
 
 
-def to_data(hint: Hint) -> dict[str, Any]:
+def to_data(hint: Hint) -> dict[str, object]:
     """Plain data, options by their tokens: a hint travels between processes, and programs want it so."""
     return {
         **vars(hint),

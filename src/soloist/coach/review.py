@@ -126,7 +126,7 @@ def place_name(table: Table, moment: Moment, language: str) -> str:
     return "" if told is None else table.game.words.say(told.phrase, language)
 
 
-def depends(table: Table) -> dict[str, Any]:
+def depends(table: Table) -> dict[str, object]:
     """What a review holds for: this game, these rules, what was learned of them, and this many answers."""
     game: Game = table.game
     return {"version": VERSION, "game": game.id, "rules": game.revision, "weights": mark(game), "answers": len(table.log)}

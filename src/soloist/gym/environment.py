@@ -161,7 +161,7 @@ class Environment(gymnasium.Env[Any, Any]):
             numbers += read(s)
         return {"observation": np.array(numbers, np.float32), "action_mask": self._mask.copy()}
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, object]:
         info = {"action_mask": self._mask.copy(), "seed": self._deal.seed, "deal": self._deal.code}
         if self._play.step is None:
             info["outcome"] = self._play.state.outcome

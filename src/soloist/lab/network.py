@@ -1,9 +1,11 @@
-"""The network while it learns: the same sums as `players.value.net`, over many positions at once, and their corrections."""
+"""The network in training: the same sums as `players.net`, over many positions at once, and their gradients."""
 
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from soloist.players.weights import NetWeights
 
 Matrix = npt.NDArray[np.float32]
 BATCH = 256
@@ -71,7 +73,7 @@ class Network:
             self.parts[place] -= rate * step / (np.sqrt(self.second[place] / (1 - 0.999**self.steps)) + 1e-8)
         return float(((win - y[:, 0]) ** 2).sum())
 
-    def resume(self, net: dict[str, Any]) -> None:
+    def resume(self, net: NetWeights) -> None:
         """Go on from a finished network: the same sums with inputs that are made alike."""
         hidden, straight = np.array(net["hidden"]).T, np.array([net["win_straight"], net["margin_straight"]]).T
         out = np.array([net["win"], net["margin"]]).T
@@ -84,7 +86,7 @@ class Network:
         ]
         self.parts = [part.astype(np.float32) for part in parts]
 
-    def net(self) -> dict[str, Any]:
+    def net(self) -> NetWeights:
         """As `Net` takes it: the making alike of inputs goes into the weights, and few digits are enough."""
         hidden, bias, out, out_bias, straight = (part.astype(float) for part in self.parts)
         scaled, scaled_straight = hidden / self.spread[:, None], straight / self.spread[:, None]
@@ -103,7 +105,7 @@ class Network:
 class Judge:
     """A finished network, asked about several positions at once: as `Net.judge` of each, and several times as fast."""
 
-    def __init__(self, net: dict[str, Any]) -> None:
+    def __init__(self, net: NetWeights) -> None:
         self.hidden = np.array(net["hidden"]).T
         self.bias = np.array(net["bias"])
         self.out = np.array([net["win"], net["margin"]]).T

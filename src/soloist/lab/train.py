@@ -30,7 +30,7 @@ from soloist.players.course import Course
 from soloist.players.learned import LearnedPlayer
 from soloist.players.of_game import known_features, part
 from soloist.players.value import Value
-from soloist.players.weights import Origin, Weights, judge_of, read_weights, value_of, weights_file
+from soloist.players.weights import NetWeights, Origin, Weights, judge_of, read_weights, value_of, weights_file
 
 Row = tuple[list[float], float, float]
 """Features, and what they should have been judged: the chance to win and the margin."""
@@ -48,7 +48,7 @@ class Lesson:
     game: str
     course: Course
     seed: str
-    net: dict[str, Any] | None
+    net: NetWeights | None
     numbers: range
     rows: list[Row] = field(default_factory=list)
 
@@ -161,7 +161,7 @@ class School:
         self.games = 0
         self.pool = ProcessPoolExecutor(jobs)
 
-    def play(self, course: Course, part: str, net: dict[str, Any] | None, games: int) -> Played:
+    def play(self, course: Course, part: str, net: NetWeights | None, games: int) -> Played:
         """So many games, shared out; their rows in the order of their numbers."""
         step = max(1, games // (self.jobs * SHARED_BY))
         shares = [range(first, min(games, first + step)) for first in range(0, games, step)]
@@ -175,7 +175,7 @@ class School:
             sum(one[3] for one in played) / games,
         )
 
-    def begin(self, place: int, course: Course, known: dict[str, Any] | None) -> Network:
+    def begin(self, place: int, course: Course, known: NetWeights | None) -> Network:
         """A network that knows what the rule of thumb's positions are worth, or what one knew that was trained before."""
         games = course.first_games if known is None else course.games
         features, targets, wins, _ = self.play(course, f"{place}/0", known, games)
@@ -189,7 +189,7 @@ class School:
         print(f"{self.game} {'/'.join(course.levels)}: {who} {100 * wins:.1f} %, {len(features)} positions", flush=True)
         return network
 
-    def train(self, place: int, course: Course, known: dict[str, Any] | None) -> Iterator[dict[str, Any]]:
+    def train(self, place: int, course: Course, known: NetWeights | None) -> Iterator[NetWeights]:
         """One network, better with every generation."""
         began = time.perf_counter()
         network = self.begin(place, course, known)
@@ -211,7 +211,7 @@ class School:
             yield mean.net()
 
 
-def write(game: Game, nets: list[dict[str, Any]], school: School, course: Course, measured: dict[str, str], path: Path) -> None:
+def write(game: Game, nets: list[NetWeights], school: School, course: Course, measured: dict[str, str], path: Path) -> None:
     origin = Origin(
         game.id, game.revision, game.standard.fingerprint, known_features(game).version, school.seed, school.games,
         course.margin_share, course.trust, measured,
@@ -256,7 +256,7 @@ def main() -> None:
     game = soloist.GAMES[chosen.game]
     path = chosen.out or Path(str(weights_file(game)))
     courses: list[Course] = part(game, "course").COURSES
-    nets: list[dict[str, Any]] = read_weights(path.read_text(encoding="utf-8")).nets if path.exists() else []
+    nets: list[NetWeights] = read_weights(path.read_text(encoding="utf-8")).nets if path.exists() else []
     school = School(game.id, chosen.seed, chosen.jobs)
     for place, course in enumerate(courses):
         if chosen.net not in (None, place):

@@ -78,7 +78,7 @@ class Box:
             raise NoEntry("box-no-entry", kind=kind, id=id)
         return Item(kind, id, found, self._ours.get((kind, id)))
 
-    def changed(self, kind: str, id: str, data: Mapping[str, Any]) -> str:
+    def changed(self, kind: str, id: str, data: Mapping[str, object]) -> str:
         """The text with an entry that the owner read off the real piece; BadEdition if the box cannot be so."""
         named = {"id": id} if "id" in self.item(kind, id).data else {}
         own = tables(self.text)
@@ -127,7 +127,7 @@ def keep(store: Store, game: Game, text: str) -> None:
     store.keep_box(game.original.id, checked(game.original, text))
 
 
-def keep_entry(store: Store, game: Game, kind: str, id: str, data: Mapping[str, Any]) -> None:
+def keep_entry(store: Store, game: Game, kind: str, id: str, data: Mapping[str, object]) -> None:
     """Keep one entry as the owner read it off the real piece."""
     with CHANGING:
         _keep_what_differs(store, game, Box(game, store.box(game.id)).changed(kind, id, data))
@@ -168,7 +168,7 @@ def keep_new(store: Store, table: Table) -> None:
 # --- entries
 
 
-def _entries(data: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str], Mapping[str, Any]]]:
+def _entries(data: Mapping[str, object]) -> Iterator[tuple[tuple[str, str], Mapping[str, object]]]:
     """Every entry by kind and id; a table that stands alone is called like its kind, one in a table by its own name."""
     for kind, value in data.items():
         if isinstance(value, list):
@@ -183,7 +183,7 @@ def _entries(data: Mapping[str, Any]) -> Iterator[tuple[tuple[str, str], Mapping
                 yield (kind, kind), value
 
 
-def _put(own: dict[str, Any], kind: str, id: str, data: Mapping[str, Any]) -> None:
+def _put(own: dict[str, Any], kind: str, id: str, data: Mapping[str, object]) -> None:
     entry = deepcopy(dict(data))
     if "id" in entry:
         listed = own.setdefault(kind, [])
@@ -211,7 +211,7 @@ def _take(own: dict[str, Any], kind: str, id: str) -> None:
 # --- TOML
 
 
-def write(data: Mapping[str, Any]) -> str:
+def write(data: Mapping[str, object]) -> str:
     """An edition as a file: single values first, then tables, then lists of tables."""
     single, blocks = [], []
     try:
@@ -251,7 +251,7 @@ def read_value(text: str) -> object:
     return found["value"]
 
 
-def _lines(entry: Mapping[str, Any]) -> str:
+def _lines(entry: Mapping[str, object]) -> str:
     return "".join([f"{_key(name)} = {value_text(value)}\n" for name, value in entry.items()])
 
 

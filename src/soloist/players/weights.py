@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TypedDict
 
 from soloist.engine.game import Game
 from soloist.engine.text.errors import SoloistError
@@ -38,12 +38,23 @@ class Origin:
     """By level, how many of how many fresh deals the learned player won."""
 
 
+class NetWeights(TypedDict):
+    """The arguments of `Net`, as they are stored."""
+
+    hidden: list[list[float]]
+    bias: list[float]
+    win: list[float]
+    win_straight: list[float]
+    margin: list[float]
+    margin_straight: list[float]
+
+
 @dataclass(frozen=True)
 class Weights:
     """What a file holds."""
 
     origin: Origin
-    nets: list[dict[str, Any]]
+    nets: list[NetWeights]
 
     def text(self) -> str:
         return json.dumps({"origin": asdict(self.origin), "nets": self.nets}, separators=(",", ":"), indent=None) + "\n"
@@ -53,8 +64,11 @@ def read_weights(text: str) -> Weights:
     """A file's content; whatever is no such content is refused with a sentence."""
     try:
         data = json.loads(text)
-        return Weights(Origin(**data["origin"]), [dict(net) for net in data["nets"]])
-    except (ValueError, KeyError, TypeError):
+        nets: list[NetWeights] = data["nets"]
+        if not all(net.keys() == NetWeights.__required_keys__ for net in nets):
+            raise KeyError
+        return Weights(Origin(**data["origin"]), nets)
+    except (ValueError, KeyError, TypeError, AttributeError):
         raise BadWeights("weights-unreadable") from None
 
 

@@ -16,7 +16,7 @@ MOST_DOTS = 50
 """Names of thousands of parts would keep the reader of TOML busy for minutes."""
 
 
-def parse(text: str, standard: str = "") -> Mapping[str, Any]:
+def parse(text: str, standard: str = "") -> Mapping[str, object]:
     """The tables of a file; one that says `base = "standard"` only tells what differs from our own file."""
     data = tables(text)
     if "base" not in data or not standard:
@@ -32,7 +32,7 @@ def parse(text: str, standard: str = "") -> Mapping[str, Any]:
     return _corrected(tables(standard), {name: value for name, value in data.items() if name != "base"})
 
 
-def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
+def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, object]) -> dict[str, Any]:
     """Entries of lists replace those with the same id, or are added; tables are corrected field by field, other lists whole."""
     whole = dict(ours)
     for name, value in theirs.items():

@@ -27,6 +27,7 @@ from soloist.games.stone_age.effects import (
     AnotherCard,
     Field,
     Food,
+    Goods,
     OneUseTool,
     Points,
     Resource,
@@ -94,40 +95,40 @@ def card_worth(s: StoneAge, card: Card) -> float:
     return (2.0 if card.green else FATIGUE_WORTH) + GAIN_WORTH[type(card.gain)](s, card.gain)
 
 
-def dice_worth(s: StoneAge, gain: Any) -> float:
+def dice_worth(s: StoneAge, gain: TwoDice) -> float:
     return 0.31 * field_worth(s) + 0.25 * tool_worth(s) + 0.5
 
 
-def goods_worth(s: StoneAge, gain: Any) -> float:
+def goods_worth(s: StoneAge, gain: Goods) -> float:
     return float(gain.amount)
 
 
-def roll_worth(s: StoneAge, gain: Any) -> float:
+def roll_worth(s: StoneAge, gain: Roll) -> float:
     return 7.0 / DIVISORS[gain.resource]
 
 
-def points_worth(s: StoneAge, gain: Any) -> float:
+def points_worth(s: StoneAge, gain: Points) -> float:
     return 0.0
 
 
-def tool_card_worth(s: StoneAge, gain: Any) -> float:
+def tool_card_worth(s: StoneAge, gain: Tool) -> float:
     return tool_worth(s)
 
 
-def field_card_worth(s: StoneAge, gain: Any) -> float:
+def field_card_worth(s: StoneAge, gain: Field) -> float:
     return field_worth(s)
 
 
-def extra_card_worth(s: StoneAge, gain: Any) -> float:
+def extra_card_worth(s: StoneAge, gain: AnotherCard) -> float:
     """A card fewer in the deck is a round fewer to feed."""
     return 6.0
 
 
-def one_use_worth(s: StoneAge, gain: Any) -> float:
+def one_use_worth(s: StoneAge, gain: OneUseTool) -> float:
     return 0.4 * float(gain.value)
 
 
-def two_resources_worth(s: StoneAge, gain: Any) -> float:
+def two_resources_worth(s: StoneAge, gain: TwoResources) -> float:
     return 2.0
 
 

@@ -2,7 +2,7 @@
 
 import argparse
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import closing
 
 from rich.console import Console
@@ -16,16 +16,16 @@ from soloist.engine.text.errors import SoloistError
 from soloist.faces.terminal import pages
 from soloist.faces.terminal.news import line_of
 from soloist.faces.terminal.speech import FACE, Speech
-from soloist.lab.cluster import BadCluster, check_cluster, on_ray
 from soloist.lab.files import check_out, write_results
 from soloist.lab.plots import draw_plot
-from soloist.lab.simulate import Failed, Played, Summary, Task, simulate, summarize
+from soloist.lab.simulate import Failed, Played, Summary
+from soloist.lab.simulation import Outcome, Simulation, prepare, run
 from soloist.lab.user_players import BrokenOff, answers, check_player
 
 MOST_GAMES = 1_000_000
 MOST_SECONDS = 86_400
 MOST_TOLD = 10
-"""So many games that were broken off are told one by one; the rest are counted."""
+"""Print at most this many failed games; the rest are only counted."""
 
 
 class BadNumber(SoloistError):
@@ -55,22 +55,45 @@ def run_simulation(
     deal: Deal | None = None,
 ) -> None:
     """Play, show the rates, write what was asked for; everything that could be wrong is refused before the first game."""
-    levels = [level.id for level in game.levels] if given.level == "all" else [game.level(given.level or game.levels[0].id).id]
-    if deal is not None:
-        levels = [deal.level]
-    chosen = game.book.choose(rulings)
     check_number("--limit", given.limit, 1, MOST_SECONDS)
-    check_player(given.player, game, given.limit)
     check_number("--games", given.games, 1, MOST_GAMES)
     check_number("--jobs", given.jobs, 1, 64)
     check_number("--seed", given.seed, 0, 32**7)
     check_out(given.out, given.plot)
-    if given.on is not None:
-        check_cluster(given.on)
-    own, seed = edition.text if edition.own else None, "" if deal is None else deal.seed
-    tasks = [
-        Task(game.id, level, given.player, given.seed + n, chosen, own, seed) for level in levels for n in range(given.games)
-    ]
+    simulation = prepare(
+        game,
+        given.player,
+        given.games,
+        level=given.level,
+        seed=given.seed,
+        jobs=given.jobs,
+        limit=given.limit,
+        rulings=rulings,
+        edition=edition,
+        deal=deal,
+        cluster=given.on,
+    )
+    outcome = run_with_progress(simulation, f"{game.id} {given.player}", speech)
+    played = outcome.played
+    show_summaries(console, speech, outcome.summaries)
+    if outcome.failed:
+        console.print(Text(speech.say("broken-off", games=outcome.failed), style="bold red"))
+    if not outcome.complete:
+        console.print(Text(speech.say("interrupted", done=len(played), all=len(simulation.tasks)), style="bold red"))
+    if outcome.failed and not played:
+        raise NoneFinished("none-finished")
+    if given.out is not None and played:
+        write_results(given.out, played)
+        console.print(Text(speech.say("written", file=given.out, games=len(played))))
+    if given.plot is not None and played:
+        draw_plot(given.plot, game, speech.language, played, outcome.summaries)
+        console.print(Text(speech.say("written", file=given.plot, games=len(played))))
+    if outcome.lost is not None:
+        raise outcome.lost
+
+
+def run_with_progress(simulation: Simulation, title: str, speech: Speech) -> Outcome:
+    """Play with a progress bar on stderr. Games that failed are printed above it."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -80,44 +103,20 @@ def run_simulation(
         console=Console(stderr=True),
         transient=True,
     ) as progress:
-        bar = progress.add_task(f"{game.id} {given.player}", total=len(tasks), rate="")
+        bar = progress.add_task(title, total=len(simulation.tasks), rate="")
         start = time.perf_counter()
-        broken_off = 0
+        failed = 0
 
         def tell(one: Played | Failed) -> None:
-            nonlocal broken_off
+            nonlocal failed
             if isinstance(one, Failed):
-                broken_off += 1
-                if broken_off <= MOST_TOLD:
+                failed += 1
+                if failed <= MOST_TOLD:
                     progress.console.print(Text(one.text(speech.language), style="red"), soft_wrap=True)
             done = progress.tasks[0].completed + 1
             progress.update(bar, advance=1, rate=f"{done / (time.perf_counter() - start):.1f}/s")
 
-        lost: list[BadCluster] = []
-
-        def from_cluster() -> Iterator[Played | Failed]:
-            try:
-                yield from on_ray(tasks, given.on, given.jobs, given.limit)
-            except BadCluster as error:
-                lost.append(error)
-
-        played, whole = simulate(tasks, given.jobs, tell, given.limit, None if given.on is None else from_cluster())
-    summaries = [summarize(level, [one for one in played if one.level == level]) for level in levels]
-    show_summaries(console, speech, [summary for summary in summaries if summary.games])
-    if broken_off:
-        console.print(Text(speech.say("broken-off", games=broken_off), style="bold red"))
-    if not whole:
-        console.print(Text(speech.say("interrupted", done=len(played), all=len(tasks)), style="bold red"))
-    if broken_off and not played:
-        raise NoneFinished("none-finished")
-    if given.out is not None and played:
-        write_results(given.out, played)
-        console.print(Text(speech.say("written", file=given.out, games=len(played))))
-    if given.plot is not None and played:
-        draw_plot(given.plot, game, speech.language, played, [summary for summary in summaries if summary.games])
-        console.print(Text(speech.say("written", file=given.plot, games=len(played))))
-    if lost:
-        raise lost[0]
+        return run(simulation, tell)
 
 
 COLUMNS = ("level", "games", "won", "interval", "you", "opponent", "margin", "questions", "time")
