@@ -14,7 +14,7 @@ from soloist.engine.kernel.story import THEY
 from soloist.engine.table import Table
 from soloist.faces.terminal.answers import Answers
 from soloist.faces.terminal.layout import layout_of
-from soloist.faces.terminal.paper import Line, cut, fold, joined
+from soloist.faces.terminal.paper import TextLine, cut, fold, joined
 from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import FULL, value_of
@@ -26,13 +26,13 @@ BEGINNING = 9
 LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
 
 
-def screen_of(table: Table, told: int, language: str, width: int = WIDTH, height: int = HEIGHT) -> tuple[Screen, list[Line]]:
+def screen_of(table: Table, told: int, language: str, width: int = WIDTH, height: int = HEIGHT) -> tuple[Screen, list[TextLine]]:
     """What stands above the line that one types on."""
     screen = Screen(Speech(language, table.game.words), table, table.events[told:], width, height - 1)
     return screen, screen.lines()
 
 
-def flat(lines: list[Line]) -> str:
+def flat(lines: list[TextLine]) -> str:
     return " ".join(" ".join(line.plain for line in lines).split())
 
 
@@ -113,7 +113,7 @@ def test_the_rows_of_peloponnes_are_cards_beside_each_other_and_two_answers_at_o
     assert any(line.count("│") == 4 for line in lines)
     name = next(spot.name for zone in table.scene.zones for spot in zone.spots if spot.id == both[0])
     first, second = (one.number for one in answers.at[both[0]])
-    assert f"{first} {second} {Speech('en', table.game.words).game(name)}" in flat([Line(line) for line in lines])
+    assert f"{first} {second} {Speech('en', table.game.words).game(name)}" in flat([TextLine(line) for line in lines])
 
 
 def test_the_coast_shows_every_settlement_and_what_lies_there() -> None:
@@ -136,9 +136,9 @@ def test_the_whole_board_has_every_spot() -> None:
 
 
 def test_lines_break_between_words_and_say_where_something_is_cut() -> None:
-    line = Line("red ", "red").add("and yellow", "bold")
+    line = TextLine("red ", "red").add("and yellow", "bold")
     assert [part.plain for part in fold(line, 8, 2)] == ["red and", "  yellow"]
-    assert [part.plain for part in fold(Line("abcdefgh"), 3)] == ["abc", "def", "gh"]
+    assert [part.plain for part in fold(TextLine("abcdefgh"), 3)] == ["abc", "def", "gh"]
     assert cut(line, 8).plain == "red and…"
-    assert joined([Line("a"), Line("b")]).plain == "a · b"
-    assert cut(Line("漢字漢字"), 5).width == 5, "wide characters count twice"
+    assert joined([TextLine("a"), TextLine("b")]).plain == "a · b"
+    assert cut(TextLine("漢字漢字"), 5).width == 5, "wide characters count twice"

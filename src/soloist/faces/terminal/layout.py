@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Zone
-from soloist.faces.terminal.paper import Line
+from soloist.faces.terminal.paper import TextLine
 from soloist.faces.terminal.zones import Zones
 
-Draw = Callable[[Zones, Sequence[Zone], int], list[Line]]
+Draw = Callable[[Zones, Sequence[Zone], int], list[TextLine]]
 
 
 class Board(NamedTuple):

@@ -16,7 +16,7 @@ NARROW = re.compile("[ -\u02ff\u0370-\u10ff\u2010-\u2027\u2030-\u2193\u2248\u250
 """One cell a character, as in all our own words; anything else is measured."""
 
 
-class Line:
+class TextLine:
     """A text in parts, each with its style."""
 
     __slots__ = ("parts", "plain")
@@ -28,21 +28,21 @@ class Line:
     def __bool__(self) -> bool:
         return bool(self.plain)
 
-    def add(self, text: str, style: str = "") -> "Line":
+    def add(self, text: str, style: str = "") -> "TextLine":
         if text:
             self.parts.append((text, style))
             self.plain += text
         return self
 
-    def extend(self, line: "Line") -> "Line":
+    def extend(self, line: "TextLine") -> "TextLine":
         self.parts += line.parts
         self.plain += line.plain
         return self
 
-    def between(self, begin: int, end: int) -> "Line":
+    def between(self, begin: int, end: int) -> "TextLine":
         """The characters from one place to another, without blanks at the end."""
         end = begin + len(self.plain[begin:end].rstrip())
-        found, at = Line(), 0
+        found, at = TextLine(), 0
         for text, style in self.parts:
             if at < end and at + len(text) > begin:
                 found.add(text[max(0, begin - at) : end - at], style)
@@ -62,12 +62,12 @@ def width_of(text: str) -> int:
     return len(text) if NARROW.fullmatch(text) else cell_len(text)
 
 
-def fold(line: Line, width: int, hang: int = 0) -> list[Line]:
+def fold(line: TextLine, width: int, hang: int = 0) -> list[TextLine]:
     """The line in several, broken between words; all but the first are moved in."""
     plain = line.plain
     if width_of(plain) <= width:
         return [line]
-    found: list[Line] = []
+    found: list[TextLine] = []
     begin, hang, room = 0, min(hang, width // 2), width
     while begin < len(plain):
         end = begin + _fitting(plain, begin, room)
@@ -75,7 +75,7 @@ def fold(line: Line, width: int, hang: int = 0) -> list[Line]:
             space = plain.rfind(" ", begin + 1, end + 1)
             end = space if space > begin else end
         part = line.between(begin, end)
-        found.append(Line(" " * hang).extend(part) if found else part)
+        found.append(TextLine(" " * hang).extend(part) if found else part)
         begin, room = end, width - hang
         while begin < len(plain) and plain[begin] == " ":
             begin += 1
@@ -90,22 +90,22 @@ def _fitting(plain: str, begin: int, room: int) -> int:
     return max(1, len(part))
 
 
-def cut(line: Line, width: int) -> Line:
+def cut(line: TextLine, width: int) -> TextLine:
     """In one line; dots say that something is missing."""
     if line.width <= width:
         return line
     return line.between(0, _fitting(line.plain, 0, max(1, width - 1))).add(CUT)
 
 
-def padded(line: Line, width: int) -> Line:
+def padded(line: TextLine, width: int) -> TextLine:
     """In one line of exactly this width."""
     short = cut(line, width)
-    return Line().extend(short).add(" " * (width - short.width))
+    return TextLine().extend(short).add(" " * (width - short.width))
 
 
-def joined(lines: Iterable[Line], between: str = BETWEEN) -> Line:
+def joined(lines: Iterable[TextLine], between: str = BETWEEN) -> TextLine:
     """One after the other in one line."""
-    whole = Line()
+    whole = TextLine()
     for line in lines:
         if whole:
             whole.add(between, "dim")
@@ -113,14 +113,14 @@ def joined(lines: Iterable[Line], between: str = BETWEEN) -> Line:
     return whole
 
 
-def in_columns(cells: Sequence[Line], width: int, count: int) -> list[Line]:
+def in_columns(cells: Sequence[TextLine], width: int, count: int) -> list[TextLine]:
     """Side by side, read downwards; each is cut to its column."""
     rows = -(-len(cells) // count)
     each = (width - 2 * (count - 1)) // count
     return [joined([padded(cell, each) for cell in cells[row::rows]], "  ") for row in range(rows)]
 
 
-def side_by_side(boxes: Sequence[Sequence[Line]], width: int, between: str) -> list[Line]:
+def side_by_side(boxes: Sequence[Sequence[TextLine]], width: int, between: str) -> list[TextLine]:
     """Blocks of lines beside each other, each of this width; the shorter ones are filled up."""
     rows = max(map(len, boxes), default=0)
-    return [joined([padded(box[row] if row < len(box) else Line(), width) for box in boxes], between) for row in range(rows)]
+    return [joined([padded(box[row] if row < len(box) else TextLine(), width) for box in boxes], between) for row in range(rows)]

@@ -14,7 +14,7 @@ from soloist.faces.terminal import news
 from soloist.faces.terminal.answers import Answers, Numbered
 from soloist.faces.terminal.asking import asides
 from soloist.faces.terminal.layout import Board, layout_of
-from soloist.faces.terminal.paper import Line, cut, fold, in_columns, joined
+from soloist.faces.terminal.paper import TextLine, cut, fold, in_columns, joined
 from soloist.faces.terminal.picture import legend
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import BRIEF, FULL, HALF, KEY, LEAST, PART, SMALL, Zones
@@ -65,10 +65,10 @@ class Screen:
         self.zones = Zones(speech, self.answers, width)
         self.asked = [zone for zone in self.scene.zones if any(spot.id in self.answers.at for spot in zone.spots)]
         """The zones that the question is about."""
-        self._boards: dict[int, list[Line]] = {}
-        self._tables: dict[tuple[str, int], list[Line]] = {}
+        self._boards: dict[int, list[TextLine]] = {}
+        self._tables: dict[tuple[str, int], list[TextLine]] = {}
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[TextLine]:
         """The whole screen, no higher than it may be wherever that is possible, and never a line too wide."""
         top = [*self._head(), *self._status()]
         if self.question is None:
@@ -85,7 +85,7 @@ class Screen:
         """Whether all that happened has room where nothing is asked any more."""
         return len(self._head()) + len(news.in_full(self.speech, self.events, self.width)) <= self.height
 
-    def _over(self, top: list[Line]) -> list[Line]:
+    def _over(self, top: list[TextLine]) -> list[TextLine]:
         """How it came to the end; the numbers of both sides give way to it, for the account below has them too."""
         told = news.in_full(self.speech, self.events, self.width)
         if len(top) + len(told) > self.height:
@@ -94,9 +94,9 @@ class Screen:
 
     # --- how it stands
 
-    def _head(self) -> list[Line]:
+    def _head(self) -> list[TextLine]:
         """Round, score and aim in one line."""
-        line, goal = Line("━━ ", "yellow").add(self.speech.game(self.scene.title), "bold"), self.table.goal
+        line, goal = TextLine("━━ ", "yellow").add(self.speech.game(self.scene.title), "bold"), self.table.goal
         if goal is not None:
             line.add(" ━━ ", "yellow")
             long, short = self.speech.game(goal.aim), self.speech.short(goal.aim)
@@ -105,13 +105,13 @@ class Screen:
         line = cut(line, self.width)
         return [line.add(" " + "━" * (self.width - line.width - 1), "yellow")] if line.width < self.width else [line]
 
-    def _status(self) -> list[Line]:
+    def _status(self) -> list[TextLine]:
         """Stores and tracks of both sides, in their numbers."""
         found = []
         for ids in (self.layout.yours, self.layout.theirs):
             for zone in self._zones(ids):
                 spots = [spot for spot in zone.spots if spot.value is not None or spot.id in self.layout.named]
-                line = Line(self.speech.game(zone.title) + "  ", "bold")
+                line = TextLine(self.speech.game(zone.title) + "  ", "bold")
                 found += fold(line.extend(joined(self.zones.counted(spot) for spot in spots)), self.width, 2)
         return found
 
@@ -120,14 +120,14 @@ class Screen:
 
     # --- what happened
 
-    def _news(self, room: int) -> list[Line]:
+    def _news(self, room: int) -> list[TextLine]:
         """Each event in its line if all of them have room, else one after the other."""
         full = news.in_full(self.speech, self.events, self.width) if len(self.events) <= room else []
         return full if full and len(full) <= room else news.in_lines(self.speech, self.events, self.width, max(0, room))
 
     # --- what it is about
 
-    def _body(self, taken: int) -> tuple[list[Line], set[str]]:
+    def _body(self, taken: int) -> tuple[list[TextLine], set[str]]:
         """The zones of the question and its answers in the fullest shape that fits, and which zones those are."""
         flowing = len(news.in_lines(self.speech, self.events, self.width, MOST_KEPT))
         for shapes, least in ((SHAPES, LEAST_KEPT), (LEAST_SHAPES, 0)):
@@ -144,7 +144,7 @@ class Screen:
                         return body, used
         return tried[-1]
 
-    def _shaped(self, shape: Shape) -> tuple[list[Line], set[str]] | None:
+    def _shaped(self, shape: Shape) -> tuple[list[TextLine], set[str]] | None:
         """The zones of the question and its answers in this shape; None where the game or the question has none such."""
         asked = self.asked
         if shape.board is None:
@@ -163,14 +163,14 @@ class Screen:
         answers = self._outside(tables, board, shape.answers)
         return [*drawn, *self._listed(answers, shape.answers)], {*board.zones, *(zone.id for zone in tables)}
 
-    def _drawn(self, zones: Sequence[Zone], measure: str) -> list[Line]:
+    def _drawn(self, zones: Sequence[Zone], measure: str) -> list[TextLine]:
         """Drawn once for all shapes."""
         key = measure, len(zones)
         if key not in self._tables:
             self._tables[key] = self.zones.draw(zones, measure)
         return self._tables[key]
 
-    def _board(self, board: Board, measure: int) -> list[Line]:
+    def _board(self, board: Board, measure: int) -> list[TextLine]:
         if measure not in self._boards:
             self._boards[measure] = board.draw(self.zones, self._zones(board.zones), measure)
         return self._boards[measure]
@@ -183,39 +183,39 @@ class Screen:
             spots.update(spot for spot in on_board if len(self.answers.at.get(spot, ())) == 1)
         return [one for one in self.answers.all if one.option.target not in spots]
 
-    def _listed(self, answers: Sequence[Numbered], how: str) -> list[Line]:
+    def _listed(self, answers: Sequence[Numbered], how: str) -> list[TextLine]:
         widest = max((len(one.number) for one in answers), default=0)
         if how in (NAMES, REST):
-            names = joined(Line(one.number, KEY).add(f" {self.speech.name(one.option)}") for one in answers)
+            names = joined(TextLine(one.number, KEY).add(f" {self.speech.name(one.option)}") for one in answers)
             return fold(names, self.width) if names else []
-        lines = [Line(f"{one.number:>{widest}} ", KEY).extend(self._option(one)) for one in answers]
+        lines = [TextLine(f"{one.number:>{widest}} ", KEY).extend(self._option(one)) for one in answers]
         if how == COLUMNS:
             return in_columns(lines, self.width, 2)
         if how == LINES:
             return [cut(line, self.width) for line in lines]
         return [row for line in lines for row in fold(line, self.width, widest + 3)]
 
-    def _option(self, one: Numbered) -> Line:
+    def _option(self, one: Numbered) -> TextLine:
         detail = self.speech.option_detail(one.option)
-        line = Line(self.speech.name(one.option), "bold")
+        line = TextLine(self.speech.name(one.option), "bold")
         return line.add(": " + detail) if detail else line
 
     # --- what is asked
 
-    def _question(self, question: Question) -> list[Line]:
-        line = Line("▶ ", "bold green").add(self.speech.question(question), "bold")
+    def _question(self, question: Question) -> list[TextLine]:
+        line = TextLine("▶ ", "bold green").add(self.speech.question(question), "bold")
         found = fold(line.add(f" [{question.rule}]", SMALL), self.width, 2)
         if self.answers.counts:
-            found.append(Line(self.speech.say("any-number", least=self.answers.counts[0], most=self.answers.counts[-1])))
+            found.append(TextLine(self.speech.say("any-number", least=self.answers.counts[0], most=self.answers.counts[-1])))
         for aside in asides(self.speech, self.scene, question):
-            found += fold(Line(aside, SMALL), self.width)
+            found += fold(TextLine(aside, SMALL), self.width)
         return found
 
     # --- what else there is to see
 
-    def _around(self, used: set[str], room: int) -> list[Line]:
+    def _around(self, used: set[str], room: int) -> list[TextLine]:
         """More of the board, as long as there is room."""
-        found: list[Line] = []
+        found: list[TextLine] = []
         order = self.layout.others or [zone.id for zone in self.scene.zones]
         for zone in (zone for id in order for zone in self._zones([id])):
             if zone.id in used or not zone.spots or room - len(found) < 2:
@@ -229,7 +229,7 @@ class Screen:
             found += next((lines for lines in choices if len(found) + len(lines) <= room), [])
         return found
 
-    def whole_board(self) -> list[Line]:
+    def whole_board(self) -> list[TextLine]:
         """Everything there is to see, however long."""
         found, board = self._head(), self.layout.board
         for zone in self.scene.zones:
@@ -237,4 +237,4 @@ class Screen:
                 found += self._board(board, 0)
             found += self.zones.draw([zone], FULL)
         spots = [spot for zone in self.scene.zones for spot in zone.spots]
-        return [*found, *(Line(line, "magenta") for line in legend(self.speech, spots))]
+        return [*found, *(TextLine(line, "magenta") for line in legend(self.speech, spots))]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from soloist.engine.kernel.scene import Piece, Spot, Zone
 from soloist.faces.terminal.answers import Answers, Numbered
-from soloist.faces.terminal.paper import BETWEEN, Line, cut, fold, in_columns, joined
+from soloist.faces.terminal.paper import BETWEEN, TextLine, cut, fold, in_columns, joined
 from soloist.faces.terminal.speech import Speech
 
 STYLES = {
@@ -30,13 +30,13 @@ class Zones:
         self.answers = answers
         self.width = width
 
-    def title(self, *zones: Zone) -> Line:
+    def title(self, *zones: Zone) -> TextLine:
         """A line across, with the names of the zones in it."""
-        line = Line("── ", SMALL).add(BETWEEN.join(self.speech.game(zone.title) for zone in zones), "bold yellow")
+        line = TextLine("── ", SMALL).add(BETWEEN.join(self.speech.game(zone.title) for zone in zones), "bold yellow")
         line = cut(line.add(" "), self.width)
         return line.add("─" * (self.width - line.width), SMALL)
 
-    def draw(self, zones: Sequence[Zone], measure: str) -> list[Line]:
+    def draw(self, zones: Sequence[Zone], measure: str) -> list[TextLine]:
         """FULL: answers with their small print, other spots with their notes. PART: of several answers at a spot only the names,
         and what is to be known of the spot. BRIEF: the same in a line each, and other spots only as numbers. HALF: in two
         columns. LEAST: all of them one after the other."""
@@ -52,7 +52,7 @@ class Zones:
                 found += self._spots(zone.spots, measure)
         return found
 
-    def _spots(self, spots: Sequence[Spot], measure: str) -> list[Line]:
+    def _spots(self, spots: Sequence[Spot], measure: str) -> list[TextLine]:
         bare = [spot for spot in spots if spot.id not in self.answers.at]
         lone = bare if measure != FULL else [spot for spot in bare if not spot.notes and not spot.pieces]
         rows = [spot for spot in spots if spot not in lone]
@@ -61,7 +61,7 @@ class Zones:
         aligned = max((lead.width for lead in leads if lead.width <= NAMES_ALIGNED + keys), default=0)
         found = []
         for spot, lead in zip(rows, leads, strict=True):
-            line = Line().extend(lead)
+            line = TextLine().extend(lead)
             tail = self._tail(spot, measure)
             if tail:
                 line.add(" " * max(0, aligned - lead.width) + "  ").extend(tail)
@@ -69,7 +69,7 @@ class Zones:
         counted = joined(self.counted(spot, measure == PART and len(bare) == len(spots)) for spot in lone)
         return found + (fold(counted, self.width) if counted else [])
 
-    def _in_halves(self, spots: Sequence[Spot]) -> list[Line]:
+    def _in_halves(self, spots: Sequence[Spot]) -> list[TextLine]:
         """Two columns, but for spots with several answers, which none of them may hide."""
         alone = [spot for spot in spots if self._only(spot) or len(self.answers.at.get(spot.id, ())) == 1]
         keys = max((len(self.answers.keys(spot.id)) for spot in alone), default=0)
@@ -83,22 +83,22 @@ class Zones:
         names = sum(len(f"{one.number}) {self.speech.here(one.option)}{BETWEEN}") for one in here)
         return measure == BRIEF and (self._only(spot) is not None or NAMES_ALIGNED + 10 + names < self.width)
 
-    def _least(self, spot: Spot) -> Line:
+    def _least(self, spot: Spot) -> TextLine:
         here = self.answers.at.get(spot.id, [])
         if not here or self._only(spot):
             return self._lead(spot, 1 if here else 0)
         names = (self._numbered(one, [one, one]).add(self.speech.here(one.option)) for one in here)
         return self._lead(spot, 0).add(": ").extend(joined(names, " "))
 
-    def _lead(self, spot: Spot, keys: int) -> Line:
+    def _lead(self, spot: Spot, keys: int) -> TextLine:
         """Numbers, name, value and pieces of a spot."""
-        line = Line(f"{self.answers.keys(spot.id):>{keys}} " if keys else "", KEY)
+        line = TextLine(f"{self.answers.keys(spot.id):>{keys}} " if keys else "", KEY)
         one, name = self._only(spot), self.speech.game(spot.name)
         if one and self.speech.name(one.option) != name:
             return line.add(self.speech.name(one.option), "bold")
         return self._standing(line.add(name, "bold"), spot)
 
-    def _standing(self, line: Line, spot: Spot) -> Line:
+    def _standing(self, line: TextLine, spot: Spot) -> TextLine:
         """What there is at a spot, as a number and as pieces."""
         if spot.value is not None:
             line.add((": " if line.plain[-1:].isdigit() else " ") + value_of(spot))
@@ -112,7 +112,7 @@ class Zones:
         is_alone = len(here) == 1 and self.speech.here(here[0].option) == self.speech.name(here[0].option)
         return here[0] if is_alone else None
 
-    def _tail(self, spot: Spot, measure: str) -> Line:
+    def _tail(self, spot: Spot, measure: str) -> TextLine:
         """The answers here, and what is to be known of the spot if they do not say it."""
         here, one = self.answers.at.get(spot.id, []), self._only(spot)
         if one is not None:
@@ -124,36 +124,36 @@ class Zones:
         names = [self._numbered(one, here).add(self.speech.here(one.option)) for one in here]
         return joined([*names, *self._notes(spot)])
 
-    def _said_of(self, one: Numbered, spot: Spot, measure: str) -> list[Line]:
+    def _said_of(self, one: Numbered, spot: Spot, measure: str) -> list[TextLine]:
         """The small print of the only answer; where it is called otherwise than its spot, also what the spot is."""
         detail, name = self.speech.option_detail(one.option), self.speech.game(spot.name)
-        said = [Line(detail)] if detail else []
+        said = [TextLine(detail)] if detail else []
         if measure == FULL and self.speech.name(one.option) != name:
-            said.append(self._standing(Line(name, SMALL), spot))
+            said.append(self._standing(TextLine(name, SMALL), spot))
             said += self._notes(spot)
         return said
 
-    def _answer(self, one: Numbered, here: Sequence[Numbered]) -> Line:
+    def _answer(self, one: Numbered, here: Sequence[Numbered]) -> TextLine:
         detail = self.speech.option_detail(one.option)
         text = self._numbered(one, here).add(self.speech.here(one.option))
         return text.add(f" ({detail})", SMALL) if detail else text
 
-    def _numbered(self, one: Numbered, here: Sequence[Numbered]) -> Line:
+    def _numbered(self, one: Numbered, here: Sequence[Numbered]) -> TextLine:
         """The number before one of several answers; a single one has it before its spot."""
-        return Line(f"{one.number}) " if len(here) > 1 else "", KEY)
+        return TextLine(f"{one.number}) " if len(here) > 1 else "", KEY)
 
-    def _notes(self, spot: Spot) -> list[Line]:
-        notes = [Line(self.speech.game(note), SMALL) for note in spot.notes]
+    def _notes(self, spot: Spot) -> list[TextLine]:
+        notes = [TextLine(self.speech.game(note), SMALL) for note in spot.notes]
         if spot.confidence != "sourced":
-            mark = Line(MARKS[spot.confidence], "magenta")
+            mark = TextLine(MARKS[spot.confidence], "magenta")
             # The mark never stands alone at the beginning of a line.
             notes = [*notes[:-1], notes[-1].add("\u00a0").extend(mark)] if notes else [mark]
         return notes
 
-    def counted(self, spot: Spot, notes: bool = False) -> Line:
+    def counted(self, spot: Spot, notes: bool = False) -> TextLine:
         """A spot as a name and a number, or by who stands there."""
         name = self.speech.game(spot.name)
-        line = Line(name + (": " if name[-1:].isdigit() and spot.value is not None else " "))
+        line = TextLine(name + (": " if name[-1:].isdigit() and spot.value is not None else " "))
         if spot.value is not None:
             line.add(value_of(spot), "bold")
         elif not spot.pieces and spot.notes:
@@ -165,13 +165,13 @@ class Zones:
                 line.add(f", {self.speech.game(note)}", SMALL)
         return line.between(0, len(line.plain))
 
-    def _piece(self, piece: Piece, spot: Spot) -> Line:
+    def _piece(self, piece: Piece, spot: Spot) -> TextLine:
         """Whose they are, and how many."""
         if piece.name == spot.name:
-            return Line("" if spot.value is not None else str(piece.count))
+            return TextLine("" if spot.value is not None else str(piece.count))
         name = self.speech.game(piece.name)
         count = f" {piece.count}" if piece.count > 1 else ""
-        return Line(f" {name}{count} ", STYLES.get(piece.id, "reverse"))
+        return TextLine(f" {name}{count} ", STYLES.get(piece.id, "reverse"))
 
 
 def value_of(spot: Spot) -> str:

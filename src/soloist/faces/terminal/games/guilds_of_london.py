@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Spot, Zone
 from soloist.faces.terminal.layout import Board, Layout
-from soloist.faces.terminal.paper import Line, cut, fold, joined, side_by_side
+from soloist.faces.terminal.paper import TextLine, cut, fold, joined, side_by_side
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import KEY, SMALL, Zones, value_of
 
@@ -13,7 +13,7 @@ SIZE = 5
 COLOURS = {"yellow": "gold1", "blue": "dodger_blue1", "red": "red1", "green": "green3", "purple": "magenta"}
 
 
-def grid(zones: Zones, rows: Sequence[Zone], measure: int) -> list[Line]:
+def grid(zones: Zones, rows: Sequence[Zone], measure: int) -> list[TextLine]:
     """Five times five cells: number and name, who stands there, what it brings; without the last line where it is narrow."""
     width = (zones.width - SIZE + 1) // SIZE
     found = []
@@ -30,20 +30,20 @@ def _spot_at(spots: dict[str, Spot], column: str, row: Zone) -> Spot | None:
     return spots.get(column + number) or (spots.get("guildhall") if column + number == "c3" else None)
 
 
-def _cell(zones: Zones, spot: Spot | None, width: int, measure: int) -> list[Line]:
+def _cell(zones: Zones, spot: Spot | None, width: int, measure: int) -> list[TextLine]:
     if spot is None:
         return []
     speech, keys = zones.speech, zones.answers.keys(spot.id)
     resolved = any(mark.kind == "resolved" for mark in spot.marks)
-    name = Line(keys + " " if keys else "", KEY)
+    name = TextLine(keys + " " if keys else "", KEY)
     name.add(speech.game(spot.name), SMALL if resolved else "bold" if keys else "")
-    standing = Line(value_of(spot) if spot.value is not None else "", "bold")
+    standing = TextLine(value_of(spot) if spot.value is not None else "", "bold")
     for piece in spot.pieces:
         count = str(piece.count) if piece.id in ("you", "boris") else ""
         standing.add(" ").add(speech.game(piece.letter) + count, "reverse" if piece.id == "you" else "bold")
     if resolved:
         standing.add(" " if standing else "").add(speech.game(spot.notes[0]), SMALL)
-    symbols = Line()
+    symbols = TextLine()
     for mark in spot.marks:
         if mark.kind == "symbol":
             letter = speech.game(Phrase("colour-letter", colour=mark.id)).lower()
@@ -59,14 +59,14 @@ def _brings(speech: Speech, spot: Spot) -> str:
     return speech.game(notes[-1]) if notes else ""
 
 
-def _legend(zones: Zones, rows: Sequence[Zone]) -> Line:
+def _legend(zones: Zones, rows: Sequence[Zone]) -> TextLine:
     """What the letters mean that stand there."""
     speech = zones.speech
     pieces = {piece.id: piece for row in rows for spot in row.spots for piece in spot.pieces}
-    parts = [Line(f"{speech.game(piece.letter)} {speech.game(piece.name)}", SMALL) for piece in pieces.values()]
+    parts = [TextLine(f"{speech.game(piece.letter)} {speech.game(piece.name)}", SMALL) for piece in pieces.values()]
     for colour, style in COLOURS.items():
         letter = speech.game(Phrase("colour-letter", colour=colour)).lower()
-        parts.append(Line(letter, style).add(f" {speech.game(Phrase('colour', colour=colour))}", SMALL))
+        parts.append(TextLine(letter, style).add(f" {speech.game(Phrase('colour', colour=colour))}", SMALL))
     return joined(parts, "  ")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Spot, Zone
 from soloist.faces.terminal.layout import Board, Layout
-from soloist.faces.terminal.paper import Line, cut, joined, side_by_side
+from soloist.faces.terminal.paper import TextLine, cut, joined, side_by_side
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import KEY, SMALL, Zones
 
@@ -14,7 +14,7 @@ GOODS = ("gold", "iron", "livestock", "valkyrie")
 WORKERS = ("black", "grey", "white")
 
 
-def coast(zones: Zones, settlements: Sequence[Zone], measure: int) -> list[Line]:
+def coast(zones: Zones, settlements: Sequence[Zone], measure: int) -> list[TextLine]:
     """A row for each kind of settlement: what a raid needs, the sets that are left, and what strength pays."""
     kinds: dict[str, list[Spot]] = {}
     for spot in settlements[0].spots:
@@ -30,12 +30,12 @@ def _marks(spot: Spot, kind: str) -> list[tuple[str, int]]:
     return [(mark.id, mark.count) for mark in spot.marks if mark.kind == kind]
 
 
-def _settlement(zones: Zones, spot: Spot, width: int) -> list[Line]:
+def _settlement(zones: Zones, spot: Spot, width: int) -> list[TextLine]:
     speech, keys = zones.speech, zones.answers.keys(spot.id)
     ready = not _marks(spot, "lacks")
-    name = Line(keys + " " if keys else "", KEY).add(speech.game(spot.name), "bold" if ready else "")
+    name = TextLine(keys + " " if keys else "", KEY).add(speech.game(spot.name), "bold" if ready else "")
     workers = "".join(_letter(speech, "worker", worker=id) for id, _ in _marks(spot, "takes")).lower()
-    needs = Line(_needs(speech, spot), "" if ready else SMALL)
+    needs = TextLine(_needs(speech, spot), "" if ready else SMALL)
     return [cut(name.add(f" {workers}"), width), cut(needs, width), cut(_sets(speech, spot), width)]
 
 
@@ -49,15 +49,15 @@ def _needs(speech: Speech, spot: Spot) -> str:
     return " ".join(needs)
 
 
-def _sets(speech: Speech, spot: Spot) -> Line:
+def _sets(speech: Speech, spot: Spot) -> TextLine:
     """The sets that are left, a letter for each piece, and the points."""
     parts = []
     for name, there in _marks(spot, "set"):
         if there:
             goods = "".join(_letter(speech, "store", good=id) * count for id, count in _marks(spot, f"on-{name}"))
             worker = "".join(_letter(speech, "worker", worker=id) for id, _ in _marks(spot, f"worker-{name}")).lower()
-            parts.append(Line(goods, "bold yellow").add(worker, "bold"))
-    line = joined(parts, " ") if parts else Line(speech.game(Phrase("spot-empty")), SMALL)
+            parts.append(TextLine(goods, "bold yellow").add(worker, "bold"))
+    line = joined(parts, " ") if parts else TextLine(speech.game(Phrase("spot-empty")), SMALL)
     points = [f"{strength}→{vp}" for strength, vp in _marks(spot, "row")] or [f"→{vp}" for _, vp in _marks(spot, "vp") if vp]
     return line.add("  " + " ".join(points), SMALL)
 
@@ -67,13 +67,13 @@ def _letter(speech: Speech, message: str, **values: str) -> str:
     return speech.game(Phrase(message, **values))[:1].upper()
 
 
-def _legend(speech: Speech) -> Line:
+def _legend(speech: Speech) -> TextLine:
     names = [(_letter(speech, "store", good=good), speech.game(Phrase("store", good=good))) for good in GOODS]
     names += [
         (_letter(speech, "worker", worker=colour).lower(), speech.game(Phrase("worker", worker=colour))) for colour in WORKERS
     ]
-    parts = [Line(f"{letter} {name}", SMALL) for letter, name in names]
-    return joined([*parts, Line(speech.say("coast-points"), SMALL)], " ")
+    parts = [TextLine(f"{letter} {name}", SMALL) for letter, name in names]
+    return joined([*parts, TextLine(speech.say("coast-points"), SMALL)], " ")
 
 
 LAYOUT = Layout(

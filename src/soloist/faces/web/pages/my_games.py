@@ -45,7 +45,7 @@ class GameCard:
 
 
 @dataclass(frozen=True)
-class Chip:
+class FilterChip:
     """A choice of tables; `show` names it in the address."""
 
     show: str
@@ -110,13 +110,13 @@ class Mine:
     def _apart(self, who: Guest, luck: float | None, decisions: float | None) -> str:
         return who.t("luck-decisions", luck=points((luck or 0) / 100), decisions=points((decisions or 0) / 100))
 
-    def _chips(self, who: Guest) -> list[Chip]:
+    def _chips(self, who: Guest) -> list[FilterChip]:
         """All, then those choices that some tables fit."""
         store = self.store
-        found = [Chip("", who.t("all"), store.count())]
+        found = [FilterChip("", who.t("all"), store.count())]
         named = [(show, who.t("chip", show=show)) for show in ("open", "won", "lost", "pinned")]
         named += [(game.id, game.short_title(who.language)) for game in soloist.GAMES.values()]
-        return found + [Chip(show, name, count) for show, name in named if (count := store.count(**_wanted(show)))]
+        return found + [FilterChip(show, name, count) for show, name in named if (count := store.count(**_wanted(show)))]
 
     def _card(self, who: Guest, game: Game, mine: History) -> GameCard:
         outcome, run = mine.streak

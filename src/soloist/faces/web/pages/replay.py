@@ -10,7 +10,7 @@ from soloist.faces.web.parts.told import Teller
 from soloist.faces.web.parts.view import View
 
 
-class Step(TypedDict):
+class ReplayFrame(TypedDict):
     """One of the positions: how many events were told by then, whose doing the last was, and whether it hurt you."""
 
     told: int
@@ -23,7 +23,7 @@ class Moments(TypedDict):
 
     lines: list[str]
     boards: list[list[int]]
-    steps: list[Step]
+    steps: list[ReplayFrame]
 
 
 def moments(table: Table, start: int, who: Guest) -> Moments:
@@ -35,7 +35,7 @@ def moments(table: Table, start: int, who: Guest) -> Moments:
             shown[-1] = Moment([*shown[-1].events, *moment.events], moment.told, moment.scene)
         else:
             shown.append(moment)
-    lines, boards, steps = dict[str, int](), list[list[int]](), list[Step]()
+    lines, boards, steps = dict[str, int](), list[list[int]](), list[ReplayFrame]()
     before = None
     for moment in shown:
         then = Teller(game, moment.scene, who)

@@ -23,7 +23,7 @@ BLANK = 18
 
 
 @dataclass(frozen=True)
-class Clause:
+class SheetClause:
     """A clause by its address, and by the short name that the eye skips."""
 
     id: str
@@ -31,24 +31,24 @@ class Clause:
 
 
 @dataclass(frozen=True)
-class Item:
+class SheetItem:
     """A line with its small print, its clauses and what hangs on it."""
 
     text: str
     detail: str
-    clauses: list[Clause]
-    branches: list["Item"]
+    clauses: list[SheetClause]
+    branches: list["SheetItem"]
 
 
 @dataclass(frozen=True)
 class Section:
     kind: str
     title: str
-    items: list[Item]
+    items: list[SheetItem]
 
 
 @dataclass(frozen=True)
-class Box:
+class SheetBox:
     """A box to fill in or to cross: what is printed in it and under it, and whether it is used at all."""
 
     text: str = ""
@@ -62,7 +62,7 @@ class Ledger:
     """A value with its boxes."""
 
     name: str
-    boxes: list[Box]
+    boxes: list[SheetBox]
 
 
 @dataclass(frozen=True)
@@ -94,24 +94,27 @@ class Paper:
     def say(self, phrase: Phrase) -> str:
         return self.words.say(phrase, self.who.language)
 
-    def _items(self, rows: tuple[Row, ...]) -> list[Item]:
-        items: list[Item] = []
+    def _items(self, rows: tuple[Row, ...]) -> list[SheetItem]:
+        items: list[SheetItem] = []
         for row in rows:
-            clauses = [Clause(rule, rule.partition("-")[2]) for rule in row.rules]
-            item = Item(self.say(row.text), self.words.attribute(row.text, "detail", self.who.language), clauses, [])
+            clauses = [SheetClause(rule, rule.partition("-")[2]) for rule in row.rules]
+            item = SheetItem(self.say(row.text), self.words.attribute(row.text, "detail", self.who.language), clauses, [])
             (items[-1].branches if row.branch else items).append(item)
         return items
 
-    def _boxes(self, track: Track) -> list[Box]:
+    def _boxes(self, track: Track) -> list[SheetBox]:
         """Start and rounds where those are counted; else the steps of the track, or empty boxes."""
         start = "" if track.start is None else str(track.start)
         if self.rounds:
             due = track.rounds or range(1, self.rounds + 1)
-            return [Box(start, used=not track.rounds), *(Box(used=number in due) for number in range(1, self.rounds + 1))]
+            return [
+                SheetBox(start, used=not track.rounds),
+                *(SheetBox(used=number in due) for number in range(1, self.rounds + 1)),
+            ]
         if track.limit is None:
-            return [Box(start, begins=True), *(Box() for _ in range(BLANK - 1))]
+            return [SheetBox(start, begins=True), *(SheetBox() for _ in range(BLANK - 1))]
         worth = [self.who.t("sheet-worth", vp=vp) if vp else "" for vp in track.worth] or [""] * (track.limit + 1)
-        return [Box(str(step), worth[step], step == track.start) for step in range(track.limit + 1)]
+        return [SheetBox(str(step), worth[step], step == track.start) for step in range(track.limit + 1)]
 
     @property
     def round_name(self) -> str:

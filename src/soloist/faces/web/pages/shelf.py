@@ -41,7 +41,7 @@ class SavedLine:
 
 
 @dataclass(frozen=True)
-class Standing:
+class SavedStanding:
     """How far a table is: what its bar says, the scores, the clock, and whether it is played beside the real board."""
 
     title: str = ""
@@ -122,24 +122,24 @@ class Shelf:
             standing.clock, day, saved.outcome, True, bool(saved.pinned), code, saved.source is not None,
         )  # fmt: skip
 
-    def _standing(self, saved: Saved, who: Guest) -> Standing:
+    def _standing(self, saved: Saved, who: Guest) -> SavedStanding:
         """Nothing if the table cannot be opened now or any more; a finished one is opened only if its scores were not kept."""
         if saved.outcome and saved.counted:
-            return Standing(scores=_both(saved.you, saved.opponent))
+            return SavedStanding(scores=_both(saved.you, saved.opponent))
         try:
             with self.desk.sit(saved.id, wait=False) as seat:
                 return standing_of(seat.table, who)
         except SoloistError:
-            return Standing()
+            return SavedStanding()
 
 
-def standing_of(table: Table, who: Guest) -> Standing:
+def standing_of(table: Table, who: Guest) -> SavedStanding:
     if table.result is not None:
-        return Standing(scores=_both(table.result.you, table.result.opponent))
+        return SavedStanding(scores=_both(table.result.you, table.result.opponent))
     game, scene = table.game, table.scene
     values = {spot.id: spot.value for zone in scene.zones for spot in zone.spots}
     scores = _both(*[values.get(id) for id in game.scores]) if game.scores else None
-    return Standing(game.words.say(scene.title, who.language), scores, scene.clock, table.fate is None or game.is_companion)
+    return SavedStanding(game.words.say(scene.title, who.language), scores, scene.clock, table.fate is None or game.is_companion)
 
 
 def _both(you: int | None, theirs: int | None) -> tuple[int, int] | None:

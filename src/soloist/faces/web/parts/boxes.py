@@ -46,7 +46,7 @@ class Deciding:
 
 
 @dataclass(frozen=True)
-class Piece:
+class BoxPiece:
     symbol: str
     look: str
     letter: str
@@ -60,7 +60,7 @@ class GameBox:
     """About how many a game takes; 0 if nobody has counted."""
     levels: list[LevelChip]
     decides: Deciding | None
-    pieces: list[Piece]
+    pieces: list[BoxPiece]
 
 
 class Boxes:
@@ -117,9 +117,9 @@ class Boxes:
         return Deciding(ruling.name, title, [reading.value for reading in ruling.readings], ruling.default)
 
 
-def _pieces(game: Game, language: str) -> list[Piece]:
+def _pieces(game: Game, language: str) -> list[BoxPiece]:
     return [
-        Piece(symbol, f"{kind}-{id}", game.words.say(Phrase(f"{kind}-letter", **{kind: id}), language))
+        BoxPiece(symbol, f"{kind}-{id}", game.words.say(Phrase(f"{kind}-letter", **{kind: id}), language))
         for kind, drawn in PIECES.get(game.id, {}).items()
         for symbol, id in drawn.items()
     ]

@@ -64,7 +64,7 @@ class Chart:
 
 
 @dataclass(frozen=True)
-class Step:
+class TrackStep:
     """A round of a track: what was left after it and before, in cells, and the number of its turning point, if it is one."""
 
     round: int
@@ -75,10 +75,10 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Track:
+class RoundTrack:
     """The only number that counts, round under round as cells of its track; what a round took is hatched."""
 
-    steps: list[Step]
+    steps: list[TrackStep]
     cells: list[float]
     """Where each cell begins."""
     cell: float
@@ -100,7 +100,7 @@ class Segment:
 
 
 @dataclass(frozen=True)
-class Bar:
+class ScoreBar:
     """The parts of a total, end to end; `counts` where it is the total that counts."""
 
     name: str
@@ -110,7 +110,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Row:
+class ScoreRow:
     """A line of a side's account."""
 
     name: str
@@ -125,8 +125,8 @@ class Side:
 
     name: str
     total: int | None
-    rows: list[Row]
-    bars: list[Bar]
+    rows: list[ScoreRow]
+    bars: list[ScoreBar]
     mine: bool
 
 
@@ -163,7 +163,7 @@ def chart_of(account: Account, language: str) -> Chart | None:
     )
 
 
-def track_of(account: Account) -> Track | None:
+def track_of(account: Account) -> RoundTrack | None:
     """Only where one number counts."""
     standings = account.standings
     if len(standings) < 2 or account.two_sided:
@@ -172,9 +172,9 @@ def track_of(account: Account) -> Track | None:
     most = max(1, *(one.you for one in standings))
     cell = (WIDTH - LEFT - 2 * RIGHT) / most
     befores = [standings[0].you, *(one.you for one in standings)]
-    return Track(
+    return RoundTrack(
         [
-            Step(one.round, TRACK_ROW * row, one.you, before, turns.get(one.round, 0))
+            TrackStep(one.round, TRACK_ROW * row, one.you, before, turns.get(one.round, 0))
             for row, (one, before) in enumerate(zip(standings, befores, strict=False))
         ],
         [round(LEFT + cell * number, 1) for number in range(most)],
@@ -195,13 +195,13 @@ def sides_of(result: Result, words: Words, language: str, you: str, they: str) -
     for name, total, mine in ((you, result.you, True), (they, result.opponent, False)):
         if mine or total is not None:
             rows = [
-                Row(words.say(line.name, language), line.rule, _value(line, mine), look)
+                ScoreRow(words.say(line.name, language), line.rule, _value(line, mine), look)
                 for _, lines in groups
                 for line, look in zip(lines, _looks(lines, len(groups)), strict=True)
                 if line.you or line.opponent or total is None
             ]
             bars = [
-                Bar(
+                ScoreBar(
                     "" if line is None else words.say(line.name, language),
                     _sum(lines, mine),
                     _segments(lines, mine, BAR / longest, len(groups)),

@@ -24,7 +24,7 @@ NOTABLE = 0.05
 
 
 @dataclass(frozen=True)
-class Bar:
+class TimelineBar:
     x: float
     y: float
     width: float
@@ -33,7 +33,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Place:
+class TimelineSpan:
     """A round or turn: where it begins, how wide it is, and its name if there is room."""
 
     x: float
@@ -43,7 +43,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Flag:
+class MistakeFlag:
     """One of the costliest decisions, by its rank."""
 
     rank: int
@@ -56,12 +56,12 @@ class Timeline:
     """All answers of a review from left to right; `at` is the one that is open."""
 
     points: list[Point]
-    luck: list[Bar]
-    yours: list[Bar]
-    places: list[Place]
-    flags: list[Flag]
+    luck: list[TimelineBar]
+    yours: list[TimelineBar]
+    places: list[TimelineSpan]
+    flags: list[MistakeFlag]
     up: list[Tick]
-    at: Bar
+    at: TimelineBar
     edges: list[float]
     width: int = WIDTH
     height: int = HEIGHT
@@ -158,9 +158,9 @@ def timeline_of(review: Review, table: Table, index: int, who: Guest) -> Timelin
         [_bar(x + width / 2, width / 2, LUCK, moment.luck) for moment, x, width in columns if abs(moment.luck) >= 0.005],
         [_bar(x, width / 2, YOURS, moment.decision) for moment, x, width in columns if moment.mistake],
         _places(review, table, edges, who),
-        [Flag(rank, round(edges[at], 1), at) for rank, at in enumerate(_costliest(review), 1)],
+        [MistakeFlag(rank, round(edges[at], 1), at) for rank, at in enumerate(_costliest(review), 1)],
         [Tick(TOP + CHANCE * (100 - share) / 100, f"{share} %" if share == 100 else str(share)) for share in (0, 50, 100)],
-        Bar(round(edges[index] - 3, 1), 2, max(10, round(widths[index] + 6, 1)), HEIGHT - 30, True),
+        TimelineBar(round(edges[index] - 3, 1), 2, max(10, round(widths[index] + 6, 1)), HEIGHT - 30, True),
         [round(edge, 1) for edge in edges],
     )
 
@@ -295,17 +295,17 @@ def _point(x: float, chance: float) -> Point:
     return Point(round(x, 1), round(TOP + CHANCE * (1 - chance), 1), round(100 * chance))
 
 
-def _bar(x: float, width: float, base: int, share: float) -> Bar:
+def _bar(x: float, width: float, base: int, share: float) -> TimelineBar:
     height = round(max(1.5, min(MOST, 2 * MOST * abs(share))), 1)
-    return Bar(round(x, 1), base - height if share > 0 else base, round(max(3.0, width), 1), height, share > 0)
+    return TimelineBar(round(x, 1), base - height if share > 0 else base, round(max(3.0, width), 1), height, share > 0)
 
 
-def _places(review: Review, table: Table, edges: list[float], who: Guest) -> list[Place]:
-    found, index = list[Place](), 0
+def _places(review: Review, table: Table, edges: list[float], who: Guest) -> list[TimelineSpan]:
+    found, index = list[TimelineSpan](), 0
     for number, (_, some) in enumerate(groupby(review.moments, lambda moment: moment.place)):
         together = list(some)
         x, width = edges[index], edges[index + len(together)] - edges[index]
         name = place_name(table, together[0], who.language)
         index += len(together)
-        found.append(Place(round(x, 1), round(width, 1), name if width > 9 * len(name) else "", number % 2 == 1))
+        found.append(TimelineSpan(round(x, 1), round(width, 1), name if width > 9 * len(name) else "", number % 2 == 1))
     return found

@@ -22,7 +22,7 @@ class Change(NamedTuple):
     good: bool | None
 
 
-class Line(NamedTuple):
+class ToldLine(NamedTuple):
     """One event: which it is since the last answer, what, why, the clause that says so, and what it changed."""
 
     number: int
@@ -36,22 +36,22 @@ class Line(NamedTuple):
         return any(change.good is False for change in self.changes)
 
 
-class Part(NamedTuple):
+class ToldPart(NamedTuple):
     """A heading and what happened under it."""
 
     title: str
     rule: str
-    lines: tuple[Line, ...]
+    lines: tuple[ToldLine, ...]
 
 
 @dataclass(frozen=True)
-class Group:
+class ToldGroup:
     """What belongs together: whose doing, what it is called, its heading if the story has one, its lines, what came of it all."""
 
     by: str
     title: str
-    head: Line | None
-    lines: list[Line]
+    head: ToldLine | None
+    lines: list[ToldLine]
     net: list[Change]
     is_open: bool
 
@@ -92,12 +92,12 @@ class Score:
 class Told:
     """Everything since the last answer, what it cost you first."""
 
-    groups: list[Group]
+    groups: list[ToldGroup]
     losses: list[Loss]
     score: Score | None
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[ToldLine]:
         return [line for group in self.groups for line in ([group.head] if group.head else []) + group.lines]
 
     @property
@@ -159,12 +159,12 @@ class Teller:
         missing = [(piece, piece.count - left.get((piece.kind, piece.id), 0)) for piece in old.pieces]
         return tuple(f"{count} × {self._say(piece.name)}" for piece, count in missing if count > 0)
 
-    def _group(self, part: list[tuple[int, Event]], all_open: bool) -> Group:
+    def _group(self, part: list[tuple[int, Event]], all_open: bool) -> ToldGroup:
         first, by, events = part[0][1], part[0][1].by, [event for _, event in part]
         lines = [self._line(number, event) for number, event in part]
         head = lines.pop(0) if first.heading else None
         is_open = all_open or by == THEY or any(line.hurts for line in lines)
-        return Group(by, self._title(part), head, lines, self._changes(events), is_open)
+        return ToldGroup(by, self._title(part), head, lines, self._changes(events), is_open)
 
     def _title(self, part: list[tuple[int, Event]]) -> str:
         first = part[0][1]
@@ -173,9 +173,9 @@ class Teller:
         names = {YOU: self.t("you"), THEY: self.game.opponent(self.language), FATE: self.t("by-fate")}
         return names.get(first.by, self.t("by-rules"))
 
-    def _line(self, number: int, event: Event) -> Line:
+    def _line(self, number: int, event: Event) -> ToldLine:
         because = self.game.words.attribute(event.phrase, "why", self.language)
-        return Line(number, self._say(event.phrase), because, event.rule, tuple(self._changes([event])))
+        return ToldLine(number, self._say(event.phrase), because, event.rule, tuple(self._changes([event])))
 
     def _changes(self, events: list[Event]) -> list[Change]:
         """The numbers that changed, each once; those that are neither yours nor a score say too little."""
@@ -247,16 +247,16 @@ def total_changes(events: list[Event]) -> dict[str, int]:
     return total
 
 
-def parts(game: Game, events: list[Event], who: Guest) -> list[Part]:
+def parts(game: Game, events: list[Event], who: Guest) -> list[ToldPart]:
     """The story by headings, in the order in which it happened."""
-    found: list[Part] = []
-    title, rule, lines = "", "", list[Line]()
+    found: list[ToldPart] = []
+    title, rule, lines = "", "", list[ToldLine]()
     for number, event in enumerate(events):
         text = game.words.say(event.phrase, who.language)
         if event.heading:
             if title or lines:
-                found.append(Part(title, rule, tuple(lines)))
+                found.append(ToldPart(title, rule, tuple(lines)))
             title, rule, lines = text, event.rule, []
         else:
-            lines.append(Line(number, text, "", event.rule))
-    return [*found, Part(title, rule, tuple(lines))] if title or lines else found
+            lines.append(ToldLine(number, text, "", event.rule))
+    return [*found, ToldPart(title, rule, tuple(lines))] if title or lines else found
