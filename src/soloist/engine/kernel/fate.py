@@ -13,7 +13,7 @@ from soloist.engine.kernel.pickling import reduced
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fate:
-    """Answers the nth question to a source (counted from 0); keeps no memory, so undo needs no care."""
+    """Answers the nth chance of a source, counted from 0. It has no state of its own, so undo needs nothing from it."""
 
     def draw(self, source: str, nth: int, odds: Odds) -> int:
         raise NotImplementedError
@@ -23,7 +23,7 @@ class Fate:
 
 
 class Seeded(Fate):
-    """The same on every machine, and for each source the same whatever happens elsewhere."""
+    """Draws from a seed: the same on every machine. Each source has its own stream, which no other source influences."""
 
     def __init__(self, seed: str) -> None:
         self.seed: Final = seed
@@ -39,7 +39,7 @@ class Seeded(Fate):
 
 
 class Scripted(Fate):
-    """Gives each source the outcomes written for it, then passes on to another fate."""
+    """Gives each source its prepared outcomes, then asks another fate."""
 
     def __init__(self, script: Mapping[str, Sequence[int]], otherwise: Fate) -> None:
         self.script: Final = script

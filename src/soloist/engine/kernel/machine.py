@@ -1,4 +1,4 @@
-"""The kernel: a position, the steps still to come, and the loop that does them.
+"""The kernel: a position, the steps still to come, and the loop that runs them.
 
 A state holds plain data and an agenda, a stack of steps. The machine takes the top one: an act runs by itself; a decision
 waits for the person and a chance for fate. Whatever a step does, it does to the state, and it may put more steps on the agenda.
@@ -34,7 +34,7 @@ class Step:
     rule: ClassVar[str] = ""
 
     def waits(self) -> "Waiting[Any] | None":
-        """Itself, if it waits for an answer; None if it runs."""
+        """The step itself if it waits for an answer; None if it runs."""
         raise TypeError(f"{self!r} is neither act, decision nor chance")
 
     def run(self, s: Any) -> None:
@@ -52,7 +52,7 @@ T = TypeVar("T", bound=Step)
 
 
 UNDEALT: Final[list[Any]] = []
-"""What a list of a position is until the game is laid out: one for all, so never changed in place."""
+"""Stands for every list of a position before set-up. All states share it, so never change it in place."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,11 +66,11 @@ class State:
         self.by = RULES
         """Whose part of the story this is."""
         self.drawn = False
-        """Whether fate is speaking."""
+        """Whether a chance is being settled."""
 
     def copy(self) -> "State":
-        """An equal and independent position in which nobody listens to the story. Lists that seldom change may be shared: these
-        are never changed in place but `replaced`."""
+        """An equal, independent position without a story. Lists that seldom change may be shared; such a list is never changed
+        in place, but `replaced`."""
         raise NotImplementedError
 
     def __copy__(self) -> "State":
@@ -80,11 +80,11 @@ class State:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same position; who listens to them does not matter."""
+        """Whether both are the same position. Their stories are not compared."""
         return isinstance(other, State) and alike(self, other, but="story")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As a copy, a position in another process has no listener."""
+        """Like a copy, a position in another process has no story."""
         return reduced(self, but="story")
 
     def then(self, *steps: Step) -> None:
@@ -98,31 +98,31 @@ class State:
         self.then(*steps)
 
     def expects(self, kind: type[T]) -> T | None:
-        """The next step of this kind on the agenda, if one is to come."""
+        """The next step of this kind on the agenda, or None."""
         for step in reversed(self.agenda):
             if isinstance(step, kind):
                 return step
         return None
 
     def tell(self, rule: str, message: str, **values: Value) -> None:
-        """Add to the story, if somebody listens."""
+        """Add an event to the story, if there is one."""
         if self.story is not None:
             by = FATE if self.drawn and self.by != THEY else self.by
             self.story.append(Event(rule, Phrase(message, **values), "", by))
 
     def headline(self, heading: str, rule: str, message: str, by: str = RULES, **values: Value) -> None:
-        """Begin a new part of the story and of the record; it and what follows is whose doing?"""
+        """Begin a new part of the story and of the record. `by` says who acts from here on."""
         self.by = by
         if self.story is not None:
             self.story.append(Event(rule, Phrase(message, **values), heading, by))
 
     def touch(self, spot: str, change: int = 0) -> None:
-        """What was told last happened at this spot of the scene and changed its number by so much."""
+        """The last event happened at this spot of the scene and changed its number by this much."""
         if self.story:
             self.story[-1].touched.append((spot, change))
 
     def end(self, outcome: str) -> None:
-        """The game is over at once: nothing on the agenda happens any more."""
+        """End the game at once: clear the agenda."""
         self.outcome = outcome
         self.agenda.clear()
 
@@ -132,7 +132,7 @@ V = TypeVar("V")
 
 
 def replaced(values: list[V], place: int, value: V) -> list[V]:
-    """A list like this one, but with another value in one place."""
+    """A copy of the list with one value changed."""
     values = values.copy()
     values[place] = value
     return values
@@ -156,8 +156,8 @@ class Act(Step, Generic[S]):
 
 
 class Choice:
-    """One answer as faces need it: its word, what it says (the message's attribute `detail` is its small print), the spot it
-    points at, the symbol beside it, whether it only declines, and its kind where it is no answer to what is asked."""
+    """One option as faces need it: its token, its phrase (the message's attribute `detail` is its small print), the spot it
+    points at, its symbol, whether it only declines, and its kind if it is not a plain answer."""
 
     def __init__(self, token: str, phrase: Phrase, target: str, mark: Mark | None, declines: bool, kind: str = "") -> None:
         self.token: Final = token
@@ -179,11 +179,11 @@ class Waiting(Step, Generic[S]):
         return self
 
     def question(self, s: S) -> Phrase:
-        """What is asked; the message's attribute `about` says what it is about, `then` what follows by itself."""
+        """The question. The message's attribute `about` says what it is about, `then` what follows automatically."""
         raise NotImplementedError
 
     def token(self, s: S, option: int) -> str:
-        """The short word of an option: typed by people, written in records."""
+        """The short word for an option. People type it, and records contain it."""
         return str(option)
 
     def phrase(self, s: S, option: int) -> Phrase:
@@ -198,32 +198,32 @@ class Waiting(Step, Generic[S]):
         return None
 
     def source(self, s: S) -> str:
-        """Which dice or deck answers; nothing where the person does."""
+        """Which dice or deck answers; empty if the person does."""
         return ""
 
     def draft(self, s: S) -> str:
-        """The composition that the answer is a piece of, if it is one: the figures of a tribe, a payment. Its pieces follow each
-        other with nothing drawn between them, and have the same name."""
+        """The name of the composition that the answer is a piece of, if any: the figures of a tribe, a payment. All its pieces
+        have this name and follow each other without a chance between them."""
         return ""
 
     def freed(self) -> "Waiting[S]":
-        """The same step, and those it leads to, without the order that keeps a composition from coming up twice."""
+        """The same step, and those it leads to, without the fixed order of pieces."""
         return self
 
     def already(self, s: S) -> str:
-        """A word that says what the step goes by anyway; people may say it before their answer."""
+        """A word for what the step is about anyway. People may type it before their answer."""
         return ""
 
     def refusal(self, s: S, token: str) -> Phrase | None:
-        """Why a word that is an answer at other times is none now; nothing where there is no more to say than that."""
+        """Why a token that is valid at other times is refused now; None if there is no special reason."""
         return None
 
     def possible(self, s: S) -> list[int]:
-        """Every answer there is."""
+        """All options."""
         raise NotImplementedError
 
     def choices(self, s: S) -> list[Choice]:
-        """Every answer as faces need it, in the same order."""
+        """All options as faces need them, in the same order."""
         return [self.describe(s, option) for option in self.possible(s)]
 
     def give(self, s: S, option: int) -> None:
@@ -231,7 +231,7 @@ class Waiting(Step, Generic[S]):
         raise NotImplementedError
 
     def draw(self, s: S, fate: Fate, nth: int) -> int:
-        """What fate answers, asked for the nth time."""
+        """The answer of fate to the nth chance of this source."""
         raise TypeError(f"{self!r} waits for the person")
 
     def spell(self, s: S, option: int) -> str:
@@ -266,14 +266,14 @@ class Decision(Waiting[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Decision[S]):
-    """A decision that has, beside the things to choose from, answers that are words.
+    """A decision that has words as options beside the things to choose from: `pass`, `build`.
 
-    `options`, `token`, `phrase`, `target`, `mark` and `take` speak of the things alone. The word that declines is DECLINE to the
-    machine, the others -2, -3 and so on; faces say `option-<word>`, and no component may be called like a word.
+    `options`, `token`, `phrase`, `target`, `mark` and `take` deal with the things only. The word that declines is the integer
+    DECLINE, the other words are -2, -3 and so on. Their messages are `option-<word>`, and no component may have a word as its id.
     """
 
     declining: ClassVar[str] = "decline"
-    """The word that declines; empty where one must choose."""
+    """The word that declines; empty if one must choose."""
     words: ClassVar[tuple[str, ...]] = ()
     """The other words."""
 
@@ -282,7 +282,7 @@ class Offer(Decision[S]):
         return True
 
     def take_word(self, s: S, word: str) -> None:
-        """Do what the word says; declining does nothing unless told otherwise."""
+        """Carry out the word. Declining does nothing unless a subclass overrides this."""
 
     def word_phrase(self, s: S, word: str) -> Phrase:
         return Phrase("option-" + word)
@@ -297,7 +297,7 @@ class Offer(Decision[S]):
         return self.declining if option == DECLINE else self.words[-2 - option]
 
     def number(self, word: str) -> int:
-        """What a word is to the machine."""
+        """The integer for a word."""
         return DECLINE if word == self.declining else -2 - self.words.index(word)
 
     def possible(self, s: S) -> list[int]:
@@ -361,12 +361,12 @@ class Chance(Waiting[S]):
 
 
 def answer_words(package: str) -> list[str]:
-    """Every word that answers an offer of this package, so that no component is called like one of them."""
+    """All words of the offers in this package. Component ids must differ from them."""
     found: set[str] = set()
     kinds: list[Any] = [Offer]
     for kind in kinds:
         kinds += kind.__subclasses__()
-        # Beside the real board a word that is also a component would do no harm.
+        # Companions are left out: there a word may equal a component id.
         if kind.__module__.startswith(package) and ".companion" not in kind.__module__:
             found.update([kind.declining, *kind.words])
     return sorted(found - {""})
@@ -389,7 +389,7 @@ def waiting(s: State) -> Waiting[Any] | None:
 
 
 def act(s: State) -> bool:
-    """Run one act, if an act is next; for those who want to watch."""
+    """Run one act, if an act is next. For callers that look at every position."""
     if not s.agenda or s.agenda[-1].waits() is not None:
         return False
     s.agenda.pop().run(s)
@@ -405,7 +405,7 @@ def answer(s: State, option: int) -> None:
 
 
 def playout(s: State, random: Random) -> int:
-    """Play on to the end with random decisions and free fate; how many steps that took."""
+    """Play to the end with random decisions and free fate; return the number of steps."""
     agenda = s.agenda
     steps = 0
     while agenda:

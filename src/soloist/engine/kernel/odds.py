@@ -1,10 +1,10 @@
-"""What chance may bring, and in how many ways."""
+"""Possible outcomes of a chance with their odds."""
 
 from typing import Final
 
 
 class Odds:
-    """The values chance may give and in how many ways each; whole numbers, so that every machine agrees."""
+    """Possible values, each with its number of ways. Whole numbers, so that every machine agrees."""
 
     def __init__(self, values: list[int], weights: list[int], total: int) -> None:
         self.values: Final = values
@@ -12,7 +12,7 @@ class Odds:
         self.total: Final = total
 
     def at(self, way: int) -> int:
-        """The value that stands at one of the `total` ways, counted from 0."""
+        """The value at one of the `total` ways, counted from 0."""
         for i in range(len(self.weights)):
             way -= self.weights[i]
             if way < 0:
@@ -38,7 +38,7 @@ _DICE: Final[list[Odds]] = []
 
 
 def dice(count: int) -> Odds:
-    """The odds of the sum of so many ordinary dice."""
+    """The odds of the sum of this many ordinary dice."""
     while len(_DICE) <= count:
         _DICE.append(_sums_of_dice(len(_DICE)))
     return _DICE[count]

@@ -1,4 +1,4 @@
-"""What is to be said, before it is said in a language."""
+"""Texts before they are translated."""
 
 from typing import TypeAlias
 
@@ -9,7 +9,7 @@ Value: TypeAlias = "int | str | Phrase | tuple[Phrase, ...]"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase:
-    """A message of the words files with its values; a tuple of phrases is said as a list."""
+    """A message of the words files with its values. A tuple of phrases becomes a list in the sentence."""
 
     def __init__(self, message: str, **values: Value) -> None:
         self.message = message
@@ -24,7 +24,7 @@ class Phrase:
         return isinstance(other, Phrase) and self.message == other.message and self.values == other.values
 
     def __hash__(self) -> int:
-        # Asked for again and again: a phrase never changes.
+        # Computed once: phrases are immutable and used as keys often.
         if not self._hash:
             self._hash = hash((self.message, *self.values.values()))
         return self._hash

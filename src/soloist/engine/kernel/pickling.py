@@ -1,7 +1,7 @@
-"""Positions are compared and travel between processes: taken apart into plain data, and made again by their constructors.
+"""Compares positions, and pickles them for other processes.
 
-A compiled class makes nothing without its constructor. So whatever is part of a position keeps what its constructor was given
-under the same names; what has changed since then is set afterwards.
+An object of a compiled class can only be made by its constructor. So every part of a position stores each constructor argument
+under its own name. Unpickling calls the constructor with these and then sets the attributes that have changed since.
 """
 
 import inspect
@@ -16,13 +16,13 @@ NOT_SET = object()
 
 
 def attributes(thing: object) -> list[str]:
-    """The names of a thing's own data, whether its class is compiled or not."""
+    """The names of an object's attributes, whether its class is compiled or not."""
     compiled = [name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
     return list(dict.fromkeys(name for name in [*compiled, *getattr(thing, "__dict__", {})] if not name.startswith("__")))
 
 
 def alike(one: object, other: object, but: str = "") -> bool:
-    """Whether two things are made of the same data, all the way down; what one of them is called may be left out."""
+    """Whether two objects hold the same data, compared recursively. The attribute `but` is left out."""
     if one is other:
         return True
     if type(one) is not type(other):
@@ -37,14 +37,14 @@ def alike(one: object, other: object, but: str = "") -> bool:
 
 
 def reduced(thing: object, but: str = "") -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """What pickle is to keep of a thing and of all it consists of; what one of its parts is called may be left out."""
+    """The value for `__reduce__`: constructor and attributes. The attribute `but` is left out."""
     kept = io.BytesIO()
     _Packer(kept).dump((type(thing), _values(thing, but)))
     return _unpacked, (kept.getvalue(),)
 
 
 class _Packer(pickle.Pickler):
-    """Takes apart what Python would only pickle uncompiled."""
+    """Pickles objects of compiled classes."""
 
     def reducer_override(self, thing: object) -> Any:
         kind = type(thing)

@@ -1,15 +1,15 @@
-"""Answers that consist of pieces: asked one by one in a fixed order, so that no result can be reached in two ways."""
+"""Answers that consist of pieces. The rules ask for pieces in a fixed order, so each result can be reached in one way only."""
 
 from typing import Final
 
 PAIR: Final = 64
 
 ANY_ORDER: Final = -1
-"""In place of the first kind that the next piece may have, where people lay the pieces as they like."""
+"""Replaces the first kind of the next piece where people may lay pieces in any order."""
 
 
 def pair(first: int, second: int) -> int:
-    """Two small numbers as one answer."""
+    """Two small numbers as one option."""
     return PAIR * first + second
 
 
@@ -22,7 +22,7 @@ def second_of(both: int) -> int:
 
 
 def next_pieces(counts: list[int], first: int, left: int) -> list[int]:
-    """The kinds that the next of `left` pieces may have: from `first` on, if enough pieces stand there or behind."""
+    """The kinds that the next of `left` pieces may have: from `first` on, if that kind and later ones have enough."""
     if first == ANY_ORDER:
         return [kind for kind in range(len(counts)) if counts[kind]] if sum(counts) >= left else []
     behind = 0

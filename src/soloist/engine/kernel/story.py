@@ -27,7 +27,7 @@ class Event:
         self.touched: list[tuple[str, int]] = []
 
     def copy(self) -> "Event":
-        """An equal event, for another table at which more may happen to it."""
+        """A copy for another table, where `touched` may still grow."""
         twin = Event(self.rule, self.phrase, self.heading, self.by)
         twin.touched = self.touched.copy()
         return twin

@@ -13,11 +13,11 @@ from soloist.engine.text.words import ENGINE, Words
 CONFIDENCES = ("sourced", "recalled", "reconstructed")
 MOST_TEXT = 1_000_000
 MOST_DOTS = 50
-"""Names of thousands of parts would keep the reader of TOML busy for minutes."""
+"""The TOML parser needs minutes for dotted keys with thousands of parts."""
 
 
 def parse(text: str, standard: str = "") -> Mapping[str, object]:
-    """The tables of a file; one that says `base = "standard"` only tells what differs from our own file."""
+    """The tables of a file. With `base = "standard"` the file only holds what differs from ours."""
     data = tables(text)
     if "base" not in data or not standard:
         return data
@@ -33,7 +33,7 @@ def parse(text: str, standard: str = "") -> Mapping[str, object]:
 
 
 def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, object]) -> dict[str, Any]:
-    """Entries of lists replace those with the same id, or are added; tables are corrected field by field, other lists whole."""
+    """Merge: list entries replace those with the same id or are added, tables are merged by field, other values are replaced."""
     whole = dict(ours)
     for name, value in theirs.items():
         mine = whole.get(name)
@@ -59,7 +59,7 @@ def _are_entries(value: object) -> TypeGuard[list[Any]]:
 
 
 def tables(text: str) -> dict[str, Any]:
-    """What a file says by itself, whatever it builds on."""
+    """The content of the file alone, without its base."""
     if len(text) > MOST_TEXT:
         raise BadEdition("too-long", length=len(text), most=MOST_TEXT)
     if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
@@ -72,13 +72,13 @@ def tables(text: str) -> dict[str, Any]:
 
 
 def fingerprint(text: str) -> str:
-    """Names an edition in deal codes and records, whatever its line endings."""
+    """A hash that names an edition in deal codes and records. Line endings do not matter."""
     return blake2b(text.replace("\r\n", "\n").encode(), digest_size=8).hexdigest()
 
 
 @dataclass(frozen=True)
 class Edition:
-    """The components in use, checked; `own` when the player brought the file."""
+    """The validated components in use; `own` if the file is the player's."""
 
     text: str
     own: bool
@@ -90,9 +90,9 @@ class Edition:
 
 
 class Entry:
-    """One table of the file, read field by field; `done` refuses what nobody asked for.
+    """One table of the file, read field by field; `done` refuses unknown fields.
 
-    Components may not be called like one of the `reserved` words; `speaks` are the words of what a game expects.
+    No component may have one of the `reserved` words as its id. `speaks` holds the messages for what a game expects.
     """
 
     def __init__(self, name: Phrase, data: object, reserved: Sequence[str] = (), speaks: Words = ENGINE) -> None:
@@ -148,7 +148,7 @@ class Entry:
         return value
 
     def rows(self, field: str, width: int, low: int, high: int) -> list[list[int]]:
-        """A list, perhaps empty, of lists of so many numbers."""
+        """A list of lists, each with this many numbers. The outer list may be empty."""
         value = self._get(field)
         good = isinstance(value, list) and all(
             isinstance(row, list) and len(row) == width and all(type(n) is int and low <= n <= high for n in row) for row in value
@@ -158,7 +158,7 @@ class Entry:
         return value
 
     def words(self, field: str, among: Sequence[str]) -> list[str]:
-        """A list of different words."""
+        """A list of distinct words."""
         value = self._get(field)
         good = isinstance(value, list) and value and all(isinstance(word, str) and word in among for word in value)
         if not isinstance(value, list) or not good or len(set(value)) != len(value):
@@ -203,7 +203,7 @@ def _show(value: object) -> str:
 
 
 def check_count(what: str, found: int, expected: int, copies: bool = True) -> None:
-    """The box holds just so many."""
+    """Check the number of components."""
     if found != expected:
         raise BadEdition("edition-count" if copies else "edition-entries", what=what, expected=expected, found=found)
 

@@ -1,4 +1,4 @@
-"""Every error a caller can cause, in three languages: what was wrong, and what would have been right."""
+"""All errors that input can cause, in three languages. Each says what was wrong and what would be right."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ from soloist.engine.text.words import ENGINE, Words
 
 
 class SoloistError(Exception):
-    """The parent of the errors below; `text("fr")` says it in French, `str()` in English.
+    """The base class. `text("fr")` is the message in French, `str()` in English.
 
-    What an error says stands in the words of the package that raises it.
+    The message is in the words files of the package that raises the error.
     """
 
     words = ENGINE
@@ -47,7 +47,7 @@ class IllegalAnswer(SoloistError):
 
 
 class Refused(IllegalAnswer):
-    """The answer is one of this question at other times; the game says in its own words why not now."""
+    """The answer is valid for this question at other times. The game says why it is refused now."""
 
     def __init__(self, reason: Phrase, speaks: Words) -> None:
         self.words = speaks
@@ -63,7 +63,7 @@ class BadDealCode(SoloistError):
 
 
 class BadEdition(SoloistError):
-    """The edition file does not describe the components of the game; the game may say why in words of its own."""
+    """The edition file does not describe the components of the game. The game may give the reason."""
 
     def __init__(self, message: str, speaks: Words = ENGINE, **values: Value) -> None:
         self.words = speaks
@@ -75,7 +75,7 @@ class BadParcel(SoloistError):
 
 
 class BadRecord(SoloistError):
-    """The record cannot be replayed; `line` says where, `table` holds what was good before it."""
+    """The record cannot be replayed. `line` says where; `table` is the game up to there."""
 
     def __init__(self, line: int, reason: Phrase, table: Any = None, speaks: Words = ENGINE) -> None:
         self.line = line
@@ -86,10 +86,10 @@ class BadRecord(SoloistError):
 
 
 class OlderRules(BadRecord):
-    """The record was made when our rules asked otherwise; `table` holds how it went up to there, the rest can only be read."""
+    """The record was made with earlier rules that asked different questions. `table` is the game up to there."""
 
 
 def reason(error: Exception) -> str:
-    """What the system says is wrong, without its number and without the file, which the sentence around it names."""
+    """The system's error message without errno and file name; the sentence around it names the file."""
     said = error.strerror if isinstance(error, OSError) else None
     return said or str(error)

@@ -1,6 +1,6 @@
-"""A game as text: a head that names the deal, then the answers, a line for each landmark.
+"""A game as text: a head with the deal, then the answers, one line per landmark.
 
-`=9` is an answer of fate, every other word an answer of yours; `round-3:` is a landmark and `#` begins a remark.
+`=9` is an answer of fate. Every other word is an answer of yours. `round-3:` is a landmark, and `#` begins a comment.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ FIELDS = ("game", "level", "seed", "rulings", "edition", "fate", "rules", "taken
 
 @dataclass(frozen=True)
 class Parsed:
-    """The head as text with its line numbers, and the answers with theirs."""
+    """The fields of the head and the answers, each with its line number."""
 
     head: Mapping[str, tuple[int, str]]
     answers: tuple[tuple[int, str], ...]
@@ -51,7 +51,7 @@ def paragraph(landmark: str, answers: list[str]) -> list[str]:
 
 
 def _wrapped(line: str, words: list[str]) -> list[str]:
-    """The words behind the beginning of a line, on as many lines as they need; no line if there is nothing to say."""
+    """The words after a prefix, wrapped; no line if there are no words."""
     lines = []
     for word in words:
         if len(line) + 1 + len(word) > WIDTH:
@@ -62,7 +62,7 @@ def _wrapped(line: str, words: list[str]) -> list[str]:
 
 
 def parse(text: str) -> Parsed:
-    """Take a record apart without judging its answers."""
+    """Parse a record without checking its answers."""
     if len(text) > MOST_TEXT:
         raise BadRecord(1, Phrase("too-long", length=len(text), most=MOST_TEXT))
     lines = [line.split("#", 1)[0].strip() for line in text.removeprefix("\ufeff").splitlines()]

@@ -1,4 +1,4 @@
-"""Phrases become sentences: Fluent files in English, French and German."""
+"""Translates phrases with Fluent files in English, French and German."""
 
 import locale
 import os
@@ -17,15 +17,15 @@ NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 LANGUAGES = tuple(NAMES)
 LONGEST = 2000
 STEERING = ("Cc", "Cf", "Zl", "Zp")
-"""Unicode's categories of what is not to be seen but does something: controls, formats, line and paragraph separators."""
+"""Unicode categories of invisible characters: controls, formats, line and paragraph separators."""
 SOFT_HYPHEN = "\u00ad"
-"""Where a long word of a words file may break; only pages break words."""
+"""Soft hyphen: where a long word may break. Only web pages break words."""
 REMEMBERED = 20_000
-"""So many sentences are kept: a page says the same names again and again."""
+"""Size of the sentence cache. Pages repeat the same names often."""
 
 
 def chosen_language() -> str:
-    """The language of SOLOIST_LANG or of the system, English if it is none of ours."""
+    """The language of SOLOIST_LANG or of the system; English if we do not have it."""
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0]
     for name in (os.environ.get("SOLOIST_LANG"), system):
         if name and name[:2].lower() in LANGUAGES:
@@ -34,11 +34,11 @@ def chosen_language() -> str:
 
 
 class UnknownLanguage(LookupError):
-    """Soloist does not speak this language."""
+    """Soloist has no words files for this language."""
 
 
 class Words:
-    """The words files of one or more packages, said in any of the languages."""
+    """The words files of one or more packages, in all languages."""
 
     def __init__(self, *packages: str) -> None:
         self.packages = packages
@@ -51,12 +51,12 @@ class Words:
         return all(_bundle(self.packages, language).has_message(message) for language in LANGUAGES)
 
     def say(self, phrase: Phrase, language: str) -> str:
-        """The sentence; a message or value that is missing is an error of ours and never shown half."""
+        """The sentence. A missing message or value raises an error instead of showing half a sentence."""
         said = self._said.get((phrase, "", language))
         return self._format(phrase, "", language) if said is None else said
 
     def attribute(self, phrase: Phrase, name: str, language: str) -> str:
-        """An attribute of the message (`about`, `why`, `cause` …), said with the same values; empty where it has none."""
+        """An attribute of the message (`about`, `why`, `cause` …) with the same values; empty if there is none."""
         said = self._said.get((phrase, name, language))
         return self._format(phrase, name, language) if said is None else said
 
@@ -92,13 +92,13 @@ class Words:
             text = ", ".join(self.say(part, language) for part in value)
         else:
             text = shown(value)
-        # What Fluent takes is bounded; only texts from outside come near it.
+        # Fluent limits the length of values. Only texts from outside come near the limit.
         return text[:LONGEST]
 
 
 def shown(text: str) -> str:
-    """A text from outside as it may be shown: not endless, no half characters, and nothing that steers a terminal or turns a line
-    round (C0, C1, line separators, bidirectional marks)."""
+    """Make a text from outside safe to show: limit its length, drop surrogates and control characters (C0, C1, line separators,
+    bidirectional marks)."""
     if text.isprintable() and text.isascii() and len(text) <= LONGEST:
         return text
     text = text[:LONGEST].encode("utf-8", "replace").decode("utf-8")
@@ -106,13 +106,13 @@ def shown(text: str) -> str:
 
 
 def unbroken(text: str) -> str:
-    """The text without soft hyphens, for everything that does not break words: a terminal, a program, a search."""
+    """The text without soft hyphens, for terminals, programs and search."""
     return text.replace(SOFT_HYPHEN, "")
 
 
 @cache
 def source_of(package: str, language: str) -> str:
-    """The words file of a package; whoever will have no files later asks for it before."""
+    """The words file of a package, cached. The static build loads it before it loses access to files."""
     return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
 
 
@@ -120,7 +120,7 @@ def source_of(package: str, language: str) -> str:
 def _bundle(packages: tuple[str, ...], language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        # Where in its file a word stands matters to nobody later, and would take a third of the memory.
+        # Source positions are dropped: nobody needs them, and they take a third of the memory.
         bundle.add_resource(FluentParser(with_spans=False).parse(source_of(package, language)))
     return bundle
 
