@@ -1,1 +1,1 @@
-"""The machine: steps, fate, table, record, rules, editions, languages. It knows no game."""
+"""The engine: steps, fate, tables, records, rules books, editions, languages. It knows no game."""

@@ -1,4 +1,4 @@
-"""The games by id, and tables out of what people hand each other: deal codes and records."""
+"""The games by id. Turns deal codes and records into tables."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -13,7 +13,7 @@ from soloist.engine.text.errors import BadDealCode, BadRecord, BadSeed, OlderRul
 
 
 class Catalogue(dict[str, Game]):
-    """The games by id; an unknown id is answered with the list of what exists."""
+    """The games by id. The error for an unknown id lists the known ones."""
 
     def __init__(self, games: Iterable[Game]) -> None:
         super().__init__((game.id, game) for game in games)
@@ -22,7 +22,7 @@ class Catalogue(dict[str, Game]):
         raise UnknownGame("unknown-game", given=str(id), known=", ".join(self))
 
     def of_code(self, text: str) -> Game | None:
-        """The game whose codes begin as this one does, right or wrong."""
+        """The game that the first letter of a code names, even if the code is otherwise wrong."""
         return next((game for game in self.values() if code.bare(text).strip().upper().startswith(game.letter)), None)
 
 
@@ -34,7 +34,7 @@ def deal_by_code(games: Catalogue, text: str, edition: str | Path | Edition | No
 
 
 def read_code(given: str, games: Catalogue, own: Edition | None = None) -> Deal:
-    """The deal that a code names; `own` is the edition file that the player brought."""
+    """The deal that a code names; `own` is the player's edition file."""
     given = code.bare(given)
     if len(given) > code.MOST_CODE:
         raise BadDealCode("bad-code-long", length=len(given), most=code.MOST_CODE)
@@ -74,7 +74,7 @@ def _rulings_of(given: str, game: Game, part: str, seed: str) -> Mapping[str, st
 
 
 def read_record(games: Catalogue, text: str, edition: str | Path | Edition | None = None) -> Table:
-    """Replay a record through the rules; BadRecord says where it goes wrong and keeps what was good."""
+    """Replay a record through the rules. BadRecord says where it fails and holds the game up to there."""
     parsed = record.parse(text)
     deal, fate = deal_of(games, parsed, edition)
     table = Table(deal, fate_named(fate, deal), parsed.number("taken-back"))
@@ -90,7 +90,7 @@ def read_record(games: Catalogue, text: str, edition: str | Path | Edition | Non
 
 
 def deal_of(games: Catalogue, parsed: record.Parsed, edition: str | Path | Edition | None = None) -> tuple[Deal, str]:
-    """The deal that a record names, and its fate; nothing is replayed."""
+    """The deal and the fate that a record names. Replays nothing."""
     game = game_of(games, parsed)
     line, fate = parsed.field("fate")
     if fate not in ("seed", "ask"):

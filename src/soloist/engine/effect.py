@@ -1,4 +1,4 @@
-"""What a card, tile or place does: one class for each kind of effect, with everything there is to know about it."""
+"""What a card, tile or place does: one class for each kind of effect."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -12,14 +12,14 @@ from soloist.engine.text.edition import Entry
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
-    """Read from an edition, asked whether it is possible, run, and put into words."""
+    """An effect is read from an edition, says whether it is possible, runs, and describes itself."""
 
     name: ClassVar[str] = ""
-    """As editions write it."""
+    """Its name in edition files."""
 
     @classmethod
     def read(cls, entry: Entry) -> Self:
-        """The effect with the numbers that the entry gives it; most need none."""
+        """Make the effect from the entry's fields; most have none."""
         return cls()
 
     def possible(self, s: S) -> bool:
@@ -37,7 +37,7 @@ E = TypeVar("E", bound=Effect[Any])
 
 
 def read_effect(entry: Entry, field: str, kinds: Sequence[type[E]]) -> E:
-    """The effect that a field names; a name that no kind has is refused with the list."""
+    """The effect that a field names. The error for an unknown name lists the known ones."""
     name = entry.word(field, [kind.name for kind in kinds])
     kind = next(kind for kind in kinds if kind.name == name)
     return kind.read(entry)

@@ -24,16 +24,16 @@ from soloist.engine.text.words import Words
 
 @dataclass(frozen=True)
 class Level:
-    """An official difficulty; the letter stands for it in deal codes."""
+    """An official difficulty. `letter` stands for it in deal codes."""
 
     id: str
     letter: str
 
 
 class Game:
-    """What `soloist.GAMES` holds: levels, rules, components, words, and how to lay it all out. Every game fills this in.
+    """What `soloist.GAMES` holds: levels, rules, components, words and set-up. Every game subclasses this.
 
-    `Any` stands for the game's own state: each game names its class where it fills these methods in.
+    `Any` stands for the game's own state; subclasses name its class.
     """
 
     id: ClassVar[str]
@@ -41,15 +41,15 @@ class Game:
     revision: ClassVar[int]
     levels: ClassVar[tuple[Level, ...]]
     turns: ClassVar[tuple[str, ...]] = ()
-    """How the headings begin with which a turn of yours begins."""
+    """Prefixes of the headings that begin a turn of yours."""
     yours: ClassVar[tuple[str, ...]] = ()
-    """The spots of the scene whose number is yours to have: more is good for you."""
+    """The spots of the scene whose number belongs to you: more is better."""
     scores: ClassVar[tuple[str, ...]] = ()
-    """The spots with your score and with the opponent's, where a game counts them as it goes."""
+    """The spots with your score and the opponent's, if the game counts them during play."""
     decides: ClassVar[str] = ""
-    """The ruling, if any, that decides more about how hard the game is than its levels do; it is offered beside them."""
+    """The ruling, if any, that changes the difficulty more than the levels do. It is offered beside them."""
     rounds: ClassVar[str] = "round-"
-    """How the headings begin that count how long a game has lasted."""
+    """Prefix of the headings that count the rounds."""
 
     def deal(
         self,
@@ -60,7 +60,7 @@ class Game:
         fate: str | Fate = "seed",
         any_order: bool = True,
     ) -> Table:
-        """A new table; what is left out is the first level, a fresh seed, the default rulings, our edition."""
+        """A new table. Defaults: the first level, a fresh seed, the default rulings, our edition."""
         deal = Deal(
             self,
             self.levels[0].id if level is None else self.level(level).id,
@@ -75,13 +75,13 @@ class Game:
         return type(self).__module__
 
     def found_in(self, floor: str, part: str = "") -> ModuleType | None:
-        """The module named after this game in another package, as `soloist.players`, or a part of it; None if there is none."""
+        """The module with this game's package name inside the package `floor`, or its submodule `part`; None if there is none."""
         package = f"{floor}.{self.package.rpartition('.')[2]}"
         name = f"{package}.{part}" if part else package
         try:
             return import_module(name)
         except ModuleNotFoundError as error:
-            # A module that is there but needs one that is not must not pass for missing.
+            # Do not hide an import error inside a module that exists.
             if error.name not in (package, name):
                 raise
             return None
@@ -110,7 +110,7 @@ class Game:
         return Edition(text, False, self.components(text, ""))
 
     def edition(self, text: str) -> Edition:
-        """The components in a TOML text of the player's own, or BadEdition."""
+        """The player's components from a TOML text, or BadEdition."""
         return Edition(text, True, self.components(text, self.standard.text))
 
     def load_edition(self, edition: str | Path | Edition | None) -> Edition:
@@ -120,7 +120,7 @@ class Game:
         if isinstance(edition, Edition):
             return edition
         try:
-            # One character more than a file may have: some files never end.
+            # Read one character more than allowed: some files, such as /dev/zero, never end.
             with Path(edition).open(encoding="utf-8-sig") as file:
                 text = file.read(MOST_TEXT + 1)
         except (OSError, UnicodeDecodeError, ValueError) as error:
@@ -134,7 +134,7 @@ class Game:
         raise UnknownLevel("unknown-level", game=self.id, given=str(id), known=", ".join(level.id for level in self.levels))
 
     def say(self, message: str, language: str) -> str:
-        """A name of the game's own: `game-title`, `game-line`, `opponent`, `level-<id>`."""
+        """A text of the game: `game-title`, `game-line`, `opponent`, `level-<id>`."""
         return self.words.say(Phrase(message), language)
 
     def title(self, language: str) -> str:
@@ -159,15 +159,15 @@ class Game:
         return self.say(f"level-{level}-line", language)
 
     def components(self, text: str, standard: str) -> Any:
-        """Check an edition file and make the components of it; it may build on the standard one."""
+        """Validate an edition file and make its components. It may build on the standard one."""
         raise NotImplementedError
 
     def reference(self, edition: Edition) -> list[Component]:
-        """Everything in the box that has words on it, for the card reference."""
+        """Every component with text on it, for the card reference."""
         raise NotImplementedError
 
     def doubtful(self, edition: Edition) -> list[Component]:
-        """The components that no text was found for."""
+        """The components whose printed text is not known for certain."""
         return [component for component in self.reference(edition) if component.confidence != "sourced"]
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Any:
@@ -178,11 +178,11 @@ class Game:
         raise NotImplementedError
 
     def goal(self, s: Any) -> Goal | None:
-        """How it would stand if the game ended now, and what for; a game that leaves it out shows no goal."""
+        """The standing if the game ended now, and the goal. None: the game shows no goal."""
         return None
 
     def result(self, s: Any) -> Result:
-        """The account of a game that is over."""
+        """The result of a finished game."""
         raise NotImplementedError
 
     def entered(self, s: Any) -> str:
@@ -190,11 +190,11 @@ class Game:
         return ""
 
     def margin(self, s: Any) -> int:
-        """How far you are ahead, or how well you did where nobody counts points; a tie-break for players that search."""
+        """How far you are ahead, or how well you did in a game without points. Search breaks ties with it."""
         raise NotImplementedError
 
     def __reduce__(self) -> str:
-        """There is one of each: elsewhere it is found under its name in its package."""
+        """Pickle by reference: each game is a module-level object of its package."""
         return next(name for name, value in vars(sys.modules[self.package]).items() if value is self)
 
     def __repr__(self) -> str:
@@ -212,7 +212,7 @@ class Deal:
     edition: Edition
 
     def start(self) -> State:
-        """The position before the first step of set-up: for simulation, without a table."""
+        """The position before the first step of set-up, for simulations without a table."""
         state: State = self.game.start(self.level, self.rulings, self.edition)
         return state
 
@@ -231,7 +231,7 @@ class Deal:
         return text + code.check(text)
 
     def head(self, fate: str, taken_back: int = 0) -> dict[str, str]:
-        """The head of a record of it: it names every ruling, so that defaults may change."""
+        """The head of its record. It names every ruling, so that defaults may change."""
         return {
             "game": self.game.id,
             "level": self.level,
@@ -245,11 +245,11 @@ class Deal:
 
     @property
     def edition_part(self) -> str:
-        """What the code says of an edition of the player's own."""
+        """The part of the code for the player's own edition."""
         return "-E" + code.fill(code.write_edition(self.edition.fingerprint), self.seed) if self.edition.own else ""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """An edition travels as its text."""
+        """Pickle an edition as its text."""
         return _deal_again, (
             self.game,
             self.level,

@@ -1,7 +1,7 @@
-"""A game as a short line of text, to carry to another device: the deal, and of each answer which of how many it was.
+"""A game as a short line of text, to move it to another device: the deal, and the index of each answer among its options.
 
-What fate said and what had no choice is not in it; the rules say it again. All answers together are one number, so a finished
-game takes about a hundred characters. A sum over the bytes finds damage, one over all words of the record finds other rules.
+Outcomes of fate and forced answers are left out, because the rules produce them again. All answers are packed into one number, so
+a finished game takes about a hundred characters. One checksum over the bytes finds damage; one over the record finds other rules.
 """
 
 import re
@@ -17,31 +17,31 @@ from soloist.engine.text.edition import MOST_TEXT
 from soloist.engine.text.errors import BadParcel
 
 FORM: Final = 1
-"""The first byte behind the sum; another form of parcel will have another."""
+"""The first byte after the checksum: the version of the format."""
 MARK: Final = "#r="
-"""Before the parcel in a link: behind it, so that no server is told."""
+"""Prefix of the parcel in a link. It is in the fragment, so browsers do not send it to a server."""
 MOST_SAID: Final = 5000
-"""Answers; the longest game has a seventh of it. A few bytes could name more, and keep the rules busy for hours."""
+"""Most answers in a parcel, seven times the longest game. Without a limit, a few bytes could keep the rules busy for hours."""
 MOST_FIRST: Final = 500
-"""Answers at the end that are all the first option: they take no bit of the number, and a whole game of them has 316 at most.
-Every answer before them takes at least one bit, so a short parcel cannot claim many."""
+"""Most answers at the end that are all the first option. These take no bits of the number; a whole game of them has at most 316.
+Every answer before them takes at least one bit, so a short parcel cannot claim many answers."""
 MOST_PARCEL: Final = 100_000
-"""Characters; only an edition of one's own makes a parcel long."""
+"""Most characters of a parcel. Only an own edition makes one long."""
 HEAD: Final = re.compile(rb"([0-9A-Z-]{4,120}) ([0-9]{1,6}) ([0-9]{1,6}) ([0-9]{1,4}) ([ace]{0,3}) ([0-9a-f]{8}) ([0-9]{1,5})\n")
-"""Deal code, revision of the rules, times taken back, number of answers, what applies, sum of the words, bytes of the number."""
+"""Deal code, revision of the rules, number of undos, number of answers, flags, checksum of the record, bytes of the number."""
 ASKED, COPIED, EDITION = "a", "c", "e"
 
 
 @dataclass(frozen=True)
 class Parcel:
-    """A table that was carried here; a copy, played on from the middle of another game, stays one."""
+    """A table from a parcel. `copied` says whether it continues from the middle of another game."""
 
     table: Table
     copied: bool = False
 
 
 def pack(parcel: Parcel) -> str:
-    """The table as it stands, in characters that any link takes."""
+    """The table as it stands, in characters that are valid in any link."""
     table, deal = parcel.table, parcel.table.deal
     said = table.said(table.fate if table.seeded else None)
     if len(said) > MOST_SAID:
@@ -63,7 +63,7 @@ def pack(parcel: Parcel) -> str:
 
 
 def unpack(games: Catalogue, text: str) -> Parcel:
-    """The table again, played through the rules; BadParcel says why it cannot be."""
+    """Replay the table through the rules. BadParcel says what is wrong."""
     content = unwrapped(text)
     if content[0] != FORM:
         raise BadParcel("parcel-form")
@@ -87,38 +87,38 @@ def unpack(games: Catalogue, text: str) -> Parcel:
     table = Table(deal, fate_named("ask" if ASKED in applies else "seed", deal), taken_back)
     if not table.say(number, count) or _sum_of(table) != words:
         raise BadParcel("parcel-other-rules", made=revision, here=deal.game.revision)
-    # Read once more as records are read, which knows what can be taken back.
+    # Read it once more as a record, which restores what can be undone.
     return Parcel(read_record(games, table.record(), edition), COPIED in applies)
 
 
 def is_link(text: str) -> bool:
-    """Whether it brings a table; in a record what looks like it is a remark."""
+    """Whether the text is a parcel. In a record, a line that looks like one is a comment."""
     return MARK in text.lstrip().partition("\n")[0]
 
 
 def wrapped(content: bytes) -> str:
-    """Any bytes with their sum before them."""
+    """The bytes with their checksum in front."""
     return urlsafe_b64encode(zlib.crc32(content).to_bytes(4, "big") + content).decode().rstrip("=")
 
 
 def unwrapped(text: str) -> bytes:
-    """The bytes again, if they came whole."""
+    """The bytes, if the checksum is right."""
     if len(text) > MOST_PARCEL + 1000:
         raise BadParcel("parcel-long", length=len(text), most=MOST_PARCEL)
-    # Whoever is given a link may paste it whole, and letters break lines.
+    # People may paste the whole link, and mail programs break lines.
     packed = "".join(text.rpartition(MARK)[2].split())
     try:
         content = urlsafe_b64decode(packed.encode("ascii") + b"=" * (-len(packed) % 4))[4:]
     except (NoBase64, UnicodeEncodeError):
         raise BadParcel("parcel-damaged") from None
-    # Python reads over characters that are none of the alphabet.
+    # Python's decoder would skip characters outside the alphabet.
     if not content or wrapped(content) != packed:
         raise BadParcel("parcel-damaged")
     return content
 
 
 def _inflated(packed: bytes) -> str:
-    """The edition; a few bytes may stand for gigabytes, so no more of them is taken than an edition may have."""
+    """Decompress the edition, at most to the allowed size: a few bytes may expand to gigabytes."""
     stream = zlib.decompressobj()
     try:
         text = stream.decompress(packed, 4 * MOST_TEXT).decode()

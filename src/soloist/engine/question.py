@@ -1,4 +1,4 @@
-"""What the table asks, and what was answered."""
+"""Questions, options and answers of a table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from soloist.engine.text.errors import IllegalAnswer
 from soloist.engine.text.words import ENGINE, Words
 
 FORCED: Final = "forced"
-"""By whom an answer was given where there was no choice; else it was YOU or FATE."""
+"""Marks a forced answer in the log; others are given by YOU or FATE."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One possible answer: a name and small print, the symbol beside it, the spot it points at."""
+    """One option: name, small print, symbol, and the spot it points at."""
 
     value: int
     token: str
@@ -27,25 +27,25 @@ class Option:
     declines: bool
     words: Words
     kind: str = ""
-    """What it is where it is no answer to what is asked; beside the real board there are such (`engine/companion`)."""
+    """Empty for a plain answer. Companions have other kinds (`engine/companion`)."""
     lay: "Lay | None" = field(default=None, compare=False, repr=False)
-    """For a piece of several: lays it where it was offered and says what comes of it. Only who looks pays for that."""
+    """For a piece of a composition: computes lazily what follows from laying it."""
 
     def name(self, language: str) -> str:
         return self.words.say(self.phrase, language)
 
     def here(self, language: str) -> str:
-        """Its name where the spot it points at is named already."""
+        """Its name without its spot, for places that show the spot already."""
         return self.words.attribute(self.phrase, "here", language) or self.name(language)
 
     @property
     def along(self) -> "tuple[Option, ...]":
-        """A piece of several: other pieces that lay themselves after it, because nothing else is left for them."""
+        """For a piece of a composition: the other pieces that follow automatically, because no other choice remains."""
         return self._laid[0]
 
     @property
     def completes(self) -> bool:
-        """Whether it is the last piece of several, with those along, so that what they do happens with it."""
+        """Whether this piece, with those that follow automatically, completes the composition."""
         return self._laid[1]
 
     @cached_property
@@ -71,12 +71,12 @@ class Option:
 
 
 Lay = Callable[[Option], tuple[tuple[Option, ...], bool]]
-"""The other pieces that lay themselves after one, and whether the draft is whole then."""
+"""The pieces that follow one automatically, and whether the draft is complete then."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What the table waits for; `chance` when real dice or cards must tell."""
+    """What the table waits for. `chance`: the person reports real dice or cards."""
 
     number: int
     rule: str
@@ -85,20 +85,20 @@ class Question:
     options: tuple[Option, ...]
     words: Words
     laid: tuple[Option, ...] = ()
-    """Where the answer is a piece of several: those laid so far, which can be taken out again."""
+    """The pieces of the open composition so far. They can be taken out again."""
     is_piece: bool = False
-    """Whether the answer is a piece of several, which costs nothing before the last is laid."""
+    """Whether the answer is a piece of a composition. Nothing happens before its last piece is laid."""
 
     def heading(self, language: str) -> str:
         """The question itself."""
         return self.words.say(self.phrase, language)
 
     def about(self, language: str) -> str:
-        """What it is about; empty where the question says it all."""
+        """What it is about; may be empty."""
         return self.words.attribute(self.phrase, "about", language)
 
     def then(self, language: str) -> str:
-        """What will happen by itself after the answer; empty where nothing is to be said."""
+        """What happens automatically after the answer; may be empty."""
         return self.words.attribute(self.phrase, "then", language)
 
     def text(self, language: str) -> str:
@@ -121,7 +121,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Given:
-    """An answer in the log: which option, by whom, its word for the record, and how much of the story stood before it."""
+    """An answer in the log: the option, who gave it, its word in the record, and the length of the story before it."""
 
     option: int
     by: str

@@ -1,4 +1,4 @@
-"""The printed sheet of a companion: what a table without a screen needs, as data."""
+"""The printed sheet of a companion, as data, for tables without a screen."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -10,13 +10,13 @@ from soloist.engine.kernel.scene import Line
 FLOW: Final = "flow"
 """A kind of part: numbered steps, with branches under them."""
 MIND: Final = "mind"
-"""A kind of part: what is easily forgotten."""
+"""A kind of part: reminders."""
 END: Final = "end"
-"""A kind of part: how it ends and is counted."""
+"""A kind of part: the end of the game and the scoring."""
 
 
 class Row(NamedTuple):
-    """A line of the printed sheet with its clauses; a branch hangs on the line before it."""
+    """A line of the sheet with its clauses. A branch belongs to the line before it."""
 
     text: Phrase
     rules: tuple[str, ...]
@@ -32,7 +32,7 @@ class Part(NamedTuple):
 
 
 class Track(NamedTuple):
-    """A value to keep on paper: how it begins, where it ends, in which rounds it is due, what each step counts."""
+    """A value to track on paper: its start, its limit, the rounds in which it changes, and the points of each step."""
 
     name: Phrase
     start: int | None = None
@@ -43,14 +43,14 @@ class Track(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What a table without a screen needs, made from what the companion knows and says."""
+    """The sheet, made from the companion's data and texts."""
 
     setup: tuple[Row, ...]
     parts: tuple[Part, ...]
     tracks: tuple[Track, ...]
     account: tuple[Line, ...]
     rounds: int = 0
-    """0 where nobody knows how many there will be."""
+    """0 if the number is not known in advance."""
 
 
 def row(message: str, *rules: str, **values: Any) -> Row:
@@ -62,7 +62,7 @@ def branch(message: str, *rules: str, **values: Any) -> Row:
 
 
 def told_at_setup(s: S, act: Act[S], instead: Mapping[str, tuple[Row, ...]]) -> tuple[Row, ...]:
-    """What the set-up tells, with other lines for those that depend on what is drawn."""
+    """The events of set-up, with other lines in place of those that depend on a draw."""
     s.story = []
     act.run(s)
     rows: list[Row] = []

@@ -1,7 +1,7 @@
-"""Beside the real board: only the opponent is a game here, on the same machine; the person plays with cardboard.
+"""Companions: Soloist runs only the opponent, and the person plays on the real board.
 
-A companion is a `Game` with a small state: what his rules look at, and nothing of yours. Its questions are `Ask`s: beside their
-answers a person can always set a value of his right, and say that the cards are drawn by the other hand from now on.
+A companion is a `Game` with a small state: what the opponent's rules look at, and nothing of yours. Its questions are `Ask`s.
+Beside its own answers, every `Ask` accepts a correction of one of his values, and a switch of who draws his cards.
 """
 
 from collections.abc import Mapping
@@ -19,34 +19,34 @@ from soloist.engine.text.rules import Book
 from soloist.engine.text.words import Words
 
 EVENT: Final = "event"
-"""A kind of option: no answer to what is asked, but something that happened meanwhile."""
+"""A kind of option: not an answer, but something that happened meanwhile."""
 NUMBER: Final = "number"
-"""A kind of option: one of many numbers in a row; a face may let people type it."""
+"""A kind of option: one of a range of numbers. A face may let people type it."""
 CORRECT: Final = "correct"
-"""A kind of option: sets a value of his right; its target is the spot of the value."""
+"""A kind of option: corrects one of his values. Its target is the spot of the value."""
 SWITCH: Final = "switch"
-"""A kind of option: the other hand draws his cards."""
+"""A kind of option: switches between real cards and cards drawn by the app."""
 
 VALUES: Final = "values"
-"""The zone of the scene with everything he has."""
+"""The zone of the scene with all his values."""
 
 FIRST_CORRECTION: Final = 1_000_000
 ROOM: Final = 1_000
-"""Between the corrections of one value and those of the next."""
+"""Distance between the option numbers of two corrected values."""
 OTHER_HAND: Final = FIRST_CORRECTION - 1
 
 
 class Dial(NamedTuple):
-    """A value of his that can be set right: the spot that shows it, how it stands, and its limits."""
+    """One of his values that can be corrected: its spot, its current value and its limits."""
 
     spot: str
     value: int
     least: int
     most: int
     called: Phrase | None = None
-    """What it is called where it is no value of the strip."""
+    """Its name, if it is not shown among the values."""
     among: tuple[int, ...] = ()
-    """The values that it can have, where not all between the limits make sense."""
+    """The allowed values, if not all between the limits make sense."""
 
     @property
     def name(self) -> Phrase:
@@ -54,17 +54,17 @@ class Dial(NamedTuple):
 
 
 class Beside(State):
-    """What his rules look at; and whether his cards lie on the real table or are drawn by the app."""
+    """The state of a companion: what his rules look at, and whether his cards are real or drawn by the app."""
 
     has_cards: ClassVar[bool] = False
-    """Whether there are cards of his at all."""
+    """Whether he has cards at all."""
 
     def __init__(self) -> None:
         super().__init__()
         self.own_cards = False
 
     def dials(self) -> list[Dial]:
-        """Every value of his that a slip of the hand could make wrong."""
+        """All values that can be corrected."""
         raise NotImplementedError
 
     def set_right(self, spot: str, value: int) -> None:
@@ -75,27 +75,27 @@ B = TypeVar("B", bound=Beside)
 
 
 class Ask(Offer[B]):
-    """A question at the real table; whatever it asks, his values can be set right and the cards can change hands."""
+    """A question of a companion. It always accepts corrections of his values and a switch of who draws his cards."""
 
     declining = ""
     events: ClassVar[tuple[str, ...]] = ()
-    """Those of the words that are no answer, but something that happens meanwhile."""
+    """The words that are not answers, but events that happened meanwhile."""
     is_number: ClassVar[bool] = False
-    """Whether the things are numbers in a row."""
+    """Whether the options are a range of numbers."""
 
     def options(self, s: B) -> list[int]:
-        """Many questions are answered by words alone."""
+        """By default there are no options but the words."""
         return []
 
     def phrase(self, s: B, option: int) -> Phrase:
         return Phrase("option-number", number=option)
 
     def after_switch(self, s: B) -> Step:
-        """What comes once the cards changed hands: the same question, unless it asked for a card."""
+        """The step after a switch: the same question, unless it asked for a card."""
         return self
 
     def answers(self, s: B) -> list[int]:
-        """What answers the question itself, and what may happen meanwhile."""
+        """The answers to the question itself, and the events."""
         return super().possible(s)
 
     def possible(self, s: B) -> list[int]:
@@ -128,7 +128,7 @@ class Ask(Offer[B]):
         return super().spell(s, option) if option < OTHER_HAND else self.describe(s, option).token
 
     def choices(self, s: B) -> list[Choice]:
-        # There are hundreds of corrections: his values are looked up once for all of them.
+        # There are hundreds of corrections, so look his values up once for all of them.
         dials = s.dials()
         return [
             self.describe(s, option) if option <= OTHER_HAND else self._correcting(*self._correction(dials, option))
@@ -155,12 +155,12 @@ class Ask(Offer[B]):
 
 
 def value_spots(scene: Scene) -> dict[str, Spot]:
-    """The values of the strip by their ids."""
+    """The spots of his values by id."""
     return {spot.id: spot for zone in scene.zones if zone.id == VALUES for spot in zone.spots}
 
 
 class Companion(Game):
-    """A game's opponent alone; rules book, components and the names of things are the game's."""
+    """A game's opponent alone. Rules book, components and names come from the original game."""
 
     beside: ClassVar[Game]
 
@@ -190,11 +190,11 @@ class Companion(Game):
         raise NotImplementedError
 
     def sheet(self, level: str, rulings: Mapping[str, object]) -> Sheet:
-        """What is printed for those without a screen at the table, with our edition."""
+        """The printed sheet, with our edition."""
         return self.written(self.start(self.level(level).id, self.book.choose(rulings), self.standard))
 
     def written(self, s: Any) -> Sheet:
-        """The sheet of a game that is about to begin."""
+        """The sheet for a position at the start."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
