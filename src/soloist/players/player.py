@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from soloist.engine.kernel.machine import DRAWN, WON, State, Waiting
+from soloist.engine.kernel.machine import TIE, WON, State, Waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +19,7 @@ class Player:
 
 def result_of(s: State) -> float:
     """What a finished game was: a win 1, a draw half of it."""
-    return 1.0 if s.outcome == WON else 0.5 if s.outcome == DRAWN else 0.0
+    return 1.0 if s.outcome == WON else 0.5 if s.outcome == TIE else 0.0
 
 
 class RandomPlayer(Player):

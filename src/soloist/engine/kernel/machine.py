@@ -18,7 +18,7 @@ from soloist.engine.kernel.story import FATE, RULES, THEY, Event
 
 WON: Final = "won"
 LOST: Final = "lost"
-DRAWN: Final = "drawn"
+TIE: Final = "drawn"
 
 DECLINE: Final = -1
 """The answer that declines an offer, in every game."""

@@ -22,7 +22,7 @@ from soloist.coach.review import Review
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.table import Table
 from soloist.engine.text.words import Words
-from soloist.faces.web.app import addresses, house
+from soloist.faces.web.app import page_routes, starlette_app
 from soloist.faces.web.desk.desk import Desk
 from soloist.faces.web.desk.reviewing import Reviewer
 from soloist.faces.web.desk.thinking import Thinker
@@ -135,7 +135,7 @@ class Alone:
         self.cookies: dict[str, str] = {}
         self.store = File(path, sits=False)
         desk = Desk(self.store, ThinkerHere(), ReviewerHere(self.store))
-        self.guard = Guard(house(addresses(desk, at_once)))
+        self.guard = Guard(starlette_app(page_routes(desk, at_once)))
         self.move("http://localhost/")
 
     def move(self, address: str) -> None:

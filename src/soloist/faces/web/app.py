@@ -1,4 +1,4 @@
-"""The application: every address and what answers it."""
+"""The web application: all routes and error pages."""
 
 from collections.abc import Sequence
 
@@ -50,31 +50,31 @@ register_url_convertor("number", Number())
 
 def application(store: Store, secret: str = "", names: tuple[str, ...] = (), link: str = "") -> Guard:
     """Pages and JSON over one store; with a secret, only for those who have it. `link` is what a phone opens to come in."""
-    # Whoever answers the pages without a server has none of these.
+    # The static build has no such modules.
     from starlette.middleware.gzip import GZipMiddleware
 
     from soloist.faces.web.http.files import Kept
 
     desk = Desk(store, Thinker(), Reviewer(store))
-    # The first that fits answers, so those that are asked most come first.
+    # Routes are tried in order, so the most frequent come first.
     routes = [
         Mount("/api", _json(desk)),
-        *addresses(desk, in_turn, link),
+        *page_routes(desk, in_turn, link),
         Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
     ]
-    # Level 1: on a home network the packing must not take longer than what it saves.
-    packing = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
-    return Guard(house(routes, packing), secret, names)
+    # Level 1: on a home network, compressing must not take longer than it saves.
+    compression = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
+    return Guard(starlette_app(routes, compression), secret, names)
 
 
-def house(routes: Sequence[BaseRoute], *middleware: Middleware) -> Starlette:
-    """What is asked at these addresses is answered, and what goes wrong is said on a page."""
+def starlette_app(routes: Sequence[BaseRoute], *middleware: Middleware) -> Starlette:
+    """An application with these routes that shows errors as pages."""
     handlers = {SoloistError: _bad, HTTPException: _http, Exception: _broken}
     return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers)
 
 
-def addresses(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
-    """Every page over one desk."""
+def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
+    """The routes of all pages, over one desk."""
     posted = posting(do)
     shelf = Shelf(desk)
     carrying = Carrying(shelf)
@@ -150,25 +150,25 @@ def _json(desk: Desk) -> ASGIApp:
 
 
 async def _no_json(scope: Scope, receive: Receive, send: Send) -> None:
-    """Says what to install, whatever was asked for."""
+    """Answer every request with what to install."""
     text = FACE.say(Phrase("json-missing", library="fastapi"), asked_language(Request(scope)))
     await problem(text, 404)(scope, receive, send)
 
 
 async def _bad(request: Request, error: Exception) -> Response:
-    """Something that was asked for cannot be."""
+    """A page for an error that input caused."""
     assert isinstance(error, SoloistError)
     who = guest(request)
     text = who.t("no-table") if isinstance(error, NoTable) else error.text(who.language)
-    answer = message(who, text, status_of(error))
-    answer.headers.update(later(answer.status_code))
-    return answer
+    response = message(who, text, status_of(error))
+    response.headers.update(later(response.status_code))
+    return response
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
-        # An address that even the interface's own pattern does not match, such as one with a line break.
+        # A path that not even the route of the JSON interface matches, such as one with a line break.
         return problem(str(error.detail), error.status_code)
     who = guest(request)
     return message(who, who.t("http-error", status=error.status_code), error.status_code)

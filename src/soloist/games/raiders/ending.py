@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from soloist.engine.kernel.machine import DRAWN, LOST, WON, Act, Chance, replaced
+from soloist.engine.kernel.machine import LOST, TIE, WON, Act, Chance, replaced
 from soloist.engine.kernel.odds import Odds
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
@@ -154,7 +154,7 @@ def verdict(points: int, valkyries: int, armour: int, tie_is_loss: bool) -> str:
     ahead = points or valkyries or armour
     if ahead:
         return WON if ahead > 0 else LOST
-    return LOST if tie_is_loss else DRAWN
+    return LOST if tie_is_loss else TIE
 
 
 class Score(Act[Raiders]):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.coach.account import account
+from soloist.engine.kernel.machine import TIE
 from soloist.engine.kernel.scene import Result
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
@@ -67,7 +68,7 @@ def end_of(who: Guest, table: Table, mine: History, id: int) -> dict[str, Any]:
 
 
 def headline(who: Guest, result: Result, margin: int | None) -> str:
-    if margin == 0 and result.outcome != "drawn":
+    if margin == 0 and result.outcome != TIE:
         return who.t("tied", outcome=result.outcome, you=result.you or 0, they=result.opponent or 0)
     return who.t("outcome", outcome=result.outcome, margin=margin or 0)
 
