@@ -21,6 +21,8 @@ from soloist.players.value import Value
 from tests.coach.playing import LEARNED, played
 from tests.players.known import FEATURES
 
+PELOPONNES = soloist.GAMES["peloponnes"].package
+
 
 def value_of(game: str) -> Value:
     learner = learned(soloist.GAMES[game])
@@ -57,13 +59,13 @@ def test_themes_add_up_to_what_they_consist_of() -> None:
 
 def test_at_most_two_reasons_and_one_counterweight_and_only_heavy_ones() -> None:
     weights = {"food": 0.3, "coins": 0.2, "people": 0.15, "strength": -0.12, "angelos": -0.2, "prestige": 0.05}
-    assert told("peloponnes", weights, weights) == (
-        Reason("peloponnes", "food", 0.3),
-        Reason("peloponnes", "coins", 0.2),
-        Reason("peloponnes", "angelos", -0.2),
+    assert told(PELOPONNES, weights, weights) == (
+        Reason(PELOPONNES, "food", 0.3),
+        Reason(PELOPONNES, "coins", 0.2),
+        Reason(PELOPONNES, "angelos", -0.2),
     )
     light = {"food": 0.3, "coins": -0.05}
-    assert told("peloponnes", light, light) == (Reason("peloponnes", "food", 0.3),)
+    assert told(PELOPONNES, light, light) == (Reason(PELOPONNES, "food", 0.3),)
 
 
 def test_nothing_is_said_of_a_difference_under_two_points_nor_against_what_was_learned() -> None:
@@ -71,9 +73,9 @@ def test_nothing_is_said_of_a_difference_under_two_points_nor_against_what_was_l
     worth = {option: value.judge(value.after(s, option))[0] for option in options}
     best, worst = max(options, key=worth.__getitem__), min(options, key=worth.__getitem__)
     assert worth[best] - worth[worst] > 0.02
-    assert reasons("peloponnes", value, s, best, worst)
-    assert reasons("peloponnes", value, s, worst, best) == ()
-    assert reasons("peloponnes", value, s, best, best) == ()
+    assert reasons(PELOPONNES, value, s, best, worst)
+    assert reasons(PELOPONNES, value, s, worst, best) == ()
+    assert reasons(PELOPONNES, value, s, best, best) == ()
 
 
 # --- only what is true
@@ -105,7 +107,7 @@ def test_not_to_buy_strength_is_never_better_for_strength() -> None:
     assert isinstance(table.step, RaiseStrength) and question is not None
     value, none = value_of("peloponnes"), question.option("0").value
     for option in question.options[:3]:
-        found = reasons("peloponnes", value, table.state, none, option.value)
+        found = reasons(PELOPONNES, value, table.state, none, option.value)
         assert [reason.theme for reason in found] == ["coins"], "nor does it leave you more exposed to disasters"
     said = hint(table, tries=80, of=question.option("1"))
     assert said is not None and said.best.option.token == "0"
@@ -152,8 +154,8 @@ def test_facts_that_go_both_ways_are_told_only_where_one_side_clearly_outweighs_
 
 
 def test_an_untrue_theme_that_weighs_most_lets_no_light_one_speak_in_its_place() -> None:
-    assert told("peloponnes", {"strength": 0.3, "coins": 0.05}, {"coins"}) == ()
-    assert told("peloponnes", {"strength": 0.3, "coins": 0.2}, {"coins"}) == (Reason("peloponnes", "coins", 0.2),)
+    assert told(PELOPONNES, {"strength": 0.3, "coins": 0.05}, {"coins"}) == ()
+    assert told(PELOPONNES, {"strength": 0.3, "coins": 0.2}, {"coins"}) == (Reason(PELOPONNES, "coins", 0.2),)
 
 
 # --- nothing hidden
@@ -168,5 +170,5 @@ def test_positions_that_differ_only_in_what_is_hidden_have_the_same_reasons() ->
     value, found = value_of("peloponnes"), []
     for table in (here, other):
         s, options = choices(table)
-        found.append([reasons("peloponnes", value, s, one, two) for one in options for two in options])
+        found.append([reasons(PELOPONNES, value, s, one, two) for one in options for two in options])
     assert found[0] == found[1] and any(found[0])

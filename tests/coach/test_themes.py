@@ -3,7 +3,7 @@
 import pytest
 
 import soloist
-from soloist.coach.themes import WORDS, Reason, is_theme
+from soloist.coach.themes import Reason, is_theme
 from soloist.engine.text.words import LANGUAGES
 from soloist.players.features import SILENT, Features
 from tests.engine.toy_game import GAME as TOY
@@ -33,10 +33,11 @@ def test_every_theme_has_a_fact_to_check_it_by_unless_it_is_a_matter_of_opinion(
 
 @EVERY_GAME
 def test_every_theme_can_be_said_both_ways_in_all_languages(game: str) -> None:
+    known = soloist.GAMES[game]
     for theme in themes(FEATURES[game]):
-        assert WORDS.has(f"{game}-{theme}") and is_theme(soloist.GAMES[game], theme)
+        assert known.words.has(f"theme-{theme}") and is_theme(known, theme)
         for language in LANGUAGES:
-            assert Reason(game, theme, 0.1).text(language) != Reason(game, theme, -0.1).text(language)
+            assert Reason(known.package, theme, 0.1).text(language) != Reason(known.package, theme, -0.1).text(language)
 
 
 def test_a_game_without_features_has_no_themes() -> None:

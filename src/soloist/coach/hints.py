@@ -189,7 +189,7 @@ class Adviser:
     def reasons(self, best: Tried, other: Tried, verdict: str) -> tuple[Reason, ...]:
         if self.learner is None:
             return ()
-        return reasons(self.game.id, self.learner.value, self.s, best.option, other.option, margin=verdict in (LOST, WON))
+        return reasons(self.game.package, self.learner.value, self.s, best.option, other.option, margin=verdict in (LOST, WON))
 
     def time(self, share: float) -> float:
         return NO_LIMIT if self.tries else share * self.seconds

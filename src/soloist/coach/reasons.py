@@ -27,7 +27,7 @@ WORTH_TELLING = 1 / 3
 MOST = 2
 
 
-def reasons(game: str, value: Value, s: State, better: int, other: int, margin: bool = False) -> tuple[Reason, ...]:
+def reasons(package: str, value: Value, s: State, better: int, other: int, margin: bool = False) -> tuple[Reason, ...]:
     """At most two themes that speak for the better answer, and one against it; none where what was learned sees it otherwise.
 
     With `margin` they say what the margin is better for, where the chance to win is nothing or everything.
@@ -39,13 +39,13 @@ def reasons(game: str, value: Value, s: State, better: int, other: int, margin: 
     if sum(shares) < (LEAST_MARGIN if margin else LEAST):
         return ()
     weights = by_theme(value.features, shares)
-    return told(game, weights, true_themes(value.features, weights, facts(value.features, two, one, shares)))
+    return told(package, weights, true_themes(value.features, weights, facts(value.features, two, one, shares)))
 
 
-def told(game: str, weights: dict[str, float], true: Collection[str]) -> tuple[Reason, ...]:
+def told(package: str, weights: dict[str, float], true: Collection[str]) -> tuple[Reason, ...]:
     """The true themes that are worth telling, the heaviest first and the counterweight last."""
     heaviest = max((abs(weight) for weight in weights.values()), default=0.0)
-    heavy = [Reason(game, theme, weights[theme]) for theme in weights if abs(weights[theme]) > WORTH_TELLING * heaviest]
+    heavy = [Reason(package, theme, weights[theme]) for theme in weights if abs(weights[theme]) > WORTH_TELLING * heaviest]
     heavy = [one for one in heavy if one.theme in true]
     speaking_for = sorted((one for one in heavy if one.points > 0), key=lambda one: -one.points)
     against = sorted((one for one in heavy if one.points < 0), key=lambda one: one.points)

@@ -167,7 +167,7 @@ def _reason(data: dict[str, Any], game: Game) -> Reason:
     theme = _text(data["theme"])
     if not is_theme(game, theme):
         raise ValueError
-    return Reason(game.id, theme, _share(data["points"]))
+    return Reason(game.package, theme, _share(data["points"]))
 
 
 def _text(value: object) -> str:

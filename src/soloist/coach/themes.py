@@ -1,6 +1,7 @@
-"""What an answer is better for: the themes of a game's features (`players/<game>/features.py`), in people's words.
+"""The themes in which one answer is better than another, such as food or debts.
 
-Numbers that go together share their credit arbitrarily, so they are grouped first and spoken of then.
+Every feature of a game belongs to a theme (`players/<game>/features.py`). A network shares credit arbitrarily among related
+features, so a hint speaks of themes. The game's words files have a message `theme-<name>` for each.
 """
 
 from dataclasses import dataclass
@@ -21,12 +22,13 @@ def is_theme(game: Game, theme: str) -> bool:
 
 @dataclass(frozen=True)
 class Reason:
-    """What one answer is better for than another, or worse: how many points of the difference come from a theme."""
+    """How much of the difference between two answers comes from one theme."""
 
-    game: str
+    package: str
+    """The game's package, which has the words."""
     theme: str
     points: float
-    """Below 0 where it is worse: a counterweight."""
+    """Below 0 if the better answer is worse in this theme."""
 
     def text(self, language: str) -> str:
-        return WORDS.say(Phrase(f"{self.game}-{self.theme}", sense="better" if self.points > 0 else "worse"), language)
+        return Words(self.package).say(Phrase(f"theme-{self.theme}", sense="better" if self.points > 0 else "worse"), language)

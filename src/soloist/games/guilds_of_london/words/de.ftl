@@ -761,3 +761,38 @@ primer-5 = Der Stadtamtmann schließt
     .detail = Nach jeder Runde wird sein Plättchen umgedreht. Die Punkte gehen an Boris.
 primer-6 = Die Plantage
     .detail = Nach Runde 4 und 8: Zwei Figuren dort gewinnen sie. Bei weniger punktet Boris.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-tiles = { $sense ->
+    [better] gewinnt mehr auf den Plättchen
+   *[worse] gewinnt weniger auf den Plättchen
+}
+theme-boris = { $sense ->
+    [better] lässt deinem Gegner weniger
+   *[worse] lässt deinem Gegner mehr
+}
+theme-men = { $sense ->
+    [better] besser für deine Zunftmitglieder
+   *[worse] kostet Zunftmitglieder
+}
+theme-cards = { $sense ->
+    [better] besser für deine Kartenhand
+   *[worse] schlechter für deine Kartenhand
+}
+theme-plantation = { $sense ->
+    [better] besser für die Plantage
+   *[worse] schlechter für die Plantage
+}
+theme-mayoral = { $sense ->
+    [better] besser für die Belohnungskarten
+   *[worse] schlechter für die Belohnungskarten
+}
+theme-masters = { $sense ->
+    [better] besser für deine Meister
+   *[worse] schlechter für deine Meister
+}
+theme-points = { $sense ->
+    [better] besser für den Punktestand
+   *[worse] schlechter für den Punktestand
+}

@@ -722,3 +722,38 @@ primer-5 = The beadle closes a tile
     .detail = After every round his tile is turned. Its points go to Boris.
 primer-6 = The plantation
     .detail = After rounds 4 and 8: two men there win it. With fewer, Boris scores.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-tiles = { $sense ->
+    [better] wins more on the tiles
+   *[worse] wins less on the tiles
+}
+theme-boris = { $sense ->
+    [better] leaves your opponent less
+   *[worse] leaves your opponent more
+}
+theme-men = { $sense ->
+    [better] better for your liverymen
+   *[worse] costs liverymen
+}
+theme-cards = { $sense ->
+    [better] better for your hand of cards
+   *[worse] worse for your hand of cards
+}
+theme-plantation = { $sense ->
+    [better] better for the plantation
+   *[worse] worse for the plantation
+}
+theme-mayoral = { $sense ->
+    [better] better for mayoral cards
+   *[worse] worse for mayoral cards
+}
+theme-masters = { $sense ->
+    [better] better for your masters
+   *[worse] worse for your masters
+}
+theme-points = { $sense ->
+    [better] better for the score
+   *[worse] worse for the score
+}

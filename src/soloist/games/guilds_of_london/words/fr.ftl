@@ -758,3 +758,38 @@ primer-5 = L’huissier ferme une tuile
     .detail = Après chaque manche, sa tuile est retournée. Ses points vont à Boris.
 primer-6 = La plantation
     .detail = Après les manches 4 et 8 : deux membres la gagnent. Avec moins, Boris marque.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-tiles = { $sense ->
+    [better] gagne plus sur les tuiles
+   *[worse] gagne moins sur les tuiles
+}
+theme-boris = { $sense ->
+    [better] laisse moins à votre adversaire
+   *[worse] laisse plus à votre adversaire
+}
+theme-men = { $sense ->
+    [better] meilleur pour vos membres de guilde
+   *[worse] coûte des membres de guilde
+}
+theme-cards = { $sense ->
+    [better] meilleur pour votre main de cartes
+   *[worse] moins bon pour votre main de cartes
+}
+theme-plantation = { $sense ->
+    [better] meilleur pour la plantation
+   *[worse] moins bon pour la plantation
+}
+theme-mayoral = { $sense ->
+    [better] meilleur pour les récompenses du maire
+   *[worse] moins bon pour les récompenses du maire
+}
+theme-masters = { $sense ->
+    [better] meilleur pour vos maîtres
+   *[worse] moins bon pour vos maîtres
+}
+theme-points = { $sense ->
+    [better] meilleur pour le score
+   *[worse] moins bon pour le score
+}

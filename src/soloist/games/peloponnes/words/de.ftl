@@ -678,3 +678,42 @@ primer-5 = Drei Versorgungsrunden
     .detail = Ernähre alle. Dann bringt mehr Stärke ein Kleeblatt und einen Einwohner. Bei Gleichstand gewinnt Angelos.
 primer-6 = Das Ende
     .detail = Nach acht Runden. Münzen werden zu Prestige; Kleeblätter sind Punkte, wo du sie brauchst.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-materials = { $sense ->
+    [better] hilft bei Holz, Stein und Schulden
+   *[worse] kostet Holz und Stein oder lässt Schulden
+}
+theme-food = { $sense ->
+    [better] hilft, dein Volk zu ernähren
+   *[worse] lässt deinem Volk weniger Nahrung
+}
+theme-coins = { $sense ->
+    [better] besser für Münzen und Luxusgüter
+   *[worse] kostet Münzen oder Luxusgüter
+}
+theme-people = { $sense ->
+    [better] besser für deine Bevölkerung
+   *[worse] schlechter für deine Bevölkerung
+}
+theme-prestige = { $sense ->
+    [better] besser für dein Prestige
+   *[worse] schlechter für dein Prestige
+}
+theme-balance = { $sense ->
+    [better] hebt den kleineren deiner beiden Werte, der zählt
+   *[worse] lässt den kleineren deiner beiden Werte, der zählt, niedriger
+}
+theme-strength = { $sense ->
+    [better] besser für die Stärke in Konflikten und gegen die Perser
+   *[worse] schlechter für die Stärke in Konflikten und gegen die Perser
+}
+theme-angelos = { $sense ->
+    [better] gibt Angelos weniger
+   *[worse] gibt Angelos mehr
+}
+theme-disasters = { $sense ->
+    [better] sicherer vor Katastrophen
+   *[worse] Katastrophen stärker ausgesetzt
+}

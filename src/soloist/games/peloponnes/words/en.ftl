@@ -674,3 +674,42 @@ primer-5 = Three supply rounds
     .detail = Feed everyone. Then more Strength wins a clover and an inhabitant. Ties go to Angelos.
 primer-6 = The end
     .detail = After eight rounds. Coins become Prestige; clovers are points, put where you need them.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-materials = { $sense ->
+    [better] helps with wood, stone and debts
+   *[worse] costs wood and stone, or leaves a debt
+}
+theme-food = { $sense ->
+    [better] helps to feed your people
+   *[worse] leaves less food for your people
+}
+theme-coins = { $sense ->
+    [better] better for coins and luxury goods
+   *[worse] costs coins or luxury goods
+}
+theme-people = { $sense ->
+    [better] better for your population
+   *[worse] worse for your population
+}
+theme-prestige = { $sense ->
+    [better] better for your Prestige
+   *[worse] worse for your Prestige
+}
+theme-balance = { $sense ->
+    [better] lifts the smaller of your two totals, which counts
+   *[worse] leaves the smaller of your two totals, which counts, lower
+}
+theme-strength = { $sense ->
+    [better] better for Strength in conflicts and against the Persians
+   *[worse] worse for Strength in conflicts and against the Persians
+}
+theme-angelos = { $sense ->
+    [better] gives Angelos less
+   *[worse] gives Angelos more
+}
+theme-disasters = { $sense ->
+    [better] safer against disasters
+   *[worse] more exposed to disasters
+}

@@ -709,3 +709,42 @@ primer-5 = Trois approvisionnements
     .detail = Nourrissez tout le monde. Puis la plus grande Force gagne un Trèfle et un Citoyen. À égalité : Angelos.
 primer-6 = La fin
     .detail = Après huit tours. Les pièces deviennent du Prestige ; les Trèfles, des points où il en manque.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-materials = { $sense ->
+    [better] aide pour le bois, la pierre et les dettes
+   *[worse] coûte du bois et de la pierre, ou laisse une dette
+}
+theme-food = { $sense ->
+    [better] aide à nourrir votre peuple
+   *[worse] laisse moins de nourriture à votre peuple
+}
+theme-coins = { $sense ->
+    [better] meilleur pour les pièces et les biens de luxe
+   *[worse] coûte des pièces ou des biens de luxe
+}
+theme-people = { $sense ->
+    [better] meilleur pour votre population
+   *[worse] moins bon pour votre population
+}
+theme-prestige = { $sense ->
+    [better] meilleur pour votre Prestige
+   *[worse] moins bon pour votre Prestige
+}
+theme-balance = { $sense ->
+    [better] élève le plus petit de vos deux totaux, celui qui compte
+   *[worse] laisse plus bas le plus petit de vos deux totaux, celui qui compte
+}
+theme-strength = { $sense ->
+    [better] meilleur pour la Force dans les conflits et contre les Perses
+   *[worse] moins bon pour la Force dans les conflits et contre les Perses
+}
+theme-angelos = { $sense ->
+    [better] donne moins à Angelos
+   *[worse] donne plus à Angelos
+}
+theme-disasters = { $sense ->
+    [better] plus sûr face aux catastrophes
+   *[worse] plus exposé aux catastrophes
+}

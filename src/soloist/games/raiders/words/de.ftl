@@ -712,3 +712,42 @@ primer-5 = Ein Gebäude ist zu
     .detail = Jede seiner Karten verschließt dir für einen Zug ein Gebäude.
 primer-6 = Das Ende
     .detail = Nur noch ein Beutefeld bei den Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann für jeden ein Zug.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-raid = { $sense ->
+    [better] bringt eine gute Plünderung näher
+   *[worse] schiebt eine gute Plünderung hinaus
+}
+theme-valkyries = { $sense ->
+    [better] besser bei Verlusten an die Walküren und ihren Punkten
+   *[worse] schlechter bei Verlusten an die Walküren und ihren Punkten
+}
+theme-crew = { $sense ->
+    [better] besser für deine Mannschaft und deine Karten
+   *[worse] schlechter für deine Mannschaft und deine Karten
+}
+theme-goods = { $sense ->
+    [better] besser für deine Waren
+   *[worse] kostet Waren
+}
+theme-points = { $sense ->
+    [better] besser für deine Punkte
+   *[worse] schlechter für deine Punkte
+}
+theme-offerings = { $sense ->
+    [better] besser für deine Darbringungen
+   *[worse] schlechter für deine Darbringungen
+}
+theme-adversary = { $sense ->
+    [better] gibt dem Gegner weniger
+   *[worse] gibt dem Gegner mehr
+}
+theme-clock = { $sense ->
+    [better] besser dafür, wie lange das Spiel noch dauert
+   *[worse] schlechter dafür, wie lange das Spiel noch dauert
+}
+theme-workers = { $sense ->
+    [better] besser für deinen Arbeiter und die Plätze im Dorf
+   *[worse] schlechter für deinen Arbeiter und die Plätze im Dorf
+}

@@ -689,3 +689,42 @@ primer-5 = One building is closed
     .detail = Each of his cards closes a building to you for one turn.
 primer-6 = The end
     .detail = One fortress set left, no offerings in the stack, or no Valkyrie on the board. Then one turn each.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-raid = { $sense ->
+    [better] brings a good raid nearer
+   *[worse] puts a good raid off
+}
+theme-valkyries = { $sense ->
+    [better] better for crew lost to Valkyries and their points
+   *[worse] worse for crew lost to Valkyries and their points
+}
+theme-crew = { $sense ->
+    [better] better for your crew and your cards
+   *[worse] worse for your crew and your cards
+}
+theme-goods = { $sense ->
+    [better] better for your goods
+   *[worse] costs goods
+}
+theme-points = { $sense ->
+    [better] better for your points
+   *[worse] worse for your points
+}
+theme-offerings = { $sense ->
+    [better] better for your offerings
+   *[worse] worse for your offerings
+}
+theme-adversary = { $sense ->
+    [better] gives the Adversary less
+   *[worse] gives the Adversary more
+}
+theme-clock = { $sense ->
+    [better] better for how long the game still lasts
+   *[worse] worse for how long the game still lasts
+}
+theme-workers = { $sense ->
+    [better] better for your worker and the places in the village
+   *[worse] worse for your worker and the places in the village
+}

@@ -744,3 +744,42 @@ primer-5 = Un bâtiment est fermé
     .detail = Chacune de ses cartes vous ferme un bâtiment pour un tour.
 primer-6 = La fin
     .detail = Un seul lot aux forteresses, plus d’offrande dans la pile ou plus de Valkyrie sur le plateau. Puis un tour chacun.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-raid = { $sense ->
+    [better] rapproche un bon raid
+   *[worse] retarde un bon raid
+}
+theme-valkyries = { $sense ->
+    [better] meilleur pour les pertes aux Valkyries et leurs points
+   *[worse] moins bon pour les pertes aux Valkyries et leurs points
+}
+theme-crew = { $sense ->
+    [better] meilleur pour votre équipage et vos cartes
+   *[worse] moins bon pour votre équipage et vos cartes
+}
+theme-goods = { $sense ->
+    [better] meilleur pour vos biens
+   *[worse] coûte des biens
+}
+theme-points = { $sense ->
+    [better] meilleur pour vos points
+   *[worse] moins bon pour vos points
+}
+theme-offerings = { $sense ->
+    [better] meilleur pour vos offrandes
+   *[worse] moins bon pour vos offrandes
+}
+theme-adversary = { $sense ->
+    [better] donne moins à l’Adversaire
+   *[worse] donne plus à l’Adversaire
+}
+theme-clock = { $sense ->
+    [better] meilleur pour la durée qui reste
+   *[worse] moins bon pour la durée qui reste
+}
+theme-workers = { $sense ->
+    [better] meilleur pour votre ouvrier et les lieux du village
+   *[worse] moins bon pour votre ouvrier et les lieux du village
+}

@@ -628,3 +628,42 @@ primer-5 = Dann wird gegessen
     } weg.
 primer-6 = Hunger zehrt
     .detail = Je fehlender Nahrung: Grenze −1. Fehlt ein Gebäude zum Abgeben: −3.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-resting = { $sense ->
+    [better] besser dafür, wer handelt und wer ruht
+   *[worse] schlechter dafür, wer handelt und wer ruht
+}
+theme-meal = { $sense ->
+    [better] besser für die Mahlzeit dieser Runde
+   *[worse] lässt weniger für die Mahlzeit dieser Runde
+}
+theme-resources = { $sense ->
+    [better] besser für deine Rohstoffe
+   *[worse] kostet Rohstoffe
+}
+theme-tools = { $sense ->
+    [better] besser für deine Werkzeuge
+   *[worse] schlechter für deine Werkzeuge
+}
+theme-cards = { $sense ->
+    [better] macht mehr aus den Karten
+   *[worse] macht weniger aus den Karten
+}
+theme-field = { $sense ->
+    [better] besser für die Mahlzeiten der kommenden Runden
+   *[worse] schlechter für die Mahlzeiten der kommenden Runden
+}
+theme-people = { $sense ->
+    [better] besser für die Größe deiner Stämme
+   *[worse] schlechter für die Größe deiner Stämme
+}
+theme-fatigue = { $sense ->
+    [better] weniger erschöpfend
+   *[worse] erschöpfender
+}
+theme-tiles = { $sense ->
+    [better] besser für die fälligen Gebäude
+   *[worse] schlechter für die fälligen Gebäude
+}

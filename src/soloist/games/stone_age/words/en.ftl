@@ -631,3 +631,42 @@ primer-5 = Then they eat
     } must go.
 primer-6 = Hunger wears them out
     .detail = Each food missing: limit −1. No building to give: −3.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-resting = { $sense ->
+    [better] better for who acts and who rests
+   *[worse] worse for who acts and who rests
+}
+theme-meal = { $sense ->
+    [better] better for this round’s meal
+   *[worse] leaves less for this round’s meal
+}
+theme-resources = { $sense ->
+    [better] better for your resources
+   *[worse] costs resources
+}
+theme-tools = { $sense ->
+    [better] better for your tools
+   *[worse] worse for your tools
+}
+theme-cards = { $sense ->
+    [better] makes more of the cards
+   *[worse] makes less of the cards
+}
+theme-field = { $sense ->
+    [better] better for the meals of the rounds to come
+   *[worse] worse for the meals of the rounds to come
+}
+theme-people = { $sense ->
+    [better] better for the size of your tribes
+   *[worse] worse for the size of your tribes
+}
+theme-fatigue = { $sense ->
+    [better] less tiring
+   *[worse] more tiring
+}
+theme-tiles = { $sense ->
+    [better] better for the buildings that are due
+   *[worse] worse for the buildings that are due
+}

@@ -637,3 +637,42 @@ primer-5 = Puis elles mangent
     }.
 primer-6 = La faim les épuise
     .detail = Par nourriture manquante : limite −1. Aucun bâtiment à céder : −3.
+
+## Themes: what an answer is better or worse for, in hints and reviews
+
+theme-resting = { $sense ->
+    [better] meilleur pour qui agit et qui se repose
+   *[worse] moins bon pour qui agit et qui se repose
+}
+theme-meal = { $sense ->
+    [better] meilleur pour le repas de cette manche
+   *[worse] laisse moins pour le repas de cette manche
+}
+theme-resources = { $sense ->
+    [better] meilleur pour vos ressources
+   *[worse] coûte des ressources
+}
+theme-tools = { $sense ->
+    [better] meilleur pour vos outils
+   *[worse] moins bon pour vos outils
+}
+theme-cards = { $sense ->
+    [better] tire plus des cartes
+   *[worse] tire moins des cartes
+}
+theme-field = { $sense ->
+    [better] meilleur pour les repas des manches à venir
+   *[worse] moins bon pour les repas des manches à venir
+}
+theme-people = { $sense ->
+    [better] meilleur pour la taille de vos tribus
+   *[worse] moins bon pour la taille de vos tribus
+}
+theme-fatigue = { $sense ->
+    [better] moins fatigant
+   *[worse] plus fatigant
+}
+theme-tiles = { $sense ->
+    [better] meilleur pour les bâtiments dus
+   *[worse] moins bon pour les bâtiments dus
+}
