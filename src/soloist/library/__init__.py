@@ -1,1 +1,1 @@
-"""Where games are kept: the database, saved tables, history, today's deal and the player's own editions."""
+"""Storage of played games: the database, saved tables, history, the deal of the day and the player's own editions."""

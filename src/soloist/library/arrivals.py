@@ -1,4 +1,7 @@
-"""A table that comes from another device: where it belongs among those that are here. Nothing is ever overwritten."""
+"""Import a table from another device: compare it with the saved tables of the same deal, then update one or add a new one.
+
+An import never discards a saved answer. It updates a saved table only if the imported table continues that table.
+"""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -13,11 +16,11 @@ from soloist.library.store import Saved, Store, beginning_of, open_saved
 
 WORDS = Words("soloist.library")
 LONGEST_DRAFT = 20
-"""No answer of several pieces has more."""
+"""An upper bound for the number of pieces in one composed answer."""
 
 
 class Kin(Enum):
-    """What the table that comes is to the nearest one here."""
+    """How the imported table relates to the nearest saved table."""
 
     NEW = "new"
     SAME = "same"
@@ -28,21 +31,25 @@ class Kin(Enum):
 
 @dataclass(frozen=True)
 class Place:
-    """Which of the tables here is nearest, if one is of the same deal."""
+    """The nearest saved table, if any has the same deal, and how the imported table relates to it."""
 
     kin: Kin
     near: Saved | None = None
 
 
 def place_of(store: Store, parcel: Parcel) -> Place:
-    """The same answers before anything else, then the most that it goes on from, then one that is further, then any."""
+    """Find the saved table that is nearest to the parcel.
+
+    Prefer a table with the same answers, then one that the parcel continues, then one that continues the parcel, then any other
+    table of the deal. Of several candidates, take the one with the most answers.
+    """
     found: list[tuple[Kin, int, Saved]] = []
     for row in store.beginning(beginning_of(parcel.table.deal, parcel.table.fate_name), parcel.copied):
         try:
             saved = store.load(row.id)
             here = open_saved(saved)
         except SoloistError:
-            # Of earlier rules, or damaged: it stays as it is.
+            # The saved table was played under older rules, or it is damaged. Leave it alone.
             continue
         found.append((kin_of(parcel.table, here), len(here.log), saved))
     for kin in (Kin.SAME, Kin.FURTHER, Kin.BEHIND, Kin.APART):
@@ -53,7 +60,7 @@ def place_of(store: Store, parcel: Parcel) -> Place:
 
 
 def keep(store: Store, parcel: Parcel, language: str) -> int:
-    """The number of the table: the one that is here and goes on, or a new one, with a name if its deal was here already."""
+    """Save the parcel and return its table number. Reuse a saved table with the same or fewer answers, or add a new one."""
     place, table = place_of(store, parcel), parcel.table
     if place.near is not None and place.kin in (Kin.SAME, Kin.FURTHER):
         if place.kin is Kin.FURTHER:
@@ -63,13 +70,13 @@ def keep(store: Store, parcel: Parcel, language: str) -> int:
 
 
 def continued(here: Table, comes: Table) -> Table:
-    """The table that comes in the place of the one it goes on from; what was taken back here is not forgotten."""
+    """Return the imported table, which replaces the shorter saved one, with the larger of the two undo counts."""
     comes.taken_back = max(here.taken_back, comes.taken_back)
     return comes
 
 
 def add(store: Store, parcel: Parcel, place: Place, language: str) -> int:
-    """One more table."""
+    """Add the parcel as a new table. If its deal was saved before, name the table so that the two can be told apart."""
     id = store.add(parcel.table, 0 if parcel.copied else None)
     if place.kin is not Kin.NEW:
         store.note(id, WORDS.say(Phrase("from-elsewhere", game=parcel.table.game.short_title(language)), language))
@@ -77,7 +84,7 @@ def add(store: Store, parcel: Parcel, place: Place, language: str) -> int:
 
 
 def kin_of(comes: Table, here: Table) -> Kin:
-    """What one table is to another of the same deal."""
+    """Compare the imported table with a saved table of the same deal."""
     if _words(comes) == _words(here):
         return Kin.SAME
     if _goes_on(comes, here):
@@ -86,7 +93,7 @@ def kin_of(comes: Table, here: Table) -> Kin:
 
 
 def _goes_on(longer: Table, shorter: Table) -> bool:
-    """Whether all answers of the one begin the other; pieces of an open draft may lie there in another order."""
+    """Whether `longer` begins with all answers of `shorter`. The pieces of an unfinished draft may be in another order."""
     words, settled = _words(longer), shorter.settled
     after = words[len(settled) : len(settled) + LONGEST_DRAFT]
     return words[: len(settled)] == settled and Counter(_words(shorter)[len(settled) :]) <= Counter(after)

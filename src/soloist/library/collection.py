@@ -1,4 +1,4 @@
-"""The whole collection at once: whether it is sound, and how another one is added to it."""
+"""Operations on the whole collection: check it, and merge another collection into it."""
 
 import sqlite3
 from collections.abc import Callable
@@ -11,11 +11,10 @@ from soloist.library.store import Store, open_saved, saved_of
 
 
 def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, SoloistError | None]]:
-    """The tables that cannot be opened and why (None: made by a newer Soloist); `tell` hears how many of how many are done.
+    """Return the tables that cannot be opened, each with its error (None: a newer Soloist made the table).
 
-    Tables of older rules are among them, with OlderRules: they are sound, but can only be looked at.
-
-    StoreError if the file itself is damaged.
+    `tell(done, total)` reports progress. Tables of older rules are listed with OlderRules: they are intact, but read-only.
+    Raise StoreError if the file itself is damaged.
     """
     store.check()
     wrong: list[tuple[int, SoloistError | None]] = []
@@ -34,7 +33,7 @@ def check(store: Store, tell: Callable[[int, int], None]) -> list[tuple[int, Sol
 
 
 def add(store: Store, source: Path) -> tuple[int, int]:
-    """Add the tables of another collection that are not here yet; how many were added, and how many there were."""
+    """Add those tables of another collection that this one lacks. Return the number added and the number in the source."""
     try:
         if not source.stat().st_size:
             raise StoreError("not-a-collection", file=source.name)
@@ -52,7 +51,7 @@ def add(store: Store, source: Path) -> tuple[int, int]:
         if saved.id in names:
             store.note(id, *names[saved.id])
         if saved.id in copies:
-            # The table that it is a copy of may have another number here.
+            # The table it was copied from may have another number here, so the source is 0 (unknown).
             store.mark_copy(id, 0, saved.answers)
         if saved.id in results:
             store.keep_scores(id, *results[saved.id])
@@ -62,12 +61,12 @@ def add(store: Store, source: Path) -> tuple[int, int]:
 
 
 def _has(db: sqlite3.Connection, beside: str) -> bool:
-    """Whether this is kept beside the tables; a collection of an older Soloist has less."""
+    """Whether this SQL table exists. Collections of an older Soloist lack some."""
     return db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (beside,)).fetchone() is not None
 
 
 def _names(db: sqlite3.Connection) -> dict[int, tuple[str, bool]]:
-    """Names and pins by table; what is no text is none."""
+    """Names and pins by table id. Skip names that are not text."""
     if not _has(db, "names"):
         return {}
     rows = db.execute("SELECT id, name, pinned FROM names")
@@ -75,12 +74,12 @@ def _names(db: sqlite3.Connection) -> dict[int, tuple[str, bool]]:
 
 
 def _copies(db: sqlite3.Connection) -> set[int]:
-    """The tables that count in no statistics."""
+    """The ids of tables that are copies; copies are left out of statistics."""
     return {id for (id,) in db.execute("SELECT id FROM copies")} if _has(db, "copies") else set()
 
 
 def _results(db: sqlite3.Connection) -> dict[int, tuple[int | None, int | None]]:
-    """Final scores by table; what is no number is none."""
+    """Final scores by table id. Skip rows whose scores are not integers or NULL."""
     if not _has(db, "results"):
         return {}
     rows = db.execute("SELECT id, you, opponent FROM results JOIN tables USING (id, revision)")
@@ -88,7 +87,7 @@ def _results(db: sqlite3.Connection) -> dict[int, tuple[int | None, int | None]]
 
 
 def _reviews(db: sqlite3.Connection) -> dict[int, str]:
-    """Reviews by table, not judged here: whoever reads one does."""
+    """Reviews by table id, unchecked: the code that reads a review validates it."""
     if not _has(db, "reviews"):
         return {}
     return {id: str(review) for id, review in db.execute("SELECT id, review FROM reviews JOIN tables USING (id, revision)")}

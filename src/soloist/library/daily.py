@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody on that date, made from the date alone; and how its days went."""
+"""The deal of the day, computed from the date alone so that everybody gets the same one, and the results of past days."""
 
 from calendar import monthrange
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from soloist.library.store import Store, beginning_of
 
 @dataclass(frozen=True)
 class Day:
-    """A day up to today: your first table of its deal, 0 without one, and how that ended; `open` while it goes on."""
+    """A day up to today, with the id of your first table of its deal (0: none) and its outcome (`open`: unfinished)."""
 
     date: date
     table: int
@@ -20,7 +20,7 @@ class Day:
 
 
 def deal_of(day: date) -> Deal:
-    """The games take turns; first level, default rulings, and the digits of the date for a seed."""
+    """Rotate through the games by day. Use the first level, the default rulings, and the digits of the date as the seed."""
     games = list(soloist.GAMES.values())
     game = games[day.toordinal() % len(games)]
     seed = check_seed(int(f"{day:%Y%m%d}"))
@@ -28,7 +28,7 @@ def deal_of(day: date) -> Deal:
 
 
 def month_until(today: date, store: Store) -> list[Day]:
-    """The days of this month that have come; only the first try of a deal counts."""
+    """The days of this month up to and including today. Only the first try of each deal counts."""
     heads = {day: beginning_of(deal_of(day)) for day in (today.replace(day=number) for number in range(1, today.day + 1))}
     tries = store.first_tries(list(heads.values()))
     found = {day: tries.get(head, (0, "")) for day, head in heads.items()}
@@ -36,7 +36,7 @@ def month_until(today: date, store: Store) -> list[Day]:
 
 
 def weeks_of(month: date) -> list[list[int]]:
-    """The numbers of the days by weeks, Monday first; 0 where a week has a day of another month."""
+    """The day numbers of a month in weeks from Monday to Sunday; 0 stands for a day of another month."""
     first, count = monthrange(month.year, month.month)
     numbers = [0] * first + list(range(1, count + 1))
     numbers += [0] * (-len(numbers) % 7)

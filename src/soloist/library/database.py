@@ -1,6 +1,6 @@
-"""The file that tables are kept in: opening, checking, changing and copying it.
+"""The SQLite file that stores the tables: open, check, change and copy it.
 
-It is in WAL mode with `synchronous=FULL`: a commit returns when it is on disk, and whoever reads waits for nobody.
+The file uses WAL mode with `synchronous=FULL`: a commit returns when it is on disk, and readers never wait for writers.
 `docs/keeping.md` says why.
 """
 
@@ -17,7 +17,7 @@ from soloist.engine.text.errors import SoloistError, reason
 from soloist.engine.text.words import Words
 
 FORMAT = 1
-"""The `user_version` of our files. What an older Soloist can leave alone is added without raising it."""
+"""The `user_version` of our files. Additions that an older Soloist can ignore do not raise it."""
 COLUMNS = "id, game, level, answers, outcome, record, edition, changed, revision, process"
 ROW = """
     game TEXT NOT NULL,
@@ -41,17 +41,17 @@ CREATE TABLE IF NOT EXISTS reviews (id INTEGER PRIMARY KEY, revision INTEGER NOT
 CREATE TABLE IF NOT EXISTS boxes (game TEXT PRIMARY KEY, edition TEXT NOT NULL);
 """
 EMPTY = f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;"
-# Names, results, reviews and what is a copy stand beside the tables: an older Soloist, which knows none of them, moves tables to
-# the bin and back without losing them, and a result or review says of which revision it is.
+# Names, results, copies and reviews are separate SQL tables. An older Soloist, which knows none of them, can move a table to the
+# bin and back without losing them. Results and reviews store the revision they belong to, so outdated ones are ignored.
 PARTS = {"tables", "bin", "newest", "names", "results", "copies", "reviews", "boxes"}
 WAIT_SECONDS = 5.0
 BACKUPS = 7
 SHORTEST = 512
-"""Bytes: no page of SQLite is smaller. SQLite itself takes a file of a few bytes for an empty one."""
+"""The smallest page size of SQLite in bytes. SQLite itself would treat a file of a few bytes as an empty database."""
 
 
 class StoreError(SoloistError):
-    """The database cannot be used, or the table is not there; the database is as it was."""
+    """The database cannot be used, or the table does not exist. The database was not changed."""
 
     words = Words("soloist.library")
 
@@ -61,30 +61,30 @@ class NoTable(StoreError):
 
 
 class DamagedTable(StoreError):
-    """The row of this table holds what no Soloist writes; the others are as they were."""
+    """The row of this table holds values that no Soloist writes. Other tables are not affected."""
 
 
 class MovedOn(StoreError):
-    """Somebody else has answered at this table since it was read."""
+    """The table was changed by somebody else since it was read."""
 
 
 class Locked(StoreError):
-    """Another program holds the file; later it may work."""
+    """Another program has locked the file. Trying again later may work."""
 
 
 class Unwritable(StoreError):
-    """No room is left on the disk, or the disk or the system does not let the file be written."""
+    """The disk is full, or the disk or the system refuses to write the file."""
 
 
 class Database:
-    """One file. Opening checks it and changes nothing in one that is damaged or newer. One that is missing reads as empty;
-    the first change makes it.
+    """One SQLite file.
 
-    Every thread has a connection of its own. The first change of a day is preceded by a copy of the whole file.
+    Opening checks the file and never changes a damaged or newer one. A missing file reads as empty; the first change creates it.
+    Every thread has its own connection. Before the first change of a day the whole file is backed up.
     """
 
     journal = "wal"
-    """How SQLite writes: this way others read meanwhile."""
+    """SQLite's journal mode. WAL lets others read while somebody writes."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -96,7 +96,7 @@ class Database:
                 self.prepare()
 
     def prepare(self) -> None:
-        """Make the file, or what it lacks, unless all of it is there."""
+        """Create the file, or add whatever parts of the schema it lacks."""
         path = self.path
         with self._errors():
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -106,7 +106,7 @@ class Database:
                     db.executescript(EMPTY)
 
     def check(self) -> None:
-        """Every page of the file; StoreError if one is damaged."""
+        """Check every page of the file. Raise StoreError if one is damaged."""
         with self._read() as db:
             found = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if found != "ok":
@@ -119,13 +119,13 @@ class Database:
         return self.path.parent / "backups"
 
     def copy_to(self, target: Path) -> None:
-        """The whole collection as one file of its own, whoever is writing meanwhile."""
+        """Copy the whole collection to a single file. Others may write meanwhile."""
         with self._errors(target), closing(sqlite3.connect(target)) as copy:
             self._connection().backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
 
     def backup(self) -> Path:
-        """Today's copy, beside the file; the last seven are kept."""
+        """Write today's backup into the folder `backups` and delete all but the newest seven."""
         with self._errors(self.backups):
             self.backups.mkdir(parents=True, exist_ok=True)
             copy = self._copy_of(date.today())
@@ -144,7 +144,7 @@ class Database:
         return self.backups / f"{self.path.stem}-{day:%Y-%m-%d}{self.path.suffix}"
 
     def restore(self, source: Path) -> Path:
-        """Put a copy in the place of everything; what was there is copied first, into `backups`, under the name returned."""
+        """Replace the whole collection by a copy. Back the old one up first and return the path of that backup."""
         with self._errors(source):
             if not source.exists() or not source.stat().st_size:
                 raise StoreError("store-foreign", file=str(source))
@@ -155,14 +155,14 @@ class Database:
             self.copy_to(kept)
             with closing(sqlite3.connect(source)) as copy:
                 copy.backup(self._connection())
-            # Whoever holds one of these tables in memory must read it again.
+            # Raise all revisions, so that a process with one of these tables in memory has to read it again.
             newer = "SET revision = revision + 1000000"
             changes = " ".join(f"UPDATE {one} {newer};" for one in ("tables", "results", "reviews"))
             self._connection().executescript(f"BEGIN; {SCHEMA} {changes} COMMIT;")
         return kept
 
     def _copy_once_a_day(self) -> None:
-        """A copy that cannot be made must not keep anybody from playing."""
+        """Back up before the first change of a day. Ignore errors: a failed backup must not stop anybody from playing."""
         today = date.today()
         if self._copied == today:
             return
@@ -186,7 +186,7 @@ class Database:
         return db
 
     def _connection(self) -> sqlite3.Connection:
-        """This thread's own, opened anew if another file came in its place; an empty one while there is no file."""
+        """This thread's connection. Reopen it if the file was replaced or after a fork. Without a file, use an empty one."""
         file = self._file()
         found: tuple[object, int, sqlite3.Connection] | None = getattr(self._local, "open", None)
         if found is not None and found[:2] == (file, os.getpid()):
@@ -202,7 +202,7 @@ class Database:
         return db
 
     def _file(self) -> tuple[int, int] | None:
-        """Which file is at our path; None if there is none."""
+        """The device and inode of the file at our path, or None if no file exists."""
         try:
             found = self.path.stat()
         except FileNotFoundError:
@@ -210,7 +210,7 @@ class Database:
         return found.st_dev, found.st_ino
 
     def close(self) -> None:
-        """Close this thread's connection; the last one to close tidies the file up."""
+        """Close this thread's connection. When the last connection closes, SQLite merges and removes the WAL file."""
         found = getattr(self._local, "open", None)
         if found is not None:
             found[2].close()
@@ -224,7 +224,7 @@ class Database:
     @contextmanager
     def _change(self) -> Iterator[sqlite3.Connection]:
         self._copy_once_a_day()
-        # Our own threads queue here: SQLite would let them sleep and try again, and the unlucky ones wait long.
+        # Queue our own threads with a lock. SQLite's busy timeout sleeps and retries, which can starve unlucky threads.
         if not self._writing.acquire(timeout=WAIT_SECONDS):
             raise Locked("store-locked", file=str(self.path))
         try:
@@ -240,7 +240,7 @@ class Database:
 
     @contextmanager
     def _errors(self, file: Path | None = None) -> Iterator[None]:
-        """Each state of the file has its own sentence."""
+        """Turn SQLite and system errors into the StoreError that explains them to the player."""
         try:
             yield
         except (sqlite3.Error, OSError) as error:
@@ -248,7 +248,7 @@ class Database:
 
 
 def text_of(raw: bytes) -> str | bytes:
-    """A text of the file; bytes that are no text stay bytes, so that one broken row does not hide the others."""
+    """Decode a text value. Return invalid UTF-8 as bytes, so that one broken row does not hide the others."""
     try:
         return raw.decode()
     except UnicodeDecodeError:
@@ -256,9 +256,9 @@ def text_of(raw: bytes) -> str | bytes:
 
 
 def check_file(path: Path, journal: str = Database.journal) -> bool:
-    """StoreError or sqlite3.Error unless a file is ours or empty, whole and not newer; whether it has all that we put into it.
+    """Return whether the file has the full schema. Raise StoreError or sqlite3.Error if it is damaged, newer or not ours.
 
-    Looking changes nothing, but for what a crash left half done: that is rolled back, which only a writer can.
+    An empty file is accepted. The file is opened read-only, unless an interrupted transaction must be rolled back first.
     """
     if 0 < path.stat().st_size < SHORTEST:
         raise StoreError("store-damaged", file=str(path), why="file too short")

@@ -1,4 +1,4 @@
-"""How the finished tables of a person went; those beside the real board count with the game they stand beside."""
+"""Statistics of a person's finished tables. A table played with a companion counts as a table of the companion's game."""
 
 import csv
 import io
@@ -15,7 +15,7 @@ COLUMNS = ("table", "ended", "game", "level", "beside", "outcome", "you", "oppon
 
 @dataclass(frozen=True)
 class Ended:
-    """One finished table; its number and its scores only where they were asked for."""
+    """One finished table. `history` leaves id and scores at their defaults; `with_scores` fills them in."""
 
     game: str
     level: str
@@ -24,8 +24,9 @@ class Ended:
     you: int | None = None
     opponent: int | None = None
     luck: float | None = None
-    """In points of win chance, where the game was reviewed; and what your decisions gave back."""
+    """How much luck changed the win chance, in percentage points; None if the game was not reviewed."""
     decisions: float | None = None
+    """How much your decisions changed the win chance, in percentage points; None if the game was not reviewed."""
 
     @property
     def margin(self) -> int | None:
@@ -34,7 +35,7 @@ class Ended:
 
 @dataclass(frozen=True)
 class History:
-    """The finished tables, the last first; `of` is the same for a game or a level of it."""
+    """The finished tables, newest first."""
 
     ended: tuple[Ended, ...]
 
@@ -42,7 +43,7 @@ class History:
         return History(tuple(one for one in self.ended if one.game == game and level in ("", one.level)))
 
     def before(self, id: int) -> "History":
-        """What had been played when this table ended."""
+        """The tables that were finished before this one."""
         later = sum(1 for _ in takewhile(lambda one: one.id != id, self.ended))
         return History(self.ended[later + 1 :])
 
@@ -56,19 +57,19 @@ class History:
 
     @property
     def in_a_row(self) -> int:
-        """The most wins with nothing else between them."""
+        """The longest run of consecutive wins."""
         runs = groupby(one.outcome for one in self.ended)
         return max((len(list(run)) for outcome, run in runs if outcome == "won"), default=0)
 
     @property
     def streak(self) -> tuple[str, int]:
-        """How the last ones ended, all alike, and how many they are."""
+        """The newest outcome, and how many of the newest tables in a row ended with it."""
         outcome = self.ended[0].outcome if self.ended else ""
         return outcome, sum(1 for _ in takewhile(lambda one: one.outcome == outcome, self.ended))
 
     @property
     def scores(self) -> list[int]:
-        """What you had at the end, the newest first, where it was counted."""
+        """Your final scores, newest first, without tables that have no score."""
         return [one.you for one in self.ended if one.you is not None]
 
     @property
@@ -81,17 +82,17 @@ class History:
 
     @property
     def luck(self) -> float | None:
-        """Of a game on average, of those that were reviewed."""
+        """The average luck of the reviewed games."""
         known = [one.luck for one in self.ended if one.luck is not None]
         return sum(known) / len(known) if known else None
 
     def last(self, most: int) -> list[str]:
-        """How the last ones ended, the newest at the end."""
+        """The outcomes of at most `most` newest tables, oldest first."""
         return [one.outcome for one in self.ended[:most]][::-1]
 
 
 def history(store: Store) -> History:
-    """Only how they ended, which is quick."""
+    """The history without ids and scores, which is fast to read."""
     return History(tuple(Ended(box_of(game), level, outcome) for game, level, outcome in store.finished()))
 
 
@@ -101,7 +102,7 @@ def with_scores(store: Store) -> History:
 
 
 def with_luck(store: Store) -> History:
-    """With what their reviews found."""
+    """The history with scores, and with luck and decisions from the saved reviews."""
     found = {id: apart(text) for id, text in store.reviews()}
     return History(
         tuple(
@@ -112,7 +113,7 @@ def with_luck(store: Store) -> History:
 
 
 def apart(review: str) -> tuple[float | None, float | None]:
-    """Luck and decisions of a review as it is kept, in points of win chance; nothing of one that cannot be read."""
+    """Luck and decisions of a saved review, in percentage points of win chance; None for both if it cannot be read."""
     try:
         moments = json.loads(review)["moments"]
         luck, decisions = (100 * sum(float(one[kind]) for one in moments) for kind in ("luck", "decision"))
@@ -122,13 +123,13 @@ def apart(review: str) -> tuple[float | None, float | None]:
 
 
 def box_of(game: str) -> str:
-    """The game that a table belongs to; one that only a newer Soloist knows is its own."""
+    """The id of the game that a table counts for: of a companion, the original game. Return an unknown id unchanged."""
     known = soloist.EVERY.get(game)
     return game if known is None else known.original.id
 
 
 def as_csv(store: Store) -> str:
-    """Every finished table that counts as a line, the oldest first, for a spreadsheet."""
+    """One CSV line for each finished table that is not a copy, oldest first."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(COLUMNS)
@@ -149,5 +150,5 @@ def _cells(row: Saved, review: str) -> tuple[object, ...]:
 
 
 def _harmless(text: str) -> str:
-    """No spreadsheet takes it for a formula."""
+    """Quote the text so that no spreadsheet runs it as a formula."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

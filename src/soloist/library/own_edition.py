@@ -1,4 +1,4 @@
-"""My box: what an owner entered of the real components, kept as an edition of that game and merged entry by entry."""
+"""My box: the real components as an owner entered them. They are stored as an edition of the game and merged entry by entry."""
 
 import json
 import re
@@ -16,14 +16,14 @@ from soloist.engine.text.words import Words
 from soloist.library.store import Store
 
 EMPTY = 'base = "standard"\n'
-"""An edition that differs in nothing."""
+"""An edition without any changes."""
 SOURCED = "sourced"
 CHANGING = threading.Lock()
-"""Whoever changes an entry reads the whole first; two at once would lose one."""
+"""Changing an entry reads, changes and writes the whole box. Without the lock two changes at once would lose one."""
 
 
 class NoBox(SoloistError):
-    """Nothing of this game's box was entered yet."""
+    """The owner has not entered anything for this game yet."""
 
     words = Words("soloist.library")
 
@@ -36,7 +36,7 @@ class NoEntry(SoloistError):
 
 @dataclass(frozen=True)
 class Item:
-    """One entry: its fields as they are now, and as we have them (None where we have no such entry)."""
+    """One entry: its current fields, and its fields in the standard edition (None if that has no such entry)."""
 
     kind: str
     id: str
@@ -53,7 +53,7 @@ class Item:
 
 
 class Box:
-    """The edition of one owner: our own file with what he or she entered in its place."""
+    """The edition of one owner: the standard edition, with the entries of the owner in place of ours."""
 
     def __init__(self, game: Game, text: str | None) -> None:
         self.game = game.original
@@ -69,7 +69,7 @@ class Box:
 
     @property
     def mine(self) -> int:
-        """How many entries are the owner's."""
+        """How many entries differ from the standard edition."""
         return sum(item.mine for item in self.items)
 
     def item(self, kind: str, id: str) -> Item:
@@ -79,14 +79,14 @@ class Box:
         return Item(kind, id, found, self._ours.get((kind, id)))
 
     def changed(self, kind: str, id: str, data: Mapping[str, object]) -> str:
-        """The text with an entry that the owner read off the real piece; BadEdition if the box cannot be so."""
+        """Return the text with this entry replaced, marked as read off the real piece. Raise BadEdition if it is invalid."""
         named = {"id": id} if "id" in self.item(kind, id).data else {}
         own = tables(self.text)
         _put(own, kind, id, {**named, **data, **named, "confidence": SOURCED})
         return checked(self.game, write(own))
 
     def without(self, kind: str, id: str) -> str:
-        """The text with our own entry again."""
+        """Return the text with this entry reset to the standard edition."""
         ours, own = self.item(kind, id).ours, tables(self.text)
         if "base" in own or ours is None:
             _take(own, kind, id)
@@ -95,7 +95,7 @@ class Box:
         return checked(self.game, write(own))
 
     def with_all(self, lines: str) -> str:
-        """The text with every entry of some lines of TOML."""
+        """Return the text with every entry of these TOML lines added or replaced."""
         own = tables(self.text)
         for (kind, id), data in _entries(tables(lines)):
             _put(own, kind, id, data)
@@ -103,19 +103,19 @@ class Box:
 
 
 def checked(game: Game, text: str) -> str:
-    """The same text; BadEdition if it does not describe the components of the game."""
+    """Return the text unchanged. Raise BadEdition if it does not describe the components of the game."""
     game.edition(text)
     return text
 
 
 def mine(store: Store, game: Game) -> Edition | None:
-    """The owner's edition of a game or of its companion; None if nothing was entered."""
+    """The owner's edition of a game or of its companion, or None if nothing was entered."""
     text = store.box(game.original.id)
     return None if text is None else game.edition(text)
 
 
 def asked_for(store: Store, game: Game) -> Edition:
-    """The same for those who asked for it by name."""
+    """Like `mine`, but raise NoBox if nothing was entered."""
     edition = mine(store, game)
     if edition is None:
         raise NoBox("box-none", game=game.original.id)
@@ -123,24 +123,24 @@ def asked_for(store: Store, game: Game) -> Edition:
 
 
 def keep(store: Store, game: Game, text: str) -> None:
-    """Check an edition and keep it in the place of the one before."""
+    """Check an edition and store it in place of the previous one."""
     store.keep_box(game.original.id, checked(game.original, text))
 
 
 def keep_entry(store: Store, game: Game, kind: str, id: str, data: Mapping[str, object]) -> None:
-    """Keep one entry as the owner read it off the real piece."""
+    """Store one entry as the owner read it off the real piece."""
     with CHANGING:
         _keep_what_differs(store, game, Box(game, store.box(game.id)).changed(kind, id, data))
 
 
 def forget_entry(store: Store, game: Game, kind: str, id: str) -> None:
-    """Ours again."""
+    """Reset one entry to the standard edition."""
     with CHANGING:
         _keep_what_differs(store, game, Box(game, store.box(game.id)).without(kind, id))
 
 
 def _keep_what_differs(store: Store, game: Game, text: str) -> None:
-    """A box in which nothing differs any more is none."""
+    """Store the box, or delete it if nothing in it differs from the standard edition."""
     if Box(game, text).mine:
         store.keep_box(game.id, text)
     else:
@@ -148,7 +148,7 @@ def _keep_what_differs(store: Store, game: Game, text: str) -> None:
 
 
 def new_at(table: Table, store: Store) -> str:
-    """What was entered at a table beside the board and is not in the box yet, as lines of TOML."""
+    """The components entered at a companion's table, as TOML; empty if the box has all of them already."""
     lines = table.game.entered(table.state)
     if not lines:
         return ""
@@ -158,7 +158,7 @@ def new_at(table: Table, store: Store) -> str:
 
 
 def keep_new(store: Store, table: Table) -> None:
-    """Put into the box what was entered at a table."""
+    """Add to the box what was entered at a table."""
     with CHANGING:
         lines, game = new_at(table, store), table.game.original
         if lines:
@@ -169,7 +169,7 @@ def keep_new(store: Store, table: Table) -> None:
 
 
 def _entries(data: Mapping[str, object]) -> Iterator[tuple[tuple[str, str], Mapping[str, object]]]:
-    """Every entry by kind and id; a table that stands alone is called like its kind, one in a table by its own name."""
+    """Every entry by kind and id. A single table has its kind as id, a table within a table its key."""
     for kind, value in data.items():
         if isinstance(value, list):
             for entry in value:
@@ -188,7 +188,7 @@ def _put(own: dict[str, Any], kind: str, id: str, data: Mapping[str, object]) ->
     if "id" in entry:
         listed = own.setdefault(kind, [])
         place = next((number for number, one in enumerate(listed) if one.get("id") == id), len(listed))
-        # In its place: the sets of Raiders are counted in the order of the settlements.
+        # Keep the position: the sets of Raiders are counted in the order of the settlements.
         listed[place : place + 1] = [entry]
     elif kind == id:
         own[kind] = entry
@@ -212,7 +212,7 @@ def _take(own: dict[str, Any], kind: str, id: str) -> None:
 
 
 def write(data: Mapping[str, object]) -> str:
-    """An edition as a file: single values first, then tables, then lists of tables."""
+    """Write an edition as TOML: single values first, then tables and lists of tables."""
     single, blocks = [], []
     try:
         for name, value in data.items():
@@ -228,7 +228,7 @@ def write(data: Mapping[str, object]) -> str:
 
 
 def value_text(value: object) -> str:
-    """A value as TOML has it; only kinds that editions use."""
+    """Write a value as TOML. Only the types that editions use are supported."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -244,7 +244,7 @@ def value_text(value: object) -> str:
 
 
 def read_value(text: str) -> object:
-    """One value as TOML has it, or BadEdition."""
+    """Parse one TOML value. Raise BadEdition if the text is anything else."""
     found = tables(f"value = {text}\n")
     if list(found) != ["value"]:
         raise BadEdition("edition-not-toml", why=text[:60])

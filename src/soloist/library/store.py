@@ -23,7 +23,7 @@ LIST = COLUMNS.replace(
     "record, edition",
     "CASE typeof(record) WHEN 'text' THEN '' END, CASE WHEN typeof(edition) NOT IN ('text', 'null') THEN 0 END",
 )
-"""Records and editions are not read for lists, but whether they are texts is."""
+"""The columns for lists. They skip the contents of records and editions, but check their types to detect damaged rows."""
 BESIDE = """
     LEFT JOIN (SELECT id AS named, name, pinned FROM names) ON named = id
     LEFT JOIN (SELECT id AS ended, revision AS at, you, opponent FROM results) ON ended = id AND at = revision
@@ -35,9 +35,9 @@ KINDS: tuple[tuple[tuple[type, ...], object], ...] = (
     (NUMBER, 0), (TEXT, ""), (TEXT, ""), (NUMBER, 0), (TEXT, ""), (TEXT, ""), ((str, type(None)), None), (TEXT, ""), (NUMBER, 0),
     (PERHAPS, None), (TEXT, ""), (NUMBER, 0), (PERHAPS, None), (PERHAPS, None), (NUMBER, 0), (PERHAPS, 0),
 )  # fmt: skip
-"""The columns of a row: what Soloist writes there, and what stands for anything else."""
+"""For each column of a row: the types that Soloist writes there, and the replacement for a value of any other type."""
 NEEDED = COLUMNS.split(", ").index("process")
-"""The columns before this one are the table; who sits there, its name and its scores are not."""
+"""A bad value before this column makes the table damaged. The columns from here on (process, name, scores) can be lost."""
 MOST = 2**53
 LONGEST_NAME = 60
 BIN_DAYS = 30
@@ -46,7 +46,7 @@ NO_COPY = "id NOT IN (SELECT id FROM copies)"
 
 @dataclass(frozen=True)
 class Saved:
-    """A row: the record, and the edition file it was played with if that was the player's own."""
+    """One row: the record, and the text of the edition if the table was played with the player's own."""
 
     id: int
     game: str
@@ -62,33 +62,34 @@ class Saved:
     pinned: int = 0
     you: int | None = None
     opponent: int | None = None
-    """The final scores; where nobody counts points, only what was left of the number that mattered."""
+    """The final scores. In games without points, `you` is the final value of the goal's number and `opponent` is None."""
     counted: int = 0
-    """Whether the final scores are kept, or that there are none; a Soloist before this one did not keep them."""
+    """Whether a row of results exists for this revision. Older versions of Soloist did not store results."""
     source: int | None = None
-    """Of which table it is a copy, to play on from the middle of it; a copy counts in no statistics."""
+    """The id of the table that this one was copied from, to continue from the middle; 0 if unknown, None if this is no copy.
+    Copies are left out of statistics."""
     damaged: bool = False
-    """Whether the row holds what no Soloist writes there; such a table is listed, but cannot be opened."""
+    """Whether the row holds values that no Soloist writes. Such a table is listed but cannot be opened."""
 
     @property
     def open_elsewhere(self) -> bool:
-        """Whether another living process sits at this table."""
+        """Whether another running process has this table open."""
         return self.process not in (None, os.getpid()) and _alive(self.process)
 
     @property
     def damage(self) -> DamagedTable:
-        """How a damaged table is named."""
+        """The error that describes a damaged table."""
         return DamagedTable("store-table-damaged", id=str(self.id))
 
     @property
     def is_known(self) -> bool:
-        """Whether this Soloist has its game and level; rows of a newer one are shown as they are and left alone."""
+        """Whether this Soloist has the game and level. Rows of a newer Soloist are listed but never opened."""
         game = soloist.EVERY.get(self.game)
         return not self.damaged and game is not None and self.level in [level.id for level in game.levels]
 
 
 def saved_of(row: Iterable[Any]) -> Saved:
-    """A row as the file has it."""
+    """Build a Saved from a database row, and mark it as damaged if a needed column has a bad value."""
     values: list[Any] = []
     damaged = False
     for place, (value, (kinds, other)) in enumerate(zip(row, KINDS, strict=False)):
@@ -100,12 +101,12 @@ def saved_of(row: Iterable[Any]) -> Saved:
 
 
 def edition_of(saved: Saved) -> Edition | None:
-    """The player's own edition that a row was played with; None if it was ours."""
+    """The player's own edition that the table was played with, or None if it was the standard edition."""
     return None if saved.edition is None else soloist.EVERY[saved.game].edition(saved.edition)
 
 
 def code_of(saved: Saved) -> str:
-    """The code of a table's deal; empty with real dice and cards, and where this Soloist cannot read the record."""
+    """The code of a table's deal. Empty if it was played with real dice and cards, or if the record cannot be read."""
     try:
         deal, fate = deal_of(soloist.EVERY, record.parse(saved.record), edition_of(saved))
     except SoloistError:
@@ -114,12 +115,12 @@ def code_of(saved: Saved) -> str:
 
 
 def beginning_of(deal: Deal, fate: str = "seed") -> str:
-    """How the records of all tables of a deal begin."""
+    """The common beginning of the records of all tables of a deal."""
     return record.write(deal.head(fate), [], "").partition("rules:")[0]
 
 
 def open_saved(saved: Saved) -> Table:
-    """The table of a row, with the edition it was played with."""
+    """Open the table of a row with the edition it was played with."""
     return soloist.read(saved.record, edition_of(saved))
 
 
@@ -129,7 +130,10 @@ def default_path() -> Path:
 
 
 class Store(Database):
-    """All tables of one person. Whoever `sits` at one table at a time is named on it; a server that serves them all is not."""
+    """All tables of one person.
+
+    With `sits`, each table stores the id of the process that has it open. A server, which serves all tables at once, does not.
+    """
 
     def __init__(self, path: Path, sits: bool = True) -> None:
         super().__init__(path)
@@ -138,7 +142,7 @@ class Store(Database):
     # --- tables
 
     def add(self, table: Table, source: int | None = None) -> int:
-        """A new table; a copy of another one, where that is its `source`."""
+        """Add a new table and return its id. `source` is the id of the table it was copied from, if any."""
         edition = table.deal.edition
         own = edition.text if edition.own else None
         id = self.put(table.game.id, table.deal.level, len(table.log), table.state.outcome, table.record(), own, _now())
@@ -150,12 +154,12 @@ class Store(Database):
         return id
 
     def mark_copy(self, id: int, source: int, number: int) -> None:
-        """Of which table it is a copy, up to which answer; it never counts."""
+        """Record that this table is a copy of another one up to answer `number`. Copies are left out of statistics."""
         with self._change() as db:
             db.execute("INSERT OR REPLACE INTO copies VALUES (?, ?, ?)", (id, source, number))
 
     def put(self, game: str, level: str, answers: int, outcome: str, record: str, edition: str | None, changed: str) -> int:
-        """A new row, not judged; its number."""
+        """Insert a new row without checking its values, and return its id."""
         with self._change() as db:
             row = db.execute(
                 f"INSERT INTO tables ({COLUMNS}) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
@@ -165,7 +169,7 @@ class Store(Database):
             return row.lastrowid
 
     def save(self, id: int, version: int, table: Table) -> int:
-        """Write the table if it is still at this version; the new version, or MovedOn."""
+        """Write the table if it is still at this version, and return the new version. Otherwise raise MovedOn."""
         with self._change() as db:
             row = db.execute(
                 "UPDATE tables SET answers = ?, outcome = ?, record = ?, changed = ?, revision = revision + 1, process = ?"
@@ -189,7 +193,7 @@ class Store(Database):
         return saved
 
     def version(self, id: int) -> int:
-        """Only the version of a table, which tells whether it has moved on."""
+        """The version of a table, which tells whether it was changed since it was read."""
         with self._read() as db:
             row = db.execute("SELECT revision FROM tables WHERE id = ?", (_number(id),)).fetchone()
         if row is None:
@@ -199,7 +203,7 @@ class Store(Database):
         return row[0]
 
     def newest(self) -> Saved | None:
-        """The unfinished table that was played last, of those this Soloist knows."""
+        """The unfinished table that was played last, among those whose game and level this Soloist has."""
         for saved in self.all(finished=False):
             if saved.is_known:
                 try:
@@ -218,7 +222,7 @@ class Store(Database):
         outcome: str = "",
         games: tuple[str, ...] = (),
     ) -> list[Saved]:
-        """Newest first, without the records and editions, which `load` brings, unless they are wanted `whole`."""
+        """The tables, newest first. Records and editions are left out (use `load`) unless `whole` is set."""
         where, values = _where(finished, pinned, outcome, games)
         with self._read() as db:
             rows = db.execute(
@@ -236,7 +240,7 @@ class Store(Database):
             return int(db.execute(f"SELECT count(*) FROM tables {where}", values).fetchone()[0])
 
     def beginning(self, head: str, copies: bool = False) -> list[Saved]:
-        """The tables whose records begin so, newest first: those of one deal begin alike. A copy begins in the middle."""
+        """The tables whose records begin with `head`, newest first: only copies, or only tables that are no copies."""
         kind = f"NOT {NO_COPY}" if copies else NO_COPY
         with self._read() as db:
             rows = db.execute(
@@ -247,7 +251,7 @@ class Store(Database):
             return [saved_of(row) for row in rows]
 
     def first_tries(self, heads: list[str]) -> dict[str, tuple[int, str]]:
-        """Of each beginning the table that was dealt first: its number and outcome."""
+        """For each head, the id and outcome of the first table whose record begins with it."""
         longest = max((len(head) for head in heads), default=0)
         found: dict[str, tuple[int, str]] = {}
         with self._read() as db:
@@ -260,27 +264,27 @@ class Store(Database):
         return found
 
     def finished(self) -> list[tuple[str, str, str]]:
-        """Game, level and outcome of every finished table that counts, the last first."""
+        """Game, level and outcome of every finished table that is not a copy, newest first."""
         with self._read() as db:
-            # Not when they ended: that stands behind the records, and reading it would mean reading them all.
+            # Do not select `changed`: it is stored behind the record, so SQLite would have to read all records.
             rows = db.execute(
                 f"SELECT game, level, outcome FROM tables WHERE outcome <> '' AND {NO_COPY} ORDER BY changed DESC, id DESC"
             )
             return [row for row in rows if all(isinstance(value, str) for value in row)]
 
     def last_levels(self) -> dict[str, str]:
-        """For each game the level that was played last."""
+        """The level that was played last, by game."""
         with self._read() as db:
             rows = db.execute("SELECT game, level, max(changed) FROM tables GROUP BY game").fetchall()
         return {game: level for game, level, _ in rows if isinstance(game, str) and isinstance(level, str)}
 
     def contents(self) -> set[tuple[str, str | None]]:
-        """Record and edition of every table: what it is, whatever its number."""
+        """Record and edition of every table. Together they identify a table independently of its id."""
         with self._read() as db:
             return set(db.execute("SELECT record, edition FROM tables").fetchall())
 
     def sit(self, id: int, here: bool) -> None:
-        """Note that this process sits at the table, or has left it."""
+        """Record that this process has the table open, or has left it."""
         with self._change() as db:
             if here:
                 db.execute("UPDATE tables SET process = ? WHERE id = ?", (os.getpid(), id))
@@ -288,14 +292,14 @@ class Store(Database):
                 db.execute("UPDATE tables SET process = NULL WHERE id = ? AND process = ?", (id, os.getpid()))
 
     def keep_scores(self, id: int, you: int | None, opponent: int | None) -> None:
-        """The final scores of a table that another collection kept them of."""
+        """Store the final scores of a table that was imported from another collection."""
         with self._change() as db:
             db.execute("INSERT OR REPLACE INTO results VALUES (?, 0, ?, ?)", (id, you, opponent))
 
     # --- names and pins
 
     def note(self, id: int, name: str | None = None, pinned: bool | None = None) -> None:
-        """Give a table a name, or pin it to the top of the lists; what is None stays as it is."""
+        """Name a table, or pin it to the top of the lists. None leaves the name or the pin unchanged."""
         with self._change() as db:
             if db.execute("SELECT 1 FROM tables WHERE id = ?", (_number(id),)).fetchone() is None:
                 raise NoTable("store-no-table", id=str(id))
@@ -308,13 +312,13 @@ class Store(Database):
     # --- reviews
 
     def review(self, id: int, version: int) -> str | None:
-        """The review of a table at this version, as it was kept; None if there is none."""
+        """The stored review of a table at this version, or None."""
         with self._read() as db:
             row = db.execute("SELECT review FROM reviews WHERE id = ? AND revision = ?", (_number(id), version)).fetchone()
         return None if row is None else str(row[0])
 
     def reviews(self) -> list[tuple[int, str]]:
-        """Every review that is of its table as it stands."""
+        """Every review that belongs to the current version of its table."""
         with self._read() as db:
             return db.execute(
                 "SELECT reviews.id, review FROM reviews JOIN tables ON tables.id = reviews.id"
@@ -322,21 +326,21 @@ class Store(Database):
             ).fetchall()
 
     def keep_review(self, id: int, version: int, text: str) -> None:
-        """In the place of an older one; a table that has gone or moved on needs none."""
+        """Store a review in place of an older one. Do nothing if the table was deleted or changed meanwhile."""
         with self._change() as db:
             if db.execute("SELECT 1 FROM tables WHERE id = ? AND revision = ?", (_number(id), version)).fetchone() is not None:
                 db.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (id, version, text))
 
-    # --- what the owner's boxes hold
+    # --- the owner's editions
 
     def box(self, game: str) -> str | None:
-        """The owner's edition of a game; None as long as there is none."""
+        """The text of the owner's edition of a game, or None."""
         with self._read() as db:
             row = db.execute("SELECT edition FROM boxes WHERE game = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
 
     def keep_box(self, game: str, text: str) -> None:
-        """Not judged here; `soloist.library.own_edition` checks before it keeps."""
+        """Store the owner's edition without checking it; `soloist.library.own_edition` has checked it."""
         with self._change() as db:
             db.execute("INSERT OR REPLACE INTO boxes VALUES (?, ?)", (game, text))
 
@@ -347,14 +351,14 @@ class Store(Database):
     # --- the bin
 
     def delete(self, id: int) -> None:
-        """Into the bin, from where it comes back for 30 days."""
+        """Move a table to the bin, from where it can be restored for 30 days."""
         self._move(id, "tables", "bin", f"{COLUMNS}, deleted", f"{COLUMNS}, '{_now()}'")
 
     def put_back(self, id: int) -> None:
         self._move(id, "bin", "tables", COLUMNS, COLUMNS)
 
     def deleted(self) -> list[Saved]:
-        """What is in the bin, the last deleted first."""
+        """The tables in the bin, last deleted first."""
         with self._read() as db:
             rows = db.execute(f"SELECT {LIST}, {WITH_BESIDE} FROM bin {BESIDE} ORDER BY deleted DESC, id DESC")
             return [saved_of(row) for row in rows]
@@ -371,7 +375,7 @@ class Store(Database):
 
 
 def _keep_result(db: sqlite3.Connection, id: int, revision: int, table: Table) -> None:
-    """Beside the table, so that lists need not play it again."""
+    """Store the final scores, so that lists need not replay the table."""
     result = table.result
     if result is not None:
         goal = table.goal
@@ -383,7 +387,7 @@ def _keep_result(db: sqlite3.Connection, id: int, revision: int, table: Table) -
 
 
 def _where(finished: bool | None, pinned: bool | None, outcome: str, games: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """Which tables are meant, and the values for it."""
+    """The WHERE clause for these filters, and its parameters."""
     wanted = [] if finished is None else ["outcome <> ''" if finished else "outcome = ''"]
     if pinned is not None:
         wanted.append(f"id {'IN' if pinned else 'NOT IN'} (SELECT id FROM names WHERE pinned)")
@@ -396,7 +400,7 @@ def _where(finished: bool | None, pinned: bool | None, outcome: str, games: tupl
 
 
 def _number(id: int) -> int:
-    """Numbers that no row can have are no error of the file."""
+    """Replace an id that SQLite cannot store by -1, which no row has, so that it is reported as missing and not as an error."""
     return id if -(2**63) <= id < 2**63 else -1
 
 
