@@ -1,4 +1,4 @@
-"""The words of the command line: commands, options and their help in the person's language."""
+"""The argument parser: commands, options and their help in the person's language."""
 
 import argparse
 
@@ -12,7 +12,7 @@ SHELLS = ("bash", "zsh", "fish")
 
 
 def parser(language: str) -> argparse.ArgumentParser:
-    """Help in the person's language."""
+    """Build the parser with help texts in this language."""
 
     def say(message: str, **values: Value) -> str:
         return WORDS.say(Phrase(message, **values), language)
@@ -110,6 +110,6 @@ def parser(language: str) -> argparse.ArgumentParser:
 
 
 def _common(parser: argparse.ArgumentParser, language: str) -> None:
-    """Options that may stand before or after the command."""
+    """Add the options that may come before or after the command."""
     parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=WORDS.say(Phrase("help-lang"), language))
     parser.add_argument("--plain", action="store_true", default=argparse.SUPPRESS, help=WORDS.say(Phrase("help-plain"), language))

@@ -38,13 +38,13 @@ MINE = "mine"
 
 
 class BadCommand(SoloistError):
-    """What was typed does not go together, or names a file that cannot be read."""
+    """The arguments contradict each other, or a file cannot be read."""
 
     words = WORDS
 
 
 class Run:
-    """One run of the command line: the console, the language, and the commands."""
+    """One run of the command line: the console, the language, and a method for each command."""
 
     def __init__(self, arguments: argparse.Namespace, language: str) -> None:
         self.arguments = arguments
@@ -55,7 +55,7 @@ class Run:
         self.menu = Menu(self.console, self.plain, self.speech)
 
     def start(self) -> None:
-        """What `soloist` alone does: ask what to do."""
+        """Run `soloist` without a command: show a menu."""
         newest = Store(default_path()).newest()
         choices = (
             [] if newest is None else [("resume", self.speech.say("menu-resume", id=newest.id, table=self._table_name(newest)))]
@@ -82,7 +82,7 @@ class Run:
         self._sit_down(game.deal(level, given.seed, _rulings(given.ruling), self._edition(game), fate))
 
     def companion(self) -> None:
-        """Only the opponent, for a person with the real board."""
+        """Play only the opponent, for a person with the real board."""
         given = self.arguments
         game = _named(given.game) if given.game else self._choose_game()
         companion = soloist.COMPANIONS[game.id]
@@ -91,7 +91,7 @@ class Run:
         self._sit_down(companion.deal(level, given.seed, _rulings(given.ruling), edition))
 
     def _sit_down(self, table: Table) -> None:
-        """Keep a new table and sit at it."""
+        """Save a new table and start playing it."""
         self._check_adviser(table)
         store = Store(default_path())
         id = store.add(table)
@@ -179,7 +179,7 @@ class Run:
         sys.stdout.write(completions(parser(self.speech.language), self.arguments.shell, list(soloist.GAMES)))
 
     def replay(self) -> None:
-        """Tell the story of a record; of a broken one, what is good. A link from another device will do too."""
+        """Print the story of a record or of a link from another device. Print a broken record up to the error."""
         text = self._given_text(self.arguments.file)
         if is_link(text):
             came = soloist.carried(text)
@@ -204,11 +204,11 @@ class Run:
         self._say("kept", id=str(id), outcome=table.state.outcome or "open")
 
     def _given_text(self, file: str) -> str:
-        """What a file holds; a link stands for itself."""
+        """Read the file, or return the argument itself if it is a link."""
         if is_link(file):
             return file
         try:
-            # No record is longer; what lies behind it need not be read, and some files never end.
+            # No record is longer than MOST_TEXT. Limit the read, because files such as /dev/zero never end.
             with sys.stdin if file == "-" else Path(file).open(encoding="utf-8") as opened:
                 return opened.read(MOST_TEXT + 1)
         except (OSError, UnicodeDecodeError, ValueError) as error:
@@ -221,18 +221,18 @@ class Run:
             pages.show_result(self.console, self.speech, table)
 
     def serve(self) -> None:
-        """The browser table; its libraries are only loaded when they are wanted."""
+        """Start the web server. Import its libraries only here, to keep other commands fast."""
         from soloist.faces.web.server import serve
 
         given = self.arguments
         if given.port is not None:
             check_number("--port", given.port, 0, 65535)
-        # The secret comes from the environment: a command line can be read by everybody on the machine.
+        # Take the secret from the environment, because every user of the machine can read command lines.
         key = os.environ.get("SOLOIST_KEY", "")
         serve(Store(default_path(), sits=False), given.host, given.port, not given.no_browser, self._announce, given.name, key)
 
     def build_static(self) -> None:
-        """The browser table as a folder of files."""
+        """Build the web interface as a folder of static files."""
         from soloist.faces.static.build import build
 
         folder = Path(self.arguments.folder).resolve()
@@ -267,7 +267,7 @@ class Run:
         self._say("restored", file=file, kept=str(kept))
 
     def check(self) -> None:
-        """Integrity of the file, then every record through the rules."""
+        """Check the integrity of the file, then replay every record."""
         store = Store(default_path())
         with self.console.status("") as status:
             wrong = collection.check(store, lambda done, all: status.update(self.speech.say("checking", done=done, all=all)))
@@ -304,7 +304,7 @@ class Run:
         self.console.print(Text(self.speech.say(message, **values)))
 
     def _edition(self, game: Game | None) -> str | Edition | None:
-        """What --edition names: a file, or by the word MINE what the owner of this game entered."""
+        """The edition that --edition names: a file, or for the word MINE the owner's own edition of this game."""
         named: str | None = self.arguments.edition
         return own_edition.asked_for(Store(default_path()), game) if named == MINE and game is not None else named
 
@@ -320,7 +320,7 @@ class Run:
         return saved.game if game is None else game.title(self.speech.language)
 
     def _dealt(self, fate: str) -> Table:
-        """The table of --deal. A deal code says it all; what is given beside it must agree."""
+        """The table of --deal. The code is complete, so options given beside it must agree with it."""
         given = self.arguments
         table = soloist.deal(given.deal, self._edition(soloist.EVERY.of_code(given.deal)), fate)
         deal, seed = table.deal, given.seed.upper() if isinstance(given.seed, str) else None
@@ -353,7 +353,7 @@ class Run:
 
 
 def _named(given: str) -> Game:
-    """A game by its id, by a title in any language, or by how one of them begins."""
+    """Find a game by its id, by its title in any language, or by a unique prefix of either."""
     games = list(soloist.GAMES.values())
     titles = [[title(language) for language in LANGUAGES for title in (game.title, game.short_title)] for game in games]
     found = matching(given, [(game.id, *names) for game, names in zip(games, titles, strict=True)])
@@ -371,10 +371,10 @@ def _rulings(given: Sequence[str]) -> dict[str, object]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit status 0 when all went well, 2 when what was given cannot be used."""
+    """Run one command. Return exit status 0 on success and 2 on an error in what the user gave."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     if isinstance(sys.stdin, TextIOWrapper):
-        # Whatever is typed or piped in, half a character is no reason to break off.
+        # Invalid UTF-8 in the input must not stop the program.
         sys.stdin.reconfigure(errors="replace")
     language = chosen_language()
     for before, word in zip(["", *words], words, strict=False):

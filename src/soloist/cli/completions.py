@@ -1,4 +1,4 @@
-"""What a shell completes after `soloist`: commands, options, games."""
+"""Shell completion of commands, options and games."""
 
 import argparse
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ _files
 
 
 def completions(parser: argparse.ArgumentParser, shell: str, games: Sequence[str]) -> str:
-    """The script for a shell, made of what the parser knows."""
+    """Generate the completion script of a shell from the argument parser."""
     words = _words(parser, games)
     commands = " ".join(words)
     if shell == "bash":
@@ -47,7 +47,7 @@ def completions(parser: argparse.ArgumentParser, shell: str, games: Sequence[str
 
 
 def _words(parser: argparse.ArgumentParser, games: Sequence[str]) -> dict[str, list[str]]:
-    """What may follow each command: its options, its choices, and the games where it takes one."""
+    """The words that may follow each command: its options, its choices, and the games if it takes one."""
     found = {}
     commands = next(action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
     for name, command in commands.choices.items():
