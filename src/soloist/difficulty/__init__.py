@@ -1,1 +1,1 @@
-"""How hard the levels are, as measured; what pages say about it."""
+"""The measured difficulty of the levels, and the texts about it on the pages."""

@@ -1,4 +1,4 @@
-"""What was measured of the levels, for pages that tell how hard they are."""
+"""Read the measured difficulty of the levels, for the pages that show it."""
 
 import tomllib
 from dataclasses import dataclass, fields
@@ -14,7 +14,7 @@ WORDS = Words("soloist.difficulty")
 
 @dataclass(frozen=True)
 class Measured:
-    """How often a player won a level; `docs/difficulty.md` has the rest."""
+    """How often one computer player won a level. `docs/difficulty.md` shows the other measured values."""
 
     game: str
     level: str
@@ -26,7 +26,7 @@ class Measured:
     low: float
     high: float
     decisions: float
-    """How many decisions a game took."""
+    """The average number of decisions in a game."""
 
     @property
     def of_ten(self) -> int:
@@ -35,13 +35,16 @@ class Measured:
 
 @dataclass(frozen=True)
 class Hardness:
-    """How hard a level is: for the rule of thumb, and for the strongest of our players."""
+    """How hard a level is for our computer players."""
 
     usual: Measured
+    """The result of the rule of thumb (the player `greedy`)."""
     best: Measured
+    """The result of the strongest player."""
     won: int
+    """Games won by all players together."""
     games: int
-    """By all players together."""
+    """Games played by all players together."""
 
     @property
     def of_ten(self) -> int:
@@ -49,7 +52,7 @@ class Hardness:
 
     @property
     def grade(self) -> str:
-        """One word for how hard it is: by the rule of thumb, and where that hardly ever wins by the best of us."""
+        """One word for the difficulty: by the rule of thumb or, if that hardly ever wins, by the strongest player."""
         for least, grade in ((7, "gentle"), (4, "fair"), (2, "tough"), (1, "very-tough")):
             if self.usual.of_ten >= least:
                 return grade
@@ -59,7 +62,7 @@ class Hardness:
         return WORDS.say(Phrase("grade", grade=self.grade), language)
 
     def sentence(self, language: str) -> str:
-        """How often our players win, as a person would say it; the plain count where that is next to never."""
+        """How many of ten games our players win or, if they almost never win, the exact count."""
         if self.best.of_ten:
             return WORDS.say(Phrase("players-win", usual=self.usual.of_ten, best=self.best.of_ten), language)
         return WORDS.say(Phrase("players-won", won=self.won, games=self.games), language)
@@ -74,7 +77,7 @@ def measured() -> list[Measured]:
 
 @cache
 def hardness(game: str, rulings: str = "") -> dict[str, Hardness]:
-    """By level, with the default rulings or another reading that was measured."""
+    """The difficulty by level, under the default rulings or under other rulings that were measured."""
     found: dict[str, list[Measured]] = {}
     for one in measured():
         if (one.game, one.rulings) == (game, rulings):
@@ -89,7 +92,7 @@ def hard(players: list[Measured]) -> Hardness:
 
 
 def how_hard(game: Game, level: str) -> dict[str, Hardness]:
-    """By value of the ruling that decides, in its order; under no name where none does."""
+    """The difficulty of a level by value of the ruling `game.decides`, or under the key "" if the game has no such ruling."""
     if not game.decides:
         return {"": hardness(game.id)[level]} if level in hardness(game.id) else {}
     ruling = game.book.rulings[game.decides]

@@ -1,4 +1,4 @@
-"""The games for learning programs: `gymnasium.make("soloist.gym:soloist/Peloponnes-v0", level="general")`."""
+"""The games as Gymnasium environments: `gymnasium.make("soloist.gym:soloist/Peloponnes-v0", level="general")`."""
 
 from gymnasium.envs.registration import register
 
@@ -10,7 +10,7 @@ IDS = {
     for game in soloist.GAMES.values()
     if all(part(game, name) for name in ("observation", "actions", "features"))
 }
-"""The name of each environment, and the game it is."""
+"""The game of each environment, by the name of the environment."""
 
 for _id, _game in IDS.items():
     register(_id, "soloist.gym.environment:Environment", kwargs={"game": _game})

@@ -24,9 +24,9 @@ from soloist.players.player import result_of
 
 REWARDS = ("win", "margin")
 IMPOSSIBLE = -0.1
-"""What an action earns that answers nothing; it changes nothing either."""
+"""The reward of an invalid action, which does not change the state."""
 DEALS = 32**MOST_SEED
-"""So many deals have a number."""
+"""The number of deals that can be chosen by number."""
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -39,24 +39,24 @@ class UnknownReward(SoloistError):
 
 @cache
 def layout(game: str) -> tuple[Part, ...]:
-    """What is observed of a game, in its order."""
+    """The parts of a game's observation, in order."""
     known = soloist.GAMES[game]
     return tuple(part(known, "observation").observation(known.package, known.standard.components))
 
 
 @cache
 def actions(game: str) -> tuple[str, ...]:
-    """The fixed list of a game's actions, in an order that stays: every word that can answer one of its questions, once.
+    """The fixed list of a game's actions in a stable order: every word that can answer one of its questions, once.
 
-    A word means the same to every question that has it (`forest` sends a figure there or acts there), so one action stands for it
-    everywhere. The lists are made of what is printed in the box and what the rules call things, never of what was seen in games.
+    A word means the same in every question that offers it (`forest` sends a figure there or acts there), so it is one action
+    everywhere. The list is built from the components and the rules, never from the words that came up in played games.
     """
     known = soloist.GAMES[game]
     return tuple(dict.fromkeys([*answer_words(known.package), *part(known, "actions").actions(known.standard.components)]))
 
 
 class Silent(Play):
-    """A game in play whose story nobody listens to, with compositions asked piece by piece as the rules ask them."""
+    """A game in play without a story. Composed answers are asked piece by piece, in the order of the rules."""
 
     def __init__(self, deal: Deal) -> None:
         super().__init__(deal.start, fate_named("seed", deal), any_order=False)
@@ -72,11 +72,11 @@ class Silent(Play):
 
 
 class Environment(gymnasium.Env[Any, Any]):
-    """Observations are `fields` by name, actions are the words of `actions`, and the mask says which of them answer now.
+    """`fields` names the numbers of the observation, `actions` the actions, and the mask marks the actions that are valid now.
 
-    `reset(seed=7)` lays out the deal that `soloist simulate --seed 7` begins with; without a seed the deals follow from the last
-    one given. The reward `win` is 1 for a game won and half of it for a draw; the reward `margin` is what each answer changed the
-    margin by, so that a game's rewards add up to its margin, which lies between -2 and 2.
+    `reset(seed=7)` starts the deal that `soloist simulate --seed 7` begins with. Without a seed, the next deal is drawn from the
+    random generator that the last seed started. The reward `win` is 1 for a win and 0.5 for a draw, given at the end. The reward
+    `margin` is the change of the margin by each answer, so the rewards of a game add up to its margin, between -2 and 2.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
@@ -119,7 +119,7 @@ class Environment(gymnasium.Env[Any, Any]):
         return self._observation(), self._earned(), self._play.step is None, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The mask as libraries want it that ask the environment for it."""
+        """The mask under the name and type that libraries such as sb3-contrib expect."""
         return self._mask.astype(np.bool_)
 
     def render(self) -> str | None:
@@ -127,7 +127,7 @@ class Environment(gymnasium.Env[Any, Any]):
 
     @property
     def table(self) -> Table:
-        """The game as it stands at a table of its own, with its story, its question in words and its record."""
+        """A new table with the game so far replayed on it. It has the story, the question in words and the record."""
         table = Table(self._deal, fate_named("seed", self._deal), any_order=False)
         for given in self._play.log:
             if given.by == YOU:
@@ -141,7 +141,7 @@ class Environment(gymnasium.Env[Any, Any]):
         self._look()
 
     def _look(self) -> None:
-        """Which actions answer the question: the one list that all masks are made of."""
+        """Update the valid actions of the current question and the mask."""
         step, s = self._play.step, self._play.state
         options = [] if step is None else step.possible(s)
         self._options = {self._numbers[step.spell(s, option)]: option for option in options if step is not None}
