@@ -1,4 +1,4 @@
-"""Builds the engine and the games with mypyc where a C compiler is found; the same files run uncompiled elsewhere."""
+"""Compile the engine, the games and the players with mypyc if a C compiler is found. Otherwise the same files run uncompiled."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ from setuptools import setup
 
 SOURCE = Path("src/soloist")
 HOT = ("engine/kernel/*.py", "engine/effect.py", "games/*/*.py", "players/**/*.py")
-# Compiling these would cost time and gain nothing, or they inspect classes in ways that compiled code does not allow.
+# These files are not worth compiling, or they inspect classes in ways that compiled code does not allow.
 PLAIN = {
     *SOURCE.glob("**/__init__.py"),
     SOURCE / "engine" / "kernel" / "pickling.py",
@@ -49,9 +49,9 @@ if os.environ.get("SOLOIST_PURE") == "1" or not has_compiler():
 else:
     from mypyc.build import mypycify
 
-    # mypyc reads the source as it stands, so it has to stand where Python looks for it.
+    # mypyc reads the modules from the source tree, so tell it where they are.
     os.environ["MYPYPATH"] = "src"
-    # A library for each package instead of one for all: they compile side by side.
+    # Build one library for each package instead of one for all, so that they compile in parallel.
     files = hot_files()
     folders = sorted({Path(file).parent for file in files})
     packages: list[tuple[list[str], str | None]] = [
@@ -59,7 +59,7 @@ else:
     ]
     modules: list[Any] = mypycify(["--config-file", "pyproject.toml", *files], opt_level="2", debug_level="0", separate=packages)
     if sys.platform != "win32":
-        # Contracted products round otherwise than Python does, and a player would choose otherwise once compiled.
+        # Fused multiply-add rounds differently from Python, so a compiled player could choose differently from an uncompiled one.
         for module in modules:
             module.extra_compile_args.append("-ffp-contract=off")
     setup(ext_modules=modules, options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})

@@ -1,4 +1,4 @@
-"""What tests of every floor are given."""
+"""Fixtures for all tests."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.processes import Processes
 
 @pytest.fixture
 def processes(tmp_path: Path) -> Iterator[Processes]:
-    """Starts processes with a collection of their own; none outlives the test."""
+    """Start processes that share a database of this test. All are ended with the test."""
     started = Processes(tmp_path / "tables.db")
     yield started
     started.end()

@@ -1,4 +1,4 @@
-"""Soloist with a fifth game: the toy game put into the catalogue. `python tests/fifth_game.py play well` is its command line."""
+"""Soloist with the toy game added to the catalogue as a fifth game. Run it with `python tests/fifth_game.py play well`."""
 
 import sys
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""The processes of the tests: with the signals a terminal would give them, and ended when the test ends, however it ends.
+"""Start subprocesses for tests with the signal handling of a terminal, and end them when the test ends.
 
-A suite that a script starts in the background ignores Ctrl-C, and all that it starts would too.
+A test suite that a script starts in the background ignores SIGINT (Ctrl-C), and its subprocesses would inherit that.
 """
 
 import os
@@ -15,12 +15,12 @@ import pexpect
 
 
 def usual_signals() -> None:
-    """For `preexec_fn`: whoever was started like this can be interrupted."""
+    """For `preexec_fn`: let SIGINT interrupt the subprocess."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Processes:
-    """Starts Python with these words, and ends what is still running of it."""
+    """Start Python subprocesses, and end those that still run."""
 
     def __init__(self, database: Path) -> None:
         self.environment = {**os.environ, "SOLOIST_DB": str(database)}
@@ -34,8 +34,8 @@ class Processes:
         return process
 
     def terminal(self, words: Sequence[str], size: tuple[int, int] = (60, 120), **environment: str) -> "pexpect.spawn[str]":
-        """In a pseudo-terminal, so many lines and columns large."""
-        # Readline writes the size of the window that the tests were started in into the environment of all they start.
+        """Start Python in a pseudo-terminal of `size` (lines, columns)."""
+        # Readline puts the window size of the test run into the environment. Subprocesses must not inherit it.
         inherited = {name: value for name, value in self.environment.items() if name not in ("LINES", "COLUMNS")}
         child = pexpect.spawn(
             sys.executable,
