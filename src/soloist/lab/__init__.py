@@ -1,1 +1,1 @@
-"""Many games at once: simulate, measure, keep, draw."""
+"""Tools that play many games: simulation, measurement, training, result files and plots."""

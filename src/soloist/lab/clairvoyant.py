@@ -1,13 +1,13 @@
-"""Can a level of Stone Age be won at all? A player who knows all dice and cards beforehand looks for a line that wins:
+"""Can a level of Stone Age be won at all? Search for a winning line with all dice and cards known beforehand:
 `make winnable`, or `python -m soloist.lab.clairvoyant --level large-tribe --deals 20 --width 300`.
 
-A beam over the real rules, with the luck of the deal: of all positions at the start of a round the most promising are kept, and
-from each of them the round is played answer by answer. Wherever a line stands, it is judged by the end of its round, for which
-whoever is not placed hunts and the rule of thumb answers the rest. So lines are compared at one moment only.
+This is a beam search over the real rules with the real draws of the deal. The beam keeps the most promising positions at the
+start of a round and plays the round from each of them, answer by answer. To compare lines at the same moment, each line is
+judged at the end of its round: unplaced figures go hunting, and the rule of thumb gives the remaining answers.
 
-A line that is found proves that its deal can be won by somebody with such foresight. That none is found proves nothing, since
-the beam drops what looks poor: the share printed is a lower bound of what foresight can win. Who lacks it wins less, how much
-less it does not say.
+A line that is found proves that the deal can be won with such foresight. Finding none proves nothing, because the beam drops
+positions that look poor. So the printed share is a lower bound of what foresight can win. A player without foresight wins less,
+but this search does not tell how much less.
 """
 
 import argparse
@@ -34,22 +34,22 @@ from soloist.players.stone_age.rule_of_thumb import choose
 GAME = soloist.GAMES["stone-age"]
 THUMB = GreedyPlayer(choose)
 
-# What things are worth in food.
+# The value of things, in food.
 WORKER = 1.9
-"""What a figure that acts brings in a round."""
+"""The yield of one acting figure in a round."""
 ACTING = 0.75
-"""Of four tribes one rests."""
+"""The share of figures that act: one of the four tribes rests."""
 TOOL_PIP = 0.4
 RESOURCES = (1.4, 1.8, 2.2, 2.6)
 TILE = 8.5
-"""What a building takes, the work of whoever builds it counted in."""
+"""The cost of a building, including the work of the figure that builds it."""
 FOOD_LEFT = 0.05
-"""What food that nobody needs is worth, in fatigue."""
+"""The value of surplus food, in fatigue."""
 BEST = 1e6
 
 
 class Line:
-    """A position, how often each source was asked until then, and the answers since the line it goes on from."""
+    """A position, how often each source of luck was drawn from so far, and the answers since the line that it continues."""
 
     def __init__(self, s: StoneAge, asked: dict[str, int], before: "Line | None") -> None:
         self.s = s
@@ -65,7 +65,7 @@ class Line:
         return after
 
     def all_answers(self) -> list[int]:
-        """From the start of the game."""
+        """The answers from the start of the game."""
         parts: list[list[int]] = []
         line: Line | None = self
         while line is not None:
@@ -75,7 +75,7 @@ class Line:
 
 
 class Clairvoyant:
-    """Looks for a line that wins one deal."""
+    """Search for a line that wins one deal."""
 
     def __init__(self, table: Table, width: int) -> None:
         assert table.fate is not None
@@ -88,7 +88,7 @@ class Clairvoyant:
         self.advance(self.start)
 
     def find(self, tell: Callable[[int], None]) -> Line:
-        """A line that wins, or else the best one to the last round in which any was left; every round begun is told."""
+        """Return a winning line, or else the best line of the last round that any line survived. Call `tell` for each round."""
         beam = [self.start]
         while beam[0].step is not None:
             tell(beam[0].s.round)
@@ -99,7 +99,7 @@ class Clairvoyant:
         return beam[0]
 
     def play_round(self, beam: list[Line]) -> list[Line]:
-        """From the start of a round to the most promising positions at the start of the next."""
+        """Play one round from every line, and return the most promising positions at the start of the next round."""
         ends: dict[tuple[object, ...], Line] = {}
         while beam:
             found: list[Line] = []
@@ -120,7 +120,7 @@ class Clairvoyant:
         return sorted(ends.values(), key=lambda line: -line.worth)[: self.width]
 
     def options(self, line: Line) -> list[int]:
-        """The answers worth trying: tribes are placed in their order, and one that will rest hunts."""
+        """The answers worth trying. A tribe that will rest always hunts."""
         step, s = line.step, line.s
         assert step is not None
         if not isinstance(step, Place):
@@ -128,7 +128,7 @@ class Clairvoyant:
         return [HUNT] if self.will_rest(s, step.tribe) else step.options(s)
 
     def will_rest(self, s: StoneAge, tribe: int) -> bool:
-        """Whether its initiative of this round will be the highest, and no tie."""
+        """Whether this tribe's initiative will be the single highest of the round."""
         rolls = [self.fate.draw("initiative-" + TRIBES[one], s.round - 1, dice(s.figures[one])) for one in range(TRIBE_COUNT)]
         return rolls[tribe] == max(rolls) and rolls.count(rolls[tribe]) == 1
 
@@ -143,7 +143,7 @@ class Clairvoyant:
         self.advance(line)
 
     def advance(self, line: Line) -> None:
-        """Let acts run, the known luck speak and forced answers give themselves, to the next real decision."""
+        """Run the game to the next decision with more than one option, with the known dice and cards."""
         s, asked = line.s, line.asked
         while (step := machine.waiting(s)) is not None:
             if isinstance(step, Chance):
@@ -159,7 +159,7 @@ class Clairvoyant:
         line.step = step
 
     def judge(self, s: StoneAge) -> float:
-        """The fatigue limit at the end, if every round from here brings what it usually does; the cards are known."""
+        """Estimate the fatigue limit at the end from the known cards, with average income in every remaining round."""
         if s.outcome:
             return BEST + s.fatigue if s.outcome == WON else -BEST
         figures, largest, tools = sum(s.figures), max(s.figures), sum(s.tools)
@@ -169,7 +169,7 @@ class Clairvoyant:
         brought = figures * (ACTING * WORKER - s.setting.food_per_figure) + TOOL_PIP * tools
         fatigue, field, built, face_down, to_build = float(s.fatigue), s.field, s.built, s.face_down, sum(s.heights)
         due = s.setting.tiles_due
-        # The last card dealt lies on the 4-space.
+        # The hunger of a round depends on the card on the 4-space, which is the last card dealt.
         for hunger in range(len(self.deck) - s.deck_left - 1, len(self.deck), len(s.setting.spaces)):
             food += brought
             if field < LAST_FIELD:
@@ -192,7 +192,7 @@ class Clairvoyant:
 
 
 def deck_order(fate: Fate) -> list[int]:
-    """The types of all cards in the order in which they will be turned up."""
+    """The types of all cards, in the order in which they will be dealt."""
     cards = GAME.standard.components.cards
     unseen = [card.copies for card in cards]
     order: list[int] = []
@@ -204,7 +204,7 @@ def deck_order(fate: Fate) -> list[int]:
 
 
 def key(s: StoneAge) -> tuple[object, ...]:
-    """What tells positions at the start of a round apart, but for the luck to come."""
+    """The values that identify a position at the start of a round, apart from future luck."""
     return (
         s.food, s.field, s.built, s.fatigue, s.two_resources, s.deck_left,
         *s.stock, *sorted(s.tools), *s.figures, *s.heights, *s.one_use,
@@ -212,7 +212,7 @@ def key(s: StoneAge) -> tuple[object, ...]:
 
 
 def play(table: Table, answers: list[int]) -> None:
-    """Give these answers at a table that asks in the order of the rules."""
+    """Give these answers at a table that asks in the order of the rules (`any_order=False`)."""
     for answer in answers:
         question = table.question
         assert question is not None
@@ -220,7 +220,7 @@ def play(table: Table, answers: list[int]) -> None:
 
 
 def look(level: str, number: int, width: int, rulings: Mapping[str, str], tell: Callable[[int], None]) -> Table:
-    """The best line found for a deal, played at its table: to the win, or to the last round that was survived."""
+    """Play the best line found for a deal at a table, up to the win or to the last round it survives."""
     table = GAME.deal(level, number, rulings, any_order=False)
     play(table, Clairvoyant(table, width).find(tell).all_answers())
     return table
@@ -232,7 +232,7 @@ def tell_round(round: int) -> None:
 
 
 def look_at_all(level: str, deals: int, width: int, record: Path | None) -> None:
-    """Every deal is told as soon as it is done, so nothing is lost when the run is broken off."""
+    """Search every deal and print each result at once, so that an interrupted run loses nothing."""
     won = 0
     for number in range(deals):
         begun = time.perf_counter()

@@ -1,7 +1,7 @@
-"""Games on Ray: chunks of them go to the workers of a cluster, or to those that Ray starts on this machine.
+"""Play games on Ray: send them in chunks to the workers of a cluster, or to workers that Ray starts on this machine.
 
-Ray may end the process it is used in when its cluster goes, and the games played so far must not go with it. So it has a process
-of its own, which sends every chunk that comes back; this one keeps them.
+Ray may kill the process that uses it when the connection to the cluster is lost. The games played so far must survive that, so
+Ray runs in a subprocess, which sends every finished chunk to this process.
 """
 
 import importlib.util
@@ -21,27 +21,27 @@ from soloist.engine.text.words import Words
 from soloist.lab.simulate import Failed, Played, Task, play_all
 
 HERE = "ray"
-"""Names the Ray of this machine, which is started and ended with the games."""
+"""The address that means Ray on this machine, started and stopped with the simulation."""
 MOST = 50
-"""Games of a chunk: so many that sending it costs little beside playing it."""
+"""The most games in a chunk. With this many, sending a chunk costs little compared with playing it."""
 RETRIES = 5
-"""How often a chunk is played again whose worker was lost; one that kills all its workers is given up at last."""
+"""How often to retry a chunk whose worker was lost. A chunk that kills every worker is given up after that."""
 ANSWERS = 5.0
-"""Seconds within which a cluster opens its port, and Ray's process ends when it is told to."""
+"""Timeout in seconds for connecting to a cluster, and for Ray's subprocess to end."""
 STORE = 100_000_000
-"""Bytes of shared memory that Ray takes on this machine; it would take a third of all, and games are small."""
+"""Bytes of shared memory for Ray on this machine. By default Ray takes a third of all memory, but games are small."""
 RULES = " ".join([soloist.__version__, *(f"{game.id}:{game.revision}" for game in soloist.GAMES.values())])
-"""What two machines must have in common for their games to be the same."""
+"""The versions of Soloist and of the games' rules. Two machines produce the same games only if these are equal."""
 
 
 class BadCluster(SoloistError):
-    """No cluster can be reached like this, or it was lost."""
+    """The cluster cannot be reached, or the connection was lost."""
 
     words = Words("soloist.lab")
 
 
 def check_cluster(address: str) -> None:
-    """Refuse before any game is played what cannot be reached."""
+    """Raise BadCluster before any game is played if the cluster cannot be reached or Ray is not installed."""
     if address != HERE:
         host, port = host_and_port(address)
         try:
@@ -63,8 +63,10 @@ def host_and_port(address: str) -> tuple[str, int]:
 
 
 def on_ray(tasks: list[Task], address: str, jobs: int, limit: float) -> Iterator[Played | Failed]:
-    """Every game as its chunk comes back; BadCluster when the rest will not come. On this machine, one job is as many as it has
-    cores."""
+    """Yield every game as its chunk comes back. Raise BadCluster if the cluster is lost.
+
+    On this machine, `jobs=1` starts one worker for each core.
+    """
     process = multiprocessing.get_context("spawn")
     mine, theirs = process.Pipe()
     driver = process.Process(target=drive, args=(theirs, address, tasks, jobs, limit), daemon=True)
@@ -74,14 +76,14 @@ def on_ray(tasks: list[Task], address: str, jobs: int, limit: float) -> Iterator
         while games := _next_chunk(mine):
             yield from games
     finally:
-        # Ray's process sees that nobody listens, and ends what it has started.
+        # Closing the pipe tells Ray's subprocess to stop and to end its workers.
         mine.close()
         driver.join(ANSWERS)
         driver.kill()
 
 
 def _next_chunk(driver: Connection) -> list[Played | Failed]:
-    """The games of the next chunk; none when that was all."""
+    """The games of the next chunk; an empty list after the last one."""
     try:
         said = driver.recv()
     except (EOFError, OSError):
@@ -95,11 +97,11 @@ def _next_chunk(driver: Connection) -> list[Played | Failed]:
     return chunk
 
 
-# --- in Ray's process
+# --- in Ray's subprocess
 
 
 def drive(listener: Connection, address: str, tasks: list[Task], jobs: int, limit: float) -> None:
-    """Send every chunk that was played, then an empty one; a text says why there is no more."""
+    """Send every played chunk, then an empty one. On an error, send its text instead."""
     _be_quiet()
     try:
         import ray
@@ -117,7 +119,7 @@ def drive(listener: Connection, address: str, tasks: list[Task], jobs: int, limi
 
 
 def _be_quiet() -> None:
-    """Ctrl-C is for the one who listens; what Ray prints is for nobody, and what it would report about its use stays here."""
+    """Start a new session, so that Ctrl-C only reaches the parent. Discard Ray's output, and turn off its usage statistics."""
     os.setsid()
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (1, 2):
@@ -126,7 +128,7 @@ def _be_quiet() -> None:
 
 
 def _share(ray: Any, listener: Connection, tasks: list[Task], limit: float) -> None:
-    """Two chunks for every worker are on their way at any time, until all were played or nobody listens."""
+    """Keep two chunks for each worker in flight, until all games are played or the parent process closes the pipe."""
     workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
     rest = chunks(tasks, workers)
     remote = ray.remote(max_retries=RETRIES)(play_chunk)
@@ -143,11 +145,11 @@ def _share(ray: Any, listener: Connection, tasks: list[Task], limit: float) -> N
 
 
 def chunks(tasks: list[Task], workers: int) -> Iterator[list[Task]]:
-    """At least eight for every worker, so that none waits long for the last."""
+    """Split the tasks into at least eight chunks for each worker, so that no worker idles long at the end."""
     size = max(1, min(MOST, math.ceil(len(tasks) / (8 * workers))))
     return (tasks[first : first + size] for first in range(0, len(tasks), size))
 
 
 def play_chunk(tasks: list[Task], limit: float) -> tuple[str, list[Played | Failed]]:
-    """What a worker does; it says by which rules."""
+    """Play a chunk on a worker. Return the worker's RULES with the games."""
     return RULES, list(play_all(tasks, 1, limit))

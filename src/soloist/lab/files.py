@@ -1,4 +1,4 @@
-"""Results as files: CSV, JSON, Parquet."""
+"""Write results as CSV, JSON or Parquet files."""
 
 import csv
 import importlib
@@ -18,13 +18,13 @@ ENDINGS = (".csv", ".json", ".parquet")
 
 
 class BadFile(SoloistError):
-    """The results cannot be written like this."""
+    """The results cannot be written to this file."""
 
     words = Words("soloist.lab")
 
 
 def check_out(out: str | None, plot: str | None) -> None:
-    """Refuse before any game is played what could not be written after all of them."""
+    """Raise BadFile before any game is played if the results could not be written afterwards."""
     if out is not None and Path(out).suffix not in ENDINGS:
         raise BadFile("bad-out", file=out, known=", ".join(ENDINGS))
     if plot is not None and Path(plot).suffix not in (".png", ".svg", ".pdf"):
@@ -39,7 +39,7 @@ def check_out(out: str | None, plot: str | None) -> None:
 
 
 def _try(file: Path) -> None:
-    """Open it for writing and leave it as it was."""
+    """Check that the file can be opened for writing, without changing it."""
     try:
         new = not file.exists()
         file.open("ab").close()
@@ -57,7 +57,7 @@ def library(name: str) -> Any:
 
 
 def write_results(out: str, played: Sequence[Played]) -> None:
-    """All games; where the file cannot be written any more, into another one that BadFile names."""
+    """Write all games. If the file cannot be written, write a temporary file instead and raise BadFile with its name."""
     try:
         _write(out, played)
     except (OSError, ValueError) as error:
@@ -82,7 +82,7 @@ def _write(out: str, played: Sequence[Played]) -> None:
 
 
 def parquet_schema() -> Any:
-    """The columns with their types; docs/lab.md says what they mean. Only scores may be missing."""
+    """The columns and their types. Only scores may be null. `docs/lab.md` describes the columns."""
     pyarrow = library("pyarrow")
     kinds = {str: pyarrow.string(), int: pyarrow.int64(), int | None: pyarrow.int64(), float: pyarrow.float64()}
     hints = get_type_hints(Played)

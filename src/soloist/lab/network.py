@@ -1,4 +1,4 @@
-"""The network in training: the same sums as `players.net`, over many positions at once, and their gradients."""
+"""The network in training: computes the same function as `players.net`, but for many positions at once and with gradients."""
 
 from typing import Any
 
@@ -10,13 +10,16 @@ from soloist.players.weights import NetWeights
 Matrix = npt.NDArray[np.float32]
 BATCH = 256
 MARGIN_WEIGHT = 0.3
-"""How much the margin's error counts beside the win's."""
+"""The weight of the margin's error relative to the error of the win."""
 DECAY = 1e-5
 DIGITS = 5
 
 
 class Network:
-    """One hidden layer of tanh, a straight part beside it, two outputs; inputs are made alike in size once and for all."""
+    """One hidden tanh layer, a linear skip connection, and two outputs (win and margin).
+
+    Inputs are standardized with the mean and spread of the first training set.
+    """
 
     def __init__(self, features: Matrix, hidden: int, seed: int) -> None:
         random = np.random.default_rng(seed)
@@ -30,7 +33,7 @@ class Network:
             np.zeros(2, np.float32),
             np.zeros((inputs, 2), np.float32),
         ]
-        """Hidden weights and constants, output weights and constants, the straight part."""
+        """Hidden weights and biases, output weights and biases, weights of the skip connection."""
         self.first = [np.zeros_like(part) for part in self.parts]
         self.second = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
@@ -45,7 +48,7 @@ class Network:
             mine += share * (theirs - mine)
 
     def fit(self, features: Matrix, targets: Matrix, epochs: int, rate: float, seed: int) -> float:
-        """Adam over shuffled batches; the mean squared error of the win in the last epoch."""
+        """Train with Adam on shuffled batches. Return the mean squared error of the win in the last epoch."""
         random = np.random.default_rng(seed)
         inputs: Matrix = (features - self.mean) / self.spread
         error = 0.0
@@ -74,7 +77,7 @@ class Network:
         return float(((win - y[:, 0]) ** 2).sum())
 
     def resume(self, net: NetWeights) -> None:
-        """Go on from a finished network: the same sums with inputs that are made alike."""
+        """Load a trained network, converting its weights to standardized inputs."""
         hidden, straight = np.array(net["hidden"]).T, np.array([net["win_straight"], net["margin_straight"]]).T
         out = np.array([net["win"], net["margin"]]).T
         parts = [
@@ -87,7 +90,7 @@ class Network:
         self.parts = [part.astype(np.float32) for part in parts]
 
     def net(self) -> NetWeights:
-        """As `Net` takes it: the making alike of inputs goes into the weights, and few digits are enough."""
+        """Export the weights for `Net`: fold the standardization into them, and round them to a few digits."""
         hidden, bias, out, out_bias, straight = (part.astype(float) for part in self.parts)
         scaled, scaled_straight = hidden / self.spread[:, None], straight / self.spread[:, None]
         bias = bias - self.mean @ scaled
@@ -103,7 +106,7 @@ class Network:
 
 
 class Judge:
-    """A finished network, asked about several positions at once: as `Net.judge` of each, and several times as fast."""
+    """A trained network that judges several positions at once: the same result as `Net.judge`, several times as fast."""
 
     def __init__(self, net: NetWeights) -> None:
         self.hidden = np.array(net["hidden"]).T

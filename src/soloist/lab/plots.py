@@ -1,4 +1,4 @@
-"""Results as a picture: for each level a row with how often it was won, by how much, and how long it took."""
+"""Draw results: one row for each level, with the share of wins, the margins and the lengths of the games."""
 
 import importlib
 from collections import Counter
@@ -15,11 +15,11 @@ from soloist.lab.simulate import Played, Summary
 WORDS = Words("soloist.lab")
 INK, LOST, OTHER = "#963615", "#b9b2a6", "#3d5a6c"
 MOST_BARS = 60
-"""Of a wider spread several whole numbers share a bar."""
+"""The most bars in a histogram. If there are more values, several integers share a bar."""
 
 
 def draw_plot(plot: str, game: Game, language: str, played: Sequence[Played], summaries: Sequence[Summary]) -> None:
-    """Small multiples: the same three scales in every row, so that levels are compared by looking down."""
+    """Draw small multiples with the same three scales in every row, so that levels can be compared column by column."""
     library("matplotlib").use("Agg")
     pyplot = importlib.import_module("matplotlib.pyplot")
 
@@ -62,7 +62,7 @@ def draw_share(axis: Any, summary: Summary, text: str) -> None:
 
 
 def draw_margins(axis: Any, games: Sequence[Played], wide: int, names: tuple[str, str]) -> None:
-    """How many games ended by how much, won ones on top of the others: a bar stands on its whole number, a line at nought."""
+    """Draw a histogram of the margins, with wins stacked on top of the others, and a line at zero."""
     ends = Counter((one.margin // wide * wide, one.result == "won") for one in games)
     places = sorted({place for place, _ in ends})
     centres = [place + (wide - 1) / 2 for place in places]
@@ -77,7 +77,7 @@ def draw_margins(axis: Any, games: Sequence[Played], wide: int, names: tuple[str
 
 
 def draw_lengths(axis: Any, questions: Sequence[int]) -> None:
-    """How many games were still going after so many questions."""
+    """Draw the share of games that were still running after each number of questions."""
     lengths = sorted(questions)
     still = [100 * (len(lengths) - place) / len(lengths) for place in range(len(lengths))]
     axis.step([0, *lengths, lengths[-1]], [100, *still, 0], where="pre", color=OTHER)
@@ -86,7 +86,7 @@ def draw_lengths(axis: Any, questions: Sequence[int]) -> None:
 
 
 def bar_width(margins: Sequence[int]) -> int:
-    """How many whole numbers share a bar: one, unless they are too many."""
+    """How many integers share a bar: one, unless that makes too many bars."""
     return (max(margins) - min(margins)) // MOST_BARS + 1
 
 

@@ -1,4 +1,4 @@
-"""A simulation: what to play is checked before the first game, then played here or on a cluster."""
+"""Check all arguments of a simulation before the first game, then play the games here or on a cluster."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Simulation:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of it."""
+    """The results of a simulation."""
 
     played: list[Played]
     failed: int
@@ -48,7 +48,7 @@ def prepare(
     deal: Deal | None = None,
     cluster: str | None = None,
 ) -> Simulation:
-    """Refuse an unknown level, ruling or player and an unreachable cluster. With a deal, that one is played every time."""
+    """Raise an error for an unknown level, ruling or player, or an unreachable cluster. With `deal`, all games play that deal."""
     if deal is not None:
         levels = [deal.level]
     elif level == "all":
@@ -65,7 +65,7 @@ def prepare(
 
 
 def run(simulation: Simulation, tell: Callable[[Played | Failed], None]) -> Outcome:
-    """Play all games. `tell` hears of each as it ends."""
+    """Play all games. Call `tell` with each one as it ends."""
     failed = 0
     lost: BadCluster | None = None
 

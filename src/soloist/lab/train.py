@@ -1,10 +1,10 @@
 """Teaches the learned player of a game by letting it play against itself: `make train GAME=peloponnes`.
 
-First some thousand games of the rule of thumb, each with one answer at random, tell roughly what positions are worth. Then come
-generations: the player plays with what it knows and a few answers at random, and every position it chose is corrected towards
-what came of it, later positions and the outcome weighed together (lambda returns). The running mean of the weights is kept,
-since single generations go up and down. Games are numbered and their luck comes from their number, so the weights do not depend
-on how many processes share the work.
+First the network learns rough values of positions from some thousand games of the rule of thumb, each with one random answer.
+Then follow generations of self-play: the player uses what it knows and gives a few random answers. Every position it chose is
+corrected towards a mix of the values of later positions and the outcome (lambda returns). The result is the running mean of the
+weights, because single generations fluctuate. The luck of a game comes from its number, so the weights do not depend on how
+many processes share the work.
 """
 
 import argparse
@@ -33,17 +33,18 @@ from soloist.players.value import Value
 from soloist.players.weights import NetWeights, Origin, Weights, judge_of, read_weights, value_of, weights_file
 
 Row = tuple[list[float], float, float]
-"""Features, and what they should have been judged: the chance to win and the margin."""
+"""The features of a position, and the targets: the chance to win and the margin."""
 FRESH = 100_000
+"""The number of the first deal for measuring. Training never uses deals from here on."""
 MEASURED = 400
-"""The deals that nobody learned from: numbers from FRESH on, so many of each level."""
+"""How many deals to measure at each level."""
 SHARED_BY = 4
-"""Pieces of work for each process and generation, so that none waits long for the last."""
+"""How many pieces of work each process gets in a generation; several, so that no process idles long at the end."""
 
 
 @dataclass
 class Lesson:
-    """What processes need to play their share: sent with every piece of work."""
+    """One piece of work for a process: which games to play, with which network."""
 
     game: str
     course: Course
@@ -54,7 +55,7 @@ class Lesson:
 
 
 def start(game: Game, course: Course, number: int) -> State:
-    """The deals of a course take turns."""
+    """The start of a game, rotating through the levels and rulings of the course."""
     level = course.levels[number % len(course.levels)]
     rulings = course.rulings[number // len(course.levels) % len(course.rulings)]
     s: State = game.start(level, game.book.choose(rulings), game.standard)
@@ -62,7 +63,7 @@ def start(game: Game, course: Course, number: int) -> State:
 
 
 def questions(value: Value, s: State, random: Random) -> Iterator[tuple[Waiting[Any], list[int]]]:
-    """The learned questions of a game with their answers; whoever takes the next has answered the one before."""
+    """Yield each learned question of a game with its options. The caller must answer it before it asks for the next."""
     while (step := value.settle(s)) is not None:
         if isinstance(step, Chance):
             odds = step.odds(s)
@@ -72,7 +73,7 @@ def questions(value: Value, s: State, random: Random) -> Iterator[tuple[Waiting[
 
 
 def deviating(game: Game, value: Value, course: Course, number: int, seed: str) -> tuple[list[Row], tuple[float, float]]:
-    """A game of the rule of thumb with one answer at random; the positions from there on, and how it ended."""
+    """Play a game by the rule of thumb with one random answer. Return the positions from there on, and the result."""
     random = Random(f"{seed}/first/{number}")
     s = start(game, course, number)
     odd_one = int(random.random() * course.answers)
@@ -90,7 +91,7 @@ def deviating(game: Game, value: Value, course: Course, number: int, seed: str) 
 
 
 def judge_all(value: Value, judge: Judge, positions: list[State]) -> tuple[list[list[float]], list[tuple[float, float]]]:
-    """What each position looks like and what it is worth; of a finished game, what it was worth."""
+    """The features and the value of each position. The value of a finished game is its result."""
     features = [value.features.of(s) if s.agenda else [0.0] * value.features.count for s in positions]
     judged = judge.judge(features)
     return features, [judged[place] if s.agenda else value.judge(s) for place, s in enumerate(positions)]
@@ -99,7 +100,7 @@ def judge_all(value: Value, judge: Judge, positions: list[State]) -> tuple[list[
 def self_played(
     game: Game, value: Value, judge: Judge, course: Course, number: int, seed: str
 ) -> tuple[list[Row], tuple[float, float]]:
-    """A game of the learned player with a few answers at random; every position it chose, corrected, and how it ended."""
+    """Play a game by the learned player with a few random answers. Return the chosen positions with targets, and the result."""
     random = Random(f"{seed}/{number}")
     s = start(game, course, number)
     chosen: list[tuple[list[float], float, float, float, float, bool]] = []
@@ -120,7 +121,7 @@ def self_played(
     rows: list[Row] = []
     for features, best_win, best_margin, own_win, own_margin, strayed in reversed(chosen):
         rows.append((features, win, margin))
-        if strayed:  # What followed says nothing of the answer that would have been given.
+        if strayed:  # What followed a random answer says nothing about the answer that the player would have given.
             win, margin = best_win, best_margin
         else:
             win = (1.0 - course.trace) * own_win + course.trace * win
@@ -129,11 +130,11 @@ def self_played(
 
 
 Played = tuple[npt.NDArray[np.float32], npt.NDArray[np.float32], float, float]
-"""Features, what they should be judged, and the sums of wins and margins."""
+"""Features, targets, and the sums of wins and margins."""
 
 
 def play_share(lesson: Lesson) -> Played:
-    """A piece of work: some games of the first kind, or of the second if there is a network already."""
+    """Play the games of one piece of work: self-play if there is a network already, otherwise the rule of thumb."""
     game = soloist.GAMES[lesson.game]
     value = judge_of(game, [], lesson.course.margin_share)
     judge = None if lesson.net is None else Judge(lesson.net)
@@ -152,7 +153,7 @@ def play_share(lesson: Lesson) -> Played:
 
 
 class School:
-    """Trains the networks of one game, one after the other."""
+    """Train the networks of one game, one after the other."""
 
     def __init__(self, game: str, seed: str, jobs: int) -> None:
         self.game = game
@@ -162,7 +163,7 @@ class School:
         self.pool = ProcessPoolExecutor(jobs)
 
     def play(self, course: Course, part: str, net: NetWeights | None, games: int) -> Played:
-        """So many games, shared out; their rows in the order of their numbers."""
+        """Play this many games in the process pool. The rows come in the order of the games' numbers."""
         step = max(1, games // (self.jobs * SHARED_BY))
         shares = [range(first, min(games, first + step)) for first in range(0, games, step)]
         lessons = [Lesson(self.game, course, f"{self.seed}/{part}", net, numbers) for numbers in shares]
@@ -176,7 +177,7 @@ class School:
         )
 
     def begin(self, place: int, course: Course, known: NetWeights | None) -> Network:
-        """A network that knows what the rule of thumb's positions are worth, or what one knew that was trained before."""
+        """Create a network: trained on games of the rule of thumb, or with the weights of `known`."""
         games = course.first_games if known is None else course.games
         features, targets, wins, _ = self.play(course, f"{place}/0", known, games)
         network = Network(features, course.hidden if known is None else len(known["hidden"]), seed=place)
@@ -190,7 +191,7 @@ class School:
         return network
 
     def train(self, place: int, course: Course, known: NetWeights | None) -> Iterator[NetWeights]:
-        """One network, better with every generation."""
+        """Train one network. Yield its weights after every generation."""
         began = time.perf_counter()
         network = self.begin(place, course, known)
         kept: list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]] = []
@@ -220,7 +221,7 @@ def write(game: Game, nets: list[NetWeights], school: School, course: Course, me
 
 
 def measured(game: Game, path: Path, school: School) -> dict[str, str]:
-    """By level, how many of so many fresh deals are won by what the file holds."""
+    """For each level, how many fresh deals the learned player wins with the weights of the file."""
     text = path.read_text(encoding="utf-8")
     found = {}
     for level in game.levels:
@@ -233,7 +234,7 @@ def measured(game: Game, path: Path, school: School) -> dict[str, str]:
 
 
 def won_by_learner(task: tuple[str, str, str, int]) -> bool:
-    """One deal by number, as everybody else is dealt it."""
+    """Whether the learned player wins the deal of this number."""
     text, id, level, number = task
     table = soloist.GAMES[id].deal(level, number, any_order=False)
     weights = read_weights(text)
@@ -265,7 +266,7 @@ def main() -> None:
             course, first_games=max(20, int(course.first_games * chosen.scale)), games=max(20, int(course.games * chosen.scale))
         )
         for net in school.train(place, smaller, nets[place] if chosen.more else None):
-            nets += [net] * (place + 1 - len(nets))  # It stands in for those before it, if they are not trained yet.
+            nets += [net] * (place + 1 - len(nets))  # Fill the places before it if those networks are not trained yet.
             nets[place] = net
             write(game, nets, school, course, {}, path)
     write(game, nets, school, courses[0], measured(game, path, school), path)

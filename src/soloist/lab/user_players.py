@@ -1,6 +1,6 @@
-"""Players of your own: a class or function in a file that you name, one that is installed, or one at hand in your program.
+"""Players that users write: a class or function in a file, in an installed package, or in the calling program.
 
-A file is code. Only a person's own command line or program names one; no page, record or deal code ever leads here.
+Loading a player executes code. Only the command line or a user's program can name one; pages, records and deal codes cannot.
 """
 
 import importlib.util
@@ -30,32 +30,32 @@ from soloist.players.catalogue import NAMES, choose, player
 from soloist.players.weights import mark
 
 GROUP = "soloist.players"
-"""The entry points under which packages offer players."""
+"""The entry point group under which packages provide players."""
 WORDS = Words("soloist.lab")
 Who = str | Callable[..., Any]
-"""A player: by name, or a class or function itself."""
+"""A player: its name, or the class or function itself."""
 Answering = Callable[[Table, Question], Option]
 
 
 class BadPlayer(SoloistError):
-    """There is no such player, or its code cannot be loaded."""
+    """The player does not exist, or its code cannot be loaded."""
 
     words = WORDS
 
 
 class BrokenOff(SoloistError):
-    """A player of somebody's own could not go on with a game."""
+    """A user's player could not continue a game."""
 
     words = WORDS
 
 
 def is_own(who: Who) -> bool:
-    """Whether it is foreign code."""
+    """Whether the player is user code."""
     return not isinstance(who, str) or who.endswith(".py") or ".py:" in who or who in installed()
 
 
 def needs_process(who: Who) -> bool:
-    """Whether it is code from a file or a package; what a program has at hand runs where it is."""
+    """Whether the player is loaded from a file or a package. A class or function of the calling program runs in its process."""
     return isinstance(who, str) and is_own(who)
 
 
@@ -65,12 +65,12 @@ def name_of(who: Who) -> str:
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """The players that packages offer; none takes the name of one of ours."""
+    """The players that installed packages provide, without any that would replace one of ours."""
     return {found.name: found for found in entry_points(group=GROUP) if found.name.partition(":")[0] not in NAMES}
 
 
 def version_of(who: Who, game: str) -> str:
-    """What results depend on beside deal and rules: of a file its content, of a package its version, of ours what was learned."""
+    """The version of a player: for a file its checksum, for a package its version, for ours Soloist's version and weights."""
     if not isinstance(who, str):
         return ""
     if who in installed():
@@ -86,7 +86,7 @@ def version_of(who: Who, game: str) -> str:
 
 
 def check_player(who: Who, game: Game, limit: float = LIMIT) -> None:
-    """Refuse a player that cannot be had; foreign code is tried in a process of its own."""
+    """Raise BadPlayer if the player cannot be loaded. User code is loaded in a subprocess."""
     if not needs_process(who):
         entrant(who, game, "0", Clock())
         return
@@ -137,7 +137,7 @@ def _path(name: str) -> Path:
 
 def _of_file(name: str) -> Any:
     path, wanted = _path(name), name.rpartition(":")[2]
-    # As when Python runs a file: it finds what lies beside it.
+    # Let the file import its neighbours, as if Python ran it as a script.
     sys.path.insert(0, str(path.parent))
     spec = importlib.util.spec_from_file_location(f"player_{path.stem}", path)
     assert spec is not None and spec.loader is not None
@@ -153,7 +153,7 @@ def _of_file(name: str) -> Any:
 
 
 def entrant(who: Who, game: Game, seed: str, clock: Clock) -> Answering:
-    """Whoever plays under this name, ready for one game; the clock runs while foreign code does."""
+    """Create the player for one game. The clock runs while user code does."""
     if is_own(who):
         with clock:
             return Own(who, game, seed, clock)
@@ -163,9 +163,9 @@ def entrant(who: Who, game: Game, seed: str, clock: Clock) -> Answering:
 
 
 class Own:
-    """A player of somebody's own in one game: a class is made anew for each, and told `game` and `seed` if it asks for them.
+    """A user's player in one game. A class is instantiated for each game, with `game` and `seed` if it has such parameters.
 
-    The seed is not that of the deal: who has that one can deal the same cards.
+    The seed differs from the seed of the deal: with that one a player could deal the same cards and look ahead.
     """
 
     def __init__(self, who: Who, game: Game, seed: str, clock: Clock) -> None:
@@ -199,7 +199,7 @@ class Own:
         raise BrokenOff("player-illegal", given=str(given), possible=possible)
 
     def ask(self, table: Table) -> str | int:
-        """It is given copies, so that it can try what it likes; deal and luck that it sees there are not those of the game."""
+        """Ask the player for its answer. It gets a copy to try things on, with another deal seed and other luck than the game."""
         if hasattr(self.player, "choose"):
             return _plain(self.player.choose(table.state.copy(), table.step))
         if table.fate is None:
@@ -210,7 +210,7 @@ class Own:
 
 
 def _plain(given: object) -> str | int:
-    """A token or the number of an option, whatever kind of either it is (numbers of numpy are); else what it looks like."""
+    """Convert an answer to a plain token or number (numpy integers included). Anything else becomes a short repr."""
     if isinstance(given, Option):
         return str(given.token)
     if isinstance(given, str):
@@ -222,7 +222,7 @@ def _plain(given: object) -> str | int:
 
 
 def answers(who: Who, table: Table, limit: float = LIMIT) -> Generator[str, None, None]:
-    """The tokens that a player answers from here to the end; the table stays as it is. Foreign code runs in another process."""
+    """Yield the player's answers (tokens) to the end of the game. The table is not changed. User code runs in a subprocess."""
     if not needs_process(who):
         yield from _tokens(who, table.copy(), Clock())
         return
@@ -241,7 +241,7 @@ def answers(who: Who, table: Table, limit: float = LIMIT) -> Generator[str, None
 
 
 def answer(who: Who, table: Table, limit: float = LIMIT) -> str:
-    """The token that a player answers to the question on the table."""
+    """The token of the player's answer to the current question."""
     with closing(answers(who, table, limit)) as given:
         return next(given)
 
@@ -255,7 +255,7 @@ def _tokens(who: Who, table: Table, clock: Clock) -> Iterator[str]:
 
 
 def _aloud(task: tuple[Who, Table], clock: Clock) -> Iterator[object]:
-    """Each answer, then None; or what was wrong."""
+    """Run in the worker: yield each answer, then None, or the message and values of an error."""
     try:
         yield from _tokens(*task, clock)
         yield None
@@ -264,14 +264,14 @@ def _aloud(task: tuple[Who, Table], clock: Clock) -> Iterator[object]:
 
 
 def _reason(error: BaseException) -> str:
-    """What an exception says, and where in the foreign code it came from."""
+    """The text of an exception, and the line of the user code that raised it."""
     frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith((_HERE, "<frozen"))]
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     try:
         return f"{type(error).__name__}: {error}{where}"
-    except Exception:  # What it says is foreign code too.
+    except Exception:  # `__str__` of the exception is user code too.
         return type(error).__name__ + where
 
 
 _HERE = str(Path(soloist.__file__).parent)
-"""Frames of ours say nothing about a player's mistake."""
+"""Stack frames of Soloist itself are skipped when an error of a user's player is located."""

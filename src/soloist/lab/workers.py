@@ -1,5 +1,7 @@
-"""Processes that work for us one task at a time. One that dies, or thinks too long about foreign code, is replaced: only its task
-is lost."""
+"""Worker processes that run one task at a time.
+
+A worker that dies, or whose user code exceeds the time limit, is replaced. Only its current task is lost.
+"""
 
 import contextlib
 import ctypes
@@ -15,15 +17,15 @@ from types import TracebackType
 from typing import Any
 
 LIMIT = 60.0
-"""Seconds that foreign code may take at a time, unless somebody says otherwise."""
+"""Default timeout in seconds for one call of user code."""
 LOOK = 0.25
-"""Seconds between two looks at the clocks."""
+"""Seconds between two checks of the clocks."""
 GOODBYE = 2.0
-"""Seconds that a process has to end by itself."""
+"""Seconds that a process has to end by itself before it is killed."""
 
 
 class Clock:
-    """Says since when foreign code runs, to whoever looks at it from another process; 0 while none does."""
+    """Context manager that stores when the running user code was started (0: none runs), readable from another process."""
 
     def __init__(self, since: Any = None) -> None:
         self.since = ctypes.c_double(0.0) if since is None else since
@@ -35,25 +37,25 @@ class Clock:
         self.since.value = 0.0
 
     def shows(self, limit: float) -> bool:
-        """Whether it has run longer than that."""
+        """Whether user code has been running for longer than the limit."""
         since: float = self.since.value
         return bool(since) and time.monotonic() - since > limit
 
 
 @dataclass(frozen=True)
 class Lost:
-    """A process was lost over its task: it died with this code, or was ended because it hung."""
+    """A worker process was lost during its task: it died with this exit code, or it hung and was killed."""
 
     hung: bool
     code: int
 
 
 Job = Callable[[Any, Clock], Iterator[object]]
-"""What a process does with a task: it says one thing after the other."""
+"""The function that a worker runs for a task. Everything it yields is sent back."""
 
 
 class Worker:
-    """One process. It can be given a task again when all of the last was heard."""
+    """One worker process. Give it the next task only after everything from the last one was received."""
 
     def __init__(self, job: Job, limit: float) -> None:
         self.limit = limit
@@ -66,12 +68,12 @@ class Worker:
 
     def give(self, task: Any) -> None:
         self.task = task
-        # Who died before he was given anything is found out when he is heard.
+        # Ignore a worker that died before it got the task: `hear` will detect it.
         with contextlib.suppress(OSError):
             self.pipe.send(task)
 
     def hear(self) -> object:
-        """The next thing that it says, or that it is lost."""
+        """Return the next thing that the worker sends, or Lost if it died or hung."""
         while not wait([self.pipe], LOOK):
             if self.clock.shows(self.limit):
                 return self.lost(hung=True)
@@ -94,11 +96,11 @@ class Worker:
 
 
 def _work(job: Job, ours: Connection, pipe: Connection, since: Any) -> None:
-    # Whoever holds the other end keeps it open: if the process that started this one dies, this one is to notice.
+    # Close the inherited copy of the parent's end. Otherwise the pipe would stay open and we would not notice if the parent dies.
     ours.close()
-    # Ctrl-C goes to all; only the one that started us decides what follows.
+    # Ctrl-C reaches all processes. Leave it to the parent to decide what happens.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Results stand in the output; what foreign code prints does not belong there.
+    # Standard output is for results, so what user code prints goes to standard error.
     sys.stdout = sys.stderr
     clock = Clock(since)
     with contextlib.suppress(EOFError, ConnectionError, KeyboardInterrupt):
@@ -109,7 +111,7 @@ def _work(job: Job, ours: Connection, pipe: Connection, since: Any) -> None:
 
 
 def in_processes(job: Job, tasks: Iterable[Any], count: int, limit: float = LIMIT) -> Iterator[tuple[Any, object]]:
-    """Every task with the one thing that was said to it, or with how it was lost, as they come."""
+    """Run the tasks in `count` processes. Yield each task with its one result, or with Lost, in the order of completion."""
     rest = iter(tasks)
     workers: list[Worker] = []
     goodbye = 0.0
