@@ -1,9 +1,9 @@
-"""How often a player wins, from as few games as an honest interval takes.
+"""Measure how often a player wins, with as few games as an honest confidence interval allows.
 
-Everybody plays the same deals, numbered from 0, so that players and levels are compared deal by deal. Where a game takes long its
-luck is counted too (what each draw was worth in the eyes of what was learned, against the mean of what could have come): on the
-average that is nothing, so a share of it may be taken off the result, and what is left varies less. The share for one half of
-the deals comes from the other half, so no result decides about itself.
+All players play the same deals, numbered from 0, so that players and levels are compared deal by deal. For slow games, luck
+serves as a control variate. The luck of a draw is the learned win chance after it, minus the mean over all possible draws. Its
+expected value is zero, so a multiple of it can be subtracted from the result, which reduces the variance. The factor for each
+half of the deals is fitted on the other half, so that no result influences its own correction.
 """
 
 import csv
@@ -37,7 +37,7 @@ class Trial:
     number: int
     won: float
     luck: float
-    """What the draws after the first answer were worth; 0 where it was not counted."""
+    """The total luck of the draws after the first answer; 0 if it was not computed."""
     decisions: int
     margin: int
     you: int | None
@@ -45,7 +45,7 @@ class Trial:
 
 
 def luck_of(table: Table, value: Value) -> float:
-    """What the draws of a finished game were worth, from the first answer on: what was laid out before it is the deal."""
+    """The total luck of a finished game's draws. Draws before the first answer belong to the deal and do not count."""
     s, asked, total = table.deal.start(), False, 0.0
     for given in table.log:
         step = machine.waiting(s)
@@ -72,7 +72,7 @@ def try_deal(task: Task, lucky: bool, clock: Clock | None = None) -> Trial:
     )
 
 
-# --- what trials come to
+# --- estimates
 
 
 @dataclass(frozen=True)
@@ -83,11 +83,11 @@ class Estimate:
     low: float
     high: float
     adjusted: bool
-    """Whether luck was taken off."""
+    """Whether luck was subtracted."""
 
     @property
     def within(self) -> float:
-        """Half of the interval."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
 
@@ -99,7 +99,7 @@ def mean_of(numbers: list[float]) -> tuple[float, float]:
 
 
 def share_of_luck(trials: list[Trial]) -> float:
-    """How much of its luck explains a result best."""
+    """The factor of luck that explains the results best: the slope of a linear regression."""
     (won, _), (lucky, _) = mean_of([one.won for one in trials]), mean_of([one.luck for one in trials])
     together = sum((one.won - won) * (one.luck - lucky) for one in trials)
     alone = sum((one.luck - lucky) ** 2 for one in trials)
@@ -107,14 +107,14 @@ def share_of_luck(trials: list[Trial]) -> float:
 
 
 def adjusted(trials: list[Trial]) -> list[float]:
-    """Results with luck taken off, in the order of the trials."""
+    """The results with luck subtracted, in the order of the trials."""
     halves = [[one for one in trials if one.number % 2 == half] for half in (0, 1)]
     shares = [share_of_luck(halves[1]) if halves[1] else 0.0, share_of_luck(halves[0]) if halves[0] else 0.0]
     return [one.won - shares[one.number % 2] * one.luck for one in trials]
 
 
 def estimate(trials: list[Trial]) -> Estimate:
-    """Wilson's interval of the plain count, or that of the adjusted mean where it is narrower."""
+    """The Wilson interval of the plain count, or the interval of the adjusted mean if that is narrower."""
     wins = sum(one.won for one in trials)
     plain = Estimate(wins / len(trials), *wilson(wins, len(trials)), False)
     if not any(one.luck for one in trials) or not 0 < wins < len(trials):
@@ -125,7 +125,7 @@ def estimate(trials: list[Trial]) -> Estimate:
 
 
 def difference(before: list[Trial], after: list[Trial]) -> Estimate:
-    """By how much the second won more, deal by deal, of the deals that both played."""
+    """How much more often the second player won, compared deal by deal on the deals that both played."""
     first = {one.number: result for one, result in zip(before, adjusted(before), strict=True)}
     second = {one.number: result for one, result in zip(after, adjusted(after), strict=True)}
     both = sorted(first.keys() & second.keys())
@@ -133,11 +133,11 @@ def difference(before: list[Trial], after: list[Trial]) -> Estimate:
     return Estimate(mean, mean - Z * error, mean + Z * error, any(one.luck for one in (*before, *after)))
 
 
-# --- kept, so that an interrupted measurement goes on where it stopped
+# --- files, so that an interrupted measurement can be resumed
 
 
 def stamp(game: str, player: str) -> str:
-    """What results depend on beside the deal: the rules, and what was learned of them by players who go by that."""
+    """What results depend on besides the deal: the version of the rules and, if the player has any, of its code or weights."""
     known = soloist.GAMES[game]
     if player in ("random", "greedy"):
         return str(known.revision)
@@ -151,7 +151,7 @@ def file_of(folder: Path, game: str, level: str, rulings: Mapping[str, str], pla
 
 
 def read_trials(path: Path) -> list[Trial]:
-    """The trials written so far; a line that was cut off in the middle does not count."""
+    """The trials written so far. Ignore a line that was cut off."""
     if not path.exists():
         return []
     rows = csv.reader(path.read_text(encoding="utf-8").splitlines()[1:])
@@ -166,7 +166,7 @@ def trial_of(row: list[str]) -> Trial:
 
 
 def write_trials(path: Path, trials: Iterable[Trial]) -> None:
-    """Add trials to the file; each stands there before the next one is played."""
+    """Append trials to the file."""
     new = not path.exists()
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8", newline="") as file:

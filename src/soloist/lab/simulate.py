@@ -1,4 +1,4 @@
-"""Playing many deals with one player; the results do not depend on how many processes share the work."""
+"""Play many deals with one player. The results do not depend on how many processes share the work."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -35,9 +35,9 @@ class Task:
     number: int
     rulings: Mapping[str, str]
     edition: str | None = None
-    """The text of an edition of the person's own."""
+    """The text of the user's own edition."""
     seed: str = ""
-    """Where one deal is played again and again: its seed; then only the player's luck comes from the number."""
+    """If one deal is played repeatedly: its seed. The number then only determines the player's luck."""
 
     def deal(self) -> Table:
         edition = None if self.edition is None else _edition(self.game, self.edition)
@@ -46,7 +46,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """One game that was played to its end; docs/lab.md says what the columns of files are."""
+    """One finished game. `docs/lab.md` describes these fields as columns of the result files."""
 
     game: str
     level: str
@@ -67,7 +67,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Failed:
-    """One game that a player of somebody's own could not go on with: it raised, answered illegally, hung or died."""
+    """One game that a user's player could not finish: it raised an exception, gave an illegal answer, hung or died."""
 
     game: str
     level: str
@@ -83,9 +83,9 @@ class Failed:
 
 
 def play_out(task: Task, clock: Clock | None = None) -> tuple[Table, int, float]:
-    """Deal by number and play it, the player's luck from the same number: the table, how many questions and seconds it took."""
+    """Deal and play one game. The number determines the deal and the player's luck. Return the table, questions and seconds."""
     table = task.deal()
-    # A player of somebody's own has the same luck wherever it plays this deal.
+    # A user's player has the same luck wherever it plays this deal.
     luck = table.deal.seed if is_own(task.player) and not task.seed else str(task.number)
     answer = entrant(task.player, table.deal.game, luck, clock or Clock())
     questions = 0
@@ -146,7 +146,7 @@ def play_games(
     jobs: int = 1,
     rulings: Mapping[str, str] | None = None,
 ) -> list[Played | Failed]:
-    """Deals 0, 1, 2 and so on, played by a player of ours or by a class or function of yours."""
+    """Play the deals 0, 1, 2 and so on with one of our players, or with your own class or function."""
     known = soloist.GAMES[game]
     check_player(player, known)
     chosen = known.book.choose(rulings or {})
@@ -164,8 +164,10 @@ def simulate(
     limit: float = LIMIT,
     elsewhere: Iterator[Played | Failed] | None = None,
 ) -> tuple[list[Played], bool]:
-    """Play all tasks, or take their games from where they are played; what was broken off is only told. Whole games finished
-    before Ctrl-C are kept, and the second value says whether there was none."""
+    """Play all tasks, or take the games from `elsewhere`. Return the finished games, and whether all tasks were done.
+
+    Failed games are only passed to `tell`. Ctrl-C ends the run and keeps the games finished before it.
+    """
     found: list[Played] = []
     told = 0
     try:
@@ -182,7 +184,7 @@ def simulate(
 
 
 def play_all(tasks: list[Task], jobs: int, limit: float) -> Iterator[Played | Failed]:
-    """Foreign code runs in processes of its own, even if it is only one."""
+    """Play the tasks in this process, or in subprocesses if there are several jobs or any user code."""
     if jobs == 1 and not any(needs_process(task.player) for task in tasks):
         yield from map(play, tasks)
         return
@@ -200,7 +202,7 @@ def _play(task: Task, clock: Clock) -> Iterator[Played | Failed]:
 
 @dataclass(frozen=True)
 class Summary:
-    """What the games of one level come to."""
+    """The results of one level."""
 
     level: str
     games: int
