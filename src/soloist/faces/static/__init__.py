@@ -1,1 +1,1 @@
-"""The browser face as a folder of files: the same pages, answered by Python inside the browser."""
+"""The web interface as a folder of static files: the same pages, rendered by Python (Pyodide) inside the browser."""

@@ -1,4 +1,4 @@
-"""Who answers where nobody serves: the pages of the browser face over one file, without threads, processes or sockets."""
+"""Answer requests inside the browser: the web pages over one database file, without a server, threads, processes or sockets."""
 
 import json
 import random
@@ -32,30 +32,30 @@ from soloist.library.store import Saved, Store, open_saved
 
 WORDS = Words("soloist.faces.static")
 NAMES: dict[str, str] = json.loads(files("soloist.faces.static").joinpath("names.json").read_text())
-"""Where the files of the pages lie, beside the page that shows them all; the build writes it."""
+"""The paths of the pages' static files relative to index.html, by their plain names. The build writes this file."""
 MOST_REDIRECTS = 5
 PATIENCE = 2.5
-"""Seconds that a hint may take longer, until it has tried enough."""
+"""Extra seconds that a hint may take until it has tried enough."""
 SLICE = 1.5
-"""Seconds that a review works each time its page asks how far it is."""
+"""Seconds that a review works each time its page asks for progress."""
 SHARE_OF_TRIES = 4
-"""A review tries every option less often by so much: here Python is some ten times slower."""
+"""Divide the tries of a review by this, because Python in the browser is about ten times slower."""
 
-# Addresses of ours stand behind the #.
+# The path of a page is the fragment of the URL: `#/tables/3`.
 TEMPLATES.globals.update(base="#", static=NAMES.__getitem__)
 
 
 class File(Store):
-    """The store in a file that is copied away after every request: nothing of it may lie in another file then."""
+    """The store in a file that is copied to IndexedDB after every request. So all data must be in that file, not in a WAL."""
 
     journal = "delete"
 
     def _copy_once_a_day(self) -> None:
-        """There is no disk to keep copies on; the page offers to save the file instead."""
+        """Do nothing: there is no disk for backups. The page offers to download the file instead."""
 
 
 class ThinkerHere(Thinker):
-    """Thinks at once: whoever asks has nobody else to wait for."""
+    """Compute the hint right away, since there is only one user."""
 
     async def think(self, saved: Saved, gone: object) -> dict[str, Any] | None:
         found = hint(open_saved(saved), patience=PATIENCE)
@@ -64,7 +64,7 @@ class ThinkerHere(Thinker):
 
 @dataclass
 class Working:
-    """The review that is being made, as far as it is."""
+    """The review in progress."""
 
     saved: Saved
     table: Table
@@ -73,7 +73,7 @@ class Working:
 
 
 class ReviewerHere(Reviewer):
-    """Works a little whenever its page asks how far it is. Another review takes the place of one that nobody looks at."""
+    """Work for a short time whenever the page asks for progress. Starting another review abandons the one in progress."""
 
     working: Working | None = None
 
@@ -106,7 +106,7 @@ class ReviewerHere(Reviewer):
 
 @dataclass(frozen=True)
 class Asked:
-    """A request as the page sends it: the address behind the #, and for a form its content."""
+    """A request from the page: the path in the URL's fragment and, for a form, its content."""
 
     method: str
     path: str
@@ -118,18 +118,18 @@ class Asked:
 
 @dataclass
 class Answer:
-    """What came of it, and where: redirects are followed here."""
+    """A response, and the path it belongs to after all redirects."""
 
     where: str
     status: int = 0
     headers: dict[str, str] = field(default_factory=dict)
     body: bytes = b""
     lacks: bool = False
-    """A file was missing: the memory of another machine has none of them."""
+    """Whether a file was missing. Python restored from a memory snapshot has none of its files."""
 
 
 class Alone:
-    """All pages over one file."""
+    """The web application over one database file."""
 
     def __init__(self, path: Path) -> None:
         self.cookies: dict[str, str] = {}
@@ -139,7 +139,7 @@ class Alone:
         self.move("http://localhost/")
 
     def move(self, address: str) -> None:
-        """The address of the page that shows the others, for links to give away."""
+        """Set the URL of index.html, which links to share are based on."""
         self.address = urlsplit(address)
         self.guard.names = ("localhost", str(self.address.hostname))
 
@@ -152,7 +152,7 @@ class Alone:
         return answer
 
     def refuse(self, asked: Asked, why: str) -> Answer:
-        """Nothing was kept, so nothing has happened: the page that says so."""
+        """The page that says that the change could not be stored and was undone."""
         who = guest(Request(self._scope(asked)))
         said = message(who, WORDS.say(Phrase("not-kept", why=why), who.language), 507)
         return Answer(asked.path, 507, dict(said.headers), bytes(said.body))
@@ -203,19 +203,19 @@ class Alone:
         except (ImportError, FileNotFoundError, NotADirectoryError, TemplateNotFound):
             answer.lacks = True
         except Exception as error:
-            # Our own mistake: the page that says so was sent already, and the console of the browser hears of it.
+            # A bug in Soloist: the error page was sent already. Print the error to the browser's console.
             print(f"{asked.method} {asked.path}: {error!r}")
         return answer
 
 
 def hear(alone: Alone, asked: str, body: Any) -> tuple[str, bytes]:
-    """What the worker calls: a request as JSON with its body, an answer as JSON with its own."""
+    """Called by the worker: take a request as JSON and its body, return the response as JSON and its body."""
     alone.cookies, given = _request(asked, body)
     return _told(alone, alone.ask(given))
 
 
 def refuse(alone: Alone, asked: str, why: str) -> tuple[str, bytes]:
-    """The answer instead, where what came of it could not be kept."""
+    """Called by the worker instead, if the changes of a request could not be stored."""
     alone.cookies, given = _request(asked, None)
     return _told(alone, alone.refuse(given, why))
 
@@ -231,7 +231,7 @@ def _told(alone: Alone, answer: Answer) -> tuple[str, bytes]:
 
 
 def finished(work: Coroutine[Any, Any, None]) -> None:
-    """Pages never wait for anything here, so no loop is needed to bring them to their end."""
+    """Run a coroutine that never really waits, so that no event loop is needed."""
     try:
         work.send(None)
     except StopIteration:
@@ -242,12 +242,12 @@ def finished(work: Coroutine[Any, Any, None]) -> None:
 
 FILE = Path("/tables/tables.db")
 prepared: list[Alone] = []
-"""Made while the folder was built, and never asked anything."""
+"""An instance created during the build and saved in the memory snapshot. It has not answered any request."""
 
 
 def sit_down(address: str) -> Alone:
-    """Over the file, as it is now."""
-    # The memory may be that of another machine: luck must not be the same for everybody.
+    """Create the application over the current file, or take the prepared one."""
+    # The memory snapshot contains the state of the random generator. Seed it anew, or everybody would get the same luck.
     random.seed()
     alone = prepared.pop() if prepared else Alone(FILE)
     alone.store.prepare()

@@ -1,4 +1,4 @@
-"""`soloist build-static DIR`: a folder that any host of plain files can serve, with everything inside that it will ever load."""
+"""`soloist build-static DIR`: build a folder for any static file host. It contains everything that the pages ever load."""
 
 import gzip
 import json
@@ -17,7 +17,7 @@ from soloist.engine.text.words import LANGUAGES, Words
 from soloist.faces.static.bundle import stage
 
 PYODIDE = "314.0.7"
-"""Exactly this one: the memory of a running Python fits no other."""
+"""The required version. A memory snapshot only works with the version that made it."""
 WORDS = Words("soloist.faces.static")
 PAGE = Path(__file__).with_name("page")
 SAID = (
@@ -35,28 +35,28 @@ SAID = (
     "later",
     "no-script",
 )
-"""What the page itself says, before Python can and beside it."""
+"""The messages that the script of the page shows itself, without Python."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'"
 )
 DATA, CONSTANT = 11, 0x41
-"""In a WebAssembly module: the section of data, and the instruction that says where a part of it goes."""
+"""In a WebAssembly module: the id of the data section, and the opcode `i32.const` that gives the address of a segment."""
 EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
 BUILD_MARK = "const BUILD = "
-"""So begins the one file of a build that always has the same name."""
+"""The beginning of `sw.js`, by which the build recognizes an earlier build."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
 class CannotBuild(SoloistError):
-    """Something that the build needs is missing; says what, and how to get it."""
+    """The build is not possible. The message says why and what to do."""
 
     words = WORDS
 
 
 @dataclass(frozen=True)
 class Built:
-    """What was built."""
+    """A finished build."""
 
     folder: Path
     files: int
@@ -69,11 +69,11 @@ class Built:
 
 @dataclass
 class Folder:
-    """What is being built; a file whose content changes gets another name, so that versions never mix."""
+    """The folder being built. File names contain a hash of the content, so that versions never mix."""
 
     root: Path
     names: dict[str, str] = field(default_factory=dict)
-    """By what they are called here, where the files lie."""
+    """The path of each file, by its plain name."""
 
     def put(self, name: str, content: bytes) -> str:
         stem, _, end = name.rpartition(".")
@@ -92,7 +92,7 @@ def mark(content: bytes) -> str:
 
 
 def build(target: Path, node_modules: Path) -> Built:
-    """Everything is made beside the target first, so that a build that fails leaves the old one as it was."""
+    """Build in a temporary folder beside the target, so that a failed build leaves the old one unchanged."""
     node, pyodide = tools(node_modules)
     if target.exists() and not is_ours(target):
         raise CannotBuild("not-a-build", folder=str(target))
@@ -103,7 +103,7 @@ def build(target: Path, node_modules: Path) -> Built:
 
 
 def is_ours(target: Path) -> bool:
-    """Whether a folder is empty or was built before: only that may be thrown away."""
+    """Whether the folder is empty or an earlier build. Only then may it be deleted."""
     if not target.is_dir():
         return False
     worker = target / "sw.js"
@@ -126,7 +126,7 @@ def made(target: Path, node: str, pyodide: Path) -> Built:
 
 
 def tools(node_modules: Path) -> tuple[str, Path]:
-    """Node and Pyodide, or what is missing and how to get it."""
+    """Find Node and Pyodide. Raise CannotBuild if one is missing or has another version."""
     node = shutil.which("node")
     if node is None:
         raise CannotBuild("no-node")
@@ -141,7 +141,7 @@ def tools(node_modules: Path) -> tuple[str, Path]:
 
 
 def run_python(node: str, pyodide: Path, folder: Folder, work: Path) -> None:
-    """Let the Python of the browser compile the files, open the pages, and leave its memory."""
+    """Run Pyodide in Node: compile the Python files, open the pages, and save a memory snapshot."""
     for file in sorted(Path(str(files("soloist.faces.web"))).joinpath("static").iterdir()):
         folder.put(f"static/{file.name}", file.read_bytes())
     statics = {name.removeprefix("static/"): place for name, place in folder.names.items()}
@@ -155,7 +155,7 @@ def run_python(node: str, pyodide: Path, folder: Folder, work: Path) -> None:
 
 
 def put_python(folder: Folder, pyodide: Path, work: Path) -> None:
-    """The runtime under names of its own; the rest by their content."""
+    """Add the Pyodide runtime in a folder named by its hash, and the Python archives and the memory snapshot."""
     runtime = {name: (pyodide / name).read_bytes() for name in RUNTIME}
     home = f"python-{mark(b''.join(runtime.values()))}"
     for name, content in runtime.items():
@@ -164,17 +164,17 @@ def put_python(folder: Folder, pyodide: Path, work: Path) -> None:
         folder.put_as_it_is(f"{home}/{name}", text)
     folder.put("python/app.zip", (work / "app.zip").read_bytes())
     folder.put("python/library.zip", (work / "library.zip").read_bytes())
-    # The memory knows the library already; it is only fetched by whoever does without.
+    # The snapshot contains the imported library, so Pyodide gets an empty archive instead of library.zip.
     folder.put("python/empty.zip", EMPTY_ZIP)
-    # Not .gz: some hosts would unpack that on the way.
+    # Do not name it .gz: some hosts would decompress it.
     memory = without_known((work / "memory.bin").read_bytes(), runtime["pyodide.asm.wasm"])
     folder.put("python/memory.dat", gzip.compress(memory, 9, mtime=0))
 
 
 def without_known(memory: bytes, wasm: bytes) -> bytes:
-    """The memory, less what it was filled with to begin with: that comes with the runtime anyway. The worker adds it again."""
+    """XOR the snapshot with the initial data of the WebAssembly module, to make it smaller. The worker reverses this."""
     known = bytearray(len(memory))
-    # The image has a head of its own, which says how long it is.
+    # The snapshot begins with a header. Bytes 4 to 7 are its length.
     head = int.from_bytes(memory[4:8], "little")
     for to, start, size in segments(wasm):
         known[head + to : head + to + size] = wasm[start : start + size]
@@ -182,7 +182,7 @@ def without_known(memory: bytes, wasm: bytes) -> bytes:
 
 
 def segments(wasm: bytes) -> list[tuple[int, int, int]]:
-    """Where in the memory, from where in the file, how many bytes: the data section of a WebAssembly module."""
+    """The segments of a module's data section: address in memory, offset in the file, number of bytes."""
     found: list[tuple[int, int, int]] = []
     at = 8
     while at < len(wasm):
@@ -191,7 +191,7 @@ def segments(wasm: bytes) -> list[tuple[int, int, int]]:
         if kind == DATA:
             count, at = number(wasm, at)
             for _ in range(count):
-                # Only the plain kind: into the one memory, at a constant place.
+                # Only active segments at a constant address of memory 0 are supported.
                 assert wasm[at] == 0 and wasm[at + 1] == CONSTANT, "another kind of data"
                 to, at = number(wasm, at + 2)
                 length, at = number(wasm, at + 1)
@@ -202,7 +202,7 @@ def segments(wasm: bytes) -> list[tuple[int, int, int]]:
 
 
 def number(wasm: bytes, at: int) -> tuple[int, int]:
-    """A number as WebAssembly writes it, and where the next thing begins."""
+    """Decode a LEB128 number. Return it and the offset behind it."""
     value = shift = 0
     while True:
         byte = wasm[at]
@@ -247,7 +247,7 @@ def manifest(names: dict[str, str]) -> dict[str, object]:
 
 
 def index_page(names: dict[str, str], runtime: dict[str, str]) -> str:
-    """Nearly empty: its script shows the first page at once, and all others later; `runtime` is what Pyodide says of itself."""
+    """The nearly empty HTML page whose script shows all pages. `runtime` is the `info` of Pyodide's lock file."""
     words = {language: {name: WORDS.say(Phrase(name), language) for name in SAID} for language in LANGUAGES}
     told = json.dumps({"names": names, "words": words, "runtime": runtime}, ensure_ascii=False).replace("<", "\\u003c")
     return f"""<!doctype html>

@@ -1,4 +1,4 @@
-"""Which Python files the pages need in the browser: Soloist without its other faces, and the libraries under its pages."""
+"""Collect the Python files that the browser needs: Soloist without its other interfaces, and the libraries of the web pages."""
 
 import pickle
 import shutil
@@ -78,7 +78,7 @@ LEFT_OUT = (
 
 
 def stage(folder: Path) -> None:
-    """Put everything into one folder, as it will lie in the browser."""
+    """Copy everything into one folder, with the layout it will have in the browser."""
     for name in LIBRARIES:
         found = find_spec(name)
         assert found is not None and found.origin is not None, name
@@ -107,7 +107,7 @@ def _copy(source: Path, folder: Path, place: Path) -> None:
 
 
 def only_numbers(locale: bytes) -> bytes:
-    """What Fluent asks of a language: how numbers are written and counted. The names of all countries and clocks are left out."""
+    """Reduce Babel's locale data to what Fluent needs: number formats and plural rules. Drop all names, such as countries."""
     known = pickle.loads(locale)
     return pickle.dumps({name: known[name] for name in sorted(known) if not name.startswith(NAMES)})
 

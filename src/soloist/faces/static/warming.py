@@ -1,4 +1,4 @@
-"""While the folder is built: open every kind of page once, so that what they need lies ready in the memory that is kept."""
+"""Run during the build: open every kind of page once, so that the memory snapshot contains everything the pages need."""
 
 import json
 import random
@@ -15,7 +15,7 @@ RESULTS = Path("/tmp")
 
 
 def warm_up() -> None:
-    """Leaves the first page in all languages."""
+    """Open the pages, prepare the application, and write the first page in all languages to `first.json`."""
     for name in TEMPLATES.list_templates():
         TEMPLATES.get_template(name)
     _read_words(Path(soloist.__file__).parent)
@@ -39,6 +39,6 @@ def warm_up() -> None:
 
 
 def _read_words(root: Path) -> None:
-    """All of them, as text: later there are no files. What is not asked for is not taken apart."""
+    """Read all message files into the cache, because there are no files later. They are parsed only when needed."""
     for file in root.rglob("words/*.ftl"):
         source_of(".".join(("soloist", *file.parent.parent.relative_to(root).parts)), file.stem)

@@ -1,4 +1,4 @@
-"""Runs inside the Python of the browser: every file of /stage, and the standard library, compiled, in one archive each."""
+"""Runs inside Pyodide: compile the files of /stage and the standard library, and pack each of the two into an archive."""
 
 import marshal
 import zipfile
@@ -56,7 +56,7 @@ NEVER = [
     "xmlrpc",
     "zipapp",
 ]
-"""Nothing that pages need leads to these."""
+"""Modules of the standard library that the pages never import."""
 
 
 def staged() -> Iterator[tuple[str, bytes]]:
@@ -76,7 +76,7 @@ def pack(target: str, files: Iterator[tuple[str, bytes]]) -> None:
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, content in files:
             if name.endswith(".py"):
-                # Without what is only there to be read by people.
+                # optimize=2 removes docstrings and assertions.
                 code = compile(content, name, "exec", dont_inherit=True, optimize=2)
                 name, content = f"{name}c", MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
             archive.writestr(zipfile.ZipInfo(name, DAY), content, zipfile.ZIP_DEFLATED, 9)

@@ -1,4 +1,4 @@
-// Run by node while the folder is built: compiles Python files by the very Python that will run them, opens pages, keeps the memory.
+// Run by Node during the build: compile the Python files with Pyodide, open the pages, and save a memory snapshot.
 // node make.mjs PYODIDE STAGE OUT
 import crypto from "node:crypto";
 import fs from "node:fs";
@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 const [pyodide, stage, out] = process.argv.slice(2).map((one) => path.resolve(one));
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, "pyodide.mjs")));
 
-// Built twice, the same bytes: time stands still, and luck repeats itself.
+// Make builds reproducible: replace the clock and the random generators by fixed ones.
 const NOON = Date.UTC(2020, 0, 1, 12);
 let luck = 1;
 Date.now = () => NOON;
@@ -21,7 +21,7 @@ const repeat = (array) => {
 globalThis.crypto.getRandomValues = repeat;
 crypto.randomFillSync = repeat;
 
-// Of blocks that the allocator of C is asked for.
+// Sizes of the blocks that sweep() allocates.
 const LARGEST = 1 << 18;
 const SIZES = Array.from({ length: 14 }, (_, number) => LARGEST >> number);
 
@@ -39,7 +39,7 @@ async function compile() {
 async function warm() {
   const py = await boot({ _makeSnapshot: true, stdLibURL: path.join(out, "library.zip") });
   py.unpackArchive(read("app.zip"), "zip", { extractDir: "/lib/python3.14/site-packages" });
-  // Time stands still, so Python cannot tell that the folder has changed.
+  // The clock is fixed, so Python cannot see that the folder has changed.
   py.runPython("import importlib\nimportlib.invalidate_caches()\nfrom soloist.faces.static import warming\nwarming.warm_up()");
   fs.writeFileSync(path.join(out, "first.json"), py.FS.readFile("/tmp/first.json"));
   py.runPython("import gc\ngc.collect()\ndel gc, importlib, warming");
@@ -49,7 +49,7 @@ async function warm() {
   console.log(`memory: ${(memory.length / 1e6).toFixed(1)} MB`);
 }
 
-/** What was freed still holds what it held, and packs badly: as much of it as the allocator gives out becomes zeros. */
+/** Fill freed memory with zeros, because its old contents compress badly. It is reached by allocating as much as possible. */
 function sweep(py) {
   const { _malloc: take, _free: free } = py._module;
   const end = py._module.HEAPU8.length - 2 * LARGEST;
@@ -57,13 +57,13 @@ function sweep(py) {
   let swept = 0;
   for (const size of SIZES) {
     const taken = [];
-    // Memory that was never used is zero already, and lies behind all that was.
+    // Memory that was never used is zero and comes last: stop after three blocks of zeros.
     for (let fresh = 0; fresh < 3; ) {
       const at = take(size - 4) >>> 0;
       taken.push(at);
       if (at + size > end) break;
       const part = py._module.HEAPU8.subarray(at, at + size - 4);
-      // Not where the allocator takes notes.
+      // Compare without the beginning of the block, which may hold data of the allocator.
       const rest = part.subarray(Math.min(32, size / 4));
       fresh = Buffer.compare(rest, zeros.subarray(0, rest.length)) ? 0 : fresh + 1;
       if (!fresh) swept += size;

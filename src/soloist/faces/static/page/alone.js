@@ -1,4 +1,4 @@
-// Stands in for the server: requests go to Python in the worker, and pages are put in place of pages. Addresses stand behind the #.
+// Replaces the server: sends requests to Python in the worker and shows the responses. Paths are in the fragment of the URL.
 "use strict";
 (() => {
   const { names, words, runtime } = JSON.parse(document.getElementById("told").textContent);
@@ -7,7 +7,7 @@
   const spoken = (navigator.languages ?? []).map((one) => one.slice(0, 2)).find((one) => one in words) ?? "en";
   const say = (name) => (words[document.documentElement.lang] ?? words[spoken])[name];
 
-  /** What the page remembers by itself; some browsers let it remember nothing. */
+  /** Wrapper of localStorage, which some browsers forbid. */
   const kept = {
     get(name) {
       try {
@@ -20,7 +20,7 @@
       try {
         localStorage.setItem(`soloist-${name}`, JSON.stringify(value));
       } catch {
-        // Then it is not remembered.
+        // Storage is forbidden or full. The value is only a convenience.
       }
     },
   };
@@ -34,7 +34,7 @@
 
   function start() {
     worker = new Worker(names["worker.js"], { type: "module" });
-    // Who was ended twice while waking up, or has little memory, wakes up in the way that needs less of it.
+    // Start without the snapshot, which takes less memory, if the device has little of it or the last two starts did not finish.
     const died = kept.get("waking") ?? 0;
     const plain = new URLSearchParams(location.search).has("plain") || kept.get("plain") === true || died >= 2 || (navigator.deviceMemory ?? 8) < 2;
     kept.put("waking", died + 1);
@@ -83,23 +83,23 @@
   // --- pages
 
   let turn = 0;
-  let glimpse = ""; // what is seen before Python answers
+  let glimpse = ""; // the page that is shown until Python answers
 
-  /** A table or a deal that somebody handed over, instead of an address of ours. */
+  /** A shared link: a fragment with a table (`r=`) or a deal (`d=`) instead of a path. */
   const HANDED = /^#(?:\/#)?([rd]=.+)$/;
   function tidyAddress() {
     const found = HANDED.exec(location.hash);
     if (found) history.replaceState(null, "", `#${found[1]}`);
   }
 
-  /** A place behind the #, and the anchor on its page. */
+  /** Split the fragment of a URL into the path and the anchor on that page. */
   const placeOf = (url) => {
     const hash = new URL(url, location.href).hash;
     const [path, anchor = ""] = hash.slice(1).split("#");
     return path.startsWith("/") ? [path, anchor] : ["/", ""];
   };
 
-  /** A whole page in place of this one: its scripts run as they would in a new window, which this one stays. */
+  /** Replace the whole document. Scripts of the new page run as in a new window, but the window object stays the same. */
   function put(text) {
     dispatchEvent(new Event("pagehide"));
     document.open();
@@ -121,7 +121,7 @@
     const [where, mark = ""] = answer.where.split("#");
     const at = method === "GET" && anchor ? anchor : mark;
     const address = `#${where}${at && `#${at}`}`;
-    // What was handed over behind the # is left to the first page, which knows what to do with it.
+    // Leave the fragment of a shared link alone: the first page handles it.
     const handed = method === "GET" && HANDED.test(location.hash);
     if (!handed && location.hash !== address && !(address === "#/" && !location.hash)) history[record](null, "", address);
     remember(where, answer.status, text);
@@ -140,10 +140,10 @@
     leave();
     void open("GET", url, null, "pushState");
   };
-  /** How far down one was, for whoever comes back. */
+  /** Store the scroll position for the back button. */
   const leave = () => history.replaceState({ y: scrollY }, "");
 
-  /** Like fetch, for addresses behind the #; who has gone on to another page hears no answer. */
+  /** Like fetch, for paths in the fragment. The promise never settles if another page was opened meanwhile. */
   async function ask(url, options = {}) {
     const mine = turn;
     const answer = await send(options.method ?? "GET", placeOf(url)[0], options.body, "Soloist-Swap" in (options.headers ?? {}));
@@ -173,7 +173,7 @@
     const href = link.getAttribute("href");
     if (link.hasAttribute("download")) return void download(link).catch(wrong);
     if (href.startsWith("#/")) return visit(href);
-    // A place on this page: the address keeps its own #.
+    // An anchor on this page: scroll there, but keep the path in the fragment.
     const target = document.getElementById(decodeURIComponent(href.slice(1)));
     target?.scrollIntoView();
     target?.focus();
@@ -183,11 +183,11 @@
     const form = event.target;
     if (event.defaultPrevented || form.getAttribute("method") === "dialog") return;
     event.preventDefault();
-    // Today's deal, before Python is awake, would be that of the day the page was made.
+    // Before Python runs, the page may be old: its deal of the day may be that of another day.
     if (glimpse && form.elements.code?.type === "hidden") return;
     const button = event.submitter;
     const data = new FormData(form, button);
-    // A button may have an address and a method of its own.
+    // A submit button may override the action and the method of its form.
     const to = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? soloist.here();
     const method = button?.hasAttribute("formmethod") ? button.formMethod : form.method;
     leave();
@@ -195,7 +195,7 @@
     else void open("POST", to, form.enctype === "multipart/form-data" ? data : new URLSearchParams(data), "pushState");
   }
 
-  // On the window, so that the scripts of the pages come first; a new page forgets all of them.
+  // Listen on the window, so that listeners of the page's own scripts run first. document.open() removes all listeners.
   function listen() {
     addEventListener("click", clicked);
     addEventListener("submit", submitted);
@@ -205,7 +205,7 @@
     });
   }
 
-  // --- what the page says by itself
+  // --- messages of this script
 
   const said = new Map();
   function tell(name, text, ...buttons) {
@@ -248,7 +248,7 @@
     tell("failed", `${say("failed")}\n${lines}`, [say("again"), () => location.reload()], [say("simply"), simply]);
   }
 
-  // --- what lasts
+  // --- storage
 
   const DAY = 24 * 3600 * 1000;
   async function lasting(generation) {
@@ -266,7 +266,7 @@
     tell("keep", say("keep"), [say("save-them"), save], [say("later"), later]);
   }
 
-  /** All files are kept for the next time, also without a network; a newer build waits until somebody wants it. */
+  /** Install the service worker, which caches all files for offline use. A newer build waits until the player accepts it. */
   async function keepFiles() {
     const workers = navigator.serviceWorker;
     if (!workers) return;
@@ -287,7 +287,7 @@
     }
   }
 
-  // --- the first sight: this page as it was last time, or the first page as it was built
+  // --- the page shown while Python starts: its last version here, or the first page as it was built
 
   function remember(where, status, text) {
     if (status !== 200) return;
@@ -310,7 +310,7 @@
   history.scrollRestoration = "manual";
   document.addEventListener("DOMContentLoaded", () =>
     setTimeout(async () => {
-      // Elsewhere browsers give pages neither locks nor files that last.
+      // Without a secure context, browsers provide neither locks nor service workers.
       if (!isSecureContext) return void tell("failed", say("insecure"));
       tidyAddress();
       start();

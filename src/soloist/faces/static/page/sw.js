@@ -1,4 +1,5 @@
-// Keeps every file of one build and answers from there; the build writes its list above. It never answers for Python.
+// Service worker: caches every file of one build and serves it from the cache. The build writes the list of files above.
+// It never sees requests for the pages of the games: alone.js sends those to Python in worker.js.
 "use strict";
 const CACHE = `soloist-${BUILD.build}`;
 const urlOf = (name) => new URL(name, registration.scope).href;
@@ -7,7 +8,7 @@ async function keep() {
   const cache = await caches.open(CACHE);
   for (const name of BUILD.files) {
     const url = urlOf(name);
-    // Names change with contents: what an earlier build or the browser has already is not fetched again.
+    // File names contain a hash, so a file from an earlier build or from the HTTP cache can be reused.
     const answer = (await caches.match(url)) ?? (await fetch(url, { cache: "force-cache" }));
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
     await cache.put(url, answer);
@@ -15,7 +16,7 @@ async function keep() {
   await cache.put(urlOf("index.html"), await index());
 }
 
-/** The page that belongs to these files and no other: a host may still be copying. */
+/** Fetch the index.html of exactly this build: while a new build is uploaded, the host may serve another one. */
 async function index() {
   for (const how of ["force-cache", "reload"]) {
     const answer = await fetch(registration.scope, { cache: how });

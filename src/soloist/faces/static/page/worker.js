@@ -1,4 +1,4 @@
-// Python in a worker: wakes it, lets it answer requests, and keeps the tables in IndexedDB before anybody hears of an answer.
+// Runs Python in a web worker: starts it, passes requests to it, and stores the tables in IndexedDB before it sends a response.
 "use strict";
 
 const FILE = "/tables/tables.db";
@@ -11,10 +11,10 @@ const marks = [];
 const mark = (name) => marks.push([name, Math.round(performance.now())]);
 const fileAt = (name) => new URL(names[name], home).href;
 
-// --- the tables: the pages of SQLite's own file, what changed in one transaction, all or nothing
+// --- storage: IndexedDB holds the pages of the SQLite file; the changed pages are written in one atomic transaction
 
-let generation = -1; // which write of the database the file in memory is; below 0 none
-let shadow = new Uint8Array(0); // the file as the database has it
+let generation = -1; // number of the IndexedDB write that the file in memory corresponds to; -1: none
+let shadow = new Uint8Array(0); // the SQLite file as stored in IndexedDB
 let cookies = {};
 
 const done = (request) =>
@@ -38,7 +38,7 @@ async function openDatabase() {
   return done(request);
 }
 
-/** Another tab may have written since: then everything is read again. */
+/** Read the file from IndexedDB again if another tab has written since. */
 async function pull() {
   if (!database) return;
   const reading = database.transaction(["pages", "meta"]);
@@ -93,7 +93,7 @@ async function push(crumbs) {
   cookies = crumbs;
 }
 
-// --- waking
+// --- starting Python
 
 async function bytesOf(name, told) {
   const answer = await fetch(fileAt(name));
@@ -115,7 +115,7 @@ async function memory() {
   const packed = await bytesOf("python/memory.dat", (share) => postMessage({ progress: 0.7 * share }));
   mark("memory fetched");
   const [first, second] = new Uint8Array(await packed.slice(0, 2).arrayBuffer());
-  // Some hosts unpack on the way what they take for packed.
+  // Some hosts decompress gzip files in transit.
   if (first !== 0x1f || second !== 0x8b) return new Uint8Array(await packed.arrayBuffer());
   const stream = packed.stream().pipeThrough(new DecompressionStream("gzip"));
   const found = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -123,7 +123,7 @@ async function memory() {
   return found;
 }
 
-/** The memory comes without what the runtime fills it with to begin with: its data section, part by part. */
+/** XOR the snapshot with the data section of the WebAssembly module, which build.py removed from it. */
 function addKnown(found, wasm) {
   const head = new DataView(found.buffer).getUint32(4, true);
   let at = 8;
@@ -140,7 +140,7 @@ function addKnown(found, wasm) {
     const size = number();
     const end = at + size;
     for (let left = kind === 11 ? number() : 0; left; left--) {
-      at += 2; // into the one memory, at a constant place
+      at += 2; // skip the flag (0: memory 0) and the opcode i32.const
       let to = head + number();
       at += 1;
       for (const last = number() + at; at < last; at++) found[to++] ^= wasm[at];
@@ -158,12 +158,12 @@ const options = (library) => ({
 });
 
 async function fromMemory(loadPyodide) {
-  // The module is compiled while the memory is being fetched; the browser knows the same bytes again.
+  // Compile the module while the snapshot is fetched. When Pyodide compiles the same bytes later, the browser reuses the result.
   const fetched = fetch(fileAt("pyodide.asm.wasm"));
   const wasm = fetched.then((answer) => answer.clone().arrayBuffer());
   const compiling = WebAssembly.compileStreaming(fetched).catch(() => {});
   const found = addKnown(await memory(), new Uint8Array(await wasm));
-  // Pyodide asks for the same bytes once more: nobody need be asked for them again.
+  // Pyodide fetches the same module again: answer from memory.
   const ask = self.fetch;
   const here = { headers: { "content-type": "application/wasm" } };
   self.fetch = async (address, ...more) =>
@@ -176,7 +176,7 @@ async function fromMemory(loadPyodide) {
       await compiling;
       const module = await create(settings);
       mark("wasm ready");
-      // The memory is larger than what the module begins with.
+      // The snapshot is larger than the module's initial memory, so grow it.
       if (module.HEAP8.length < found.length) module._malloc(found.length);
       return module;
     },
@@ -197,7 +197,7 @@ async function unpack() {
   py.unpackArchive(await (await bytesOf("python/app.zip")).arrayBuffer(), "zip", { extractDir: PACKAGES });
 }
 
-/** The memory knows what pages are made of, but has no files: whoever misses one gets them all. */
+/** The snapshot contains loaded modules but no files. When a file is missing, load and unpack all of them. */
 async function lacking() {
   py.FS.writeFile(LIBRARY, new Uint8Array(await (await bytesOf("python/library.zip")).arrayBuffer()));
   await unpack();
@@ -236,9 +236,9 @@ function sitDown() {
   alone = py.pyimport("soloist.faces.static.alone").sit_down(home);
 }
 
-// --- answering
+// --- requests
 
-/** One of the two functions of Python: a request as JSON and bytes, the answer likewise. */
+/** Call `hear` or `refuse` in alone.py with a request as JSON and `last` (body or reason), and return the response. */
 function call(name, request, last) {
   const { id, body, ...asked } = request;
   const found = py.pyimport("soloist.faces.static.alone")[name](alone, JSON.stringify({ ...asked, cookies }), last ?? undefined);
@@ -247,7 +247,7 @@ function call(name, request, last) {
   return { ...JSON.parse(told), body: content };
 }
 
-/** What is not on disk has not happened. */
+/** Restore the file as stored in IndexedDB and recreate the application on it. */
 function undo() {
   putFile();
   sitDown();

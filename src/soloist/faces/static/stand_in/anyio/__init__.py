@@ -1,4 +1,4 @@
-"""The little of anyio that Starlette names, where there are neither threads nor sockets."""
+"""Stub of anyio with only the names that Starlette imports: in the browser there are no threads and no sockets."""
 
 from typing import Any
 

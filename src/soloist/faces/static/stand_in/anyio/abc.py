@@ -1,4 +1,4 @@
-"""Only names."""
+"""Stubs of the classes that Starlette imports."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What would be done in a thread is done at once."""
+"""Stub that runs functions immediately instead of in a thread."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
