@@ -1,1 +1,1 @@
-"""The terminal: one question at a time, for eyes, pipes and screen readers."""
+"""The terminal interface: one question at a time, for interactive use, pipes and screen readers."""

@@ -1,4 +1,4 @@
-"""The answers of a question as a person meets them: each with its number, and those that point at a spot beside it."""
+"""The answers of a question with the numbers that a person types for them, in a list and by spot of the board."""
 
 from typing import NamedTuple
 
@@ -6,43 +6,43 @@ from soloist.engine.companion import CORRECT, NUMBER, SWITCH
 from soloist.engine.question import Option, Question
 
 FEW = 3
-"""So many numbers stand beside a spot one by one; of more, the first and the last."""
+"""Show at most this many numbers beside a spot one by one. If there are more, show the first and the last."""
 
 
 class Numbered(NamedTuple):
-    """An option and the number that is typed for it."""
+    """An option and the number to type for it."""
 
     number: str
     option: Option
 
 
 class Answers:
-    """What can be answered now; without a question, nothing."""
+    """The possible answers of a question; empty without a question."""
 
     def __init__(self, question: Question | None) -> None:
         options = () if question is None else usual(question)
         numbers = numbers_of(options)
         self.all = [Numbered(numbers[option.token], option) for option in options if option.kind != NUMBER]
         self.counts = [option.token for option in options if option.kind == NUMBER]
-        """Where any number of a range can be typed: those."""
+        """If any number of a range can be typed: those numbers."""
         self.at: dict[str, list[Numbered]] = {}
         for one in self.all:
             if one.option.target:
                 self.at.setdefault(one.option.target, []).append(one)
 
     def keys(self, spot: str) -> str:
-        """The numbers of a spot; empty where no option points at it."""
+        """The numbers of the options at a spot; empty if there are none."""
         numbers = [one.number for one in self.at.get(spot, ())]
         return " ".join(numbers) if len(numbers) <= FEW else f"{numbers[0]}–{numbers[-1]}"
 
 
 def usual(question: Question) -> tuple[Option, ...]:
-    """The answers, and what may happen meanwhile; to set a value right is always possible and never listed."""
+    """The options to list with numbers. Corrections of values and switches are left out: `asking.asides` mentions them."""
     return tuple(option for option in question.options if option.kind not in (CORRECT, SWITCH))
 
 
 def numbers_of(options: tuple[Option, ...]) -> dict[str, str]:
-    """A number for each option, unless the words themselves are numbers."""
+    """A number for each option by token. If any token is a number itself, use the tokens."""
     if any(option.token.isdigit() for option in options):
         return {option.token: option.token for option in options}
     return {option.token: str(number) for number, option in enumerate(options, start=1)}

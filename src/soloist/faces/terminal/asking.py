@@ -1,4 +1,4 @@
-"""A question as lines one below the other, for pipes and screen readers."""
+"""Print a question line by line, for pipes and screen readers."""
 
 from rich.console import Console
 from rich.text import Text
@@ -12,12 +12,12 @@ from soloist.faces.terminal.speech import Speech
 
 
 def keys_of(answers: Answers) -> dict[str, str]:
-    """The numbers at each spot."""
+    """The numbers of the answers, by spot."""
     return {spot: answers.keys(spot) for spot in answers.at}
 
 
 def print_question(console: Console, speech: Speech, table: Table, question: Question, options: tuple[Option, ...]) -> None:
-    """How it stands, the question, and every answer with its number and its word."""
+    """Print the score, the question, and every answer with its number and its token."""
     goal = table.goal
     if goal is not None:
         console.print(Text(speech.goal(goal, speech.game(goal.aim)), style="yellow"))
@@ -39,7 +39,7 @@ def option_line(speech: Speech, number: str, option: Option) -> Text:
 
 
 def asides(speech: Speech, scene: Scene, question: Question) -> list[str]:
-    """What can be typed beside the answers, what follows by itself, and what is laid so far."""
+    """Extra lines: what else can be typed, what follows automatically, and the pieces chosen so far."""
     found = []
     shown = [spot.id for zone in scene.zones if zone.id == VALUES for spot in zone.spots]
     spots = [spot for spot in shown if any(option.kind == CORRECT and option.target == spot for option in question.options)]

@@ -1,4 +1,4 @@
-"""A table as text, for `print(table)`: the whole board as the terminal shows it, and the question."""
+"""Render a table as text for `print(table)`: the whole board as the terminal shows it, and the question."""
 
 from io import StringIO
 
@@ -16,7 +16,7 @@ WIDTH = 100
 
 
 def drawn(table: Table) -> str:
-    """In the person's language, without colours."""
+    """Render the table in the person's language, without colours."""
     speech = Speech(chosen_language(), table.game.words)
     paper = Console(file=StringIO(), width=WIDTH, color_system=None, highlight=False, emoji=False)
     for line in Screen(speech, table, [], WIDTH, 0).whole_board():

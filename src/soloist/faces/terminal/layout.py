@@ -1,4 +1,4 @@
-"""Which zones of a game's scene say how both sides stand, and which are looked at first where there is room."""
+"""The layout of a game's zones: which ones are status lines, and in which order the others are shown if there is room."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -12,8 +12,11 @@ Draw = Callable[[Zones, Sequence[Zone], int], list[TextLine]]
 
 
 class Board(NamedTuple):
-    """Zones that are drawn together as a picture, in so many measures; `names` where it names what is answered at its spots;
-    questions about the zones `beside` it are answered with an eye on it."""
+    """Zones that are drawn together as one picture.
+
+    `draw` supports `measures` sizes; 0 is the largest. `names` says whether the picture contains the names of the answers at its
+    spots. The picture is also shown for questions about the zones in `beside`.
+    """
 
     zones: tuple[str, ...]
     draw: Draw
@@ -23,8 +26,10 @@ class Board(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Zone ids: yours and theirs stand in the status lines; `named` are spots without a number that stand there too; the others
-    are shown in this order as long as there is room."""
+    """Zone ids: `yours` and `theirs` become status lines, and `others` are shown in this order as long as there is room.
+
+    `named` are spots without a value that are part of the status lines too.
+    """
 
     yours: tuple[str, ...] = ()
     theirs: tuple[str, ...] = ()
@@ -37,7 +42,7 @@ PLAIN = Layout()
 
 
 def layout_of(game: Game) -> Layout:
-    """The layout in `games/<game>.py`; a game without one shows its zones in their order."""
+    """The layout in `games/<game>.py`. A game without one shows its zones in the order of the scene."""
     own = game.found_in("soloist.faces.terminal.games")
     layout: Layout = PLAIN if own is None else own.LAYOUT
     return layout

@@ -1,7 +1,7 @@
-"""The line one types on.
+"""The input line.
 
-Readline edits and remembers it where Python has it: it works over any connection, echoes what a screen reader expects and keeps
-to the keys of the person's own ~/.inputrc. Elsewhere the terminal's own line is used.
+It uses readline for editing and history if Python has it. Readline works over any connection, echoes what a screen reader
+expects, and respects the user's ~/.inputrc. Otherwise the terminal's own line editing is used.
 """
 
 import contextlib
@@ -17,11 +17,11 @@ from rich.console import Console
 from rich.text import Text
 
 COLOUR, PLAIN = "\x01\x1b[1;32m\x02", "\x01\x1b[0m\x02"
-"""Readline does not count what stands between the first two control characters."""
+"""Readline does not count characters between \\x01 and \\x02 in the width of the prompt."""
 
 
 class Resized(Exception):
-    """The window changed its size while a line was typed; what stood there is kept."""
+    """The window was resized while a line was typed. `typed` is the text so far."""
 
     def __init__(self, typed: str) -> None:
         super().__init__()
@@ -29,16 +29,16 @@ class Resized(Exception):
 
 
 class InputLine:
-    """Asks for one line after the other."""
+    """Reads lines of input."""
 
     def __init__(self, console: Console, plain: bool) -> None:
         self.console = console
         self.editor = None if plain else _editor()
         self.size = console.size
-        """Of the window, when it was last looked at."""
+        """The size of the window when it was last checked."""
 
     def ask(self, prompt: str, typed: str = "") -> str:
-        """One line; `typed` stands in it already. EOFError at the end of the input."""
+        """Read one line, prefilled with `typed`. Raise EOFError at the end of the input."""
         editor = self.editor
         if editor is None:
             return self.console.input(Text(prompt + " ", style="bold green"))
@@ -47,7 +47,7 @@ class InputLine:
         coloured = prompt + " " if self.console.no_color else f"{COLOUR}{prompt}{PLAIN} "
         try:
             with _watching(editor):
-                if self.console.size != self.size:  # It changed while nobody watched.
+                if self.console.size != self.size:  # The window was resized between two inputs.
                     raise Resized(typed)
                 return input(coloured)
         finally:
@@ -55,21 +55,21 @@ class InputLine:
 
 
 def _editor() -> Any:
-    """Readline, if both ends are a terminal and Python has it."""
+    """Readline, if Python has it and both input and output are a terminal."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return None
     try:
         import readline
     except ImportError:
         return None
-    # Marks around pasted text would only be more control characters on the screen.
+    # Bracketed paste would only print more control characters.
     readline.parse_and_bind("set enable-bracketed-paste off")
     return readline
 
 
 @contextlib.contextmanager
 def _watching(editor: Any) -> Iterator[None]:
-    """While a line is typed, a new size of the window ends it."""
+    """Raise Resized if the window is resized while a line is typed."""
     done = threading.Event()
 
     def resized(number: int, frame: FrameType | None) -> None:
@@ -89,8 +89,8 @@ def _watching(editor: Any) -> Iterator[None]:
 
 
 def _repeat_the_signal(size: os.terminal_size, asking: int, done: threading.Event) -> None:
-    """A signal that comes just before readline waits for a key is only seen at the next key; so it is given again."""
+    """Send SIGWINCH again, because readline notices a signal that comes just before it waits for a key only at the next key."""
     while not done.wait(0.2):
-        with contextlib.suppress(OSError):  # The window is gone: the end of the input says so.
+        with contextlib.suppress(OSError):  # The terminal was closed. The end of the input will show that.
             if os.get_terminal_size() != size:
                 signal.pthread_kill(asking, signal.SIGWINCH)

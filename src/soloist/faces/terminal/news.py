@@ -1,4 +1,4 @@
-"""What happened since your last answer, in as many lines as there are."""
+"""Tell what happened since your last answer, in the available lines."""
 
 from collections.abc import Sequence
 
@@ -7,16 +7,16 @@ from soloist.faces.terminal.paper import CUT, TextLine, cut, fold
 from soloist.faces.terminal.speech import Speech
 
 GIVEN_UP = (YOU, RULES, FATE, THEY)
-"""Whose doings are left out first where there is no room; what you did yourself, you know."""
+"""The order in which events are left out if there is no room, by who caused them. You know your own actions, so they go first."""
 
 
 def line_of(speech: Speech, event: Event) -> TextLine:
-    """A line of the story: headings stand out, and the clause comes last."""
+    """One event as a line of the story, with the rule's clause at the end."""
     return _told(speech, event).add(f" [{event.rule}]", "dim")
 
 
 def in_full(speech: Speech, events: Sequence[Event], width: int) -> list[TextLine]:
-    """A line for each event."""
+    """Show each event on a line of its own."""
     found = []
     for event in events:
         found += fold(TextLine("" if event.heading else "  ").extend(line_of(speech, event)), width, 4)
@@ -24,9 +24,9 @@ def in_full(speech: Speech, events: Sequence[Event], width: int) -> list[TextLin
 
 
 def in_lines(speech: Speech, events: Sequence[Event], width: int, most: int) -> list[TextLine]:
-    """One after the other without their clauses, in so many lines; something is left out only where it must be."""
+    """Show the events as running text without clauses, in at most `most` lines. Leave out events only if necessary."""
     kept = list(events)
-    # How many characters are too many for so many lines: a first measure, before lines are folded.
+    # Estimate the surplus of characters first, because folding lines is slow.
     too_many = sum(len(speech.game(event.phrase)) + 1 for event in events) - most * width
     lines: list[TextLine] | None = None
     for event in _given_up(events):
@@ -50,8 +50,10 @@ def in_lines(speech: Speech, events: Sequence[Event], width: int, most: int) -> 
 
 
 def _given_up(events: Sequence[Event]) -> list[Event]:
-    """In which order events are left out; what the rules did right before the question leads to it, and stays as long as what the
-    other did."""
+    """The events in the order in which they are left out.
+
+    If the last event was caused by the rules, it leads to the question. So it is kept as long as the opponent's events.
+    """
     last = events[-1] if events and events[-1].by == RULES else None
     return [
         event
@@ -62,7 +64,7 @@ def _given_up(events: Sequence[Event]) -> list[Event]:
 
 
 def _flowing(speech: Speech, events: Sequence[Event], width: int) -> list[TextLine]:
-    """Each heading begins a line, and what belongs to it follows."""
+    """Start a paragraph at each heading, and append the events below it."""
     paragraphs: list[TextLine] = []
     for event in events:
         told = _told(speech, event)

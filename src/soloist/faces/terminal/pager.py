@@ -1,4 +1,4 @@
-"""Long texts, a screen at a time."""
+"""Show long texts one screen at a time."""
 
 from collections.abc import Callable, Sequence
 from io import StringIO
@@ -12,7 +12,7 @@ from soloist.faces.terminal.typed import matching
 
 
 def written(console: Console, draw: Callable[[Console], None]) -> list[Text]:
-    """What is printed, as lines of the width of the console."""
+    """Capture what `draw` prints, as lines of the console's width."""
     paper = Console(
         file=StringIO(),
         width=console.width,
@@ -28,7 +28,7 @@ def written(console: Console, draw: Callable[[Console], None]) -> list[Text]:
 
 
 def leaf_through(console: Console, line: InputLine, speech: Speech, texts: Sequence[Text], from_the_end: bool = False) -> None:
-    """Page by page, forth and back, until the person has had enough."""
+    """Let the person page forward and back until the end, or until something else is typed."""
     first = len(texts) if from_the_end else 0
     while True:
         page = max(1, console.height - 1)

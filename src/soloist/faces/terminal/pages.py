@@ -1,4 +1,4 @@
-"""Pages to read: a clause, the rules book, the games, the saved tables, the end of a game."""
+"""Print pages of text: a clause, the rule book, the games, the saved tables, the end of a game."""
 
 from collections.abc import Iterable, Mapping
 
@@ -20,11 +20,11 @@ from soloist.faces.terminal.typed import plainly
 from soloist.library.store import Saved, code_of
 
 MANY = 30
-"""More doubtful components than this are counted instead of named."""
+"""Name at most this many doubtful components. If there are more, show only their number."""
 
 
 def show_clause(console: Console, speech: Speech, book: Book, wanted: str, rulings: Mapping[str, str]) -> None:
-    """The clause of this number with what it leaves open, or all in which these words occur."""
+    """Print the clause with this number and its rulings, or all clauses that contain these words."""
     found = clauses_with(speech, book, wanted)
     for clause in found:
         title = speech.text(book.chapters[clause.chapter].title)
@@ -43,7 +43,7 @@ def show_clause(console: Console, speech: Speech, book: Book, wanted: str, rulin
 
 
 def clauses_with(speech: Speech, book: Book, wanted: str) -> list[Clause]:
-    """The clause of this number; else those in which all these words occur, beginnings of words too."""
+    """The clause with this number, or else all clauses that contain words with all these prefixes."""
     try:
         return [book.clause(wanted)]
     except UnknownClause:
@@ -71,7 +71,7 @@ def show_ruling(console: Console, speech: Speech, book: Book, name: str, rulings
 
 
 def show_book(console: Console, speech: Speech, game: Game) -> None:
-    """All clauses by chapter, then the rulings, then how sure we are of the components."""
+    """Print all clauses by chapter, then the rulings, then the doubtful components."""
     book = game.book
     console.print(Text(game.title(speech.language), style="bold"))
     console.print(Text(speech.text(book.sheet), style="dim"))
@@ -93,7 +93,7 @@ def show_book(console: Console, speech: Speech, game: Game) -> None:
 
 
 def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> list[Text]:
-    """Which components are recalled or reconstructed: by name, or only how many."""
+    """One line each for the recalled and the reconstructed components, with their names or only their number."""
     found = []
     for confidence in ("recalled", "reconstructed"):
         names = [component.id for component in game.doubtful(edition) if component.confidence == confidence]
@@ -105,7 +105,7 @@ def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> 
 
 
 def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, word: str) -> None:
-    """The card reference, or the part of it in which a word occurs."""
+    """Print the card reference, or only the entries that contain a word."""
     group = ""
     for component in game.reference(edition):
         text = speech.of(game.words, component.text)
@@ -124,7 +124,7 @@ def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, w
 
 
 def show_games(console: Console, speech: Speech, games: Iterable[Game]) -> None:
-    """The games, their levels, and how often our players win them."""
+    """Print the games, their levels, and how often our players win them."""
     for game in games:
         console.print(Text(game.title(speech.language), style="bold").append(f"  {game.id}", style="cyan"))
         console.print(Text("  " + game.line(speech.language)))
@@ -136,7 +136,7 @@ def show_games(console: Console, speech: Speech, games: Iterable[Game]) -> None:
 
 
 def show_hardness(console: Console, speech: Speech, game: Game, level: str) -> None:
-    """In a sentence, then player by player; with each value of the ruling that decides, where one does."""
+    """Print the difficulty of a level (for each value of the ruling `game.decides`, if any), then the result of each player."""
     for value, hard in how_hard(game, level).items():
         said = speech.say("pair", name=hard.word(speech.language), text=hard.sentence(speech.language))
         with_it = f"--ruling {game.decides}={value}: " if value else ""
@@ -149,7 +149,7 @@ def show_hardness(console: Console, speech: Speech, game: Game, level: str) -> N
 
 
 def show_tables(console: Console, speech: Speech, games: Mapping[str, Game], saved: list[Saved]) -> None:
-    """A line for each: when, what, how it went or stands, its score and its deal code."""
+    """Print one line for each table: time, game, state, score and deal code."""
     if not saved:
         console.print(speech.say("no-tables"))
         return
@@ -169,7 +169,7 @@ def show_tables(console: Console, speech: Speech, games: Mapping[str, Game], sav
 
 
 def show_result(console: Console, speech: Speech, table: Table) -> None:
-    """Won or lost, the story in a paragraph, the account, and how to play or share the same deal."""
+    """Print the outcome, a summary of the game, the final scoring, and how to share the deal."""
     result = table.result
     assert result is not None
     style = "bold green" if result.won else "bold red"
@@ -183,7 +183,7 @@ def show_result(console: Console, speech: Speech, table: Table) -> None:
 
 
 def show_account(console: Console, speech: Speech, result: Result) -> None:
-    """Line by line for both sides, under their names where there are two."""
+    """Print the final scoring line by line, with column titles if the opponent scores too."""
     both = any(line.opponent is not None for line in result.lines)
     grid = Grid.grid(padding=(0, 2))
     if both:

@@ -1,7 +1,7 @@
-"""Lines of a given width: folded, cut, in a row after each other or side by side.
+"""Styled lines of text: wrap, cut, join and arrange them in columns.
 
-A screen is tried in several shapes before it is shown, so a line here is a few strings with their styles; only what is printed
-becomes a `Text` of Rich.
+A screen is laid out in several shapes before one is shown. To keep that fast, a line is a few strings with their styles. Only
+lines that are printed are converted to Rich's `Text`.
 """
 
 import re
@@ -13,11 +13,11 @@ from rich.text import Text
 CUT = "…"
 BETWEEN = " · "
 NARROW = re.compile("[ -\u02ff\u0370-\u10ff\u2010-\u2027\u2030-\u2193\u2248\u2500-\u25b6]*")
-"""One cell a character, as in all our own words; anything else is measured."""
+"""Characters that are one cell wide, as in all our own texts. The width of other text is measured."""
 
 
 class TextLine:
-    """A text in parts, each with its style."""
+    """One line of text: parts with their styles."""
 
     __slots__ = ("parts", "plain")
 
@@ -40,7 +40,7 @@ class TextLine:
         return self
 
     def between(self, begin: int, end: int) -> "TextLine":
-        """The characters from one place to another, without blanks at the end."""
+        """The characters from `begin` to `end`, without trailing blanks."""
         end = begin + len(self.plain[begin:end].rstrip())
         found, at = TextLine(), 0
         for text, style in self.parts:
@@ -63,7 +63,7 @@ def width_of(text: str) -> int:
 
 
 def fold(line: TextLine, width: int, hang: int = 0) -> list[TextLine]:
-    """The line in several, broken between words; all but the first are moved in."""
+    """Wrap the line at word boundaries. Indent all lines but the first by `hang`."""
     plain = line.plain
     if width_of(plain) <= width:
         return [line]
@@ -83,7 +83,7 @@ def fold(line: TextLine, width: int, hang: int = 0) -> list[TextLine]:
 
 
 def _fitting(plain: str, begin: int, room: int) -> int:
-    """So many characters from there on fit; at least one."""
+    """How many characters from `begin` on fit into `room` cells; at least one."""
     part = plain[begin : begin + room]
     while width_of(part) > room and len(part) > 1:
         part = part[:-1]
@@ -91,20 +91,20 @@ def _fitting(plain: str, begin: int, room: int) -> int:
 
 
 def cut(line: TextLine, width: int) -> TextLine:
-    """In one line; dots say that something is missing."""
+    """Cut the line to this width. An ellipsis marks the cut."""
     if line.width <= width:
         return line
     return line.between(0, _fitting(line.plain, 0, max(1, width - 1))).add(CUT)
 
 
 def padded(line: TextLine, width: int) -> TextLine:
-    """In one line of exactly this width."""
+    """Cut or pad the line to exactly this width."""
     short = cut(line, width)
     return TextLine().extend(short).add(" " * (width - short.width))
 
 
 def joined(lines: Iterable[TextLine], between: str = BETWEEN) -> TextLine:
-    """One after the other in one line."""
+    """Join the lines into one."""
     whole = TextLine()
     for line in lines:
         if whole:
@@ -114,13 +114,13 @@ def joined(lines: Iterable[TextLine], between: str = BETWEEN) -> TextLine:
 
 
 def in_columns(cells: Sequence[TextLine], width: int, count: int) -> list[TextLine]:
-    """Side by side, read downwards; each is cut to its column."""
+    """Arrange the cells in columns that are read downwards. Cut each cell to its column."""
     rows = -(-len(cells) // count)
     each = (width - 2 * (count - 1)) // count
     return [joined([padded(cell, each) for cell in cells[row::rows]], "  ") for row in range(rows)]
 
 
 def side_by_side(boxes: Sequence[Sequence[TextLine]], width: int, between: str) -> list[TextLine]:
-    """Blocks of lines beside each other, each of this width; the shorter ones are filled up."""
+    """Place blocks of lines beside each other, each of this width. Shorter blocks are filled with empty lines."""
     rows = max(map(len, boxes), default=0)
     return [joined([padded(box[row] if row < len(box) else TextLine(), width) for box in boxes], between) for row in range(rows)]

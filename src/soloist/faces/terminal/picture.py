@@ -1,4 +1,4 @@
-"""A scene as sentences, for pipes and screen readers: complete, one thing after the other."""
+"""Describe a whole scene line by line, for pipes and screen readers."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,7 +11,7 @@ from soloist.faces.terminal.zones import MARKS, value_of
 
 
 def draw_scene(console: Console, speech: Speech, scene: Scene, keys: Mapping[str, str]) -> None:
-    """All zones; `keys` are the numbers of the answers at each spot."""
+    """Print all zones. `keys` are the numbers of the answers by spot."""
     console.print(Text(speech.game(scene.title)))
     for zone in scene.zones:
         console.print(Text(speech.say("pair", name=speech.game(zone.title), text="").rstrip()))
@@ -22,7 +22,7 @@ def draw_scene(console: Console, speech: Speech, scene: Scene, keys: Mapping[str
 
 
 def legend(speech: Speech, spots: Iterable[Spot]) -> list[str]:
-    """What the marks in use mean."""
+    """The meaning of each confidence mark that these spots use."""
     used = {spot.confidence for spot in spots}
     return [f"{mark} {speech.say('legend', confidence=confidence)}" for confidence, mark in MARKS.items() if confidence in used]
 

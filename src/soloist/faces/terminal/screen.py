@@ -1,6 +1,6 @@
-"""One screen, made for its height: how both sides stand, what happened, the zone the question is about, the question.
+"""Lay out one screen for the height of the window: status, news, the zones that the question is about, and the question.
 
-What matters most is given room first; what room is left goes to the story and to more of the board.
+The most important parts get room first. The remaining lines go to the news and to more of the board.
 """
 
 from collections.abc import Sequence
@@ -20,15 +20,16 @@ from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import BRIEF, FULL, HALF, KEY, LEAST, PART, SMALL, Zones
 
 MOST_KEPT, LEAST_KEPT = 4, 2
-"""So many lines of news are kept free, and so many at least as long as any good shape of the question fits."""
+"""Reserve MOST_KEPT lines for news, or down to LEAST_KEPT if that makes one of SHAPES fit."""
 MOST_NEWS = 6
-"""More lines than this only after all of the board that has room."""
+"""Show at most this many lines of news before the rest of the board. More follow if room is left after it."""
 LINES, COLUMNS, NAMES, REST = "lines", "columns", "names", "rest"
-"""How answers beside a picture are listed: cut to a line, to half of one, to their names, or not if the picture names them."""
+"""How to list answers: cut to one line each, in two columns, only their names, or only those that the picture does not name."""
 
 
 class Shape(NamedTuple):
-    """How much of the question's zones and answers is shown: of the picture, of other zones, of answers that stand in none."""
+    """How much to show of a question: the size of the picture (None: no picture), the measure of the other zones, and how to
+    list the answers that are in no zone."""
 
     board: int | None
     zones: str
@@ -46,11 +47,11 @@ SHAPES = (
     *(Shape(None, HALF, answers) for answers in (LINES, COLUMNS, NAMES)),
 )
 LEAST_SHAPES = (Shape(1, LEAST, REST), *(Shape(None, LEAST, answers) for answers in (LINES, COLUMNS, NAMES)))
-"""Only names and numbers: sooner than this, half of the news are given up."""
+"""Shapes with only names and numbers. They are tried last, after the news were reduced to LEAST_KEPT lines."""
 
 
 class Screen:
-    """What a person sees of a table at one moment."""
+    """The current view of a table."""
 
     def __init__(self, speech: Speech, table: Table, events: Sequence[Event], width: int, height: int) -> None:
         self.speech = speech
@@ -69,7 +70,7 @@ class Screen:
         self._tables: dict[tuple[str, int], list[TextLine]] = {}
 
     def lines(self) -> list[TextLine]:
-        """The whole screen, no higher than it may be wherever that is possible, and never a line too wide."""
+        """The whole screen. No line is too wide, and it fits the height if possible."""
         top = [*self._head(), *self._status()]
         if self.question is None:
             return self._over(top)
@@ -82,20 +83,20 @@ class Screen:
         return [*top, *told, *around, *body, *asked]
 
     def tells_all(self) -> bool:
-        """Whether all that happened has room where nothing is asked any more."""
+        """Whether all news fit on the screen after the end of the game."""
         return len(self._head()) + len(news.in_full(self.speech, self.events, self.width)) <= self.height
 
     def _over(self, top: list[TextLine]) -> list[TextLine]:
-        """How it came to the end; the numbers of both sides give way to it, for the account below has them too."""
+        """The screen after the end. Drop the status lines if the news need the room, because the final scoring follows below."""
         told = news.in_full(self.speech, self.events, self.width)
         if len(top) + len(told) > self.height:
             top = self._head()
         return [*top, *self._news(self.height - len(top))]
 
-    # --- how it stands
+    # --- status
 
     def _head(self) -> list[TextLine]:
-        """Round, score and aim in one line."""
+        """One line with round, score and aim."""
         line, goal = TextLine("━━ ", "yellow").add(self.speech.game(self.scene.title), "bold"), self.table.goal
         if goal is not None:
             line.add(" ━━ ", "yellow")
@@ -106,7 +107,7 @@ class Screen:
         return [line.add(" " + "━" * (self.width - line.width - 1), "yellow")] if line.width < self.width else [line]
 
     def _status(self) -> list[TextLine]:
-        """Stores and tracks of both sides, in their numbers."""
+        """The status lines of both sides."""
         found = []
         for ids in (self.layout.yours, self.layout.theirs):
             for zone in self._zones(ids):
@@ -118,17 +119,17 @@ class Screen:
     def _zones(self, ids: Sequence[str]) -> list[Zone]:
         return [zone for zone in self.scene.zones if zone.id in ids]
 
-    # --- what happened
+    # --- news
 
     def _news(self, room: int) -> list[TextLine]:
-        """Each event in its line if all of them have room, else one after the other."""
+        """The news with one event per line if they fit, or else as running text."""
         full = news.in_full(self.speech, self.events, self.width) if len(self.events) <= room else []
         return full if full and len(full) <= room else news.in_lines(self.speech, self.events, self.width, max(0, room))
 
-    # --- what it is about
+    # --- zones and answers of the question
 
     def _body(self, taken: int) -> tuple[list[TextLine], set[str]]:
-        """The zones of the question and its answers in the fullest shape that fits, and which zones those are."""
+        """The question's zones and answers in the most detailed shape that fits, and the ids of the zones shown."""
         flowing = len(news.in_lines(self.speech, self.events, self.width, MOST_KEPT))
         for shapes, least in ((SHAPES, LEAST_KEPT), (LEAST_SHAPES, 0)):
             tried = []
@@ -145,7 +146,7 @@ class Screen:
         return tried[-1]
 
     def _shaped(self, shape: Shape) -> tuple[list[TextLine], set[str]] | None:
-        """The zones of the question and its answers in this shape; None where the game or the question has none such."""
+        """The question's zones and answers in this shape, or None if the game or the question does not support the shape."""
         asked = self.asked
         if shape.board is None:
             answers = self._outside(asked, None, shape.answers)
@@ -156,7 +157,7 @@ class Screen:
         if shape.board >= board.measures or (shape.answers == REST and not board.names):
             return None
         if shape.answers == NAMES and not board.names and shape.board < board.measures - 1:
-            # What an answer costs is worth more than the larger picture.
+            # Prefer a smaller picture with the details of the answers to a larger one with only their names.
             return None
         tables = [zone for zone in asked if zone.id not in board.zones]
         drawn = [*self._board(board, shape.board), *self._drawn(tables, shape.zones)]
@@ -164,7 +165,7 @@ class Screen:
         return [*drawn, *self._listed(answers, shape.answers)], {*board.zones, *(zone.id for zone in tables)}
 
     def _drawn(self, zones: Sequence[Zone], measure: str) -> list[TextLine]:
-        """Drawn once for all shapes."""
+        """Draw zones, with a cache because several shapes need the same."""
         key = measure, len(zones)
         if key not in self._tables:
             self._tables[key] = self.zones.draw(zones, measure)
@@ -176,7 +177,7 @@ class Screen:
         return self._boards[measure]
 
     def _outside(self, drawn: Sequence[Zone], board: Board | None, how: str) -> list[Numbered]:
-        """The answers that nothing on the screen names; a picture names one at each spot."""
+        """The answers that no drawn zone names. With REST, the picture names the answers that are alone at their spot."""
         spots = {spot.id for zone in drawn for spot in zone.spots}
         if board is not None and how == REST:
             on_board = [spot.id for zone in self._zones(board.zones) for spot in zone.spots]
@@ -200,7 +201,7 @@ class Screen:
         line = TextLine(self.speech.name(one.option), "bold")
         return line.add(": " + detail) if detail else line
 
-    # --- what is asked
+    # --- the question
 
     def _question(self, question: Question) -> list[TextLine]:
         line = TextLine("▶ ", "bold green").add(self.speech.question(question), "bold")
@@ -211,10 +212,10 @@ class Screen:
             found += fold(TextLine(aside, SMALL), self.width)
         return found
 
-    # --- what else there is to see
+    # --- the rest of the board
 
     def _around(self, used: set[str], room: int) -> list[TextLine]:
-        """More of the board, as long as there is room."""
+        """Other zones, as long as there is room."""
         found: list[TextLine] = []
         order = self.layout.others or [zone.id for zone in self.scene.zones]
         for zone in (zone for id in order for zone in self._zones([id])):
@@ -230,7 +231,7 @@ class Screen:
         return found
 
     def whole_board(self) -> list[TextLine]:
-        """Everything there is to see, however long."""
+        """The whole board in full detail, of any length."""
         found, board = self._head(), self.layout.board
         for zone in self.scene.zones:
             if board is not None and zone.id == board.zones[0]:

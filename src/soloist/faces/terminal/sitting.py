@@ -1,4 +1,4 @@
-"""Sitting at a table: screen, question, answer, and again; every answer is saved before the next question."""
+"""The interactive loop at a table: show the screen, read an answer, save it, repeat."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,11 +26,11 @@ from soloist.library.database import MovedOn, StoreError
 from soloist.library.store import Store, open_saved
 
 SHORT = 12
-"""What has no more lines than this is said beside the question."""
+"""Texts of at most this many lines are shown below the question, longer ones in the pager."""
 
 
 class Leave(Exception):
-    """The person gets up from the table."""
+    """The person leaves the table."""
 
 
 class Sitting:
@@ -46,17 +46,17 @@ class Sitting:
         self.version = version
         self.line = InputLine(console, plain)
         self.seen = len(table.events) - (0 if plain else len(table.news))
-        """So much of the story was told before the last answer."""
+        """How many events were shown before the last answer."""
         self.kept = table.record()
-        """What the store has."""
+        """The record as saved in the store."""
         self.notices: list[Text] = []
-        """What is to be said once, below the question."""
+        """Texts to show once below the question."""
         self.adviser: str | None = None
-        """A player who is asked for hints besides."""
+        """The name of a player to ask for hints, in addition to the coach."""
         speech.words = table.deal.game.words
 
     def play(self) -> None:
-        """Until the person leaves; whatever happens, nothing that was answered is lost."""
+        """Run until the person leaves. Every answer is saved at once, so nothing is lost however this ends."""
         self.store.sit(self.id, here=True)
         typed, changed = "", True
         try:
@@ -78,7 +78,7 @@ class Sitting:
     # --- showing
 
     def _show(self, changed: bool) -> None:
-        """The screen as it is now; in a pipe only what is new."""
+        """Show the screen. In plain mode, print only what is new."""
         if not self.plain:
             self._draw_screen()
             return
@@ -97,7 +97,7 @@ class Sitting:
             asking.print_question(self.console, self.speech, self.table, question, usual(question))
 
     def _draw_screen(self) -> None:
-        """Everything at once, in as many lines as the window has."""
+        """Draw the whole screen to fit the window."""
         below = [*self._result(), *self._folded(self.notices)]
         lines = self._screen(len(below)).lines()
         self.console.clear()
@@ -119,7 +119,7 @@ class Sitting:
         return [line for text in texts for line in text.wrap(self.console, self.console.width)]
 
     def tell(self, *texts: Text, from_the_end: bool = False) -> None:
-        """Say something: below the question where it has room there, else page by page."""
+        """Show texts below the question if they fit there, or else in the pager."""
         folded = self._folded(texts)
         if self.plain or (len(folded) <= SHORT and len(self._screen(len(folded)).lines()) + len(folded) < self.console.height):
             self.notices += texts
@@ -132,7 +132,7 @@ class Sitting:
     # --- answering
 
     def _turn(self, typed: str) -> bool:
-        """One line of input; True when the position has changed or is to be shown again."""
+        """Handle one line of input. Return True if the position has changed or should be shown again."""
         question = self.table.question
         if not typed:
             if question is None:
@@ -147,7 +147,7 @@ class Sitting:
         return self._answer(question, typed)
 
     def _answer(self, question: Question, typed: str) -> bool:
-        """One answer by number, word or name, or several in one line."""
+        """Give one answer by number, token or name, or several in one line."""
         read = read_answers(typed, self.table, question, self.speech)
         if isinstance(read, Near):
             self._narrow(question, read.word, read.options)
@@ -168,7 +168,7 @@ class Sitting:
         return self._moved_on(told)
 
     def _refuse(self, error: IllegalAnswer, read: list[str]) -> None:
-        """What was not possible; the answers that are stand above it, in a pipe they are named again."""
+        """Explain an illegal answer. The screen shows the possible answers above; plain mode names them again."""
         if error.phrase.message == "illegal-answer" and not self.plain:
             self._say("impossible-here", "red", typed=str(error.phrase.values["given"]))
         else:
@@ -177,7 +177,7 @@ class Sitting:
             self._say("none-counted", "red")
 
     def _narrow(self, question: Question, word: str, options: tuple[Option, ...]) -> None:
-        """Which answers a word could mean."""
+        """List the answers that an ambiguous word could mean."""
         self._say("narrowed", typed=word)
         numbers = numbers_of(usual(question))
         self.tell(*(asking.option_line(self.speech, numbers.get(option.token, ""), option) for option in options))
@@ -197,7 +197,7 @@ class Sitting:
         return False
 
     def _tell_of(self, name: str, rest: str) -> None:
-        """What can be read beside the question."""
+        """Run a command that only shows something."""
         if name == "hint":
             self._hint()
         elif name == "story":
@@ -222,7 +222,7 @@ class Sitting:
         return self._save()
 
     def _say_taken_back(self, tokens: list[str]) -> None:
-        """By its name what can be answered again, by its word what came after it."""
+        """Name the undone answers: by name if they are options of the current question, otherwise by token."""
         question = self.table.question
         names = {} if question is None else {option.token: self.speech.name(option) for option in question.options}
         if tokens:
@@ -234,7 +234,7 @@ class Sitting:
         self.tell(*(lines[-last:] if last else lines), from_the_end=True)
 
     def _tell_board(self) -> None:
-        """The whole board, with everything on it."""
+        """Show the whole board."""
         if self.plain:
             self.tell(*self._drawn(lambda paper: draw_scene(paper, self.speech, self.table.scene, {})))
         else:
@@ -249,7 +249,7 @@ class Sitting:
         return written(self.console, draw)
 
     def _hint(self) -> None:
-        """The best two options held against each other, and why one is better; or what an adviser would do and the best other."""
+        """Compare the two best options, or the adviser's choice with the best other option, and say why one is better."""
         question, thinks_of = self.table.question, None
         try:
             if self.adviser is not None and question is not None and not question.chance:
@@ -268,8 +268,8 @@ class Sitting:
     # --- saving
 
     def _moved_on(self, told: int) -> bool:
-        """Something was answered after so much had been told. The account fills the last screen: what led there and has no room
-        above it is told before it."""
+        """Save after an answer; `told` is the number of events before it. At the end of the game, if the news do not fit above
+        the final scoring, show them in the pager first."""
         self.seen = told
         saved = self._save()
         if not self.plain and self.table.question is None and not self._screen(len(self._result())).tells_all():
@@ -286,7 +286,7 @@ class Sitting:
             self.seen = len(self.table.events)
             self.notices = [Text(self.speech.say("moved-on", id=self.id), style="bold red")]
         except StoreError as error:
-            # What is not written has not happened.
+            # The answer was not saved: return to the saved state.
             self.table = soloist.read(self.kept, self.table.deal.edition)
             self.seen = len(self.table.events)
             self.notices = [Text(error.text(self.speech.language), style="bold red")]

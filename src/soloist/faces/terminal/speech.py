@@ -1,4 +1,4 @@
-"""The language of the terminal: the words of game and face in it."""
+"""Texts of the game and of the terminal in the current language."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ FACE = Words("soloist.faces.terminal")
 
 @dataclass
 class Speech:
-    """Says phrases of a game and of the terminal in the language of the moment."""
+    """Translates phrases of a game and of the terminal into the current language."""
 
     language: str
     words: Words | None = None
@@ -24,7 +24,7 @@ class Speech:
         return self.of(self.words, phrase)
 
     def detail(self, phrase: Phrase) -> str:
-        """The small print of something told; empty where there is none."""
+        """The details of a phrase of the game; empty if it has none."""
         assert self.words is not None
         return unbroken(self.words.attribute(phrase, "detail", self.language))
 
@@ -47,19 +47,19 @@ class Speech:
         return unbroken(option.name(self.language))
 
     def here(self, option: Option) -> str:
-        """Its name where its spot is named already."""
+        """The option's name where its spot is named already."""
         return unbroken(option.here(self.language))
 
     def option_detail(self, option: Option) -> str:
         return unbroken(option.detail(self.language))
 
     def short(self, aim: Phrase) -> str:
-        """An aim in few words; empty where it has none of its own."""
+        """The short text of an aim; empty if it has none."""
         assert self.words is not None
         return unbroken(self.words.attribute(aim, "short", self.language))
 
     def goal(self, goal: Goal, aim: str) -> str:
-        """How it stands, and what the game is about."""
+        """The score, and the aim of the game."""
         name = self.game(goal.name)
         if goal.theirs is None:
             return self.say("goal", name=name, yours=goal.yours, aim=aim)
@@ -71,9 +71,9 @@ class Speech:
         return unbroken(table.story(self.language))
 
     def say(self, message: str, **values: Value) -> str:
-        """A message of the terminal's own words."""
+        """Translate a message of the terminal."""
         return self.face(Phrase(message, **values))
 
     def text(self, text: Texts) -> str:
-        """The right one of a text in all languages."""
+        """Choose the current language of a text that exists in all languages."""
         return text[self.language]

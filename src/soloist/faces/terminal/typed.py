@@ -1,4 +1,4 @@
-"""What a person types: answers by number, word, name or the beginning of one, several in a line; and commands in any language."""
+"""Parse input: answers by number, token, name or a prefix of them, several in a line; and commands in any language."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -16,45 +16,45 @@ from soloist.faces.terminal.speech import Speech
 LETTERS = {
     "?": "rule", "u": "undo", "uu": "undo-turn", "r": "redo", "l": "story", "b": "board", "h": "help", "h!": "hint", "q": "quit",
 }  # fmt: skip
-"""The commands by their letters; each has words too."""
+"""The commands by their abbreviations. Each also has full words in every language."""
 SEVERAL = ("rule", "story")
-"""Commands that take a word behind them."""
+"""Commands that take an argument."""
 
 
 class Command(NamedTuple):
-    """What is to be done, and with what; a language is a command of its own name."""
+    """A command and its argument. The code of a language is the command that switches to it."""
 
     name: str
     rest: str = ""
 
 
 class Near(NamedTuple):
-    """A word that could mean several answers."""
+    """An ambiguous word, and the answers it could mean."""
 
     word: str
     options: tuple[Option, ...]
 
 
 def plainly(text: str) -> str:
-    """Small letters and digits, without accents; everything between words is one blank."""
+    """Normalize text for comparison: lower case without accents; other characters become single blanks."""
     letters = unicodedata.normalize("NFKD", unbroken(text).casefold())
     kept = (c if c.isalnum() or c in "+=" else "" if unicodedata.combining(c) else " " for c in letters)
     return " ".join("".join(kept).split())
 
 
 def matching(word: str, names: Iterable[Sequence[str]]) -> list[int]:
-    """Which of these things are meant: the one that is called so, else those with a name that begins so."""
+    """The indices of the things with this name, or else of all things with a name that begins with it."""
     return _meant(plainly(word), [[plainly(name) for name in one] for one in names])
 
 
 def _meant(word: str, names: Sequence[Sequence[str]]) -> list[int]:
-    """The same where all is put plainly already."""
+    """Like `matching`, with normalized arguments."""
     exact = [number for number, one in enumerate(names) if word in one]
     return exact or [number for number, one in enumerate(names) if word and any(name.startswith(word) for name in one)]
 
 
 def read_command(typed: str, question: Question | None, speech: Speech) -> Command | None:
-    """The command that was typed; None where it is an answer. A word that is an answer here is no command."""
+    """Parse a command. Return None if the text is an answer or unknown. Answers take precedence over the words of commands."""
     first, _, rest = typed.strip().lower().partition(" ")
     if first in LETTERS and (not rest or LETTERS[first] in SEVERAL):
         return Command(LETTERS[first], rest.strip())
@@ -73,12 +73,12 @@ def read_command(typed: str, question: Question | None, speech: Speech) -> Comma
 
 @cache
 def _command_words(name: str) -> tuple[str, ...]:
-    """All words of a command, in every language."""
+    """The words of a command in all languages."""
     return tuple(word for language in LANGUAGES for word in Speech(language).say(f"command-{name}").split(", "))
 
 
 def read_answers(typed: str, table: Table, question: Question, speech: Speech) -> list[str] | Near:
-    """The tokens that were typed; a word that no answer here begins with stays as it is, to be refused by its name."""
+    """Parse the tokens of one or more answers. An unknown word is returned unchanged, so that the table can refuse it."""
     reader = _Reader(table, question, speech)
     for piece in typed.split(","):
         words, at = piece.split(), 0
@@ -91,7 +91,7 @@ def read_answers(typed: str, table: Table, question: Question, speech: Speech) -
 
 
 class _Names:
-    """What a question can be answered with, put plainly: once for each question, however many words are held against it."""
+    """The normalized names of a question's answers, computed once for each question."""
 
     def __init__(self, asked: Question, language: str) -> None:
         self.tokens = {option.token for option in asked.options}
@@ -102,15 +102,15 @@ class _Names:
         words = [len(name.split()) for option in (*asked.options, *asked.laid) for name in _names(option, language)]
         words += [len(name.split()) for _, names in (*self.all, *self.laid) for name in names]
         self.most_words = 2 * max(words, default=1)
-        """No name consists of more words; half of them may be dashes."""
+        """An upper bound for the words of a name as typed: every word may be followed by a dash, which normalizing removes."""
 
     def meant(self, word: str, among: list[tuple[str, list[str]]]) -> list[str]:
-        """The tokens that a word can mean, of these."""
+        """The tokens among these that a word can mean."""
         return [among[number][0] for number in _meant(plainly(word), [names for _, names in among])]
 
 
 class _Reader:
-    """Reads word after word; those behind the first are looked up among what can be answered then."""
+    """Parses several answers. Each one is looked up among the options of the question that follows the previous answer."""
 
     def __init__(self, table: Table, question: Question, speech: Speech) -> None:
         self.table = table
@@ -121,7 +121,7 @@ class _Reader:
         self.ahead: Table | None = None
 
     def take(self, words: list[str], at: int) -> int | Near:
-        """Take as many words as belong together; how many, or what the first of them could mean."""
+        """Parse one answer from as many words as possible. Return their number, or Near if the first word is ambiguous."""
         asked = self._asked()
         several: tuple[Option, ...] = ()
         if asked is not None:
@@ -149,7 +149,7 @@ class _Reader:
         return names.meant(word, names.usual) or names.meant(word, names.all)
 
     def _asked(self) -> Question | None:
-        """What is asked after the words so far; nothing once a word could not be answered."""
+        """The question after the answers so far, or None after an illegal answer."""
         if not self.tokens or self.asked is None:
             return self.asked
         if self.ahead is None:
@@ -167,7 +167,7 @@ def _names(option: Option, language: str) -> tuple[str, ...]:
 
 
 def part_of(word: str, question: Question, speech: Speech) -> tuple[Option, ...]:
-    """The answers in which a word occurs, where none begins with it."""
+    """The answers whose token or name contains the word."""
     meant = plainly(word)
     return tuple(
         option for option in usual(question) if meant and any(meant in plainly(name) for name in _names(option, speech.language))

@@ -1,4 +1,4 @@
-"""Zones as lines, each spot with the answers that point at it; in four measures, from everything to the names alone."""
+"""Draw zones as lines, each spot with its answers, in five levels of detail (measures) from FULL to LEAST."""
 
 from collections.abc import Sequence
 
@@ -16,14 +16,14 @@ STYLES = {
 KEY = "bold cyan"
 SMALL = "dim"
 MARKS = {"recalled": "~", "reconstructed": "≈"}
-"""How what was not found in a text is marked; the whole board explains the marks."""
+"""Marks of components whose text is not from a source. The view of the whole board explains them."""
 FULL, PART, BRIEF, HALF, LEAST = "full", "part", "brief", "half", "least"
 NAMES_ALIGNED = 26
-"""Names up to this width stand in a column of their own."""
+"""Align names up to this width in a column."""
 
 
 class Zones:
-    """Draws zones in one language, with the numbers of one question."""
+    """Draws zones in one language, with the answer numbers of one question."""
 
     def __init__(self, speech: Speech, answers: Answers, width: int) -> None:
         self.speech = speech
@@ -31,15 +31,17 @@ class Zones:
         self.width = width
 
     def title(self, *zones: Zone) -> TextLine:
-        """A line across, with the names of the zones in it."""
+        """A horizontal rule with the names of the zones."""
         line = TextLine("── ", SMALL).add(BETWEEN.join(self.speech.game(zone.title) for zone in zones), "bold yellow")
         line = cut(line.add(" "), self.width)
         return line.add("─" * (self.width - line.width), SMALL)
 
     def draw(self, zones: Sequence[Zone], measure: str) -> list[TextLine]:
-        """FULL: answers with their small print, other spots with their notes. PART: of several answers at a spot only the names,
-        and what is to be known of the spot. BRIEF: the same in a line each, and other spots only as numbers. HALF: in two
-        columns. LEAST: all of them one after the other."""
+        """Draw zones with this level of detail.
+
+        FULL: answers with details, other spots with notes. PART: if a spot has several answers, their names and the notes of the
+        spot. BRIEF: the same in one line for each spot, and other spots only as numbers. HALF: two columns. LEAST: running text.
+        """
         if measure == HALF:
             return self._in_halves([spot for zone in zones for spot in zone.spots])
         if measure == LEAST:
@@ -70,7 +72,7 @@ class Zones:
         return found + (fold(counted, self.width) if counted else [])
 
     def _in_halves(self, spots: Sequence[Spot]) -> list[TextLine]:
-        """Two columns, but for spots with several answers, which none of them may hide."""
+        """Draw two columns. Spots with several answers come below them, because a column could hide an answer."""
         alone = [spot for spot in spots if self._only(spot) or len(self.answers.at.get(spot.id, ())) == 1]
         keys = max((len(self.answers.keys(spot.id)) for spot in alone), default=0)
         cells = [joined([self._lead(spot, keys), self._tail(spot, HALF)], "  ") for spot in alone]
@@ -78,7 +80,7 @@ class Zones:
         return [*in_columns(cells, self.width, 2), *(fold(rest, self.width) if rest else [])]
 
     def _is_cut(self, spot: Spot, measure: str) -> bool:
-        """Whether the line of a spot may end in dots: not where that would hide an answer."""
+        """Whether the line of a spot may be cut. It may not if that would hide an answer."""
         here = self.answers.at.get(spot.id, ())
         names = sum(len(f"{one.number}) {self.speech.here(one.option)}{BETWEEN}") for one in here)
         return measure == BRIEF and (self._only(spot) is not None or NAMES_ALIGNED + 10 + names < self.width)
@@ -91,7 +93,7 @@ class Zones:
         return self._lead(spot, 0).add(": ").extend(joined(names, " "))
 
     def _lead(self, spot: Spot, keys: int) -> TextLine:
-        """Numbers, name, value and pieces of a spot."""
+        """The beginning of a spot's line: answer numbers, name, value and pieces."""
         line = TextLine(f"{self.answers.keys(spot.id):>{keys}} " if keys else "", KEY)
         one, name = self._only(spot), self.speech.game(spot.name)
         if one and self.speech.name(one.option) != name:
@@ -99,7 +101,7 @@ class Zones:
         return self._standing(line.add(name, "bold"), spot)
 
     def _standing(self, line: TextLine, spot: Spot) -> TextLine:
-        """What there is at a spot, as a number and as pieces."""
+        """Append the value and the pieces of a spot."""
         if spot.value is not None:
             line.add((": " if line.plain[-1:].isdigit() else " ") + value_of(spot))
         for piece in spot.pieces:
@@ -107,13 +109,13 @@ class Zones:
         return line
 
     def _only(self, spot: Spot) -> Numbered | None:
-        """The one answer at a spot, where its name says it all."""
+        """The only answer at a spot, if it needs no shorter name there (`here`)."""
         here = self.answers.at.get(spot.id, [])
         is_alone = len(here) == 1 and self.speech.here(here[0].option) == self.speech.name(here[0].option)
         return here[0] if is_alone else None
 
     def _tail(self, spot: Spot, measure: str) -> TextLine:
-        """The answers here, and what is to be known of the spot if they do not say it."""
+        """The end of a spot's line: its answers and, if they do not say it, its notes."""
         here, one = self.answers.at.get(spot.id, []), self._only(spot)
         if one is not None:
             return joined(self._said_of(one, spot, measure))
@@ -125,7 +127,7 @@ class Zones:
         return joined([*names, *self._notes(spot)])
 
     def _said_of(self, one: Numbered, spot: Spot, measure: str) -> list[TextLine]:
-        """The small print of the only answer; where it is called otherwise than its spot, also what the spot is."""
+        """The details of the only answer. If its name differs from the spot's name, also the spot itself."""
         detail, name = self.speech.option_detail(one.option), self.speech.game(spot.name)
         said = [TextLine(detail)] if detail else []
         if measure == FULL and self.speech.name(one.option) != name:
@@ -139,19 +141,19 @@ class Zones:
         return text.add(f" ({detail})", SMALL) if detail else text
 
     def _numbered(self, one: Numbered, here: Sequence[Numbered]) -> TextLine:
-        """The number before one of several answers; a single one has it before its spot."""
+        """The number of an answer if the spot has several. The number of a single answer is at the beginning of the line."""
         return TextLine(f"{one.number}) " if len(here) > 1 else "", KEY)
 
     def _notes(self, spot: Spot) -> list[TextLine]:
         notes = [TextLine(self.speech.game(note), SMALL) for note in spot.notes]
         if spot.confidence != "sourced":
             mark = TextLine(MARKS[spot.confidence], "magenta")
-            # The mark never stands alone at the beginning of a line.
+            # Join the mark to the last note, so that it is never alone at the beginning of a line.
             notes = [*notes[:-1], notes[-1].add("\u00a0").extend(mark)] if notes else [mark]
         return notes
 
     def counted(self, spot: Spot, notes: bool = False) -> TextLine:
-        """A spot as a name and a number, or by who stands there."""
+        """A spot in short form: its name with its value, pieces or first note."""
         name = self.speech.game(spot.name)
         line = TextLine(name + (": " if name[-1:].isdigit() and spot.value is not None else " "))
         if spot.value is not None:
@@ -166,7 +168,7 @@ class Zones:
         return line.between(0, len(line.plain))
 
     def _piece(self, piece: Piece, spot: Spot) -> TextLine:
-        """Whose they are, and how many."""
+        """The name and the number of pieces."""
         if piece.name == spot.name:
             return TextLine("" if spot.value is not None else str(piece.count))
         name = self.speech.game(piece.name)

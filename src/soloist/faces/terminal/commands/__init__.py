@@ -1,1 +1,1 @@
-"""What commands print that ask no question of a game: history, simulations, reviews, and the choice among a few things."""
+"""Commands that do not play a game: history, simulation, review, and the start menu."""

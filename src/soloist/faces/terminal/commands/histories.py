@@ -1,4 +1,4 @@
-"""`soloist history`: how the finished games went, by game and level, or all of them as a file."""
+"""`soloist history`: statistics of the finished games by game and level, or all of them as a CSV file."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ COLUMNS = ("history-level", "history-played", "history-won", "history-best", "hi
 
 
 def show_history(console: Console, speech: Speech, store: Store, file: str | None) -> None:
-    """A table for each game, or with a file all finished games as CSV."""
+    """Print statistics for each game or, with `file`, write all finished games as CSV."""
     mine = with_luck(store)
     for row in store.all(finished=True):
         if row.damaged:

@@ -1,4 +1,4 @@
-"""`soloist simulate` and `soloist watch`: programs play, you read."""
+"""`soloist simulate` and `soloist watch`: computer players play."""
 
 import argparse
 import time
@@ -29,13 +29,13 @@ MOST_TOLD = 10
 
 
 class BadNumber(SoloistError):
-    """A number on the command line is out of its range."""
+    """A number on the command line is out of range."""
 
     words = FACE
 
 
 class NoneFinished(SoloistError):
-    """No game came to its end."""
+    """No game was finished."""
 
     words = FACE
 
@@ -54,7 +54,7 @@ def run_simulation(
     edition: Edition,
     deal: Deal | None = None,
 ) -> None:
-    """Play, show the rates, write what was asked for; everything that could be wrong is refused before the first game."""
+    """Check all arguments, play, print the results, and write the requested files."""
     check_number("--limit", given.limit, 1, MOST_SECONDS)
     check_number("--games", given.games, 1, MOST_GAMES)
     check_number("--jobs", given.jobs, 1, 64)
@@ -123,7 +123,7 @@ COLUMNS = ("level", "games", "won", "interval", "you", "opponent", "margin", "qu
 
 
 def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -> None:
-    """One line a level, aligned by hand so that a pipe gets the same."""
+    """Print one line for each level. The columns are aligned here, not by Rich, so that a pipe gets the same output."""
     rows = [[speech.say(f"col-{name}") for name in COLUMNS]]
     for one in summaries:
         scores = ["–" if score is None else f"{score:.1f}" for score in (one.you, one.opponent)]
@@ -137,7 +137,7 @@ def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -
 
 
 def watch(console: Console, speech: Speech, table: Table, given: argparse.Namespace) -> None:
-    """A player plays one deal, and you read its story as it comes."""
+    """Let a player play one deal, and print the story as it happens."""
     game = table.game
     speech.words = game.words
     check_number("--limit", given.limit, 1, MOST_SECONDS)

@@ -1,4 +1,4 @@
-"""A choice among a few things, by number, word, name or beginning."""
+"""A menu: choose by number, word, text, or a prefix of them."""
 
 from rich.console import Console
 from rich.text import Text
@@ -9,7 +9,7 @@ from soloist.faces.terminal.typed import matching
 
 
 class Menu:
-    """Asks before there is a table."""
+    """Asks questions outside a game."""
 
     def __init__(self, console: Console, plain: bool, speech: Speech) -> None:
         self.console = console
@@ -17,7 +17,7 @@ class Menu:
         self.speech = speech
 
     def choose(self, message: str, choices: list[tuple[str, str]]) -> int:
-        """Which one: each has a word and a text; Enter takes the first."""
+        """Let the person choose one of these (word, text) pairs and return its index. Enter chooses the first."""
         self.console.print(Text(self.speech.say(message)))
         for number, (word, text) in enumerate(choices, start=1):
             self.console.print(Text.assemble((f"{number:>3} ", "bold cyan"), f"{text} ({word})"))

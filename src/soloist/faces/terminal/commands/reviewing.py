@@ -1,4 +1,4 @@
-"""`soloist review`: a finished game looked at again, luck and decisions apart."""
+"""`soloist review`: review a finished game, with luck and decisions separated."""
 
 import sys
 from itertools import groupby
@@ -20,11 +20,11 @@ from soloist.library.store import Store, open_saved
 
 BAR = 20
 MOST_LINES = 24
-"""A game of more rounds than this is told by those in which something happened."""
+"""Show at most about this many rounds. In a longer game, show those with the largest changes."""
 
 
 def review_table(console: Console, plain: bool, speech: Speech, store: Store, id: int, as_json: bool) -> None:
-    """Show the review that is kept with a table, or make it first; breaking off keeps nothing."""
+    """Show the saved review of a table, or compute and save it first. An interrupted review saves nothing."""
     saved = store.load(id)
     table = open_saved(saved)
     speech.words = table.game.words
@@ -44,7 +44,7 @@ def review_table(console: Console, plain: bool, speech: Speech, store: Store, id
 
 
 def _make(speech: Speech, table: Table) -> Review:
-    """Think, and say how far it is."""
+    """Compute the review with a progress bar."""
     aside = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
@@ -56,13 +56,13 @@ def _make(speech: Speech, table: Table) -> Review:
 
 
 class BrokenOff(SoloistError):
-    """Somebody did not want to wait."""
+    """The user interrupted the review."""
 
     words = FACE
 
 
 class Page:
-    """A review in eighty columns."""
+    """Prints a review."""
 
     def __init__(self, console: Console, plain: bool, speech: Speech, table: Table, review: Review) -> None:
         self.console = console
@@ -76,7 +76,7 @@ class Page:
         outcome, game = self.table.state.outcome, self.table.game.title(self.speech.language)
         self.console.print(Text(self.speech.say("review-title", game=game, outcome=outcome), style="bold"))
         start, end, given = percent(review.start), percent(review.result), percent(review.decisions)
-        # What is shown must add up too, so luck is what is left.
+        # The rounded numbers must add up, so compute luck as the rest.
         luck = end - start - given
         self._say("review-sum", start=start, end=end, luck=signed(luck), decisions=signed(given))
         self._say("review-count", all=len(review.moments), mistakes=len(review.mistakes))
@@ -89,7 +89,7 @@ class Page:
         self.console.print(Text(self.speech.say("review-effort", tries=review.tries), style="dim"))
 
     def _rounds(self) -> None:
-        """The chance to win at the beginning of each round, and what luck and decisions made of it."""
+        """Print the win chance at the beginning of each round, and how luck and decisions changed it."""
         rounds = [list(some) for _, some in groupby(self.review.moments, key=lambda moment: moment.place)]
         if len(rounds) > MOST_LINES:
             least = sorted((swing(some) for some in rounds), reverse=True)[MOST_LINES - 1]
@@ -111,7 +111,7 @@ class Page:
         self.console.print(grid)
 
     def _decision(self, nth: int, moment: Moment) -> None:
-        """What you did, what the coach would have done, and why."""
+        """Print what you did, what the coach would have done, and why."""
         asked = question(self.table, moment)
         chosen, best = (self.speech.name(asked.option(token)) for token in (moment.chosen, moment.best))
         self.console.print()
@@ -136,7 +136,7 @@ class Page:
 
 
 def swing(moments: list[Moment]) -> float:
-    """How much happened in a round."""
+    """The largest change of the win chance by a single moment of a round."""
     return max(abs(moment.luck) + abs(moment.decision) for moment in moments)
 
 

@@ -1,1 +1,1 @@
-"""The layout of each game in a module of its package name, with the zones that are a picture: a grid, a row of cards, a coast."""
+"""The terminal layout of each game, in a module with the name of the game's package. Some draw a picture of their board."""

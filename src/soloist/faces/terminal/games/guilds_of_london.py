@@ -1,4 +1,4 @@
-"""The tiles of London as the grid they are."""
+"""Draw the tiles of London as a grid."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ COLOURS = {"yellow": "gold1", "blue": "dodger_blue1", "red": "red1", "green": "g
 
 
 def grid(zones: Zones, rows: Sequence[Zone], measure: int) -> list[TextLine]:
-    """Five times five cells: number and name, who stands there, what it brings; without the last line where it is narrow."""
+    """Draw five rows of five cells: answer number and name, pieces, first prize. The smaller measure leaves out the prize."""
     width = (zones.width - SIZE + 1) // SIZE
     found = []
     for row in rows:
@@ -25,7 +25,7 @@ def grid(zones: Zones, rows: Sequence[Zone], measure: int) -> list[TextLine]:
 
 
 def _spot_at(spots: dict[str, Spot], column: str, row: Zone) -> Spot | None:
-    """The tile in this column; in the middle stands the Guildhall, which has a name instead."""
+    """The tile in this column. The tile in the middle (c3) is the Guildhall, whose id is its name."""
     number = row.id.removeprefix("row-")
     return spots.get(column + number) or (spots.get("guildhall") if column + number == "c3" else None)
 
@@ -54,13 +54,13 @@ def _cell(zones: Zones, spot: Spot | None, width: int, measure: int) -> list[Tex
 
 
 def _brings(speech: Speech, spot: Spot) -> str:
-    """What the first prize is, in the words of the game; the Guildhall has the supply instead."""
+    """The text of the first prize; for the Guildhall, the supply."""
     notes = [note for note in spot.notes if note.message not in ("note-stands", "tile-number", "note-second", "note-resolved")]
     return speech.game(notes[-1]) if notes else ""
 
 
 def _legend(zones: Zones, rows: Sequence[Zone]) -> TextLine:
-    """What the letters mean that stand there."""
+    """The meaning of the letters in the grid."""
     speech = zones.speech
     pieces = {piece.id: piece for row in rows for spot in row.spots for piece in spot.pieces}
     parts = [TextLine(f"{speech.game(piece.letter)} {speech.game(piece.name)}", SMALL) for piece in pieces.values()]

@@ -1,4 +1,4 @@
-"""The two rows on the market as cards, five beside each other."""
+"""Draw the two rows of the market as five cards side by side."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ BESIDE = " │ "
 
 
 def rows(zones: Zones, both: Sequence[Zone], measure: int) -> list[TextLine]:
-    """Side by side with all that is printed on them; in less room one below the other, in little room a line for each."""
+    """Draw cards side by side with their full text (measure 0), one below the other (1), or cut to a line each (2)."""
     there = [row for row in both if row.spots]
     if not there:
         return []
@@ -47,7 +47,7 @@ def _lines(zones: Zones, both: Sequence[Zone], is_cut: bool) -> list[TextLine]:
 
 
 def _name(zones: Zones, spot: Spot) -> TextLine:
-    """Numbers and name, and whether Angelos would take it."""
+    """Answer numbers and name, and a mark if Angelos would take the card."""
     keys = zones.answers.keys(spot.id)
     line = TextLine(keys + " " if keys else "", KEY).add(zones.speech.game(spot.name), _style(spot) or "bold")
     if any(mark.kind == "angelos" for mark in spot.marks):
@@ -56,7 +56,7 @@ def _name(zones: Zones, spot: Spot) -> TextLine:
 
 
 def _style(spot: Spot) -> str:
-    """What you cannot take stands back."""
+    """Cards that you cannot take are dimmed."""
     return SMALL if any(mark.kind == "closed" for mark in spot.marks) else ""
 
 

@@ -1,4 +1,4 @@
-"""The coast from the harbours up to the fortresses, with what lies there."""
+"""Draw the coast from the harbours up to the fortresses, with the plunder of each settlement."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ WORKERS = ("black", "grey", "white")
 
 
 def coast(zones: Zones, settlements: Sequence[Zone], measure: int) -> list[TextLine]:
-    """A row for each kind of settlement: what a raid needs, the sets that are left, and what strength pays."""
+    """Draw a row for each kind of settlement: what a raid needs, the remaining sets, and the points by strength."""
     kinds: dict[str, list[Spot]] = {}
     for spot in settlements[0].spots:
         kinds.setdefault(_marks(spot, "kind")[0][0], []).append(spot)
@@ -40,7 +40,7 @@ def _settlement(zones: Zones, spot: Spot, width: int) -> list[TextLine]:
 
 
 def _needs(speech: Speech, spot: Spot) -> str:
-    """Goods and crew; crew last, where a narrow line may cut the word but not its number."""
+    """The goods and crew that a raid needs. Crew comes last, so that a narrow column cuts the word and not the number."""
     needs = [
         speech.game(Phrase("lack", what="crew", count=count) if what == "crew" else Phrase("goods", good=what, amount=count))
         for what, count in reversed(_marks(spot, "needs"))
@@ -50,7 +50,7 @@ def _needs(speech: Speech, spot: Spot) -> str:
 
 
 def _sets(speech: Speech, spot: Spot) -> TextLine:
-    """The sets that are left, a letter for each piece, and the points."""
+    """The remaining sets with a letter for each piece, and the points."""
     parts = []
     for name, there in _marks(spot, "set"):
         if there:

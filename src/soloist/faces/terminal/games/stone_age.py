@@ -1,4 +1,4 @@
-"""Stone Age has no picture of its own: its zones stand one below the other."""
+"""Stone Age has no picture. Its zones are shown one below the other."""
 
 from soloist.faces.terminal.layout import Layout
 
