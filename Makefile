@@ -1,4 +1,4 @@
-# Two commands: `make play` and `make test`. Both set up what they need in .venv.
+# The main targets are `make play` and `make test`. Both install what they need into .venv.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -20,9 +20,9 @@ play: .venv/.ready ## set up and play in the browser
 terminal: .venv/.ready ## set up and play in the terminal
 	@$(BIN)/soloist play
 
-fast: .venv/.installed ## compile with mypyc: four times as fast for simulations and hints, a few minutes to build
+fast: .venv/.installed ## compile with mypyc (takes a few minutes): simulations and hints run four times as fast
 
-test: chromium node .venv/.tools lint ## set up and pass all tests: as installed, then the rules once more uncompiled
+test: chromium node .venv/.tools lint ## set up and run all tests: everything compiled, then the rules and the engine uncompiled
 	$(BIN)/pytest -n auto --dist worksteal
 	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal tests/rules tests/engine tests/test_golden.py
 
@@ -32,7 +32,7 @@ IN_PROCESS := tests/engine tests/rules tests/test_store.py tests/test_golden.py 
 test-lowest: .venv-lowest/.tools ## the tests that need no browser, uncompiled, with the lowest versions that pyproject.toml allows
 	.venv-lowest/bin/pytest -n auto --dist worksteal $(IN_PROCESS)
 
-test-newest: .venv-newest/.tools ## the same with the newest versions that pyproject.toml allows, as `pip install` takes them today
+test-newest: .venv-newest/.tools ## the same tests with the newest versions that pyproject.toml allows
 	.venv-newest/bin/pytest -n auto --dist worksteal $(IN_PROCESS)
 
 lint: .venv/.tools
@@ -40,13 +40,13 @@ lint: .venv/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-chromium: ## the browser of the browser tests
+chromium: ## install Chromium for the browser tests
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing chromium ..." \
 			&& { apt-get install -qq -y chromium >/dev/null 2>&1 || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }; } } \
 		|| { echo "The browser tests need Chromium. Debian and Ubuntu: sudo apt install chromium. Fedora: sudo dnf install chromium."; exit 1; }
 
-node: node_modules/.ready ## what the folder of files is built with
+node: node_modules/.ready ## install the Node packages that the static build needs
 
 node_modules/.ready: package.json package-lock.json
 	@command -v node >/dev/null && command -v npm >/dev/null \
@@ -56,45 +56,45 @@ node_modules/.ready: package.json package-lock.json
 	@npm ci --silent --no-audit --no-fund || { echo "The npm package pyodide could not be installed: the npm registry must be reachable once."; exit 1; }
 	@touch $@
 
-static: node .venv/.ready ## the browser table as a folder of files, dist/: no server, on the phone, without a network
+static: node .venv/.ready ## build the web interface as static files in dist/: works without a server, on a phone and offline
 	@$(BIN)/soloist build-static dist
 
-bench: .venv/.tools ## speed, compiled and uncompiled; and of the Gymnasium environments beside Catanatron's and OpenSpiel's
+bench: .venv/.tools ## measure speed, compiled and uncompiled, and compare the Gymnasium environments with Catanatron and OpenSpiel
 	@$(BIN)/python benchmarks/speed.py
 	@$(BIN)/python benchmarks/environments.py
 
-bench-scale: .venv/.tools ## games a second in one process, in two and on Ray
+bench-scale: .venv/.tools ## measure games per second in one process, in two and on Ray
 	@$(BIN)/python benchmarks/scale.py
 
-bench-web: .venv/.tools ## speed of the browser face
+bench-web: .venv/.tools ## measure the speed of the web interface
 	@$(BIN)/python benchmarks/web.py
 	@$(BIN)/python benchmarks/clicks.py
 
-bench-static: node .venv/.tools ## the folder of files: bytes, seconds and memory until it answers
+bench-static: node .venv/.tools ## measure the static build: size, seconds and memory until the first response
 	@$(BIN)/python benchmarks/static.py
 
-questions: .venv/.installed ## how much a person is asked, game by game
+questions: .venv/.installed ## count the questions that a person is asked, by game
 	@$(BIN)/python benchmarks/questions.py
 
-taps: .venv/.installed ## how many taps a companion takes beside the real board
+taps: .venv/.installed ## count the taps that a companion needs
 	@$(BIN)/python benchmarks/taps.py
 
-train: .venv/.tools ## teach the learned player of one game anew, in minutes on two cores: make train GAME=peloponnes
+train: .venv/.tools ## retrain the learned player of one game, in minutes on two cores: make train GAME=peloponnes
 	@$(BIN)/python -m soloist.lab.train $(GAME) --out src/soloist/players/$(subst -,_,$(GAME))/weights.json
 
 difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md; PLAYER=my_bot.py:Bot measures your own
 	@$(BIN)/python benchmarks/difficulty.py $(if $(PLAYER),--player $(PLAYER))
 
-winnable: .venv/.installed ## look for lines that win the levels nobody wins, all dice and cards known (half an hour)
+winnable: .venv/.installed ## search winning lines for the levels that no player wins, with all dice and cards known (half an hour)
 	@$(BIN)/python -m soloist.lab.clairvoyant --level large-tribe
 	@$(BIN)/python -m soloist.lab.clairvoyant --level eternal-winter
 
-soak: .venv/.tools ## long run: kills, odd input, many guests, a full disk, random games
+soak: .venv/.tools ## long test: kill processes, send odd input, many clients, a full disk, random games
 	$(BIN)/python benchmarks/soak.py
 	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto --dist worksteal tests/test_random_games.py
 	SOLOIST_POSITIONS=600 $(BIN)/pytest -n auto --dist worksteal tests/faces/web/test_phone_scan.py tests/faces/test_terminal_screen.py
 
-dist: .venv/.locked ## packages to give away, in packages/: the source, a compiled wheel for this platform and one that runs everywhere
+dist: .venv/.locked ## build in packages/: the source archive, a compiled wheel for this platform and a pure-Python wheel
 	@rm -rf packages
 	SOLOIST_PURE=1 $(BUILD) --sdist .
 	SOLOIST_PURE=1 $(BUILD) --wheel packages/soloist-*.tar.gz
@@ -106,7 +106,7 @@ dist: .venv/.locked ## packages to give away, in packages/: the source, a compil
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
 
-lock: .venv/.locked ## write down anew, with hashes, the newest versions that pyproject.toml allows: to test, to compile, to play
+lock: .venv/.locked ## update the lock files (to test, to compile, to play) to the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --extra dev --output-file requirements-dev.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra compile --output-file requirements-compile.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra build --output-file requirements.lock pyproject.toml
@@ -120,11 +120,11 @@ clean:
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-# Every environment has exactly the versions of its lock, for building too: what people start is what was tested.
+# Every environment has exactly the versions of its lock file, also for building, so that people run what was tested.
 INSTALL = $(PIP) --require-hashes -r $(1) || { $(FAILED); }
 BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
 
-# To play at once: the same files, uncompiled.
+# Install uncompiled, which is quick, to play.
 .venv/.ready: .venv/.venv-made requirements.lock $(SOURCES)
 	@echo "Setting Soloist up in .venv (half a minute; uncompiled, which is fast enough to play: \`make fast\` compiles it) ..."
 	@rm -rf build
@@ -141,7 +141,7 @@ BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
 	@$(COMPILED)
 	@touch $@
 
-# To test: what the tests need besides.
+# Install what the tests need.
 .venv/.locked: .venv/.venv-made requirements-dev.lock
 	@echo "Installing what the tests need into .venv ..."
 	@$(call INSTALL,requirements-dev.lock)
@@ -155,7 +155,7 @@ BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
 	@$(COMPILED)
 	@touch $@
 
-# What people get who install Soloist without our locks: the lowest versions that pyproject.toml allows (>= read as ==), or the newest.
+# Without our lock files, people get other versions. List the lowest that pyproject.toml allows (>= read as ==), or the newest.
 REQUIRED = .venv-$(1)/bin/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*(one$(2) for part in (p['dependencies'], *p['optional-dependencies'].values()) for one in part \
 		if not one.startswith(('soloist[', 'ray'))), sep='\n')" > .venv-$(1)/requirements.txt
@@ -169,7 +169,7 @@ REQUIRED = .venv-$(1)/bin/python -c "import tomllib; p = tomllib.load(open('pypr
 	@SOLOIST_PURE=1 .venv-lowest/bin/pip $(PIP_OPTIONS) --no-deps --no-build-isolation . || { $(FAILED); }
 	@touch $@
 
-# Never kept: tomorrow there may be newer ones.
+# Always reinstall, because newer versions may be available.
 .venv-newest/.tools: FORCE
 	@echo "Setting up the newest versions in .venv-newest ..."
 	@$(PYTHON) -m venv .venv-newest
