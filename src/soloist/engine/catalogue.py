@@ -1,6 +1,6 @@
 """The games by id. Turns deal codes and records into tables."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 
 from soloist.engine.game import Deal, Game
@@ -56,21 +56,15 @@ def read_code(given: str, games: Catalogue, own: Edition | None = None) -> Deal:
         seed = code.check_seed(head[2:])
     except BadSeed:
         raise BadDealCode("bad-code-seed", given=given, most=code.MOST_SEED) from None
-    named = parts.pop(0) if parts and parts[0][:1] in ("N", "R") else ""
-    deal = Deal(game, level.id, seed, _rulings_of(given, game, named, seed), own or game.standard)
-    if "".join(f"-{part}" for part in parts) != deal.edition_part:
-        raise BadDealCode("bad-code-edition", given=given)
-    if deal.code != text and not named.startswith("R"):
-        raise BadDealCode("bad-code-form", given=given, right=deal.code)
-    return deal
-
-
-def _rulings_of(given: str, game: Game, part: str, seed: str) -> Mapping[str, str]:
-    book, letters = game.book, part[1:]
-    rulings = code.read_counted_rulings(book, letters, seed) if part.startswith("R") else code.read_rulings(book, letters)
+    rulings = code.read_rulings(game.book, parts.pop(0)[1:] if parts and parts[0].startswith("N") else "")
     if rulings is None:
         raise BadDealCode("bad-code-rulings", given=given, game=game.id)
-    return rulings
+    deal = Deal(game, level.id, seed, rulings, own or game.standard)
+    if "".join(f"-{part}" for part in parts) != deal.edition_part:
+        raise BadDealCode("bad-code-edition", given=given)
+    if deal.code != text:
+        raise BadDealCode("bad-code-form", given=given, right=deal.code)
+    return deal
 
 
 def read_record(games: Catalogue, text: str, edition: str | Path | Edition | None = None) -> Table:

@@ -71,20 +71,6 @@ def read_rulings(book: Book, letters: str) -> dict[str, str] | None:
     return chosen
 
 
-def read_counted_rulings(book: Book, text: str, seed: str) -> dict[str, str] | None:
-    """The rulings part of codes given away before rulings were named: one number that counted through all readings there were."""
-    number = 0
-    for digit in text:
-        number = number * 32 + ALPHABET.index(digit)
-    if text != fill(digits(number), seed):
-        return None
-    chosen = book.unnamed
-    for name, readings in reversed(list(book.counted.items())):
-        number, index = divmod(number, readings)
-        chosen[name] = book.rulings[name].values[index]
-    return None if number or chosen == book.unnamed else chosen
-
-
 def write_edition(fingerprint: str) -> str:
     return digits(int(fingerprint, 16) % 32**4).rjust(4, FILL)
 

@@ -94,8 +94,6 @@ class Book:
     chapters: Mapping[str, Chapter]
     clauses: Mapping[str, Clause]
     rulings: Mapping[str, Ruling]
-    counted: Mapping[str, int]
-    """The rulings and how many readings each had when deal codes still counted them."""
 
     def clauses_of(self, chapter: str) -> list[Clause]:
         return [clause for clause in self.clauses.values() if clause.chapter == chapter]
@@ -153,5 +151,4 @@ def read_book(package: str) -> Book:
             )
             for r in data["ruling"]
         },
-        data.get("counted", {}),
     )
