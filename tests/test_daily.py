@@ -13,7 +13,7 @@ from soloist.library.daily import deal_of
     [
         (date(2026, 1, 1), "RNMCBA7A"),
         (date(2026, 7, 31), "SBMCBVVK"),
-        (date(2030, 12, 31), "GBMDKFH-NBBT"),
+        (date(2030, 12, 31), "GBMDKFHV"),
     ],
 )
 def test_a_date_has_one_deal_for_ever(day: date, code: str) -> None:

@@ -45,7 +45,7 @@ def refused(text: str) -> str:
 
 
 def given_away() -> dict[str, str]:
-    """The parcels of the golden records, as they were when parcels began."""
+    """The parcels of the golden records, as they were first written."""
     words = (Path(__file__).parents[1] / "golden" / "parcels.txt").read_text(encoding="utf-8").split()
     return dict(zip(words[::2], words[1::2], strict=True))
 

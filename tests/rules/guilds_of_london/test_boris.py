@@ -2,7 +2,6 @@
 
 import pytest
 
-from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.components import CELLS, cell_token
@@ -344,12 +343,6 @@ def test_with_only_special_buildings_left_his_cards_are_lost() -> None:
     assert [goes(position(resolved=guilds), PLAIN[name]) for name in PLAIN] == ["", "", "", "", "a1"]
     run(s, BorisTurn(), "passage", "sedan-chair", "quarterly-rents")
     assert (at(s.theirs), told(s).count("told-boris-nothing")) == ({}, 3)
-
-
-@pytest.mark.rule("GOL-S24")
-def test_old_codes_and_records_that_do_not_name_the_reading_keep_the_one_they_were_made_with() -> None:
-    ruling = GAME.book.rulings["boris_uses_special_buildings"]
-    assert (ruling.default, ruling.unnamed) == ("no", "yes")
 
 
 @pytest.mark.rule("GOL-S14")

@@ -1,7 +1,7 @@
 """Seeds and deal codes, short enough to read to a friend over the telephone.
 
 `SBK7Q2MX` and a check character: game, level, seed. `-N` names rulings by two letters each, `-E` an edition of one's own.
-A ruling that is not named has the reading it had when codes began, so a code once given away means the same for ever.
+A ruling that is not named has the reading that was its default when it was first released, so a code always means the same.
 """
 
 import secrets

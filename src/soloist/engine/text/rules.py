@@ -59,7 +59,8 @@ class Reading:
 class Ruling:
     """A switch for a point the sheet leaves open.
 
-    The default may change; `unnamed`, the reading of deal codes and records that do not name the ruling, never does.
+    Deal codes and records that do not name the ruling mean `unnamed`, and that never changes. It is the default, unless
+    rules.toml says otherwise because the default was changed after a release.
     """
 
     name: str
@@ -144,7 +145,7 @@ def read_book(package: str) -> Book:
                 r["letter"],
                 r["clause"],
                 r["default"],
-                r["unnamed"],
+                r.get("unnamed", r["default"]),
                 r["title"],
                 r["reason"],
                 tuple(Reading(reading["value"], reading["letter"], reading["text"]) for reading in r["reading"]),
