@@ -14,7 +14,7 @@ HOT = ("engine/kernel/*.py", "engine/effect.py", "games/*/*.py", "players/**/*.p
 PLAIN = {
     *SOURCE.glob("**/__init__.py"),
     SOURCE / "engine" / "kernel" / "pickling.py",
-    *(SOURCE / "players" / f"{name}.py" for name in ("catalogue", "fields", "of_game", "parallel", "weights")),
+    *(SOURCE / "players" / f"{name}.py" for name in ("catalogue", "fields", "of_game", "weights")),
     *(file for name in ("actions", "budget", "course", "observation") for file in SOURCE.glob(f"players/**/{name}.py")),
 }
 

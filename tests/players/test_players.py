@@ -12,7 +12,6 @@ from soloist.engine.kernel.odds import dice
 from soloist.engine.kernel.phrase import Phrase
 from soloist.lab import simulate
 from soloist.players.catalogue import NAMES, UnknownPlayer, learned, outlook, player, wilson
-from soloist.players.parallel import ParallelSearch
 from soloist.players.search import Judge, Outlook, Search, SearchPlayer
 from tests.players.known import FEATURES
 
@@ -67,20 +66,11 @@ def test_a_narrow_choice_falls_the_same_way_compiled_or_not() -> None:
     assert isinstance(played, simulate.Played) and played.margin == -6
 
 
-@pytest.mark.parametrize("name", ["chess", "search:", "search:0", "search:x", "greedy:5", "search:5x0", ""])
+@pytest.mark.parametrize("name", ["chess", "search:", "search:0", "search:x", "greedy:5", "search:5x2", ""])
 def test_an_unknown_player_is_refused_with_those_that_exist(name: str) -> None:
     with pytest.raises(UnknownPlayer, match="random, greedy, learned, search"):
         player(name, soloist.GAMES["peloponnes"], "1")
     assert NAMES == ("random", "greedy", "learned", "search")
-
-
-def test_search_in_several_processes_answers_as_in_one() -> None:
-    game = soloist.GAMES["peloponnes"]
-    s = game.deal(seed=4).state
-    step = s.agenda[-1]
-    assert isinstance(step, Decision)
-    chosen = [player(name, game, "7").choose(s, step) for name in ("search:80", "search:80x2", "search:80x3")]
-    assert chosen[0] == chosen[1] == chosen[2] and chosen[0] in step.possible(s)
 
 
 # --- planted positions
@@ -192,18 +182,6 @@ def test_all_answers_are_tried_with_the_same_luck() -> None:
     again = Search(s, [0], Outlook(Flat(), None, None), 7)
     again.try_all(again.all, 40)
     assert again.all[0].wins == search.all[0].wins, "whoever is tried beside it"
-
-
-@pytest.mark.parametrize("processes", [2, 3])
-def test_any_number_of_processes_finds_the_same(processes: int) -> None:
-    table = soloist.GAMES["peloponnes"].deal(seed="K7Q2")
-    assert table.question is not None
-    options = [option.value for option in table.question.options]
-    look = outlook(table.deal.game, None)
-    one, several = Search(table.state, options, look, 5), ParallelSearch(table.state, options, look, 5, processes)
-    for search in (one, several):
-        search.run(160)
-    assert [tried.rewards for tried in one.all] == [tried.rewards for tried in several.all]
 
 
 def test_wilsons_interval() -> None:

@@ -12,7 +12,6 @@ from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import Words
 from soloist.players.learned import LearnedPlayer
 from soloist.players.of_game import budget_of, rule_of_thumb
-from soloist.players.parallel import ParallelSearchPlayer
 from soloist.players.player import Player, RandomPlayer
 from soloist.players.search import Judge, Outlook, SearchPlayer
 from soloist.players.weights import learned_weights, value_of
@@ -53,8 +52,8 @@ def outlook(game: Game, learner: LearnedPlayer | None) -> Outlook:
 
 
 def player(name: str, game: Game, seed: str) -> Player:
-    """`random`, `greedy`, `learned`, `search`, or `search:500x2`: tries a decision, processes. Same seed, same play."""
-    found = re.fullmatch(r"(random|greedy|learned|search)|search:([1-9][0-9]{0,5})(?:x([1-9]))?", name)
+    """`random`, `greedy`, `learned`, `search`, or `search:500` with so many tries for each decision. Same seed, same play."""
+    found = re.fullmatch(r"(random|greedy|learned|search)|search:([1-9][0-9]{0,5})", name)
     kind = "" if found is None else found[1] or "search"
     who: Player | None = None
     if kind == "random":
@@ -68,12 +67,9 @@ def player(name: str, game: Game, seed: str) -> Player:
     if found is None or kind != "search":
         there = {"greedy": rule_of_thumb(game) is not None, "learned": learned_weights(game) is not None}
         raise UnknownPlayer("unknown-player", given=name, known=", ".join(one for one in NAMES if there.get(one, True)))
-    tries, processes = int(found[2] or TRIES), int(found[3] or 1)
     learner = learned(game)
     luck = zlib.crc32(f"{game.id}/search/{seed}".encode())
-    if processes > 1:
-        return ParallelSearchPlayer(outlook(game, learner), learner, luck, tries, processes)
-    return SearchPlayer(outlook(game, learner), learner, luck, tries, 0.0)
+    return SearchPlayer(outlook(game, learner), learner, luck, int(found[2] or TRIES), 0.0)
 
 
 def choose(table: Table, question: Question, who: Player) -> Option:

@@ -1,8 +1,7 @@
 """Search: the answers are tried side by side with the same luck, and the worse half is dropped again and again.
 
 Each try plays on to the end of the round and is judged there by what was learned, or to the end of the game where nothing was.
-Every try has a number and its luck comes from that number, so neither the order of the tries nor how many processes share them
-changes what is found.
+Every try has a number and its luck comes from that number, so the order of the tries does not change what is found.
 """
 
 import math
@@ -158,7 +157,6 @@ def clearly_better(best: Tried, trusted: Tried) -> bool:
     return mean > CLEARLY * math.sqrt(spread / lucks)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchPlayer(Player):
     """Searches anew for every decision; what it trusts (the learned answer, else the rule of thumb's) is only given up for
     something clearly better."""
@@ -178,7 +176,7 @@ class SearchPlayer(Player):
         self.asked += 1
         s = asked(s, step)
         trusted = self.trusted(s, step)
-        search = self.search(s, self.promising(s, options, trusted))
+        search = Search(s, self.promising(s, options, trusted), self.outlook, self.luck())
         left = search.run_for(self.seconds, trusted) if self.seconds else search.run(self.tries, trusted)
         best = left[0]
         for tried in left:
@@ -201,9 +199,6 @@ class SearchPlayer(Player):
         worths = self.learned.worths(s, options)
         order = sorted(range(len(options)), key=lambda place: -worths[place])
         return [options[place] for place in range(len(options)) if place in order[:WIDEST] or options[place] == trusted]
-
-    def search(self, s: State, options: list[int]) -> Search:
-        return Search(s, options, self.outlook, self.luck())
 
     def luck(self) -> int:
         """Lucks of different decisions have nothing to do with each other."""
