@@ -83,14 +83,14 @@ train: .venv/.tools ## retrain the learned player of one game, in minutes on two
 	@$(BIN)/python -m soloist.lab.train $(GAME) --out src/soloist/players/$(subst -,_,$(GAME))/weights.json
 
 difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md; PLAYER=my_bot.py:Bot measures your own
-	@$(BIN)/python benchmarks/difficulty.py $(if $(PLAYER),--player $(PLAYER))
+	@$(BIN)/python -m soloist.lab.difficulty $(if $(PLAYER),--player $(PLAYER))
 
 winnable: .venv/.installed ## search winning lines for the levels that no player wins, with all dice and cards known (half an hour)
 	@$(BIN)/python -m soloist.lab.clairvoyant --level large-tribe
 	@$(BIN)/python -m soloist.lab.clairvoyant --level eternal-winter
 
 soak: .venv/.tools ## long test: kill processes, send odd input, many clients, a full disk, random games
-	$(BIN)/python benchmarks/soak.py
+	$(BIN)/python tests/soak/soak.py
 	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto --dist worksteal tests/test_random_games.py
 	SOLOIST_POSITIONS=600 $(BIN)/pytest -n auto --dist worksteal tests/faces/web/test_phone_scan.py tests/faces/test_terminal_screen.py
 

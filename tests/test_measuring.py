@@ -4,12 +4,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from benchmarks import difficulty as benchmark
 
 import soloist
+from soloist.difficulty.table import measured
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance
 from soloist.engine.kernel.story import FATE
+from soloist.lab import difficulty
 from soloist.lab.measuring import (
     Trial,
     adjusted,
@@ -123,17 +124,24 @@ def trials_of(won: int, games: int) -> list[Trial]:
 def test_a_rate_is_measured_again_only_if_the_data_file_does_not_know_it_well_enough(
     games: int, known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(benchmark, "KEPT", tmp_path)
-    line = benchmark.Line("raiders", "normal", (), "learned")
-    entries = benchmark.entries_of(benchmark.entry(line, trials_of(games // 2, games)))
-    assert benchmark.is_known(line, entries) is known
-    write_trials(benchmark.path_of(line), trials_of(1, 2))
-    assert not benchmark.is_known(line, entries)
+    monkeypatch.setattr(difficulty, "KEPT", tmp_path)
+    line = difficulty.Line("raiders", "normal", (), "learned")
+    entries = difficulty.entries_of(difficulty.entry(line, trials_of(games // 2, games)))
+    assert difficulty.is_known(line, entries) is known
+    write_trials(difficulty.path_of(line), trials_of(1, 2))
+    assert not difficulty.is_known(line, entries)
 
 
 def test_entries_of_other_weights_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = benchmark.Line("raiders", "normal", (), "learned")
-    text = benchmark.entry(line, trials_of(5, 10))
-    assert list(benchmark.entries_of(text)) == [("measured", "raiders", "normal", "", "learned")]
+    line = difficulty.Line("raiders", "normal", (), "learned")
+    text = difficulty.entry(line, trials_of(5, 10))
+    assert list(difficulty.entries_of(text)) == [("measured", "raiders", "normal", "", "learned")]
     monkeypatch.setattr("soloist.lab.measuring.mark", lambda game: "others")
-    assert benchmark.entries_of(text) == {}
+    assert difficulty.entries_of(text) == {}
+
+
+@pytest.mark.parametrize("game", soloist.GAMES.values(), ids=lambda game: str(game.id))
+def test_what_is_to_be_measured_stands_in_the_rules_and_was_measured(game: soloist.Game) -> None:
+    planned = {line.words for line in difficulty.plan(("greedy",)) if line.game == game.id}
+    assert "" in planned
+    assert planned == {one.rulings for one in measured() if (one.game, one.player) == (game.id, "greedy")}

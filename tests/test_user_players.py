@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks import difficulty
 
 import soloist
 from soloist.engine.kernel.machine import State, Waiting
 from soloist.engine.text.code import check_seed, other_seed
-from soloist.lab import user_players
+from soloist.lab import difficulty, user_players
 from soloist.lab.simulate import Failed, Played, Task, play_games, simulate
 from soloist.lab.user_players import BadPlayer, BrokenOff, answer, answers, check_player, version_of
 from soloist.lab.workers import Lost, in_processes

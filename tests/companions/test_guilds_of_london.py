@@ -1,13 +1,13 @@
 """Boris and Rik beside the real board."""
 
 import pytest
-from benchmarks.beside.guilds_of_london import play
 
 import soloist
 from soloist.engine.companion import EVENT, NUMBER
 from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.companion.state import BorisBeside
 from soloist.games.guilds_of_london.components import CELLS, NONE
+from tests.support.beside.guilds_of_london import play
 
 LEVELS = [level.id for level in COMPANION.levels]
 READINGS: list[dict[str, object]] = [

@@ -1,11 +1,11 @@
 """Angelos beside the real board."""
 
 import pytest
-from benchmarks.beside.peloponnes import play
 
 import soloist
 from soloist.engine.text.words import LANGUAGES
 from soloist.games.peloponnes.companion import COMPANION
+from tests.support.beside.peloponnes import play
 
 LEVELS = [level.id for level in COMPANION.levels]
 READINGS: list[dict[str, object]] = [

@@ -6,7 +6,6 @@ from random import Random
 from statistics import median
 
 import pytest
-from benchmarks.beside.raiders import play
 
 import soloist
 from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH
@@ -16,6 +15,7 @@ from soloist.games.raiders.companion import COMPANION
 from soloist.games.raiders.companion.new_card import edition_lines
 from soloist.games.raiders.companion.state import AdversaryBeside
 from tests.engine.toy import data
+from tests.support.beside.raiders import play
 
 LEVELS = [level.id for level in COMPANION.levels]
 TOUCHING_HIM = ("adversary_offering_source", "adversary_valkyrie_without_armour", "still_tied")

@@ -3,14 +3,14 @@
 from itertools import product
 
 import pytest
-from benchmarks.beside import Guest
-from benchmarks.beside.stone_age import play
 
 from soloist.engine.companion import CORRECT
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import LOST, WON
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
+from tests.support.beside import Guest
+from tests.support.beside.stone_age import play
 
 LEVELS = [level.id for level in COMPANION.levels]
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)

@@ -3,10 +3,10 @@
 from statistics import median
 
 import pytest
-from benchmarks.taps import WAYS
 
 import soloist
 from soloist.players.of_game import rule_of_thumb
+from tests.support.beside import ways_to_play
 
 MOST_A_TURN = {"raiders": 2, "guilds-of-london": 2, "peloponnes": 2}
 MOST_A_GAME = {"raiders": 70, "guilds-of-london": 75, "peloponnes": 35}
@@ -16,7 +16,7 @@ GAMES = 12
 
 @pytest.mark.parametrize(("game", "level"), [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels])
 def test_a_turn_takes_a_tap_or_two(game: str, level: str) -> None:
-    _, play = WAYS[game][0]
+    _, play = ways_to_play(soloist.GAMES[game])[0]
     player = rule_of_thumb(soloist.GAMES[game])
     guests = [play(level, number, check=False, player=player) for number in range(GAMES)]
     turns = [taps for guest in guests for taps in guest.taps[1:]]

@@ -71,6 +71,8 @@ class Ruling:
     title: Texts
     reason: Texts
     readings: tuple[Reading, ...]
+    measured: bool = False
+    """Whether the lab measures how hard the levels are with its other readings too."""
 
     @property
     def values(self) -> list[str]:
@@ -149,6 +151,7 @@ def read_book(package: str) -> Book:
                 r["title"],
                 r["reason"],
                 tuple(Reading(reading["value"], reading["letter"], reading["text"]) for reading in r["reading"]),
+                r.get("measured", False),
             )
             for r in data["ruling"]
         },

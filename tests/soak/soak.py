@@ -13,16 +13,16 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
-from benchmarks.soaking.figures import Figures, complaints, table
-from benchmarks.soaking.fuzz import fuzz_parcels, fuzz_texts
-from benchmarks.soaking.kills import kill_servers, kill_terminals
-from benchmarks.soaking.load import loads
-from benchmarks.soaking.odd_commands import odd_commands
-from benchmarks.soaking.odd_requests import fuzz_requests
-from benchmarks.soaking.random_games import random_games
-from benchmarks.soaking.trouble import locked, no_growth, no_pages
+from tests.soak.figures import Figures, complaints, table
+from tests.soak.fuzz import fuzz_parcels, fuzz_texts
+from tests.soak.kills import kill_servers, kill_terminals
+from tests.soak.load import loads
+from tests.soak.odd_commands import odd_commands
+from tests.soak.odd_requests import fuzz_requests
+from tests.soak.random_games import random_games
+from tests.soak.trouble import locked, no_growth, no_pages
 
 CLIENTS = (1, 8, 32)
 SHORT = {"kills": 4, "fuzz": 600, "commands": 4, "load_answers": 96, "games": 0, "minutes": 0.8}

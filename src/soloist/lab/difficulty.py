@@ -20,21 +20,20 @@ from itertools import count, islice, pairwise
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent))  # Run as a file, it would find only what lies beside it.
-
 import soloist
-from benchmarks.difficulty_page import page
+from soloist.engine.game import Game
 from soloist.engine.text.errors import SoloistError
+from soloist.lab.difficulty_page import page
 from soloist.lab.measuring import Estimate, Trial, difference, estimate, file_of, read_trials, stamp, try_deal, write_trials
 from soloist.lab.simulate import Task
 from soloist.lab.user_players import BadPlayer, BrokenOff, check_player, is_own
 from soloist.lab.workers import Clock, Lost, in_processes
 
-ROOT = Path(__file__).parent.parent
-DATA = ROOT / "src" / "soloist" / "difficulty" / "difficulty.toml"
-PAGE = ROOT / "docs" / "difficulty.md"
-KEPT = ROOT / "build" / "difficulty"
-OWN_PAGE = ROOT / "build" / "difficulty.md"
+# In the checkout, where make runs.
+DATA = Path("src/soloist/difficulty/difficulty.toml")
+PAGE = Path("docs/difficulty.md")
+KEPT = Path("build/difficulty")
+OWN_PAGE = Path("build/difficulty.md")
 WITHIN = 0.03
 ROUNDED = 0.0001
 """What the ends of an interval may lose in the data file."""
@@ -43,19 +42,6 @@ PLAYERS = ("random", "greedy", "learned", SEARCH)
 LEAST = {SEARCH: 100}
 """Deals that are played anyway; 400 where a game is quick."""
 BATCH = 50
-READINGS: dict[str, list[dict[str, str]]] = {
-    "stone-age": [
-        {},
-        {"agriculture_start": "1"},
-        {"agriculture_start": "5"},
-        {"agriculture_start": "10"},
-        {"card_refresh": "slide"},
-    ],
-    "raiders": [{}],
-    "guilds-of-london": [{}, {"boris_uses_special_buildings": "yes"}, {"surplus_liverymen_go_to": "supply"}],
-    "peloponnes": [{}, {"conquest_surcharge": "3"}],
-}
-"""The default rulings, and the other readings that matter enough to be measured."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +62,12 @@ class Line:
         return f"soloist simulate {self.game} --level {self.level} --player {self.player} --games {games}{rulings}"
 
 
+def readings_of(game: Game) -> list[dict[str, str]]:
+    """The default rulings, and the other readings of each ruling that rules.toml calls worth measuring."""
+    measured = [ruling for ruling in game.book.rulings.values() if ruling.measured]
+    return [{}, *({one.name: value} for one in measured for value in one.values if value != one.default)]
+
+
 def plan(players: tuple[str, ...] = PLAYERS) -> list[Line]:
     """The quick ones first, and the default rulings before the others."""
     return [
@@ -83,7 +75,7 @@ def plan(players: tuple[str, ...] = PLAYERS) -> list[Line]:
         for player in players
         for others in (False, True)
         for game in soloist.GAMES.values()
-        for rulings in READINGS[game.id]
+        for rulings in readings_of(game)
         if bool(rulings) == others
         for level in game.levels
     ]

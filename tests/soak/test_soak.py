@@ -9,18 +9,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from benchmarks.soaking import trouble
-from benchmarks.soaking.figures import Figures, complaints, table
-from benchmarks.soaking.fuzz import fuzz_parcels, fuzz_texts
-from benchmarks.soaking.kills import kill_servers, kill_terminals
-from benchmarks.soaking.load import loads
-from benchmarks.soaking.odd_commands import odd_commands
-from benchmarks.soaking.odd_requests import fuzz_requests
-from benchmarks.soaking.random_games import random_games
 
 from tests.processes import Processes
+from tests.soak import trouble
+from tests.soak.figures import Figures, complaints, table
+from tests.soak.fuzz import fuzz_parcels, fuzz_texts
+from tests.soak.kills import kill_servers, kill_terminals
+from tests.soak.load import loads
+from tests.soak.odd_commands import odd_commands
+from tests.soak.odd_requests import fuzz_requests
+from tests.soak.random_games import random_games
 
-SOAK = str(Path(__file__).parent.parent / "benchmarks" / "soak.py")
+SOAK = str(Path(__file__).parent / "soak.py")
 
 
 def soon() -> float:

@@ -1,9 +1,11 @@
 """A person at the real table, simulated: full games are played here, and what a person would tap goes into a companion."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from soloist.engine.companion import Ask, Companion
+from soloist.engine.game import Game
 from soloist.engine.kernel import machine
 from soloist.players.player import Player
 
@@ -50,3 +52,14 @@ def happen(s: Any, player: Player | None, random: Random) -> None:
         s.agenda.pop().happen(s, random)
     else:
         machine.answer(s, player.choose(s, step))
+
+
+Played = Callable[..., Guest]
+
+
+def ways_to_play(game: Game) -> list[tuple[str, Played]]:
+    """Whose cards the opponent plays with, and the function that plays such a game: `WAYS` of the module named after the game."""
+    module = game.found_in(__name__)
+    assert module is not None, f"nobody plays {game.id} beside the board"
+    ways: list[tuple[str, Played]] = module.WAYS
+    return ways

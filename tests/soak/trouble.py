@@ -12,14 +12,14 @@ from random import Random
 
 import uvicorn
 
-from benchmarks.soaking.figures import Figures
-from benchmarks.soaking.running import HERE, START_SECONDS, Guest, collection_file, complaint, serving
-from benchmarks.soaking.witness import Witness, answer_fully, look, sit_down
 from soloist.faces.web.app import application
 from soloist.faces.web.http.limits import PatientProtocol
 from soloist.faces.web.server import Server, listen
 from soloist.library import collection
 from soloist.library.store import Store
+from tests.soak.figures import Figures
+from tests.soak.running import HERE, START_SECONDS, Guest, collection_file, complaint, serving
+from tests.soak.witness import Witness, answer_fully, look, sit_down
 
 TABLES = 3
 AROUND = 10

@@ -2,9 +2,8 @@
 
 import traceback
 
+from tests.soak.figures import Figures, turns
 from tests.test_random_games import LEVELS, play_at_random
-
-from benchmarks.soaking.figures import Figures, turns
 
 
 def random_games(count: int, until: float) -> Figures:

@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 
 import soloist
-from benchmarks.soaking.figures import Figures, turns
-from benchmarks.soaking.mutation import garbage, mutate
-from benchmarks.soaking.running import collection_file, environment
+from tests.soak.figures import Figures, turns
+from tests.soak.mutation import garbage, mutate
+from tests.soak.running import collection_file, environment
 
 SECONDS = 60.0
 MOST_MEMORY = 2 * 1024**3

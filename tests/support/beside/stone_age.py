@@ -1,10 +1,10 @@
 """Stone Age: a random game on the whole board, and hunger's clock beside it, which hears only what a person would tap."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import soloist
-from benchmarks.beside import Guest, happen
 from soloist.engine.kernel import machine
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.components import BUILDER, SPACE_4, TOOLMAKER, TRIBES, TYPES
@@ -13,6 +13,7 @@ from soloist.games.stone_age.placing import RollInitiative
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import EMPTY, StoneAge
 from soloist.players.player import Player
+from tests.support.beside import Guest, happen
 
 RICH = 5
 """One game in so many is played with full stores and the longest limit, so that it comes to its end."""
@@ -185,3 +186,6 @@ def make_rich(s: StoneAge, guest: Guest) -> None:
     step = machine.waiting(guest.s)
     assert step is not None
     machine.answer(guest.s, next(option for option in step.possible(guest.s) if step.spell(guest.s, option) == "limit=40"))
+
+
+WAYS = [("no cards", partial(play, own_cards=True))]

@@ -1,9 +1,9 @@
 """Guilds of London with a companion: random full games, and what a person would tap for Boris."""
 
+from functools import partial
 from random import Random
 
 import soloist
-from benchmarks.beside import Guest
 from soloist.engine.kernel import machine
 from soloist.games.guilds_of_london.beadle import BeadleScores
 from soloist.games.guilds_of_london.boris_turn import BorisCard, BorisTurn
@@ -16,6 +16,7 @@ from soloist.games.guilds_of_london.resolving import BORIS, NOBODY, ScoreTile, w
 from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.players.player import Player
+from tests.support.beside import Guest
 
 
 def play(
@@ -130,3 +131,6 @@ def turn_card(s: Guilds, step: BorisCard, guest: Guest, random: Random) -> None:
         machine.waiting(guest.s)
         fits = [nth for nth, left in enumerate(guest.s.deck) if left and s.boris.wanted(cards[nth]) == wanted]
         machine.answer(guest.s, drawn if drawn in fits else fits[0])
+
+
+WAYS = [("app's cards", partial(play, own_cards=False)), ("own cards", partial(play, own_cards=True))]

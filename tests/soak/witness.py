@@ -5,7 +5,7 @@ import json
 from random import Random
 
 import soloist
-from benchmarks.soaking.running import Guest
+from tests.soak.running import Guest
 
 TAKEN_BACK = 0.1
 """So often an answer is taken back instead of one given."""

@@ -11,12 +11,12 @@ from urllib.parse import quote, urlencode
 from starlette.testclient import TestClient
 
 import soloist
-from benchmarks.soaking.figures import Figures, turns
-from benchmarks.soaking.fuzz import played
-from benchmarks.soaking.mutation import garbage, mutate
-from benchmarks.soaking.running import collection_file
 from soloist.faces.web.app import application
 from soloist.library.store import Store
+from tests.soak.figures import Figures, turns
+from tests.soak.fuzz import played
+from tests.soak.mutation import garbage, mutate
+from tests.soak.running import collection_file
 
 HOST = "http://127.0.0.1:8765"
 JSON = ("tables", "records", "tables/1/answer", "tables/2/answer", "tables/3/undo", "tables/1/redo")

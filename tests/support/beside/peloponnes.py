@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 import soloist
-from benchmarks.beside import Guest, happen
 from soloist.engine.kernel import machine
 from soloist.games.peloponnes.angelos_turn import AngelosTakes, row_left, tile_for_angelos
 from soloist.games.peloponnes.components import INHABITANTS, ROWS, STRENGTH
@@ -14,6 +13,7 @@ from soloist.games.peloponnes.persians import PersianAttack, balance
 from soloist.games.peloponnes.round import Round
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.players.player import Player
+from tests.support.beside import Guest, happen
 
 
 def play(
@@ -75,3 +75,6 @@ def before_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
 def after_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
     if isinstance(step, Count):
         guest.tap(str(your_score(s)), False)
+
+
+WAYS = [("no cards", play)]

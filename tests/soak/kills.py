@@ -9,8 +9,11 @@ from random import Random
 import pexpect
 
 import soloist
-from benchmarks.soaking.figures import Figures, turns
-from benchmarks.soaking.running import (
+from soloist.engine.text.errors import SoloistError
+from soloist.library import collection
+from soloist.library.store import Store
+from tests.soak.figures import Figures, turns
+from tests.soak.running import (
     GONE,
     Guest,
     Server,
@@ -21,10 +24,7 @@ from benchmarks.soaking.running import (
     starting,
     unbroken,
 )
-from benchmarks.soaking.witness import Witness, answer, look, sit_down
-from soloist.engine.text.errors import SoloistError
-from soloist.library import collection
-from soloist.library.store import Store
+from tests.soak.witness import Witness, answer, look, sit_down
 
 IN_PLAY = 3
 """So many tables are answered at in turn."""

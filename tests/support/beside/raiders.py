@@ -1,11 +1,11 @@
 """The Adversary in a full game and in a companion beside it: what a person would tap, and whether the two agree."""
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import Any
 
 import soloist
-from benchmarks.beside import Guest
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance
 from soloist.engine.kernel.story import YOU
@@ -16,6 +16,7 @@ from soloist.games.raiders.components import NONE, VALKYRIE
 from soloist.games.raiders.ending import tiles_vp, your_total
 from soloist.games.raiders.state import Raiders
 from soloist.players.player import Player
+from tests.support.beside import Guest
 
 
 def play(
@@ -119,3 +120,6 @@ def _count(s: Raiders, guest: Guest, check: bool) -> None:
         assert (s.turn, s.trigger, s.trigger_turn) == (guest.s.turn, guest.s.trigger, guest.s.trigger_turn)
         assert (here.outcome, here.you, here.opponent, here.why) == (beside.outcome, beside.you, beside.opponent, beside.why)
         assert [line.opponent for line in here.lines[:4]] == [line.opponent for line in beside.lines[:4]]
+
+
+WAYS = [("app's cards", partial(play, own_cards=False)), ("own cards", partial(play, own_cards=True))]

@@ -9,11 +9,11 @@ from functools import partial
 from random import Random
 
 import soloist
-from benchmarks.soaking.figures import Figures, turns
-from benchmarks.soaking.mutation import garbage, mutate
 from soloist.engine.parcel import Parcel, unwrapped, wrapped
 from soloist.engine.text import code
 from soloist.engine.text.errors import SoloistError
+from tests.soak.figures import Figures, turns
+from tests.soak.mutation import garbage, mutate
 
 SLOW = 10.0
 """Whoever is kept longer than so many seconds by a text is kept too long."""

@@ -5,9 +5,9 @@ import time
 from collections.abc import Sequence
 from random import Random
 
-from benchmarks.soaking.figures import Figures, at, turns
-from benchmarks.soaking.running import GONE, Guest, collection_file, complaint, serving
-from benchmarks.soaking.witness import Witness, answer, look, sit_down
+from tests.soak.figures import Figures, at, turns
+from tests.soak.running import GONE, Guest, collection_file, complaint, serving
+from tests.soak.witness import Witness, answer, look, sit_down
 
 
 def loads(clients: Sequence[int], answers: int, random: Random, until: float) -> list[Figures]:
