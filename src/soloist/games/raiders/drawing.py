@@ -69,16 +69,11 @@ class DrawCard(Chance[Raiders]):
             s.touch("hand-" + card.id)
 
 
-class TurnUpOffering(Chance[Raiders]):
-    """The top tile of the stack, face up on a space (RNS-B02, RNS-B28, RNS-B53)."""
+class DrawnOffering(Chance[Raiders]):
+    """One tile, any of those that its group may still hold."""
 
-    rule = "RNS-B28"
-
-    def __init__(self, slot: int) -> None:
-        self.slot: Final = slot
-
-    def question(self, s: Raiders) -> Phrase:
-        return Phrase("ask-offering-turned", slot=self.slot + 1)
+    def group_of(self, s: Raiders) -> int:
+        raise NotImplementedError
 
     def token(self, s: Raiders, option: int) -> str:
         return s.setting.components.offerings[option].id
@@ -89,12 +84,27 @@ class TurnUpOffering(Chance[Raiders]):
     def mark(self, s: Raiders, option: int) -> Mark | None:
         return OFFERING_MARK
 
+    def odds(self, s: Raiders) -> Odds:
+        group = s.groups[self.group_of(s)]
+        return Odds(group, [1] * len(group), len(group))
+
+
+class TurnUpOffering(DrawnOffering):
+    """The top tile of the stack, face up on a space (RNS-B02, RNS-B28, RNS-B53)."""
+
+    rule = "RNS-B28"
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+    def question(self, s: Raiders) -> Phrase:
+        return Phrase("ask-offering-turned", slot=self.slot + 1)
+
     def source(self, s: Raiders) -> str:
         return "offerings"
 
-    def odds(self, s: Raiders) -> Odds:
-        group = s.groups[top_group(s)]
-        return Odds(group, [1] * len(group), len(group))
+    def group_of(self, s: Raiders) -> int:
+        return top_group(s)
 
     def settle(self, s: Raiders, outcome: int) -> None:
         top = top_group(s)

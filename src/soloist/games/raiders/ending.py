@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from soloist.engine.kernel.machine import LOST, TIE, WON, Act, Chance, replaced
-from soloist.engine.kernel.odds import Odds
+from soloist.engine.kernel.machine import LOST, TIE, WON, Act, replaced
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import YOU
 from soloist.games.raiders.components import (
     ARMOUR_VP,
@@ -16,7 +14,8 @@ from soloist.games.raiders.components import (
     VALKYRIE,
     VALKYRIE_VP,
 )
-from soloist.games.raiders.names import OFFERING_MARK, tile_option, tile_text
+from soloist.games.raiders.drawing import DrawnOffering
+from soloist.games.raiders.names import tile_text
 from soloist.games.raiders.state import Raiders
 
 LAST_FORTRESS_SETS: Final = 1  # RNS-B63; it can still be raided (RNS-B65)
@@ -83,8 +82,8 @@ class RevealOfferings(Act[Raiders]):
                 return
 
 
-class RevealOffering(Chance[Raiders]):
-    """One tile, among those its group may still hold (RNS-S65)."""
+class RevealOffering(DrawnOffering):
+    """A face-down tile of one group gets its face (RNS-S65)."""
 
     rule = "RNS-S55"
 
@@ -94,21 +93,11 @@ class RevealOffering(Chance[Raiders]):
     def question(self, s: Raiders) -> Phrase:
         return Phrase("ask-foe-offering")
 
-    def token(self, s: Raiders, option: int) -> str:
-        return s.setting.components.offerings[option].id
-
-    def phrase(self, s: Raiders, option: int) -> Phrase:
-        return tile_option(s.setting.components.offerings[option])
-
-    def mark(self, s: Raiders, option: int) -> Mark | None:
-        return OFFERING_MARK
-
     def source(self, s: Raiders) -> str:
         return "hidden-offerings"
 
-    def odds(self, s: Raiders) -> Odds:
-        group = s.groups[self.group]
-        return Odds(group, [1] * len(group), len(group))
+    def group_of(self, s: Raiders) -> int:
+        return self.group
 
     def settle(self, s: Raiders, outcome: int) -> None:
         s.leave_group(self.group, outcome)

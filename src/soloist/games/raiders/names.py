@@ -82,6 +82,22 @@ def tactic_text(card: Tactic, place: Settlement) -> Phrase:
     return _tactic("tactic", card, place)
 
 
+def tactic_marks(card: Tactic, place: Settlement) -> tuple[Mark, ...]:
+    """What a picture of the card shows."""
+    return (
+        Mark("card", card.id),
+        Mark("place", place.id),
+        Mark("kind", KINDS[card.kind]),
+        Mark("needs", "armour", card.armour),
+        Mark("needs", "provisions", card.provisions),
+        Mark("vp", "", card.vp),
+        Mark("gains", "armour", card.gain_armour),
+        Mark("gains", "provisions", card.gain_provisions),
+        Mark("gains", "offering", card.gain_offerings),
+        Mark("closes", BUILDINGS[card.closes]),
+    )
+
+
 def tactic_option(card: Tactic, place: Settlement) -> Phrase:
     return _tactic("option-tactic", card, place)
 

@@ -30,6 +30,7 @@ from soloist.games.raiders.names import (
     place_name,
     set_text,
     table_rows,
+    tactic_marks,
     tactic_text,
     tile_text,
 )
@@ -229,20 +230,10 @@ def _adversary(s: Raiders) -> Zone:
     if s.last_tactic != NONE:
         card = components.tactics[s.last_tactic]
         place = components.place_on(card)
-        marks = (
-            Mark("card", card.id),
-            Mark("place", place.id),
-            Mark("kind", KINDS[card.kind]),
-            Mark("needs", "armour", card.armour),
-            Mark("needs", "provisions", card.provisions),
-            Mark("vp", "", card.vp),
-            Mark("gains", "armour", card.gain_armour),
-            Mark("gains", "provisions", card.gain_provisions),
-            Mark("gains", "offering", card.gain_offerings),
-            Mark("closes", BUILDINGS[card.closes]),
-        )
         name = Phrase("spot-tactic", id=card.id)
-        spots.append(Spot("tactic", name, notes=(tactic_text(card, place),), confidence=card.confidence, marks=marks))
+        spots.append(
+            Spot("tactic", name, notes=(tactic_text(card, place),), confidence=card.confidence, marks=tactic_marks(card, place))
+        )
     gone = tuple(Phrase("tactic-id", id=components.tactics[n].id) for n, seen in enumerate(s.tactic_discards) if seen)
     if gone:
         spots.append(

@@ -34,10 +34,8 @@ def _change(s: BorisBeside, cell: int, by: int, message: str) -> None:
     s.by = doer
 
 
-class Man(Ask[BorisBeside]):
-    """On which tile."""
-
-    rule = "GOL-B48"
+class TileWithMen(Ask[BorisBeside]):
+    """A tile, and how many men of his stand there."""
 
     def token(self, s: BorisBeside, option: int) -> str:
         return cell_token(option)
@@ -47,6 +45,12 @@ class Man(Ask[BorisBeside]):
 
     def target(self, s: BorisBeside, option: int) -> str:
         return cell_token(option)
+
+
+class Man(TileWithMen):
+    """On which tile."""
+
+    rule = "GOL-B48"
 
     def mark(self, s: BorisBeside, option: int) -> Mark | None:
         return Mark("pawn", "boris")

@@ -9,7 +9,7 @@ from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import RULES, THEY
 from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
 from soloist.games.guilds_of_london.boris import NEEDED
-from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, ManOff, ManOn
+from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, ManOff, ManOn, TileWithMen
 from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
 from soloist.games.guilds_of_london.components import CELLS, NONE, ULSTER, VIRGINIA, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
@@ -44,17 +44,8 @@ class AfterHisCards(Act[BorisBeside]):
 # --- tiles
 
 
-class TileAsk(Ask[BorisBeside]):
+class TileAsk(TileWithMen):
     """A tile is tapped that was resolved."""
-
-    def token(self, s: BorisBeside, option: int) -> str:
-        return cell_token(option)
-
-    def phrase(self, s: BorisBeside, option: int) -> Phrase:
-        return Phrase("option-men-here", tile=s.name(option), men=s.theirs[option])
-
-    def target(self, s: BorisBeside, option: int) -> str:
-        return cell_token(option)
 
     def take(self, s: BorisBeside, option: int) -> None:
         if s.theirs[option]:

@@ -7,7 +7,7 @@ from soloist.games.raiders.companion.names import gains, set_numbers
 from soloist.games.raiders.companion.round import last_turns
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import ARMOUR_VP, BUILDINGS, KINDS, LAST_VALKYRIE, MOST_ARMOUR, NONE, VALKYRIE_VP
-from soloist.games.raiders.names import place_name
+from soloist.games.raiders.names import place_name, tactic_marks
 
 
 def scene(s: AdversaryBeside) -> Scene:
@@ -55,19 +55,7 @@ def _cards(s: AdversaryBeside) -> Zone:
             Phrase("note-sets", order=set_numbers(s.setting.components, card.sets)),
             Phrase("note-else", gains=gains(card)),
         )
-        marks = (
-            Mark("card", card.id),
-            Mark("place", place.id),
-            Mark("kind", KINDS[card.kind]),
-            Mark("needs", "armour", card.armour),
-            Mark("needs", "provisions", card.provisions),
-            Mark("vp", "", card.vp),
-            Mark("gains", "armour", card.gain_armour),
-            Mark("gains", "provisions", card.gain_provisions),
-            Mark("gains", "offering", card.gain_offerings),
-            Mark("closes", BUILDINGS[card.closes]),
-        )
-        spots.append(Spot("card", place_name(place), notes=notes, confidence=card.confidence, marks=marks))
+        spots.append(Spot("card", place_name(place), notes=notes, confidence=card.confidence, marks=tactic_marks(card, place)))
     spots.append(Spot("pile", Phrase("spot-tactics"), value=s.pile_left))
     return Zone("cards", Phrase("zone-his-cards"), tuple(spots))
 
