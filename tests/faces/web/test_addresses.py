@@ -1,7 +1,6 @@
 """Every address of ours begins with `base`, wherever the pages are."""
 
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -9,7 +8,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from soloist.faces.web.parts.site import TEMPLATES
-from soloist.faces.web.parts.view import DRAWN
 
 FOLDER = Path(str(files("soloist.faces.web")))
 PAGES = ("/", "/tables", "/beside", "/box", "/box/raiders", "/games/stone-age", "/games/peloponnes/rules", "/games/raiders/cards")
@@ -26,12 +24,8 @@ def test_no_script_names_an_address(script: Path) -> None:
 
 
 @pytest.fixture
-def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Another base; what was drawn with the one before is forgotten, and so is what is drawn now."""
-    DRAWN.clear()
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TEMPLATES.globals, "base", "/elsewhere")
-    yield
-    DRAWN.clear()
 
 
 @pytest.mark.usefixtures("elsewhere")

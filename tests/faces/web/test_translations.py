@@ -15,8 +15,6 @@ from starlette.testclient import TestClient
 import soloist
 from soloist.engine.text import words
 from soloist.faces.web.app import application
-from soloist.faces.web.json import models
-from soloist.faces.web.parts import view
 from soloist.library.store import Store
 from tests.faces.web.asking import HOST
 from tests.faces.web.sitting import SHORT
@@ -61,9 +59,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 
 def forget() -> None:
-    """Nobody remembers a sentence or a drawing as it was before."""
-    view.DRAWN.clear()
-    models.SPOTS.clear()
+    """Clear the caches of sentences."""
     gc.unfreeze()  # A server that ran in this process has set aside what there was.
     for thing in gc.get_objects():
         if isinstance(thing, words.Words):

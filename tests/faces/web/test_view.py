@@ -1,6 +1,5 @@
 """What templates are given: keys, names and small print, spots with their options."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -8,8 +7,7 @@ import pytest
 import soloist
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Option
-from soloist.faces.web.parts.view import COMMANDS, DRAWN, View, keys
-from tests.faces.web.drawing import drawn
+from soloist.faces.web.parts.view import COMMANDS, View, keys
 
 
 def options(*tokens: str, declining: str = "") -> list[Option]:
@@ -51,22 +49,3 @@ def test_no_two_options_share_a_key_and_every_option_is_at_its_spot(game: str) -
             spot = view.spot(option.target)
             assert not option.target or (spot is not None and option in spot.options)
         table.answer(random.choice(question.options))
-
-
-@pytest.mark.parametrize("game", soloist.GAMES)
-def test_drawings_that_are_kept_are_as_if_drawn_anew(game: str) -> None:
-    """Whatever was drawn before: at this table, at another one, in another language."""
-
-    def pages(forgetful: bool) -> Iterator[str]:
-        for seed, language in ((3, "fr"), (4, "fr"), (3, "de")):
-            table, random = soloist.GAMES[game].deal(seed=seed), Random(3)
-            for _ in range(60):
-                if forgetful:
-                    DRAWN.clear()
-                yield drawn(table, language)
-                if table.question is None:
-                    break
-                table.answer(random.choice(table.question.options))
-
-    for kept, anew in zip(list(pages(False)), pages(True), strict=True):
-        assert kept == anew

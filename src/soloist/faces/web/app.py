@@ -141,12 +141,12 @@ def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
 def _json(desk: Desk) -> ASGIApp:
     """The tables as JSON where FastAPI is installed; the pages need nothing of it."""
     try:
-        from soloist.faces.web.json.api import Api
+        from soloist.faces.web.json.api import json_api
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("soloist"):
             raise
         return _no_json
-    return Api(desk)
+    return json_api(desk)
 
 
 async def _no_json(scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,23 +1,20 @@
 """The same tables as JSON, for other clients; `/api/openapi.json` describes it."""
 
-import re
 from typing import Annotated, Any
 
 from fastapi import FastAPI, HTTPException, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from pydantic import Field, ValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import Field
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException as HttpError
-from starlette.requests import ClientDisconnect
 from starlette.routing import Match
-from starlette.types import Message, Receive, Scope, Send
 from typing_extensions import TypedDict
 
 import soloist
 from soloist.engine.text.errors import SoloistError
-from soloist.engine.text.words import LANGUAGES
-from soloist.faces.web.desk.desk import Desk, Stale, later, status_of
+from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.faces.web.desk.desk import Desk, Seat, Stale, later, status_of
 from soloist.faces.web.desk.open_table import deal_as_asked, read_as_given
 from soloist.faces.web.json.coach import HintModel, ReviewingModel, hint_model, reviewing_model
 from soloist.faces.web.json.models import (
@@ -34,7 +31,7 @@ from soloist.faces.web.json.models import (
     VersionModel,
     event_model,
     game_model,
-    table_text,
+    table_model,
 )
 from soloist.faces.web.parts.site import asked_language, in_turn, problem
 from soloist.library import own_edition
@@ -42,8 +39,6 @@ from soloist.library.store import Saved
 
 Language = Annotated[str, Query(alias="language", pattern=f"^({'|'.join(LANGUAGES)})$", description=", ".join(LANGUAGES))]
 Id = Annotated[int, Path(ge=1, le=2**53, description="the number of a table")]
-ANSWER = re.compile("/api/tables/([1-9][0-9]{0,14})/answer")
-LANGUAGE = re.compile(f"(?:language=({'|'.join(LANGUAGES)}))?".encode())
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "not possible; says what would be"},
@@ -64,67 +59,20 @@ class BoxModel(TypedDict):
     edition: Annotated[str | None, Field(description="the owner's edition as TOML; null as long as nothing was entered")]
 
 
-class TableResponse(Response):
-    """JSON that is written already."""
+class TableResponse(JSONResponse):
+    """A table without soft hyphens: only pages break words."""
 
-    media_type = "application/json"
+    def __init__(self, seat: Seat, language: str, status: int = 200) -> None:
+        super().__init__(table_model(seat, language), status)
 
-
-class Api:
-    """The interface as it is described, with a short way for what programs ask thousands of times: a well-formed answer.
-
-    Whatever is not quite as the description has it goes the long way and is refused there.
-    """
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.described = described(desk)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = well_known(scope)
-        if asked is None:
-            await self.described(scope, receive, send)
-            return
-        id, language = asked
-        try:
-            body = await Request(scope, receive).body()
-        except ClientDisconnect:
-            return
-        try:
-            given = AnswerModel.model_validate_json(body)
-        except ValidationError:
-            await self.described(scope, _again(body, receive), send)
-            return
-        response: Response
-        try:
-            response = await in_turn(answered, self.desk, id, given, language)
-        except SoloistError as error:
-            response = refusal(error, language)
-        await response(scope, receive, send)
-
-
-def well_known(scope: Scope) -> tuple[int, str] | None:
-    """The table and the language of an answer that is asked for as nearly everybody does."""
-    if scope["type"] != "http" or scope["method"] != "POST" or (b"content-type", b"application/json") not in scope["headers"]:
-        return None
-    place, language = ANSWER.fullmatch(scope["path"]), LANGUAGE.fullmatch(scope["query_string"])
-    return (int(place[1]), (language[1] or b"en").decode()) if place and language else None
-
-
-def _again(body: bytes, receive: Receive) -> Receive:
-    """A body that was read already, for whoever reads it next."""
-    whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
-
-    async def receiving() -> Message:
-        return whole.pop() if whole else await receive()
-
-    return receiving
+    def render(self, content: Any) -> bytes:
+        return unbroken(super().render(content).decode()).encode()
 
 
 def answered(desk: Desk, id: int, given: AnswerModel, language: str) -> TableResponse:
     with desk.sit(id) as seat:
         desk.answer(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
-        return TableResponse(table_text(seat, language))
+        return TableResponse(seat, language)
 
 
 async def gone(request: Request) -> None:
@@ -140,12 +88,7 @@ def hinted(desk: Desk, saved: Saved, found: dict[str, Any], language: str) -> Hi
         return hint_model(found, seat.version, seat.table.question, language)
 
 
-def refusal(error: SoloistError, language: str) -> JSONResponse:
-    status = status_of(error)
-    return problem(error.text(language), status, later(status))
-
-
-def described(desk: Desk) -> FastAPI:
+def json_api(desk: Desk) -> FastAPI:
     app = FastAPI(
         title="Soloist",
         version=soloist.__version__,
@@ -170,37 +113,37 @@ def described(desk: Desk) -> FastAPI:
         table = deal_as_asked(
             asked.code or "", asked.game or "", asked.level, asked.seed, asked.rulings, asked.edition or "", fate
         )
-        return TableResponse(table_text(desk.deal(table), language), 201)
+        return TableResponse(desk.deal(table), language, 201)
 
     @app.post("/records", status_code=201, response_model=TableModel)
     def read(given: RecordModel, language: Language = "en") -> TableResponse:
         """A table out of a record."""
-        return TableResponse(table_text(desk.deal(read_as_given(given.record, given.edition or "")), language), 201)
+        return TableResponse(desk.deal(read_as_given(given.record, given.edition or "")), language, 201)
 
     @app.get("/tables/{id}", response_model=TableModel, responses={404: PROBLEMS[404]})
     def table(id: Id, language: Language = "en") -> TableResponse:
         """Question, position and, once the game is over, the result."""
         with desk.sit(id) as seat:
-            return TableResponse(table_text(seat, language))
+            return TableResponse(seat, language)
 
     @app.post("/tables/{id}/answer", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
-    def answer(id: Id, given: AnswerModel, language: Language = "en") -> TableResponse:
+    async def answer(id: Id, given: AnswerModel, language: Language = "en") -> TableResponse:
         """Answer the question, or several at once; an answer to another version than the present one changes nothing."""
-        return answered(desk, id, given, language)
+        return await in_turn(answered, desk, id, given, language)
 
     @app.post("/tables/{id}/undo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     def undo(id: Id, given: UndoModel, language: Language = "en") -> TableResponse:
         """Take back the last answer and all that followed from it, or the whole turn."""
         with desk.sit(id) as seat:
             desk.undo(seat, given.version, given.turn)
-            return TableResponse(table_text(seat, language))
+            return TableResponse(seat, language)
 
     @app.post("/tables/{id}/redo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     def redo(id: Id, given: VersionModel, language: Language = "en") -> TableResponse:
         """Give again what was last taken back."""
         with desk.sit(id) as seat:
             desk.redo(seat, given.version)
-            return TableResponse(table_text(seat, language))
+            return TableResponse(seat, language)
 
     @app.get(
         "/tables/{id}/record",
@@ -261,7 +204,8 @@ def described(desk: Desk) -> FastAPI:
 
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:
-        return refusal(error, asked_language(request))
+        status = status_of(error)
+        return problem(error.text(asked_language(request)), status, later(status))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:

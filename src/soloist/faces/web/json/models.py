@@ -3,9 +3,7 @@
 What it takes is checked; what it gives is only described: the tests hold the one against the other.
 """
 
-from collections.abc import Mapping
-from json import JSONEncoder
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
@@ -13,23 +11,15 @@ from typing_extensions import TypedDict
 from soloist.coach.account import story_of
 from soloist.difficulty.table import measured
 from soloist.engine.game import Game
-from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.scene import Goal, Mark, Scene, Spot, Zone
+from soloist.engine.kernel.scene import Goal, Mark, Scene, Spot
 from soloist.engine.kernel.story import Event
 from soloist.engine.question import Option
 from soloist.engine.text.words import Words, unbroken
 from soloist.faces.web.desk.desk import Seat
-from soloist.faces.web.parts.memory import Memory
 
 LONGEST = 40_000
 """Characters of an edition or a record: twice what the longest of ours have, and two of them stay below what the guard lets in,
 even where JSON writes twelve bytes for a character."""
-
-JSON = JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-SPOTS: Memory[str] = Memory(6000)
-"""Spots as JSON. A board has about forty."""
-ZONES: Memory[str] = Memory(400)
-"""How zones begin as JSON. A board has about six."""
 
 
 class Model(BaseModel):
@@ -206,7 +196,7 @@ class ResultModel(TypedDict):
     opponent: int | None
 
 
-class TableHead(TypedDict):
+class TableModel(TypedDict):
     id: int
     version: Annotated[int, Field(description="counts every change; an answer must name it")]
     game: str
@@ -218,9 +208,6 @@ class TableHead(TypedDict):
     taken_back: int
     can_undo: bool
     can_redo: bool
-
-
-class TableModel(TableHead):
     scene: SceneModel
 
 
@@ -276,15 +263,10 @@ def game_model(game: Game, language: str) -> GameModel:
     )
 
 
-def table_text(seat: Seat, language: str) -> str:
-    """A TableModel as JSON."""
-    return written(table_head(seat, language), scene=scene_text(seat.table.scene, seat.table.game.words, language))
-
-
-def table_head(seat: Seat, language: str) -> TableHead:
+def table_model(seat: Seat, language: str) -> TableModel:
     table = seat.table
     words, question, result = table.game.words, table.question, table.result
-    return TableHead(
+    return TableModel(
         id=seat.id,
         version=seat.version,
         game=table.game.id,
@@ -325,6 +307,7 @@ def table_head(seat: Seat, language: str) -> TableHead:
         taken_back=table.taken_back,
         can_undo=table.can_undo,
         can_redo=table.can_redo,
+        scene=scene_model(table.scene, words, language),
     )
 
 
@@ -371,53 +354,38 @@ def mark_model(mark: Mark) -> MarkModel:
     return MarkModel(kind=mark.kind, id=mark.id, count=mark.count)
 
 
-def scene_text(scene: Scene, words: Words, language: str) -> str:
-    """A SceneModel as JSON."""
-    zones = [zone_text(zone, words, language) for zone in scene.zones]
-    clock = None if scene.clock is None else ClockModel(round=scene.clock[0], last=scene.clock[1])
-    return written({"title": words.say(scene.title, language), "clock": clock}, zones=f"[{','.join(zones)}]")
-
-
-def zone_text(zone: Zone, words: Words, language: str) -> str:
-    """A ZoneModel as JSON; the names of a zone hardly ever change, its spots seldom."""
-    key = words.packages, language, zone.id, zone.title
-    head = ZONES.get(key)
-    if head is None:
-        head = written({"id": zone.id, "title": words.say(zone.title, language)})[:-1]
-        ZONES.put(key, head)
-    return head + ',"spots":[' + ",".join([spot_text(spot, words, language) for spot in zone.spots]) + "]}"
-
-
-def spot_text(spot: Spot, words: Words, language: str) -> str:
-    """A SpotModel as JSON; most spots are as they were an answer ago."""
-    key = words.packages, language, spot
-    text = SPOTS.get(key)
-    if text is None:
-        text = JSON.encode(spot_model(spot, words, language))
-        SPOTS.put(key, text)
-    return text
+def scene_model(scene: Scene, words: Words, language: str) -> SceneModel:
+    return SceneModel(
+        title=words.say(scene.title, language),
+        clock=None if scene.clock is None else ClockModel(round=scene.clock[0], last=scene.clock[1]),
+        zones=[
+            ZoneModel(
+                id=zone.id,
+                title=words.say(zone.title, language),
+                spots=[spot_model(spot, words, language) for spot in zone.spots],
+            )
+            for zone in scene.zones
+        ],
+    )
 
 
 def spot_model(spot: Spot, words: Words, language: str) -> SpotModel:
-    def say(phrase: Phrase) -> str:
-        return unbroken(words.say(phrase, language))
-
     return SpotModel(
         id=spot.id,
-        name=say(spot.name),
-        notes=[say(note) for note in spot.notes],
+        name=words.say(spot.name, language),
+        notes=[words.say(note, language) for note in spot.notes],
         pieces=[
-            PieceModel(kind=one.kind, id=one.id, name=say(one.name), letter=say(one.letter), count=one.count)
-            for one in spot.pieces
+            PieceModel(
+                kind=piece.kind,
+                id=piece.id,
+                name=words.say(piece.name, language),
+                letter=words.say(piece.letter, language),
+                count=piece.count,
+            )
+            for piece in spot.pieces
         ],
         marks=[mark_model(mark) for mark in spot.marks],
         value=spot.value,
         limit=spot.limit,
         confidence=spot.confidence,
     )
-
-
-def written(model: Mapping[str, Any], **parts: str) -> str:
-    """A model as JSON, with the parts of it that are written already."""
-    text = unbroken(JSON.encode(model))
-    return text[:-1] + "".join([f',"{name}":{part}' for name, part in parts.items()]) + "}"

@@ -1,17 +1,16 @@
 """A position as the templates want it: every phrase said, every option with its key, every spot with its options."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import count, groupby
+from itertools import groupby
 from string import ascii_lowercase
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Piece, Scene, Spot, Zone
 from soloist.engine.question import Option, Question
 from soloist.engine.text.words import Words
-from soloist.faces.web.parts.memory import Memory
 
 COMMANDS = "urhtmk"
 """Undo, redo, hint, the whole turn back, marks, keys: never the key of an option."""
@@ -21,18 +20,6 @@ AT_A_GLANCE = 3
 """So many options always stand on a phone; of more, those that lie on the board wait behind a button."""
 LONG = 40
 """Small print that is longer needs the whole width."""
-
-
-LOOKS: Memory[int] = Memory(12_000)
-"""A number for each look of a spot."""
-NUMBERS = count(1)
-SEEN: Memory[tuple["Name", ...]] = Memory(4000)
-"""What the drawing of a part of a board looked at, besides what it was given."""
-DRAWN: Memory[str] = Memory(6000)
-"""Drawn parts of boards: most of a board looks as it did an answer ago."""
-
-Name: TypeAlias = tuple[str, str]
-"""What a drawing can ask a view for: a spot, a zone, an option, the question."""
 
 
 class PieceView:
@@ -62,10 +49,6 @@ class OptionView:
         self.on_board = False
         self.completes = option.completes
         self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
-
-    @property
-    def look(self) -> Hashable:
-        return self.token, self.key, self.mark, self.text, self.completes
 
 
 @dataclass(frozen=True)
@@ -100,11 +83,6 @@ class QuestionView:
             for option, key in zip(question.options, keys(question.options), strict=True)
         ]
         self.laid = [OptionView(option, "", language, False) for option in question.laid]
-
-    @property
-    def look(self) -> Hashable:
-        laid = tuple([option.token for option in self.laid])
-        return self.rule, self.chance, self.about, self.heading, laid, tuple([option.look for option in self.options])
 
 
 class Just(NamedTuple):
@@ -169,17 +147,6 @@ class SpotView:
         pieces = ", ".join(f"{piece.count} × {piece.name}" for piece in self.pieces)
         return [part for part in (self.name + value, *self.notes, pieces) if part]
 
-    @cached_property
-    def look(self) -> int:
-        """Two spots with the same number look the same, whoever draws them in whichever language."""
-        laid = self.laid.token if self.laid else ""
-        content = self._spot, laid, self.just, self.judged, tuple([option.look for option in self.options])
-        number = LOOKS.get(content)
-        if number is None:
-            number = next(NUMBERS)
-            LOOKS.put(content, number)
-        return number
-
     def marks(self, kind: str) -> list[Mark]:
         return [mark for mark in self._spot.marks if mark.kind == kind]
 
@@ -214,10 +181,6 @@ class ZoneView:
     def __iter__(self) -> Iterator[SpotView]:
         return iter(self.spots)
 
-    @cached_property
-    def look(self) -> Hashable:
-        return self.title, tuple([spot.look for spot in self.spots])
-
 
 class Say:
     """Says phrases of one game in one language."""
@@ -247,23 +210,21 @@ class View:
         self.say = Say(words, language)
         self.title = self.say(scene.title)
         self.clock = scene.clock
-        self._question = None if question is None else QuestionView(question, language, most)
+        self.question = None if question is None else QuestionView(question, language, most)
         targets: dict[str, list[OptionView]] = {}
-        for option in self._question.options if self._question else ():
+        for option in self.question.options if self.question else ():
             targets.setdefault(option.target, []).append(option)
-        laid = {piece.target: piece for piece in self._question.laid} if self._question else {}
-        self._zones = {zone.id: ZoneView(zone, self.say, targets, laid, just or {}, judged or {}) for zone in scene.zones}
-        self._spots = {spot.id: spot for zone in self._zones.values() for spot in zone}
-        self._options = {option.token: option for option in self._question.options} if self._question else {}
+        laid = {piece.target: piece for piece in self.question.laid} if self.question else {}
+        self.zones = {zone.id: ZoneView(zone, self.say, targets, laid, just or {}, judged or {}) for zone in scene.zones}
+        self._spots = {spot.id: spot for zone in self.zones.values() for spot in zone}
+        self._options = {option.token: option for option in self.question.options} if self.question else {}
         for option in self._options.values():
             option.on_board = option.target in self._spots
-        self._seen: set[Name] = set()
-        self._looks: dict[Name, Hashable] = {}
 
     @property
     def groups(self) -> list[Group]:
         """The options as they are listed: many of them under the names of the things they belong to."""
-        options = self._question.options if self._question else []
+        options = self.question.options if self.question else []
         if len(options) <= FEW:
             return [Group("", [option]) for option in options]
         found: list[Group] = []
@@ -284,7 +245,7 @@ class View:
     @property
     def lays(self) -> bool:
         """Whether a place on the board takes a piece at once, because others must follow before anything happens."""
-        if self._question is None or not self._question.is_piece:
+        if self.question is None or not self.question.is_piece:
             return False
         return any(option.on_board and not option.completes for option in self._options.values())
 
@@ -296,77 +257,15 @@ class View:
         """A word of the game's own, for captions on the board."""
         return self.say(Phrase(message, **values))
 
-    def kept(self, macro: Any, *given: Any) -> str:
-        """What `macro(v, *given)` draws, drawn again only if something that it was given or looked at looks different.
-
-        The macro sees the view through `question`, `zones`, `zone`, `spot`, `option` and `label`, and beside it only what is the
-        same at every table of the game. What it is given are spots, zones, texts and numbers; a dictionary has words of the game.
-        """
-        part = self.say.words.packages, self.language, macro.name, *[_named(one) for one in given]
-        seen = SEEN.get(part) or ()
-        looks = tuple([_look(one) for one in given])
-        drawn = DRAWN.get((part, looks, seen, self._look(seen)))
-        if drawn is None:
-            before, self._seen = self._seen, set()
-            drawn = macro(self, *given)
-            seen = tuple(sorted(self._seen.union(seen)))
-            self._seen = before
-            SEEN.put(part, seen)
-            DRAWN.put((part, looks, seen, self._look(seen)), drawn)
-        self._seen.update(seen)
-        return drawn
-
-    def _look(self, names: tuple[Name, ...]) -> tuple[Hashable, ...]:
-        looks = []
-        for name in names:
-            if name not in self._looks:
-                kind, id = name
-                if kind == "spot":
-                    self._looks[name] = _look(self._spots.get(id))
-                elif kind == "zone":
-                    self._looks[name] = _look(self._zones.get(id))
-                elif kind == "option":
-                    self._looks[name] = _look(self._options.get(id))
-                elif kind == "zones":
-                    self._looks[name] = tuple([_look(zone) for zone in self._zones.values()])
-                else:
-                    self._looks[name] = _look(self._question)
-            looks.append(self._looks[name])
-        return tuple(looks)
-
-    @property
-    def question(self) -> QuestionView | None:
-        self._seen.add(("question", ""))
-        return self._question
-
-    @property
-    def zones(self) -> Mapping[str, ZoneView]:
-        self._seen.add(("zones", ""))
-        return self._zones
-
     def zone(self, id: str) -> ZoneView | None:
-        self._seen.add(("zone", id))
-        return self._zones.get(id)
+        return self.zones.get(id)
 
     def spot(self, id: str) -> SpotView | None:
-        self._seen.add(("spot", id))
         return self._spots.get(id)
 
     def option(self, token: str) -> OptionView | None:
         """The option of this token, if the question has it."""
-        self._seen.add(("option", token))
         return self._options.get(token)
-
-
-def _named(given: Any) -> Hashable:
-    return given.id if isinstance(given, (SpotView, ZoneView)) else _look(given)
-
-
-def _look(given: Any) -> Hashable:
-    if isinstance(given, (SpotView, ZoneView, OptionView, QuestionView)):
-        look: Hashable = given.look
-        return look
-    return "words" if isinstance(given, dict) else given
 
 
 def keys(options: Sequence[Option]) -> list[str]:
