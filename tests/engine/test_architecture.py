@@ -1,6 +1,7 @@
 """Arrows point one way: faces, lab, store, players, games, engine; and no circles anywhere."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -73,7 +74,8 @@ def test_inside_the_engine_the_kernel_is_below_the_texts_and_both_below_the_rest
 
 WEB = "soloist.faces.web."
 INSIDE_THE_BROWSER_FACE = {
-    "parts": ("parts", "drawing"),
+    "parts": ("parts",),
+    "games": ("games", "parts"),
     "http": ("http", "parts"),
     "desk": ("desk", "parts"),
     "pages": ("pages", "desk", "parts"),
@@ -87,6 +89,20 @@ def test_inside_the_browser_face_pages_stand_on_the_desk_and_the_desk_on_parts(r
     for module in FILES:
         if inside(module, WEB + room):
             assert [name for name in imports(module) if inside(name, WEB[:-1]) and not inside(name, *known)] == [], module
+
+
+def test_nobody_in_the_browser_face_names_a_game_but_what_belongs_to_it() -> None:
+    """Everybody else finds what they need by the name of the game's package."""
+    folder = SOURCE / "faces" / "web"
+    shared = [file for kind in ("py", "html", "css", "js") for file in folder.rglob(f"*.{kind}")]
+    games = {name for game in soloist.GAMES.values() for name in (game.folder, game.id)}
+    named = [
+        (str(file.relative_to(folder)), name)
+        for file in shared
+        for name in games - {file.parent.name, file.parent.name.replace("_", "-")}
+        if re.search(rf"\b{name}\b", file.read_text(encoding="utf-8"))
+    ]
+    assert named == []
 
 
 MOST_FILES = 16

@@ -74,9 +74,14 @@ class Game:
     def package(self) -> str:
         return type(self).__module__
 
+    @property
+    def folder(self) -> str:
+        """The last part of its package: what other packages know of this game is found under that name."""
+        return self.package.rpartition(".")[2]
+
     def found_in(self, floor: str, part: str = "") -> ModuleType | None:
         """The module with this game's package name inside the package `floor`, or its submodule `part`; None if there is none."""
-        package = f"{floor}.{self.package.rpartition('.')[2]}"
+        package = f"{floor}.{self.folder}"
         name = f"{package}.{part}" if part else package
         try:
             return import_module(name)

@@ -13,7 +13,7 @@ def drawn(table: Table, language: str = "en") -> str:
     view = View(table.scene, table.question, table.game.words, language)
     game = cover(table.game, language)
     names = {"t": Guest(language, "auto", "on", "/").t, "game": game, "v": view}
-    boards: Any = TEMPLATES.get_template(f"boards/{game.art}.html").make_module(names)
+    boards: Any = TEMPLATES.get_template(f"games/{game.art}/board.html").make_module(names)
     icons = [boards.icon(option.mark) for option in view.question.options if option.mark] if view.question else []
     assert None not in icons
     return f"{boards.strip(view)}{boards.board(view)}{[str(icon) for icon in icons]}"

@@ -13,7 +13,7 @@ FOLDER = Path(str(files("soloist.faces.web")))
 PAGES = ("/", "/tables", "/beside", "/box", "/box/raiders", "/games/stone-age", "/games/peloponnes/rules", "/games/raiders/cards")
 
 
-@pytest.mark.parametrize("template", sorted(FOLDER.glob("templates/**/*.html")), ids=lambda file: file.name)
+@pytest.mark.parametrize("template", sorted(FOLDER.rglob("*.html")), ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_no_template_writes_an_address_without_base(template: Path) -> None:
     assert not re.findall(r'="/|[(=] *"/(?:tables|games|deal|box|beside)', template.read_text(encoding="utf-8"))
 

@@ -11,7 +11,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
-from soloist.faces.web.drawing import guilds_of_london as draw
+from soloist.faces.web.games.guilds_of_london import drawing as draw
 from soloist.faces.web.parts.site import TEMPLATES
 from soloist.faces.web.parts.view import SpotView, View
 from soloist.games.guilds_of_london.components import COLOURS, GUILDHALL, cell_token
@@ -237,6 +237,6 @@ def test_the_grid_has_the_guildhall_in_the_middle_and_counts_the_hand() -> None:
 
 
 def test_every_part_that_an_edition_knows_has_a_drawing() -> None:
-    boards: Any = TEMPLATES.get_template("boards/guilds-of-london.html").make_module({"v": None, "t": str, "game": None})
+    boards: Any = TEMPLATES.get_template("games/guilds_of_london/board.html").make_module({"v": None, "t": str, "game": None})
     for kind in PARTS:
         assert str(boards.icon(Mark("effect", kind.name))).strip()

@@ -8,7 +8,7 @@ import soloist
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
-from soloist.faces.web.drawing import peloponnes
+from soloist.faces.web.games.peloponnes import drawing as peloponnes
 from soloist.faces.web.parts.view import View
 from tests.faces.web.drawing import drawn, spot
 

@@ -10,7 +10,7 @@ import pytest
 import soloist
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.text.words import LANGUAGES
-from soloist.faces.web.drawing import raiders as drawing
+from soloist.faces.web.games.raiders import drawing
 from soloist.faces.web.parts.site import TEMPLATES, Guest, cover
 from soloist.faces.web.parts.view import SpotView, View
 from soloist.games.raiders import GAME
@@ -23,7 +23,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 def boards(language: str) -> Any:
     guest = Guest(language, "auto", "on", "/")
-    template = TEMPLATES.get_template("boards/raiders.html")
+    template = TEMPLATES.get_template("games/raiders/board.html")
     return template.make_module({"t": guest.t, "language": language, "game": cover(GAME, language)})
 
 
@@ -39,7 +39,7 @@ def random_table(level: str, number: int) -> soloist.Table:
 @cache
 def symbols() -> frozenset[str]:
     """The ids of all drawings the page may use."""
-    text = "".join(TEMPLATES.get_template(f"symbols/{name}.html").render() for name in ("common", "raiders"))
+    text = "".join(TEMPLATES.get_template(name).render() for name in ("symbols/common.html", "games/raiders/symbols.html"))
     return frozenset(part.split('"')[0] for part in text.split('id="')[1:])
 
 

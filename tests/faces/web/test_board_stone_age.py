@@ -9,7 +9,7 @@ from soloist.engine.kernel.machine import waiting
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.question import Option, Question
 from soloist.engine.text.words import LANGUAGES
-from soloist.faces.web.drawing import stone_age
+from soloist.faces.web.games.stone_age import drawing as stone_age
 from soloist.faces.web.parts.view import View
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed
 from soloist.games.stone_age.state import StoneAge

@@ -15,6 +15,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.errors import SoloistError, reason
 from soloist.engine.text.words import LANGUAGES, Words
 from soloist.faces.static.bundle import stage
+from soloist.faces.web.parts import of_game
 
 PYODIDE = "314.0.7"
 """The required version. A memory snapshot only works with the version that made it."""
@@ -144,6 +145,8 @@ def run_python(node: str, pyodide: Path, folder: Folder, work: Path) -> None:
     """Run Pyodide in Node: compile the Python files, open the pages, and save a memory snapshot."""
     for file in sorted(Path(str(files("soloist.faces.web"))).joinpath("static").iterdir()):
         folder.put(f"static/{file.name}", file.read_bytes())
+    for name in of_game.names(".css"):
+        folder.put(f"static/{name}", of_game.file(name).read_bytes())
     statics = {name.removeprefix("static/"): place for name, place in folder.names.items()}
     staged = work / "stage"
     stage(staged)

@@ -13,6 +13,7 @@ from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import shown
 from soloist.faces.web.desk.desk import Desk
+from soloist.faces.web.parts.of_game import PLAIN
 from soloist.faces.web.parts.site import Form, Guest, cover, guest, page
 from soloist.library import collection
 from soloist.library.store import Saved
@@ -102,7 +103,7 @@ class Shelf:
             game = who.t("damaged-table", id=str(saved.id)) if saved.damaged else shown(saved.game)
             state = who.t("damaged" if saved.damaged else "newer")
             return SavedLine(
-                saved.id, "plain", game, game, name, shown(saved.level), state, "", None, day, saved.outcome, False,
+                saved.id, PLAIN, game, game, name, shown(saved.level), state, "", None, day, saved.outcome, False,
                 bool(saved.pinned), "", saved.source is not None, saved.damaged,
             )  # fmt: skip
         known = soloist.EVERY[saved.game]

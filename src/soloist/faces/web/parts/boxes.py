@@ -3,22 +3,16 @@
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from typing import Any
 
 import soloist
 from soloist.difficulty.table import Hardness, hardness, how_hard
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
-from soloist.faces.web.parts.site import Cover, Guest, cover
+from soloist.faces.web.parts import of_game
+from soloist.faces.web.parts.site import TEMPLATES, Cover, Guest, cover
 from soloist.library.history import History, history
 from soloist.library.store import Store
-
-PIECES = {
-    "stone-age": {"tribe": {"fig-tri": "red", "fig-dome": "blue", "fig-box": "yellow", "fig-leaf": "green"}},
-    "raiders": {"worker": {"w-black": "black", "w-grey": "grey", "w-white": "white"}},
-    "guilds-of-london": {"colour": {"sh-y": "yellow", "sh-b": "blue", "sh-r": "red", "sh-g": "green", "sh-p": "purple"}},
-}
-"""The pieces that lie on a cover: by kind, the symbols of the board and whose they are."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +44,8 @@ class BoxPiece:
     symbol: str
     look: str
     letter: str
+    box: str
+    letter_at: int
 
 
 @dataclass(frozen=True)
@@ -117,11 +113,25 @@ class Boxes:
         return Deciding(ruling.name, title, [reading.value for reading in ruling.readings], ruling.default)
 
 
+def _set(art: str) -> Any:
+    """The pieces on a cover, if any: kind, symbols of the board and whose they are, their box, and where the letter stands."""
+    return getattr(TEMPLATES.get_template(f"games/{art}/cover.html").module, "pieces", None)
+
+
 def _pieces(game: Game, language: str) -> list[BoxPiece]:
+    drawn = _set(of_game.art(game))
+    if drawn is None:
+        return []
+    kind = drawn["kind"]
     return [
-        BoxPiece(symbol, f"{kind}-{id}", game.words.say(Phrase(f"{kind}-letter", **{kind: id}), language))
-        for kind, drawn in PIECES.get(game.id, {}).items()
-        for symbol, id in drawn.items()
+        BoxPiece(
+            symbol,
+            f"{kind}-{id}",
+            game.words.say(Phrase(f"{kind}-letter", **{kind: id}), language),
+            drawn["box"],
+            drawn["letter"],
+        )
+        for symbol, id in drawn["symbols"].items()
     ]
 
 
@@ -129,11 +139,11 @@ def _pieces(game: Game, language: str) -> list[BoxPiece]:
 def piece_symbols() -> str:
     """The drawings of the pieces on the covers, out of those of the boards."""
     found: list[str] = []
-    for game, kinds in PIECES.items():
-        text = files("soloist.faces.web").joinpath("templates", "symbols", f"{game}.html").read_text(encoding="utf-8")
-        for symbol in (symbol for drawn in kinds.values() for symbol in drawn):
+    for art in of_game.arts():
+        text = of_game.file(f"games/{art}/symbols.html").read_text(encoding="utf-8")
+        for symbol in (_set(art) or {"symbols": ()})["symbols"]:
             drawn = re.search(rf'<symbol id="{symbol}".*?</symbol>', text, re.DOTALL)
-            assert drawn is not None, f"{game} has no {symbol}"
+            assert drawn is not None, f"{art} has no {symbol}"
             for pattern in re.findall(r"url\(#([\w-]+)\)", drawn[0]):
                 found += re.findall(rf'<pattern id="{pattern}".*?</pattern>', text, re.DOTALL)
             found.append(drawn[0])

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, TypeVar
 
-from jinja2 import PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, PackageLoader, StrictUndefined
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -21,7 +22,7 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.text.errors import BadEdition
 from soloist.engine.text.words import LANGUAGES, NAMES, Words
-from soloist.faces.web.drawing import DRAWING
+from soloist.faces.web.parts import of_game
 from soloist.faces.web.parts.charts import path
 from soloist.faces.web.parts.template_compiler import Templates
 
@@ -36,11 +37,17 @@ CHANGES = ThreadPoolExecutor(8, "changes")
 """One writes while others work; more would only push each other aside."""
 
 
+def static_file(name: str) -> Traversable:
+    """A file of ours by its name: a stylesheet of a game, or what all games share."""
+    if name.startswith("games/"):
+        return of_game.file(name)
+    return files("soloist.faces.web").joinpath("static", name)
+
+
 @cache
 def static(name: str) -> str:
     """The address of a file of ours; it changes with the file, so browsers may keep it for ever."""
-    content = files("soloist.faces.web").joinpath("static", name).read_bytes()
-    return f"/static/{name}?{sha256(content).hexdigest()[:12]}"
+    return f"/static/{name}?{sha256(static_file(name).read_bytes()).hexdigest()[:12]}"
 
 
 def signed(number: int) -> str:
@@ -49,14 +56,14 @@ def signed(number: int) -> str:
 
 
 TEMPLATES = Templates(
-    loader=PackageLoader("soloist.faces.web"),
+    loader=ChoiceLoader([of_game.GameTemplates(), PackageLoader("soloist.faces.web")]),
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
     auto_reload=False,
 )
-TEMPLATES.globals.update(base="", static=static, signed=signed, path=path)
+TEMPLATES.globals.update(base="", static=static, signed=signed, path=path, arts=of_game.arts)
 """`base` stands before every address of ours: nothing, as long as a server answers them."""
 
 
@@ -176,7 +183,7 @@ def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLRes
 
 def drawn(who: Guest, game: Game, view: Any) -> str:
     """A board alone."""
-    boards: Any = TEMPLATES.get_template(f"boards/{art(game)}.html").make_module(
+    boards: Any = TEMPLATES.get_template(f"games/{of_game.art(game)}/board.html").make_module(
         {**_common(who), "game": cover(game, who.language)}
     )
     return printed(str(boards.board(view)), who.language)
@@ -222,15 +229,9 @@ def asked_language(request: Request) -> str:
     return named if named in LANGUAGES else "en"
 
 
-DRAWN = frozenset(
-    file.name.removesuffix(".html") for file in files("soloist.faces.web").joinpath("templates", "boards").iterdir()
-)
-"""The games that have drawings: a board, symbols, styles and a cover. Any other is played on the plain board."""
-
-
 @dataclass(frozen=True)
 class Cover:
-    """A game as pages name and draw it; `art` is its own name, or `plain` where nobody has drawn it."""
+    """A game as pages name and draw it; `art` is the folder of its templates and styles."""
 
     id: str
     title: str
@@ -242,10 +243,6 @@ class Cover:
     primer: bool
 
 
-def art(game: Game) -> str:
-    return game.original.id if game.original.id in DRAWN else "plain"
-
-
 def cover(game: Game, language: str) -> Cover:
     return Cover(
         game.original.id,
@@ -253,8 +250,8 @@ def cover(game: Game, language: str) -> Cover:
         game.short_title(language),
         game.opponent(language),
         game.say("level-legend", language),
-        art(game),
-        DRAWING.get(game.original.id),
+        of_game.art(game),
+        of_game.drawing(game),
         game.words.has("primer-line"),
     )
 

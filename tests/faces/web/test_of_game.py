@@ -1,0 +1,62 @@
+"""What the browser face knows of a game is found by the name of its package; what it lacks is that of the plain board."""
+
+from pathlib import Path
+
+import pytest
+from jinja2 import TemplateNotFound
+from starlette.testclient import TestClient
+
+import soloist
+from soloist.faces.web import games
+from soloist.faces.web.parts import of_game
+from soloist.faces.web.parts.site import TEMPLATES, cover, static
+from tests.engine.toy_game import GAME as TOY
+
+PARTS = ("board.html", "symbols.html", "beside.html", "beside.css", "primer.html", "cover.html", "cover.css", "style.css")
+
+
+@pytest.mark.parametrize("game", list(soloist.GAMES))
+def test_our_games_have_all_of_it(game: str) -> None:
+    known = soloist.GAMES[game]
+    assert {of_game.file(f"games/{known.folder}/{part}").name for part in PARTS} == set(PARTS)
+    assert all(Path(str(of_game.file(f"games/{known.folder}/{part}"))).parent.name == known.folder for part in PARTS)
+    assert of_game.drawing(known) is not None
+    assert cover(soloist.COMPANIONS[game], "en").art == known.folder
+
+
+def test_a_game_without_drawings_has_those_of_the_plain_board() -> None:
+    assert all(Path(str(of_game.file(f"games/toy_game/{part}"))).parent.name == "plain" for part in PARTS)
+    assert cover(TOY, "en").draw is None
+
+
+def test_a_game_may_have_some_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "some_game"
+    own.mkdir()
+    (own / "__init__.py").touch()
+    (own / "board.html").write_text("its own")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    assert TEMPLATES.get_template("games/some_game/board.html").render() == "its own"
+    assert Path(str(of_game.file("games/some_game/style.css"))).parent.name == "plain"
+
+
+def test_there_are_no_other_files() -> None:
+    with pytest.raises(FileNotFoundError):
+        of_game.file("games/raiders/nothing.css")
+    with pytest.raises(TemplateNotFound):
+        TEMPLATES.get_template("raiders.html")
+
+
+def test_every_template_of_every_game_is_listed() -> None:
+    """The static build compiles those that are listed: later there are no files."""
+    listed = TEMPLATES.list_templates()
+    assert all(f"games/{game.folder}/board.html" in listed for game in soloist.GAMES.values())
+    assert "games/plain/board.html" in listed and "table.html" in listed
+
+
+def test_the_server_gives_out_stylesheets_of_games_and_nothing_else_of_them(client: TestClient) -> None:
+    for name in ("games/raiders/style.css", "games/plain/style.css"):
+        answer = client.get(static(name))
+        assert answer.text == of_game.file(name).read_text(encoding="utf-8")
+        assert answer.headers["content-type"].startswith("text/css") and "immutable" in answer.headers["cache-control"]
+    for name in ("board.html", "drawing.py", "__init__.py", "..%2fplain%2fboard.html", "nothing.css"):
+        assert client.get(f"/static/games/raiders/{name}").status_code == 404
