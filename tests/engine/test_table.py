@@ -10,7 +10,6 @@ import soloist
 from soloist.engine.kernel.fate import Free
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Question
-from soloist.engine.replay import retell
 from soloist.engine.table import Table
 from soloist.engine.text.errors import IllegalAnswer, UnknownFate, UnknownLevel
 from tests.engine import toy
@@ -323,18 +322,6 @@ def test_a_table_can_be_seen_as_it_stood_before_any_answer_of_yours(fate: str) -
             assert everything(table.at(place)) == everything(again)
             again.answer(answer.token.removeprefix("="))
     assert everything(table) == end
-
-
-@pytest.mark.parametrize("seed", "ABCD")
-def test_a_game_retold_tells_every_event_once_and_ends_where_the_table_is(seed: str) -> None:
-    table = toy.finished("deep", seed)
-    moments = list(retell(table, 0))
-    told = [repr(event) for moment in moments for event in moment.events]
-    assert told == [repr(event) for event in table.events[-len(told) :]]
-    assert moments[-1].scene == table.scene
-    last = table.last
-    assert last is not None
-    assert [repr(event) for moment in retell(table, last) for event in moment.events] == [repr(event) for event in table.news]
 
 
 def test_one_knows_whether_there_is_something_to_redo() -> None:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from soloist.engine.game import Game
-from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import State
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.kernel.scene import Result
 from soloist.engine.kernel.story import YOU, Event
+from soloist.engine.replay import replay_acts
 from soloist.engine.table import Table
 from soloist.engine.text.words import Words, unbroken
 
@@ -176,10 +176,10 @@ def account(table: Table) -> Account:
     """Replay a finished table and look at it after every step."""
     result = table.result
     assert result is not None, "a game that goes on has no account"
-    replay = Replay(table)
-    replay.run()
-    rounds = tuple(replay.rounds)
-    found = Account(table.game, result, tuple(replay.standings), (), rounds)
+    course = Course(table)
+    course.run()
+    rounds = tuple(course.rounds)
+    found = Account(table.game, result, tuple(course.standings), (), rounds)
     return Account(table.game, result, found.standings, turnings_of(rounds, found.lead_changes), rounds)
 
 
@@ -197,8 +197,8 @@ def turnings_of(rounds: tuple[Turning, ...], lead_changes: list[int]) -> tuple[T
     return tuple(sorted(largest[:MOST_TURNS], key=lambda one: one.round))
 
 
-class Replay:
-    """The game once more, step by step: where the rounds end, and what told of their largest changes."""
+class Course:
+    """Finds where the rounds of a game end, and which events told of their largest changes."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -212,16 +212,11 @@ class Replay:
         self._answer = 0
 
     def run(self) -> None:
-        state, log = self.table.deal.start(), self.table.log
+        state = self.table.deal.start()
         state.story = self._story
-        number, seen = 0, 0
+        seen = 0
         score: tuple[int, int | None] | None = None
-        while True:
-            if not machine.act(state):
-                if number == len(log):
-                    break
-                machine.answer(state, log[number].option)
-                number += 1
+        for number in replay_acts(state, self.table.log):
             new, seen = self._story[min(seen, len(self._story)) :], len(self._story)
             begun = next((event.heading for event in new if event.heading.startswith(self.table.game.rounds)), "")
             if begun:

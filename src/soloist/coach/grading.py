@@ -24,9 +24,9 @@ from soloist.coach.reasons import reasons
 from soloist.coach.review import BadReview, Judged, Moment, Review
 from soloist.coach.themes import Reason
 from soloist.engine.game import Game
-from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import State, Waiting
 from soloist.engine.kernel.story import YOU
+from soloist.engine.replay import replay
 from soloist.engine.table import Table
 from soloist.players.catalogue import GameJudge, learned, outlook
 from soloist.players.of_game import budget_of
@@ -118,17 +118,14 @@ def check(table: Table) -> None:
 
 def decisions(table: Table) -> list[Asked]:
     """Every answer of yours that was no forced one; what real dice and cards said was not yours."""
-    s, found = table.deal.start(), list[Asked]()
-    for number, given in enumerate(table.log):
-        step = machine.waiting(s)
-        assert step is not None
+    found = list[Asked]()
+    for number, given, s, step in replay(table.deal.start(), table.log):
         free = len(step.possible(s)) > 1
         if free and step.source(s) and found:
             found[-1] = replace(found[-1], drawn=True)
         if free and given.by == YOU and not step.source(s):
             rounds = [event.heading for event in table.events[: given.told] if event.heading[-1:].isdigit()]
             found.append(Asked(number, rounds[-1] if rounds else "", s.copy(), step, given.option))
-        machine.answer(s, given.option)
     return found
 
 

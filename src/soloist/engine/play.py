@@ -14,6 +14,7 @@ from soloist.engine.kernel.fate import Fate
 from soloist.engine.kernel.machine import Choice, State, Waiting
 from soloist.engine.kernel.story import FATE, YOU, Event
 from soloist.engine.question import FORCED, Given
+from soloist.engine.replay import replay
 
 
 @dataclass(frozen=True)
@@ -164,14 +165,11 @@ class Play:
 
     def said(self, fate: Fate | None) -> list[tuple[int, int]]:
         """Which of how many every answer was that neither this fate gives nor the lack of a choice; `say` takes them."""
-        past, found = Play(self._start, fate, any_order=True), []
-        for given in self.log:
-            step = past._next()
-            assert step is not None
-            options = step.possible(past.state)
-            if len(options) > 1 and (fate is None or not step.source(past.state)):
+        found: list[tuple[int, int]] = []
+        for _, given, s, step in replay(self._start(), self.log, any_order=True):
+            options = step.possible(s)
+            if len(options) > 1 and (fate is None or not step.source(s)):
                 found.append((options.index(given.option), len(options)))
-            past._take(step, given)
         return found
 
     def say(self, number: int, count: int) -> bool:

@@ -1,44 +1,46 @@
-"""A game told again, position by position, for those who want to watch."""
+"""A game again from its log: answer by answer, or act by act."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from soloist.engine.kernel import machine
-from soloist.engine.kernel.scene import Scene
-from soloist.engine.kernel.story import Event
-from soloist.engine.table import Table
+from soloist.engine.kernel.machine import State, Waiting
+from soloist.engine.question import Given
 
 
-@dataclass(frozen=True)
-class Moment:
-    """What a step told, how much was told by then, and the position after it."""
+class ReplayStep(NamedTuple):
+    """An answer of the log, with the position just before it and the step that waits for it."""
 
-    events: list[Event]
-    told: int
-    scene: Scene
+    number: int
+    given: Given
+    state: State
+    step: Waiting[Any]
 
 
-def retell(table: Table, number: int) -> Iterator[Moment]:
-    """From the answer of this number in the log to now: first how it stood, then one telling step after the other."""
-    state = table.deal.start()
-    story: list[Event] = []
-    state.story = story
-    for given in table.log[:number]:
-        machine.waiting(state)
+def replay(state: State, log: Iterable[Given], any_order: bool = False) -> Iterator[ReplayStep]:
+    """Give these answers again and stop before each. The state changes in place, so copy what you keep.
+
+    With `any_order` an answer of several pieces is asked for as a table does it: any piece may come next.
+    """
+    draft = ""
+    for number, given in enumerate(log):
+        step = machine.waiting(state)
+        assert step is not None
+        if any_order:
+            before, draft = draft, step.draft(state)
+            if draft and draft != before:
+                step = state.agenda[-1] = step.freed()
+        yield ReplayStep(number, given, state, step)
         machine.answer(state, given.option)
-    machine.waiting(state)
-    told, rest = story.copy(), iter(table.log[number:])
-    before = len(story)
-    yield Moment([], 0, table.game.scene(state))
+
+
+def replay_acts(state: State, log: Sequence[Given]) -> Iterator[int]:
+    """The same, but stop after every act and every answer; yields how many answers were given by then."""
+    number = 0
     while True:
         if not machine.act(state):
-            following = next(rest, None)
-            if following is None:
+            if number == len(log):
                 return
-            machine.answer(state, following.option)
-        # A step may put one sentence in the place of several.
-        while told and (len(told) > len(story) or story[len(told) - 1] is not told[-1]):
-            told.pop()
-        if len(story) > len(told):
-            yield Moment(story[len(told) :], len(story) - before, table.game.scene(state))
-            told = story.copy()
+            machine.answer(state, log[number].option)
+            number += 1
+        yield number

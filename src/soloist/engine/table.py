@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from soloist.engine.kernel import machine
 from soloist.engine.kernel.fate import Fate, Seeded
 from soloist.engine.kernel.machine import Choice, Waiting
 from soloist.engine.kernel.phrase import Phrase
@@ -13,6 +12,7 @@ from soloist.engine.kernel.scene import Goal, Result, Scene
 from soloist.engine.kernel.story import FATE, YOU, Event
 from soloist.engine.play import Play, how_many, laid_with
 from soloist.engine.question import FORCED, Given, Lay, Option, Question
+from soloist.engine.replay import replay
 from soloist.engine.text import code, record
 from soloist.engine.text.errors import BadRecord, IllegalAnswer, Refused, UnknownFate
 
@@ -382,14 +382,12 @@ class Table(Play):
         """The pieces of the draft, each as it was offered."""
         if not self.laid or self._draft is None:
             return ()
-        s, found = self._draft.freed(), []
-        for given in self.log[self._draft.number :]:
-            step = machine.waiting(s)
-            assert step is not None
-            if given.by == YOU:
-                found.append(self._option(step, given.option, step.describe(s, given.option)))
-            machine.answer(s, given.option)
-        return tuple(found)
+        draft = self._draft
+        return tuple(
+            self._option(step, given.option, step.describe(s, given.option))
+            for _, given, s, step in replay(draft.start.copy(), self.log[draft.number :], any_order=True)
+            if given.by == YOU
+        )
 
 
 def _sat_down_again(

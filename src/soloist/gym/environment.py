@@ -129,9 +129,7 @@ class Environment(gymnasium.Env[Any, Any]):
     def table(self) -> Table:
         """A new table with the game so far replayed on it. It has the story, the question in words and the record."""
         table = Table(self._deal, fate_named("seed", self._deal), any_order=False)
-        for given in self._play.log:
-            if given.by == YOU:
-                table.answer(given.token)
+        table.replay(tuple(enumerate(given.token for given in self._play.log)))
         return table
 
     def _begin(self, number: int) -> None:

@@ -14,9 +14,9 @@ from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 
 import soloist
-from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import WON, Chance
 from soloist.engine.kernel.story import FATE, YOU
+from soloist.engine.replay import replay
 from soloist.engine.table import Table
 from soloist.lab.simulate import Task, play_out
 from soloist.lab.user_players import is_own, version_of
@@ -46,13 +46,11 @@ class Trial:
 
 def luck_of(table: Table, value: Value) -> float:
     """The total luck of a finished game's draws. Draws before the first answer belong to the deal and do not count."""
-    s, asked, total = table.deal.start(), False, 0.0
-    for given in table.log:
-        step = machine.waiting(s)
+    asked, total = False, 0.0
+    for _, given, s, step in replay(table.deal.start(), table.log):
         if asked and given.by == FATE and isinstance(step, Chance):
             total += luck(value, s, step, given.option)
         asked = asked or given.by == YOU
-        machine.answer(s, given.option)
     return total
 
 

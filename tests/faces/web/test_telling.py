@@ -9,10 +9,10 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.machine import State
 from soloist.engine.kernel.story import THEY, Event
 from soloist.engine.question import FORCED
-from soloist.engine.replay import retell
 from soloist.engine.table import Table
 from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
+from soloist.faces.web.pages.replay import retell
 from soloist.faces.web.parts.site import Guest
 from soloist.faces.web.parts.told import Teller, Told
 from soloist.faces.web.parts.view import View
@@ -20,6 +20,7 @@ from soloist.games.guilds_of_london.components import GUILDHALL
 from soloist.games.guilds_of_london.offers import embark
 from soloist.games.guilds_of_london.plantation import ScorePlantation
 from soloist.games.peloponnes.supply import SupplyRound
+from tests.engine import toy
 from tests.rules.driving import run
 from tests.rules.guilds_of_london import position as london
 from tests.rules.peloponnes import position as greece
@@ -254,3 +255,15 @@ def test_what_is_taken_back_was_never_there() -> None:
         table.undo()
         assert table.before == before
         assert teller(table).marks(table.news, table.before) == marks
+
+
+@pytest.mark.parametrize("seed", "ABCD")
+def test_a_game_retold_tells_every_event_once_and_ends_where_the_table_is(seed: str) -> None:
+    table = toy.finished("deep", seed)
+    moments = list(retell(table, 0))
+    told = [repr(event) for moment in moments for event in moment.events]
+    assert told == [repr(event) for event in table.events[-len(told) :]]
+    assert moments[-1].scene == table.scene
+    last = table.last
+    assert last is not None
+    assert [repr(event) for moment in retell(table, last) for event in moment.events] == [repr(event) for event in table.news]
