@@ -1,4 +1,4 @@
-"""Raiders of the North Sea alone: against the Adversary and his tactic cards."""
+"""The solo mode of Raiders of the North Sea: against the Adversary and his tactic cards."""
 
 from collections.abc import Mapping
 
@@ -39,7 +39,7 @@ class RaidersGame(Game):
         return scene.scene(s)
 
     def goal(self, s: Raiders) -> Goal:
-        """Both accounts as they stand; his face-down offerings count when they are turned up (RNS-S55, RNS-S56)."""
+        """Both current totals. His face-down offerings count once they are turned up (RNS-S55, RNS-S56)."""
         hidden = Phrase("goal-hidden", count=s.foe.face_down) if s.foe.face_down else None
         return Goal(Phrase("goal-name"), your_total(s), Phrase("goal"), their_total(s), hidden=hidden)
 

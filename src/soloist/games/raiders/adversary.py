@@ -1,7 +1,7 @@
-"""The Adversary: what he has, when he raids, what a raid or its preparation does to him, what he is worth.
+"""The Adversary: what he owns, when he raids, what raiding or preparing changes, and his final score.
 
-He sees his own side and the card; of the board only which sets of the card are left, how many Valkyries lie on the first of them
-and, by ruling, the VP of the offerings that lie face up. So a companion at a real table needs nothing else to play him.
+He depends only on his own side, his card and a few facts about the board: which sets of the card are left, how many Valkyries are
+on the first of them and, by ruling, the VP of the face-up offerings. So the companion for a real board can use this class.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ MOST_PROVISIONS: Final = 8  # RNS-S35
 
 
 class Adversary:
-    """His armour, provisions, Valkyrie track, points and offerings (RNS-S02); silver, cards and workers he has none (RNS-S03)."""
+    """His armour, provisions, Valkyrie track, points and offerings (RNS-S02); he has no silver, cards or workers (RNS-S03)."""
 
     def __init__(self, armour: int, provisions: int) -> None:
         self.armour = armour
@@ -30,9 +30,9 @@ class Adversary:
         self.valkyries = 0
         self.vp = 0
         self.tiles: list[int] = []
-        """Offerings whose face is known, by number; a new list when one comes, so copies share it."""
+        """Indices of offerings whose face is known. Never changed in place, so copies share it."""
         self.face_down = 0
-        """Offerings that nobody has seen (RNS-S37)."""
+        """Number of offerings taken face down (RNS-S37)."""
 
     def copy(self) -> "Adversary":
         c = Adversary(self.armour, self.provisions)
@@ -49,7 +49,7 @@ class Adversary:
         )
 
     def lacks(self, card: Tactic, set_left: bool) -> str:
-        """What keeps him from raiding, if anything: one of three things (RNS-S21) and nothing else (RNS-S25)."""
+        """The requirement that keeps him from raiding, or "". There are three requirements (RNS-S21) and no others (RNS-S25)."""
         if not set_left:
             return "plunder"  # RNS-S24
         if self.armour < card.armour:
@@ -57,7 +57,7 @@ class Adversary:
         return "provisions" if self.provisions < card.provisions else ""  # RNS-S23
 
     def raid(self, card: Tactic, valkyries: int, needs_armour: bool) -> None:
-        """Pay, score, then one Valkyrie after another: track up, armour down, as far as they go (RNS-S27, RNS-S28, RNS-S30)."""
+        """Pay, score, then for each Valkyrie: track up, armour down, as far as they go (RNS-S27, RNS-S28, RNS-S30)."""
         self.provisions -= card.provisions
         self.vp += card.vp
         for _ in range(valkyries):
@@ -67,7 +67,8 @@ class Adversary:
             self.armour = max(0, self.armour - 1)
 
     def prepare(self, card: Tactic) -> int:
-        """Armour and provisions, each overflowing into the other; how many provisions he took (RNS-S34, RNS-S35, RNS-S36)."""
+        """Gain armour and provisions; each overflows into the other. Returns the provisions gained (RNS-S34, RNS-S35,
+        RNS-S36)."""
         armour, provisions = self.armour + card.gain_armour, self.provisions + card.gain_provisions
         before = self.provisions
         self.armour = min(MOST_ARMOUR, armour + max(0, provisions - MOST_PROVISIONS))
@@ -75,7 +76,7 @@ class Adversary:
         return self.provisions - before
 
     def lose_armour(self, amount: int) -> int:
-        """Losses stop at 0 (RNS-S50); how much it really was."""
+        """Lose armour, but not below 0 (RNS-S50). Returns the amount lost."""
         lost = min(amount, self.armour)
         self.armour -= lost
         return lost
@@ -89,12 +90,12 @@ class Adversary:
         return len(self.tiles) + self.face_down
 
     def total(self, tiles_vp: int) -> int:
-        """Nothing for plunder, crew, silver or provisions (RNS-S55); what his offerings are worth must be told."""
+        """His score; plunder, crew, silver and provisions count nothing (RNS-S55). `tiles_vp` is the value of his offerings."""
         return self.vp + VALKYRIE_VP[self.valkyries] + ARMOUR_VP[self.armour] + tiles_vp
 
 
 def first_set(card: Tactic, there: list[bool]) -> int:
-    """The first set of the card's order that is still on the board (RNS-S24, RNS-S29)."""
+    """The first set in the order of the card that is still on the board, or NONE (RNS-S24, RNS-S29)."""
     for number in card.sets:
         if there[number]:
             return number
@@ -102,7 +103,7 @@ def first_set(card: Tactic, there: list[bool]) -> int:
 
 
 def best_offering(vp: list[int]) -> int:
-    """By ruling: the space with the most VP, the leftmost among equals; an empty space counts NONE (RNS-S37, RNS-S38)."""
+    """By ruling: the space with the most VP, the leftmost among equals; NONE stands for an empty space (RNS-S37, RNS-S38)."""
     best = NONE
     for slot in range(len(vp)):
         if vp[slot] != NONE and (best == NONE or vp[slot] > vp[best]):
@@ -111,7 +112,8 @@ def best_offering(vp: list[int]) -> int:
 
 
 def pile_odds(cards: list[Tactic], numbers: list[int], unseen: list[int], left: int, two_missing: bool) -> Odds:
-    """What his next card may be; one outpost and one monastery nobody has seen are missing in the first pass (RNS-S65)."""
+    """The odds of his next card. In the first pass one unseen outpost card and one unseen monastery card are not in the pile
+    (RNS-S65)."""
     if not two_missing:
         return Odds(numbers, unseen, left)
     outposts = monasteries = 0

@@ -1,4 +1,4 @@
-"""The Adversary's turn: a tactic card, a raid or its preparation, and a building closed to you."""
+"""The Adversary's turn: reveal a tactic card, raid or prepare, and close a building to you."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from soloist.games.raiders.state import Raiders
 
 
 class AdversaryTurn(Act[Raiders]):
-    """Reveal a card; only when one is needed are the discards shuffled, and the removed two stay out (RNS-S08, RNS-S06)."""
+    """Reveal a card. Shuffle the discards only when a card is needed; the two removed cards stay out (RNS-S08, RNS-S06)."""
 
     rule = "RNS-S19"
 
@@ -32,7 +32,7 @@ class AdversaryTurn(Act[Raiders]):
 
 
 class RevealTactic(Chance[Raiders]):
-    """The next tactic card, with the odds of a pile from which one outpost and one monastery are missing (RNS-S65)."""
+    """Reveal the next tactic card; one outpost and one monastery card may be missing from the pile (RNS-S65)."""
 
     rule = "RNS-S19"
 
@@ -66,7 +66,7 @@ class RevealTactic(Chance[Raiders]):
             s.touch("tactic")
             s.touch("tactics", -1)
         site = first_set(card, s.set_there)
-        lacks = s.foe.lacks(card, site != NONE)  # as he is when the card is turned (RNS-S33)
+        lacks = s.foe.lacks(card, site != NONE)  # checked with his values when the card is revealed (RNS-S33)
         if lacks:  # RNS-S20
             s.then(AdversaryPrepares(outcome, lacks))
         else:
@@ -74,7 +74,7 @@ class RevealTactic(Chance[Raiders]):
 
 
 class AdversaryRaid(Act[Raiders]):
-    """Pay, score, take the set, Valkyries; everything goes to the supply, the worker out of the game (RNS-S26)."""
+    """He pays, scores, takes the set and resolves Valkyries. Plunder goes to the supply, the worker leaves the game (RNS-S26)."""
 
     rule = "RNS-S26"
 
@@ -110,7 +110,7 @@ class AdversaryRaid(Act[Raiders]):
 
 
 class AdversaryPrepares(Act[Raiders]):
-    """He cannot raid: armour and provisions with overflow, and an offering if the card shows one (RNS-S34, RNS-S40)."""
+    """He cannot raid: he gains armour and provisions with overflow, and an offering if the card shows one (RNS-S34, RNS-S40)."""
 
     rule = "RNS-S34"
 
@@ -134,7 +134,7 @@ class AdversaryPrepares(Act[Raiders]):
 
 
 def take_offering(s: Raiders) -> None:
-    """The top tile unseen, or by ruling the best of the display (RNS-S37, RNS-S38)."""
+    """Take the top tile face down, or by ruling the best one of the display (RNS-S37, RNS-S38)."""
     if not s.setting.from_display:
         if s.stack_left():
             take_face_down(s)
@@ -156,7 +156,7 @@ def take_offering(s: Raiders) -> None:
 
 
 def tell_closed(s: Raiders) -> None:
-    """Whatever he did, the building of the card is closed to you on your next turn (RNS-S41, RNS-S44)."""
+    """In either case the building of the card is closed to you on your next turn (RNS-S41, RNS-S44)."""
     if s.story is not None:
         s.tell("RNS-S41", "told-closed", building=BUILDINGS[s.closed])
         s.touch(BUILDINGS[s.closed])

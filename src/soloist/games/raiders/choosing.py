@@ -1,4 +1,4 @@
-"""Choosing: options that say what they give and on what terms, and townsfolk from your hand or your crew."""
+"""Base classes of choices: options that show what they give and what they cost, and townsfolk from the hand or the crew."""
 
 from typing import ClassVar, Final
 
@@ -11,17 +11,17 @@ from soloist.games.raiders.state import Raiders
 
 
 class Bargain(Offer[Raiders]):
-    """An offer whose every answer, words included, says what it gives and on what terms."""
+    """An offer in which every answer, including words, shows what it gives and what it costs."""
 
     plain: ClassVar[str] = ""
-    """The answer that goes without saying where the building is named already."""
+    """The answer that is left out of the token, so that the building alone names it."""
 
     def bargain(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
-        """What an answer other than declining gives, and on what terms."""
+        """What an answer other than declining gives, and what it costs."""
         raise NotImplementedError
 
     def both(self, s: Raiders, option: int) -> tuple[Phrase, Phrase]:
-        """The same of every answer."""
+        """What any answer gives, and what it costs."""
         return (Phrase("leave-it"), Phrase("leave-terms")) if option == DECLINE else self.bargain(s, option)
 
     def phrase(self, s: Raiders, option: int) -> Phrase:
@@ -36,7 +36,7 @@ class Bargain(Offer[Raiders]):
 
 
 class Cards(Bargain):
-    """Options are kinds of townsfolk in your hand, so equal cards are one option; some choices can be declined."""
+    """Options are kinds of townsfolk in your hand, so equal cards are one option. Some choices can be declined."""
 
     declining = ""
 
@@ -55,19 +55,19 @@ class Cards(Bargain):
 
 
 class FromHand(Cards):
-    """One of `left` cards from the hand; the next comes from the same kind or one behind it, so no set comes up twice; freed,
-    any card may be next."""
+    """Choose `left` cards from the hand, one at a time. The next card has the same kind or a later one, so that no set can be
+    reached in two ways; a freed step allows any order."""
 
     def __init__(self, left: int, first: int) -> None:
         self.left: Final = left
         self.first: Final = first
 
     def asking(self, left: int, first: int) -> "FromHand":
-        """The same question for so many cards, from this kind on."""
+        """The same question for `left` cards, starting at kind `first`."""
         raise NotImplementedError
 
     def rest(self, taken: int) -> "FromHand":
-        """The question for the cards after this one."""
+        """The question for the remaining cards."""
         return self.asking(self.left - 1, following(self.first, taken))
 
     def draft(self, s: Raiders) -> str:
@@ -78,12 +78,12 @@ class FromHand(Cards):
 
     def options(self, s: Raiders) -> list[int]:
         found = next_pieces(s.hand, self.first, self.left)
-        # Where the whole hand must go, its order is no question.
+        # If the whole hand must go, the order does not matter.
         return found[:1] if s.hand_size == self.left else found
 
 
 class FromCrew(Cards):
-    """One member of the crew: what the crew loses is strength and effect."""
+    """Choose a member of the crew; the option shows the strength and effect the crew loses."""
 
     def options(self, s: Raiders) -> list[int]:
         return [kind for kind in range(len(s.crew)) if s.crew[kind]]

@@ -1,4 +1,4 @@
-"""What is printed: settlements, offerings, townsfolk, tactic cards and tracks, with the numbers that the rules know them by."""
+"""The printed components: settlements, offerings, townsfolk, tactic cards and tracks, and the indices of everything."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ ARMOUR: Final = 5
 PLUNDER: Final = (GOLD, IRON, LIVESTOCK)
 
 TOKENS: Final = ("gold", "iron", "livestock", "valkyrie")
-"""What lies on sets: plunder in the order of PLUNDER, and Valkyries."""
+"""The tokens on sets: plunder in the order of PLUNDER, then Valkyries."""
 PER_SET: Final = 4
 VALKYRIE: Final = 3
 MOST_TOKENS: Final = 5
@@ -59,7 +59,7 @@ class HallEffect(Effect[Any]):
     """What a card does when it is played at the Town Hall (RNS-B23)."""
 
     def play(self, s: Any, colour: int) -> None:
-        """The worker's colour matters only to a card that uses another building (RNS-B60)."""
+        """Run the effect; the worker's colour matters only to a card that uses another building (RNS-B60)."""
         self.run(s)
 
     def copies(self) -> bool:
@@ -69,14 +69,15 @@ class HallEffect(Effect[Any]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CrewEffect(Effect[Any]):
-    """What a hired card adds (RNS-B47): each kind answers what it is about, and nothing to every other question."""
+    """The effect of a hired card (RNS-B47). Each subclass overrides the methods it is about; the defaults do nothing."""
 
     def strength(self, kind: int, armour: int, others: int, valkyries: int) -> int:
-        """At a kind of settlement, with so much armour, so many others in the crew, so many Valkyries taken (RNS-B35)."""
+        """Extra strength at a kind of settlement; `others` counts the other crew members, `valkyries` those taken so far
+        (RNS-B35)."""
         return 0
 
     def raid_vp(self, kind: int) -> int:
-        """At a kind of settlement, whatever the strength (RNS-B37)."""
+        """Extra VP at a kind of settlement, regardless of strength (RNS-B37)."""
         return 0
 
     def discount(self, kind: int, good: int) -> int:
@@ -91,15 +92,15 @@ class CrewEffect(Effect[Any]):
         return 0
 
     def end_vp(self, livestock: int, tiles: int) -> int:
-        """At the end, with so many livestock and offerings (RNS-B69)."""
+        """VP at the end, for this many livestock and offerings (RNS-B69)."""
         return 0
 
     def fall(self, s: Any, kind: int) -> None:
-        """The member is killed and lies on the discards (RNS-B43)."""
+        """Called after the member was killed and discarded (RNS-B43)."""
 
 
 class Settlement:
-    """A place to raid; `table` holds strength and VP by turns, rising; `first` is the number of its leftmost set."""
+    """A place to raid. `table` alternates strength and VP, in rising order; `first` is the index of its leftmost set."""
 
     def __init__(
         self, id: str, kind: int, crew: int, provisions: int, gold: int, workers: list[bool], dice: int, vp: int,
@@ -147,7 +148,8 @@ class Townsfolk:
 
 
 class Tactic:
-    """A card of the Adversary: what a raid needs and gives, which sets in which order, what preparing gives, what it closes."""
+    """A card of the Adversary: what a raid needs and gives, the order of the sets, what preparing gives, and the building it
+    closes."""
 
     def __init__(
         self, id: str, kind: int, armour: int, provisions: int, vp: int, sets: list[int],
@@ -159,7 +161,7 @@ class Tactic:
         self.provisions: Final = provisions  # RNS-S10
         self.vp: Final = vp  # RNS-S11
         self.sets: Final = sets  # RNS-S12
-        self.gain_armour: Final = gain_armour  # RNS-S13, with the next two
+        self.gain_armour: Final = gain_armour  # RNS-S13, also for the next two
         self.gain_provisions: Final = gain_provisions
         self.gain_offerings: Final = gain_offerings
         self.closes: Final = closes  # RNS-S14
@@ -167,7 +169,7 @@ class Tactic:
 
 
 class Components:
-    """Everything in the box that is not a plain number."""
+    """All components of the box that are more than a number."""
 
     def __init__(
         self, faces: list[int], settlements: list[Settlement], offerings: list[Offering], townsfolk: list[Townsfolk],
@@ -196,5 +198,5 @@ class Components:
         return self.settlements[self.set_settlement[number]]
 
     def place_on(self, card: Tactic) -> Settlement:
-        """The settlement that a tactic card shows."""
+        """The settlement shown on a tactic card."""
         return self.place_of(card.sets[0])

@@ -1,4 +1,4 @@
-"""What townsfolk add while they are hired (RNS-B47); the crew is walked by `Raiders.members`."""
+"""Effects of townsfolk while they are hired (RNS-B47); iterate over the crew with `Raiders.members`."""
 
 from collections.abc import Sequence
 from typing import Final, Self
@@ -22,7 +22,7 @@ from soloist.games.raiders.state import Raiders
 
 
 class AtSettlements(CrewEffect):
-    """So much of something at one kind of settlement."""
+    """An amount of something at one kind of settlement."""
 
     def __init__(self, kind: int, amount: int) -> None:
         self.kind: Final = kind
@@ -64,7 +64,7 @@ PER_VALKYRIE: Final = 2
 
 
 class StrengthPer(CrewEffect):
-    """Strength for every so many of something (RNS-B73)."""
+    """Strength for every `step` of something (RNS-B73)."""
 
     name = "strength-per"
 
@@ -120,7 +120,7 @@ class Rerolls(CrewEffect):
 
 
 class BuildingBonus(CrewEffect):
-    """More from a building."""
+    """A building gives more, or costs less."""
 
     name = "building"
 
@@ -148,7 +148,7 @@ LEAVES_NOTHING: Final = 3  # RNS-B49
 
 
 class Killed(CrewEffect):
-    """Leaves something when killed: the card itself, gold, a point, or nothing that counts when playing alone (RNS-B43)."""
+    """What a killed member leaves: the card itself, gold, a VP, or nothing that counts in the solo game (RNS-B43)."""
 
     name = "killed"
 

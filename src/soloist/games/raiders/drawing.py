@@ -1,4 +1,4 @@
-"""Drawing townsfolk and turning up offerings: the state knows only what they may still be."""
+"""Drawing townsfolk and turning up offerings. The state only knows which cards and tiles may still come."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from soloist.games.raiders.state import SLOTS, Raiders
 
 
 class DrawCards(Act[Raiders]):
-    """So many townsfolk, one by one; an empty pile is made of the discards when a card is needed (RNS-B21)."""
+    """Draw townsfolk one by one; shuffle the discards into a new pile only when a card is needed (RNS-B21)."""
 
     rule = "RNS-B22"
 
@@ -34,7 +34,7 @@ def can_draw(s: Raiders) -> bool:
 
 
 class DrawCard(Chance[Raiders]):
-    """The next card: the two rejected ones lie under all others (RNS-B09, RNS-S65)."""
+    """Draw the next card; the two cards rejected at set-up are below all others (RNS-B09, RNS-S65)."""
 
     rule = "RNS-B22"
 
@@ -70,7 +70,7 @@ class DrawCard(Chance[Raiders]):
 
 
 class DrawnOffering(Chance[Raiders]):
-    """One tile, any of those that its group may still hold."""
+    """Draw one offering tile among those that its group may still hold."""
 
     def group_of(self, s: Raiders) -> int:
         raise NotImplementedError
@@ -118,7 +118,7 @@ class TurnUpOffering(DrawnOffering):
 
 
 class FillDisplay(Act[Raiders]):
-    """Turn up tiles on the empty spaces, as long as the stack holds any."""
+    """Turn up tiles on the empty spaces until the stack is empty."""
 
     rule = "RNS-B28"
 
@@ -139,7 +139,7 @@ def top_group(s: Raiders) -> int:
 
 
 def take_face_down(s: Raiders) -> None:
-    """The top tile leaves the stack unseen: it stays among what its group may hold (RNS-S37, RNS-S65)."""
+    """Take the top tile face down; it stays among the tiles its group may hold (RNS-S37, RNS-S65)."""
     top = top_group(s)
     s.group_left = replaced(s.group_left, top, s.group_left[top] - 1)
     s.group_hidden = replaced(s.group_hidden, top, s.group_hidden[top] + 1)

@@ -1,4 +1,4 @@
-"""Reads the components from their file and checks that they are what the box holds."""
+"""Reads the components from their file and checks them against the contents of the box."""
 
 from typing import Final
 
@@ -79,7 +79,8 @@ def read_components(text: str, standard: str = "") -> Components:
 
 
 def _check_tactics(tactics: list[Tactic]) -> None:
-    """One outpost and one monastery card are removed (RNS-S05), and what is left must give an offering (RNS-S64)."""
+    """There must be an outpost and a monastery card to remove (RNS-S05), and the rest must include a card with an offering
+    (RNS-S64)."""
     for kind in (OUTPOST, MONASTERY):
         if not [card for card in tactics if card.kind == kind]:
             raise BadEdition("edition-count", what=f"tactic ({KINDS[kind]})", expected=1, found=0)

@@ -1,4 +1,4 @@
-"""The end: what triggers it, one more turn for each side, the account of both."""
+"""The end: its triggers, one more turn for each side, and the final score."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def fortress_sets(s: Raiders) -> int:
 
 
 def valkyries_left(s: Raiders) -> int:
-    """How many Valkyries lie on the board."""
+    """How many Valkyries are on the board."""
     left = 0
     for number in range(VALKYRIE, len(s.tokens), PER_SET):
         left += s.tokens[number]
@@ -47,12 +47,12 @@ def is_triggered(s: Raiders) -> str:
 
 
 def is_played_out(side: str, turn: int, trigger: str, trigger_turn: int) -> bool:
-    """Whether each side has had its one more turn, now that a side ends this turn (RNS-S53, RNS-S54)."""
+    """Whether both sides have had their last turn, when `side` ends its turn now (RNS-S53, RNS-S54)."""
     return trigger == side and turn > trigger_turn
 
 
 class EndOfTurn(Act[Raiders]):
-    """Look for the end after every turn; then each side has exactly one more turn (RNS-S52, RNS-S53, RNS-S54, RNS-B64)."""
+    """Check for the end after every turn; then each side has exactly one more turn (RNS-S52, RNS-S53, RNS-S54, RNS-B64)."""
 
     rule = "RNS-S52"
 
@@ -71,7 +71,7 @@ class EndOfTurn(Act[Raiders]):
 
 
 class RevealOfferings(Act[Raiders]):
-    """The Adversary's face-down tiles get their faces now (RNS-S65)."""
+    """Turn up the Adversary's face-down tiles (RNS-S65)."""
 
     rule = "RNS-S55"
 
@@ -83,7 +83,7 @@ class RevealOfferings(Act[Raiders]):
 
 
 class RevealOffering(DrawnOffering):
-    """A face-down tile of one group gets its face (RNS-S65)."""
+    """Turn up one tile, among those its group may still hold (RNS-S65)."""
 
     rule = "RNS-S55"
 
@@ -110,7 +110,7 @@ class RevealOffering(DrawnOffering):
 
 
 def tiles_vp(s: Raiders, tiles: list[int]) -> int:
-    """What offerings are worth (RNS-B68)."""
+    """The total VP of offerings (RNS-B68)."""
     total = 0
     for tile in tiles:
         total += s.setting.components.offerings[tile].vp
@@ -118,13 +118,13 @@ def tiles_vp(s: Raiders, tiles: list[int]) -> int:
 
 
 def crew_end_vp(s: Raiders) -> int:
-    """Members still hired that score at the end (RNS-B69)."""
+    """The VP of hired members that score at the end (RNS-B69)."""
     livestock, tiles = s.goods[LIVESTOCK], len(s.tiles)
     return sum([card.crew.end_vp(livestock, tiles) for card in s.members()])
 
 
 def plunder_vp(s: Raiders) -> int:
-    """Gold and iron, and livestock in pairs; silver and provisions are worth nothing (RNS-B70)."""
+    """1 VP for each gold and iron and for each pair of livestock; silver and provisions score nothing (RNS-B70)."""
     return s.goods[GOLD] + s.goods[IRON] + s.goods[LIVESTOCK] // 2
 
 
@@ -139,7 +139,7 @@ def their_total(s: Raiders) -> int:
 
 
 def verdict(points: int, valkyries: int, armour: int, tie_is_loss: bool) -> str:
-    """By how much you are ahead, in the order in which it counts; then it is a draw, or by ruling a loss (RNS-S57, RNS-B71)."""
+    """The outcome from your leads, which count in this order; if all are 0, a draw or by ruling a loss (RNS-S57, RNS-B71)."""
     ahead = points or valkyries or armour
     if ahead:
         return WON if ahead > 0 else LOST
@@ -147,7 +147,7 @@ def verdict(points: int, valkyries: int, armour: int, tie_is_loss: bool) -> str:
 
 
 class Score(Act[Raiders]):
-    """The higher total; then the Valkyrie marker, then the armour marker (RNS-S57)."""
+    """The higher total wins; ties are broken by the Valkyrie marker, then by the armour marker (RNS-S57)."""
 
     rule = "RNS-S57"
 

@@ -1,4 +1,4 @@
-"""What townsfolk do when they are played at the Town Hall."""
+"""Effects of townsfolk played at the Town Hall."""
 
 from collections.abc import Sequence
 from typing import Final, Self
@@ -24,11 +24,11 @@ from soloist.games.raiders.townsfolk import (
 from soloist.games.raiders.village import take_goods
 
 CREW: Final = NONE
-"""Instead of a good: a member of the crew is paid."""
+"""Sentinel for `Barter.paid`: a member of the crew is paid instead of a good."""
 
 
 class Gain(HallEffect):
-    """Goods and armour, as far as supply and track go (RNS-B72)."""
+    """Goods and armour, as far as the supply and the track allow (RNS-B72)."""
 
     name = "gain"
 
@@ -56,7 +56,7 @@ class Gain(HallEffect):
 
 
 class Draw(HallEffect):
-    """So many cards."""
+    """Draw cards."""
 
     name = "draw"
 
@@ -75,7 +75,7 @@ class Draw(HallEffect):
 
 
 class Swap(HallEffect):
-    """A member of the crew for a hand card (RNS-B51)."""
+    """Swap a member of the crew for a hand card (RNS-B51)."""
 
     name = "swap"
 
@@ -87,7 +87,7 @@ class Swap(HallEffect):
 
 
 class Cycle(HallEffect):
-    """New offerings face up (RNS-B53)."""
+    """Replace the face-up offerings (RNS-B53)."""
 
     name = "cycle"
 
@@ -99,7 +99,7 @@ class Cycle(HallEffect):
 
 
 class Barter(HallEffect):
-    """Some of a good for one of another (RNS-B61), or a member of the crew for plunder of your choice (RNS-B58)."""
+    """An amount of one good for one of another (RNS-B61), or a member of the crew for plunder of your choice (RNS-B58)."""
 
     name = "exchange"
 
@@ -127,7 +127,7 @@ class Barter(HallEffect):
 
 
 class Recruit(HallEffect):
-    """Hire anybody for a flat price (RNS-B57)."""
+    """Hire any card for a flat price (RNS-B57)."""
 
     name = "hire"
 
@@ -146,7 +146,7 @@ class Recruit(HallEffect):
 
 
 class UseBuilding(HallEffect):
-    """Use another building as if the worker stood there (RNS-B60)."""
+    """Use another building as if the worker were there (RNS-B60)."""
 
     name = "building"
 
@@ -200,7 +200,7 @@ class Weaken(HallEffect):
 
 
 class TakeProvisions(HallEffect):
-    """From the Adversary to you (RNS-S47, RNS-B52)."""
+    """Take provisions from the Adversary (RNS-S47, RNS-B52)."""
 
     name = "take"
 
@@ -219,9 +219,9 @@ class TakeProvisions(HallEffect):
 
 
 class Void(HallEffect):
-    """Aims at what the Adversary does not have: playing alone nothing happens (RNS-S46, RNS-S48).
+    """An effect on something the Adversary does not have, so nothing happens in the solo game (RNS-S46, RNS-S48).
 
-    So it is with his worker for the Archer (RNS-B48) and his cards for the Scout (RNS-B55).
+    Examples: his worker for the Archer (RNS-B48) and his cards for the Scout (RNS-B55).
     """
 
     name = "void"
@@ -237,7 +237,7 @@ class Void(HallEffect):
 
 
 class Unplayable(Void):
-    """Heroes have no effect here (RNS-B73)."""
+    """Heroes have no effect at the Town Hall (RNS-B73)."""
 
     name = "none"
 

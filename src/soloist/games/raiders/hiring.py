@@ -1,4 +1,4 @@
-"""Hiring crew: at the Barracks for the card's price, by a Recruiter for a flat one (RNS-B25, RNS-B57)."""
+"""Hiring crew: at the Barracks for the price of the card, or with a Recruiter for a flat price (RNS-B25, RNS-B57)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def price(s: Raiders, kind: int, flat: int) -> int:
 
 
 def hireable(s: Raiders, flat: int, leaving: int) -> list[int]:
-    """Hand cards that can be paid and fit into the crew, at most 5 and at most one hero, once a member has left (RNS-B25)."""
+    """Hand cards you can pay for and that fit into the crew (at most 5 members, one hero), once `leaving` has left (RNS-B25)."""
     if not s.hand_size or s.crew_size - (leaving != NONE) >= MOST_CREW:
         return []
     townsfolk = s.setting.components.townsfolk
@@ -37,7 +37,7 @@ def hireable(s: Raiders, flat: int, leaving: int) -> list[int]:
 
 
 class Hire(Cards):
-    """Hire a card, dismiss somebody first, or leave it (RNS-B25); `flat` is the price of a Recruiter, or NONE."""
+    """Hire a card, dismiss a member first, or decline (RNS-B25). `flat` is the price of a Recruiter, or NONE."""
 
     rule = "RNS-B25"
     declining = "decline"
@@ -74,7 +74,7 @@ class Hire(Cards):
             s.then(Dismiss(self.flat))
 
     def _use(self, s: Raiders) -> None:
-        """A Recruiter's card is not the Barracks (RNS-B57)."""
+        """Mark the Barracks as used, unless a Recruiter's card was played instead (RNS-B57)."""
         if self.flat == NONE:
             s.used[BARRACKS] = True
 
@@ -94,7 +94,7 @@ def hire(s: Raiders, kind: int, silver: int) -> None:
 
 
 class Dismiss(FromCrew):
-    """One member leaves, only to make room for a hire that then takes place (RNS-B25)."""
+    """Dismiss a member, only to make room for a hire that follows at once (RNS-B25)."""
 
     rule = "RNS-B25"
 
@@ -116,7 +116,7 @@ class Dismiss(FromCrew):
 
 
 class HireNow(Cards):
-    """After a dismissal somebody must be hired (RNS-B25)."""
+    """After a dismissal a card must be hired (RNS-B25)."""
 
     rule = "RNS-B25"
 

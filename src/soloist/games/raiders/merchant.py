@@ -10,7 +10,7 @@ from soloist.games.raiders.uses import Uses
 
 
 class CopyBuilding(Uses):
-    """Any other building as if the worker stood there, once a turn like everybody (RNS-B60, RNS-S43)."""
+    """Use any other building as if the worker were there; like any building, only once a turn (RNS-B60, RNS-S43)."""
 
     rule = "RNS-B60"
     declining = "decline"
@@ -33,5 +33,5 @@ class CopyBuilding(Uses):
         return self.worker
 
     def uses(self, s: Raiders, building: int) -> list[int]:
-        """To decline is an answer of its own here."""
+        """Leave out declining: it is an answer of the whole question here."""
         return [use for use in super().uses(s, building) if use != DECLINE]

@@ -1,4 +1,4 @@
-"""How cards, tiles, sets and goods are called and marked, in questions, story and scene alike."""
+"""Names and symbols of cards, tiles, sets and goods for questions, story and scene."""
 
 from typing import Final
 
@@ -22,22 +22,22 @@ def card_name(card: Townsfolk) -> Phrase:
 
 
 def card_text(card: Townsfolk) -> Phrase:
-    """Name, cost, strength and crew effect: what counts when hiring."""
+    """Name, cost, strength and crew effect, as needed for hiring."""
     return Phrase("card-text", name=card_name(card), terms=card_terms(card))
 
 
 def card_option(card: Townsfolk) -> Phrase:
-    """The same as an option."""
+    """The same text for an option."""
     return Phrase("option-card", name=card_name(card), terms=card_terms(card))
 
 
 def card_terms(card: Townsfolk) -> Phrase:
-    """What is printed on a card, its name aside."""
+    """Everything printed on a card except its name."""
     return Phrase("card-terms", cost=card.cost, member=member_terms(card))
 
 
 def hire_terms(card: Townsfolk, silver: int) -> Phrase:
-    """What is really paid for a card, and what it adds."""
+    """The actual price of a card, and what it adds to the crew."""
     return Phrase("hire-terms", cost=goods_list([silver], ("silver",)), member=member_terms(card))
 
 
@@ -47,7 +47,7 @@ def member_terms(card: Townsfolk) -> Phrase:
 
 
 def price_terms(cost: Phrase, beyond: int = 0) -> Phrase:
-    """What something costs, and how much of what it gives is beyond the limit (RNS-B19)."""
+    """A price, and how much of the gain is beyond the limit (RNS-B19)."""
     return Phrase("terms-for", cost=cost, beyond=beyond)
 
 
@@ -73,7 +73,7 @@ def place_name(place: Settlement) -> Phrase:
 
 
 def table_rows(place: Settlement) -> Phrase:
-    """What strength pays there, or the VP that are always paid."""
+    """The VP for each strength, or the fixed VP."""
     rows = tuple(Phrase("table-row", strength=place.table[row], vp=place.table[row + 1]) for row in range(0, len(place.table), 2))
     return Phrase("list", goods=rows) if rows else Phrase("fixed-vp", vp=place.vp)
 

@@ -8,7 +8,7 @@ from soloist.games.raiders.state import SLOTS, Raiders
 
 
 def affordable(s: Raiders, slot: int, omitted: int) -> bool:
-    """Whether the tile on a space can be paid when one of a good is left out (NONE: nothing is)."""
+    """Whether the tile on a space can be paid with one of the good `omitted` left out (NONE: nothing is left out)."""
     if s.display[slot] == NONE:
         return False
     cost = s.setting.components.offerings[s.display[slot]].cost
@@ -25,12 +25,12 @@ def offerable(s: Raiders) -> list[int]:
 
 
 def tile_on(s: Raiders, slot: int) -> Offering:
-    """The tile that lies on a space."""
+    """The tile on a space."""
     return s.setting.components.offerings[s.display[slot]]
 
 
 def cost_without(tile: Offering, omitted: int) -> list[int]:
-    """What a tile costs when one of a good is left out (NONE: nothing is)."""
+    """The cost of a tile with one of the good `omitted` left out (NONE: nothing is left out)."""
     return [tile.cost[good] - (1 if good == omitted else 0) for good in range(len(tile.cost))]
 
 

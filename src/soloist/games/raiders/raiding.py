@@ -1,4 +1,4 @@
-"""Raiding: what it needs, the dice, the points, the set you take, and who dies for it."""
+"""Raiding: requirements, dice, points, the set you take, and crew killed by Valkyries."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from soloist.games.raiders.state import Raiders
 
 
 def cost(s: Raiders, settlement: int, good: int) -> int:
-    """Provisions or gold after the discounts of the crew, never below 0 (RNS-B30, RNS-B56)."""
+    """The provisions or gold to pay after the discounts of the crew, at least 0 (RNS-B30, RNS-B56)."""
     place = s.setting.components.settlements[settlement]
     price = place.provisions if good == PROVISIONS else place.gold
     if price:
@@ -36,14 +36,14 @@ def cost(s: Raiders, settlement: int, good: int) -> int:
 
 
 def can_raid(s: Raiders, settlement: int) -> bool:
-    """Crew, provisions, gold, the worker's colour, and a set that is left."""
+    """Whether crew, provisions, gold and the worker's colour suffice and a set is left."""
     place = s.setting.components.settlements[settlement]
     if s.crew_size < place.crew:  # RNS-B29
         return False
     return (
         place.workers[s.worker]  # RNS-B31
         and len(s.sets_left(settlement)) > 0  # RNS-B32
-        # The crew is looked at only where the printed price is too high (RNS-B30).
+        # Compute discounts only where the printed price is too high (RNS-B30).
         and (s.goods[PROVISIONS] >= place.provisions or s.goods[PROVISIONS] >= cost(s, settlement, PROVISIONS))
         and (s.goods[GOLD] >= place.gold or s.goods[GOLD] >= cost(s, settlement, GOLD))
     )
@@ -67,7 +67,7 @@ def cost_phrase(s: Raiders, settlement: int) -> Phrase:
 
 
 def table_vp(s: Raiders, settlement: int, strength: int) -> int:
-    """The best row reached, else nothing (RNS-B35)."""
+    """The VP of the best row reached, or 0 (RNS-B35)."""
     table = s.setting.components.settlements[settlement].table
     vp = 0
     for row in range(0, len(table), 2):
@@ -77,13 +77,13 @@ def table_vp(s: Raiders, settlement: int, strength: int) -> int:
 
 
 def crew_vp(s: Raiders, settlement: int) -> int:
-    """What the crew adds for this kind of settlement, whatever the strength (RNS-B37)."""
+    """The VP the crew adds at this kind of settlement, regardless of strength (RNS-B37)."""
     kind = s.setting.components.settlements[settlement].kind
     return sum([card.crew.raid_vp(kind) for card in s.members()])
 
 
 def raid_phrase(s: Raiders, settlement: int) -> Phrase:
-    """What a raid costs and may score."""
+    """The cost of a raid and the points it can score."""
     place = s.setting.components.settlements[settlement]
     return Phrase(
         "option-raid", place=place_name(place), cost=cost_phrase(s, settlement), dice=place.dice,
@@ -92,7 +92,7 @@ def raid_phrase(s: Raiders, settlement: int) -> Phrase:
 
 
 def begin_raid(s: Raiders, settlement: int) -> None:
-    """The worker stays there for good, provisions and gold are paid (RNS-B33, RNS-B34)."""
+    """Leave the worker there for good; pay provisions and gold (RNS-B33, RNS-B34)."""
     place = s.setting.components.settlements[settlement]
     provisions, gold = cost(s, settlement, PROVISIONS), cost(s, settlement, GOLD)
     if s.story is not None:
@@ -111,7 +111,7 @@ def begin_raid(s: Raiders, settlement: int) -> None:
 
 
 class RollDice(Chance[Raiders]):
-    """The printed dice: one number, or a pair with the higher first (RNS-B35)."""
+    """Roll the printed dice: the outcome is one number, or a pair with the higher first (RNS-B35)."""
 
     rule = "RNS-B35"
 
@@ -173,8 +173,8 @@ def two_dice(faces: list[int]) -> Odds:
 
 
 class Reroll(Offer[Raiders]):
-    """Each Brawler may roll one die again; the new result stands (RNS-B47). Options are the numbers on the dice that
-    can still bring a better row."""
+    """Each Brawler may reroll one die; the new result counts (RNS-B47). Options are the numbers on the dice whose reroll can
+    still reach a better row."""
 
     rule = "RNS-B47"
     declining = "keep"
@@ -196,7 +196,7 @@ class Reroll(Offer[Raiders]):
         return [die for die in ([high, low] if high and high != low else [low]) if self.may_help(s, die)]
 
     def may_help(self, s: Raiders, die: int) -> bool:
-        """Whether the best number, with another Brawler on both dice, reaches a better row than now."""
+        """Whether the best possible reroll reaches a better row; with two Brawlers left, both dice can be rerolled."""
         most, total = max(s.setting.components.faces), self.total(s)
         best = total + most - die
         if self.left > 1 and first_of(self.dice):
@@ -224,7 +224,7 @@ class Reroll(Offer[Raiders]):
 
 
 class RollAgain(Chance[Raiders]):
-    """One die, beside the other that lies (RNS-B47)."""
+    """Reroll one die; `other` is the die that stays (RNS-B47)."""
 
     rule = "RNS-B47"
 
@@ -252,7 +252,7 @@ class RollAgain(Chance[Raiders]):
 
 
 class ScoreRaid(Act[Raiders]):
-    """Points for the strength reached, or the harbour's own, and those of the crew (RNS-B35, RNS-B36, RNS-B37)."""
+    """Score the VP of the strength reached or of the harbour, and those of the crew (RNS-B35, RNS-B36, RNS-B37)."""
 
     rule = "RNS-B35"
 
@@ -276,8 +276,8 @@ class ScoreRaid(Act[Raiders]):
 
 
 class ChooseSet(Decision[Raiders]):
-    """One of the sets left there: its worker is yours now, and its tokens (RNS-B38). Options are the numbers of sets; of those
-    that are alike, one."""
+    """Take one of the sets left: its worker and its tokens are yours (RNS-B38). Options are indices of sets; sets that are alike
+    are one option."""
 
     rule = "RNS-B38"
 
@@ -325,8 +325,8 @@ class ChooseSet(Decision[Raiders]):
 
 
 def alike(s: Raiders, one: int, other: int) -> bool:
-    """Whether it is all one which of two sets is left: the same worker and tokens, and no tactic card has a different set between
-    them in its order (RNS-S29)."""
+    """Whether it makes no difference which of two sets is left: they have the same worker and tokens, and no tactic card has a
+    different set between them in its order (RNS-S29)."""
     if not same_set(s, one, other):
         return False
     for card in s.setting.components.tactics:
@@ -346,7 +346,7 @@ def same_set(s: Raiders, one: int, other: int) -> bool:
 
 
 class Valkyries(Act[Raiders]):
-    """One after the other each takes a member of the crew; those that find nobody go without a step (RNS-B41, RNS-B42)."""
+    """Each Valkyrie in turn kills a member of the crew; without crew the rest are removed without a step (RNS-B41, RNS-B42)."""
 
     rule = "RNS-B41"
 
@@ -363,7 +363,7 @@ class Valkyries(Act[Raiders]):
 
 
 class ChooseDeath(FromCrew):
-    """Who falls; "if killed" effects come at once (RNS-B41, RNS-B43, RNS-B44)."""
+    """Choose who is killed; "if killed" effects happen at once (RNS-B41, RNS-B43, RNS-B44)."""
 
     rule = "RNS-B41"
 

@@ -9,7 +9,7 @@ from soloist.games.raiders.turn import Limits, WorkOrRaid
 
 
 class Round(Act[Raiders]):
-    """You always begin (RNS-S16, RNS-B10); after each turn the end of the game is looked for, then the other plays (RNS-S52)."""
+    """You always begin (RNS-S16, RNS-B10); the end of the game is checked after each turn (RNS-S52)."""
 
     rule = "RNS-S16"
 

@@ -1,4 +1,4 @@
-"""The position for the eye, and the account at the end."""
+"""The scene of a position, and the result at the end."""
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
@@ -78,7 +78,7 @@ def _settlements(s: Raiders) -> Zone:
 
 
 def _settlement_notes(s: Raiders, number: int) -> tuple[Phrase, ...]:
-    """What a raid needs, what of it is lacking, what it pays, and the sets that are left."""
+    """What a raid needs, what you lack, what it scores, and the sets left."""
     place = s.setting.components.settlements[number]
     workers = tuple(Phrase("worker", worker=COLOURS[colour]) for colour in range(len(COLOURS)) if place.workers[colour])
     provisions, gold = cost(s, number, PROVISIONS), cost(s, number, GOLD)
@@ -106,7 +106,7 @@ def _lack(what: str, count: int) -> Phrase:
 
 
 def _settlement_marks(s: Raiders, number: int) -> tuple[Mark, ...]:
-    """What a raid needs and which of it is lacking, what it pays, and the sets from left to right with worker and tokens."""
+    """What a raid needs, what you lack, what it scores, and the sets from left to right with worker and tokens."""
     components = s.setting.components
     place = components.settlements[number]
     provisions, gold = cost(s, number, PROVISIONS), cost(s, number, GOLD)
@@ -142,7 +142,7 @@ def _offerings(s: Raiders) -> Zone:
 
 
 def _stack(s: Raiders) -> Spot:
-    """The stack, and how far the three ends are of which it is one (RNS-B63)."""
+    """The stack, and how close the three end conditions are; an empty stack is one of them (RNS-B63)."""
     fortresses, stack, valkyries = ending.fortress_sets(s), s.stack_left(), ending.valkyries_left(s)
     marks = [Mark("left", "fortresses", fortresses), Mark("left", "valkyries", valkyries)]
     notes: tuple[Phrase, ...] = (Phrase("note-ends", fortresses=fortresses, stack=stack, valkyries=valkyries),)
@@ -153,7 +153,7 @@ def _stack(s: Raiders) -> Spot:
 
 
 def _track(id: str, good: str, value: int, limit: int, vp: int) -> Spot:
-    """A track that counts at the end."""
+    """A track that scores at the end."""
     worth = Phrase("worth", vp=vp)
     return Spot(id, Phrase("store", good=good), notes=(worth,), value=value, limit=limit, marks=(Mark("vp", "", vp),))
 
@@ -176,7 +176,7 @@ def _you(s: Raiders) -> Zone:
 
 
 def _crew(s: Raiders) -> Zone:
-    """Who is hired, with strength and effect."""
+    """The hired cards, with strength and effect."""
     spots = []
     for card, count in zip(s.setting.components.townsfolk, s.crew, strict=True):
         if count:
@@ -188,7 +188,7 @@ def _crew(s: Raiders) -> Zone:
 
 
 def _hand(s: Raiders) -> Zone:
-    """Each card with what it costs, its strength, its effect in the crew and at the Town Hall."""
+    """Each card with cost, strength, and its effects in the crew and at the Town Hall."""
     spots = []
     for card, count in zip(s.setting.components.townsfolk, s.hand, strict=True):
         if count:
@@ -199,7 +199,7 @@ def _hand(s: Raiders) -> Zone:
 
 
 def _card(id: str, card: Townsfolk, count: int, notes: tuple[Phrase, ...]) -> Spot:
-    """Its notes, then whether it is a hero and how many there are."""
+    """Append to its notes whether it is a hero and how many copies there are."""
     marks = [Mark("card", card.id, count), Mark("cost", "silver", card.cost), Mark("strength", "", card.strength)]
     if card.hero:
         marks.append(Mark("hero"))
@@ -243,7 +243,7 @@ def _adversary(s: Raiders) -> Zone:
 
 
 def _tiles(s: Raiders, numbers: list[int]) -> tuple[Phrase, ...]:
-    """Your tiles, or those he took face up: they are no secret (RNS-S37)."""
+    """Your tiles, or those he took face up; they are public (RNS-S37)."""
     return tuple(tile_text(s.setting.components.offerings[tile]) for tile in numbers)
 
 
@@ -277,7 +277,7 @@ def place_text(place: Settlement) -> Phrase:
 
 
 def result(s: Raiders) -> Result:
-    """Both accounts line by line (RNS-S55, RNS-S56)."""
+    """Both scores line by line (RNS-S55, RNS-S56)."""
     foe = s.foe
     lines = (
         Line(Phrase("line-raids"), s.vp, foe.vp, "RNS-B35"),

@@ -1,4 +1,4 @@
-"""Set-up as for two players, with an Adversary who owns a ship and nothing else."""
+"""Set-up as for two players; the Adversary only has a ship."""
 
 from collections.abc import Mapping
 from math import comb
@@ -36,7 +36,7 @@ LEVELS: Final = {"normal": 0, "hard": 2, "heroic": 4}
 """The Adversary's armour and provisions at the start (RNS-S58, RNS-S59, RNS-S60)."""
 
 BAG: Final = (18, 18, 26, 18)  # in the order of TOKENS (RNS-B03)
-SUPPLY: Final = 32  # silver, and provisions (RNS-B06)
+SUPPLY: Final = 32  # of silver and of provisions each (RNS-B06)
 START_SILVER: Final = 2  # RNS-B07, RNS-S04
 DEALT: Final = 5  # RNS-B09
 KEPT: Final = 3
@@ -44,7 +44,7 @@ REMOVED: Final = 2  # RNS-S05
 
 
 def setting(level: str, rulings: Mapping[str, str], components: Components) -> Setting:
-    """The level, and the four points that can be set before the game (RNS-S66)."""
+    """The level, and the four rulings that can be chosen before the game (RNS-S66)."""
     return Setting(
         components=components,
         start=LEVELS[level],
@@ -56,18 +56,18 @@ def setting(level: str, rulings: Mapping[str, str], components: Components) -> S
 
 
 def lay_out(setting: Setting) -> Raiders:
-    """Everything that needs no luck."""
+    """Set up everything that is not random."""
     s = Raiders(setting, Adversary(setting.start, setting.start))
     components = setting.components
     sets = len(components.set_tokens)
     kinds = len(components.townsfolk)
-    s.worker = BLACK  # with those in the village 4, and the Adversary has none (RNS-S03)
+    s.worker = BLACK  # 4 workers with those in the village; the Adversary has none (RNS-S03)
     s.village = [NONE] * len(BUILDINGS)
     for building in (GATE_HOUSE, TOWN_HALL, TREASURY):  # RNS-B05
         s.village[building] = BLACK
     s.used = [False] * len(BUILDINGS)
     s.tokens = [0] * (PER_SET * sets)
-    s.set_there = [True] * sets  # with a worker on each (RNS-B04)
+    s.set_there = [True] * sets  # each with a worker on it (RNS-B04)
     s.bag = list(BAG)
     s.spent_workers = [0] * len(COLOURS)
     s.lost_workers = [0] * len(COLOURS)
@@ -94,7 +94,8 @@ def lay_out(setting: Setting) -> Raiders:
 
 
 class SetUp(Act[Raiders]):
-    """Three offerings, tokens on all sets, five townsfolk of which you alone keep three (RNS-B02, RNS-B03, RNS-B09, RNS-S04)."""
+    """Turn up three offerings, put tokens on all sets, and draw five townsfolk, of which you keep three (RNS-B02, RNS-B03,
+    RNS-B09, RNS-S04)."""
 
     rule = "RNS-S01"
 
@@ -104,7 +105,7 @@ class SetUp(Act[Raiders]):
 
 
 class FillSets(Act[Raiders]):
-    """Draw tokens for one set after the other; what the bag still holds then is the supply's (RNS-B03)."""
+    """Draw tokens for one set after the other; the tokens left in the bag go to the supply (RNS-B03)."""
 
     rule = "RNS-B03"
 
@@ -122,7 +123,8 @@ class FillSets(Act[Raiders]):
 
 
 class FillSet(Chance[Raiders]):
-    """The tokens of one set, drawn together; written as one letter for each: g, i, l, v. Options are numbers of draws."""
+    """Draw the tokens of one set together. The token of an option has one letter for each: g, i, l, v. Options are indices of
+    `draws`."""
 
     rule = "RNS-B03"
 
@@ -161,7 +163,7 @@ class FillSet(Chance[Raiders]):
 
 
 def _draws(tokens: int) -> list[list[int]]:
-    """All ways to draw so many tokens, each as numbers in the order of TOKENS."""
+    """All ways to draw this many tokens, each as counts in the order of TOKENS."""
     return [
         [gold, iron, livestock, tokens - gold - iron - livestock]
         for gold in range(tokens + 1)
@@ -173,11 +175,11 @@ def _draws(tokens: int) -> list[list[int]]:
 _DRAWS: Final = [_draws(tokens) for tokens in range(MOST_TOKENS + 1)]
 _NUMBERS: Final = [list(range(len(draws))) for draws in _DRAWS]
 _WAYS: Final = [[comb(there, drawn) for drawn in range(MOST_TOKENS + 1)] for there in range(sum(BAG) + 1)]
-"""In how many ways so many tokens are drawn of those there are."""
+"""`_WAYS[there][drawn]` is the number of ways to draw `drawn` of `there` tokens."""
 
 
 class RejectCard(FromHand):
-    """Which cards of the five go under the draw pile (RNS-B09)."""
+    """Choose which of the five cards go under the draw pile (RNS-B09)."""
 
     rule = "RNS-B09"
 

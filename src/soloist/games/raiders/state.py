@@ -20,7 +20,7 @@ MOST_CREW: Final = 5
 HAND_LIMIT: Final = 8  # RNS-B19
 GOODS_LIMIT: Final = 8
 SLOTS: Final = 3
-"""Offerings that lie face up."""
+"""Number of face-up offerings."""
 
 
 class Setting:
@@ -39,9 +39,10 @@ class Setting:
 
 
 class Raiders(State):
-    """Everything the player can see, and of what is hidden only what it may still be (RNS-S61, RNS-S65).
+    """Everything the player can see. Of what is hidden, only what it may still be (RNS-S61, RNS-S65).
 
-    Lists of settlements, offerings, tactic cards and workers out of play seldom change; copies share them.
+    Lists of settlements, offerings, tactic cards and workers out of play seldom change. Copies share them, so they are replaced,
+    never changed in place.
     """
 
     def __init__(self, setting: Setting, foe: Adversary) -> None:
@@ -50,7 +51,7 @@ class Raiders(State):
         self.foe: Final = foe
         self.turn = 0
         self.trigger = ""
-        """Who triggered the end, YOU or THEY, and in which turn (RNS-B64)."""
+        """Who triggered the end, YOU or THEY (RNS-B64)."""
         self.trigger_turn = 0
         # village
         self.worker = NONE
@@ -59,27 +60,27 @@ class Raiders(State):
         self.closed = NONE
         """The building that is closed to you; none before the first tactic card (RNS-S18)."""
         self.used: list[bool] = UNDEALT
-        # settlements: so many of each of TOKENS for set 0, for set 1 and so on
+        # settlements; `tokens` has one count for each of TOKENS, set after set
         self.tokens: list[int] = UNDEALT
         self.set_there: list[bool] = UNDEALT
         self.bag: list[int] = UNDEALT
         self.spent_workers: list[int] = UNDEALT
-        """Workers that stay at settlements, by colour (RNS-B33)."""
+        """Workers left at settlements, by colour (RNS-B33)."""
         self.lost_workers: list[int] = UNDEALT
-        """Workers that left with the Adversary, by colour (RNS-S31)."""
+        """Workers removed from the game by the Adversary's raids, by colour (RNS-S31)."""
         # you
         self.goods: list[int] = UNDEALT
         self.supply: list[int] = UNDEALT
         self.valkyries_gone = 0
-        """Valkyrie tokens that are neither on the board nor in the bag; none comes back (RNS-B45)."""
+        """Valkyrie tokens that are neither on the board nor in the bag; they never return (RNS-B45)."""
         self.armour = 0
         self.valkyries = 0
         self.valkyries_taken = 0
-        """All that killed somebody, also beyond 7 (RNS-B44)."""
+        """All Valkyries that killed a member; counted beyond 7, where the track ends (RNS-B44)."""
         self.vp = 0
-        """Counted on beyond 50, as his are (RNS-B40, RNS-S62)."""
+        """Your points; counted beyond 50, like his (RNS-B40, RNS-S62)."""
         self.tiles: list[int] = []
-        # townsfolk, all by kind
+        # townsfolk, all counted by kind
         self.hand: list[int] = UNDEALT
         self.hand_size = 0
         self.crew: list[int] = UNDEALT
@@ -94,13 +95,14 @@ class Raiders(State):
         # offerings
         self.display: list[int] = UNDEALT
         self.groups: list[list[int]] = UNDEALT
-        """The stack from the top, in groups of tiles whose order is unknown: which tiles each may still hold."""
+        """The stack from the top, in groups of tiles in unknown order; each group lists the tiles it may still hold."""
         self.group_left: list[int] = UNDEALT
         self.group_hidden: list[int] = UNDEALT
-        """Tiles the Adversary took face down from each group: they are still among its tiles (RNS-S65)."""
+        """For each group, the number of tiles the Adversary took face down; they are still listed in the group (RNS-S65)."""
         # the Adversary's cards
         self.tactics: list[int] = UNDEALT
-        """1 for each tactic card that may still come in this pass; in the first pass also the two removed (RNS-S65)."""
+        """1 for each tactic card that may still come in this pass; in the first pass this includes the two removed cards
+        (RNS-S65)."""
         self.pile_left = 0
         self.first_pass = True
         self.tactic_discards: list[int] = UNDEALT
@@ -155,7 +157,7 @@ class Raiders(State):
     # --- goods
 
     def gain(self, good: int, amount: int) -> int:
-        """From the supply, as far as it goes (RNS-B20); how much that was."""
+        """Take goods from the supply, as far as it has them (RNS-B20). Returns the amount."""
         got = min(amount, self.supply[good])
         self.supply[good] -= got
         self.goods[good] += got
@@ -200,7 +202,7 @@ class Raiders(State):
     # --- crew
 
     def members(self) -> list[Townsfolk]:
-        """The cards hired, each as often as it is; whatever the crew adds is added up over these (RNS-B47)."""
+        """The hired cards, one entry for each copy; effects of the crew are summed over this list (RNS-B47)."""
         townsfolk = self.setting.components.townsfolk
         found: list[Townsfolk] = []
         if not self.crew_size:
@@ -238,7 +240,7 @@ class Raiders(State):
         return left
 
     def leave_group(self, number: int, tile: int) -> None:
-        """A tile gets its face: its group holds it no more."""
+        """Remove a tile from its group, because its face is known now."""
         self.groups = replaced(self.groups, number, [other for other in self.groups[number] if other != tile])
 
     def sets_left(self, settlement: int) -> list[int]:
@@ -246,15 +248,15 @@ class Raiders(State):
         return [number for number in range(place.first, place.first + len(place.tokens)) if self.set_there[number]]
 
     def tokens_on(self, number: int) -> list[int]:
-        """What lies on a set, in the order of TOKENS."""
+        """The tokens on a set, in the order of TOKENS."""
         return self.tokens[PER_SET * number : PER_SET * (number + 1)]
 
     def lay(self, number: int, tokens: list[int]) -> None:
-        """Now these tokens lie on a set."""
+        """Put tokens on a set."""
         self.tokens = self.tokens[: PER_SET * number] + tokens + self.tokens[PER_SET * (number + 1) :]
 
     def clear_set(self, number: int) -> list[int]:
-        """Take a set off the board, its Valkyries out of the game; what lay on it."""
+        """Take a set off the board; its Valkyries leave the game. Returns its tokens."""
         tokens = self.tokens_on(number)
         self.lay(number, [0] * PER_SET)
         self.set_there = replaced(self.set_there, number, False)
@@ -263,5 +265,5 @@ class Raiders(State):
 
 
 def allows(building: int, colour: int) -> bool:
-    """The Armoury and the Long House take no black workers (RNS-B26, RNS-B28)."""
+    """Whether a worker may use the building; the Armoury and the Long House take no black workers (RNS-B26, RNS-B28)."""
     return colour != BLACK or building not in (ARMOURY, LONG_HOUSE)

@@ -1,4 +1,4 @@
-"""The Town Hall: a card is played for its effect there (RNS-B23, RNS-B72)."""
+"""The Town Hall: play a card for its effect there (RNS-B23, RNS-B72)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from soloist.games.raiders.village import Action, exchange, exchange_goods, take
 
 
 class EnterTownHall(Action):
-    """Which card is played is asked apart: it may be any of the hand (RNS-B23)."""
+    """Use the Town Hall. Which card to play is a separate question, because it may be any card of the hand (RNS-B23)."""
 
     rule = "RNS-B23"
     building = TOWN_HALL
@@ -38,7 +38,7 @@ class EnterTownHall(Action):
 
 
 def can_play(s: Raiders) -> bool:
-    """Whether a hand card has an effect at the Town Hall, even if it does nothing now; heroes have none (RNS-B62, RNS-S49)."""
+    """Whether a hand card can be played at the Town Hall, even without effect now; heroes cannot (RNS-B62, RNS-S49)."""
     townsfolk = s.setting.components.townsfolk
     for kind in range(len(townsfolk)):
         if s.hand[kind] and not townsfolk[kind].hero:  # RNS-B73
@@ -66,7 +66,7 @@ class TownHall(Cards):
         return card_name(s.setting.components.townsfolk[option]), self.effect(s, option)
 
     def effect(self, s: Raiders, option: int) -> Phrase:
-        """What the card does, or that it does nothing now: it may be played all the same (RNS-B72)."""
+        """The effect of the card, or that it does nothing now; it may be played in any case (RNS-B72)."""
         text = s.setting.components.townsfolk[option].hall.text()
         tried = s.copy()
         tried.discard_from_hand(option)
@@ -85,7 +85,7 @@ class TownHall(Cards):
 
 
 class PlayCard(Act[Raiders]):
-    """Plain effects happen at once and as far as possible; those with a price or a choice are asked (RNS-B72)."""
+    """Effects without a choice happen at once, as far as possible; effects with a price or a choice ask first (RNS-B72)."""
 
     rule = "RNS-B72"
 
@@ -101,7 +101,7 @@ class PlayCard(Act[Raiders]):
 
 
 def weaken(s: Raiders, armour: bool, amount: int) -> None:
-    """The Adversary loses armour, or provisions to the supply, as far as he has any (RNS-S47, RNS-S50)."""
+    """The Adversary loses armour, or provisions to the supply, but not below 0 (RNS-S47, RNS-S50)."""
     if armour:
         lost = s.foe.lose_armour(amount)
     else:
@@ -112,7 +112,7 @@ def weaken(s: Raiders, armour: bool, amount: int) -> None:
 
 
 def take_provisions(s: Raiders, amount: int) -> None:
-    """From the Adversary to you; he has no silver to give instead (RNS-S47, RNS-S50, RNS-B52)."""
+    """Take provisions from the Adversary; he has no silver to give instead (RNS-S47, RNS-S50, RNS-B52)."""
     taken = s.foe.lose_provisions(amount)
     s.goods[PROVISIONS] += taken
     s.tell("RNS-S47", "told-taken", amount=taken)
@@ -124,7 +124,7 @@ def take_provisions(s: Raiders, amount: int) -> None:
 
 
 def cycle_offerings(s: Raiders) -> None:
-    """The face-up tiles go under the stack as a group of their own, and as many are turned up from its top (RNS-B53)."""
+    """Put the face-up tiles under the stack as a new group, and turn up as many from the top (RNS-B53)."""
     group = [tile for tile in s.display if tile != NONE]
     if not group:
         return
@@ -138,7 +138,7 @@ def cycle_offerings(s: Raiders) -> None:
 
 
 class TurnUpSome(Act[Raiders]):
-    """As many tiles as went under the stack, no more: an empty space stays empty (RNS-B53)."""
+    """Turn up as many tiles as went under the stack; a space that was empty stays empty (RNS-B53)."""
 
     rule = "RNS-B53"
 
@@ -151,7 +151,7 @@ class TurnUpSome(Act[Raiders]):
 
 
 class CheaperOffering(Bargain):
-    """An offering for one good less, of your choice among those of the tile (RNS-B59). Options are pairs of space and good."""
+    """Make an offering for one good less, chosen from the cost of the tile (RNS-B59). Options are pairs of space and good."""
 
     rule = "RNS-B59"
     declining = "decline"
@@ -184,7 +184,7 @@ class CheaperOffering(Bargain):
 
 
 class Exchange(Bargain):
-    """Pay some of one good for one of another, once, if you like and if the supply has it (RNS-B61, RNS-B20)."""
+    """You may once pay an amount of one good for one of another, if the supply has it (RNS-B61, RNS-B20)."""
 
     rule = "RNS-B61"
     declining = "decline"
@@ -217,7 +217,7 @@ class Exchange(Bargain):
 
 
 class PayCrew(FromCrew):
-    """Give up a member of the crew for one plunder of your choice; nobody counts as killed (RNS-B58, RNS-B43)."""
+    """Give up a member of the crew for one plunder of your choice; the member does not count as killed (RNS-B58, RNS-B43)."""
 
     rule = "RNS-B58"
     declining = "decline"
@@ -242,7 +242,7 @@ def plunder_left(s: Raiders) -> list[int]:
 
 
 class ChoosePlunder(Decision[Raiders]):
-    """Gold, iron or livestock, of what the supply has (RNS-B58)."""
+    """Choose gold, iron or livestock, if the supply has it (RNS-B58)."""
 
     rule = "RNS-B58"
 
@@ -266,7 +266,7 @@ class ChoosePlunder(Decision[Raiders]):
 
 
 class SwapOut(FromCrew):
-    """Which member returns to the hand for another card, free of charge (RNS-B51)."""
+    """Choose which member returns to the hand, to be replaced by another card at no cost (RNS-B51)."""
 
     rule = "RNS-B51"
     declining = "decline"
@@ -282,14 +282,14 @@ class SwapOut(FromCrew):
 
 
 def swappable(s: Raiders, leaving: int) -> list[int]:
-    """Hand cards that may come in for a member; at most one hero is left in the crew (RNS-B51)."""
+    """Hand cards that can replace a member; the crew may have only one hero (RNS-B51)."""
     townsfolk = s.setting.components.townsfolk
     heroes = s.heroes() - townsfolk[leaving].hero
     return [kind for kind in range(len(townsfolk)) if s.hand[kind] and not (heroes and townsfolk[kind].hero)]
 
 
 class SwapIn(Cards):
-    """Which hand card comes in; not the one just taken back (RNS-B51)."""
+    """Choose which hand card replaces the member; the member itself is not an option (RNS-B51)."""
 
     rule = "RNS-B51"
 

@@ -15,10 +15,11 @@ from soloist.games.raiders.uses import Uses, option_of, place_of, use_of
 
 
 class WorkOrRaid(Uses):
-    """A turn is one or the other (RNS-B11): your worker goes to a free building that takes its colour and is not closed, or to a
-    settlement that can be raided (RNS-B13, RNS-S17, RNS-S42, RNS-B33). Settlements are numbered behind the buildings.
+    """A turn is work or a raid (RNS-B11). To work, place your worker at a free building that takes its colour and is not closed.
+    To raid, place it at a settlement that can be raided (RNS-B13, RNS-S17, RNS-S42, RNS-B33). Settlements are indexed after the
+    buildings.
 
-    There is always a building, so nobody passes (RNS-S45).
+    There is always a free building, so you never pass (RNS-S45).
     """
 
     rule = "RNS-B11"
@@ -33,7 +34,8 @@ class WorkOrRaid(Uses):
         return s.worker
 
     def uses(self, s: Raiders, building: int) -> list[int]:
-        """What is declined is not used, so that a Merchant can use it with another worker (RNS-B16, RNS-B60)."""
+        """Add declining where a Merchant may follow: a declined building is not used, so he can use it with another worker
+        (RNS-B16, RNS-B60)."""
         uses = super().uses(s, building)
         if DECLINE not in uses and merchant_may_follow(s, building):
             uses.append(DECLINE)
@@ -66,7 +68,7 @@ class WorkOrRaid(Uses):
             begin_raid(s, place)  # and nothing else this turn (RNS-B18)
 
     def _work(self, s: Raiders, option: int) -> None:
-        """Place the worker and resolve the action, then pick up another (RNS-B12, RNS-B13)."""
+        """Place the worker and resolve the action, then pick up another worker (RNS-B12, RNS-B13)."""
         building, colour, action = place_of(option), s.worker, self.action(s, option)
         s.village[building] = colour
         s.worker = NONE
@@ -83,7 +85,7 @@ def raided(option: int) -> int:
 
 
 def merchant_may_follow(s: Raiders, building: int) -> bool:
-    """Whether a Merchant in your hand could use the building when the worker at the Town Hall is picked up (RNS-B60)."""
+    """Whether, after you pick up the worker at the Town Hall, a Merchant in your hand could use the building (RNS-B60)."""
     colour = s.village[TOWN_HALL]
     if building == TOWN_HALL or colour == NONE or s.closed == TOWN_HALL or not allows(building, colour):
         return False
@@ -95,9 +97,9 @@ def merchant_may_follow(s: Raiders, building: int) -> bool:
 
 
 class PickUpWorker(Uses):
-    """A worker from another building that is not closed, and that building's action (RNS-B13, RNS-B14, RNS-S42).
+    """Pick up a worker from another building that is not closed, and take that building's action (RNS-B13, RNS-B14, RNS-S42).
 
-    So three workers stand in the village between turns (RNS-B17).
+    So three workers are in the village between turns (RNS-B17).
     """
 
     rule = "RNS-B13"
@@ -144,7 +146,7 @@ class Limits(Act[Raiders]):
 
 
 class DiscardToLimit(FromHand):
-    """Which cards go (RNS-B19)."""
+    """Choose which cards to discard (RNS-B19)."""
 
     rule = "RNS-B19"
 

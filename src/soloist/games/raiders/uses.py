@@ -1,4 +1,4 @@
-"""A building and what one does there, in one answer (RNS-B13, RNS-B14, RNS-B15, RNS-B16)."""
+"""Options that combine a building with one use of it (RNS-B13, RNS-B14, RNS-B15, RNS-B16)."""
 
 from typing import ClassVar, Final
 
@@ -27,11 +27,11 @@ from soloist.games.raiders.townsfolk import EnterTownHall
 from soloist.games.raiders.village import Armoury, GateHouse, LongHouse, Mill, Silversmith, Spent, Treasury
 
 LOWEST: Final = -2
-"""The smallest answer of an action: it may be declined, and has one more word at most."""
+"""The smallest answer of an action: an action has at most one word besides declining."""
 
 
 def action_at(s: Raiders, building: int, colour: int) -> Bargain:
-    """The action of a building for a worker of this colour, once a turn (RNS-B14, RNS-B16)."""
+    """The action of a building for a worker of this colour; each building works once a turn (RNS-B14, RNS-B16)."""
     if s.used[building]:
         return Spent(building)
     if building == GATE_HOUSE:
@@ -53,12 +53,12 @@ def action_at(s: Raiders, building: int, colour: int) -> Bargain:
 
 
 def place_of(option: int) -> int:
-    """Which building an answer is about."""
+    """The building of an option."""
     return second_of(option)
 
 
 def use_of(option: int) -> int:
-    """Which answer of the building's action it stands for."""
+    """The answer to the building's action that the option contains."""
     return first_of(option) + LOWEST
 
 
@@ -76,11 +76,11 @@ class Uses(Offer[Raiders]):
         raise NotImplementedError
 
     def colour(self, s: Raiders, building: int) -> int:
-        """The worker whose colour counts there (RNS-B14)."""
+        """The colour of the worker that uses the building (RNS-B14)."""
         raise NotImplementedError
 
     def uses(self, s: Raiders, building: int) -> list[int]:
-        """The answers of its action."""
+        """The answers to the building's action."""
         return action_at(s, building, self.colour(s, building)).possible(s)
 
     def options(self, s: Raiders) -> list[int]:

@@ -1,4 +1,4 @@
-"""The buildings, the Town Hall aside: what each gives the worker placed or picked up there."""
+"""The buildings except the Town Hall: what each gives the worker placed or picked up there."""
 
 from typing import ClassVar, Final
 
@@ -37,21 +37,21 @@ SILVER_FOR_ARMOUR: Final = 2
 PROVISIONS_FOR_LIVESTOCK: Final = 2  # RNS-B28
 
 
-# --- what they would give
+# --- what the buildings give
 
 
 def gate_house_cards(s: Raiders) -> int:
-    """2, and one more for each Gatekeeper (RNS-B22)."""
+    """2 cards, and one more for each Gatekeeper (RNS-B22)."""
     return GATE_HOUSE_CARDS + s.building_bonus(GATE_HOUSE)
 
 
 def mill_provisions(s: Raiders, colour: int) -> int:
-    """By the colour of the worker, more with Foragers (RNS-B27)."""
+    """1 with a black worker, otherwise 2; more with Foragers (RNS-B27)."""
     return (1 if colour == BLACK else 2) + s.building_bonus(MILL)
 
 
 def silversmith_silver(s: Raiders, colour: int) -> int:
-    """3 with a black worker, else 2; one more for each Jeweller (RNS-B27)."""
+    """3 with a black worker, otherwise 2; one more for each Jeweller (RNS-B27)."""
     return (3 if colour == BLACK else 2) + s.building_bonus(SILVERSMITH)
 
 
@@ -61,23 +61,24 @@ def can_slaughter(s: Raiders) -> bool:
 
 
 def beyond(s: Raiders, good: int, amount: int) -> int:
-    """How much of a gain the limit would take back if the turn ended now (RNS-B19)."""
+    """How much of a gain would be lost to the limit if the turn ended now (RNS-B19)."""
     return max(0, min(amount, s.goods[good] + amount - GOODS_LIMIT)) if good in (SILVER, PROVISIONS) else 0
 
 
 def gift(s: Raiders, good: int, amount: int) -> tuple[Phrase, Phrase]:
-    """Goods for nothing, as far as the supply goes (RNS-B20)."""
+    """The gain and terms of free goods, as far as the supply has them (RNS-B20)."""
     got = min(amount, s.supply[good])
     return goods(GOODS[good], got), free_terms(beyond(s, good, got))
 
 
 def exchange(s: Raiders, good: int, amount: int, cost: Phrase) -> tuple[Phrase, Phrase]:
-    """Goods for something."""
+    """The gain and terms of goods that cost something."""
     return goods(GOODS[good], amount), price_terms(cost, beyond(s, good, amount))
 
 
 def take_goods(s: Raiders, rule: str, giver: int, good: int, amount: int) -> None:
-    """From the supply, as far as it goes (RNS-B20); the giver is a building, the Town Hall for the card played there."""
+    """Take goods from the supply, as far as it has them (RNS-B20). `giver` is the building, the Town Hall for a card played
+    there."""
     got = s.gain(good, amount)
     if s.story is not None:
         s.tell(rule, "told-gain", goods=goods(GOODS[good], got), giver=BUILDINGS[giver])
@@ -85,7 +86,7 @@ def take_goods(s: Raiders, rule: str, giver: int, good: int, amount: int) -> Non
 
 
 def exchange_goods(s: Raiders, rule: str, giver: int, paid: int, price: int, gained: int, amount: int) -> None:
-    """Some of one good for some of another."""
+    """Pay an amount of one good for an amount of another."""
     s.pay(paid, price)
     got = s.gain(gained, amount)
     if s.story is not None:
@@ -98,9 +99,9 @@ def exchange_goods(s: Raiders, rule: str, giver: int, paid: int, price: int, gai
 
 
 class Action(Bargain):
-    """Use the building, in one of its ways, or decline (RNS-B15). Options are goods paid or taken, unless said otherwise.
+    """Use the building in one of its ways, or decline (RNS-B15). Options are the goods paid or taken, unless stated otherwise.
 
-    Where an action costs nothing and can only be good, it is not declined.
+    An action that costs nothing and can never hurt cannot be declined.
     """
 
     declining = "decline"
@@ -136,7 +137,8 @@ class Spent(Action):
 
 
 class GateHouse(Action):
-    """Draw 2 cards, and one more for each Gatekeeper (RNS-B22); declined only where the hand or the pile is at its end."""
+    """Draw 2 cards, and one more for each Gatekeeper (RNS-B22). Declining is offered only if the hand limit or the end of the
+    pile could make drawing a disadvantage."""
 
     rule = "RNS-B22"
     building = GATE_HOUSE
@@ -182,7 +184,7 @@ class Treasury(Action):
 
 
 def treasury_asks(good: int) -> int:
-    """How many cards it wants for this good."""
+    """How many cards it takes for this good."""
     return 1 if good == SILVER else CARDS_FOR_GOLD
 
 
@@ -191,7 +193,7 @@ def treasury_gives(good: int) -> int:
 
 
 def cards_given(s: Raiders, number: int) -> Phrase:
-    """So many cards of your hand: by name where there is no choice, for then nobody is asked."""
+    """The cards to give, by name if there is no choice; then the player is not asked."""
     kinds = [kind for kind in range(len(s.hand)) if s.hand[kind]]
     if len(kinds) > 1 and s.hand_size > number:
         return Phrase("some-cards", cards=number)
@@ -200,7 +202,7 @@ def cards_given(s: Raiders, number: int) -> Phrase:
 
 
 class SellCards(FromHand):
-    """Which cards go to the Treasury (RNS-B24)."""
+    """Choose which cards go to the Treasury (RNS-B24)."""
 
     rule = "RNS-B24"
 
@@ -226,7 +228,7 @@ class SellCards(FromHand):
 
 
 class Armoury(Action):
-    """1 iron for 2 armour or 2 silver for 1; the track ends at 10 (RNS-B26)."""
+    """1 iron for 2 armour, or 2 silver for 1 armour; the track ends at 10 (RNS-B26)."""
 
     rule = "RNS-B26"
     building = ARMOURY
@@ -313,7 +315,8 @@ class Silversmith(Action):
 
 
 class LongHouse(Action):
-    """1 livestock for 2 provisions, or an offering; each Sage adds an action (RNS-B28, RNS-B54). Options are spaces."""
+    """1 livestock for 2 provisions, or an offering; each Sage adds an action (RNS-B28, RNS-B54). Options are spaces of the
+    display."""
 
     rule = "RNS-B28"
     building = LONG_HOUSE

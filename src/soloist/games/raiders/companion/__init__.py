@@ -1,4 +1,4 @@
-"""The Adversary beside a real board: Soloist is his ship, his cards and his markers, and nothing else."""
+"""The companion for Raiders on the real board: Soloist plays the Adversary, his cards and his markers, and nothing else."""
 
 from collections.abc import Mapping
 

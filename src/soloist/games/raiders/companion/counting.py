@@ -1,4 +1,4 @@
-"""The count: his offerings turned over, your total, at a tie your markers (RNS-S55, RNS-S56, RNS-S57)."""
+"""Final scoring: his offerings, your total and, at a tie, your markers (RNS-S55, RNS-S56, RNS-S57)."""
 
 from typing import ClassVar, Final
 
@@ -13,7 +13,7 @@ MOST_TOTAL: Final = 250
 
 
 def no_offering(s: AdversaryBeside) -> None:
-    """No tile was left where he would have taken one, so he gained none (RNS-S38)."""
+    """Take back an offering that he was given although no tile was left (RNS-S38)."""
     before = s.foe.offerings()
     s.foe.face_down -= 1
     s.doubtful_offering = False
@@ -22,7 +22,7 @@ def no_offering(s: AdversaryBeside) -> None:
 
 
 class Counting(Act[AdversaryBeside]):
-    """His offerings count only if he has any (RNS-S55)."""
+    """Ask for his offerings only if he has any (RNS-S55)."""
 
     rule = "RNS-S55"
 
@@ -34,7 +34,7 @@ class Counting(Act[AdversaryBeside]):
 
 
 class OfferingsVp(Ask[AdversaryBeside]):
-    """His offerings are turned over; the sum is all that counts (RNS-B68)."""
+    """Ask for the total VP of his offerings; nothing else about them counts (RNS-B68)."""
 
     rule = "RNS-S55"
     words = ("no-offering",)
@@ -67,7 +67,7 @@ class OfferingsVp(Ask[AdversaryBeside]):
 
 
 class YourTotal(Ask[AdversaryBeside]):
-    """You count your side as in any game (RNS-S56)."""
+    """Ask for your total; you score your side as in any game (RNS-S56)."""
 
     rule = "RNS-S56"
     is_number = True
@@ -88,7 +88,7 @@ class YourTotal(Ask[AdversaryBeside]):
 
 
 class YourMarker(Ask[AdversaryBeside]):
-    """At a tie: whether your marker is lower than his, level or higher (RNS-S57)."""
+    """At a tie, ask whether your marker is lower than his, level with it or higher (RNS-S57)."""
 
     rule = "RNS-S57"
     words = ("lower", "equal", "higher")
@@ -96,7 +96,7 @@ class YourMarker(Ask[AdversaryBeside]):
     last: ClassVar[int] = 0
 
     def marker(self, s: AdversaryBeside) -> int:
-        """Where his stands."""
+        """The position of his marker."""
         raise NotImplementedError
 
     def compared(self, s: AdversaryBeside, ahead: int) -> None:
@@ -132,7 +132,7 @@ class YourValkyries(YourMarker):
 
 
 class YourArmour(YourMarker):
-    """Then the marker on the armour track (RNS-S57)."""
+    """If still tied, the marker on the armour track decides (RNS-S57)."""
 
     track = "armour"
     last = MOST_ARMOUR

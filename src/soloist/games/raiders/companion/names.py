@@ -1,4 +1,4 @@
-"""How cards and sets are called beside the real board."""
+"""Names of cards and sets in the companion."""
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.games.raiders.companion.state import AdversaryBeside
@@ -7,7 +7,7 @@ from soloist.games.raiders.names import goods_list, place_name
 
 
 def set_numbers(components: Components, sets: list[int]) -> tuple[Phrase, ...]:
-    """Sets by their places from the left."""
+    """The sets as positions from the left."""
     return tuple(Phrase("set-number", number=number - components.place_of(number).first + 1) for number in sets)
 
 
@@ -17,7 +17,7 @@ def sets_in_order(s: AdversaryBeside, card: Tactic) -> tuple[Phrase, ...]:
 
 
 def closed_building(number: int) -> Phrase:
-    """A building as it stands in a sentence, with its article."""
+    """A building with its article, for use in a sentence."""
     return Phrase("closed-building", closes=BUILDINGS[number])
 
 
@@ -26,7 +26,7 @@ def gains(card: Tactic) -> Phrase:
 
 
 def known_card(s: AdversaryBeside, card: Tactic) -> Phrase:
-    """A card among others of the same settlement."""
+    """A card described so that it can be told apart from others of the same settlement."""
     return Phrase(
         "option-known-card", armour=card.armour, provisions=card.provisions, vp=card.vp,
         order=set_numbers(s.setting.components, card.sets), gains=gains(card), building=closed_building(card.closes),
@@ -34,6 +34,6 @@ def known_card(s: AdversaryBeside, card: Tactic) -> Phrase:
 
 
 def turned_card(s: AdversaryBeside, card: Tactic) -> Phrase:
-    """A card as one finds it among the real ones."""
+    """A card described so that you can find it among the real ones."""
     place = s.setting.components.settlements[s.place_on(card)]
     return Phrase("turned-card", place=place_name(place), armour=card.armour, provisions=card.provisions, vp=card.vp)

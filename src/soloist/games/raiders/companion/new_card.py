@@ -1,4 +1,5 @@
-"""A card of the box that the edition does not know: entered once, line by line, and one tap ever after."""
+"""Entering a tactic card that the edition does not have. It is entered line by line once and can be chosen like any other
+afterwards."""
 
 from itertools import permutations
 from typing import ClassVar, Final
@@ -19,7 +20,7 @@ MOST_GAIN: Final = 9
 
 
 class NewPlace(Ask[AdversaryBeside]):
-    """Where the new card raids; any settlement can have another card (RNS-S12)."""
+    """Ask where the new card raids; any settlement can have another card (RNS-S12)."""
 
     rule = "RNS-S12"
 
@@ -49,7 +50,7 @@ class NewPlace(Ask[AdversaryBeside]):
 
 
 class CardLine(Ask[AdversaryBeside]):
-    """One line of the new card; those entered before come along."""
+    """Ask for one line of the new card; `entered` holds the lines before it."""
 
     asks: ClassVar[str] = ""
 
@@ -68,7 +69,7 @@ class CardLine(Ask[AdversaryBeside]):
 
 
 class CardNumber(CardLine):
-    """A number that is printed on it."""
+    """Ask for a number printed on the card."""
 
     is_number = True
     most: ClassVar[int] = 0
@@ -78,7 +79,7 @@ class CardNumber(CardLine):
 
 
 class NewArmour(CardNumber):
-    """Armour that the raid needs."""
+    """Armour needed for the raid."""
 
     rule = "RNS-S09"
     asks = "ask-new-armour"
@@ -86,7 +87,7 @@ class NewArmour(CardNumber):
 
 
 class NewProvisions(CardNumber):
-    """Provisions that the raid costs."""
+    """Provisions the raid costs."""
 
     rule = "RNS-S10"
     asks = "ask-new-provisions"
@@ -94,7 +95,7 @@ class NewProvisions(CardNumber):
 
 
 class NewVp(CardNumber):
-    """VP that the raid gives."""
+    """VP the raid gives."""
 
     rule = "RNS-S11"
     asks = "ask-new-vp"
@@ -102,7 +103,7 @@ class NewVp(CardNumber):
 
 
 class NewOrder(CardLine):
-    """In which order he takes the sets of the settlement."""
+    """The order in which he takes the sets of the settlement."""
 
     rule = "RNS-S12"
     asks = "ask-new-order"
@@ -121,7 +122,7 @@ class NewOrder(CardLine):
 
 
 class NewGainArmour(CardNumber):
-    """Armour that preparing gives."""
+    """Armour gained by preparing."""
 
     rule = "RNS-S13"
     asks = "ask-new-gain-armour"
@@ -129,7 +130,7 @@ class NewGainArmour(CardNumber):
 
 
 class NewGainProvisions(CardNumber):
-    """Provisions that preparing gives."""
+    """Provisions gained by preparing."""
 
     rule = "RNS-S13"
     asks = "ask-new-gain-provisions"
@@ -137,7 +138,7 @@ class NewGainProvisions(CardNumber):
 
 
 class NewGainOffering(CardNumber):
-    """Whether preparing gives an offering."""
+    """Number of offerings gained by preparing, 0 or 1."""
 
     rule = "RNS-S13"
     asks = "ask-new-gain-offering"
@@ -145,7 +146,7 @@ class NewGainOffering(CardNumber):
 
 
 class NewBuilding(CardLine):
-    """The building that it closes."""
+    """The building the card closes."""
 
     rule = "RNS-S14"
     asks = "ask-new-building"
@@ -169,7 +170,7 @@ LINES: Final[tuple[type[CardLine], ...]] = (
 
 
 def enter(s: AdversaryBeside, place: int, entered: tuple[int, ...]) -> None:
-    """Ask for the next line; a whole card is kept, and it is the one he turned."""
+    """Ask for the next line. Once the card is complete, store it and treat it as the card he revealed."""
     if len(entered) < len(LINES):
         s.then(LINES[len(entered)](place, entered))
         return
@@ -195,8 +196,8 @@ def orders(components: Components, place: int) -> list[list[int]]:
 
 
 def stands_for(s: AdversaryBeside, place: int, needs: tuple[int, int, int]) -> int:
-    """The card of the edition that is not in the box then: one that may still come, of the same settlement if there is one, or
-    at least of its kind, reconstructed rather than sourced, and as like it as can be. So the pile keeps its number of cards."""
+    """The card of the edition to replace by the new card, so that the pile keeps its size. Prefer, in this order: the same kind
+    of settlement, the same settlement, a card that is not sourced, similar numbers. Only cards that may still come qualify."""
     kind = s.setting.components.settlements[place].kind
     best: tuple[bool, bool, bool, int, int] | None = None
     for number in s.odds().possible():
@@ -209,7 +210,7 @@ def stands_for(s: AdversaryBeside, place: int, needs: tuple[int, int, int]) -> i
 
 
 def edition_lines(components: Components, card: Tactic) -> str:
-    """The card as an entry of an edition file; under `base = "standard"` it replaces the card of the same name."""
+    """The card as an entry of an edition file; with `base = "standard"` it replaces the card with the same id."""
     sets = ", ".join(f'"{components.set_names[number]}"' for number in card.sets)
     gains = f"armour = {card.gain_armour}, provisions = {card.gain_provisions}, offerings = {card.gain_offerings}"
     return "\n".join(

@@ -1,4 +1,4 @@
-"""His turn once the card lies there: raid or preparation, and the ban."""
+"""His turn once the card is revealed: raid or preparation, and the closed building."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from soloist.games.raiders.names import place_name, tactic_option
 
 
 class RevealTactic(Chance[AdversaryBeside]):
-    """The app turns his next card, with the odds of a pile from which one outpost and one monastery are missing (RNS-S65)."""
+    """The app reveals his next card; one outpost and one monastery card may be missing from the pile (RNS-S65)."""
 
     rule = "RNS-S19"
 
@@ -41,7 +41,7 @@ class RevealTactic(Chance[AdversaryBeside]):
 
 
 def turn_card(s: AdversaryBeside, number: int) -> None:
-    """He turned it, whoever drew it; it names the building closed next (RNS-S19, RNS-S41)."""
+    """Record the card he revealed, by the app or by hand; it names the building closed next (RNS-S19, RNS-S41)."""
     card = s.cards[number]
     s.tactics[number] = 0
     s.pile_left -= 1
@@ -54,7 +54,7 @@ def turn_card(s: AdversaryBeside, number: int) -> None:
 
 
 class RaidOrPrepare(Act[AdversaryBeside]):
-    """Armour and provisions first: only if both suffice does it matter what lies there (RNS-S20, RNS-S21, RNS-S24)."""
+    """Check armour and provisions first; only if both suffice, ask what is on the board (RNS-S20, RNS-S21, RNS-S24)."""
 
     rule = "RNS-S20"
 
@@ -68,7 +68,7 @@ class RaidOrPrepare(Act[AdversaryBeside]):
 
 
 class Valkyries(Ask[AdversaryBeside]):
-    """Whether a set of the card is left, and how many Valkyries lie on the first one (RNS-S24, RNS-S29, RNS-S30)."""
+    """Ask whether a set of the card is left, and how many Valkyries are on the first one (RNS-S24, RNS-S29, RNS-S30)."""
 
     rule = "RNS-S24"
     words = ("none-left",)
@@ -101,13 +101,13 @@ class Valkyries(Ask[AdversaryBeside]):
     def give(self, s: AdversaryBeside, option: int) -> None:
         super().give(s, option)
         if option > OTHER_HAND:
-            # A value set right now may change what he can do.
+            # A corrected value may change what he can do, so decide again.
             s.agenda.pop()
             s.then(RaidOrPrepare(self.card))
 
 
 class HeRaids(Act[AdversaryBeside]):
-    """The set goes, he pays and scores, then the Valkyries (RNS-S26, RNS-S31)."""
+    """Remove the set; he pays and scores, then Valkyries are resolved (RNS-S26, RNS-S31)."""
 
     rule = "RNS-S26"
 
@@ -150,7 +150,8 @@ class HeRaids(Act[AdversaryBeside]):
 
 
 class HePrepares(Act[AdversaryBeside]):
-    """An offering if the card shows one, armour and provisions with overflow (RNS-S34, RNS-S35, RNS-S38, RNS-S40)."""
+    """He takes an offering if the card shows one, and gains armour and provisions with overflow (RNS-S34, RNS-S35, RNS-S38,
+    RNS-S40)."""
 
     rule = "RNS-S34"
 
@@ -190,7 +191,7 @@ class HePrepares(Act[AdversaryBeside]):
 
 
 def tell_closed(s: AdversaryBeside) -> None:
-    """Whatever he did, the building is closed to you on your next turn, if there is one (RNS-S41, RNS-S44)."""
+    """In either case the building is closed to you on your next turn, if you have one (RNS-S41, RNS-S44)."""
     if not is_played_out(THEY, s.turn, s.trigger, s.trigger_turn):
         merchant = "no" if s.setting.closed_to_merchant else "yes"
         s.tell("RNS-S41", "told-stay-out", building=closed_building(s.closed), merchant=merchant)

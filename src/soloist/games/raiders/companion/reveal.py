@@ -1,4 +1,4 @@
-"""His card is turned, by the app or by hand (RNS-S08, RNS-S19)."""
+"""Revealing his card, by the app or by hand (RNS-S08, RNS-S19)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from soloist.games.raiders.names import place_mark, place_name
 
 
 class HisTurn(Act[AdversaryBeside]):
-    """Only when a card is needed are the discards shuffled, and the removed two stay out (RNS-S08, RNS-S06)."""
+    """Shuffle the discards only when a card is needed; the two removed cards stay out (RNS-S08, RNS-S06)."""
 
     rule = "RNS-S19"
 
@@ -26,7 +26,7 @@ class HisTurn(Act[AdversaryBeside]):
             f"turn-{s.turn}", self.rule, "told-his-turn", by=THEY, turn=s.turn, last=last, armour=foe.armour,
             provisions=foe.provisions,
         )  # fmt: skip
-        # The ban of his last card is over, and his next is not turned yet (RNS-S44).
+        # The building of his last card is open again, and his next card is not revealed yet (RNS-S44).
         s.closed = s.last_tactic = NONE
         if not s.pile_left:
             s.first_pass = False
@@ -39,7 +39,7 @@ class HisTurn(Act[AdversaryBeside]):
 
 
 class WhichPlace(Ask[AdversaryBeside]):
-    """The real card is turned: where it raids. Only settlements whose cards may still come are offered (RNS-S12)."""
+    """Ask where the revealed real card raids; only settlements whose cards may still come are offered (RNS-S12)."""
 
     rule = "RNS-S12"
     words = ("new-card",)
@@ -64,7 +64,7 @@ class WhichPlace(Ask[AdversaryBeside]):
         return place_mark(s.setting.components.settlements[option])
 
     def take(self, s: AdversaryBeside, option: int) -> None:
-        # Even if only one is known there: the real card may be another than ours.
+        # Ask even if only one card is known there: the real card may differ from it.
         s.then(WhichCard(option))
 
     def take_word(self, s: AdversaryBeside, word: str) -> None:
@@ -75,7 +75,7 @@ class WhichPlace(Ask[AdversaryBeside]):
 
 
 class WhichCard(Ask[AdversaryBeside]):
-    """Which of the cards of the settlement that may still come it is (RNS-S12)."""
+    """Ask which card of the settlement it is, among those that may still come (RNS-S12)."""
 
     rule = "RNS-S12"
     words = ("new-card",)

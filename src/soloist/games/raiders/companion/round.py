@@ -1,4 +1,4 @@
-"""A round beside the real board: your turn, of which he hears only what touches him, then his (RNS-S16, RNS-S47, RNS-S52)."""
+"""A round beside the real board: your turn, of which only what affects him is reported, then his (RNS-S16, RNS-S47, RNS-S52)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from soloist.games.raiders.ending import is_played_out
 
 
 class Round(Act[AdversaryBeside]):
-    """You always begin; after each turn it may be over (RNS-S16, RNS-S52)."""
+    """You always begin; the game can end after each turn (RNS-S16, RNS-S52)."""
 
     rule = "RNS-S16"
 
@@ -26,7 +26,7 @@ class Round(Act[AdversaryBeside]):
 
 
 class EndOfTurn(Act[AdversaryBeside]):
-    """Once each side has had its one more turn, it is counted (RNS-S53, RNS-S54)."""
+    """Once each side has had its last turn, count (RNS-S53, RNS-S54)."""
 
     rule = "RNS-S52"
 
@@ -39,7 +39,7 @@ class EndOfTurn(Act[AdversaryBeside]):
 
 
 class YourTurn(Ask[AdversaryBeside]):
-    """You play on the real board; only your cards that hit him are told, and the end (RNS-S47, RNS-S50, RNS-B63)."""
+    """You play on the real board and report only cards that affect him, and the end of the game (RNS-S47, RNS-S50, RNS-B63)."""
 
     rule = "RNS-S17"
     words = ("done", "armour", "provision", "no-offering", "ended")
@@ -62,7 +62,7 @@ class YourTurn(Ask[AdversaryBeside]):
             return s.foe.provisions > 0
         if word == "no-offering":
             return s.doubtful_offering
-        # Nobody ends the game with the first turn.
+        # The end cannot be triggered in the first turn.
         return word == "done" or (not s.trigger and s.turn > 1)
 
     def word_phrase(self, s: AdversaryBeside, word: str) -> Phrase:
@@ -103,7 +103,7 @@ class YourTurn(Ask[AdversaryBeside]):
 
 
 class EndedBy(Ask[AdversaryBeside]):
-    """In whose turn the end was triggered; asked only where it may have been his (RNS-S53, RNS-S54)."""
+    """Ask in whose turn the end was triggered; asked only if it may have been his (RNS-S53, RNS-S54)."""
 
     rule = "RNS-S52"
     words = ("mine", "his")
@@ -116,7 +116,7 @@ class EndedBy(Ask[AdversaryBeside]):
 
 
 def trigger(s: AdversaryBeside, side: str) -> None:
-    """Each side plays once more: if it was you, he first (RNS-S53), if it was he, you first (RNS-S54)."""
+    """Each side has one more turn: he plays first if you triggered the end (RNS-S53), you play first if he did (RNS-S54)."""
     s.trigger = side
     s.trigger_turn = s.turn if side == YOU else s.turn - 1
     s.tell("RNS-S53" if side == YOU else "RNS-S54", "told-ended", side=side, turn=s.trigger_turn)
@@ -124,7 +124,8 @@ def trigger(s: AdversaryBeside, side: str) -> None:
 
 
 def last_turns(s: AdversaryBeside) -> str:
-    """What is still to come, seen from your turn: no end, his and yours, yours alone, yours and his."""
+    """The last turns still to come, seen from your turn: "no" if the end was not triggered, else "his-yours", "yours" or
+    "yours-his"."""
     if not s.trigger:
         return "no"
     if s.trigger == THEY:
@@ -133,7 +134,7 @@ def last_turns(s: AdversaryBeside) -> str:
 
 
 def tell_pile(s: AdversaryBeside) -> None:
-    """When the cards change hands, the real pile has to be made of those that may still come (RNS-S06, RNS-S07)."""
+    """After switching to real cards, tell how to build the pile from the cards that may still come (RNS-S06, RNS-S07)."""
     if s.own_cards:
         turned = len(s.cards) - sum(s.tactics)
         s.tell("RNS-S07", "told-make-pile", cards=s.pile_left, turned=turned, first="yes" if s.first_pass else "no")

@@ -1,4 +1,4 @@
-"""What a face shows of him: his values, what is closed, his card with its tests, the settlements, the end; and his account."""
+"""The scene of the companion: his values, the closed building, his card, the settlements and the end; and his score."""
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Line, Mark, Result, Scene, Spot, Zone
@@ -28,13 +28,13 @@ def _values(s: AdversaryBeside) -> Zone:
 
 
 def _track(id: str, value: int, limit: int, vp: int) -> Spot:
-    """A track that counts at the end."""
+    """A track that scores at the end."""
     worth = (Phrase("worth", vp=vp),)
     return Spot(id, Phrase("value-" + id), notes=worth, value=value, limit=limit, marks=(Mark("vp", "", vp),))
 
 
 def _closed(s: AdversaryBeside) -> Zone:
-    """The building closed to you, none before his first card (RNS-S18, RNS-S41)."""
+    """The building closed to you; there is none before his first card (RNS-S18, RNS-S41)."""
     if s.closed == NONE:
         spot = Spot("closed", Phrase("spot-nothing-closed"))
     else:
@@ -45,7 +45,7 @@ def _closed(s: AdversaryBeside) -> Zone:
 
 
 def _cards(s: AdversaryBeside) -> Zone:
-    """The card turned last with what it needs, and what is left of the pile."""
+    """The last revealed card with what it needs, and the size of the pile."""
     spots = []
     if s.last_tactic != NONE:
         card = s.cards[s.last_tactic]
@@ -61,7 +61,7 @@ def _cards(s: AdversaryBeside) -> Zone:
 
 
 def _settlements(s: AdversaryBeside) -> Zone:
-    """How many sets may be left at each."""
+    """How many sets may be left at each settlement."""
     spots = []
     for number, place in enumerate(s.setting.components.settlements):
         left = s.sets_left(number)
@@ -72,13 +72,13 @@ def _settlements(s: AdversaryBeside) -> Zone:
 
 
 def _end(s: AdversaryBeside) -> Zone:
-    """What triggers the end, or the turns that are left (RNS-B63, RNS-S53, RNS-S54)."""
+    """What triggers the end, or the turns left (RNS-B63, RNS-S53, RNS-S54)."""
     last = "over" if s.outcome else last_turns(s)
     return Zone("end", Phrase("zone-end"), (Spot("end", Phrase("spot-end", last=last), marks=(Mark("end", last),)),))
 
 
 def result(s: AdversaryBeside) -> Result:
-    """His account line by line, and your total against his (RNS-S55, RNS-S57)."""
+    """His score line by line, and both totals (RNS-S55, RNS-S57)."""
     foe = s.foe
     they = foe.total(s.tiles_vp)
     lines = (

@@ -1,4 +1,4 @@
-"""Set-up beside the real board: whose cards, and what to lay out."""
+"""Set-up of the real board: who reveals his cards, and what to lay out."""
 
 from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act, Step
@@ -9,7 +9,7 @@ from soloist.games.raiders.companion.state import AdversaryBeside
 
 
 class WhoseCards(Ask[AdversaryBeside]):
-    """Who turns his tactic cards; it can be changed later."""
+    """Ask who reveals his tactic cards; this can be changed later."""
 
     rule = "RNS-S19"
     words = ("app", "own")
@@ -18,7 +18,7 @@ class WhoseCards(Ask[AdversaryBeside]):
         return Phrase("ask-whose-cards")
 
     def possible(self, s: AdversaryBeside) -> list[int]:
-        # Nothing lies on the table yet that could be wrong, and changing hands is what is asked.
+        # No corrections and no switching here: nothing is set up yet, and this question chooses the cards.
         return self.answers(s)
 
     def word_phrase(self, s: AdversaryBeside, word: str) -> Phrase:
@@ -30,7 +30,7 @@ class WhoseCards(Ask[AdversaryBeside]):
 
 
 class SetUp(Act[AdversaryBeside]):
-    """As for two players, with an Adversary who owns a ship and what the level gives him (RNS-S02)."""
+    """Set-up as for two players; the Adversary has a ship and what the level gives him (RNS-S02)."""
 
     rule = "RNS-S01"
 
@@ -51,7 +51,7 @@ class SetUp(Act[AdversaryBeside]):
 
 
 class SetUpList(Ask[AdversaryBeside]):
-    """Everything lies."""
+    """Wait until everything is laid out."""
 
     rule = "RNS-S01"
     words = ("ready",)

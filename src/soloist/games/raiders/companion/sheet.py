@@ -1,4 +1,4 @@
-"""The Adversary on paper: set-up, his turn, your cards that hit him, the end; numbers are those of level and components."""
+"""The printed sheet: set-up, his turn, your cards that affect him and the end, with the numbers of level and components."""
 
 from soloist.engine.companion import value_spots
 from soloist.engine.kernel.phrase import Phrase
@@ -14,7 +14,7 @@ from soloist.games.raiders.setup import REMOVED
 
 
 def sheet(s: AdversaryBeside, scene: Scene) -> Sheet:
-    # Without a screen his cards are real ones.
+    # On paper, his cards are always the real ones.
     s.own_cards = True
     setup = told_at_setup(s, SetUp(), {})
     return Sheet(setup, (_his_turn(s), _your_turn(s), _mind(s), _end(s)), _tracks(s, scene), result(s).lines)
@@ -88,7 +88,7 @@ def _end(s: AdversaryBeside) -> Part:
 def _tracks(s: AdversaryBeside, scene: Scene) -> tuple[Track, ...]:
     worth = {"armour": ARMOUR_VP, "valkyries": VALKYRIE_VP}
     limits = {"offerings": s.most_offerings()}
-    # The strip of a phone has room for an abbreviation only; paper has room for the name.
+    # The scene uses an abbreviation to fit on a phone; paper has room for the full name.
     names = {"offerings": Phrase("line-offerings")}
     return tuple(
         [

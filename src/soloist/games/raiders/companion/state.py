@@ -1,4 +1,4 @@
-"""What the Adversary's rules look at beside a real board: his side, his cards, and which sets are known to be gone."""
+"""The values the Adversary's rules depend on: his side, his cards, and which sets are known to be gone."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from soloist.games.raiders.setup import REMOVED
 from soloist.games.raiders.state import SLOTS, Setting
 
 FAR: Final = 20
-"""So far one correction moves his points, which have no limit (RNS-S62)."""
+"""The furthest one correction can move his points, which have no limit (RNS-S62)."""
 
 
 class AdversaryBeside(Beside):
-    """His side of the table; of yours only which of his sets you said are gone, and whether the end was triggered."""
+    """The state of the companion: his side. Of yours, only which sets are reported gone and whether the end was triggered."""
 
     has_cards = True
 
@@ -28,10 +28,10 @@ class AdversaryBeside(Beside):
         self.closed = NONE
         # his cards
         self.cards: list[Tactic] = list(components.tactics)
-        """The edition's cards, with those the person entered in the place of one that is not in the box."""
+        """The cards of the edition. A card entered by the player replaces one that is not in the box."""
         self.new_cards: list[Tactic] = []
         self.tactics = [1] * len(self.cards)
-        """1 for each card that may still come in this pass; in the first pass also the two removed (RNS-S65)."""
+        """1 for each card that may still come in this pass; in the first pass this includes the two removed cards (RNS-S65)."""
         self.discards = [0] * len(self.cards)
         self.pile_left = len(self.cards) - REMOVED
         self.first_pass = True
@@ -40,18 +40,18 @@ class AdversaryBeside(Beside):
         self.set_there = [True] * len(components.set_tokens)
         """False for each set that is known to be gone."""
         self.unplaced = [0] * len(components.settlements)
-        """Sets that he took at each settlement without our knowing which."""
+        """For each settlement, the number of sets he took of which it is unknown which ones they were."""
         # the end
         self.may_end = ""
-        """What in his last turn may have triggered the end: fortress, valkyrie, offering (RNS-B63)."""
+        """What may have triggered the end in his last turn: fortress, valkyrie, offering (RNS-B63)."""
         self.doubtful_offering = False
-        """Whether he was given an offering that may not have been there: only after the trigger can none be left (RNS-S38)."""
+        """Whether he was given an offering although the stack may have been empty; possible only after the trigger (RNS-S38)."""
         self.trigger = ""
         self.trigger_turn = 0
         self.tiles_vp = 0
         self.your_total = 0
         self.valkyries_ahead = 0
-        """At a tie: 1 where your Valkyrie marker is higher than his, -1 where it is lower; armour likewise (RNS-S57)."""
+        """At a tie: 1 if your Valkyrie marker is higher than his, -1 if lower; the same for armour (RNS-S57)."""
         self.armour_ahead = 0
 
     def copy(self) -> "AdversaryBeside":
@@ -85,34 +85,34 @@ class AdversaryBeside(Beside):
     # --- cards
 
     def odds(self) -> Odds:
-        """What his next card may be, whoever turns it (RNS-S65)."""
+        """The odds of his next card, whoever reveals it (RNS-S65)."""
         return pile_odds(self.cards, self.setting.components.tactic_numbers, self.tactics, self.pile_left, self.first_pass)
 
     def place_on(self, card: Tactic) -> int:
-        """The number of the settlement that a card shows."""
+        """The index of the settlement on a card."""
         return self.setting.components.set_settlement[card.sets[0]]
 
     def place(self, card: Tactic) -> Settlement:
         return self.setting.components.place_on(card)
 
     def most_offerings(self) -> int:
-        """All tiles, without those of the display where he takes from the stack alone (RNS-S37, RNS-S38)."""
+        """All tiles; if he takes only from the stack, without the tiles of the display (RNS-S37, RNS-S38)."""
         return len(self.setting.components.offerings) - (0 if self.setting.from_display else SLOTS)
 
     # --- sets
 
     def sets_left(self, place: int) -> int:
-        """How many sets may be left at a settlement: you raid, too, and do not say where."""
+        """The most sets that can be left at a settlement; you raid too, without reporting where."""
         return sum(self.set_there[number] for number in _sets(self.setting.components.settlements[place])) - self.unplaced[place]
 
     def none_left(self, card: Tactic) -> None:
-        """No set of the card is on the board any more, and none comes back."""
+        """Record that no set of the card is on the board; sets never return."""
         for number in card.sets:
             self.set_there[number] = False
         self._settle(self.place_on(card))
 
     def takes_set(self, card: Tactic) -> None:
-        """He took the first set left in the card's order; which one it was is known if only one could be left."""
+        """He took the first set left in the order of the card. It is known which one only if a single set was left."""
         left = [number for number in card.sets if self.set_there[number]]
         place = self.place_on(card)
         if len(left) == 1:
@@ -122,13 +122,13 @@ class AdversaryBeside(Beside):
         self._settle(place)
 
     def _settle(self, place: int) -> None:
-        """Once he took as many as could be left, all are gone."""
+        """Once he took as many sets as could be left, all are gone."""
         if self.sets_left(place) <= 0:
             for number in _sets(self.setting.components.settlements[place]):
                 self.set_there[number] = False
             self.unplaced[place] = 0
 
-    # --- set right by hand
+    # --- corrections by the player
 
     def dials(self) -> list[Dial]:
         foe, components = self.foe, self.setting.components
