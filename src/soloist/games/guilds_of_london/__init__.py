@@ -1,4 +1,4 @@
-"""Guilds of London alone: against Boris, or Rik who plays a card more."""
+"""The solo mode of Guilds of London: against Boris, or against Rik, who plays one card more."""
 
 from collections.abc import Mapping
 
@@ -38,7 +38,7 @@ class GuildsGame(Game):
         return scene.scene(s)
 
     def goal(self, s: Guilds) -> Goal:
-        """Your VP with mayoral cards and adjacent masters as they stand, and those of Boris (GOL-S48, GOL-S49)."""
+        """Your VP with the current value of mayoral cards and adjacent masters, and the VP of Boris (GOL-S48, GOL-S49)."""
         return Goal(Phrase("goal-name"), your_total(s), Phrase("goal"), s.boris.vp, Phrase("opponent"))
 
     def result(self, s: Guilds) -> Result:

@@ -1,4 +1,4 @@
-"""How abilities and rewards are carried out: part after part, and an ability only if it can be paid and does something."""
+"""Running abilities and rewards part by part. An ability can be used only if it can be paid and does something."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from soloist.games.guilds_of_london.state import Guilds
 
 
 class RunParts(Act[Guilds]):
-    """The parts of an ability or reward in order, each finished before the next begins (GOL-B46)."""
+    """Run the parts of an ability or reward in order, each finished before the next begins (GOL-B46)."""
 
     rule = "GOL-B46"
 
@@ -24,7 +24,7 @@ class RunParts(Act[Guilds]):
 
 
 class RunAbility(Act[Guilds]):
-    """The parts of the ability you have just paid for; a single one is what you wanted (GOL-B25)."""
+    """Run the parts of the ability you have just paid for; a single part counts as chosen (GOL-B25)."""
 
     rule = "GOL-B25"
 
@@ -39,7 +39,7 @@ class RunAbility(Act[Guilds]):
 
 
 def can_use_ability(s: Guilds, card: Card) -> bool:
-    """Enough other cards to pay, and at least one part that can do something (GOL-B47)."""
+    """Whether you have enough other cards to pay, and at least one part can do something (GOL-B47)."""
     if s.hand_size - 1 < card.cost:
         return False
     for part in card.parts:

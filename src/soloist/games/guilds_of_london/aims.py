@@ -1,4 +1,4 @@
-"""What mayoral cards count, one class for each kind (GOL-B53)."""
+"""What mayoral cards count: one class for each kind (GOL-B53)."""
 
 from typing import Final, Self
 
@@ -11,7 +11,7 @@ from soloist.games.guilds_of_london.state import Guilds
 
 
 class Masters(Aim):
-    """Your masters on tiles that fit."""
+    """Counts your masters on tiles that fit."""
 
     def count(self, s: Guilds) -> int:
         found = 0
@@ -21,12 +21,12 @@ class Masters(Aim):
         return found
 
     def fits(self, s: Guilds, cell: int) -> bool:
-        """Whether a master on this tile is one that counts."""
+        """Whether a master on this tile counts."""
         raise NotImplementedError
 
 
 class MastersTotal(Masters):
-    """All of them."""
+    """All your masters."""
 
     name = "masters-total"
 
@@ -35,7 +35,7 @@ class MastersTotal(Masters):
 
 
 class MastersWithSymbol(Masters):
-    """On tiles that show a colour."""
+    """Your masters on tiles with a colour."""
 
     name = "masters-with-symbol"
 
@@ -54,7 +54,7 @@ class MastersWithSymbol(Masters):
 
 
 class MastersOnOuterRing(Masters):
-    """At the edge of the grid."""
+    """Your masters at the edge of the grid."""
 
     name = "masters-on-outer-ring"
 
@@ -63,7 +63,7 @@ class MastersOnOuterRing(Masters):
 
 
 class MastersOnInnerRing(Masters):
-    """Around the Guildhall."""
+    """Your masters around the Guildhall."""
 
     name = "masters-on-inner-ring"
 
@@ -72,7 +72,7 @@ class MastersOnInnerRing(Masters):
 
 
 class MastersOnCorners(Masters):
-    """In the corners of the grid."""
+    """Your masters in the corners of the grid."""
 
     name = "masters-on-corners"
 
@@ -81,7 +81,7 @@ class MastersOnCorners(Masters):
 
 
 class MastersOnSpecial(Masters):
-    """On special buildings."""
+    """Your masters on special buildings."""
 
     name = "masters-on-special"
 
@@ -90,7 +90,7 @@ class MastersOnSpecial(Masters):
 
 
 class MastersSymbolCount(Masters):
-    """On guilds with so many symbols; special buildings are no guilds."""
+    """Your masters on guilds with this many symbols; special buildings are not guilds."""
 
     name = "masters-symbol-count"
 
@@ -110,7 +110,7 @@ class MastersSymbolCount(Masters):
 
 
 class MastersByThreshold(Masters):
-    """On tiles by their printed threshold."""
+    """Your masters on tiles, by printed threshold."""
 
     def __init__(self, threshold: int) -> None:
         self.threshold: Final = threshold
@@ -124,7 +124,7 @@ class MastersByThreshold(Masters):
 
 
 class MastersThresholdMin(MastersByThreshold):
-    """On tiles whose printed threshold is so high."""
+    """Your masters on tiles whose printed threshold is at least this high."""
 
     name = "masters-threshold-min"
 
@@ -133,7 +133,7 @@ class MastersThresholdMin(MastersByThreshold):
 
 
 class MastersThresholdMax(MastersByThreshold):
-    """On tiles whose printed threshold is not higher."""
+    """Your masters on tiles whose printed threshold is at most this high."""
 
     name = "masters-threshold-max"
 
@@ -141,7 +141,7 @@ class MastersThresholdMax(MastersByThreshold):
         return s.tile(cell).threshold <= self.threshold
 
 
-# --- how masters lie
+# --- the arrangement of masters
 
 
 class LargestGroup(Aim):
@@ -167,7 +167,7 @@ class LargestGroup(Aim):
 
 
 class RowsWithMaster(Aim):
-    """Rows of the grid."""
+    """Rows of the grid with one of your masters."""
 
     name = "rows-with-master"
 
@@ -176,7 +176,7 @@ class RowsWithMaster(Aim):
 
 
 class ColumnsWithMaster(Aim):
-    """Columns of the grid."""
+    """Columns of the grid with one of your masters."""
 
     name = "columns-with-master"
 
@@ -185,7 +185,7 @@ class ColumnsWithMaster(Aim):
 
 
 class DistinctSymbols(Aim):
-    """Different symbols under your masters, with a bonus for all five."""
+    """Different symbols on the tiles of your masters, with a bonus for all five."""
 
     name = "distinct-symbols"
 
@@ -214,7 +214,7 @@ class DistinctSymbols(Aim):
 
 
 class LiverymenOnGuildhall(Aim):
-    """Who waits on the Guildhall."""
+    """Your liverymen on the Guildhall."""
 
     name = "liverymen-on-guildhall"
 
@@ -223,7 +223,7 @@ class LiverymenOnGuildhall(Aim):
 
 
 class CardsInHand(Aim):
-    """Action cards you still hold."""
+    """Action cards in your hand."""
 
     name = "cards-in-hand"
 
@@ -232,7 +232,7 @@ class CardsInHand(Aim):
 
 
 class PlantationsWon(Aim):
-    """How often you won the plantation."""
+    """How many times you won the plantation."""
 
     name = "plantations-won"
 
@@ -248,7 +248,7 @@ AIMS: Final[tuple[type[Aim], ...]] = (
 
 
 def read_aim(entry: Entry, field: str) -> Aim:
-    """The aim that a field names; a name that no kind has is refused with the list."""
+    """Read the aim named in a field; an unknown name is an error that lists the known ones."""
     name = entry.word(field, [kind.name for kind in AIMS])
     return next(kind for kind in AIMS if kind.name == name).read(entry)
 

@@ -1,4 +1,4 @@
-"""The beadle: every round his tile is turned over for Boris, then he moves to the lowest priority left."""
+"""The beadle: each round his tile is turned over for Boris, then he moves to the unresolved guild of lowest priority."""
 
 from soloist.engine.kernel.machine import Act, replaced
 from soloist.engine.kernel.story import THEY
@@ -8,9 +8,9 @@ from soloist.games.guilds_of_london.state import Guilds
 
 
 def turn_over(s: Guilds, cell: int) -> None:
-    """The tile is resolved: nobody stands on it any more, and its threshold neutral goes to the box (GOL-S27, GOL-S36)."""
+    """Mark the tile as resolved: remove its pawns, and put its threshold neutral in the box (GOL-S27, GOL-S36)."""
     s.resolved = replaced(s.resolved, cell, True)
-    s.symbols = replaced(s.symbols, cell, 0)  # so it is closed for good (GOL-B39)
+    s.symbols = replaced(s.symbols, cell, 0)  # so no pawn can enter it any more (GOL-B39)
     s.raised = replaced(s.raised, cell, False)  # GOL-S27
     s.yours[cell] = 0
     s.theirs[cell] = 0
@@ -18,14 +18,14 @@ def turn_over(s: Guilds, cell: int) -> None:
 
 
 def touch_turned(s: Guilds, cell: int) -> None:
-    """What was told last turns this tile over, on which the pawns still stand."""
+    """Add the changes of turning over this tile to the event told last; call it while the pawns are still on the tile."""
     s.touch(cell_token(cell), -s.pawns(cell))
     s.touch("boris-pawns", -s.theirs[cell])
 
 
 def by_priority(tiles: list[int], symbols: list[int]) -> list[int]:
-    """The cells of unresolved guilds, lowest priority first; a cell without symbols holds none (GOL-S41, GOL-S42)."""
-    # Guild tiles are numbered by priority, special buildings come behind them.
+    """The cells of unresolved guilds, lowest priority first; a cell without symbols has no unresolved tile (GOL-S41, GOL-S42)."""
+    # The index of a guild tile is its rank by priority; special buildings come after the guilds.
     found = [NONE] * GUILDS
     for cell in range(CELLS):
         if symbols[cell] and tiles[cell] < GUILDS:
@@ -34,7 +34,7 @@ def by_priority(tiles: list[int], symbols: list[int]) -> list[int]:
 
 
 def lowest_guild(tiles: list[int], symbols: list[int], but: int) -> int:
-    """The first of them, the beadle's own tile left out; none when no guild is unresolved (GOL-S41, GOL-S42, GOL-S43)."""
+    """The unresolved guild of lowest priority other than the cell `but`, or NONE (GOL-S41, GOL-S42, GOL-S43)."""
     best = NONE
     for cell in range(CELLS):
         if symbols[cell] and cell != but and tiles[cell] < GUILDS and (best == NONE or tiles[cell] < tiles[best]):
@@ -43,18 +43,18 @@ def lowest_guild(tiles: list[int], symbols: list[int], but: int) -> int:
 
 
 def is_due(beadle: int, done: bool, always: bool) -> bool:
-    """Whether his tile is turned over when the round ends: he is in play, and his tile of before was not resolved normally in
-    this round, unless the ruling lets him score all the same (GOL-S43, GOL-S44)."""
+    """Whether his tile is turned over at the end of the round: he is in play, and his earlier tile was not resolved normally this
+    round, unless the ruling lets him score anyway (GOL-S43, GOL-S44)."""
     return beadle != NONE and (always or not done)
 
 
 def route(s: Guilds) -> list[int]:
-    """The unresolved guilds by priority, lowest first: in this order he would visit them."""
+    """The unresolved guilds, lowest priority first; he visits them in this order."""
     return by_priority(s.tiles, s.symbols)
 
 
 def next_tile(s: Guilds) -> int:
-    """Where he goes from where he stands: to the unresolved guild of lowest priority, if there is one (GOL-S41, GOL-S42)."""
+    """The cell he moves to next: the unresolved guild of lowest priority, or NONE (GOL-S41, GOL-S42)."""
     return lowest_guild(s.tiles, s.symbols, s.beadle)
 
 
@@ -64,7 +64,7 @@ def scores(s: Guilds) -> bool:
 
 
 def move_beadle(s: Guilds) -> None:
-    """To the next tile; without one he leaves the game (GOL-S41, GOL-S42, GOL-S43)."""
+    """Move him to the next tile; if there is none, he leaves the game (GOL-S41, GOL-S42, GOL-S43)."""
     s.beadle = next_tile(s)
     if s.story is not None:
         if s.beadle == NONE:
@@ -75,7 +75,8 @@ def move_beadle(s: Guilds) -> None:
 
 
 class BeadleScores(Act[Guilds]):
-    """Boris scores the first place of the beadle's tile; you get nothing and your liverymen go home (GOL-S37, GOL-S38)."""
+    """Boris scores first place on the beadle's tile; you get nothing, and your liverymen return to the Guildhall (GOL-S37,
+    GOL-S38)."""
 
     rule = "GOL-S38"
 

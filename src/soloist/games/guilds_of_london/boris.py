@@ -1,7 +1,7 @@
-"""Boris, and Rik who plays a card more: what he has and everything his rules decide.
+"""Boris, and Rik, who plays one card more: what he owns and everything his rules decide.
 
-He is asked with what his rules look at (symbols by cell, the beadle's place, his card, your men on the plantation) and knows
-nothing of the rest of the game, so a companion that keeps his side of a real table can use this file as it is.
+His methods take only what his rules depend on (symbols by cell, the beadle's cell, his card, your liverymen on the plantation)
+and know nothing else of the game. So the companion for a real board can use this file unchanged.
 """
 
 from typing import Final
@@ -9,15 +9,15 @@ from typing import Final
 from soloist.games.guilds_of_london.components import CELLS, SPECIAL_CELLS, Card, Side
 
 CARDS: Final = {"boris": 3, "rik": 4}
-"""How many he plays in a turn, by level (GOL-S14, GOL-S51)."""
+"""How many cards he plays in a turn, by level (GOL-S14, GOL-S51)."""
 
 NOWHERE: Final = -1
 NEEDED: Final = 2
-"""So many of your liverymen take the plantation from him (GOL-S45c)."""
+"""With this many liverymen you win the plantation instead of him (GOL-S45c)."""
 
 
 class Boris:
-    """The opponent: his points, how many cards he plays, and how the rulings let him read them.
+    """The opponent: his points, the number of cards he plays, and the rulings about reading them.
 
     He has no hand and no mayoral cards (GOL-S05). His liverymen wait on the Guildhall (GOL-S06) and never run out (GOL-S07), so
     only those on tiles are counted.
@@ -41,14 +41,14 @@ class Boris:
         return c
 
     def wanted(self, card: Card) -> int:
-        """The symbols his card makes him look for: any of them, or the background colour (GOL-S23)."""
+        """The symbols he searches for: those of the card, or by ruling its background colour (GOL-S23)."""
         return 1 << card.colour if self.by_background else card.symbols
 
     def find_tile(self, symbols: list[int], beadle: int, wanted: int) -> int:
-        """The first tile that shows a wanted symbol, from the beadle's in reading order and round the corner (GOL-S18).
+        """The first tile with a wanted symbol, searching from the beadle's tile in reading order and wrapping around (GOL-S18).
 
-        `symbols` holds a bit for each colour by cell, 0 where no tile is unresolved (GOL-S16). Special buildings are passed over
-        unless the ruling lets him use them (GOL-S24). Without a beadle the search begins at the top left.
+        `symbols` has one bit for each colour, by cell; it is 0 where there is no unresolved tile (GOL-S16). Special buildings are
+        skipped unless the ruling lets him use them (GOL-S24). Without a beadle the search begins at the top left.
         """
         start = max(beadle, 0)  # GOL-S17
         for step in range(CELLS):  # GOL-S20
@@ -58,7 +58,7 @@ class Boris:
         return NOWHERE
 
     def plantation_vp(self, yours: int, side: Side) -> int:
-        """What the plantation brings him, by how many of yours stand there."""
+        """His VP from the plantation, depending on how many liverymen you have there."""
         if yours >= NEEDED:
             return 0  # GOL-S45c
         if yours:

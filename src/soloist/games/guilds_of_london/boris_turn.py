@@ -1,4 +1,4 @@
-"""Boris's turn: three cards, Rik's four, one after the other, a liveryman for each that finds its tile."""
+"""Boris's turn: he plays three cards, Rik four, one after the other; each that matches a tile places a liveryman."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ class BorisTurn(Act[Guilds]):
 
 
 class BorisCards(Act[Guilds]):
-    """The next card is drawn after the last is carried out; all lie aside until his turn is over (GOL-S14, GOL-S22)."""
+    """Draw each card after the last one is resolved; all stay aside until his turn ends (GOL-S14, GOL-S22)."""
 
     rule = "GOL-S14"
 
@@ -38,7 +38,7 @@ class BorisCards(Act[Guilds]):
 
 
 class BorisCard(TopCard):
-    """One card: its symbol leads a liveryman to a tile, its ability means nothing to him (GOL-S15)."""
+    """Play one card: its symbol decides the tile of a liveryman, its ability is ignored (GOL-S15)."""
 
     rule = "GOL-S15"
 
@@ -50,14 +50,14 @@ class BorisCard(TopCard):
         s.lay_aside(outcome)
         card = s.setting.components.cards[outcome]
         cell = s.boris.find_tile(s.symbols, s.beadle, s.boris.wanted(card))
-        if cell != NOWHERE:  # else nothing happens (GOL-S21)
+        if cell != NOWHERE:  # otherwise nothing happens (GOL-S21)
             s.theirs[cell] += 1
         if s.story is not None:
             tell_placed(s, card, cell)
 
 
 def tell_placed(s: Guilds, card: Card, cell: int) -> None:
-    """Where his card led a liveryman, and by which clause."""
+    """Tell where his card placed a liveryman, and by which clause."""
     if cell == NOWHERE:
         s.tell("GOL-S21", "told-boris-nothing", card=card_name(card))
         return

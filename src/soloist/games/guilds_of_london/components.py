@@ -1,4 +1,4 @@
-"""What lies in the box: the grid, tiles, tokens, cards and the plantation, and every enumeration with its numbers."""
+"""The components in the box: the grid, tiles, tokens, cards and the plantation, and the indices of everything."""
 
 from typing import Any, ClassVar, Final, Self
 
@@ -9,13 +9,13 @@ from soloist.engine.text.edition import Entry
 
 COLOURS: Final = ("yellow", "blue", "red", "green", "purple")
 ALL_SYMBOLS: Final = 31
-"""Symbols are a bit for each colour."""
+"""All symbols; a set of symbols is a bit mask with one bit for each colour."""
 
 SIDES: Final = ("virginia", "ulster")
 VIRGINIA: Final = 0
 ULSTER: Final = 1
 
-# How many there are in the box (GOL-B01).
+# Numbers of components in the box (GOL-B01).
 GUILDS: Final = 40
 BUILDINGS: Final = 5
 TOKENS: Final = 30
@@ -25,9 +25,9 @@ MAYORAL: Final = 21
 CARD: Final = "card"
 TILE: Final = "tile"
 TOKEN: Final = "token"
-"""What parts stand on; a side of the plantation carries what a token may carry (GOL-B52)."""
+"""The components that carry parts; a side of the plantation can carry the same parts as a token (GOL-B52)."""
 
-# --- the grid, in reading order, and the places beside it
+# --- the grid in reading order, and other places
 
 SIZE: Final = 5
 CELLS: Final = 25
@@ -42,7 +42,7 @@ NONE: Final = -1
 
 
 def cell_token(cell: int) -> str:
-    """Row and column as on a chessboard: a1 is the top left. Places that are no tiles have a name."""
+    """Column and row as on a chessboard, with a1 at the top left. Places that are not tiles have names."""
     if cell == GUILDHALL:
         return "guildhall"
     if cell == PLANTATION:
@@ -77,7 +77,7 @@ def neighbours(cell: int) -> list[int]:
 # --- what is printed
 
 MOST: Final = 9
-"""The highest number an edition may write on a part."""
+"""The highest number an edition may give a part."""
 
 
 class Part(Effect[Any]):
@@ -86,19 +86,19 @@ class Part(Effect[Any]):
     stands_on: ClassVar[tuple[str, ...]] = (CARD, TILE, TOKEN)
 
     def of_card(self, symbols: int) -> "Part":
-        """The part as it works on a card with these symbols."""
+        """The same part adapted to a card with these symbols."""
         return self
 
     def number(self) -> int:
-        """What is printed beside its symbol; 0 if nothing is."""
+        """The number printed beside its symbol, or 0."""
         return 0
 
     def now(self, s: Any) -> Phrase:
-        """What it does as things stand."""
+        """What it does in the current position."""
         return self.text()
 
     def chosen(self, s: Any) -> None:
-        """Carry it out for who chose it and nothing else: if it can be done in one way, that way is taken."""
+        """Run the part after the player chose it alone; if it can be done in one way only, do not ask."""
         self.run(s)
 
     def mark(self, kind: str) -> Mark:
@@ -106,7 +106,7 @@ class Part(Effect[Any]):
 
 
 class Counted(Part):
-    """A part that does something so many times."""
+    """A part that does something n times."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -134,7 +134,7 @@ class Plain(Part):
 
 
 class Look(Part):
-    """See some cards and keep some of them."""
+    """Look at some cards and keep some of them."""
 
     def __init__(self, draw: int, keep: int) -> None:
         self.draw: Final = draw
@@ -160,14 +160,14 @@ class Aim:
 
     @classmethod
     def read(cls, entry: Entry) -> Self:
-        """The aim with the number that the entry gives it."""
+        """Read the aim with the numbers in the entry."""
         return cls()
 
     def count(self, s: Any) -> int:
         raise NotImplementedError
 
     def bonus(self, count: int) -> int:
-        """VP beyond those for each thing counted."""
+        """Extra VP in addition to those for each thing counted."""
         return 0
 
     def text(self) -> Phrase:
@@ -176,7 +176,7 @@ class Aim:
 
 
 class Tile:
-    """A guild (GOL-B02) or a special building (GOL-B03; priority 0); its symbols are a bit for each colour."""
+    """A guild (GOL-B02) or a special building (GOL-B03; priority 0). Its symbols are a bit mask of colours."""
 
     def __init__(
         self, id: str, priority: int, church: bool, symbols: int, threshold: int, vp: int, rewards: list[Part], confidence: str
@@ -186,7 +186,7 @@ class Tile:
         self.church: Final = church
         self.symbols: Final = symbols
         self.threshold: Final = threshold
-        self.vp: Final = vp  # for first place, as the rewards (GOL-B04)
+        self.vp: Final = vp  # for first place, like the rewards (GOL-B04)
         self.rewards: Final = rewards
         self.confidence: Final = confidence
 
@@ -216,7 +216,7 @@ class Card:
 
 
 class Mayoral:
-    """A mayoral card (GOL-B06): `vp` for each thing counted, at most `most`."""
+    """A mayoral card (GOL-B06): `vp` for each thing counted, up to `most`."""
 
     def __init__(self, id: str, aim: Aim, vp: int, most: int, confidence: str) -> None:
         self.id: Final = id
@@ -243,7 +243,7 @@ class Side:
 
 
 class Components:
-    """Tiles 0 to 39 are guilds by priority, 40 to 44 special buildings."""
+    """All components. Tiles 0 to 39 are guilds by priority, 40 to 44 special buildings."""
 
     def __init__(
         self, tiles: list[Tile], tokens: list[Token], cards: list[Card], mayoral: list[Mayoral], sides: list[Side],

@@ -1,4 +1,4 @@
-"""Drawing action cards and mayoral cards, and choosing among those that were looked at (GOL-B16, GOL-B31, GOL-B49)."""
+"""Drawing action cards and mayoral cards, and choosing among cards you looked at (GOL-B16, GOL-B31, GOL-B49)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from soloist.games.guilds_of_london.state import Guilds
 
 
 def ready_deck(s: Guilds) -> bool:
-    """Whether a card can be drawn; the pile becomes a new deck only when one is needed (GOL-B31)."""
+    """Whether a card can be drawn. The discard pile becomes a new deck only when a card is needed (GOL-B31)."""
     if not s.deck_left and s.discards_left:
         s.deck, s.discards = s.discards, s.deck
         s.deck_left, s.discards_left = s.discards_left, 0
@@ -21,7 +21,7 @@ def ready_deck(s: Guilds) -> bool:
 
 
 class DrawCards(Act[Guilds]):
-    """So many cards into the hand, one at a time; what deck and pile do not have is lost (GOL-B49)."""
+    """Draw cards into the hand one at a time; if deck and discard pile are empty, the rest is lost (GOL-B49)."""
 
     rule = "GOL-B29"
 
@@ -34,7 +34,7 @@ class DrawCards(Act[Guilds]):
 
 
 class TopCard(Chance[Guilds]):
-    """The top card of the deck; what becomes of it differs."""
+    """Draw the top card of the deck; subclasses decide where it goes."""
 
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-card-drawn")
@@ -53,7 +53,7 @@ class TopCard(Chance[Guilds]):
 
 
 class DrawCard(TopCard):
-    """Into the hand."""
+    """Draw a card into the hand."""
 
     rule = "GOL-B29"
 
@@ -65,9 +65,9 @@ class DrawCard(TopCard):
 
 
 class LookAtCards(Act[Guilds]):
-    """`draw-select`: see some cards, keep exactly so many of them, the rest go to the pile (GOL-B48).
+    """`draw-select`: look at some cards and keep exactly `keep` of them; the rest go to the discard pile (GOL-B48).
 
-    `seen` lists what was looked at so far, so that cards lying aside for another reason are not among the choice.
+    `seen` lists the cards looked at so far, so that cards aside for another reason are not offered.
     """
 
     rule = "GOL-B48"
@@ -85,7 +85,7 @@ class LookAtCards(Act[Guilds]):
 
 
 class LookAtCard(TopCard):
-    """One more card to look at; it lies aside."""
+    """Look at one more card; it is put aside."""
 
     rule = "GOL-B48"
 
@@ -103,7 +103,7 @@ class LookAtCard(TopCard):
 
 
 class KeepCards(Decision[Guilds]):
-    """Which of the cards seen go to the hand, one by one in the order of the list; equal cards are one option."""
+    """Choose which of the cards go to the hand, one by one in the order of the list; equal cards are one option."""
 
     rule = "GOL-B48"
 
@@ -155,7 +155,7 @@ class KeepCards(Decision[Guilds]):
 
 
 class DrawMayoral(Act[Guilds]):
-    """See so many mayoral cards and keep exactly so many; the rest go to their own pile (GOL-B16, GOL-B48)."""
+    """Look at mayoral cards and keep exactly `keep` of them; the rest go to their own discard pile (GOL-B16, GOL-B48)."""
 
     rule = "GOL-B16"
 
@@ -201,7 +201,7 @@ class SeeMayoral(Chance[Guilds]):
 
 
 class KeepMayoral(Decision[Guilds]):
-    """Which mayoral card you keep (GOL-B16)."""
+    """Choose which mayoral card to keep (GOL-B16)."""
 
     rule = "GOL-B16"
 

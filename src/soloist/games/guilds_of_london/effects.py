@@ -1,4 +1,4 @@
-"""What cards, tiles, tokens and plantation do: one class for each part of an ability or reward (GOL-B46, GOL-B48, GOL-B52)."""
+"""Effects of cards, tiles, tokens and plantation: one class for each part of an ability or reward (GOL-B46, GOL-B48, GOL-B52)."""
 
 from typing import Final, Self
 
@@ -38,7 +38,7 @@ def score(s: Guilds, vp: int) -> None:
 
 
 class GainVp(Counted):
-    """Points at once."""
+    """VP at once."""
 
     name = "gain-vp"
 
@@ -47,7 +47,7 @@ class GainVp(Counted):
 
 
 class VpPer(Part):
-    """Points for what you have now, up to a limit."""
+    """VP for what you have now, up to a limit."""
 
     name = "vp-per"
 
@@ -85,7 +85,7 @@ class VpPer(Part):
 
 
 class DrawNow(Counted):
-    """Cards at once, whatever the hand limit."""
+    """Draw cards at once, regardless of the hand limit."""
 
     name = "draw-now"
 
@@ -94,7 +94,7 @@ class DrawNow(Counted):
 
 
 class DrawEnd(Counted):
-    """More cards at the end of your turn; outside your turn there is no end to wait for."""
+    """Draw more cards at the end of your turn; outside your turn, draw them at once."""
 
     name = "draw-end"
 
@@ -116,7 +116,7 @@ class DrawSelect(Look):
 
 
 class TakeDiscard(Counted):
-    """Cards of your choice from the open pile."""
+    """Take cards of your choice from the discard pile."""
 
     name = "take-discard"
 
@@ -144,7 +144,7 @@ class SeeMayoral(Look):
 
 
 class WildSymbols(Plain):
-    """This turn cards discarded to move lead to any tile."""
+    """Cards discarded to move lead to any tile this turn."""
 
     name = "wild-symbols"
     stands_on = (CARD,)
@@ -155,7 +155,7 @@ class WildSymbols(Plain):
 
 
 class NoHandLimit(Plain):
-    """For the rest of the game."""
+    """No hand limit for the rest of the game."""
 
     name = "no-hand-limit"
     stands_on = (TILE,)
@@ -169,7 +169,7 @@ class NoHandLimit(Plain):
 
 
 class ChooseOne(Part):
-    """One of several parts, of those that may stand on a token."""
+    """Choose one of several parts; on a token."""
 
     name = "choose-one"
     stands_on = (TOKEN,)
@@ -202,13 +202,13 @@ class ChooseOne(Part):
 
 
 class TileChooseOne(ChooseOne):
-    """One of several parts, of those that may stand on a tile."""
+    """Choose one of several parts; on a tile."""
 
     stands_on = (TILE,)
 
 
 class CardChooseOne(ChooseOne):
-    """One of several parts, of those that may stand on a card."""
+    """Choose one of several parts; on a card."""
 
     stands_on = (CARD,)
 
@@ -221,12 +221,12 @@ PARTS: Final[tuple[type[Part], ...]] = (
 
 
 def kinds_on(place: str) -> list[type[Part]]:
-    """The parts that may stand on a card, tile or token (GOL-B52)."""
+    """The parts that a card, tile or token can carry (GOL-B52)."""
     return [kind for kind in PARTS if place in kind.stands_on]
 
 
 def read_parts(entry: Entry, field: str, kinds: list[type[Part]]) -> list[Part]:
-    """The parts that a field lists, perhaps none."""
+    """Read the parts listed in a field; the list may be empty."""
     if entry.data.get(field) == []:
         entry.read.add(field)
         return []

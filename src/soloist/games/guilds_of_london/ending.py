@@ -1,4 +1,4 @@
-"""The end: after round 10 or without a beadle; mayoral cards and adjacent masters."""
+"""The end of the game: after round 10 or without a beadle; then mayoral cards and adjacent masters score."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ LAST_ROUND: Final = 10  # GOL-S46, GOL-B18
 
 
 class EndOfRound(Act[Guilds]):
-    """After the growth phase look for the end (GOL-S46, GOL-S47)."""
+    """After the growth phase, check for the end (GOL-S46, GOL-S47)."""
 
     rule = "GOL-S46"
 
@@ -23,7 +23,7 @@ class EndOfRound(Act[Guilds]):
 
 
 def mayoral_total(s: Guilds) -> int:
-    """What your mayoral cards score (GOL-B53)."""
+    """The total VP of your mayoral cards (GOL-B53)."""
     total = 0
     for number in s.mayoral:
         total += s.setting.components.mayoral[number].worth(s)
@@ -35,7 +35,7 @@ def your_total(s: Guilds) -> int:
 
 
 class FinalScore(Act[Guilds]):
-    """You add mayoral cards and adjacent masters, Boris nothing (GOL-S48, GOL-S49, GOL-B43); you win only with more."""
+    """You score mayoral cards and adjacent masters, Boris nothing (GOL-S48, GOL-S49, GOL-B43). You win only with more VP."""
 
     rule = "GOL-S48"
 

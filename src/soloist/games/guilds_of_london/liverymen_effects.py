@@ -1,4 +1,4 @@
-"""What cards, tiles, tokens and plantation do with liverymen: one class for each part (GOL-B48)."""
+"""Effects on liverymen: one class for each part on cards, tiles, tokens and the plantation (GOL-B48)."""
 
 from typing import ClassVar, Final, Self
 
@@ -32,7 +32,7 @@ ORIGIN_NAMES: Final = {number: name for name, number in ORIGINS.items()}
 
 
 def hire(s: Guilds, rule: str, number: int) -> None:
-    """From the supply to the Guildhall, as many as there are (GOL-B27)."""
+    """Move liverymen from the supply to the Guildhall, as many as there are (GOL-B27)."""
     hired = min(number, s.supply)
     s.supply -= hired
     s.guildhall += hired
@@ -43,7 +43,7 @@ def hire(s: Guilds, rule: str, number: int) -> None:
 
 
 class Hire(Counted):
-    """From the supply to the Guildhall."""
+    """Move liverymen from the supply to the Guildhall."""
 
     name = "hire"
 
@@ -58,7 +58,7 @@ class Hire(Counted):
 
 
 class HireToTile(Counted):
-    """From the supply straight to a tile."""
+    """Move liverymen from the supply directly to a tile."""
 
     name = "hire-to-tile"
 
@@ -77,7 +77,7 @@ class HireToTile(Counted):
 
 
 class HireBonus(Counted):
-    """Each plain hire of this turn brings more."""
+    """Hiring with a discarded card brings more liverymen this turn."""
 
     name = "hire-bonus"
     stands_on = (CARD,)
@@ -92,7 +92,7 @@ class HireBonus(Counted):
 
 
 class Move(Journey):
-    """Yours to unresolved tiles, one after the other."""
+    """Move your liverymen to unresolved tiles, one after the other."""
 
     name = "move"
     stands_on: ClassVar[tuple[str, ...]] = (TILE, TOKEN)
@@ -123,7 +123,7 @@ class Move(Journey):
 
 
 class CardMove(Move):
-    """On a card the target may have to show one of its symbols."""
+    """A move on a card; the target tile may have to show one of the card's symbols."""
 
     stands_on = (CARD,)
     targets_known = (ANY, MATCHING, ONE_MATCHING)
@@ -133,7 +133,7 @@ class CardMove(Move):
 
 
 class MoveGroup(Plain):
-    """Any number of yours together to an adjacent tile."""
+    """Move any number of your liverymen together to an adjacent tile."""
 
     name = "move-group"
 
@@ -146,7 +146,7 @@ class MoveGroup(Plain):
 
 
 class ToPlantation(Part):
-    """Yours to the plantation."""
+    """Move your liverymen to the plantation."""
 
     name = "plantation"
 
@@ -171,7 +171,7 @@ class ToPlantation(Part):
             s.then(self.embarking(s, True))
 
     def embarking(self, s: Guilds, wanted: bool) -> offers.Offered:
-        """Which liverymen go; how many, if they can come from one place only."""
+        """The question which liverymen go, or how many if they can come from one place only."""
         if self.origin != ANYWHERE and min(self.n, s.men(self.origin)) > 1:
             return offers.EmbarkSome(self, self.n, self.origin)
         return offers.Embark(self, self.n, self.origin, wanted)
@@ -184,7 +184,7 @@ class ToPlantation(Part):
 
 
 class EvictOpponent(Counted):
-    """Boris's liverymen back to his stock."""
+    """Return Boris's liverymen to his stock."""
 
     name = "evict-opponent"
 
@@ -197,7 +197,7 @@ class EvictOpponent(Counted):
 
 
 class SwapWithOpponent(Counted):
-    """One of yours and one of Boris's change places."""
+    """Swap one of your liverymen with one of Boris's."""
 
     name = "swap-with-opponent"
 
@@ -210,7 +210,7 @@ class SwapWithOpponent(Counted):
 
 
 class GainNeutral(Counted):
-    """Neutrals from the scoreboard to your store, as many as there are."""
+    """Take neutrals from the scoreboard into your store, as many as there are."""
 
     name = "gain-neutral"
 

@@ -1,4 +1,4 @@
-"""Moving: where a liveryman goes, and from where if that is not plain; groups go together (GOL-B23, GOL-B48)."""
+"""Moving: where a liveryman goes, where he comes from if that is not clear, and moves of groups (GOL-B23, GOL-B48)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from soloist.games.guilds_of_london.offers import ANYWHERE, ChoosePlace, Offered
 from soloist.games.guilds_of_london.state import Guilds
 
 FROM: Final = 32
-"""Added to a tile: the liveryman there is taken up, and where he goes is asked next."""
+"""Offset of options that pick up the liveryman on a tile; the next question asks where he goes."""
 
 
 class Journey(Part):
@@ -25,34 +25,34 @@ class Journey(Part):
         self.together: Final = together
 
     def targets(self, s: Guilds, fixed: int, origin: int) -> list[int]:
-        """Tiles that may be moved to, other than where the pawn stands; only the fixed one, if there is one."""
+        """The tiles that can be moved to from `origin`; only `fixed`, if it is given."""
         if fixed != NONE:
             return [fixed] if fixed != origin and s.is_open(fixed) else []
         return tiles_showing(s, self.wanted, origin)
 
     def movable(self, s: Guilds, fixed: int) -> list[int]:
-        """Origins from which there is a target."""
+        """The origins from which there is a target."""
         return [origin for origin in origins(s, self.origin) if self.targets(s, fixed, origin)]
 
     def as_one(self) -> bool:
-        """Whether all come from one place and go to one tile, so that only their number is left to say."""
+        """Whether all come from one place and go to one tile, so that only their number is asked."""
         return self.together and self.origin != ANYWHERE
 
 
 BY_CARD: Final = [Journey(1, ANYWHERE, wanted, False) for wanted in range(ALL_SYMBOLS + 1)]
-"""One liveryman from the Guildhall or any tile, by the symbols of the discarded card (GOL-B23).
+"""Journeys of a discarded card, by its symbols: one liveryman from the Guildhall or any tile (GOL-B23).
 
 Masters and liverymen on the plantation stay (GOL-B28).
 """
 
 
 def sent(found: list[int]) -> int:
-    """Of these origins the one from which a liveryman is sent by naming his goal: the Guildhall, or the only one."""
+    """The default origin, for which only the target is named: the Guildhall, or the only origin. NONE if there is no default."""
     return found[0] if found and (found[0] == GUILDHALL or len(found) == 1) else NONE
 
 
 class GoTo(Offered):
-    """Where a liveryman goes, or which one is taken up from a tile to go somewhere. Options are goals, and origins above FROM."""
+    """Choose where a liveryman goes, or which liveryman to pick up from a tile. Options are targets, and origins plus FROM."""
 
     ask = "ask-target"
     rule = "GOL-B48"
@@ -70,7 +70,7 @@ class GoTo(Offered):
         return Phrase(self.ask, effect=self.about(s), left=self.left, place=origin_word(origin), cell=origin_cell(origin))
 
     def about(self, s: Guilds) -> Phrase:
-        """What the move is part of."""
+        """The effect or card that causes the move."""
         return self.part.text()
 
     def options(self, s: Guilds) -> list[int]:
@@ -107,7 +107,7 @@ class GoTo(Offered):
         return TakenUp(self, origin)
 
     def go(self, s: Guilds, origin: int, goal: int) -> None:
-        """He goes there; then the next, if one may (GOL-B46)."""
+        """Move the liveryman; then ask for the next one, if another may move (GOL-B46)."""
         arrive(s, self.rule, origin, goal, 1)
         fixed = goal if self.journey.together else self.fixed
         if self.left > 1 and self.journey.movable(s, fixed):
@@ -115,11 +115,11 @@ class GoTo(Offered):
 
 
 class ChooseTarget(GoTo):
-    """By an effect: he may stay (GOL-B46, GOL-B48)."""
+    """A move by an effect; it can be declined (GOL-B46, GOL-B48)."""
 
 
 class MoveTo(GoTo):
-    """By a discarded card, to a tile that shows a symbol of it: he must go (GOL-B23)."""
+    """A move by a discarded card to a tile that shows one of its symbols; it cannot be declined (GOL-B23)."""
 
     rule = "GOL-B23"
     ask = "ask-move"
@@ -138,7 +138,7 @@ class MoveTo(GoTo):
 
 
 class TakenUp(ChoosePlace):
-    """Where the liveryman goes who was taken up from a tile (GOL-B48)."""
+    """Choose where the liveryman that was picked up goes (GOL-B48)."""
 
     rule = "GOL-B48"
 
@@ -160,13 +160,13 @@ class TakenUp(ChoosePlace):
 
 
 class TakenUpByCard(TakenUp):
-    """The same for a discarded card (GOL-B23)."""
+    """The same for a move by a discarded card (GOL-B23)."""
 
     rule = "GOL-B23"
 
 
 def origin_word(place: int) -> str:
-    """Guildhall and plantation by their names, any other a tile; nothing chosen yet is none."""
+    """The name of the Guildhall or the plantation, "tile" for any tile, "none" if nothing is chosen."""
     return "none" if place == NONE else "tile" if place < CELLS and place != GUILDHALL else cell_token(place)
 
 
@@ -175,7 +175,7 @@ def origin_cell(place: int) -> str:
 
 
 def arrive(s: Guilds, rule: str, origin: int, goal: int, number: int) -> None:
-    """So many of yours go from a place to a tile."""
+    """Move liverymen of yours from a place to a tile."""
     s.leave(origin, number)
     s.yours[goal] += number
     tell_move(s, rule, origin, goal, number)
@@ -193,7 +193,7 @@ def group_targets(s: Guilds, cell: int) -> list[int]:
 
 
 class MoveGroup(Offered):
-    """The tile a group leaves together, and the adjacent one it goes to (GOL-B48). Options are pairs."""
+    """Choose the tile a group leaves and the adjacent tile it goes to (GOL-B48). Options are pairs."""
 
     ask = "ask-group"
 
@@ -222,7 +222,7 @@ class MoveGroup(Offered):
 
 
 class GroupSize(Decision[Guilds]):
-    """How many go together to the one tile, at least one (GOL-B48)."""
+    """Choose how many go together to the tile, at least one (GOL-B48)."""
 
     rule = "GOL-B48"
 

@@ -1,4 +1,4 @@
-"""How tiles, cards, tokens and places are called, in questions, story and scene alike, and the symbols beside options."""
+"""Names of tiles, cards, tokens and places for questions, story and scene, and the symbols beside options."""
 
 from typing import Final
 
@@ -20,14 +20,14 @@ from soloist.games.guilds_of_london.components import (
 from soloist.games.guilds_of_london.state import Guilds
 
 PASS: Final = Mark("pass")
-"""Beside answers that do nothing more."""
+"""The symbol beside answers that do nothing."""
 
 
 # --- tiles and places
 
 
 def cell_name(cell: int) -> str:
-    """As at the edge of the board: A1 is the top left."""
+    """The cell as written at the edge of the board: A1 is the top left."""
     return cell_token(cell).upper()
 
 
@@ -36,14 +36,14 @@ def is_tile(place: int) -> bool:
 
 
 def place_name(s: Guilds, place: int) -> Phrase:
-    """A tile by its cell and name, or another place."""
+    """A tile with its cell and name, or the name of another place."""
     if is_tile(place):
         return Phrase("spot-tile", cell=cell_name(place), id=s.tile(place).id)
     return Phrase("place", place=cell_token(place))
 
 
 def place_text(s: Guilds, cell: int) -> Phrase:
-    """A tile, and who stands there; for the story."""
+    """A tile and its pawns, for the story."""
     return Phrase(
         "cell", cell=cell_name(cell), id=s.tile(cell).id, yours=s.yours[cell], theirs=s.theirs[cell],
         pawns=s.pawns(cell), threshold=s.threshold(cell),
@@ -51,7 +51,7 @@ def place_text(s: Guilds, cell: int) -> Phrase:
 
 
 def then_option(s: Guilds, cell: int, yours: int, theirs: int, message: str = "option-goal") -> Phrase:
-    """A tile, what it gives, and how it will stand when so many of yours and of Boris's have come."""
+    """A tile, what it gives, and its pawns after this many of yours and of Boris's have arrived."""
     tile = s.tile(cell)
     return Phrase(
         message, cell=cell_name(cell), id=tile.id, n=yours, yours=s.yours[cell] + yours, theirs=s.theirs[cell] + theirs,
@@ -60,17 +60,17 @@ def then_option(s: Guilds, cell: int, yours: int, theirs: int, message: str = "o
 
 
 def to_go(s: Guilds, cell: int) -> int:
-    """How many pawns a tile waits for until it can be resolved; 0 or less when it is ripe (GOL-S26)."""
+    """How many more pawns a tile needs to be resolved; 0 or less if it needs none (GOL-S26)."""
     return s.threshold(cell) - s.pawns(cell)
 
 
 def embark_option(s: Guilds, message: str, place: int, number: int) -> Phrase:
-    """So many of yours from a place to the plantation, and how many are here and there then."""
+    """Liverymen of yours moving from a place to the plantation, and how many are in both places afterwards."""
     return Phrase(message, place=place_name(s, place), n=number, rest=s.men(place) - number, plantation=s.plantation + number)
 
 
 def tile_mark(s: Guilds, cell: int) -> Mark:
-    """The standards on a tile."""
+    """The symbols on a tile."""
     return _standards(s.tile(cell).symbols)
 
 
@@ -79,7 +79,7 @@ def place_mark(s: Guilds, place: int) -> Mark:
 
 
 def _standards(symbols: int) -> Mark:
-    """One standard or two; the many of a special building are a drawing of their own."""
+    """A mark for one or two symbols; special buildings have more symbols and a drawing of their own."""
     shown = [name for bit, name in enumerate(COLOURS) if symbols >> bit & 1]
     return Mark("symbol", "-".join(shown)) if len(shown) <= 2 else Mark("place", "special")
 
@@ -115,7 +115,7 @@ def colours(symbols: int) -> Phrase:
 
 
 def either(symbols: int) -> Phrase:
-    """The symbol of a card, or its two."""
+    """The symbol of a card, or its two symbols."""
     shown = [Phrase("colour", colour=name) for bit, name in enumerate(COLOURS) if symbols >> bit & 1]
     return shown[0] if len(shown) == 1 else Phrase("either", first=shown[0], second=shown[1])
 
@@ -125,12 +125,12 @@ def parts_text(parts: list[Part]) -> Phrase:
 
 
 def parts_now(s: Guilds, parts: list[Part]) -> Phrase:
-    """What the parts do as things stand."""
+    """What the parts do in the current position."""
     return Phrase("list", parts=tuple([part.now(s) for part in parts]))
 
 
 def rewards_text(vp: int, rewards: list[Part]) -> Phrase:
-    """Points and what else a tile, token or plantation brings."""
+    """The points and other rewards of a tile, token or plantation."""
     parts = [Phrase("effect-gain-vp", n=vp)] if vp else []
     parts += [part.text() for part in rewards]
     return Phrase("list", parts=tuple(parts)) if parts else Phrase("nothing")
@@ -168,12 +168,12 @@ def _card(message: str, card: Card) -> Phrase:
 
 
 def card_payment(card: Card) -> Phrase:
-    """A card that only pays: what else it could do does not matter (GOL-B25)."""
+    """A card used only as payment; its ability does not matter (GOL-B25)."""
     return Phrase("option-payment", id=card.id, symbols=colours(card.symbols))
 
 
 def card_mark(card: Card) -> Mark:
-    """The standards on the card."""
+    """The symbols on the card."""
     return _standards(card.symbols)
 
 
@@ -187,5 +187,5 @@ def mayoral_option(s: Guilds, card: Mayoral) -> Phrase:
 
 
 def mayoral_note(card: Mayoral) -> Phrase:
-    """What stands on a mayoral card below its name."""
+    """The text on a mayoral card below its name."""
     return Phrase("mayoral-note", counted=card.aim.text(), vp=card.vp, most=card.most)

@@ -1,4 +1,4 @@
-"""The steps of offered parts: which pawn, which card, which pair, one at a time and never forced (GOL-B46, GOL-B48)."""
+"""Questions of optional parts: which pawn, card or pair, one at a time; all can be declined (GOL-B46, GOL-B48)."""
 
 from typing import ClassVar, Final
 
@@ -21,13 +21,13 @@ from soloist.games.guilds_of_london.names import (
 from soloist.games.guilds_of_london.state import Guilds
 
 ANYWHERE: Final = NONE
-"""From the Guildhall or any tile."""
+"""Sentinel origin: the Guildhall or any tile."""
 
-# --- who can go where
+# --- possible origins and targets
 
 
 def origins(s: Guilds, origin: int) -> list[int]:
-    """Where an own liveryman can be taken from."""
+    """The places from which one of your liverymen can be taken."""
     if origin == PLANTATION:
         return [PLANTATION] if s.plantation else []
     if origin == SUPPLY:
@@ -39,7 +39,7 @@ def origins(s: Guilds, origin: int) -> list[int]:
 
 
 def tiles_showing(s: Guilds, wanted: int, origin: int) -> list[int]:
-    """Unresolved tiles with a wanted symbol, other than where the pawn stands."""
+    """Unresolved tiles with a wanted symbol, except the one the pawn is on."""
     return [cell for cell in range(CELLS) if s.symbols[cell] & wanted and cell != origin]
 
 
@@ -48,24 +48,24 @@ def open_tiles(s: Guilds) -> list[int]:
 
 
 def swappable(s: Guilds) -> list[int]:
-    """Your cells that can change with one of Boris's on another tile."""
+    """Tiles with a liveryman of yours that can be swapped with one of Boris's on another tile."""
     theirs = [cell for cell in range(CELLS) if s.theirs[cell]]
     return [cell for cell in range(CELLS) if s.yours[cell] and (len(theirs) > 1 or (theirs and theirs[0] != cell))]
 
 
 def tell_move(s: Guilds, rule: str, origin: int, goal: int, number: int) -> None:
-    """So many of yours have gone from a place to a tile."""
+    """Tell that liverymen of yours moved from a place to a tile."""
     if s.story is not None:
         s.tell(rule, "told-moved", n=number, origin=place_name(s, origin), place=place_text(s, goal))
         s.touch(cell_token(origin), -number)
         s.touch(cell_token(goal), number)
 
 
-# --- what offers have in common
+# --- base classes
 
 
 class Offered(Offer[Guilds]):
-    """A choice that may be stopped at any point, even before the first (GOL-B27, GOL-B46). Options are places."""
+    """A choice that can be stopped at any time, even before the first option (GOL-B27, GOL-B46). Options are places."""
 
     rule = "GOL-B46"
     declining = "stop"
@@ -93,7 +93,7 @@ class Offered(Offer[Guilds]):
 
 
 class ChoosePlace(Decision[Guilds]):
-    """Options are tiles."""
+    """A decision whose options are tiles."""
 
     def token(self, s: Guilds, option: int) -> str:
         return cell_token(option)
@@ -106,7 +106,7 @@ class ChoosePlace(Decision[Guilds]):
 
 
 class ChooseOne(Offered):
-    """One of several parts (GOL-B48). Options are their numbers."""
+    """Choose one of several parts (GOL-B48). Options are their indices."""
 
     ask = "ask-choose-one"
 
@@ -138,7 +138,7 @@ class ChooseOne(Offered):
 
 
 class HireToTile(Offered):
-    """A liveryman from the supply straight to a tile (GOL-B48)."""
+    """Move a liveryman from the supply directly to a tile (GOL-B48)."""
 
     ask = "ask-hire-to-tile"
 
@@ -160,7 +160,8 @@ class HireToTile(Offered):
 
 
 class Embark(Offered):
-    """Which liveryman goes to the plantation (GOL-B48); not asked where nothing else was wanted and there is only one place."""
+    """Choose which liveryman goes to the plantation (GOL-B48). If the player chose only this and there is one place, it cannot be
+    declined, so it is not asked."""
 
     ask = "ask-plantation"
 
@@ -185,7 +186,7 @@ class Embark(Offered):
 
 
 class EmbarkSome(Offered):
-    """How many go to the plantation, where all come from one place (GOL-B48). Options are numbers."""
+    """Choose how many go to the plantation, if all come from one place (GOL-B48). Options are numbers."""
 
     ask = "ask-plantation-number"
 
@@ -213,7 +214,7 @@ class EmbarkSome(Offered):
 
 
 def embark(s: Guilds, rule: str, origin: int, number: int) -> None:
-    """So many of yours go from a place to the plantation."""
+    """Move liverymen of yours from a place to the plantation."""
     s.leave(origin, number)
     s.plantation += number
     if s.story is not None:
@@ -223,7 +224,7 @@ def embark(s: Guilds, rule: str, origin: int, number: int) -> None:
 
 
 class TakeDiscard(Offered):
-    """A card of the discard pile, which is open, into the hand (GOL-B48). Options are cards."""
+    """Take a card of the discard pile, which is face up, into the hand (GOL-B48). Options are cards."""
 
     ask = "ask-take-discard"
 
@@ -255,7 +256,7 @@ class TakeDiscard(Offered):
 
 
 class Evict(Offered):
-    """One of Boris's liverymen back to his stock (GOL-B48)."""
+    """Return one of Boris's liverymen to his stock (GOL-B48)."""
 
     ask = "ask-evict"
 
@@ -276,7 +277,7 @@ class Evict(Offered):
 
 
 class SwapYours(Offered):
-    """Your liveryman that changes place with one of Boris's (GOL-B48)."""
+    """Choose your liveryman to swap with one of Boris's (GOL-B48)."""
 
     ask = "ask-swap"
 
@@ -291,7 +292,7 @@ class SwapYours(Offered):
 
 
 class SwapTheirs(ChoosePlace):
-    """Boris's liveryman on another tile."""
+    """Choose Boris's liveryman on another tile."""
 
     rule = "GOL-B48"
 

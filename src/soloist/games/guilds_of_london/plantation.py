@@ -8,7 +8,8 @@ from soloist.games.guilds_of_london.state import Guilds
 
 
 class ScorePlantation(Act[Guilds]):
-    """None of yours there: Boris wins it; one: he scores the right half; two or more: you win (GOL-B41)."""
+    """With none of your liverymen there, Boris wins it; with one, he scores the right half; with two or more, you win it
+    (GOL-B41)."""
 
     rule = "GOL-S45"
 

@@ -1,4 +1,4 @@
-"""The Solitaire Players' Guild: three reward tokens claim a resolved guild without a master."""
+"""The promo card Solitaire Players' Guild: three reward tokens claim a resolved guild without a master."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ TOKENS_NEEDED: Final = 3  # GOL-S56
 
 
 def claimable(s: Guilds) -> list[int]:
-    """Tiles that can be claimed now, if the card, the tokens and a liveryman on the Guildhall allow it (GOL-S56, GOL-S58)."""
+    """The tiles that can be claimed now; needs tokens on the card and a liveryman on the Guildhall (GOL-S56, GOL-S58)."""
     if len(s.promo_tokens) < TOKENS_NEEDED or not s.guildhall:
         return []
     return [
         cell
         for cell in range(CELLS)
         if cell != GUILDHALL
-        and s.resolved[cell]  # GOL-S57, with the next two
+        and s.resolved[cell]  # GOL-S57, also for the next two
         and not s.masters[cell]
         and (s.tile(cell).priority or s.setting.promo_claims_buildings)
     ]
@@ -36,8 +36,8 @@ def claim_option(s: Guilds, cell: int) -> Phrase:
 
 
 def claim(s: Guilds, cell: int) -> None:
-    """A resolved guild gets your master; you score its first-place VP and nothing else."""
-    # Which three go does not matter: tokens on the card differ in nothing any more.
+    """Put your master on a resolved guild; you score its first-place VP and nothing else."""
+    # Any three tokens will do: tokens on the card have no other use.
     for _ in range(TOKENS_NEEDED):
         s.boxed_tokens = [*s.boxed_tokens, s.promo_tokens.pop()]
     s.guildhall -= 1  # GOL-S58
@@ -52,7 +52,7 @@ def claim(s: Guilds, cell: int) -> None:
 
 
 class OfferClaim(Offer[Guilds]):
-    """Claim a tile now, as often as the tokens allow, or go on (GOL-S56)."""
+    """Claim a tile, as often as the tokens allow, or go on (GOL-S56)."""
 
     rule = "GOL-S56"
     declining = "go-on"

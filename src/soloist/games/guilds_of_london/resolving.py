@@ -1,4 +1,4 @@
-"""Resolving tiles in even rounds: row by row, majority, both rewards."""
+"""Resolving tiles in even rounds: in reading order, by majority, with rewards for first and second place."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ STORE: Final = "store"
 
 
 class ResolveTiles(Act[Guilds]):
-    """One pass in reading order; each tile is tested when the pass reaches it (GOL-B32)."""
+    """One pass in reading order; each tile is checked when the pass reaches it (GOL-B32)."""
 
     rule = "GOL-B32"
 
@@ -50,7 +50,7 @@ class ResolveTiles(Act[Guilds]):
 
 
 def wins_ties(s: Guilds, cell: int) -> bool:
-    """Whether a tie would be yours: by the ruling, or with an adjacent master (GOL-B36, GOL-S35); Boris has none (GOL-S34)."""
+    """Whether you win ties: by the ruling, or with an adjacent master (GOL-B36, GOL-S35). Boris has no masters (GOL-S34)."""
     if s.setting.you_win_ties:
         return True
     for other in neighbours(cell):
@@ -60,12 +60,12 @@ def wins_ties(s: Guilds, cell: int) -> bool:
 
 
 def lacking(s: Guilds, cell: int) -> int:
-    """How many more liverymen would win you the tile against Boris, before neutrals; 0 or less if none are needed."""
+    """How many more liverymen you need to win the tile against Boris, before neutrals; 0 or less if none."""
     return s.theirs[cell] + (0 if wins_ties(s, cell) else 1) - s.yours[cell]
 
 
 def winner(s: Guilds, cell: int, more: int = 0) -> int:
-    """Most liverymen, your neutrals included and perhaps some more; a tie is yours or nobody's (GOL-S29, GOL-B35)."""
+    """The side with most liverymen, counting your neutrals and `more`; a tie is yours or nobody's (GOL-S29, GOL-B35)."""
     yours = s.yours[cell] + s.lent + more
     if yours > s.theirs[cell]:
         return YOU
@@ -75,15 +75,15 @@ def winner(s: Guilds, cell: int, more: int = 0) -> int:
 
 
 def reachable(s: Guilds, cell: int) -> bool:
-    """Whether neutrals, from your store or for cards, can make a tie or a victory of what it is now (GOL-B51)."""
+    """Whether neutrals, from your store or for cards, can improve the result to a tie or a win (GOL-B51)."""
     bought = min(s.scoreboard, s.hand_size) if s.setting.neutrals_for_cards else 0
     return winner(s, cell) != YOU and s.store + bought >= max(1, s.theirs[cell] - s.yours[cell] - s.lent)
 
 
 class AskNeutrals(Offer[Guilds]):
-    """Bring in a neutral, from your store or for a card, while you would not win and can change that (GOL-B34, GOL-B51).
+    """Use a neutral, from your store or for a card, while you would not win and can change that (GOL-B34, GOL-B51).
 
-    Options are cards; after your last turn any card will do.
+    Options are cards. After your last turn all cards are equal, so only one is offered.
     """
 
     rule = "GOL-B51"
@@ -121,7 +121,7 @@ class AskNeutrals(Offer[Guilds]):
         return Phrase("option-no-neutral", then=self.then(s, 0))
 
     def then(self, s: Guilds, more: int) -> Phrase:
-        """Who would win with so many neutrals more, and what."""
+        """Who would win with this many more neutrals, and what."""
         tile, cell = s.tile(self.cell), self.cell
         first = winner(s, cell, more)
         return Phrase(
@@ -162,7 +162,7 @@ class AskNeutrals(Offer[Guilds]):
 
 
 class ScoreTile(Act[Guilds]):
-    """Turn the tile, place the master, send the others home, then both rewards and the beadle (GOL-B37)."""
+    """Turn over the tile, place the master, return the other liverymen, then run both rewards and move the beadle (GOL-B37)."""
 
     rule = "GOL-B37"
 
@@ -194,7 +194,7 @@ class ScoreTile(Act[Guilds]):
         if s.setting.surplus_to_supply:
             s.supply += mine
         else:
-            s.guildhall += mine  # GOL-S36, before rewards that may use them (GOL-B38)
+            s.guildhall += mine  # GOL-S36; before the rewards, which may use them (GOL-B38)
         if s.beadle == cell:
             s.beadle_done = True
             s.then(BeadleMovesOn())
@@ -214,7 +214,7 @@ class ScoreTile(Act[Guilds]):
 
 
 def give_boris_token(s: Guilds, token: int) -> None:
-    """He scores only the VP of the token, which goes to the box (GOL-S30, GOL-S32)."""
+    """Boris scores only the VP of the token; it goes to the box (GOL-S30, GOL-S32)."""
     vp = s.setting.components.tokens[token].vp
     s.boris.vp += vp
     s.boxed_tokens = [*s.boxed_tokens, token]
@@ -224,7 +224,7 @@ def give_boris_token(s: Guilds, token: int) -> None:
 
 
 def give_token(s: Guilds, token: int) -> None:
-    """You carry it out; with the promo card in play it is kept there (GOL-S31, GOL-S55)."""
+    """You get the reward of the token. With the promo card in play the token is kept there (GOL-S31, GOL-S55)."""
     reward = s.setting.components.tokens[token]
     if s.setting.promo:
         s.promo_tokens.append(token)
@@ -243,7 +243,7 @@ def give_token(s: Guilds, token: int) -> None:
 
 
 class ReturnNeutrals(Act[Guilds]):
-    """After the tile is scored, rewards included, or left because of a tie, your neutrals go back (GOL-B34)."""
+    """Return your neutrals after the tile and its rewards are scored, or after a tie (GOL-B34)."""
 
     rule = "GOL-B34"
 
@@ -256,7 +256,7 @@ class ReturnNeutrals(Act[Guilds]):
 
 
 class BeadleMovesOn(Act[Guilds]):
-    """His tile was resolved: he moves at once (GOL-B37, GOL-S44)."""
+    """The beadle's tile was resolved, so he moves at once (GOL-B37, GOL-S44)."""
 
     rule = "GOL-S44"
 

@@ -1,4 +1,4 @@
-"""A round: you, Boris, in even rounds the tiles, the beadle, in rounds 4 and 8 the plantation."""
+"""A round: you, Boris, the tiles in even rounds, the beadle, the plantation in rounds 4 and 8."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ GROWTH_ROUNDS: Final = (4, 8)  # GOL-S45, GOL-B40
 
 
 class Round(Act[Guilds]):
-    """One round after the other until the end is found (GOL-B19)."""
+    """Repeat rounds until the game ends (GOL-B19)."""
 
     rule = "GOL-B19"
 
@@ -28,4 +28,4 @@ class Round(Act[Guilds]):
         s.then(BeadleScores())  # GOL-S37
         if s.round % 2 == 0:  # GOL-S25
             s.then(ResolveTiles(0))
-        s.then(YourTurn(), BorisTurn())  # GOL-S12, whatever the points are (GOL-S01, GOL-B20)
+        s.then(YourTurn(), BorisTurn())  # GOL-S12, regardless of points (GOL-S01, GOL-B20)

@@ -1,4 +1,4 @@
-"""The position for the eye, and the account at the end."""
+"""The scene of a position, and the result at the end."""
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Component, Line, Mark, Piece, Result, Scene, Spot, Zone
@@ -35,7 +35,7 @@ from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 from soloist.games.guilds_of_london.state import HAND_LIMIT, Guilds
 
 STOPS = 3
-"""So many of the beadle's stops are shown, the one where he stands included."""
+"""Show at most this many stops of the beadle, including his current tile."""
 
 
 def scene(s: Guilds) -> Scene:
@@ -53,7 +53,7 @@ def _symbols(symbols: int) -> tuple[Mark, ...]:
 
 
 def _printed(kind: str, vp: int, parts: list[Part]) -> tuple[Mark, ...]:
-    """Points and parts as they are printed, each with its number."""
+    """The printed points and parts, each with its number."""
     points = (Mark(kind, "gain-vp", vp),) if vp else ()
     return (*points, *(part.mark(kind) for part in parts))
 
@@ -134,7 +134,7 @@ def _tile(s: Guilds, cell: int, stops: list[int]) -> Spot:
 
 
 def _leads(s: Guilds, cell: int) -> str:
-    """Who would win the tile if it were resolved as it stands (GOL-B35, GOL-S35); empty where nobody stands."""
+    """Who would win the tile if it were resolved now (GOL-B35, GOL-S35); empty if there are no liverymen."""
     if not s.yours[cell] + s.theirs[cell]:
         return ""
     first = winner(s, cell)
@@ -142,7 +142,7 @@ def _leads(s: Guilds, cell: int) -> str:
 
 
 def _stops(s: Guilds) -> list[int]:
-    """The tiles that he will close as things stand, one a round until the last (GOL-S38, GOL-S41)."""
+    """The tiles the beadle will close as things stand, one each round until the last (GOL-S38, GOL-S41)."""
     if s.beadle == NONE:
         return []
     visits = ending.LAST_ROUND - s.round + beadle.scores(s)
@@ -181,7 +181,7 @@ def _you(s: Guilds) -> Zone:
 
 
 def _aims(s: Guilds) -> Zone:
-    """Your mayoral cards, with what each would score now."""
+    """Your mayoral cards and what each would score now."""
     cards = [s.setting.components.mayoral[number] for number in s.mayoral]
     spots = [
         Spot(
@@ -198,7 +198,7 @@ def _aims(s: Guilds) -> Zone:
 
 
 def _plantation(s: Guilds) -> Spot:
-    """What it brings to whom, and when it is scored next (GOL-S45); 0 when it is not scored any more."""
+    """What the plantation gives to each side, and the round of its next scoring, or 0 if there is none (GOL-S45)."""
     side = s.setting.components.sides[s.side]
     due = next((number for number in GROWTH_ROUNDS if number >= s.round), 0)
     return Spot(
@@ -258,7 +258,7 @@ def _others(s: Guilds) -> Zone:
 
 
 def _beadle(s: Guilds) -> Spot:
-    """What his tile brings Boris at the end of the round, and where he goes then, as things stand (GOL-S38, GOL-S41)."""
+    """What the beadle's tile gives Boris at the end of the round, and his next stops as things stand (GOL-S38, GOL-S41)."""
     name = Phrase("spot-beadle")
     if s.beadle == NONE:
         return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),))
@@ -304,7 +304,7 @@ def reference(components: Components) -> list[Component]:
 
 
 def result(s: Guilds) -> Result:
-    """Your lines and Boris's total, which is complete without any (GOL-S48, GOL-S49)."""
+    """Your score line by line, and Boris's total, which has nothing to add (GOL-S48, GOL-S49)."""
     lines = (
         Line(Phrase("line-game"), s.vp, s.boris.vp, "GOL-S29"),
         Line(Phrase("line-mayoral"), ending.mayoral_total(s), None, "GOL-S48"),

@@ -62,7 +62,7 @@ def opponent(level: str, rulings: Mapping[str, str]) -> Boris:
 
 
 def lay_out(setting: Setting, boris: Boris) -> Guilds:
-    """Everything that needs no luck."""
+    """Set up everything that is not random."""
     s = Guilds(setting, boris)
     components = setting.components
     s.tiles = [NONE] * CELLS
@@ -93,7 +93,7 @@ def lay_out(setting: Setting, boris: Boris) -> Guilds:
 
 
 class SetUp(Act[Guilds]):
-    """In the order of GOL-B55; then you choose one of three mayoral cards, having seen all the rest."""
+    """Set up in the order of GOL-B55; finally choose one of three mayoral cards."""
 
     rule = "GOL-S03"
 
@@ -105,7 +105,7 @@ class SetUp(Act[Guilds]):
 
 
 class LayTiles(Act[Guilds]):
-    """Guilds on twenty places, special buildings around the Guildhall, the church on its right (GOL-B08, GOL-B09)."""
+    """Lay guilds on twenty cells, special buildings around the Guildhall, the church to its right (GOL-B08, GOL-B09)."""
 
     rule = "GOL-B08"
 
@@ -126,7 +126,7 @@ class LayTiles(Act[Guilds]):
 
 
 def church(components: Components) -> int:
-    """The number of the church, which lies on the right of the Guildhall unless the ruling draws it (GOL-B09)."""
+    """The index of the church, which is to the right of the Guildhall unless the ruling draws it (GOL-B09)."""
     for number in range(GUILDS, len(components.tiles)):
         if components.tiles[number].church:
             return number
@@ -134,12 +134,12 @@ def church(components: Components) -> int:
 
 
 def tile_source(cell: int) -> str:
-    """The pile that the tile of a cell comes from."""
+    """The pile the tile of a cell is drawn from."""
     return "buildings" if cell in SPECIAL_CELLS else "guilds"
 
 
 def tile_odds(setting: Setting, unseen: list[int], cell: int) -> Odds:
-    """What may lie on a cell: the special buildings around the Guildhall, guilds elsewhere, each once (GOL-B08, GOL-B09)."""
+    """The tiles that can be on a cell: special buildings around the Guildhall, guilds elsewhere, each once (GOL-B08, GOL-B09)."""
     special = cell in SPECIAL_CELLS
     tiles = setting.components.tiles
     ways: list[int] = []
@@ -151,7 +151,7 @@ def tile_odds(setting: Setting, unseen: list[int], cell: int) -> Odds:
 
 
 class LayTile(Chance[Guilds]):
-    """One tile, of those not laid yet."""
+    """Draw one of the tiles not laid yet."""
 
     rule = "GOL-B08"
 
@@ -178,7 +178,7 @@ class LayTile(Chance[Guilds]):
 
 
 class LayTokens(Act[Guilds]):
-    """A reward token on each of the 24 tiles (GOL-B10)."""
+    """Put a reward token on each of the 24 tiles (GOL-B10)."""
 
     rule = "GOL-B10"
 
@@ -193,7 +193,7 @@ class LayTokens(Act[Guilds]):
 
 
 class LayToken(Chance[Guilds]):
-    """One token, of those not laid yet."""
+    """Draw one of the tokens not laid yet."""
 
     rule = "GOL-B10"
 
@@ -222,12 +222,12 @@ class LayToken(Chance[Guilds]):
 
 
 def side_odds(chosen: int) -> Odds:
-    """Either side, or the one that the ruling has chosen (GOL-S11)."""
+    """Either side, or the one chosen by the ruling (GOL-S11)."""
     return Odds([VIRGINIA, ULSTER], [1, 1], 2) if chosen == NONE else Odds([chosen], [1], 1)
 
 
 class ChooseSide(Chance[Guilds]):
-    """The starting side of the plantation: by chance, or as the ruling says (GOL-S11, GOL-B12)."""
+    """The starting side of the plantation: random, or chosen by the ruling (GOL-S11, GOL-B12)."""
 
     rule = "GOL-S11"
 
@@ -255,12 +255,13 @@ class ChooseSide(Chance[Guilds]):
 
 
 def raised_cells(ranked: list[int], side: int) -> list[int]:
-    """Of the guilds by priority those that get a lying neutral: the lowest with Virginia, the highest with Ulster (GOL-S08)."""
+    """The guilds whose threshold gets a neutral: the lowest priorities with Virginia, the highest with Ulster (GOL-S08)."""
     return ranked[:THRESHOLD_NEUTRALS] if side == VIRGINIA else ranked[-THRESHOLD_NEUTRALS:]
 
 
 class PlaceNeutrals(Act[Guilds]):
-    """The beadle on the lowest priority; six thresholds rise: the lowest with Virginia, the highest with Ulster (GOL-S08)."""
+    """Put the beadle on the lowest priority and raise six thresholds: the lowest with Virginia, the highest with Ulster
+    (GOL-S08)."""
 
     rule = "GOL-S08"
 

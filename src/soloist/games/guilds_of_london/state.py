@@ -11,7 +11,7 @@ HAND_LIMIT: Final = 7
 
 
 class Setting:
-    """What a deal fixes: components and the rulings that are not Boris's own."""
+    """What a deal fixes: components, and the rulings that do not belong to Boris."""
 
     def __init__(
         self,
@@ -42,9 +42,10 @@ class Setting:
 
 
 class Guilds(State):
-    """Everything the player can see, and of what is hidden only what it may still be.
+    """Everything the player can see. Of what is hidden, only what it may still be.
 
-    Lists of tiles, masters, tokens and mayoral cards seldom change; copies share them.
+    Lists of tiles, masters, tokens and mayoral cards seldom change. Copies share them, so they are replaced, never changed in
+    place.
     """
 
     def __init__(self, setting: Setting, boris: Boris) -> None:
@@ -56,33 +57,33 @@ class Guilds(State):
         # the grid, by cell in reading order
         self.tiles: list[int] = UNDEALT
         self.symbols: list[int] = UNDEALT
-        """A bit for each colour that an unresolved tile shows; 0 for resolved tiles and the Guildhall."""
+        """For each unresolved tile, a bit for each of its colours; 0 for resolved tiles and the Guildhall."""
         self.resolved: list[bool] = UNDEALT
         self.masters: list[bool] = UNDEALT
         self.yours: list[int] = UNDEALT
         self.theirs: list[int] = UNDEALT
         self.raised: list[bool] = UNDEALT
-        """Tiles whose threshold a neutral raises (GOL-S09)."""
+        """Whether a neutral raises the threshold of the tile (GOL-S09)."""
         self.tokens: list[int] = UNDEALT
         self.beadle = NONE
         self.beadle_done = False
-        """His tile was resolved normally this round (GOL-S44)."""
+        """Whether the beadle's tile was resolved normally this round (GOL-S44)."""
         self.unseen_tiles: list[int] = UNDEALT
         self.unseen_tiles_left = 0
         self.unseen_tokens: list[int] = UNDEALT
         self.unseen_tokens_left = 0
-        # your pawns elsewhere, and neutrals; none is ever lost (GOL-B54)
+        # your liverymen elsewhere, and neutrals; none are ever lost (GOL-B54)
         self.guildhall = 0
         self.supply = 0
         self.plantation = 0
         self.store = 0
-        """Neutrals that are yours to bring in."""
+        """Neutrals you own and can use."""
         self.scoreboard = 0
         self.lent = 0
-        """Neutrals on the tile being scored: they count for you, not for the threshold (GOL-S28)."""
+        """Neutrals you used on the tile being scored: they count for you, but not for the threshold (GOL-S28)."""
         self.side = 0
         self.plantations_won = 0
-        # action cards, by design
+        # action cards, counted by index
         self.hand: list[int] = UNDEALT
         self.hand_size = 0
         self.deck: list[int] = UNDEALT
@@ -90,7 +91,7 @@ class Guilds(State):
         self.discards: list[int] = UNDEALT
         self.discards_left = 0
         self.aside: list[int] = UNDEALT
-        """In front of you or of Boris until the turn ends, or looked at: never reshuffled (GOL-B49)."""
+        """Cards in front of you or Boris until the turn ends, or cards you look at; they are not reshuffled (GOL-B49)."""
         self.aside_left = 0
         # mayoral cards
         self.mayoral: list[int] = []
@@ -106,7 +107,7 @@ class Guilds(State):
         self.wild = False
         self.draw_end = 0
         self.no_hand_limit = False
-        # the promo card beside the grid (GOL-S53), which is no tile (GOL-S54), and the box
+        # the promo card beside the grid (GOL-S53), which is not a tile (GOL-S54), and the box
         self.promo_tokens: list[int] = []
         self.boxed_tokens: list[int] = []
 
@@ -169,7 +170,7 @@ class Guilds(State):
         return self.setting.components.tiles[self.tiles[cell]]
 
     def is_open(self, cell: int) -> bool:
-        """An unresolved guild or special building; never the Guildhall."""
+        """Whether the cell has an unresolved guild or special building; never true for the Guildhall."""
         return self.symbols[cell] != 0
 
     def lay(self, cell: int, number: int) -> None:
@@ -181,13 +182,14 @@ class Guilds(State):
         return self.tile(cell).threshold + (1 if self.raised[cell] else 0)  # GOL-S09
 
     def pawns(self, cell: int) -> int:
-        """What counts towards the threshold: yours, Boris's and the beadle (GOL-S26, GOL-B33), no neutrals at all (GOL-S10)."""
+        """The pawns that count towards the threshold: yours, Boris's and the beadle (GOL-S26, GOL-B33), but no neutrals
+        (GOL-S10)."""
         return self.yours[cell] + self.theirs[cell] + (1 if self.beadle == cell else 0)
 
     # --- liverymen
 
     def men(self, place: int) -> int:
-        """How many of yours are on a tile, the Guildhall, the plantation or in the supply."""
+        """How many of your liverymen are on a tile, the Guildhall, the plantation or in the supply."""
         if place == PLANTATION:
             return self.plantation
         if place == SUPPLY:
@@ -195,7 +197,7 @@ class Guilds(State):
         return self.guildhall if place == GUILDHALL else self.yours[place]
 
     def leave(self, place: int, number: int = 1) -> None:
-        """So many of yours go away from a tile, the Guildhall, the plantation or the supply."""
+        """Remove liverymen of yours from a tile, the Guildhall, the plantation or the supply."""
         if place == PLANTATION:
             self.plantation -= number
         elif place == SUPPLY:
@@ -228,7 +230,7 @@ class Guilds(State):
         self.discards_left -= 1
 
     def discard(self, card: int) -> None:
-        """From the hand to the pile."""
+        """Move a card from the hand to the discard pile."""
         self.leave_hand(card)
         self.to_pile(card)
 
@@ -241,7 +243,7 @@ class Guilds(State):
         self.aside_left -= 1
 
     def clear_aside(self) -> None:
-        """Cards that lay in front of somebody go to the pile (GOL-B49)."""
+        """Move the cards in front of a player to the discard pile (GOL-B49)."""
         for card in range(len(self.aside)):
             self.discards[card] += self.aside[card]
             self.aside[card] = 0

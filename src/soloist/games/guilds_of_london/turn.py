@@ -1,4 +1,4 @@
-"""Your turn: any number of cards, each to hire, to move or for its ability; or pass."""
+"""Your turn: play any number of cards, each to hire, to move or for its ability; or pass."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ MOVE: Final = 1
 ABILITY: Final = 2
 CLAIM: Final = 3
 USES: Final = ("hire", "move", "ability")
-"""The ways to use a card, each a part of the answer's token; a claim is no use of a card (GOL-S56)."""
+"""The ways to use a card, each part of the token of an option. A claim does not use a card (GOL-S56)."""
 
 
 class YourTurn(Act[Guilds]):
@@ -41,12 +41,12 @@ class YourTurn(Act[Guilds]):
 
 
 def wanted(s: Guilds, card: Card) -> int:
-    """The symbols to which a discarded card leads: its own, either of two, or any (GOL-B23, GOL-B24)."""
+    """The symbols a discarded card leads to: its own, either of two, or any (GOL-B23, GOL-B24)."""
     return ALL_SYMBOLS if s.wild else card.symbols
 
 
 def can_move(s: Guilds, card: Card) -> bool:
-    """A liveryman on the Guildhall or a tile, and another tile that matches (GOL-B50)."""
+    """Whether you have a liveryman on the Guildhall or a tile, and another tile matches (GOL-B50)."""
     symbols = wanted(s, card)
     goals, goal = 0, 0
     for cell in range(CELLS):
@@ -61,7 +61,7 @@ def can_move(s: Guilds, card: Card) -> bool:
 
 
 def uses(s: Guilds, number: int) -> list[int]:
-    """What a card of the hand can be used for (GOL-B47, GOL-B50)."""
+    """What a card in the hand can be used for (GOL-B47, GOL-B50)."""
     card = s.setting.components.cards[number]
     found = [HIRE] if s.supply else []
     if can_move(s, card):
@@ -72,8 +72,8 @@ def uses(s: Guilds, number: int) -> list[int]:
 
 
 class PlayCard(Offer[Guilds]):
-    """Which card to hire, to move or for its ability, carried out before the next; or the end of the turn (GOL-B21). Options are
-    pairs of a card and its use; a promo claim, a pair of a tile and CLAIM, is no card play (GOL-S56)."""
+    """Choose a card to hire, to move or for its ability, or end the turn; each card is resolved before the next (GOL-B21).
+    Options are pairs of a card and its use. A promo claim is a pair of a tile and CLAIM, and does not play a card (GOL-S56)."""
 
     rule = "GOL-B21"
     declining = "end"
@@ -134,7 +134,7 @@ class PlayCard(Offer[Guilds]):
 
 
 def use_card(s: Guilds, number: int, use: int) -> None:
-    """To hire, to move, or for the ability: one of them (GOL-B21)."""
+    """Use a card to hire, to move or for its ability (GOL-B21)."""
     card = s.setting.components.cards[number]
     s.played = True
     if s.story is not None:
@@ -154,19 +154,19 @@ def use_card(s: Guilds, number: int, use: int) -> None:
 
 
 class FromHand(Decision[Guilds]):
-    """One of `left` cards of the hand; the next is of the same kind or behind it, so no set comes up twice; freed, any card may
-    be next."""
+    """Choose `left` cards from the hand, one at a time. The next card has the same kind or a later one, so that no set can be
+    reached in two ways; a freed step allows any order."""
 
     def __init__(self, left: int, first: int) -> None:
         self.left: Final = left
         self.first: Final = first
 
     def asking(self, left: int, first: int) -> "FromHand":
-        """The same question for so many cards, from this kind on."""
+        """The same question for `left` cards, starting at kind `first`."""
         raise NotImplementedError
 
     def rest(self, taken: int) -> "FromHand":
-        """The question for the cards after this one."""
+        """The question for the remaining cards."""
         return self.asking(self.left - 1, following(self.first, taken))
 
     def draft(self, s: Guilds) -> str:
@@ -177,7 +177,7 @@ class FromHand(Decision[Guilds]):
 
     def options(self, s: Guilds) -> list[int]:
         found = next_pieces(s.hand, self.first, self.left)
-        # Where the whole hand must go, its order is no question.
+        # If the whole hand must go, the order does not matter.
         return found[:1] if s.hand_size == self.left else found
 
     def token(self, s: Guilds, option: int) -> str:
@@ -194,7 +194,7 @@ class FromHand(Decision[Guilds]):
 
 
 class PayCards(FromHand):
-    """Other cards pay the cost, each is worth one coin (GOL-B25, GOL-B26)."""
+    """Pay the cost with other cards; each is worth one coin (GOL-B25, GOL-B26)."""
 
     rule = "GOL-B25"
 
@@ -216,12 +216,13 @@ class PayCards(FromHand):
 
 
 def end_draw(s: Guilds) -> int:
-    """How many cards the end of the turn brings, as it is now (GOL-B29)."""
+    """How many cards you would draw if the turn ended now (GOL-B29)."""
     return (DRAW_PLAYED if s.played else DRAW_PASSED) + s.draw_end
 
 
 class EndTurn(Act[Guilds]):
-    """Effects of the turn end, ability cards go to the pile; draw 2, after a pass 4, and what abilities add (GOL-B29)."""
+    """Effects of the turn end and ability cards are discarded. Draw 2 cards, 4 after a pass, and those added by abilities
+    (GOL-B29)."""
 
     rule = "GOL-B29"
 
@@ -247,7 +248,7 @@ class HandLimit(Act[Guilds]):
 
 
 class DiscardToLimit(FromHand):
-    """Which cards go (GOL-B30)."""
+    """Choose which cards to discard (GOL-B30)."""
 
     rule = "GOL-B30"
 
@@ -258,7 +259,7 @@ class DiscardToLimit(FromHand):
         return DiscardToLimit(left, first)
 
     def options(self, s: Guilds) -> list[int]:
-        """After your last turn cards only count, so any will do, unless Boris may draw them again (GOL-B31)."""
+        """After your last turn cards are only counted, so offer one, unless Boris may draw them again (GOL-B31)."""
         found = super().options(s)
         return found[:1] if s.round == LAST_ROUND and s.deck_left >= s.boris.cards else found
 

@@ -1,4 +1,4 @@
-"""Guilds of London beside the real board: Soloist is Boris, or Rik, and nothing else."""
+"""The companion for Guilds of London on the real board: Soloist plays Boris or Rik, and nothing else."""
 
 from collections.abc import Mapping
 

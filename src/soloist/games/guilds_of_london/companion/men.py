@@ -1,4 +1,4 @@
-"""Your cards and rewards send a man of his home or to another tile (GOL-B48)."""
+"""Your cards and rewards that remove one of his liverymen or move him to another tile (GOL-B48)."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ MAN_ON: Final = "man-on"
 
 
 def man_off(s: BorisBeside, cell: int) -> None:
-    """One of his goes home, or is taken up to stand elsewhere."""
+    """Remove one of his liverymen from a tile."""
     _change(s, cell, -1, "told-man-off")
 
 
 def man_on(s: BorisBeside, cell: int) -> None:
-    """One of his comes to a tile."""
+    """Add one of his liverymen to a tile."""
     _change(s, cell, 1, "told-man-on")
 
 
@@ -35,7 +35,7 @@ def _change(s: BorisBeside, cell: int, by: int, message: str) -> None:
 
 
 class TileWithMen(Ask[BorisBeside]):
-    """A tile, and how many men of his stand there."""
+    """Ask for a tile. Each option names the number of his liverymen there."""
 
     def token(self, s: BorisBeside, option: int) -> str:
         return cell_token(option)
@@ -57,7 +57,7 @@ class Man(TileWithMen):
 
 
 class ManOff(Man):
-    """Where a man of his was taken off."""
+    """Ask from which tile a liveryman of his was removed."""
 
     def question(self, s: BorisBeside) -> Phrase:
         return Phrase("ask-man-off")
@@ -70,7 +70,7 @@ class ManOff(Man):
 
 
 class ManOn(Man):
-    """Where a man of his stands now who stood elsewhere."""
+    """Ask to which tile a liveryman of his was moved."""
 
     def question(self, s: BorisBeside) -> Phrase:
         return Phrase("ask-man-on")

@@ -1,4 +1,4 @@
-"""A round beside the board: you play, then Boris's cards lead his men from the beadle on."""
+"""A round beside the real board: you play, then Boris's cards place his liverymen."""
 
 from typing import Final
 
@@ -20,13 +20,13 @@ from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 KINDS: Final = [1 << bit for bit in range(len(COLOURS))] + [
     1 << bit | 1 << other for bit in range(len(COLOURS)) for other in range(bit + 1, len(COLOURS))
 ]
-"""What a card can show: one standard, or two of different colours."""
+"""What a card can show: one symbol, or two of different colours."""
 DONE: Final = "done"
 TILE_TURNED: Final = "tile-turned"
 
 
 class Round(Act[BorisBeside]):
-    """One round after the other until the end is found (GOL-B19)."""
+    """Repeat rounds until the game ends (GOL-B19)."""
 
     rule = "GOL-B19"
 
@@ -36,7 +36,7 @@ class Round(Act[BorisBeside]):
 
 
 class YourTurn(Ask[BorisBeside]):
-    """You play with your cardboard; what your cards do to a man of his is tapped where he stands (GOL-S13, GOL-B48)."""
+    """You play on the real board; tap a tile when your cards remove one of his liverymen there (GOL-S13, GOL-B48)."""
 
     rule = "GOL-S13"
     words = (DONE, MAN_ON, TILE_TURNED)
@@ -102,7 +102,7 @@ class BorisTurn(Act[BorisBeside]):
 
 
 class NextCard(Act[BorisBeside]):
-    """Each card is carried out before the next is drawn (GOL-S14)."""
+    """Each card is resolved before the next is drawn (GOL-S14)."""
 
     rule = "GOL-S14"
 
@@ -116,12 +116,12 @@ class NextCard(Act[BorisBeside]):
 
 
 def card_step(s: BorisBeside) -> Step:
-    """You turn his next card, or the app draws it."""
+    """Ask you for his next card, or let the app draw it."""
     return TurnCard() if s.own_cards else DrawCard()
 
 
 class TurnCard(Ask[BorisBeside]):
-    """What his real card shows: one standard or two, or its background where that ruling holds (GOL-S15, GOL-S23)."""
+    """Ask what his real card shows: one symbol or two, or by ruling its background (GOL-S15, GOL-S23)."""
 
     rule = "GOL-S15"
     words = ("no-card",)
@@ -154,13 +154,13 @@ class TurnCard(Ask[BorisBeside]):
         play_card(s, option)
 
     def take_word(self, s: BorisBeside, word: str) -> None:
-        """Neither deck nor pile has a card left: he plays fewer (GOL-S14)."""
+        """Deck and discard pile are empty, so he plays fewer cards (GOL-S14)."""
         s.agenda.pop()
         s.then(CardsAway(), AfterHisCards())
 
 
 class DrawCard(Chance[BorisBeside]):
-    """The app's own deck has what the edition has; nothing goes back to it, for it is never used up."""
+    """Draw from the app's own deck of all cards of the edition. Cards are not put back; a game never uses them all."""
 
     rule = "GOL-S15"
 
@@ -186,7 +186,7 @@ class DrawCard(Chance[BorisBeside]):
 
 
 def play_card(s: BorisBeside, wanted: int) -> None:
-    """His card leads a man from the Guildhall to a tile, if one matches (GOL-S15, GOL-S17, GOL-S18, GOL-S21)."""
+    """His card places a liveryman on a tile, if one matches (GOL-S15, GOL-S17, GOL-S18, GOL-S21)."""
     cell = s.boris.find_tile(s.symbols, s.beadle, wanted)
     s.turned.append(wanted)
     s.went.append(cell)
@@ -211,7 +211,7 @@ def play_card(s: BorisBeside, wanted: int) -> None:
 
 
 class CardsAway(Act[BorisBeside]):
-    """His real cards lie aside until all are played, then they go to the pile (GOL-S22)."""
+    """His real cards stay aside until all are played, then go to the discard pile (GOL-S22)."""
 
     rule = "GOL-S22"
 

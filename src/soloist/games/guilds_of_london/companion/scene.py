@@ -1,4 +1,4 @@
-"""Boris's side for the eye: his values, the grid with his men, the cards he played last; and the account at the end."""
+"""The scene of the companion: his values, the grid with his liverymen, the cards he played last; and the result at the end."""
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Line, Mark, Piece, Result, Scene, Spot, Zone
@@ -21,7 +21,7 @@ def scene(s: BorisBeside) -> Scene:
     return Scene(Phrase("scene-title", round=s.round), tuple(zones), (s.round, LAST_ROUND) if s.round else None)
 
 
-# --- the strip
+# --- his values
 
 
 def _values(s: BorisBeside) -> tuple[Spot, ...]:
@@ -36,7 +36,7 @@ def _values(s: BorisBeside) -> tuple[Spot, ...]:
 
 
 def _beadle(s: BorisBeside) -> Spot:
-    """Where he stands, and what his tile brings Boris when the round ends (GOL-S38, GOL-S39)."""
+    """The beadle's tile, and the VP it gives Boris at the end of the round (GOL-S38, GOL-S39)."""
     name = Phrase("value-beadle")
     if s.beadle == NONE:
         return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),) if s.round else ())
@@ -47,7 +47,7 @@ def _beadle(s: BorisBeside) -> Spot:
 
 
 def _plantation(s: BorisBeside) -> Spot:
-    """Which side is up, what it brings him, and when; 0 when it is not scored any more (GOL-S45)."""
+    """Which side is up, what it gives him, and the round of its next scoring, or 0 if there is none (GOL-S45)."""
     if s.side == NONE:
         return Spot("plantation", Phrase("value-plantation"))
     side = s.setting.components.sides[s.side]
@@ -69,7 +69,7 @@ def _plantation(s: BorisBeside) -> Spot:
 
 
 def _cell(s: BorisBeside, cell: int) -> Spot:
-    """A tile with his men; before it lies there only its place, and none of yours ever."""
+    """A tile with his liverymen; only the cell while no tile is laid. Your liverymen are not known."""
     if cell == GUILDHALL:
         return Spot("guildhall", Phrase("spot-guildhall"))
     if s.tiles[cell] == NONE:
@@ -99,7 +99,7 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
 
 
 def _card(s: BorisBeside, nth: int) -> Spot:
-    """A card of his turn, and where it led; points at its cell."""
+    """A card of his last turn, and the tile it led to."""
     wanted, cell = s.turned[nth], s.went[nth]
     marks = [Mark("symbol", name) for bit, name in enumerate(COLOURS) if wanted >> bit & 1]
     note = Phrase("card-nowhere") if cell == NOWHERE else s.name(cell)
@@ -112,7 +112,7 @@ def _card(s: BorisBeside, nth: int) -> Spot:
 
 
 def result(s: BorisBeside) -> Result:
-    """His account, complete as it stands, against the total that you told (GOL-S49, GOL-S50)."""
+    """His score, and your total as you entered it (GOL-S49, GOL-S50)."""
     lines = [
         Line(Phrase("line-beadle"), 0, s.from_beadle, "GOL-S39"),
         Line(Phrase("line-tiles"), 0, s.from_tiles, "GOL-S31"),

@@ -1,4 +1,4 @@
-"""What a round ends with: tiles in even rounds, the beadle, the plantation in rounds 4 and 8, the end."""
+"""The end of a round: tiles in even rounds, the beadle, the plantation in rounds 4 and 8, the end of the game."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 
 NO_MORE: Final = "no-more"
 ENOUGH: Final = (NO_MORE, "done", "none")
-"""What people type to say that no tile is left."""
+"""Words people type to say that no tile is left."""
 I_WON: Final = "i-won"
 HE_WON: Final = "he-won"
 TIE: Final = "tie"
@@ -45,7 +45,7 @@ class AfterHisCards(Act[BorisBeside]):
 
 
 class TileAsk(TileWithMen):
-    """A tile is tapped that was resolved."""
+    """A question answered by tapping a resolved tile."""
 
     def take(self, s: BorisBeside, option: int) -> None:
         if s.theirs[option]:
@@ -56,9 +56,10 @@ class TileAsk(TileWithMen):
 
 
 class Resolve(TileAsk):
-    """Which tiles you resolved, one tap each, in the order of the table (GOL-S25, GOL-B32).
+    """Ask which tiles you resolved, one tap each, in reading order (GOL-S25, GOL-B32).
 
-    It does not end while a tile is ripe by Boris's men alone. Where yours would be needed, nobody here knows.
+    It cannot end while Boris's liverymen alone reach the threshold of a tile. Where yours are needed too, the companion cannot
+    know.
     """
 
     rule = "GOL-S25"
@@ -90,12 +91,13 @@ class Resolve(TileAsk):
 
 
 def ripe_cells(s: BorisBeside) -> tuple[Phrase, ...]:
-    """Where tiles are still to be resolved, in the order of the table."""
+    """The tiles still to resolve, in reading order."""
     return tuple([Phrase("cell-only", cell=cell_name(cell)) for cell in s.to_resolve()])
 
 
 class ForgottenTile(TileAsk):
-    """A tile that lies turned on the table and not here; never the beadle's, for he stands only on unresolved ones (GOL-S41)."""
+    """A tile that is resolved on the real board but not here. It is never the beadle's tile, because he is only on unresolved
+    ones (GOL-S41)."""
 
     rule = "GOL-S25"
 
@@ -107,7 +109,7 @@ class ForgottenTile(TileAsk):
 
 
 class WhoWon(Ask[BorisBeside]):
-    """Asked only where he has men; at a tie the tile stays, unless you win ties (GOL-S29, GOL-S35)."""
+    """Ask who won; only where he has liverymen. At a tie the tile stays, unless you win ties (GOL-S29, GOL-S35)."""
 
     rule = "GOL-S35"
     words = (I_WON, HE_WON, TIE)
@@ -141,7 +143,7 @@ class WhoWon(Ask[BorisBeside]):
 
 
 class TokenPoints(Ask[BorisBeside]):
-    """You won, he is second: of the reward token he gets the VP alone (GOL-S30, GOL-S32)."""
+    """You won and he is second: he gets only the VP of the reward token (GOL-S30, GOL-S32)."""
 
     rule = "GOL-S32"
 
@@ -170,7 +172,7 @@ class TokenPoints(Ask[BorisBeside]):
 
 
 def turn_tile(s: BorisBeside, cell: int) -> None:
-    """A tile was resolved; the beadle, if it was his, moves at once (GOL-S36, GOL-S44)."""
+    """Record a resolved tile; if it was the beadle's, he moves at once (GOL-S36, GOL-S44)."""
     s.touch(cell_token(cell))
     s.turn_over(cell)
     if s.beadle == cell:
@@ -182,7 +184,8 @@ def turn_tile(s: BorisBeside, cell: int) -> None:
 
 
 def move_beadle(s: BorisBeside) -> None:
-    """To the next tile; without one he leaves the game, and this round is the last (GOL-S41, GOL-S42, GOL-S43)."""
+    """Move the beadle to the next tile; if there is none, he leaves the game and this round is the last (GOL-S41, GOL-S42,
+    GOL-S43)."""
     s.beadle = lowest_guild(s.tiles, s.symbols, s.beadle)
     if s.story is None:
         return
@@ -196,13 +199,14 @@ def move_beadle(s: BorisBeside) -> None:
 
 
 class BeadleCloses(Act[BorisBeside]):
-    """His tile is turned over for Boris, your men there go to the Guildhall, and he moves on (GOL-S37, GOL-S38, GOL-S40)."""
+    """Turn over the beadle's tile for Boris, return your liverymen there to the Guildhall, and move him (GOL-S37, GOL-S38,
+    GOL-S40)."""
 
     rule = "GOL-S38"
 
     def run(self, s: BorisBeside) -> None:
         if s.round % 2 == 0:
-            # In odd rounds it belongs to his turn, which had no question in between.
+            # In odd rounds this is still part of Boris's turn, because no question came in between.
             s.headline(f"beadle-{s.round}", "GOL-S37", "told-round-ends", THEY, round=s.round)
         if is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores):
             cell = s.beadle
@@ -227,7 +231,7 @@ class BeadleCloses(Act[BorisBeside]):
 
 
 class Plantation(Ask[BorisBeside]):
-    """How many of yours stand there: none, one, or enough to win it (GOL-S45)."""
+    """Ask how many liverymen you have there: none, one, or enough to win it (GOL-S45)."""
 
     rule = "GOL-S45"
     words = (OTHER_SIDE,)
@@ -282,7 +286,7 @@ def _other(side: int) -> int:
 
 
 class EndOfRound(Act[BorisBeside]):
-    """After the growth phase look for the end (GOL-S46, GOL-S47)."""
+    """After the growth phase, check for the end (GOL-S46, GOL-S47)."""
 
     rule = "GOL-S46"
 
@@ -293,7 +297,8 @@ class EndOfRound(Act[BorisBeside]):
 
 
 class YourTotal(Ask[BorisBeside]):
-    """Mayoral cards and adjacent masters counted in; Boris scores nothing more, and you need more (GOL-S48, GOL-S49, GOL-S50)."""
+    """Ask for your total with mayoral cards and adjacent masters. Boris scores nothing more; you must have more to win (GOL-S48,
+    GOL-S49, GOL-S50)."""
 
     rule = "GOL-S48"
     is_number = True

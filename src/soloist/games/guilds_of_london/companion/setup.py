@@ -1,4 +1,4 @@
-"""Set-up beside the board: whose cards, which side, the grid, and what your hands lay out."""
+"""Set-up of the real board: who draws his cards, the side of the plantation, the grid, and what to lay out."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ from soloist.games.guilds_of_london.state import LIVERYMEN
 
 
 class WhoseCards(Ask[BorisBeside]):
-    """The app draws for him, or you turn real cards (GOL-S14)."""
+    """Ask whether the app draws for him or you turn up real cards (GOL-S14)."""
 
     rule = "GOL-S14"
     words = ("app", "own")
@@ -52,7 +52,7 @@ class WhoseCards(Ask[BorisBeside]):
         s.own_cards = word == "own"
 
     def possible(self, s: BorisBeside) -> list[int]:
-        # Nothing can be set right before anything lies, and whose cards is just what is asked.
+        # No corrections and no switching here: nothing is set up yet, and this question chooses the cards.
         return self.answers(s)
 
 
@@ -60,12 +60,12 @@ class WhoseCards(Ask[BorisBeside]):
 
 
 def side_step(s: BorisBeside) -> Step:
-    """It is asked for, unless the ruling has chosen it (GOL-S11)."""
+    """Ask for the side, unless the ruling has chosen it (GOL-S11)."""
     return WhichSide() if s.setting.start_side == NONE else DrawSide()
 
 
 class WhichSide(Ask[BorisBeside]):
-    """The side that is up, or the app draws one (GOL-S11)."""
+    """Ask which side is up, or let the app draw one (GOL-S11)."""
 
     rule = "GOL-S11"
     words = ("draw",)
@@ -96,7 +96,7 @@ class WhichSide(Ask[BorisBeside]):
 
 
 class DrawSide(Chance[BorisBeside]):
-    """As in the full game, from the same source."""
+    """Draw the side from the same source as the full game."""
 
     rule = "GOL-S11"
 
@@ -123,7 +123,7 @@ class DrawSide(Chance[BorisBeside]):
 
 
 class WhoseGrid(Ask[BorisBeside]):
-    """The app deals the tiles and you lay them, or you tap what lies there (GOL-B08, GOL-B09)."""
+    """Either the app deals the tiles and you lay them out, or you tap the tiles on the board (GOL-B08, GOL-B09)."""
 
     rule = "GOL-B08"
     words = ("app", "pad")
@@ -139,7 +139,8 @@ class WhoseGrid(Ask[BorisBeside]):
 
 
 class NextTile(Act[BorisBeside]):
-    """Cell by cell in reading order; the Guildhall is printed, and the church has its place unless it is drawn (GOL-B09)."""
+    """Go through the cells in reading order. The Guildhall is printed; the church has a fixed cell unless it is drawn
+    (GOL-B09)."""
 
     rule = "GOL-B08"
 
@@ -159,7 +160,7 @@ class NextTile(Act[BorisBeside]):
 
 
 class DealTile(Chance[BorisBeside]):
-    """As in the full game, from the same piles: who has the code of the deal lays the same city."""
+    """Deal from the same piles as the full game, so that the same deal code gives the same grid."""
 
     rule = "GOL-B08"
 
@@ -186,7 +187,7 @@ class DealTile(Chance[BorisBeside]):
 
 
 class TapTile(Ask[BorisBeside]):
-    """The number printed on the guild of this cell, or the special building there; each lies in the city only once."""
+    """Ask for the number printed on the guild of this cell, or for the special building there; each tile exists once."""
 
     rule = "GOL-B08"
 
@@ -223,11 +224,11 @@ class TapTile(Ask[BorisBeside]):
         s.lay(self.cell, option)
 
 
-# --- what your hands do before round 1
+# --- what you lay out before round 1
 
 
 class LayOut(Act[BorisBeside]):
-    """The beadle on the lowest priority, six lying neutrals, and everything that is laid out as for two (GOL-S03)."""
+    """Put the beadle on the lowest priority, six neutrals on thresholds, and everything else as for two players (GOL-S03)."""
 
     rule = "GOL-S03"
 
@@ -259,7 +260,7 @@ class LayOut(Act[BorisBeside]):
 
 
 class SetUpList(Ask[BorisBeside]):
-    """Everything lies, and the first round begins."""
+    """Wait until everything is laid out."""
 
     rule = "GOL-S03"
     words = ("ready",)

@@ -1,4 +1,4 @@
-"""Boris or Rik on paper: set-up, his cards, the end of a round, the count; numbers are those of level and components."""
+"""The printed sheet: set-up, his cards, the end of a round and scoring, with the numbers of level and components."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -22,7 +22,7 @@ LIES_ANYHOW: Final[Mapping[str, tuple[Row, ...]]] = {
     "told-lay-neutrals": (row("sheet-lay-neutrals", "GOL-S08", "GOL-S09", "GOL-S10", n=THRESHOLD_NEUTRALS),),
     "told-lay-plantation": (),
 }
-"""What is said of a city that nobody has laid yet."""
+"""Rows that replace set-up messages about a particular grid, because the paper sheet has none."""
 
 
 def sheet(s: BorisBeside, scene: Scene) -> Sheet:
@@ -32,7 +32,7 @@ def sheet(s: BorisBeside, scene: Scene) -> Sheet:
 
 
 def _setup(s: BorisBeside) -> tuple[Row, ...]:
-    """The set-up looks at a city, so any city does."""
+    """The set-up messages need a grid, so lay any."""
     if s.side == NONE:
         s.side = VIRGINIA
     for cell in range(CELLS):

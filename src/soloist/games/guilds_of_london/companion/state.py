@@ -1,4 +1,4 @@
-"""What Boris's rules look at on the real table: his points, his men on the grid, the beadle, the plantation's side."""
+"""The values Boris's rules depend on: his points, his liverymen on the grid, the beadle, the side of the plantation."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from soloist.games.guilds_of_london.state import Setting
 
 MOST_VP: Final = 150
 MOST_MEN: Final = 6
-"""More than so many of his on a tile are put there one by one."""
+"""The most liverymen that one correction can put on a tile."""
 CELL_OF: Final = {cell_token(cell): cell for cell in range(CELLS)}
 MEN_ON: Final = [Phrase("value-men", cell=cell_name(cell)) for cell in range(CELLS)]
 
@@ -22,7 +22,7 @@ def side_name(side: int) -> Phrase:
 
 
 class BorisBeside(Beside):
-    """His side of the table; of yours only what you tap."""
+    """The state of the companion: his side, and of yours only what you report."""
 
     has_cards = True
 
@@ -34,31 +34,31 @@ class BorisBeside(Beside):
         # the grid, by cell in reading order
         self.tiles = [NONE] * CELLS
         self.symbols = [0] * CELLS
-        """A bit for each colour that an unresolved tile shows; 0 for resolved tiles and the Guildhall."""
+        """For each unresolved tile, a bit for each of its colours; 0 for resolved tiles and the Guildhall."""
         self.resolved = [False] * CELLS
         self.theirs = [0] * CELLS
         self.raised = [False] * CELLS
         self.beadle = NONE
         self.beadle_done = False
-        """His tile was resolved normally this round (GOL-S44)."""
+        """Whether the beadle's tile was resolved normally this round (GOL-S44)."""
         self.passed = [False] * CELLS
-        """Where the resolution of this round has been and nothing is left to do, by cell."""
+        """For each cell, whether the resolution of this round is past it."""
         self.side = NONE
         self.unseen_tiles = [1] * len(setting.components.tiles)
-        # the app's own deck: the real one is yours alone then
+        # the app's own deck; the real deck is then used only by you
         self.deck = [card.copies for card in setting.components.cards]
         self.deck_left = sum(self.deck)
-        # his turn as it was played last, for the eye
+        # his last turn, for the scene
         self.turned: list[int] = []
-        """The symbols he looked for."""
+        """The symbols he searched for, one entry for each card."""
         self.went: list[int] = []
-        """The cell each of them led to."""
-        # his account
+        """The cell each card led to, or NOWHERE."""
+        # where his points come from
         self.from_beadle = 0
         self.from_tiles = 0
         self.from_plantation = 0
         self.you = 0
-        """Your total, once you have told it."""
+        """Your total, once you entered it."""
 
     def copy(self) -> "BorisBeside":
         c = BorisBeside(self.setting, self.boris.copy())
@@ -87,7 +87,7 @@ class BorisBeside(Beside):
         c.you = self.you
         return c
 
-    # --- what a slip of the hand could make wrong
+    # --- corrections by the player
 
     def dials(self) -> list[Dial]:
         if not self.round:
@@ -125,11 +125,11 @@ class BorisBeside(Beside):
         return self.setting.components.tiles[self.tiles[cell]]
 
     def name(self, cell: int) -> Phrase:
-        """A tile by its cell and what it is called."""
+        """A tile with its cell and its name."""
         return Phrase("spot-tile", cell=cell_name(cell), id=self.tile(cell).id)
 
     def open_cells(self) -> list[int]:
-        """Where an unresolved tile lies."""
+        """The cells with an unresolved tile."""
         return [cell for cell in range(CELLS) if self.symbols[cell]]
 
     def cells_with_men(self) -> list[int]:
@@ -144,23 +144,23 @@ class BorisBeside(Beside):
         return self.tile(cell).threshold + (1 if self.raised[cell] else 0)
 
     def is_ripe(self, cell: int) -> bool:
-        """Whether his men there reach the threshold without any of yours; the beadle counts as one (GOL-S26, GOL-B33)."""
+        """Whether his liverymen there reach the threshold without any of yours; the beadle counts as one (GOL-S26, GOL-B33)."""
         men = self.theirs[cell]
         return self.symbols[cell] != 0 and men > 0 and men + (1 if self.beadle == cell else 0) >= self.threshold(cell)
 
     def to_resolve(self) -> list[int]:
-        """The tiles that are ripe by what is known here, and that nothing was said about in this resolution."""
+        """The ripe tiles that have not been reported in this resolution; see `is_ripe`."""
         return [cell for cell in range(CELLS) if not self.passed[cell] and self.is_ripe(cell)]
 
     def pass_to(self, cell: int) -> None:
-        """The resolution comes to this tile; those before it that are not ripe now are not looked at again (GOL-B32)."""
+        """The resolution reaches this tile. Earlier tiles that are not ripe now are not checked again (GOL-B32)."""
         for other in range(cell):
             if not self.is_ripe(other):
                 self.passed[other] = True
         self.passed[cell] = True
 
     def turn_over(self, cell: int) -> None:
-        """The tile is resolved: none of his stands there any more, and its neutral goes to the box (GOL-S27, GOL-S36)."""
+        """Mark the tile as resolved: remove his liverymen, and put its neutral in the box (GOL-S27, GOL-S36)."""
         self.resolved[cell] = True
         self.symbols[cell] = 0
         self.raised[cell] = False
@@ -169,7 +169,7 @@ class BorisBeside(Beside):
     # --- telling
 
     def tell_vp(self, rule: str, message: str, vp: int) -> None:
-        """He scores; the line says it as old and new value."""
+        """Add to his VP and tell the old and the new value."""
         self.boris.vp += vp
         self.tell(rule, message, vp=vp, before=self.boris.vp - vp, now=self.boris.vp)
         self.touch("boris-vp", vp)
