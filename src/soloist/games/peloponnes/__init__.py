@@ -1,4 +1,4 @@
-"""Peloponnes with Heroes and Colonies alone: against Angelos in four ranks."""
+"""The solo mode of Peloponnes with Heroes and Colonies: against Angelos in four ranks."""
 
 from collections.abc import Mapping
 
@@ -38,7 +38,7 @@ class PeloponnesGame(Game):
         return scene.scene(s)
 
     def goal(self, s: Peloponnes) -> Goal:
-        """The lower total of each, clovers shared out (PEL-S43, PEL-S49)."""
+        """The lower total of each side, with clovers distributed (PEL-S43, PEL-S49)."""
         yours = 0 if s.colony == NONE else your_score(s)
         return Goal(Phrase("goal-name"), yours, Phrase("goal"), their_score(s), Phrase("opponent"))
 

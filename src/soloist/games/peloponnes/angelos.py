@@ -1,7 +1,7 @@
-"""Angelos: which tile he takes, which he loses, how conflicts leave him, what he is worth.
+"""Angelos: which tile he takes, which he loses, what conflicts cost him, and his score.
 
-All that his rules look at comes as an argument: the tiles of a row, how many of your people he captured, the reading of a ruling.
-So a companion at a real table, who knows only his side, can use him as he is; his turn in the full game is in `angelos_turn`.
+Everything his rules depend on is an argument: the tiles of a row, how many of your inhabitants he captured, the rulings. So the
+companion for a real board can use this class unchanged. His turn in the full game is in `angelos_turn`.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ START_CLOVERS: Final = 3  # PEL-S05
 
 
 class Rank:
-    """Whether he has a civilisation and a hero."""
+    """Whether Angelos has a civilisation and a hero."""
 
     def __init__(self, *, civilization: bool, hero: bool) -> None:
         self.civilization: Final = civilization
@@ -37,7 +37,7 @@ RANKS: Final = {
 
 
 class Angelos:
-    """His rank, Strength, clovers, coin markers, tiles in the order taken, and perhaps a civilisation and a hero (PEL-S04)."""
+    """His rank, Strength, clovers, coin markers, tiles in the order taken, and by rank a civilisation and a hero (PEL-S04)."""
 
     def __init__(self, rank: Rank) -> None:
         self.rank: Final = rank
@@ -67,13 +67,13 @@ class Angelos:
     # --- what he takes and loses
 
     def take_hero(self, hero: Hero) -> None:
-        """Of his hero he uses the starting Strength and the extra clovers, nothing else (PEL-S11)."""
+        """Take a hero; he uses only its starting Strength and extra clovers (PEL-S11)."""
         self.hero = hero
         self.strength += hero.start[STRENGTH]
         self.clovers += hero.angelos_clovers  # PEL-S18
 
     def choose(self, row: list[Tile]) -> int:
-        """The place of the tile he takes: most Prestige, then most citizens, then the one farthest right (PEL-S12)."""
+        """The index of the tile he takes: most Prestige, then most citizens, then the one farthest right (PEL-S12)."""
         best = 0
         for place in range(1, len(row)):
             tile, other = row[place], row[best]
@@ -82,7 +82,7 @@ class Angelos:
         return best
 
     def take(self, tile: Tile, conquered: bool) -> None:
-        """From the conquest row a tile also raises his Strength by its Prestige (PEL-S28).
+        """Take a tile; from the conquest row it also raises his Strength by its Prestige (PEL-S28).
 
         He pays no price (PEL-S08) and no construction (PEL-S07), and takes no goods (PEL-S09).
         """
@@ -91,11 +91,11 @@ class Angelos:
             self.strength = self.strength_with(tile)
 
     def strength_with(self, tile: Tile) -> int:
-        """How strong he would be with this tile of the conquest row."""
+        """His Strength after taking this tile from the conquest row."""
         return self.strength + tile.prestige
 
     def choose_loss(self, civilization_counts: bool) -> Tile | Civilization | None:
-        """What he discards: fewest citizens but at least 1, then fewest Prestige, then the newest (PEL-S13)."""
+        """What he discards: fewest citizens but at least 1, then least Prestige, then the newest (PEL-S13)."""
         loss: Tile | Civilization | None = None
         citizens = prestige = 0
         if civilization_counts and self.civilization is not None and self.civilization.start[INHABITANTS] >= 1:
@@ -109,7 +109,7 @@ class Angelos:
         return loss
 
     def discard(self, loss: Tile | Civilization) -> None:
-        """It goes out of the game with all that is on it; his Strength stays (PEL-S37)."""
+        """Remove it from the game with everything on it; his Strength stays (PEL-S37)."""
         if isinstance(loss, Tile):
             self.tiles.remove(loss)
         else:
@@ -118,23 +118,23 @@ class Angelos:
     # --- conflicts
 
     def win_conflict(self, captured: int) -> None:
-        """A clover, a coin marker for each captured inhabitant, and half his Strength is gone (PEL-S30, PEL-S38)."""
+        """Gain a clover and a coin marker for each captured inhabitant; halve his Strength (PEL-S30, PEL-S38)."""
         self.clovers += 1
-        self.markers += captured  # PEL-S39; they are no Strength (PEL-S40)
+        self.markers += captured  # PEL-S39; markers do not count as Strength (PEL-S40)
         self.strength //= 2
 
     def beat_persians(self) -> None:
-        """He hires nobody (PEL-S30, PEL-S32)."""
+        """Halve his Strength; he hires no mercenaries (PEL-S30, PEL-S32)."""
         self.strength //= 2
 
     def lose_to_persians(self) -> None:
-        """Strength is all he loses by the rules; tiles only if the edition says so (PEL-G05)."""
+        """Lose all Strength. By the rules he loses nothing else; the edition can add lost tiles (PEL-G05)."""
         self.strength = 0
 
-    # --- the count
+    # --- final score
 
     def citizens(self) -> int:
-        """Crossed-out citizens count against the others, but the sum is never below 0 (PEL-S44)."""
+        """All citizens; crossed-out ones are subtracted, but the sum is at least 0 (PEL-S44)."""
         total = 0 if self.civilization is None else self.civilization.start[INHABITANTS]
         for tile in self.tiles:
             total += tile.inhabitants
@@ -147,22 +147,22 @@ class Angelos:
         return total
 
     def coin_prestige(self) -> int:
-        """1 for every 3 coins on his tiles, summed before dividing (PEL-S47)."""
+        """1 for every 3 coins on his tiles, added up before dividing (PEL-S47)."""
         return self.coins() // COINS_PER_PRESTIGE
 
     def tile_prestige(self) -> int:
-        """As printed (PEL-S46)."""
+        """The printed Prestige of his tiles (PEL-S46)."""
         total = 0
         for tile in self.tiles:
             total += tile.prestige
         return total
 
     def prestige(self, markers_as_prestige: bool) -> int:
-        """Of tiles and coins, and by one reading of captured citizens (PEL-S45, PEL-S46, PEL-S47)."""
+        """Prestige from tiles and coins, and by one ruling from captured citizens (PEL-S45, PEL-S46, PEL-S47)."""
         return self.tile_prestige() + self.coin_prestige() + (self.markers if markers_as_prestige else 0)
 
     def population(self, markers_as_prestige: bool) -> int:
-        """Of citizens, and by the other reading a point for each captured one (PEL-S41, PEL-S44, PEL-S45)."""
+        """Points from citizens, and by the other ruling one for each captured citizen (PEL-S41, PEL-S44, PEL-S45)."""
         return POPULATION_POINTS * self.citizens() + (0 if markers_as_prestige else self.markers)
 
     def score(self, markers_as_prestige: bool) -> int:
@@ -170,11 +170,11 @@ class Angelos:
 
 
 def best_score(prestige: int, population: int, clovers: int) -> int:
-    """The smaller total when the clovers are shared out as well as can be (PEL-S48, PEL-S49, PEL-B02, PEL-X06)."""
+    """The smaller total after the best distribution of the clovers (PEL-S48, PEL-S49, PEL-B02, PEL-X06)."""
     low, high = min(prestige, population), max(prestige, population)
     return low + clovers if low + clovers <= high else (low + high + clovers) // 2
 
 
 def clovers_on_prestige(prestige: int, population: int, clovers: int) -> int:
-    """How many of them go to Prestige then; the others go to Population (PEL-S48)."""
+    """How many clovers that distribution gives to Prestige; the others go to Population (PEL-S48)."""
     return max(0, best_score(prestige, population, clovers) - prestige)

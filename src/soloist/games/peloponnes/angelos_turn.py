@@ -1,4 +1,4 @@
-"""The turn of Angelos in the full game: he takes from the row you left, and he discards."""
+"""Angelos's turn in the full game: he takes a tile from the row you left, and he discards tiles."""
 
 from soloist.engine.kernel.machine import Act
 from soloist.engine.kernel.story import THEY
@@ -10,17 +10,18 @@ from soloist.games.peloponnes.tally import show_changes, tally
 
 
 def row_left(bought: int) -> int:
-    """The row he takes from: the other one, the conquest row if you passed (PEL-S26, PEL-S27)."""
+    """The row he takes from: the one you did not take from, or the conquest row if you passed (PEL-S26, PEL-S27)."""
     return NORMAL if bought == CONQUEST else CONQUEST
 
 
 def tile_for_angelos(s: Peloponnes, row: int) -> int:
-    """The number of the tile he would take from this row."""
+    """The index of the tile he would take from this row."""
     return s.rows[row][s.foe.choose([s.tile(number) for number in s.rows[row]])]
 
 
 class AngelosTakes(Act[Peloponnes]):
-    """From the other row; from the conquest row he also grows stronger (PEL-S24, PEL-S28); the rest leaves (PEL-G02, PEL-B17)."""
+    """Angelos takes a tile of the other row; one of the conquest row adds Strength (PEL-S24, PEL-S28). The rest leave the game
+    (PEL-G02, PEL-B17)."""
 
     rule = "PEL-S24"
 
@@ -45,7 +46,7 @@ class AngelosTakes(Act[Peloponnes]):
 
 
 def angelos_discards(s: Peloponnes) -> None:
-    """A tile with a citizen, if he has one (PEL-S13, PEL-S37)."""
+    """He discards a tile with a citizen, if he has one (PEL-S13, PEL-S37)."""
     before = tally(s)
     loss = s.foe.choose_loss(s.setting.civilization_discardable)
     if loss is None:

@@ -1,4 +1,4 @@
-"""Laying the tile: one-time goods, debts; and raising Strength (PEL-S22, PEL-S23)."""
+"""Adding the tile: one-time goods and debts; and raising Strength (PEL-S22, PEL-S23)."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ from soloist.games.peloponnes.tally import show_changes, show_gain, tally
 
 
 class AddTile(Act[Peloponnes]):
-    """The tile is paid: lay it at the outer end and take what it brings once (PEL-B18, PEL-B23)."""
+    """Add the paid tile at the outer end of its row and take its one-time goods (PEL-B18, PEL-B23)."""
 
     rule = "PEL-B23"
 
@@ -29,7 +29,7 @@ class AddTile(Act[Peloponnes]):
             s.land.append(self.number)
         else:
             s.buildings.append(self.number)
-            s.debts.append(self.debt)  # owed, it works all the same (PEL-B22)
+            s.debts.append(self.debt)  # a building with a debt works as usual (PEL-B22)
         overflow = s.overflow(tile.once)
         s.gain_all(tile.once)
         s.gain(INHABITANTS, tile.inhabitants)
@@ -44,25 +44,25 @@ class AddTile(Act[Peloponnes]):
 
 
 class Strengthen(Offer[Peloponnes]):
-    """Any number of steps of Strength that can be paid; 0 is none. Who says `luxury` keeps goods and is asked which."""
+    """Buy any number of steps of Strength, or 0. After the word `luxury` you keep goods and are asked which."""
 
     words = (WITH_LUXURY,)
     declining = "0"
     how: ClassVar[str] = ""
-    """By which means."""
+    """The means, as named in the story."""
 
     def __init__(self, keep_goods: bool = False) -> None:
         self.keep_goods: Final = keep_goods
 
     def most(self, s: Peloponnes) -> int:
-        """More steps are not for sale."""
+        """The highest number of steps for sale."""
         raise NotImplementedError
 
     def cost(self, s: Peloponnes, steps: int) -> list[int]:
         raise NotImplementedError
 
     def keeping_goods(self) -> "Strengthen":
-        """The same question after `luxury`."""
+        """The same question after the word `luxury`."""
         raise NotImplementedError
 
     def options(self, s: Peloponnes) -> list[int]:
@@ -106,7 +106,7 @@ class Strengthen(Offer[Peloponnes]):
 
 
 class RaiseStrength(Strengthen):
-    """Last part of your step: each step costs wood, stone and food (PEL-S23, PEL-X11)."""
+    """The last part of your turn: each step of Strength costs wood, stone and food (PEL-S23, PEL-X11)."""
 
     rule = "PEL-X11"
     how = "steps"

@@ -1,4 +1,4 @@
-"""What is in the box: tiles, civilisations, heroes, colonies, chips, and the numbers that count and name them."""
+"""The components in the box: tiles, civilisations, heroes, colonies and chips, with their counts and indices."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ COINS: Final = 4
 INHABITANTS: Final = 5
 STRENGTH: Final = 6
 STORED: Final = GOODS[: FOOD + 1]
-"""The goods that a colony stores."""
+"""The goods limited by the storage of a colony."""
 
 DISASTERS: Final = ("decline", "drought", "earthquake", "plague", "tempest")
 CHIP_NAMES: Final = (*DISASTERS, "persians", "blank")
@@ -26,18 +26,18 @@ TEMPEST: Final = 4
 PERSIANS: Final = 5
 BLANK: Final = 6
 CHIPS: Final = (3, 3, 3, 3, 3, 8, 1)
-"""How many chips of each there are (PEL-B03, PEL-X01)."""
+"""Number of chips of each kind (PEL-B03, PEL-X01)."""
 
 GROUPS: Final = ("A", "B", "C")
-GROUP_SIZES: Final = (15, 15, 10)  # PEL-B04; no other tiles (PEL-X02)
+GROUP_SIZES: Final = (15, 15, 10)  # PEL-B04; there are no other tiles (PEL-X02)
 SUPPLY_SYMBOLS: Final = (0, 1, 1)
-"""In each group (PEL-B32)."""
+"""Number of supply symbols in each group (PEL-B32)."""
 
 ROWS: Final = ("normal", "conquest")
 NORMAL: Final = 0
 CONQUEST: Final = 1
 PASSED: Final = 2
-"""Taken from neither row."""
+"""Instead of a row: no tile was taken."""
 ROW_SIZES: Final = (2, 3)  # PEL-S20, PEL-B09
 
 KINDS: Final = ("civilization", "hero", "colony")
@@ -51,13 +51,13 @@ NONE: Final = -1
 STRENGTH_MAX: Final = 50  # PEL-X10
 
 PASS_COINS: Final = 3
-"""What passing brings, unless a colony says otherwise (PEL-B15)."""
+"""Coins for passing, unless a colony changes it (PEL-B15)."""
 DEBT_COINS: Final = 1
-"""Parked on a building that is not paid (PEL-B21)."""
+"""Coins put on a building that is not paid (PEL-B21)."""
 COINS_PER_PRESTIGE: Final = 3
-"""So many coins are a point of Prestige at the end, unless a colony says otherwise (PEL-B36, PEL-S47)."""
+"""Coins for a point of Prestige at the end, unless a colony changes it (PEL-B36, PEL-S47)."""
 POPULATION_POINTS: Final = 3
-"""What an inhabitant counts (PEL-B37)."""
+"""Points for each inhabitant (PEL-B37)."""
 
 
 def no_goods() -> list[int]:
@@ -65,66 +65,66 @@ def no_goods() -> list[int]:
 
 
 class Ability(Effect[Any]):
-    """What a hero or colony changes for as long as you have it.
+    """A permanent change of the rules by your hero or colony.
 
-    The rules ask at the moment they speak of; every answer here is the usual one, and each kind of ability changes its own.
+    The rules call these methods where they apply. The defaults change nothing; each kind of ability overrides its own.
     """
 
     def is_idle(self) -> bool:
-        """Whether it says only what is usual anyway."""
+        """Whether it changes nothing."""
         return False
 
     def marks(self) -> list[Mark]:
-        """What a face draws of it."""
+        """The marks that show it in the scene."""
         raise NotImplementedError
 
     def lessen(self, cost: list[int]) -> None:
-        """Take off what a building costs you less."""
+        """Subtract the discount from the cost of a building."""
 
     def conquest_coins(self) -> int:
-        """Coins more for a tile of the conquest row."""
+        """Extra coins for a tile of the conquest row."""
         return 0
 
     def pass_coins(self, usual: int) -> int:
         return usual
 
     def frees_land(self) -> bool:
-        """Whether land needs no match."""
+        """Whether land need not match."""
         return False
 
     def protects(self, disaster: int) -> bool:
         return False
 
     def saves_a_tile(self) -> bool:
-        """Whether one tile is saved for nothing when a disaster threatens tiles."""
+        """Whether one tile is saved for free when a disaster threatens tiles."""
         return False
 
     def newcomers(self) -> int:
-        """Inhabitants who come with a supply round."""
+        """Inhabitants gained in a supply round."""
         return 0
 
     def supply_food(self) -> int:
-        """Food more in a supply round."""
+        """Extra food needed in a supply round."""
         return 0
 
     def wins_ties(self) -> bool:
-        """Whether a tied internal conflict is yours."""
+        """Whether Angelos does not win a tied internal conflict."""
         return False
 
     def victory_people(self) -> int:
-        """Inhabitants more for an internal victory."""
+        """Extra inhabitants for winning an internal conflict."""
         return 0
 
     def spares_strength(self) -> bool:
-        """Whether Strength is not halved after an internal victory."""
+        """Whether Strength is not halved after winning an internal conflict."""
         return False
 
     def defence(self) -> int:
-        """Strength more against the Persians."""
+        """Extra Strength against the Persians."""
         return 0
 
     def persian_loss(self) -> int:
-        """Inhabitants more lost to the Persians."""
+        """Extra inhabitants lost to the Persians."""
         return 0
 
     def coins_per_prestige(self, usual: int) -> int:
@@ -132,7 +132,7 @@ class Ability(Effect[Any]):
 
 
 class Tile:
-    """A land or building tile; `inhabitants` may be crossed out (negative), `protects` is a bit for each disaster."""
+    """A land or building tile. `inhabitants` is negative if crossed out; `protects` is a bit mask of disasters."""
 
     def __init__(
         self, *, id: str, land: bool, group: int, price: int, prestige: int, inhabitants: int, cost: list[int], once: list[int],
@@ -148,7 +148,7 @@ class Tile:
         self.once: Final = once
         self.income: Final = income
         self.choice: Final = choice
-        """Four-part panels: goods of your choice each round (PEL-B07)."""
+        """Number of four-part panels: goods of your choice each round (PEL-B07)."""
         self.protects: Final = protects
         self.free_land: Final = free_land  # PEL-B07
         self.supply: Final = supply
@@ -159,7 +159,7 @@ class Tile:
 
 
 class Civilization:
-    """What you have at the start and receive each round; Angelos counts its citizens and coins only (PEL-B06)."""
+    """Starting goods and income; for Angelos only its citizens and coins count (PEL-B06)."""
 
     def __init__(self, *, id: str, start: list[int], income: list[int], confidence: str) -> None:
         self.id: Final = id
@@ -169,7 +169,7 @@ class Civilization:
 
 
 class Hero:
-    """Start, income and at most one ability; `angelos_clovers` are the clovers it brings to Angelos."""
+    """Starting goods, income and at most one ability; `angelos_clovers` are the clovers it gives to Angelos."""
 
     def __init__(
         self, *, id: str, start: list[int], income: list[int], abilities: list[Ability], angelos_clovers: int, confidence: str
@@ -183,7 +183,7 @@ class Hero:
 
 
 class Colony:
-    """How much wood, stone and food it stores, start, income, and what it makes easier or harder (PEL-X30)."""
+    """Storage for wood, stone and food, starting goods, income, and abilities that help or hinder (PEL-X30)."""
 
     def __init__(
         self, *, id: str, storage: list[int], start: list[int], income: list[int], abilities: list[Ability], confidence: str
@@ -197,7 +197,7 @@ class Colony:
 
 
 class Expansion:
-    """The numbers of Heroes and Colonies: what a step of Strength costs, the Persians, the mercenaries."""
+    """The numbers of Heroes and Colonies: the cost of Strength, the Persians, the mercenaries."""
 
     def __init__(
         self, *, strength_cost: list[int], attacks: list[int], per_chip: int, lost_inhabitants: int, angelos_tiles: int,
@@ -205,18 +205,18 @@ class Expansion:
     ) -> None:  # fmt: skip
         self.strength_cost: Final = strength_cost
         self.attacks: Final = attacks
-        """The Persian chips with which they attack."""
+        """The numbers of Persian chips at which they attack."""
         self.per_chip: Final = per_chip
         self.lost_inhabitants: Final = lost_inhabitants
         self.angelos_tiles: Final = angelos_tiles
-        """Tiles that Angelos discards after a defeat."""
+        """Tiles Angelos discards after a defeat."""
         self.mercenary_coins: Final = mercenary_coins
         self.confidences: Final = confidences
-        """Of Strength, Persians and mercenaries."""
+        """The confidence of Strength, Persians and mercenaries."""
 
 
 class Components:
-    """Everything in the box; a tile, civilisation, hero or colony is known by its place in these lists."""
+    """All components; tiles, civilisations, heroes and colonies are identified by their index in these lists."""
 
     def __init__(
         self, *, tiles: list[Tile], civilizations: list[Civilization], heroes: list[Hero], colonies: list[Colony],

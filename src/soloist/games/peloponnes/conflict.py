@@ -14,7 +14,7 @@ NOBODY: Final = "nobody"
 
 
 def ties_are_his(s: Peloponnes) -> bool:
-    """Unless you have Milet, Angelos wins ties (PEL-S34, PEL-S35)."""
+    """Whether Angelos wins ties; he does unless you have Milet (PEL-S34, PEL-S35)."""
     for ability in s.abilities:
         if ability.wins_ties():
             return False
@@ -22,7 +22,7 @@ def ties_are_his(s: Peloponnes) -> bool:
 
 
 def strength_to_win(s: Peloponnes) -> int:
-    """How much Strength would win you a conflict now; by one reading a tie with Milet is nobody's."""
+    """The Strength you need to win a conflict now; by one ruling nobody wins a tie with Milet."""
     return s.foe.strength if not ties_are_his(s) and s.setting.milet_wins else s.foe.strength + 1
 
 
@@ -32,14 +32,14 @@ def winner(s: Peloponnes) -> str:
 
 
 def stronger(ahead: int, ties_are_his: bool, milet_wins: bool) -> str:
-    """Who wins when you are ahead by so much (PEL-S34, PEL-S35, PEL-X20)."""
+    """Who wins when you are ahead by this much (PEL-S34, PEL-S35, PEL-X20)."""
     if ahead:
         return YOU if ahead > 0 else ANGELOS
     return ANGELOS if ties_are_his else YOU if milet_wins else NOBODY
 
 
 class InternalConflict(Act[Peloponnes]):
-    """The stronger side gains a clover and a citizen and halves (PEL-S33, PEL-X19)."""
+    """The stronger side gains a clover and a citizen and halves its Strength (PEL-S33, PEL-X19)."""
 
     rule = "PEL-S33"
 
@@ -57,12 +57,12 @@ class InternalConflict(Act[Peloponnes]):
 
 
 def tie(s: Peloponnes) -> str:
-    """For the reason: whether both sides are equally strong."""
+    """Whether both sides are equally strong, for the story."""
     return "yes" if s.goods[STRENGTH] == s.foe.strength else "no"
 
 
 def you_win(s: Peloponnes) -> None:
-    """A clover and a citizen from the supply for you; Angelos discards a tile with a citizen (PEL-S36, PEL-S37, PEL-S30)."""
+    """You gain a clover and a citizen from the supply; Angelos discards a tile with a citizen (PEL-S36, PEL-S37, PEL-S30)."""
     before, tied = tally(s), tie(s)
     s.clovers += 1  # PEL-X40
     people, spared = 1, False
@@ -79,7 +79,7 @@ def you_win(s: Peloponnes) -> None:
 
 
 def angelos_wins(s: Peloponnes) -> None:
-    """A clover for him, one of your inhabitants as a coin marker if you have one (PEL-S38, PEL-S39)."""
+    """He gains a clover, and one of your inhabitants as a coin marker if you have one (PEL-S38, PEL-S39)."""
     before, tied = tally(s), tie(s)
     captured = min(1, s.goods[INHABITANTS])
     s.gain(INHABITANTS, -captured)

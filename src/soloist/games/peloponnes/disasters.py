@@ -1,4 +1,4 @@
-"""Three disaster chips a round: natural disasters strike with their third chip, the Persians with theirs (PEL-B28, PEL-B29)."""
+"""Three chips a round. A natural disaster strikes with its third chip, the Persians with two of theirs (PEL-B28, PEL-B29)."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ DECLINE_LOSS: Final = 10
 
 
 class DrawChips(Act[Peloponnes]):
-    """Three chips, each carried out before the next is drawn (PEL-B28, PEL-B29)."""
+    """Draw three chips, each resolved before the next is drawn (PEL-B28, PEL-B29)."""
 
     rule = "PEL-B28"
 
@@ -52,7 +52,7 @@ class DrawChips(Act[Peloponnes]):
 
 
 class DrawChip(Chance[Peloponnes]):
-    """One chip onto its disaster; the blank one does nothing."""
+    """Draw one chip and put it on its disaster; the blank one does nothing."""
 
     rule = "PEL-B28"
 
@@ -93,19 +93,19 @@ KINDS: Final = list(range(len(CHIPS)))
 
 
 def strikes(s: Peloponnes, chip: int, drawn: int) -> bool:
-    """Whether a disaster comes with this chip of its kind: natural ones with their last, the Persians with two of theirs."""
+    """Whether the disaster strikes with this chip: natural ones with their last chip, the Persians with two of theirs."""
     if chip == PERSIANS:
         return drawn in s.setting.components.expansion.attacks
     return chip != BLANK and drawn == CHIPS[chip]
 
 
 def third_of(held: int) -> int:
-    """Rounded up (PEL-B29)."""
+    """A third, rounded up (PEL-B29)."""
     return (held + 2) // 3
 
 
 class Strike(Act[Peloponnes]):
-    """A natural disaster, harmless if you are protected at this moment (PEL-B29, PEL-B30, PEL-S06)."""
+    """A natural disaster; it has no effect if you are protected now (PEL-B29, PEL-B30, PEL-S06)."""
 
     rule = "PEL-B29"
 
@@ -128,7 +128,8 @@ class Strike(Act[Peloponnes]):
             self.threaten(s)
 
     def threaten(self, s: Peloponnes) -> None:
-        """Ask, unless there is nothing to weigh: after an Earthquake in the last round wood and stone only pay debts."""
+        """Ask what to save, unless saving everything has no drawback: after an Earthquake in the last round, wood and stone are
+        only used for debts."""
         step = SaveTiles(self.disaster)
         cost = step.cost(s, step.tiles(s))
         idle = self.disaster == EARTHQUAKE and s.round == ROUNDS and not any(s.debts)
@@ -146,7 +147,8 @@ class Strike(Act[Peloponnes]):
 
 
 class SaveTiles(KeepTiles):
-    """Each tile costs 1 stone and 1 wood, or 1 food and 1 coin, or is lost; Perseus saves one for nothing (PEL-B30)."""
+    """Saving a tile costs 1 stone and 1 wood, or 1 food and 1 coin; otherwise it is lost. Perseus saves one for free
+    (PEL-B30)."""
 
     rule = "PEL-B30"
 
@@ -160,7 +162,7 @@ class SaveTiles(KeepTiles):
         return s.buildings.copy() if self.disaster == EARTHQUAKE else s.land.copy()
 
     def saved_free(self, s: Peloponnes) -> int:
-        """How many tiles your hero saves."""
+        """How many tiles your hero saves for free."""
         for ability in s.abilities:
             if ability.saves_a_tile():
                 return 1
@@ -197,7 +199,7 @@ class SaveTiles(KeepTiles):
         if self.disaster != EARTHQUAKE:
             s.land.remove(number)
             return
-        # A coin parked on it goes to the bank.
+        # The coin on a building with a debt goes to the bank.
         place = s.buildings.index(number)
         s.buildings.pop(place)
         s.debts.pop(place)

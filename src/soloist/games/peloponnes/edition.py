@@ -1,4 +1,4 @@
-"""The reader of editions: a file becomes components, or is refused with entry, field and what was expected."""
+"""Reads and checks editions; errors name the entry, the field and what was expected."""
 
 from soloist.engine.effect import read_effect
 from soloist.engine.kernel.machine import answer_words
@@ -31,7 +31,7 @@ from soloist.games.peloponnes.market import ON_DEBT
 
 SPEAKS = Words("soloist.engine", "soloist.games.peloponnes")
 STEP_GOODS = STORED
-"""What a step of Strength may cost."""
+"""Goods that a step of Strength may cost."""
 ONCE = ("wood", "stone", "food", "luxury", "coins")
 INCOME = (*ONCE, "inhabitants")
 
@@ -95,7 +95,7 @@ def _goods_of(entry: Entry, allowed: tuple[str, ...], low: int, high: int) -> li
 
 
 def _goods(entry: Entry, field: str, allowed: tuple[str, ...], low: int = 0) -> list[int]:
-    """A table of goods; a field that is left out is no goods at all."""
+    """Read a table of goods; a missing field means no goods."""
     if field not in entry.data:
         return no_goods()
     inside = entry.entry(field)
@@ -173,5 +173,5 @@ def _colony(entry: Entry) -> Colony:
 
 
 def _that_matter(read: list[Ability]) -> list[Ability]:
-    """Without those that say only what is usual."""
+    """Drop abilities that change nothing."""
     return [one for one in read if not one.is_idle()]

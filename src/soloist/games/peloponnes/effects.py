@@ -1,4 +1,4 @@
-"""The abilities of heroes and colonies, one class each: how an edition writes it, what it changes, what it says (PEL-X22)."""
+"""The abilities of heroes and colonies, one class each: how to read it, what it changes, its text (PEL-X22)."""
 
 from typing import Final, Self
 
@@ -20,7 +20,7 @@ from soloist.games.peloponnes.names import goods_list, protected_from
 
 
 class NoAbility(Ability):
-    """A hero with nothing but start and income."""
+    """A hero with only starting goods and income."""
 
     name = "none"
 
@@ -29,7 +29,7 @@ class NoAbility(Ability):
 
 
 class Worded(Ability):
-    """An ability that says what it does in a message of its own, `ability-<its name>`, and is drawn by saying it."""
+    """An ability with a message of its own, `ability-<its name>`, that is shown as text."""
 
     def text(self) -> Phrase:
         return Phrase("ability-" + self.name)
@@ -39,7 +39,7 @@ class Worded(Ability):
 
 
 class Numbered(Ability):
-    """The same with a number: of a hero it is the field `amount`."""
+    """The same with a number; a hero has it in the field `amount`."""
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
@@ -56,7 +56,7 @@ class Numbered(Ability):
 
 
 class Printed(Numbered):
-    """A number printed on a colony: the field has the name of the ability, and 0 changes nothing."""
+    """A number printed on a colony. The field has the name of the ability; 0 changes nothing."""
 
     @classmethod
     def read(cls, entry: Entry) -> Self:
@@ -98,7 +98,7 @@ class BuildingDiscount(Ability):
 
 
 class PersianDefence(Numbered):
-    """More Strength against the Persians."""
+    """Extra Strength against the Persians."""
 
     name = "persian-defence-bonus"
 
@@ -107,7 +107,7 @@ class PersianDefence(Numbered):
 
 
 class Protection(Ability):
-    """Some disasters do no harm; `bits` has one for each."""
+    """Protects from some disasters; `bits` is a bit mask of disasters."""
 
     name = "protection"
 
@@ -147,7 +147,7 @@ class ConquestDiscount(Numbered):
 
 
 class FreeLand(Worded):
-    """Land needs no match."""
+    """Land need not match."""
 
     name = "free-land-placement"
 
@@ -174,7 +174,7 @@ class VictoryPeople(Numbered):
 
 
 class SaveOneTile(Worded):
-    """Earthquake and Tempest leave you one tile for nothing."""
+    """One tile is saved for free in an Earthquake or Tempest."""
 
     name = "save-one-tile-free"
 
@@ -183,7 +183,7 @@ class SaveOneTile(Worded):
 
 
 class Newcomers(Numbered):
-    """Inhabitants come with each supply round."""
+    """Inhabitants are gained in each supply round."""
 
     name = "supply-inhabitant"
 
@@ -195,7 +195,7 @@ class Newcomers(Numbered):
 
 
 class ColonyProtection(Protection):
-    """As for heroes, but several disasters may be named."""
+    """Like the ability of heroes, but several disasters can be named."""
 
     name = "protects"
 
@@ -205,7 +205,7 @@ class ColonyProtection(Protection):
 
 
 class TieWin(Worded):
-    """Tied internal conflicts are yours (PEL-S35)."""
+    """Angelos does not win tied internal conflicts; by ruling you win them (PEL-S35)."""
 
     name = "tie_win"
 
@@ -251,7 +251,7 @@ class PersianLoss(Printed):
 
 
 class PassCoins(Printed):
-    """Passing brings another number of coins."""
+    """Passing gives another number of coins."""
 
     name = "pass_coins"
 
@@ -263,7 +263,7 @@ class PassCoins(Printed):
 
 
 class CoinsPerPrestige(Printed):
-    """A point of Prestige costs another number of coins at the end."""
+    """A point of Prestige takes another number of coins at the end."""
 
     name = "coins_per_prestige"
 
@@ -282,14 +282,14 @@ HERO_ABILITIES: Final[tuple[type[Ability], ...]] = (
     NoAbility, BuildingDiscount, PersianDefence, Protection, SupplyFoodDiscount, ConquestDiscount, FreeLand, NoHalving,
     VictoryPeople, SaveOneTile, Newcomers,
 )  # fmt: skip
-"""A hero names one of them in the field `ability`."""
+"""A hero names one of these in the field `ability`."""
 
 COLONY_ABILITIES: Final[tuple[type[Ability], ...]] = (
     ColonyProtection, TieWin, SupplyFood, ConquestPrice, PersianLoss, PassCoins, CoinsPerPrestige,
 )  # fmt: skip
-"""Of these a colony has those whose field it has."""
+"""A colony has the abilities whose fields are present."""
 
 
 def read_protection(entry: Entry) -> int:
-    """A bit for each disaster in the field `protects`."""
+    """A bit mask of the disasters in the field `protects`."""
     return sum([1 << DISASTERS.index(word) for word in entry.words("protects", DISASTERS)])

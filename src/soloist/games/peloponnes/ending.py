@@ -1,4 +1,4 @@
-"""The count: both totals of both sides, clovers at their best, the smaller counts."""
+"""Final scoring: both totals of both sides, with the best distribution of clovers; the smaller total counts."""
 
 from soloist.engine.kernel.machine import LOST, WON, Act
 from soloist.games.peloponnes.angelos import best_score
@@ -27,17 +27,17 @@ def coin_prestige(s: Peloponnes) -> int:
 
 
 def your_prestige(s: Peloponnes) -> int:
-    """Of tiles and coins (PEL-B36)."""
+    """Prestige from tiles and coins (PEL-B36)."""
     return tile_prestige(s) + coin_prestige(s)
 
 
 def your_population(s: Peloponnes) -> int:
-    """Of inhabitants (PEL-B37)."""
+    """Points from inhabitants (PEL-B37)."""
     return POPULATION_POINTS * s.goods[INHABITANTS]
 
 
 def your_score(s: Peloponnes) -> int:
-    """As in any game (PEL-S42): the smaller total, with your clovers at their best (PEL-B38, PEL-X06)."""
+    """As in any game (PEL-S42): the smaller total, with the best distribution of your clovers (PEL-B38, PEL-X06)."""
     return best_score(your_prestige(s), your_population(s), s.clovers)
 
 
@@ -54,7 +54,7 @@ def their_score(s: Peloponnes) -> int:
 
 
 class Count(Act[Peloponnes]):
-    """To win you must have more; a tie is lost (PEL-S43, PEL-B38)."""
+    """You win only with a higher score; a tie is lost (PEL-S43, PEL-B38)."""
 
     rule = "PEL-S43"
 

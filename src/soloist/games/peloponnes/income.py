@@ -14,13 +14,13 @@ from soloist.games.peloponnes.tally import show_changes, show_gain, tally
 
 PANEL: Final = (WOOD, STONE, FOOD, COINS)
 PEOPLE_COINS: Final = ((2, 1, 0), (4, 2, 0), (7, 3, 0), (10, 4, 0), (13, 5, 0), (16, 5, 2), (19, 5, 4))
-"""Up to so many inhabitants: coins and luxury (PEL-B26)."""
+"""Rows of: up to this many inhabitants, coins, luxury (PEL-B26)."""
 MOST_COINS: Final = (5, 6)
-"""For even more inhabitants."""
+"""Coins and luxury for even more inhabitants."""
 
 
 def fixed_income(s: Peloponnes) -> list[int]:
-    """What civilisation, hero, colony and every tile bring each round (PEL-B24)."""
+    """What civilisation, hero, colony and every tile give each round (PEL-B24)."""
     civilization, hero, colony = s.my_civilization().income, s.my_hero().income, s.my_colony().income
     total = [civilization[good] + hero[good] + colony[good] for good in range(len(GOODS))]
     for number in s.buildings + s.land:
@@ -31,7 +31,7 @@ def fixed_income(s: Peloponnes) -> list[int]:
 
 
 def panels(s: Peloponnes) -> int:
-    """How many goods of your choice your tiles bring (PEL-B25)."""
+    """How many goods of your choice your tiles give (PEL-B25)."""
     total = 0
     for number in s.buildings:
         total += s.tile(number).choice
@@ -41,7 +41,7 @@ def panels(s: Peloponnes) -> int:
 
 
 def people_income(people: int) -> tuple[int, int]:
-    """Coins and luxury of so many inhabitants (PEL-B26)."""
+    """Coins and luxury for this many inhabitants (PEL-B26)."""
     for most, coins, luxury in PEOPLE_COINS:
         if people <= most:
             return coins, luxury
@@ -49,7 +49,7 @@ def people_income(people: int) -> tuple[int, int]:
 
 
 class Income(Act[Peloponnes]):
-    """Fixed income, the new tile's too (PEL-B24)."""
+    """Take fixed income, including that of the new tile (PEL-B24)."""
 
     rule = "PEL-B24"
 
@@ -68,8 +68,8 @@ class Income(Act[Peloponnes]):
 
 
 class ChooseIncome(Decision[Peloponnes]):
-    """One unit for each four-part panel, in the order wood, stone, food, coin, so that no set comes up twice; freed, in any
-    order (PEL-B25)."""
+    """Choose one good for each four-part panel, in the order wood, stone, food, coin, so that no set can be reached in two ways;
+    a freed step allows any order (PEL-B25)."""
 
     rule = "PEL-B25"
 
@@ -115,7 +115,7 @@ class ChooseIncome(Decision[Peloponnes]):
 
 
 class PeoplesCoins(Act[Peloponnes]):
-    """Inhabitants yield coins, many of them luxury too (PEL-B26)."""
+    """Inhabitants give coins; many inhabitants also give luxury (PEL-B26)."""
 
     rule = "PEL-B26"
 

@@ -1,4 +1,4 @@
-"""Tiles that must be paid for or are lost, asked together: in an Earthquake or Tempest, and for debts (PEL-B30, PEL-B34)."""
+"""Tiles that are lost unless paid for, chosen together: in an Earthquake or Tempest, and for debts (PEL-B30, PEL-B34)."""
 
 from typing import Final
 
@@ -25,9 +25,10 @@ SAVE: Final = "save"
 
 
 class KeepTiles(Offer[Peloponnes]):
-    """Which of these tiles you let go if all can be paid, else which you save; in the order they lie, freed in any order.
+    """Choose which tiles to let go if all can be paid; otherwise choose which to save. They are asked in their order on the
+    table, or in any order if freed.
 
-    `done` pays for all that stay. Who says `luxury` before keeps goods and is asked which.
+    `done` pays for all that stay. After the word `luxury` you keep goods and are asked which.
     """
 
     words = ("done", WITH_LUXURY)
@@ -35,34 +36,34 @@ class KeepTiles(Offer[Peloponnes]):
 
     def __init__(self, how: str = LET_GO, chosen: tuple[int, ...] = (), first: int = 0, keep_goods: bool = False) -> None:
         self.how: Final = how
-        """Whether tiles are chosen to be let go or saved."""
+        """LET_GO or SAVE: what choosing a tile means."""
         self.chosen: Final = chosen
-        """The numbers of these tiles."""
+        """The indices of the chosen tiles."""
         self.first: Final = first
         self.keep_goods: Final = keep_goods
 
-    # --- what each occasion says
+    # --- what each subclass defines
 
     def tiles(self, s: Peloponnes) -> list[int]:
-        """All that must be paid for or are lost."""
+        """All tiles that are lost unless paid for."""
         raise NotImplementedError
 
     def cost(self, s: Peloponnes, kept: list[int]) -> list[int]:
-        """Of all these tiles together."""
+        """The cost of keeping all these tiles."""
         raise NotImplementedError
 
     def settle(self, s: Peloponnes, kept: list[int]) -> None:
-        """These tiles stay, the others go; nothing is paid yet."""
+        """Keep these tiles and remove the others; the cost is paid afterwards."""
         raise NotImplementedError
 
     def like(self, how: str, chosen: tuple[int, ...], first: int, keep_goods: bool) -> "KeepTiles":
-        """The same occasion."""
+        """The same question with other values."""
         raise NotImplementedError
 
-    # --- what they share
+    # --- what all share
 
     def ask(self, s: Peloponnes) -> None:
-        """Nothing is asked if there is no tile, or none can be paid."""
+        """Ask, unless there is no tile or none can be paid."""
         tiles = self.tiles(s)
         if not tiles:
             return
@@ -76,7 +77,7 @@ class KeepTiles(Offer[Peloponnes]):
             self.settle(s, [])
 
     def kept(self, s: Peloponnes) -> list[int]:
-        """The tiles that stay, as chosen so far."""
+        """The tiles that stay, by the choice so far."""
         return [number for number in self.tiles(s) if (number in self.chosen) == (self.how == SAVE)]
 
     def options(self, s: Peloponnes) -> list[int]:
@@ -92,7 +93,7 @@ class KeepTiles(Offer[Peloponnes]):
         return word == "done" or (not self.keep_goods and not self.chosen and self.goods_can_be_kept(s))
 
     def goods_can_be_kept(self, s: Peloponnes) -> bool:
-        """Whether luxury could stand in for goods you have, for some tile, or two where one is saved for nothing."""
+        """Whether luxury could replace goods you have, for one tile, or for two where one is saved for free."""
         if s.goods[LUXURY] < LUXURY_PER_UNIT:
             return False
         tiles = self.tiles(s)
@@ -103,7 +104,7 @@ class KeepTiles(Offer[Peloponnes]):
         return False
 
     def draft(self, s: Peloponnes) -> str:
-        """With luxury it is another composition."""
+        """With luxury it is a separate draft."""
         return self.rule + WITH_LUXURY if self.keep_goods else self.rule
 
     def freed(self) -> "KeepTiles":
@@ -113,7 +114,7 @@ class KeepTiles(Offer[Peloponnes]):
         return s.tile(option).id
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
-        """What is lost with a tile, or what saving it costs more."""
+        """What is lost with the tile, or the extra cost of saving it."""
         tile = s.tile(option)
         if self.how == LET_GO:
             return Phrase("option-let-go", tile=tile_name(tile), prestige=tile.prestige)

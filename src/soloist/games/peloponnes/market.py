@@ -34,13 +34,13 @@ from soloist.games.peloponnes.tally import show_changes, tally
 
 PAID: Final = 0
 OWED: Final = 1
-"""How a tile is taken: its construction is paid now, or owed."""
+"""How a tile is taken: its construction cost is paid now, or owed."""
 ON_DEBT: Final = "-debt"
-"""Ends the answer that owes; no tile may be called so."""
+"""Suffix of the token of an option that owes; no tile id may end with it."""
 
 
 def row_to_fill(s: Peloponnes) -> int:
-    """The row that still lacks a tile, the normal one first; NONE when all lie open (PEL-S19, PEL-S20)."""
+    """The row that lacks a tile, the normal one first; NONE when both are full (PEL-S19, PEL-S20)."""
     for row in (NORMAL, CONQUEST):
         if len(s.rows[row]) < ROW_SIZES[row]:
             return row
@@ -48,7 +48,7 @@ def row_to_fill(s: Peloponnes) -> int:
 
 
 class RevealTiles(Act[Peloponnes]):
-    """Five tiles one by one (PEL-S19, PEL-S20, PEL-B11)."""
+    """Reveal five tiles one by one (PEL-S19, PEL-S20, PEL-B11)."""
 
     rule = "PEL-S19"
 
@@ -59,12 +59,12 @@ class RevealTiles(Act[Peloponnes]):
 
 
 def is_open(s: Peloponnes) -> bool:
-    """Whether all tiles lie open, no supply round holds the market up, and you have not chosen yet."""
+    """Whether all tiles are revealed, no supply round interrupts the market, and you have not chosen yet."""
     return s.bought == NONE and row_to_fill(s) == NONE and s.expects(RevealTiles) is None
 
 
 class RevealTile(Chance[Peloponnes]):
-    """The next tile: group A before B before C; a supply symbol brings a supply round at once (PEL-B08, PEL-B12)."""
+    """Reveal the next tile: group A before B before C. A supply symbol starts a supply round at once (PEL-B08, PEL-B12)."""
 
     rule = "PEL-B11"
 
@@ -105,12 +105,12 @@ class RevealTile(Chance[Peloponnes]):
         if tile.supply:
             s.tell("PEL-B12", "told-supply-symbol")
             s.touch(tile.id)
-            s.then(SupplyRound())  # with both as strong as they are now (PEL-G04)
+            s.then(SupplyRound())  # with the current Strength of both sides (PEL-G04)
 
 
 def price(s: Peloponnes, number: int, row: int) -> int:
-    """The printed minimum; in the conquest row with surcharge, colony and hero, never below 0 (PEL-G06, PEL-B14)."""
-    coins = s.tile(number).price  # nobody bids (PEL-B13)
+    """The printed minimum; in the conquest row changed by surcharge, colony and hero, but at least 0 (PEL-G06, PEL-B14)."""
+    coins = s.tile(number).price  # there is no bidding (PEL-B13)
     if row == NORMAL:
         return coins
     coins += s.setting.surcharge
@@ -131,14 +131,15 @@ def matches(s: Peloponnes, number: int) -> bool:
 
 
 def full_cost(s: Peloponnes, number: int, row: int, how: int) -> list[int]:
-    """Price and construction, or price and the coin that is parked (PEL-B21, PEL-B39); land has no construction (PEL-B05)."""
+    """Price and construction cost, or price and the coin put on the building (PEL-B21, PEL-B39). Land has no construction cost
+    (PEL-B05)."""
     cost = no_goods() if how == OWED or s.tile(number).land else s.construction(number)
     cost[COINS] = price(s, number, row) + (DEBT_COINS if how == OWED else 0)
     return cost
 
 
 def pass_coins(s: Peloponnes) -> int:
-    """What passing brings you (PEL-B15)."""
+    """The coins you get for passing (PEL-B15)."""
     coins = PASS_COINS
     for ability in s.abilities:
         coins = ability.pass_coins(coins)
@@ -146,15 +147,15 @@ def pass_coins(s: Peloponnes) -> int:
 
 
 def row_of(s: Peloponnes, number: int) -> int:
-    """The row in which a tile of the market lies."""
+    """The row of a tile on the market."""
     return CONQUEST if number in s.rows[CONQUEST] else NORMAL
 
 
 class Buy(Offer[Peloponnes]):
-    """One of the tiles you can pay and lay, a building also on debt, or pass (PEL-S21, PEL-B39, PEL-G03).
+    """Buy a tile you can pay and place, a building also on debt, or pass (PEL-S21, PEL-B39, PEL-G03).
 
-    An answer is a pair: the tile's number, and whether its construction is paid or owed. Luxury may stand in for coins (PEL-B16);
-    who says `luxury` keeps goods and is asked which (PEL-B40).
+    Options are pairs of the index of the tile and PAID or OWED. Luxury can replace coins (PEL-B16). After the word `luxury` you
+    keep goods and are asked which (PEL-B40).
     """
 
     rule = "PEL-S21"
@@ -181,7 +182,7 @@ class Buy(Offer[Peloponnes]):
                 cost = full_cost(s, number, row, PAID)
                 if self.allows(s, cost):
                     options.append(pair(number, PAID))
-                # A building without construction cost owes nothing.
+                # A building without construction cost cannot be bought on debt.
                 if not land and sum(cost) > cost[COINS] and self.allows(s, full_cost(s, number, row, OWED)):
                     options.append(pair(number, OWED))
         return options
@@ -244,7 +245,7 @@ class Buy(Offer[Peloponnes]):
             s.then(Buy(True))
             return
         before, coins = tally(s), pass_coins(s)
-        # Whoever had no choice was not asked, and must be told (PEL-G03).
+        # A player who cannot buy was not asked, so the story says why (PEL-G03).
         forced = s.story is not None and not self.options(s)
         s.bought = PASSED
         s.gain(COINS, coins)

@@ -1,4 +1,4 @@
-"""What a face draws, as data: what is printed on cards and tiles, and the symbol beside an answer."""
+"""Marks for the faces to draw: what is printed on cards and tiles, and the symbols beside options."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def protection_marks(bits: int) -> list[Mark]:
 
 
 def tile_marks(tile: Tile, cost: list[int]) -> list[Mark]:
-    """What is printed on a tile; the cost is what you have to pay."""
+    """What is printed on a tile; `cost` is what you actually pay."""
     marks = [
         Mark("tile", tile.id),
         Mark("kind", tile.kind()),
@@ -85,14 +85,14 @@ def colony_marks(colony: Colony) -> list[Mark]:
 
 
 def angelos_civilization_marks(civilization: Civilization) -> list[Mark]:
-    """With what he uses of it: citizens and coins (PEL-S44, PEL-S47)."""
+    """The marks of his civilisation, and what he uses of it: citizens and coins (PEL-S44, PEL-S47)."""
     start = civilization.start
     used = [Mark("uses", GOODS[good], start[good]) for good in (COINS, INHABITANTS) if start[good]]
     return civilization_marks(civilization) + used
 
 
 def angelos_hero_marks(hero: Hero) -> list[Mark]:
-    """With what he uses of it: Strength and clovers (PEL-S11)."""
+    """The marks of his hero, and what he uses of it: Strength and clovers (PEL-S11)."""
     marks = hero_marks(hero)
     if hero.start[STRENGTH]:
         marks.append(Mark("uses", GOODS[STRENGTH], hero.start[STRENGTH]))

@@ -1,4 +1,4 @@
-"""How tiles, heroes, colonies and goods are called, in questions, story and scene alike."""
+"""Names of tiles, heroes, colonies and goods for questions, story and scene."""
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.components import (
@@ -16,7 +16,7 @@ from soloist.games.peloponnes.components import (
 
 
 def goods(good: int, amount: int) -> Phrase:
-    """So much of a good; what a tile takes away is said with a minus, and the plural is that of the number without it."""
+    """An amount of a good. A negative amount is a minus and the positive amount, so that the plural is right."""
     some = Phrase("goods", good=GOODS[good], amount=abs(amount))
     return some if amount >= 0 else Phrase("minus", goods=some)
 
@@ -39,7 +39,7 @@ def tile_name(tile: Tile) -> Phrase:
 
 
 def tile_text(tile: Tile) -> Phrase:
-    """Everything printed on a tile that counts alone."""
+    """Everything printed on a tile that matters in the solo game."""
     return Phrase("tile-text", name=tile_name(tile), kind=tile.kind(), parts=tile_parts(tile))
 
 
@@ -48,13 +48,13 @@ def tile_option(tile: Tile) -> Phrase:
 
 
 def tile_worth(tile: Tile) -> Phrase:
-    """Prestige and inhabitants, all that Angelos looks at when he takes a tile."""
+    """Prestige and inhabitants; Angelos chooses by these."""
     people = goods(INHABITANTS, tile.inhabitants)
     return Phrase("tile-prestige", prestige=tile.prestige, inhabitants=tile.inhabitants, people=people)
 
 
 def tile_gains(tile: Tile) -> tuple[Phrase, ...]:
-    """What a tile gives whoever takes it."""
+    """What a tile gives."""
     parts = [tile_worth(tile)]
     if sum(tile.once):
         parts.append(Phrase("tile-once", goods=goods_list(tile.once)))
@@ -66,7 +66,7 @@ def tile_gains(tile: Tile) -> tuple[Phrase, ...]:
 
 
 def tile_parts(tile: Tile) -> tuple[Phrase, ...]:
-    """What is printed on a tile, its cost and symbols too."""
+    """Everything printed on a tile, including cost and symbols."""
     parts = list(tile_gains(tile))
     if sum(tile.cost):
         parts.append(Phrase("tile-cost", goods=goods_list(tile.cost)))
@@ -83,7 +83,7 @@ def tile_parts(tile: Tile) -> tuple[Phrase, ...]:
 
 
 def person_text(id: str, parts: tuple[Phrase, ...]) -> Phrase:
-    """Name and everything it brings, in one line."""
+    """The name and everything it gives, in one line."""
     return Phrase("person-text", id=id, parts=parts)
 
 

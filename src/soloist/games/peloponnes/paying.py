@@ -1,4 +1,5 @@
-"""Paying: real goods first and luxury for the gap, two for one; whoever wants to keep goods says so (PEL-B31, PEL-B40)."""
+"""Paying: real goods first, then two luxury for each missing unit. A player who wants to keep goods says so (PEL-B31,
+PEL-B40)."""
 
 from typing import Final
 
@@ -14,11 +15,11 @@ from soloist.games.peloponnes.tally import show_changes, tally
 
 LUXURY_PER_UNIT: Final = 2
 WITH_LUXURY: Final = "luxury"
-"""The word of every purchase that lets luxury stand in for goods one has."""
+"""The word in every purchase that uses luxury instead of goods you have."""
 
 
 def gap(s: Peloponnes, cost: list[int]) -> list[int]:
-    """The units of each good that luxury must stand in for."""
+    """The units of each good that luxury must replace."""
     missing = no_goods()
     for good in range(COINS + 1):
         if good != LUXURY and cost[good] > s.goods[good]:
@@ -27,7 +28,7 @@ def gap(s: Peloponnes, cost: list[int]) -> list[int]:
 
 
 def can_pay(s: Peloponnes, cost: list[int]) -> bool:
-    """Whether stocks and luxury reach for this cost."""
+    """Whether goods and luxury cover this cost."""
     missing = 0
     for good in range(COINS + 1):
         if cost[good] > s.goods[good] and good != LUXURY:
@@ -36,7 +37,7 @@ def can_pay(s: Peloponnes, cost: list[int]) -> bool:
 
 
 def can_keep_goods(s: Peloponnes, cost: list[int]) -> bool:
-    """Whether this can be paid, and with more luxury than it must be."""
+    """Whether this can be paid with more luxury than necessary."""
     if s.goods[LUXURY] < LUXURY_PER_UNIT:
         return False
     units, missing = sum(cost), sum(gap(s, cost))
@@ -44,25 +45,25 @@ def can_keep_goods(s: Peloponnes, cost: list[int]) -> bool:
 
 
 def replaced_by_luxury(cost: list[int], replaced: list[int]) -> list[int]:
-    """What is really paid if luxury stands in for so many units of each good."""
+    """The actual payment if luxury replaces these units of each good."""
     paid = [cost[good] - replaced[good] for good in range(len(cost))]
     paid[LUXURY] += LUXURY_PER_UNIT * sum(replaced)
     return paid
 
 
 def real_goods_first(s: Peloponnes, cost: list[int]) -> list[int]:
-    """What is really paid unless you say otherwise (PEL-B40)."""
+    """The actual payment by default (PEL-B40)."""
     return replaced_by_luxury(cost, gap(s, cost))
 
 
 def payment(cost: list[int], paid: list[int], debt: bool = False) -> Phrase:
-    """A cost, and how it is really paid where luxury stands in."""
+    """A cost, and the actual payment if luxury is part of it."""
     how = ("both" if debt else "luxury") if paid[LUXURY] else "debt" if debt else "plain" if any(cost) else "free"
     return Phrase("payment", how=how, cost=goods_list(cost), paid=goods_list(paid))
 
 
 def pay(s: Peloponnes, cost: list[int], keep_goods: bool = False, debt: bool = False) -> None:
-    """Real goods first; if you want to keep some you are asked which, unless it can only be one."""
+    """Pay with real goods first. If you want to keep goods, ask which, unless there is only one possibility."""
     paid = paid_unasked(s, cost, keep_goods)
     if paid:
         hand_over(s, cost, paid, debt)
@@ -71,7 +72,8 @@ def pay(s: Peloponnes, cost: list[int], keep_goods: bool = False, debt: bool = F
 
 
 def paid_unasked(s: Peloponnes, cost: list[int], keep_goods: bool) -> list[int]:
-    """What is really paid where nothing has to be asked: real goods first, or the one thing that can be kept; else nothing."""
+    """The actual payment if nothing has to be asked: real goods first, or the only option of keeping goods. Otherwise an empty
+    list."""
     if not keep_goods:
         return real_goods_first(s, cost)
     step = Pay(tuple(cost), tuple(gap(s, cost)), 0, False)
@@ -80,7 +82,7 @@ def paid_unasked(s: Peloponnes, cost: list[int], keep_goods: bool) -> list[int]:
 
 
 def announced(s: Peloponnes, cost: list[int], keep_goods: bool, debt: bool = False) -> Phrase:
-    """A payment before it is made: how the cost is really paid, or that you will be asked what to keep."""
+    """A payment before it is made: the actual payment, or a note that you will be asked what to keep."""
     paid = paid_unasked(s, cost, keep_goods)
     if paid:
         return payment(cost, paid, debt)
@@ -97,9 +99,9 @@ def hand_over(s: Peloponnes, cost: list[int], paid: list[int], debt: bool) -> No
 
 
 class Pay(Offer[Peloponnes]):
-    """For how many units of which goods luxury stands in, good after good; the rest is paid in kind (PEL-B31, PEL-B40).
+    """Choose how many units of which goods luxury replaces, good after good; the rest is paid in kind (PEL-B31, PEL-B40).
 
-    An answer is a pair: how many units you keep, and of which good.
+    Options are pairs of the number of units you keep and the good.
     """
 
     rule = "PEL-B40"

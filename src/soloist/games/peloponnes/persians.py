@@ -12,7 +12,7 @@ from soloist.games.peloponnes.tally import show_changes, tally
 
 
 def next_attack(s: Peloponnes) -> int:
-    """With which of their chips the Persians attack next; 0 if they do not come again (PEL-X13)."""
+    """The number of chips at which the Persians attack next; 0 if they do not attack again (PEL-X13)."""
     drawn = CHIPS[PERSIANS] - s.chips[PERSIANS]
     for chip in s.setting.components.expansion.attacks:
         if chip > drawn:
@@ -21,27 +21,27 @@ def next_attack(s: Peloponnes) -> int:
 
 
 class Balance:
-    """Persians against defenders."""
+    """The strength of the Persians and of the defence."""
 
     def __init__(self, persians: int, defence: int) -> None:
         self.persians: Final = persians
         self.defence: Final = defence
 
     def holds(self) -> bool:
-        """A tie is a victory (PEL-X15)."""
+        """Whether the defence wins; it wins ties (PEL-X15)."""
         return self.defence >= self.persians
 
 
 def balance(s: Peloponnes, chips: int) -> Balance:
-    """How an attack with so many chips would stand now: the Strength of both sides and what your hero adds (PEL-X14)."""
-    defence = s.goods[STRENGTH] + s.foe.strength  # always both (PEL-S29, PEL-S31), and no buildings (PEL-X18)
+    """The balance of an attack with this many chips now: the Strength of both sides and the bonus of your hero (PEL-X14)."""
+    defence = s.goods[STRENGTH] + s.foe.strength  # always both sides (PEL-S29, PEL-S31), but no buildings (PEL-X18)
     for ability in s.abilities:
         defence += ability.defence()
     return Balance(s.setting.components.expansion.per_chip * chips, defence)
 
 
 def people_lost(s: Peloponnes) -> int:
-    """What a defeat costs you (PEL-X17)."""
+    """The inhabitants you lose in a defeat (PEL-X17)."""
     people = s.setting.components.expansion.lost_inhabitants
     for ability in s.abilities:
         people += ability.persian_loss()
@@ -49,7 +49,7 @@ def people_lost(s: Peloponnes) -> int:
 
 
 class PersianAttack(Act[Peloponnes]):
-    """Strength of both against the chips on the tile (PEL-X14, PEL-X15, PEL-S31)."""
+    """The Strength of both sides against the chips on the tile (PEL-X14, PEL-X15, PEL-S31)."""
 
     rule = "PEL-X15"
 
@@ -81,7 +81,7 @@ class PersianAttack(Act[Peloponnes]):
 
 
 class HireMercenaries(Strengthen):
-    """Buy back Strength, at most what your own marker just lost (PEL-X16, PEL-S32)."""
+    """Buy back Strength, at most as much as your own marker just lost (PEL-X16, PEL-S32)."""
 
     rule = "PEL-X16"
     how = "mercenaries"

@@ -1,4 +1,4 @@
-"""The round: reveal, buy or pass, Angelos, income, chips; after eight rounds a last supply round and the count."""
+"""The round: reveal, buy or pass, Angelos, income, chips; after eight rounds a last supply round and final scoring."""
 
 from soloist.engine.kernel.machine import Act
 from soloist.games.peloponnes.angelos_turn import AngelosTakes
@@ -12,7 +12,7 @@ from soloist.games.peloponnes.supply import SupplyRound
 
 
 class Round(Act[Peloponnes]):
-    """Eight times (PEL-B01, PEL-B35); you finish before Angelos begins (PEL-G01, PEL-G02)."""
+    """Eight rounds (PEL-B01, PEL-B35); you finish before Angelos begins (PEL-G01, PEL-G02)."""
 
     rule = "PEL-B01"
 

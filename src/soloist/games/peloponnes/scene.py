@@ -1,4 +1,4 @@
-"""The position for the eye, and the account at the end."""
+"""The scene of a position, and the result at the end."""
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.pieces import first_of
@@ -65,7 +65,7 @@ def scene(s: Peloponnes) -> Scene:
 
 
 def _row(s: Peloponnes, row: int) -> Zone:
-    """The tiles of a row; which ones you cannot take now, and which one Angelos would take from it."""
+    """The tiles of a row, with those you cannot take now and the one Angelos would take."""
     choosing = is_open(s)
     offered = {first_of(option) for option in Buy().options(s)} if choosing else set()
     his = _next_for_angelos(s, row)
@@ -85,7 +85,7 @@ def _row(s: Peloponnes, row: int) -> Zone:
 
 
 def _next_for_angelos(s: Peloponnes, row: int) -> int:
-    """The tile he would take from this row; once you have chosen, he takes from the one you left (PEL-S24)."""
+    """The tile he would take from this row. Once you have chosen, he takes only from the row you left (PEL-S24)."""
     his_row = is_open(s) or (s.bought != NONE and row == row_left(s.bought))
     return tile_for_angelos(s, row) if his_row and s.rows[row] else NONE
 
@@ -114,7 +114,7 @@ def _you(s: Peloponnes) -> Zone:
 
 
 def _worth(s: Peloponnes, good: int) -> tuple[Phrase, ...]:
-    """What a good counts for in the end, or stands in for (PEL-B36, PEL-B37, PEL-B31)."""
+    """What a good scores at the end, or what it can replace (PEL-B36, PEL-B37, PEL-B31)."""
     if good == COINS:
         return (Phrase("worth-coins", coins=ending.coins_per_prestige(s)),)
     if good == INHABITANTS:
@@ -123,7 +123,7 @@ def _worth(s: Peloponnes, good: int) -> tuple[Phrase, ...]:
 
 
 def _people(people: int) -> Phrase:
-    """What so many inhabitants bring each round, and how many would bring more (PEL-B26)."""
+    """What this many inhabitants give each round, and how many would give more (PEL-B26)."""
     brought = no_goods()
     brought[COINS], brought[LUXURY] = people_income(people)
     more = next((most + 1 for most, _, _ in PEOPLE_COINS if people <= most), 0)
@@ -143,7 +143,7 @@ def _colony(id: str, one: Colony) -> Spot:
 
 
 def _person(id: str, kind: int, card: str, parts: tuple[Phrase, ...], marks: list[Mark], confidence: str) -> Spot:
-    """The first note is who it is."""
+    """The first note is the name."""
     notes = (Phrase("person", id=card), *parts)
     return Spot(id, Phrase("spot-kind", kind=KINDS[kind]), notes=notes, confidence=confidence, marks=tuple(marks))
 
@@ -155,7 +155,7 @@ def _score(id: str, prestige: int, population: int, score: int) -> Spot:
 
 
 def _tiles(s: Peloponnes) -> Zone:
-    """Buildings, then land; the last land tile is the one to match."""
+    """Buildings, then land; new land must match the last land tile."""
     spots = []
     for place, number in enumerate(s.buildings):
         tile, debt = s.tile(number), s.debts[place]
@@ -169,7 +169,7 @@ def _tiles(s: Peloponnes) -> Zone:
 
 
 def _disasters(s: Peloponnes) -> Zone:
-    """Chips drawn, and what the next one of each kind would do."""
+    """Chips drawn, and whether the next one of each kind would strike."""
     spots = []
     for kind, name in enumerate(CHIP_NAMES):
         drawn = CHIPS[kind] - s.chips[kind]
@@ -203,7 +203,7 @@ def _disasters(s: Peloponnes) -> Zone:
 
 
 def _persians(s: Peloponnes) -> tuple[Phrase, list[Mark]]:
-    """With which chip they attack next, how strongly, and what both sides could set against them today."""
+    """The chip of the next Persian attack, its strength, and the current defence of both sides."""
     marks = [Mark("attack", str(chip)) for chip in s.setting.components.expansion.attacks]
     chips = persians.next_attack(s)
     stands = persians.balance(s, chips)
@@ -262,7 +262,7 @@ def _reference(group: str, id: str, parts: tuple[Phrase, ...], confidence: str) 
 
 
 def result(s: Peloponnes) -> Result:
-    """Both totals of both sides with the clovers shared out, and the smaller total that counts (PEL-S42, PEL-S49)."""
+    """Both totals of both sides with clovers distributed, and the smaller total, which counts (PEL-S42, PEL-S49)."""
     foe = s.foe
     markers = foe.markers if s.setting.markers_as_prestige else 0
     citizens = ending.their_population(s) - (foe.markers - markers)

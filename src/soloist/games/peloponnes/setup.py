@@ -40,21 +40,21 @@ def setting(level: str, rulings: Mapping[str, str], components: Components) -> S
 
 
 def lay_out(setting: Setting) -> Peloponnes:
-    """Everything that needs no luck."""
+    """Set up everything that is not random."""
     s = Peloponnes(setting, Angelos(setting.rank))
     s.goods = no_goods()
     s.clovers = START_CLOVERS
     s.rows = [[], []]
     s.unseen = [[1] * len(numbers) for numbers in setting.components.group_numbers]  # PEL-B08
     s.unseen_left = [len(numbers) for numbers in setting.components.group_numbers]
-    s.chips = list(CHIPS)  # which lie in which stack, nobody knows (PEL-X03)
+    s.chips = list(CHIPS)  # which chip is in which stack is unknown (PEL-X03)
     s.chips_left = sum(CHIPS)
     s.then(SetUp(), Round())
     return s
 
 
 class SetUp(Act[Peloponnes]):
-    """Yours first, then Angelos's from what remains (PEL-S02, PEL-S05)."""
+    """Draw yours first, then Angelos's from the rest (PEL-S02, PEL-S05)."""
 
     rule = "PEL-S01"
 
@@ -64,7 +64,7 @@ class SetUp(Act[Peloponnes]):
 
 
 class AngelosSetUp(Act[Peloponnes]):
-    """By rank a civilisation, a hero, both or neither (PEL-S05)."""
+    """Angelos draws a civilisation, a hero, both or neither, by rank (PEL-S05)."""
 
     rule = "PEL-S05"
 
@@ -76,7 +76,7 @@ class AngelosSetUp(Act[Peloponnes]):
 
 
 class Draw(Chance[Peloponnes]):
-    """A civilisation, hero or colony, for you or for Angelos, without repetition (PEL-S02, PEL-S05, PEL-G07)."""
+    """Draw a civilisation, hero or colony, for you or for Angelos, without repetition (PEL-S02, PEL-S05, PEL-G07)."""
 
     rule = "PEL-S02"
 
@@ -127,7 +127,7 @@ class Draw(Chance[Peloponnes]):
 
 
 class TakeStart(Act[Peloponnes]):
-    """Everything that civilisation, hero and colony give is added up; overflow turns into luxury (PEL-S03, PEL-B10, PEL-B27)."""
+    """Add up the starting goods of civilisation, hero and colony; overflow becomes luxury (PEL-S03, PEL-B10, PEL-B27)."""
 
     rule = "PEL-S03"
 

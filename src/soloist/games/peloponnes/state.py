@@ -42,7 +42,7 @@ class Setting:
 
 
 class Peloponnes(State):
-    """Everything on the table, and which tiles and chips may still come."""
+    """Everything on the table, and which tiles and chips can still come."""
 
     def __init__(self, setting: Setting, foe: Angelos) -> None:
         super().__init__()
@@ -54,23 +54,23 @@ class Peloponnes(State):
         self.hero = NONE
         self.colony = NONE
         self.abilities: list[Ability] = []
-        """Of your hero and your colony; where both change a number, both count (PEL-X31)."""
+        """The abilities of your hero and your colony; if both change a number, both count (PEL-X31)."""
         self.goods: list[int] = UNDEALT
         """Wood, stone, food, luxury, coins, inhabitants, Strength."""
         self.clovers = 0
         self.land: list[int] = []
         self.buildings: list[int] = []
         self.debts: list[bool] = []
-        """For each building whether a coin is parked on it."""
+        """For each building, whether it has a debt with a coin on it."""
         self.bought = NONE
-        """The row you took a tile from this round, or that you passed; nothing before you did either."""
+        """The row you took a tile from this round, PASSED, or NONE before you chose."""
         # tiles and chips
         self.rows: list[list[int]] = UNDEALT
         self.unseen: list[list[int]] = UNDEALT
-        """1 for each tile of group A, B and C that has not been turned up."""
+        """For each group, 1 for each tile that has not been turned up."""
         self.unseen_left: list[int] = UNDEALT
         self.gone = 0
-        """Tiles that have left the game."""
+        """Number of tiles that have left the game."""
         self.chips: list[int] = UNDEALT
         """Chips not drawn yet, by disaster."""
         self.chips_left = 0
@@ -112,7 +112,7 @@ class Peloponnes(State):
         return self.setting.components.colonies[self.colony]
 
     def become(self, kind: int, number: int) -> None:
-        """This civilisation, hero or colony is yours from now on."""
+        """Take this civilisation, hero or colony."""
         if kind == CIVILIZATION:
             self.civilization = number
         elif kind == HERO:
@@ -123,7 +123,7 @@ class Peloponnes(State):
             self.abilities = self.abilities + self.my_colony().abilities
 
     def gain(self, good: int, amount: int) -> None:
-        """Goods come in; what exceeds the storage turns into luxury at once (PEL-B27). Losses stop at 0."""
+        """Add or remove a good. Goods beyond the storage become luxury at once (PEL-B27); losses stop at 0."""
         held = max(0, self.goods[good] + amount)
         if good <= FOOD:
             limit = self.my_colony().storage[good]
@@ -140,18 +140,18 @@ class Peloponnes(State):
                 self.gain(good, amounts[good])
 
     def overflow(self, amounts: list[int]) -> list[int]:
-        """What of these goods would find no room and turn into luxury (PEL-B27)."""
+        """How much of these goods would exceed the storage and become luxury (PEL-B27)."""
         storage = self.my_colony().storage
         return [max(0, self.goods[good] + amounts[good] - storage[good]) for good in range(FOOD + 1)]
 
     def tell_yours(self, rule: str, message: str, **values: Value) -> None:
-        """Something of yours to tell in a part of the story that is not."""
+        """Tell an event of yours within a part of the story that is not yours."""
         by, self.by = self.by, YOU
         self.tell(rule, message, **values)
         self.by = by
 
     def is_protected(self, disaster: int) -> bool:
-        """A tile on the table, your hero or your colony protects from it (PEL-B30)."""
+        """Whether one of your tiles, your hero or your colony protects from it (PEL-B30)."""
         for ability in self.abilities:
             if ability.protects(disaster):
                 return True
@@ -164,7 +164,7 @@ class Peloponnes(State):
         return False
 
     def land_is_free(self) -> bool:
-        """Barracks or a hero lift the matching rule (PEL-B20)."""
+        """Whether the Barracks or a hero lift the matching rule (PEL-B20)."""
         for ability in self.abilities:
             if ability.frees_land():
                 return True

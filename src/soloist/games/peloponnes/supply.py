@@ -17,7 +17,7 @@ from soloist.games.peloponnes.tally import show_changes, tally
 
 
 class SupplyRound(Act[Peloponnes]):
-    """Three times a game: twice when its symbol is turned up, and at the end (PEL-B32)."""
+    """Three times in a game: when each of the two symbols is turned up, and at the end (PEL-B32)."""
 
     rule = "PEL-B32"
 
@@ -38,7 +38,7 @@ class SupplyRound(Act[Peloponnes]):
 
 
 def food_needed(s: Peloponnes) -> int:
-    """One food for each inhabitant, more or less by colony and hero (PEL-B33); nobody feeds Angelos's (PEL-S10)."""
+    """One food for each inhabitant, more or less by colony and hero (PEL-B33). Angelos's citizens need no food (PEL-S10)."""
     need = s.goods[INHABITANTS]
     for ability in s.abilities:
         need += ability.supply_food()
@@ -46,7 +46,7 @@ def food_needed(s: Peloponnes) -> int:
 
 
 class Feed(Act[Peloponnes]):
-    """Food must be paid as far as it reaches (PEL-B33)."""
+    """Pay as much of the food as you have (PEL-B33)."""
 
     rule = "PEL-B33"
 
@@ -60,19 +60,20 @@ class Feed(Act[Peloponnes]):
             return
         step = FeedWithLuxury(need - paid)
         if is_last(s) and not any(s.debts) and step.lost(s, 0) < s.goods[INHABITANTS]:
-            # Luxury will never be used again; somebody stays for Angelos to capture in any case.
+            # Luxury will never be used again, and in any case an inhabitant is left for Angelos to capture; so use all luxury
+            # without asking.
             step.take(s, max(step.options(s), default=0))
         else:
             s.then(step)
 
 
 def is_last(s: Peloponnes) -> bool:
-    """Whether nothing comes after this supply round but the count (PEL-B35)."""
+    """Whether only final scoring follows this supply round (PEL-B35)."""
     return s.expects(Count) is not None
 
 
 class FeedWithLuxury(Offer[Peloponnes]):
-    """How much of the missing food you replace, two luxury for one, 0 is none; who stays hungry is lost (PEL-B33)."""
+    """Choose how much missing food to replace, two luxury for one, or 0; unfed inhabitants are lost (PEL-B33)."""
 
     rule = "PEL-B33"
     declining = "0"
@@ -84,12 +85,12 @@ class FeedWithLuxury(Offer[Peloponnes]):
         return Phrase("ask-feed", missing=self.missing, luxury=s.goods[LUXURY])
 
     def options(self, s: Peloponnes) -> list[int]:
-        """Only so much that somebody stays for it."""
+        """Only amounts that keep at least one more inhabitant."""
         most, nobody = min(self.missing, s.goods[LUXURY] // LUXURY_PER_UNIT), self.lost(s, 0)
         return [replaced for replaced in range(1, most + 1) if self.lost(s, replaced) < nobody]
 
     def lost(self, s: Peloponnes, replaced: int) -> int:
-        """Who would leave if so much food were replaced."""
+        """How many inhabitants would be lost if this much food were replaced."""
         return min(self.missing - replaced, s.goods[INHABITANTS])
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
@@ -120,7 +121,7 @@ class FeedWithLuxury(Offer[Peloponnes]):
 
 
 class SettleDebts(Act[Peloponnes]):
-    """All debts together: paid in full or lost; the parked coin comes back either way (PEL-B34)."""
+    """Settle all debts together: pay in full or lose the building; the coin on it returns either way (PEL-B34)."""
 
     rule = "PEL-B34"
 
@@ -128,14 +129,14 @@ class SettleDebts(Act[Peloponnes]):
         step = PayDebts()
         owed = step.tiles(s)
         if is_last(s) and can_pay(s, step.cost(s, owed)):
-            # What is left of wood, stone and luxury will never be used.
+            # The rest of wood, stone and luxury will never be used, so pay without asking.
             step.take_word(s, "done")
         else:
             step.ask(s)
 
 
 class PayDebts(KeepTiles):
-    """The buildings you still owe; you may let one go even if you could pay (PEL-B34)."""
+    """The buildings with debts; you may let one go even if you could pay (PEL-B34)."""
 
     rule = "PEL-B34"
 

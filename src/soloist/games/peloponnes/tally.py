@@ -1,4 +1,4 @@
-"""Which numbers of the board an event changed: taken before, compared after it was told."""
+"""Finds the numbers of the scene that an event changed, by comparing them before and after it."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ SPOTS: Final = (*GOODS, "clovers", "angelos-strength", "angelos-clovers", "angel
 
 
 def tally(s: Peloponnes) -> list[int]:
-    """The number at each of these spots, if somebody listens."""
+    """The number at each of SPOTS; empty if there is no story."""
     if s.story is None:
         return []
     foe, score = s.foe, 0 if s.colony == NONE else your_score(s)
@@ -19,7 +19,7 @@ def tally(s: Peloponnes) -> list[int]:
 
 
 def show_changes(s: Peloponnes, before: list[int]) -> None:
-    """What was told last changed the numbers from what they were before."""
+    """Add the changes since `before` to the event told last."""
     if s.story is None:
         return
     after = tally(s)
@@ -29,7 +29,7 @@ def show_changes(s: Peloponnes, before: list[int]) -> None:
 
 
 def show_gain(s: Peloponnes, before: list[int], overflow: list[int]) -> None:
-    """The same where goods came in; what found no room has a line of its own (PEL-B27)."""
+    """The same for incoming goods; goods beyond the storage get an event of their own (PEL-B27)."""
     luxury = sum(overflow)
     if luxury:
         before[LUXURY] += luxury

@@ -1,4 +1,4 @@
-"""Peloponnes beside the real board: Soloist is Angelos, and nothing else."""
+"""The companion for Peloponnes on the real board: Soloist plays Angelos, and nothing else."""
 
 from collections.abc import Mapping
 

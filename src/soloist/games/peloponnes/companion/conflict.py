@@ -1,4 +1,4 @@
-"""The internal conflict of a supply round: a comparison is all that is asked."""
+"""The internal conflict of a supply round; you only report who is stronger."""
 
 from soloist.engine.companion import Ask
 from soloist.engine.kernel.phrase import Phrase
@@ -11,7 +11,7 @@ from soloist.games.peloponnes.conflict import YOU as YOU_WIN
 
 
 class Supply(Ask[AngelosBeside]):
-    """The internal conflict of a supply round: lower, equal or higher is all that matters (PEL-S33, PEL-S34)."""
+    """Ask whether your Strength is lower, equal or higher; nothing else matters (PEL-S33, PEL-S34)."""
 
     rule = "PEL-S33"
     words = ("lower", "equal", "higher")
@@ -37,7 +37,7 @@ class Supply(Ask[AngelosBeside]):
 
 
 class IsMilet(Ask[AngelosBeside]):
-    """With that colony ties are not his; asked once, at the first tie (PEL-S35)."""
+    """Ask whether your colony is Milet, with which he does not win ties; asked once, at the first tie (PEL-S35)."""
 
     rule = "PEL-S35"
     words = (YES, NO)
@@ -51,12 +51,12 @@ class IsMilet(Ask[AngelosBeside]):
 
 
 def winner_of(s: AngelosBeside, ahead: int) -> str:
-    """Who wins a conflict in which you are ahead by so much, as far as your colony is known (PEL-S34, PEL-S35)."""
+    """Who wins a conflict in which you are ahead by this much, as far as your colony is known (PEL-S34, PEL-S35)."""
     return stronger(ahead, s.milet != YES, s.setting.milet_wins)
 
 
 def settle_conflict(s: AngelosBeside, ahead: int) -> None:
-    """Who is stronger wins, and halves (PEL-S30, PEL-S34, PEL-S35)."""
+    """The stronger side wins and halves its Strength (PEL-S30, PEL-S34, PEL-S35)."""
     won_by = winner_of(s, ahead)
     tied = "yes" if not ahead else "no"
     if won_by == YOU_WIN:
@@ -73,7 +73,7 @@ def settle_conflict(s: AngelosBeside, ahead: int) -> None:
 
 
 def he_wins(s: AngelosBeside) -> None:
-    """He takes an inhabitant, a clover, and halves (PEL-S30, PEL-S38)."""
+    """He captures an inhabitant, gains a clover and halves his Strength (PEL-S30, PEL-S38)."""
     foe = s.foe
     strength, clovers, markers, score = foe.strength, foe.clovers, foe.markers, s.their_score()
     foe.win_conflict(1)
@@ -93,7 +93,7 @@ def tell_halved(s: AngelosBeside, before: int) -> None:
 
 
 def nobody_captured(s: AngelosBeside) -> None:
-    """You had no inhabitant to give: no marker for him (PEL-S39, PEL-S41)."""
+    """You had no inhabitant to lose, so take back his marker (PEL-S39, PEL-S41)."""
     s.captured = False
     before, score = s.foe.markers, s.their_score()
     s.foe.markers -= 1
@@ -103,7 +103,7 @@ def nobody_captured(s: AngelosBeside) -> None:
 
 
 def he_discards(s: AngelosBeside) -> None:
-    """Fewest citizens but at least 1, then least Prestige, then the newest (PEL-S13, PEL-S37)."""
+    """He discards: fewest citizens but at least 1, then least Prestige, then the newest (PEL-S13, PEL-S37)."""
     foe, score = s.foe, s.their_score()
     loss = foe.choose_loss(s.setting.civilization_discardable)
     if loss is None:

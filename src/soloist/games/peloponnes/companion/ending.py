@@ -1,4 +1,5 @@
-"""The count: both his totals, clovers shared out at best, the lower counts; you need more (PEL-S43, PEL-S49)."""
+"""Final scoring: his two totals with the best distribution of clovers; the lower one counts, and you need more (PEL-S43,
+PEL-S49)."""
 
 from typing import Final
 
@@ -15,7 +16,7 @@ MOST_SCORE: Final = 150
 
 
 class YourScore(Ask[AngelosBeside]):
-    """The lower of your two totals (PEL-B38); to win you must have more than he (PEL-S43)."""
+    """Ask for the lower of your two totals (PEL-B38); to win it must be higher than his (PEL-S43)."""
 
     rule = "PEL-S43"
     is_number = True
@@ -42,7 +43,7 @@ class YourScore(Ask[AngelosBeside]):
 
 
 def result(s: AngelosBeside) -> Result:
-    """His account line by line, and your number."""
+    """His score line by line, and your total."""
     foe, by_prestige = s.foe, s.setting.markers_as_prestige
     markers = foe.markers if by_prestige else 0
     prestige, population = foe.prestige(by_prestige), foe.population(by_prestige)

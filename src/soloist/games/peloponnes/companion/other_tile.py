@@ -1,4 +1,4 @@
-"""A tile that our list does not have: his rules look at its Prestige, citizens and coins (PEL-S12, PEL-S46, PEL-S47)."""
+"""Entering a tile that is not in the edition: his rules need its Prestige, citizens and coins (PEL-S12, PEL-S46, PEL-S47)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from soloist.games.peloponnes.names import tile_name
 
 MOST: Final = 9
 CITIZENS_CROSSED: Final = 2
-"""So many citizens may be crossed out."""
+"""The most crossed-out citizens on a tile."""
 CITIZENS_MOST: Final = 5
 
 
@@ -33,7 +33,7 @@ class OtherPrestige(Ask[AngelosBeside]):
 
 
 class OtherCitizens(Ask[AngelosBeside]):
-    """Crossed-out ones are negative (PEL-S12)."""
+    """Ask for its citizens; crossed-out ones are negative (PEL-S12)."""
 
     rule = "PEL-S12"
 

@@ -1,4 +1,4 @@
-"""The Persians: you fight together, and he hires nobody."""
+"""The Persians: you and Angelos fight together; he hires no mercenaries."""
 
 from soloist.engine.companion import Ask
 from soloist.engine.kernel.phrase import Phrase
@@ -8,7 +8,7 @@ from soloist.games.peloponnes.companion.state import AngelosBeside
 
 
 class Persians(Ask[AngelosBeside]):
-    """You fight together: he adds his Strength, and hires nobody (PEL-S30, PEL-S31, PEL-S32, PEL-X14, PEL-X15)."""
+    """Both sides fight together: he adds his Strength, and hires no mercenaries (PEL-S30, PEL-S31, PEL-S32, PEL-X14, PEL-X15)."""
 
     rule = "PEL-S31"
     words = ("held", "lost")

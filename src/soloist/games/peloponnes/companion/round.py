@@ -1,4 +1,4 @@
-"""Eight rounds: your row, his tile; supply rounds and Persians when the real table brings them."""
+"""Eight rounds: ask for your row, then for his tile; supply rounds and Persians when they happen on the real board."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from soloist.games.peloponnes.components import CONQUEST, NORMAL, PASSED, ROUNDS
 
 
 class Round(Act[AngelosBeside]):
-    """Your step, then his; after the eighth the last chips, the last supply round and the count (PEL-S24, PEL-B35)."""
+    """Your turn, then his; after the eighth round the last chips, the last supply round and final scoring (PEL-S24, PEL-B35)."""
 
     rule = "PEL-S24"
 
@@ -30,13 +30,14 @@ class Round(Act[AngelosBeside]):
 
 
 def last_steps(s: AngelosBeside) -> tuple[Step, ...]:
-    """With the last chips the Persians may still come (PEL-B35, PEL-X13)."""
+    """The Persians can still attack with the last chips (PEL-B35, PEL-X13)."""
     chips = (LastChips(),) if s.attacks < len(s.setting.components.expansion.attacks) else ()
     return (*chips, Supply(), YourScore())
 
 
 class YourTurn(Ask[AngelosBeside]):
-    """Where your tile came from says where he takes from (PEL-S26, PEL-S27); before that the table may bring other things."""
+    """Ask which row you took a tile from; it decides his row (PEL-S26, PEL-S27). Supply rounds and Persians can be reported
+    first."""
 
     rule = "PEL-S24"
     words = events = ("supply", "persians", "nobody-captured")
@@ -81,7 +82,8 @@ class YourTurn(Ask[AngelosBeside]):
 
 
 class HisTile(Ask[AngelosBeside]):
-    """The first of the ladder that lies in his row: most Prestige, then most citizens (PEL-S12, PEL-S25)."""
+    """Ask which tile he takes: the first option that is in his row. Options are sorted by Prestige, then citizens (PEL-S12,
+    PEL-S25)."""
 
     rule = "PEL-S25"
     words = events = ("other-tile",)
@@ -113,7 +115,7 @@ class HisTile(Ask[AngelosBeside]):
 
 
 class TakesOther(Act[AngelosBeside]):
-    """A tile that our list does not have, as it was described."""
+    """He takes the tile that was just entered by hand."""
 
     rule = "PEL-S12"
 
@@ -125,7 +127,7 @@ class TakesOther(Act[AngelosBeside]):
 
 
 def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
-    """It lies before him; from the conquest row it makes him stronger; the rest leaves (PEL-S28, PEL-B17)."""
+    """He takes the tile; one of the conquest row adds Strength. The rest leave the game (PEL-S28, PEL-B17)."""
     foe, name = s.foe, name_of(tile)
     strength, score = foe.strength, s.their_score()
     foe.take(tile, row == CONQUEST)
@@ -144,7 +146,7 @@ def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
 
 
 class LastChips(Ask[AngelosBeside]):
-    """Round 8 is over; its chips may bring the Persians before the last supply round (PEL-X13, PEL-B35)."""
+    """Round 8 is over; its chips can still bring the Persians before the last supply round (PEL-X13, PEL-B35)."""
 
     rule = "PEL-B35"
     words = ("go-on", "persians")

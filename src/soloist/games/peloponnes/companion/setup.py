@@ -1,4 +1,4 @@
-"""Set-up at the real table: what he drew, and what to lay out."""
+"""Set-up of the real board: what he drew, and what to lay out."""
 
 from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act
@@ -10,7 +10,8 @@ from soloist.games.peloponnes.names import goods
 
 
 class HisCivilization(Ask[AngelosBeside]):
-    """The one drawn after yours; its citizens and coins count at the end (PEL-S05, PEL-S15, PEL-S44, PEL-S47)."""
+    """Ask for the civilisation drawn for him, after yours; its citizens and coins count at the end (PEL-S05, PEL-S15, PEL-S44,
+    PEL-S47)."""
 
     rule = "PEL-S05"
 
@@ -33,7 +34,7 @@ class HisCivilization(Ask[AngelosBeside]):
 
 
 class HisHero(Ask[AngelosBeside]):
-    """Only its clovers and its Strength matter (PEL-S11, PEL-S16, PEL-S17, PEL-S18)."""
+    """Ask for his hero; only its clovers and its Strength matter (PEL-S11, PEL-S16, PEL-S17, PEL-S18)."""
 
     rule = "PEL-S18"
 
@@ -57,7 +58,7 @@ class HisHero(Ask[AngelosBeside]):
 
 
 class LayOut(Act[AngelosBeside]):
-    """Everything there is to do before round 1, in the order of hands."""
+    """Everything to do before round 1, in order."""
 
     rule = "PEL-S01"
 
@@ -77,7 +78,7 @@ class LayOut(Act[AngelosBeside]):
 
 
 class SetUpList(Ask[AngelosBeside]):
-    """Nothing begins before everything lies."""
+    """Wait until everything is laid out."""
 
     rule = "PEL-S01"
     words = ("ready",)

@@ -1,4 +1,4 @@
-"""Angelos on paper: set-up, his turn, supply rounds, Persians, the count; every number is the edition's or the rank's."""
+"""The printed sheet: set-up, his turn, supply rounds, Persians and scoring, with the numbers of edition and rank."""
 
 from soloist.engine.companion import value_spots
 from soloist.engine.kernel.phrase import Phrase
@@ -25,7 +25,7 @@ def sheet(s: AngelosBeside, scene: Scene) -> Sheet:
 
 
 def _setup(s: AngelosBeside) -> tuple[Row, ...]:
-    """Nothing is drawn for him yet: what his rank draws is said in general."""
+    """Nothing is drawn for him yet, so describe in general what his rank draws."""
     rank, rule = s.foe.rank, "PEL-S17" if s.foe.rank.civilization else "PEL-S16"
     drawn: list[Row] = []
     if rank.civilization:
@@ -116,7 +116,7 @@ def _end(s: AngelosBeside) -> Part:
 
 
 def _tracks(s: AngelosBeside, scene: Scene) -> tuple[Track, ...]:
-    """What is printed on his tiles, round by round, then his markers; a civilisation is written down before round 1."""
+    """The numbers printed on his tiles, round by round, then his markers. A civilisation is written down before round 1."""
     spots, printed = value_spots(scene), None if s.foe.rank.civilization else 0
     marks = [Track(spots[id].name, spots[id].value) for id in ("strength", "clovers", "markers")]
     if s.foe.rank.hero:
@@ -126,6 +126,6 @@ def _tracks(s: AngelosBeside, scene: Scene) -> tuple[Track, ...]:
 
 
 def _count(s: AngelosBeside) -> tuple[Line, ...]:
-    """His captives count for one of the two totals only."""
+    """The scoring lines; captured citizens count for one of the two totals, so leave out the other line."""
     other = "population" if s.setting.markers_as_prestige else "prestige"
     return tuple([line for line in result(s).lines if line.name != Phrase("line-markers", total=other)])

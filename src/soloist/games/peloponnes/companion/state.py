@@ -1,4 +1,4 @@
-"""What Angelos has, the round, and what was said once: no price, no goods and nothing of yours."""
+"""What Angelos owns, the round, and a few facts you reported; no prices, no goods and nothing on your side."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ CLOVERS_MOST: Final = 20
 MARKERS_MOST: Final = 10
 
 OTHER: Final = "other-"
-"""How tiles begin that our list does not have."""
+"""Prefix of the ids of tiles that are not in the edition."""
 
 UNKNOWN: Final = ""
 YES: Final = "yes"
@@ -21,7 +21,7 @@ NO: Final = "no"
 
 
 class AngelosBeside(Beside):
-    """His side of Peloponnes."""
+    """The state of the companion: Angelos's side of the game."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -29,19 +29,19 @@ class AngelosBeside(Beside):
         self.foe = Angelos(setting.rank)
         self.round = 0
         self.supplies = 0
-        """Supply rounds so far."""
+        """Number of supply rounds so far."""
         self.attacks = 0
-        """Attacks of the Persians so far."""
+        """Number of Persian attacks so far."""
         self.milet = UNKNOWN
-        """Whether your colony is Milet; asked at the first tie."""
+        """Whether your colony is Milet; UNKNOWN until the first tie."""
         self.captured = False
-        """Whether he has just taken an inhabitant of yours."""
+        """Whether he has just captured an inhabitant of yours."""
         self.seen: list[str] = []
-        """Every tile that was ever his: no tile comes twice."""
+        """Ids of all tiles that were ever his; no tile comes twice."""
         self.others: list[Tile] = []
-        """Tiles of his that our list does not have."""
+        """Tiles of his that are not in the edition."""
         self.score = NONE
-        """Yours, once the game is over."""
+        """Your score, once the game is over."""
 
     def copy(self) -> "AngelosBeside":
         c = AngelosBeside(self.setting)
@@ -64,7 +64,7 @@ class AngelosBeside(Beside):
         return self.foe.score(self.setting.markers_as_prestige)
 
     def group(self) -> int:
-        """The letter of this round's tiles: all of A are turned up before the first of B (PEL-B08)."""
+        """The group of this round's tiles; all of A are turned up before the first of B (PEL-B08)."""
         turned_up = sum(ROW_SIZES) * (self.round - 1)
         group = 0
         while turned_up >= GROUP_SIZES[group] and group < len(GROUP_SIZES) - 1:
@@ -73,7 +73,7 @@ class AngelosBeside(Beside):
         return group
 
     def ladder(self) -> list[int]:
-        """The tiles he may take this round, those he likes best first (PEL-S12)."""
+        """The tiles he can take this round, in his order of preference (PEL-S12)."""
         components = self.setting.components
         left = [number for number in components.group_numbers[self.group()] if components.tiles[number].id not in self.seen]
         return sorted(left, key=lambda number: (-components.tiles[number].prestige, -components.tiles[number].inhabitants))
@@ -111,6 +111,6 @@ class AngelosBeside(Beside):
                 self.seen.remove(tile.id)
 
     def _could_be_his(self) -> list[Tile]:
-        """The tiles of the letters turned up so far, in the order of the box."""
+        """All tiles of the groups turned up so far, in the order of the edition."""
         components = self.setting.components
         return [tile for tile in components.tiles if tile.group <= self.group()]
