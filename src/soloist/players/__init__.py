@@ -1,1 +1,1 @@
-"""Players: programs that answer decisions. They see the state, which never holds more than the person knows."""
+"""Players: programs that answer decisions. They see only the state, which holds no more than the person knows."""

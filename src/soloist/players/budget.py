@@ -1,15 +1,15 @@
-"""How much thinking a game is worth: quick and short games can afford more of it."""
+"""How much computing time a game gets: quick and short games get more."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Budget:
-    """Of one game; `players/<game>/budget.py` has its own."""
+    """The budget of one game; `players/<game>/budget.py` defines it."""
 
     tries: int = 60
-    """How often a review tries each option of a question, with the same luck for all."""
+    """How many times a review tries each option of a question; all options are tried with the same random seeds."""
     whole_games: int = 0
-    """In games short enough for it: how often a review plays on to the end from every answer of yours."""
+    """How many times a review plays on to the end after each of your answers; 0 in games that are too long for it."""
     learned_plays_on: bool = False
-    """Whether the learned player is quick enough to answer within the tries of a search; elsewhere the rule of thumb does."""
+    """Whether the learned player is fast enough to answer during the tries of a search; otherwise the rule of thumb answers."""

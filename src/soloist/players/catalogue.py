@@ -18,17 +18,17 @@ from soloist.players.weights import learned_weights, value_of
 
 NAMES = ("random", "greedy", "learned", "search")
 TRIES = 200
-"""The budget of `search` when none is given."""
+"""The number of tries of `search` when none is given."""
 
 
 class UnknownPlayer(SoloistError):
-    """No player has this name, or its budget is no number."""
+    """There is no player with this name, or its number of tries is not a number."""
 
     words = Words("soloist.players")
 
 
 class GameJudge(Judge):
-    """Judges by the margin of the game."""
+    """Judges a finished game by the margin of the game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -38,13 +38,13 @@ class GameJudge(Judge):
 
 
 def learned(game: Game) -> LearnedPlayer | None:
-    """Who plays by what was learned, in games that were."""
+    """The learned player, or None if the game has no weights."""
     weights = learned_weights(game)
     return None if weights is None else LearnedPlayer(value_of(game, weights), weights.origin.trust)
 
 
 def outlook(game: Game, learner: LearnedPlayer | None) -> Outlook:
-    """How the search looks ahead in a game."""
+    """How the search plays on and judges positions in a game."""
     if learner is None:
         return Outlook(GameJudge(game), rule_of_thumb(game), None)
     plays_on = learner if budget_of(game).learned_plays_on else rule_of_thumb(game)
@@ -52,7 +52,10 @@ def outlook(game: Game, learner: LearnedPlayer | None) -> Outlook:
 
 
 def player(name: str, game: Game, seed: str) -> Player:
-    """`random`, `greedy`, `learned`, `search`, or `search:500` with so many tries for each decision. Same seed, same play."""
+    """Find a player by name: `random`, `greedy`, `learned`, `search`, or `search:500` (500 tries for each decision).
+
+    The same seed gives the same play.
+    """
     found = re.fullmatch(r"(random|greedy|learned|search)|search:([1-9][0-9]{0,5})", name)
     kind = "" if found is None else found[1] or "search"
     who: Player | None = None
@@ -73,14 +76,14 @@ def player(name: str, game: Game, seed: str) -> Player:
 
 
 def choose(table: Table, question: Question, who: Player) -> Option:
-    """What a player answers to the question on the table."""
+    """The option that the player chooses for the question on the table."""
     assert table.step is not None
     value = who.choose(table.state, table.step)
     return next(option for option in question.options if option.value == value)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's formula."""
+    """The 95 % confidence interval of a share by Wilson's formula."""
     if not games:
         return 0.0, 1.0
     z = 1.959964

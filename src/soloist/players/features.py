@@ -1,7 +1,7 @@
-"""How a game looks to a player who has learned: numbers of a position, with all that is on its way at its expected worth.
+"""The features of a game for the learned player: numbers of a position that count everything pending at its expected value.
 
-The numbers are computed in stretches. Right above the function of a stretch stands what its numbers are called and what they
-speak of; how many there are follows from that.
+The numbers are computed in stretches. The names and themes of a stretch are right above its function; they also determine how
+many numbers it has.
 """
 
 from collections.abc import Callable
@@ -12,27 +12,27 @@ from mypy_extensions import mypyc_attr
 from soloist.engine.kernel.machine import State, Waiting
 
 SILENT: Final = ""
-"""The theme of what is never spoken of: where in the round one is, what cannot change."""
+"""The theme of numbers never mentioned to people: the phase of the round, and what cannot change."""
 
 
 class Number(NamedTuple):
-    """What one number is called and speaks of."""
+    """The name and theme of one number."""
 
     theme: str
     name: str
     sign: int
-    """Whether more of it is better (1), worse (-1) or no fact that a reason must agree with (0)."""
+    """1 if more is better, -1 if more is worse, 0 if neither. The coach checks its reasons against numbers with 1 or -1."""
 
 
 def about(theme: str, *names: str) -> list[Number]:
-    """Numbers of one theme. More of a `+name` is better, more of a `-name` worse. Any other is no such fact: it follows from
-    others, or it depends whether more of it is good."""
+    """Numbers of one theme. More of a `+name` is better, more of a `-name` is worse. Any other name has no direction: it follows
+    from other numbers, or more of it can be good or bad."""
     signs = {"+": 1, "-": -1}
     return [Number(theme, name.lstrip("+-"), signs.get(name[0], 0)) for name in names]
 
 
 class Stretch:
-    """Numbers that are computed together, in this order."""
+    """A group of numbers that are computed together, in this order."""
 
     def __init__(self, numbers: list[Number], read: Callable[[Any], list[float]]) -> None:
         self.numbers: Final = numbers
@@ -41,12 +41,12 @@ class Stretch:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """What one game tells its network. They read the state, which never holds more than the person knows, and nothing else."""
+    """The input of the networks of one game. Features only read the state, which holds no more than the person knows."""
 
     version: ClassVar[int] = 1
-    """Goes up when the numbers mean something else; weights of another version are refused."""
+    """Increase this when the meaning of the numbers changes; weights of another version are rejected."""
     counted_theme: ClassVar[str] = SILENT
-    """A theme whose facts are not among the numbers: `counted` says them."""
+    """A theme that `counted` measures instead of the numbers."""
 
     def __init__(self, stretches: list[Stretch]) -> None:
         self.stretches: Final = stretches
@@ -54,11 +54,12 @@ class Features:
         self.count: Final = len(self.numbers)
 
     def look(self, s: Any) -> Any:
-        """What the stretches read: the position, with what several of them need; None before there is anything to see."""
+        """The object the stretches read: the position and values that several of them need. None before there is anything to
+        read."""
         raise NotImplementedError
 
     def of(self, s: Any) -> list[float]:
-        """The position, waiting for a decision or for chance, as numbers of about the size of 1."""
+        """The position, waiting for a decision or for chance, as numbers of about size 1."""
         seen = self.look(s)
         if seen is None:
             return [0.0] * self.count
@@ -68,7 +69,7 @@ class Features:
         return numbers
 
     def counted(self, s: Any) -> int:
-        """How much in the position speaks for the theme that no number is a fact of."""
+        """How much of the position supports `counted_theme`."""
         return 0
 
     def margin(self, s: Any) -> float:
@@ -76,15 +77,15 @@ class Features:
         raise NotImplementedError
 
     def period(self, s: Any) -> int:
-        """The number of the round or turn; a short look ahead ends with it."""
+        """The number of the round or turn; a short search ends when it changes."""
         raise NotImplementedError
 
     def steers(self, step: Waiting[Any]) -> bool:
-        """Whether the answer to this question is learned; the rule of thumb answers the others."""
+        """Whether the answer to this question is learned; otherwise the rule of thumb answers."""
         return True
 
     def net(self, s: State) -> int:
-        """Which of the game's networks judges the position, where levels differ too much for one."""
+        """The index of the network that judges the position; levels that differ too much have their own."""
         return 0
 
 

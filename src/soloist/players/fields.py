@@ -1,8 +1,8 @@
-"""A position as numbers with names, all of them things that the person at the table sees or can count.
+"""A position as named numbers, all of which the person at the table can see or count.
 
-The observation of a game is a list of parts; each says how its numbers are called, how great they can be and where they stand in
-the position. Numbers are left as they are on the table: 3 wood is 3. What is one of several things is a number for each of them,
-1 for the one it is.
+The observation of a game is a list of parts. Each part has the names of its numbers, their limits and a function that reads them
+from the position. Numbers are not scaled: 3 wood is 3. A choice among several things is one-hot: a number for each thing, 1 for
+the chosen one.
 """
 
 import re
@@ -13,12 +13,12 @@ from typing import Any
 from soloist.engine.kernel.machine import Decision, Step
 
 MANY = 999
-"""More than any number without a limit of its own comes to."""
+"""An upper limit for numbers that have none of their own."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """Some numbers that belong together."""
+    """A group of numbers."""
 
     name: str
     names: tuple[str, ...]
@@ -28,7 +28,7 @@ class Part:
 
 
 def ids(things: Iterable[Any]) -> list[str]:
-    """What printed things are called."""
+    """The ids of printed things."""
     return [thing.id for thing in things]
 
 
@@ -37,14 +37,14 @@ def number(name: str, high: int, read: Callable[[Any], int], low: int = 0) -> Pa
 
 
 def each(name: str, things: Iterable[str], high: int, read: Callable[[Any], Sequence[int]], low: int = 0) -> Part:
-    """A number for each of these things, as the position lists them; before set-up has laid them out they are 0."""
+    """One number for each of these things, in the order of the list in the position; 0 before set-up."""
     names = tuple(f"{name}.{thing}" for thing in things)
     nothing = (0,) * len(names)
     return Part(name, names, low, high, lambda s: read(s) or nothing)
 
 
 def count(name: str, things: Iterable[str], high: int, read: Callable[[Any], Iterable[int]]) -> Part:
-    """How many there are of each of these things, where the position lists those that are there."""
+    """How many there are of each of these things, where the position lists the indices of those present."""
     names = tuple(f"{name}.{thing}" for thing in things)
 
     def counted(s: Any) -> list[int]:
@@ -58,12 +58,12 @@ def count(name: str, things: Iterable[str], high: int, read: Callable[[Any], Ite
 
 
 def which(name: str, things: Iterable[str], read: Callable[[Any], int]) -> Part:
-    """1 for the one it is; all 0 where it is none."""
+    """One-hot: 1 for the thing with this index; all 0 if there is none."""
     return count(name, things, 1, lambda s: (read(s),))
 
 
 def among(name: str, things: Iterable[str], slots: Iterable[str], read: Callable[[Any], Sequence[int]]) -> list[Part]:
-    """For each of some slots which thing lies there."""
+    """For each slot, one-hot: which thing is in it."""
     known = list(things)
 
     def slot(place: int) -> Callable[[Any], int]:
@@ -80,13 +80,13 @@ def among(name: str, things: Iterable[str], slots: Iterable[str], read: Callable
 
 
 def asked(s: Any) -> Step | None:
-    """The step that waits for its answer."""
+    """The step that waits for an answer."""
     step: Step | None = s.agenda[-1] if s.agenda else None
     return step
 
 
 def question(package: str, *numbers: str) -> list[Part]:
-    """Which question it is, and what it says beyond the position: the numbers of the step that asks, 0 where it has none such."""
+    """Which question is asked, and the numbers of its step that are not in the position; 0 if the step lacks one."""
     kinds = {kind: place for place, kind in enumerate(decisions(package))}
 
     def told(s: Any) -> list[int]:
@@ -101,7 +101,7 @@ def question(package: str, *numbers: str) -> list[Part]:
 
 
 def decisions(package: str) -> list[type[Any]]:
-    """Every kind of question a game asks, by name; a rule makes it one."""
+    """All kinds of question of a game, sorted by name. Classes without a rule are base classes and left out."""
     kinds: list[Any] = [Decision]
     for kind in kinds:
         kinds += [one for one in kind.__subclasses__() if one not in kinds]

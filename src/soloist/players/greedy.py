@@ -1,4 +1,5 @@
-"""Who follows the rule of thumb of a game, written as an expert would explain it: `players/<game>/rule_of_thumb.py`."""
+"""The greedy player: follows the rule of thumb of a game, `players/<game>/rule_of_thumb.py`, written as an expert would explain
+it."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -19,7 +20,7 @@ class GreedyPlayer(Player):
 
 
 def best(options: list[int], worth: list[float]) -> int:
-    """The option of greatest worth, the first among equals."""
+    """The option with the highest worth, the first among equals."""
     chosen = 0
     for number in range(1, len(options)):
         if worth[number] > worth[chosen]:

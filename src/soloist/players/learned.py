@@ -1,4 +1,4 @@
-"""The learned player: of all answers the one after which the position is worth most; it looks no further."""
+"""The learned player: chooses the answer after which the position is worth most; it looks no further ahead."""
 
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from soloist.players.value import Value
 
 
 class LearnedPlayer(Player):
-    """Takes the answer of greatest learned worth; `trust` says by how much it must beat the rule of thumb's own answer."""
+    """Chooses the answer of highest learned worth. It must beat the answer of the rule of thumb by at least `trust`."""
 
     def __init__(self, value: Value, trust: float = 0.0) -> None:
         self.value: Final = value
@@ -22,15 +22,16 @@ class LearnedPlayer(Player):
         if not self.value.features.steers(step):
             usual = self.value.rest.choose(s, step)
             if self.value.after(s, usual).agenda:
-                return usual  # Where it would end the game, what the others come to is known too.
+                # If it would end the game, the other answers are compared too: the results of a finished game are known.
+                return usual
         return options[self.best(options, self.worths(s, options), s, step)]
 
     def worths(self, s: State, options: list[int]) -> list[float]:
-        """What each answer is worth to the step that waits."""
+        """The worth of each answer to the waiting step."""
         return [self.value.worth(self.value.after(s, option)) for option in options]
 
     def best(self, options: list[int], worths: list[float], s: State, step: Waiting[Any]) -> int:
-        """The place of the answer to take."""
+        """The index of the option to choose."""
         best = 0
         for place in range(1, len(options)):
             if worths[place] > worths[best]:
@@ -43,7 +44,7 @@ class LearnedPlayer(Player):
 
 
 def asked(s: State, step: Waiting[Any]) -> State:
-    """The position in which this step waits for its answer."""
+    """The position with this step waiting for an answer."""
     if s.agenda and s.agenda[-1] is step:
         return s
     waiting = s.copy()

@@ -1,4 +1,4 @@
-"""Luck apart from skill: what a draw was worth, held against all that could have come."""
+"""Separates luck from skill: the value of a random draw compared with the average of all possible draws."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ from soloist.players.value import Value
 
 
 def luck(value: Value, s: State, step: Chance[Any], drawn: int) -> float:
-    """The chance to win after what was drawn, less its mean over everything possible: nothing on the average, whatever the
-    value thinks of positions."""
+    """The probability of winning after this draw, minus the mean over all possible draws. Its average is 0, however good the
+    value function is."""
     odds = step.odds(s)
     mean = found = 0.0
     for i in range(len(odds.values)):

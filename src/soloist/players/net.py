@@ -1,18 +1,18 @@
-"""A small network: one hidden layer and a straight part beside it, two answers (to win, and by how much).
+"""A small network: one hidden layer, direct connections beside it, and two outputs (probability of winning, margin).
 
-Numbers in a list are boxed, and taking them out costs more than the sums; mypyc keeps attributes as bare numbers. So the weights
-that lead from one feature to eight neurons are eight attributes of one strand.
+Numbers in a list are boxed, and unboxing them costs more than the sums. mypyc stores attributes as plain numbers. So the weights
+from one feature to eight neurons are eight attributes of a `Strand`.
 """
 
 import math
 from typing import Final
 
 BUNDLE: Final = 8
-"""So many neurons are summed up side by side."""
+"""How many neurons are summed up at once."""
 
 
 class Strand:
-    """The weights that lead from one feature to eight neurons."""
+    """The weights from one feature to eight neurons."""
 
     def __init__(self, weights: list[float]) -> None:
         self.a: Final = weights[0]
@@ -26,7 +26,7 @@ class Strand:
 
 
 class Bundle:
-    """Eight neurons: where their sums begin, and a strand for each feature."""
+    """Eight neurons: their biases, and a strand for each feature."""
 
     def __init__(self, rows: list[list[float]], bias: list[float]) -> None:
         none = [0.0] * (BUNDLE - len(rows))
@@ -34,7 +34,7 @@ class Bundle:
         self.strands: Final = [Strand([row[i] for row in rows] + none) for i in range(len(rows[0]))]
 
     def sums(self, features: list[float], present: list[int]) -> list[float]:
-        """What these features add up to in each neuron."""
+        """The sum of these features in each neuron."""
         bias = self.bias
         a, b, c, d, e, f, g, h = bias.a, bias.b, bias.c, bias.d, bias.e, bias.f, bias.g, bias.h
         for i in present:
@@ -51,7 +51,7 @@ class Bundle:
 
 
 class Net:
-    """Weights that were learned. Every row holds one weight for each feature."""
+    """The learned weights. Every row has one weight for each feature."""
 
     def __init__(
         self,
@@ -67,18 +67,18 @@ class Net:
             Bundle(hidden[first : first + BUNDLE], bias[first : first + BUNDLE]) for first in range(0, len(hidden), BUNDLE)
         ]
         self.win: Final = win
-        """A weight for each neuron, and the constant."""
+        """A weight for each neuron, then the constant."""
         self.win_straight: Final = win_straight
         self.margin: Final = margin
         self.margin_straight: Final = margin_straight
 
     def judge(self, features: list[float]) -> tuple[float, float]:
-        """The chance to win, and the margin in units of the game."""
+        """The probability of winning, and the margin in units of the game."""
         win, margin = self.win[self.neurons], self.margin[self.neurons]
         present: list[int] = []
         for i in range(len(features)):
             value = features[i]
-            if value != 0.0:  # About half of them are 0.
+            if value != 0.0:  # about half of the features are 0
                 present.append(i)
                 win += self.win_straight[i] * value
                 margin += self.margin_straight[i] * value

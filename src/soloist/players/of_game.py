@@ -1,6 +1,6 @@
-"""Finds what the players know of a game: the modules of `soloist.players.<game>`, which is named as the game's own package is.
+"""Finds the modules about a game: `soloist.players.<game>` has the same name as the package of the game.
 
-A game that lacks one of them is played without it.
+Any of these modules may be missing.
 """
 
 from functools import cache
@@ -14,25 +14,25 @@ from soloist.players.greedy import GreedyPlayer
 
 @cache
 def part(game: Game, name: str = "") -> Any:
-    """The module of this name, or the package itself; None where there is none."""
+    """The module with this name, or the package itself; None if it does not exist."""
     return game.found_in("soloist.players", name)
 
 
 def rule_of_thumb(game: Game) -> GreedyPlayer | None:
-    """Who follows the rule of thumb, in games that have one."""
+    """The player that follows the rule of thumb, or None if the game has none."""
     found = part(game, "rule_of_thumb")
     return None if found is None else GreedyPlayer(found.choose)
 
 
 def features_of(game: Game) -> Features | None:
-    """The numbers that stand for its positions."""
+    """The features of the game, or None if it has none."""
     found = part(game, "features")
     features: Features | None = None if found is None else found.FEATURES
     return features
 
 
 def known_features(game: Game) -> Features:
-    """The same for callers that cannot do without."""
+    """The features of a game that must have them."""
     features = features_of(game)
     assert features is not None, f"{game.id} has no features"
     return features

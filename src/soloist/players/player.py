@@ -1,4 +1,4 @@
-"""What every player is: a state and a decision in, an option out."""
+"""The base class of players: it takes a state and a decision and returns an option."""
 
 from random import Random
 from typing import Any, Final
@@ -10,7 +10,7 @@ from soloist.engine.kernel.machine import TIE, WON, State, Waiting
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Answers decisions. It may copy the state and try things on the copy, never on the state itself."""
+    """Answers decisions. It may copy the state and try options on the copy, but must not change the state itself."""
 
     def choose(self, s: State, step: Waiting[Any]) -> int:
         """One of the step's options."""
@@ -18,12 +18,12 @@ class Player:
 
 
 def result_of(s: State) -> float:
-    """What a finished game was: a win 1, a draw half of it."""
+    """The result of a finished game: 1 for a win, 0.5 for a tie, 0 for a loss."""
     return 1.0 if s.outcome == WON else 0.5 if s.outcome == TIE else 0.0
 
 
 class RandomPlayer(Player):
-    """Any option, all alike."""
+    """Chooses any option, all with the same probability."""
 
     def __init__(self, random: Random) -> None:
         self.random: Final = random

@@ -1,7 +1,7 @@
-"""Search: the answers are tried side by side with the same luck, and the worse half is dropped again and again.
+"""Search: tries all answers with the same random seeds, and drops the worse half again and again.
 
-Each try plays on to the end of the round and is judged there by what was learned, or to the end of the game where nothing was.
-Every try has a number and its luck comes from that number, so the order of the tries does not change what is found.
+Each try plays on to the end of the round, where the learned value judges it, or to the end of the game if there is none. The
+random seed of a try depends only on its number. So the order of the tries does not change the result.
 """
 
 import math
@@ -18,35 +18,35 @@ from soloist.players.player import Player, result_of
 from soloist.players.value import Value
 
 CLEARLY: Final = 1.0
-"""By how many standard errors, luck for luck, an answer must beat the trusted one before it is preferred."""
+"""By how many standard errors, compared seed by seed, an answer must beat the trusted one to be preferred."""
 MARGIN_SHARE: Final = 0.1
-"""How much of a finished game's reward the margin is; the rest is the win itself, so the margin only breaks ties."""
+"""The share of the margin in the reward of a finished game; the rest is the win itself, so the margin only breaks ties."""
 NONE: Final = -99
-"""No answer at all; offers count theirs from -1 downwards."""
+"""Sentinel: no answer. The words of offers are numbered from -1 downwards."""
 WIDEST: Final = 10
-"""Of more answers than this only the most promising are tried."""
+"""If there are more answers than this, only the most promising are tried."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Says by how much a finished game was won or lost; each game has its own scale."""
+    """Measures by how much a finished game was won or lost; each game has its own scale."""
 
     def margin(self, s: State) -> float:
         raise NotImplementedError
 
 
 class Outlook:
-    """How one try goes on after the answer, and what is thought of where it ends."""
+    """How one try plays on after the answer, and how its final position is judged."""
 
     def __init__(self, judge: Judge, rollout: Player | None, value: Value | None) -> None:
         self.judge: Final = judge
         self.rollout: Final = rollout
-        """Who answers on the way; nobody: at random."""
+        """The player that answers during the try; None plays at random."""
         self.value: Final = value
         """Judges the end of the round; without it the game is played to its end."""
 
     def look(self, s: State, random: Random, period: int) -> tuple[float, float]:
-        """Plays on; the chance to win and the reward."""
+        """Play on from this position; returns the probability of winning and the reward."""
         value = self.value
         while True:
             step = machine.waiting(s)
@@ -77,7 +77,7 @@ class Outlook:
 
 
 class Tried:
-    """One answer, and what its tries came to, luck by luck."""
+    """One answer and the results of its tries, one for each random seed."""
 
     def __init__(self, option: int) -> None:
         self.option: Final = option
@@ -98,10 +98,10 @@ class Search:
         self.seed: Final = seed
         self.all: Final = [Tried(option) for option in options]
         self.lucks = 0
-        """How many lucks have been tried with all answers that were left."""
+        """How many random seeds have been tried with all remaining answers."""
 
     def run(self, tries: int, keep: int = NONE) -> list[Tried]:
-        """Share so many tries among the answers, halving those that are left; the answer `keep` is never dropped."""
+        """Distribute this many tries among the answers, halving the remaining ones; the answer `keep` is never dropped."""
         left, halvings = self.all, self.halvings()
         for _ in range(halvings):
             self.try_all(left, max(1, tries // (halvings * len(left))))
@@ -109,7 +109,7 @@ class Search:
         return left
 
     def run_for(self, seconds: float, keep: int = NONE) -> list[Tried]:
-        """As many tries as the time allows, an equal share of it for each halving; one of each answer in any case."""
+        """As many tries as the time allows, an equal share of it for each halving; at least one for each answer."""
         left, halvings, start = self.all, self.halvings(), time.perf_counter()
         for nth in range(1, halvings + 1):
             self.try_all(left, 1)
@@ -127,7 +127,7 @@ class Search:
         return half + [tried for tried in order[len(half) :] if tried.option == keep]
 
     def try_all(self, left: list[Tried], times: int) -> None:
-        """Every answer that is left with the next so many lucks."""
+        """Try every remaining answer with the next `times` random seeds."""
         for tried in left:
             for win, reward in self.tries(tried.option, self.lucks, times):
                 tried.wins.append(win)
@@ -135,7 +135,7 @@ class Search:
         self.lucks += times
 
     def tries(self, option: int, first: int, times: int) -> list[tuple[float, float]]:
-        """What one answer comes to with each of these lucks."""
+        """The results of one answer with each of these random seeds."""
         found: list[tuple[float, float]] = []
         random = Random()
         value = self.outlook.value
@@ -149,7 +149,7 @@ class Search:
 
 
 def clearly_better(best: Tried, trusted: Tried) -> bool:
-    """Whether one answer beats the other by more than chance explains, with the same luck for both."""
+    """Whether one answer beats the other by more than chance explains, with the same random seeds for both."""
     lucks = min(len(best.rewards), len(trusted.rewards))
     leads = [best.rewards[luck] - trusted.rewards[luck] for luck in range(lucks)]
     mean = sum(leads) / lucks
@@ -158,8 +158,8 @@ def clearly_better(best: Tried, trusted: Tried) -> bool:
 
 
 class SearchPlayer(Player):
-    """Searches anew for every decision; what it trusts (the learned answer, else the rule of thumb's) is only given up for
-    something clearly better."""
+    """Searches anew for every decision. The trusted answer (of the learned player, otherwise of the rule of thumb) is only
+    replaced by a clearly better one."""
 
     def __init__(self, outlook: Outlook, learned: LearnedPlayer | None, seed: int, tries: int, seconds: float) -> None:
         self.outlook: Final = outlook
@@ -193,7 +193,7 @@ class SearchPlayer(Player):
         return NONE if self.outlook.rollout is None else self.outlook.rollout.choose(s, step)
 
     def promising(self, s: State, options: list[int], trusted: int) -> list[int]:
-        """All of them, or those that what was learned thinks best of."""
+        """All options, or the most promising ones by the learned worth."""
         if self.learned is None or len(options) <= WIDEST:
             return options
         worths = self.learned.worths(s, options)
@@ -201,5 +201,5 @@ class SearchPlayer(Player):
         return [options[place] for place in range(len(options)) if place in order[:WIDEST] or options[place] == trusted]
 
     def luck(self) -> int:
-        """Lucks of different decisions have nothing to do with each other."""
+        """The first random seed of this decision; seeds of different decisions are independent."""
         return (self.seed + self.asked) * 1_000_003

@@ -1,4 +1,4 @@
-"""The worth of a position, and of an answer: what stands on the table once all that follows from it by itself is done."""
+"""The worth of a position and of an answer, measured after everything that follows automatically."""
 
 from typing import Any, Final
 
@@ -10,24 +10,25 @@ from soloist.players.player import Player, result_of
 
 
 class Value:
-    """Judges positions of one game: `worth` is the chance to win and, as a share, the margin, which orders what wins alike."""
+    """Judges positions of one game. `worth` is the probability of winning plus a share of the margin, which orders equal
+    probabilities."""
 
     def __init__(self, features: Features, nets: list[Net], rest: Player, margin_share: float) -> None:
         self.features: Final = features
         self.nets: Final = nets
         self.rest: Final = rest
-        """Who answers the questions that are not learned."""
+        """The player that answers questions that are not learned."""
         self.margin_share: Final = margin_share
 
     def after(self, s: State, option: int) -> State:
-        """A copy on which the answer was given, with everything that follows up to the next chance or learned question."""
+        """A copy of the position after the answer and everything that follows, up to the next chance or learned question."""
         c = s.copy()
         machine.answer(c, option)
         self.settle(c)
         return c
 
     def settle(self, s: State) -> Waiting[Any] | None:
-        """Run on to the next chance or learned question; None at the end of the game."""
+        """Run to the next chance or learned question and return it; None at the end of the game."""
         while True:
             step = machine.waiting(s)
             if step is None or isinstance(step, Chance):
@@ -41,7 +42,7 @@ class Value:
                 machine.answer(s, self.rest.choose(s, step))
 
     def judge(self, s: State) -> tuple[float, float]:
-        """The chance to win and the margin; what they were, if the game is over."""
+        """The probability of winning and the margin; the actual result if the game is over."""
         if s.agenda:
             return self.nets[self.features.net(s)].judge(self.features.of(s))
         return result_of(s), self.features.margin(s)

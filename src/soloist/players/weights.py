@@ -1,4 +1,4 @@
-"""Weights as files: what was learned, from which games, and a check that it fits the game that is to be played."""
+"""Weights as files: what was learned, from which games, and a check that they fit the game."""
 
 import json
 import zlib
@@ -17,14 +17,14 @@ from soloist.players.value import Value
 
 
 class BadWeights(SoloistError):
-    """These weights were learned for something else."""
+    """The weights do not fit, or the file cannot be read."""
 
     words = Words("soloist.players")
 
 
 @dataclass(frozen=True)
 class Origin:
-    """Where weights come from: they hold for these rules, this edition and these features, and were measured so."""
+    """The origin of weights: the rules, edition and features they are valid for, and how they were measured."""
 
     game: str
     revision: int
@@ -35,7 +35,7 @@ class Origin:
     margin_share: float
     trust: float
     measured: dict[str, str]
-    """By level, how many of how many fresh deals the learned player won."""
+    """By level, how many of how many new deals the learned player won."""
 
 
 class NetWeights(TypedDict):
@@ -51,7 +51,7 @@ class NetWeights(TypedDict):
 
 @dataclass(frozen=True)
 class Weights:
-    """What a file holds."""
+    """The contents of a weights file."""
 
     origin: Origin
     nets: list[NetWeights]
@@ -61,7 +61,7 @@ class Weights:
 
 
 def read_weights(text: str) -> Weights:
-    """A file's content; whatever is no such content is refused with a sentence."""
+    """Parse the contents of a file; anything else raises BadWeights."""
     try:
         data = json.loads(text)
         nets: list[NetWeights] = data["nets"]
@@ -73,7 +73,7 @@ def read_weights(text: str) -> Weights:
 
 
 def fitting(weights: Weights, game: Game) -> Weights:
-    """The same weights, if they were learned from this game by these rules and features."""
+    """Return the weights if they were learned from this game with the same rules and features; otherwise raise BadWeights."""
     origin, features = weights.origin, known_features(game)
     if (origin.game, origin.revision) != (game.id, game.revision):
         raise BadWeights("weights-rules", given=f"{origin.game} {origin.revision}", wanted=f"{game.id} {game.revision}")
@@ -84,32 +84,32 @@ def fitting(weights: Weights, game: Game) -> Weights:
 
 
 def value_of(game: Game, weights: Weights) -> Value:
-    """The judge of a game's positions with these weights."""
+    """The value function of a game with these weights."""
     return judge_of(game, [Net(**net) for net in fitting(weights, game).nets], weights.origin.margin_share)
 
 
 def judge_of(game: Game, nets: list[Net], margin_share: float) -> Value:
-    """The same with these networks, or with none yet."""
+    """The same with these networks; the list may be empty before training."""
     rest = rule_of_thumb(game)
     assert rest is not None, f"{game.id} has no rule of thumb"
     return Value(known_features(game), nets, rest, margin_share)
 
 
 def weights_file(game: Game) -> Traversable | None:
-    """Where what was learned of a game is kept, if players know it at all; the file need not be there yet."""
+    """The path of the game's weights file, or None if there is no package for the game; the file may not exist yet."""
     package = part(game)
     return None if package is None else files(package).joinpath("weights.json")
 
 
 @cache
 def learned_weights(game: Game) -> Weights | None:
-    """What the project has learned of a game, if it was."""
+    """The weights that come with the project, or None."""
     file = weights_file(game)
     return None if file is None or not file.is_file() else read_weights(file.read_text(encoding="utf-8"))
 
 
 @cache
 def mark(game: Game) -> str:
-    """Names what was learned of a game, so that what was found with it can say so; empty where nothing was."""
+    """A checksum of the weights file, to record which weights produced a result; empty if there is none."""
     file = weights_file(game)
     return "" if file is None or not file.is_file() else f"{zlib.crc32(file.read_bytes()):08x}"

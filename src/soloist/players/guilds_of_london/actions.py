@@ -1,4 +1,4 @@
-"""Every word that can answer a question of Guilds of London, once."""
+"""All tokens that can answer a question of Guilds of London."""
 
 from collections.abc import Iterator
 from itertools import chain

@@ -1,4 +1,4 @@
-"""How much thinking Guilds of London is worth."""
+"""The budget of Guilds of London."""
 
 from soloist.players.budget import Budget
 

@@ -1,4 +1,4 @@
-"""One network of Guilds of London for both opponents."""
+"""Training settings of Guilds of London: one network for both opponents."""
 
 from soloist.players.course import Course
 

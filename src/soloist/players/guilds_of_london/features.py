@@ -1,4 +1,5 @@
-"""Guilds of London in numbers: what the next resolution will bring on every tile, what the hand can still do, and both scores."""
+"""Features of Guilds of London: the expected result of the next resolution on every tile, what the hand can still do, and both
+scores."""
 
 from typing import Any, Final
 
@@ -17,13 +18,13 @@ from soloist.players.guilds_of_london.rule_of_thumb import ability_worth, choose
 from soloist.players.guilds_of_london.rule_of_thumb_parts import LAST_GROWTH, MAYORAL
 
 BEST: Final = 4
-"""So many of the best tiles, and of the best cards, are told one by one."""
+"""How many of the best tiles and cards have numbers of their own."""
 CLOSE: Final = 20.0
-"""A win by so many points is one unit of margin."""
+"""A win by this many points is one unit of margin."""
 
 
 class GuildsFeatures(Features):
-    """As if a liveryman on his way had arrived where the rule of thumb sends him, and the resolution came out as is likely."""
+    """Features of the position after pending moves, made as the rule of thumb would, with the likely result of the resolution."""
 
     version = 1
 
@@ -42,7 +43,8 @@ class GuildsFeatures(Features):
 
 
 def arrived(s: Guilds) -> Guilds:
-    """The position once everybody who is on his way is where he goes."""
+    """A copy of the position in which all pending moves of liverymen are made by the rule of thumb; the position itself if there
+    are none."""
     if not s.agenda or not isinstance(s.agenda[-1], (GoTo, TakenUp, HireToTile)):
         return s
     c = s.copy()
@@ -55,7 +57,7 @@ def arrived(s: Guilds) -> Guilds:
 
 
 def best_of(worths: list[float]) -> list[float]:
-    """The highest of them, highest first, as many as are told one by one."""
+    """The BEST highest values in descending order, padded with 0."""
     ranked = sorted(worths, reverse=True)[:BEST]
     return ranked + [0.0] * (BEST - len(ranked))
 
@@ -193,7 +195,7 @@ GAINS: Final = about("tiles", *[f"gain {nth} of {men} men more" for men in range
 
 
 def more_men(x: Look) -> list[float]:
-    """What more of your men would bring, on the tiles where they bring most."""
+    """The gain of more of your liverymen, on the tiles where they gain most."""
     numbers: list[float] = []
     for gains in x.board.gains:
         numbers += [gain / 5.0 for gain in best_of(gains)]
@@ -208,7 +210,7 @@ CARDS: Final = [
 
 
 def cards(x: Look) -> list[float]:
-    """What each card would do on the tiles, and its ability."""
+    """What each card can do on the tiles, and its ability."""
     s, board = x.s, x.board
     moves: list[float] = []
     abilities: list[float] = []

@@ -1,4 +1,4 @@
-"""What a learning program sees of Guilds of London, in this order."""
+"""The observation of Guilds of London, in this order."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def observation(package: str, box: components.Components) -> list[Part]:
     cards, mayoral, tokens = ids(box.cards), ids(box.mayoral), ids(box.tokens)
 
     def of_tiles(name: str) -> Any:
-        """What is printed on the tile of each cell; 0 where none lies."""
+        """A printed number of the tile on each cell; 0 where there is no tile."""
         printed = [getattr(tile, name) for tile in box.tiles]
         return lambda s: [printed[tile] if tile >= 0 else 0 for tile in s.tiles]
 

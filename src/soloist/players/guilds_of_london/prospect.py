@@ -1,4 +1,4 @@
-"""What of the round is still to come in Guilds of London, and what the next resolution will bring."""
+"""What is still to come in the current round of Guilds of London, and the expected result of the next resolution."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ from soloist.players.guilds_of_london.rule_of_thumb_tiles import EVERYWHERE, Out
 
 MOST_MEN: Final = 3
 FORECAST: Final = 6
-"""So many numbers an outlook foretells."""
+"""How many numbers `Outlook.forecast` returns."""
 
 
 class Prospect:
-    """What of the round is still to come."""
+    """What is still to come in the current round."""
 
     def __init__(self, s: Guilds) -> None:
         self.your_turn = False
@@ -58,7 +58,7 @@ class Prospect:
 
 
 class Board:
-    """The tiles together: what the resolution brings as they stand, and what more of your men would change."""
+    """All tiles together: the expected result of the resolution, and what more of your liverymen would change."""
 
     def __init__(self, s: Guilds, views: list[Outlook | None]) -> None:
         self.expected = 0.0
@@ -67,7 +67,7 @@ class Board:
         self.open = 0
         self.gains: list[list[float]] = [[] for _ in range(MOST_MEN)]
         self.single = [0.0] * CELLS
-        """What the best group of men brings on each tile, by the man."""
+        """For each tile, the gain of the best group of liverymen, divided by their number."""
         for cell in range(CELLS):
             view = views[cell]
             if view is None:
@@ -86,7 +86,7 @@ class Board:
 
 
 class Look:
-    """The position with all that is to come: what several stretches read."""
+    """The position and everything still to come, as read by the stretches."""
 
     def __init__(self, s: Guilds) -> None:
         self.s = s
@@ -98,7 +98,7 @@ class Look:
         self.left = LAST_ROUND - s.round
         self.lead = your_total(s) - s.boris.vp
 
-        # the beadle's way: what he takes for Boris in the rounds to come
+        # the beadle's route: the tiles he takes for Boris in the coming rounds
         way = route(s)
         due = p.beadle and scores(s)
         visits = self.left + (1 if due else 0)

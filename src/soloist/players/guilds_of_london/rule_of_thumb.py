@@ -38,14 +38,14 @@ from soloist.players.guilds_of_london.rule_of_thumb_tiles import (
 )
 
 WAIT_WITH: Final = 4
-"""With so few cards an odd round is for passing, which draws four."""
+"""With at most this many cards, pass in odd rounds, because passing draws four."""
 SPARE_CARD: Final = 1.0
-"""What one more card is worth in a full hand."""
+"""The worth of one more card in a full hand."""
 NEVER: Final = -1000.0
 
 
 def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
-    """One of two or more options."""
+    """Choose one of two or more options."""
     if isinstance(step, PlayCard):
         claims = [option for option in options if option >= 0 and second_of(option) == CLAIM]
         return best_claim(s, claims) if claims else play(s)
@@ -78,7 +78,7 @@ def choose(s: Guilds, step: Waiting[Any], options: list[int]) -> int:
 
 
 def best_tile(s: Guilds, options: list[int]) -> int:
-    """Send him where one more liveryman brings most."""
+    """Choose the tile where one more liveryman gains most."""
     _, share = shares(s, outlooks(s, options))
     return best(options, [share[cell] if cell >= 0 else NEVER for cell in options])
 
@@ -88,7 +88,7 @@ def best_claim(s: Guilds, claims: list[int]) -> int:
 
 
 def send(s: Guilds, step: GoTo, options: list[int]) -> int:
-    """Who waits on the Guildhall goes, or who was called back from the plantation; men on tiles stay unless one must go."""
+    """Move a liveryman from the Guildhall or the plantation. Liverymen on tiles stay unless one must move."""
     if step.origin(s) in (GUILDHALL, PLANTATION):
         return best_tile(s, [option for option in options if 0 <= option < FROM])
     if DECLINE in options:
@@ -97,7 +97,7 @@ def send(s: Guilds, step: GoTo, options: list[int]) -> int:
 
 
 def ability_worth(s: Guilds, number: int, share: list[float]) -> float:
-    """All parts that can do something, together."""
+    """The worth of all parts that can do something."""
     card = s.setting.components.cards[number]
     worth = 0.0
     for part in card.parts:
@@ -113,13 +113,13 @@ def card_worth(s: Guilds, number: int, share: list[float]) -> float:
 
 
 def pick_card(s: Guilds, options: list[int], sign: int) -> int:
-    """Take the card you would use best (1), or give away the one you would miss least (-1)."""
+    """The most useful card (sign 1) or the least useful one (sign -1)."""
     share, _ = shares(s, outlooks(s, EVERYWHERE))
     return best(options, [sign * card_worth(s, card, share) if card >= 0 else NEVER for card in options])
 
 
 def play(s: Guilds) -> int:
-    """The card and the use that bring most beyond the cards spent; in odd rounds rather pass."""
+    """The card and use that gain most beyond the cards spent; prefer passing in odd rounds."""
     chosen, most = DECLINE, 0.0
     if s.round % 2 and not s.played and s.hand_size <= WAIT_WITH:
         return chosen
@@ -146,19 +146,19 @@ def play(s: Guilds) -> int:
 
 
 def best_part(s: Guilds, step: ChooseOne, options: list[int]) -> int:
-    """The option worth most."""
+    """The part with the highest worth."""
     _, share = shares(s, outlooks(s, EVERYWHERE))
     return best(options, [part_worth(s, step.parts[part], share) if part >= 0 else 0.0 for part in options])
 
 
 def evict_worth(s: Guilds, cell: int) -> int:
-    """Driving Boris away pays where one man makes the difference."""
+    """Evicting Boris's liveryman pays where one liveryman makes the difference."""
     close = cell >= 0 and s.yours[cell] and 0 <= s.theirs[cell] - s.yours[cell] <= 1
     return s.tile(cell).vp if close else 0
 
 
 def bring_neutral(s: Guilds, step: AskNeutrals, options: list[int]) -> int:
-    """Neutrals turn a tile you would lose or tie, if there are enough and it is worth the cards."""
+    """Use neutrals for a tile you would lose or tie, if there are enough of them and it is worth the cards."""
     cell = step.cell
     gap = lacking(s, cell) - s.lent
     price = LAST_NEUTRAL if s.round == LAST_ROUND else CARD
@@ -172,7 +172,7 @@ def bring_neutral(s: Guilds, step: AskNeutrals, options: list[int]) -> int:
 
 
 def mayoral_worth(s: Guilds, number: int) -> float:
-    """Two plantations can always be won; else a card that your masters, now or later, serve best."""
+    """Prefer the card for plantations, which can always be won; otherwise the card your masters score best on, now or later."""
     card = s.setting.components.mayoral[number]
     worth = card.worth(s) + card.vp / 2
     if isinstance(card.aim, PlantationsWon):

@@ -1,6 +1,8 @@
-"""What a part of an ability or reward is worth to the rule of thumb of Guilds of London.
+"""The worth of each part of an ability or reward, for the rule of thumb of Guilds of London.
 
-Without `share` (in a reward) moves are worth nothing; men and cards end with the last round."""
+`share` is the gain of one more liveryman on each tile. It is empty in rewards, where moves count nothing. Liverymen and cards are
+worth nothing in the last round.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,13 +17,13 @@ from soloist.games.guilds_of_london.state import Guilds
 
 LAST_GROWTH: Final = GROWTH_ROUNDS[-1]
 CARD: Final = 1.6
-"""What a card is worth in points."""
+"""The worth of a card in points."""
 MAYORAL: Final = 4.0
 ENOUGH_MEN: Final = 6
 
 
 def part_worth(s: Guilds, part: Part, share: list[float]) -> float:
-    """A part of an ability or reward in points."""
+    """The worth of a part in points."""
     return WORTH[type(part)](s, part, share)
 
 
@@ -50,7 +52,7 @@ def journey_worth(s: Guilds, part: liverymen_effects.Move, share: list[float]) -
 
 
 def move_worth(s: Guilds, symbols: int, share: list[float]) -> float:
-    """The best a liveryman can do on a tile with these symbols."""
+    """The highest gain of one liveryman on a tile with these symbols."""
     most = 0.0
     for cell in range(CELLS):
         if s.symbols[cell] & symbols and share[cell] > most:
@@ -59,7 +61,7 @@ def move_worth(s: Guilds, symbols: int, share: list[float]) -> float:
 
 
 def plantation_worth(s: Guilds, part: liverymen_effects.ToPlantation, share: list[float]) -> float:
-    """His part of what the plantation brings you and takes from Boris."""
+    """The share of one part in what the plantation gives you and takes from Boris."""
     missing = NEEDED - s.plantation
     if s.round > LAST_GROWTH or missing <= 0:
         return 0.0
@@ -99,7 +101,7 @@ def choose_one_worth(s: Guilds, part: effects.ChooseOne, share: list[float]) -> 
 
 
 def no_worth(s: Guilds, part: Part, share: list[float]) -> float:
-    """What a rule of thumb cannot make use of."""
+    """A part that the rule of thumb cannot use."""
     return 0.0
 
 

@@ -1,4 +1,5 @@
-"""What a tile and one more liveryman there are worth to the rule of thumb of Guilds of London, with Boris's cards to come."""
+"""The worth of a tile and of one more liveryman on it, for the rule of thumb of Guilds of London; it expects Boris's coming
+cards."""
 
 from typing import Final
 
@@ -12,20 +13,21 @@ from soloist.games.guilds_of_london.state import Guilds
 from soloist.players.guilds_of_london.rule_of_thumb_parts import CARD, part_worth
 
 MASTER: Final = 0.5
-"""What a master is worth beside his tile."""
+"""The worth of a master in addition to his tile."""
 BEGUN: Final = 0.4
-"""How much of his part a liveryman keeps who waits on a tile for a later round."""
+"""The share of its worth that a liveryman keeps who waits on a tile for a later round."""
 LAST_NEUTRAL: Final = 0.5
-"""What a card is worth when only neutrals are left to buy."""
+"""The worth of a card when it can only buy neutrals."""
 VISITS: Final = 3
-"""So many tiles ahead of the beadle are not worth a beginning."""
+"""Do not start on this many tiles ahead of the beadle."""
 LAST_NUMBER: Final = 99
 EVERYWHERE: Final = list(range(CELLS))
-"""All places of the grid."""
+"""All cells of the grid."""
 
 
 def tile_worth(s: Guilds, cell: int, scored: list[int]) -> float:
-    """Points, rewards, and what your master there adds to mayoral cards, which score so much now, and to neighbours."""
+    """Points, rewards, and what your master there adds to adjacent masters and mayoral cards; `scored` is what those score
+    now."""
     tile = s.tile(cell)
     worth = float(tile.vp)
     for part in tile.rewards:
@@ -39,7 +41,7 @@ def scored_now(s: Guilds) -> list[int]:
 
 
 def master_worth(s: Guilds, cell: int, scored: list[int]) -> float:
-    """What a master on this tile adds at the end, as things stand, and for mayoral cards to come."""
+    """What a master on this tile adds to the final score as things stand, and an allowance for future mayoral cards."""
     worth = MASTER
     for other in neighbours(cell):
         if s.masters[other]:
@@ -57,7 +59,7 @@ def master_worth(s: Guilds, cell: int, scored: list[int]) -> float:
 
 
 def token_worth(s: Guilds, cell: int) -> float:
-    """What the second place on a tile brings you."""
+    """The worth of second place on a tile."""
     token = s.setting.components.tokens[s.tokens[cell]]
     worth = float(token.vp)
     for part in token.rewards:
@@ -66,7 +68,7 @@ def token_worth(s: Guilds, cell: int) -> float:
 
 
 def arrivals(s: Guilds, beadle: int) -> list[float]:
-    """For every tile the chance that Boris's next card leads him there."""
+    """For every tile, the probability that Boris's next card leads there."""
     ways = [0] * (ALL_SYMBOLS + 1)
     total = 0
     for number in range(len(s.deck)):
@@ -86,7 +88,8 @@ def arrivals(s: Guilds, beadle: int) -> list[float]:
 
 
 class Outlook:
-    """What the next resolution will bring on one tile: he comes with so many cards, each with the same chance."""
+    """The expected result of the next resolution on one tile: Boris plays `cards` cards, and each comes here with probability
+    `chance`."""
 
     def __init__(self, s: Guilds, cell: int, cards: int, chance: float, soon: int, scored: list[int]) -> None:
         tile = s.tile(cell)
@@ -110,10 +113,10 @@ class Outlook:
                 ways[men] = ways[men] * (1.0 - chance) + ways[men - 1] * chance
             ways[0] = ways[0] * (1.0 - chance)
         self.ways: Final = ways
-        """The chance that so many of his men come."""
+        """By number of liverymen, the probability that this many of Boris's arrive."""
 
     def with_more(self, men: int) -> float:
-        """The expected worth of the tile to you with so many more of yours there."""
+        """The expected worth of the tile to you with this many more of your liverymen."""
         worth, ways = 0.0, self.ways
         for more in range(len(ways)):
             way = ways[more]
@@ -134,7 +137,8 @@ class Outlook:
         return max(otherwise, win - self.neutral_price * max(0, missing - self.store))
 
     def forecast(self) -> list[float]:
-        """As it stands: your prize, Boris's points, second places, masters, men who wait, and what neutrals can turn."""
+        """Expected values as things stand: your prize, Boris's points, second places, masters, waiting liverymen, and wins
+        possible with neutrals."""
         prize = boris = second = masters = waiting = turned = 0.0
         for more in range(len(self.ways)):
             way, theirs = self.ways[more], self.theirs + more
@@ -153,7 +157,7 @@ class Outlook:
 
 
 def outlooks(s: Guilds, cells: list[int]) -> list[Outlook | None]:
-    """For each of these tiles on which something can be won, what the next resolution will bring; None for all others."""
+    """By cell, the outlook of each of these tiles where something can be won; None for all others."""
     odd = s.round % 2
     coming = arrivals(s, s.beadle)
     cards = s.boris.cards if s.your_turn else 0
@@ -170,7 +174,7 @@ def outlooks(s: Guilds, cells: list[int]) -> list[Outlook | None]:
 
 
 def shares(s: Guilds, views: list[Outlook | None]) -> tuple[list[float], list[float]]:
-    """For every tile what one liveryman brings there, alone or as one of as many as the hand can send; and with a card more."""
+    """By cell, the best gain of one liveryman, alone or in a group that the hand can send; and the same with one more card."""
     now, more = [0.0] * CELLS, [0.0] * CELLS
     held = [number for number in range(len(s.hand)) if s.hand[number]]
     for cell in range(CELLS):
@@ -189,7 +193,7 @@ def shares(s: Guilds, views: list[Outlook | None]) -> tuple[list[float], list[fl
 
 
 def matching(s: Guilds, held: list[int], symbols: int) -> int:
-    """How many cards of the hand can move a liveryman to such a tile."""
+    """How many cards of the hand can move a liveryman to a tile with these symbols."""
     count = 0
     for number in held:
         if s.wild or s.setting.components.cards[number].symbols & symbols:
@@ -198,6 +202,6 @@ def matching(s: Guilds, held: list[int], symbols: int) -> int:
 
 
 def beadles_next(s: Guilds) -> int:
-    """Guilds with a lower number than this are the next three the beadle visits."""
+    """The next tiles the beadle visits are the guilds with a lower number than this."""
     cells = route(s)
     return s.tile(cells[VISITS]).priority if len(cells) > VISITS else LAST_NUMBER

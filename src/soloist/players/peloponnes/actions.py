@@ -1,4 +1,4 @@
-"""Every word that can answer a question of Peloponnes, once."""
+"""All tokens that can answer a question of Peloponnes."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from soloist.games.peloponnes import components
 from soloist.games.peloponnes.market import ON_DEBT
 
 MOST_PAID = 20
-"""More of one good nothing costs."""
+"""Nothing costs more than this of one good."""
 
 
 def actions(box: components.Components) -> Iterator[str]:

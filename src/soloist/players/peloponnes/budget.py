@@ -1,4 +1,4 @@
-"""How much thinking Peloponnes is worth."""
+"""The budget of Peloponnes."""
 
 from soloist.players.budget import Budget
 

@@ -1,4 +1,4 @@
-"""One network of Peloponnes for all ranks."""
+"""Training settings of Peloponnes: one network for all ranks."""
 
 from soloist.players.course import Course
 

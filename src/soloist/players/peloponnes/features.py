@@ -1,4 +1,4 @@
-"""Peloponnes in numbers: both totals, goods and what they will become, supply rounds to come, and Angelos with his next tile."""
+"""Features of Peloponnes: both totals, goods and their future use, coming supply rounds, and Angelos with his next tile."""
 
 from typing import Any, Final
 
@@ -35,15 +35,16 @@ from soloist.players.features import SILENT, Features, Stretch, about, flag
 from soloist.players.peloponnes.prospect import Look, Prospect
 
 CLOSE: Final = 12.0
-"""A win by so many points is as good as one can be; one unit of margin."""
+"""A win by this many points is one unit of margin."""
 
 
 class PeloponnesFeatures(Features):
-    """As if everything on the agenda had happened that needs no luck."""
+    """Features of the position after everything on the agenda that is not random."""
 
     version = 1
     counted_theme = "disasters"
-    """Its numbers say how much could be lost, and to own less is no protection. So what protects is counted instead."""
+    """The numbers of this theme say how much could be lost, but owning less is no protection. So count the protections
+    instead."""
 
     def look(self, s: Peloponnes) -> "Look | None":
         return None if s.civilization == NONE or s.hero == NONE or s.colony == NONE else Look(s)
@@ -58,7 +59,8 @@ class PeloponnesFeatures(Features):
         return s.round
 
     def steers(self, step: Waiting[Any]) -> bool:
-        """What to buy, how strong to be, which goods to take, whom to feed; how it is paid and what is saved is no secret."""
+        """Learned: what to buy, how much Strength, which goods, whom to feed. How to pay and what to save is left to the rule of
+        thumb."""
         if isinstance(step, (Buy, RaiseStrength)):
             return not step.keep_goods
         return isinstance(step, (ChooseIncome, FeedWithLuxury))
@@ -167,7 +169,7 @@ SUPPLY: Final = about("food", "-food short", "+food to spare", "-food short next
 
 
 def supply(x: Look) -> list[float]:
-    """What supply rounds will lack."""
+    """The food lacking in coming supply rounds."""
     extra = 0
     for ability in x.s.abilities:
         extra += ability.supply_food()
@@ -231,7 +233,7 @@ THREATS: Final = about("disasters", *DISASTERS)
 
 
 def threats(x: Look) -> list[float]:
-    """What each disaster would hurt, the more chips of it lie there."""
+    """The damage of each disaster, weighted by the number of its chips drawn."""
     s = x.s
     numbers: list[float] = []
     for disaster in range(len(DISASTERS)):
@@ -279,7 +281,7 @@ def start(x: Look) -> list[float]:
 
 
 def exposed(disaster: int, goods: list[float], people: float, p: Prospect) -> float:
-    """What the third chip of a disaster would hurt."""
+    """The damage of the third chip of a disaster."""
     if disaster == DECLINE_CHIP:
         return min(10.0, goods[LUXURY]) / 5.0
     if disaster == DROUGHT:
@@ -293,7 +295,7 @@ def exposed(disaster: int, goods: list[float], people: float, p: Prospect) -> fl
 
 
 def protections(s: State) -> list[int]:
-    """The disasters still to come that cannot hurt you, once what you took lies before you."""
+    """The disasters still to come that cannot hurt you, including protection by tiles you are about to add."""
     assert isinstance(s, Peloponnes)
     prospect = Prospect(s)
     shields = 0

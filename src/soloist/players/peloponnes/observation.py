@@ -1,4 +1,4 @@
-"""What a learning program sees of Peloponnes, in this order."""
+"""The observation of Peloponnes, in this order."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Both sides in Peloponnes once all that is on its way has come."""
+"""Both sides in Peloponnes after everything pending has happened."""
 
 from soloist.games.peloponnes.angelos import best_score
 from soloist.games.peloponnes.angelos_turn import AngelosTakes, row_left, tile_for_angelos
@@ -29,7 +29,7 @@ from soloist.players.peloponnes.rule_of_thumb import supply_unseen
 
 
 class Prospect:
-    """Your goods and tiles once what is on the agenda is done, and what of the round is still to come."""
+    """Your goods and tiles after the steps on the agenda, and what is still to come in the round."""
 
     def __init__(self, s: Peloponnes) -> None:
         self.goods = [float(amount) for amount in s.goods]
@@ -85,7 +85,7 @@ class Prospect:
 
 
 class Look:
-    """Both sides with all that is on its way: what several stretches read."""
+    """Both sides with everything pending, as read by the stretches."""
 
     def __init__(self, s: Peloponnes) -> None:
         self.s = s
@@ -110,7 +110,7 @@ class Look:
             goods[COINS] += wages
             goods[LUXURY] += wares
 
-        # rounds and supplies to come
+        # rounds and supply rounds to come
         self.left = float(ROUNDS - s.round)
         self.soon_b, self.soon_c = supply_unseen(s, 1), supply_unseen(s, 2)
         self.supplies = 1.0 + flag(self.soon_b) + flag(self.soon_c)
@@ -122,7 +122,7 @@ class Look:
         self.his_score = float(best_score(int(self.his_prestige), int(self.his_population), s.foe.clovers))
 
     def look_at_him(self) -> None:
-        """His totals, with the tile he is about to take."""
+        """His totals, including the tile he is about to take."""
         s, p = self.s, self.p
         self.his_prestige, self.his_population = float(their_prestige(s)), float(their_population(s))
         self.his_strength = float(s.foe.strength)
@@ -138,7 +138,7 @@ class Look:
                     self.needed += his.prestige
 
     def look_at_tiles(self) -> None:
-        """Prestige, income, protection and debts of yours."""
+        """Prestige, income, protection and debts of your tiles."""
         s, p = self.s, self.p
         civilization, hero, colony = s.my_civilization(), s.my_hero(), s.my_colony()
         income = [float(civilization.income[g] + hero.income[g] + colony.income[g]) for g in range(len(self.goods))]

@@ -1,4 +1,5 @@
-"""A rule of thumb for Peloponnes: points and food for their price, little for Angelos, and one step stronger than he is."""
+"""A rule of thumb for Peloponnes: buy points and food at a good price, leave little for Angelos, and stay one step stronger than
+he is."""
 
 from typing import Any, Final
 
@@ -36,11 +37,11 @@ GROUP_B: Final = 1
 GROUP_C: Final = 2
 BEFORE_B: Final = 3
 BEFORE_C: Final = 6
-"""After these rounds the supply symbol of group B or C may come with any tile."""
+"""After these rounds the supply symbol of group B or C can come with any tile."""
 DEAREST_WIN: Final = 4
-"""More steps of Strength than this are not worth an internal conflict."""
+"""The most steps of Strength an internal conflict is worth."""
 
-# What things are worth in points.
+# Worths in points.
 COIN: Final = 0.7
 LAST_COIN: Final = 0.3
 LUXURY_GOOD: Final = 0.2
@@ -61,12 +62,12 @@ DENIAL: Final = 2.0
 STRENGTH_FEAR: Final = 0.15
 YOUR_LEAN: Final = 0.1
 THEIR_LEAN: Final = 0.5
-"""How much more a point counts in the smaller total, and less in the larger."""
+"""How much more a point counts in the smaller total, and less in the larger one."""
 FULL_LEAN: Final = 15.0
 
 
 def choose(s: Peloponnes, step: Waiting[Any], options: list[int]) -> int:
-    """One of two or more options."""
+    """Choose one of two or more options."""
     if isinstance(step, Buy):
         best = buy(s, options)
         cost = full_cost(s, first_of(best), row_of(s, first_of(best)), second_of(best)) if best >= 0 else no_goods()
@@ -74,7 +75,7 @@ def choose(s: Peloponnes, step: Waiting[Any], options: list[int]) -> int:
     if isinstance(step, Strengthen):
         steps = raise_strength(s, options) if isinstance(step, RaiseStrength) else hire(s, options)
         if steps not in options:
-            return options[0]  # Somebody else has said `luxury`: now it must be one.
+            return options[0]  # After `luxury` was chosen by another player, declining is not possible.
         return with_luxury(s, step, steps, options, step.cost(s, max(0, steps)))
     if isinstance(step, ChooseIncome):
         return choose_income(s, options)
@@ -82,11 +83,11 @@ def choose(s: Peloponnes, step: Waiting[Any], options: list[int]) -> int:
         return pay(options)
     if isinstance(step, KeepTiles):
         return keep(s, step, options)
-    return max(options)  # Whoever can be fed is fed.
+    return max(options)  # feed everyone who can be fed
 
 
 def buy(s: Peloponnes, options: list[int]) -> int:
-    """Take what helps you most, less what it leaves to Angelos in the other row."""
+    """The tile worth most to you, minus what it leaves to Angelos in the other row."""
     best, most = DECLINE, -1000.0
     for option in options:
         if option < DECLINE:
@@ -98,13 +99,15 @@ def buy(s: Peloponnes, options: list[int]) -> int:
 
 
 def points(tile: Tile, lead: int, most: float) -> tuple[float, float]:
-    """Prestige and Population of a tile, the smaller total counting more; `lead` is Prestige less Population so far."""
+    """The worth of Prestige and Population of a tile; the smaller total counts more. `lead` is Prestige minus Population so
+    far."""
     lean = max(-most, min(most, lead / FULL_LEAN))
     return (1.0 - lean) * tile.prestige, (1.0 + lean) * POPULATION_POINTS * tile.inhabitants
 
 
 def worth(s: Peloponnes, option: int) -> float:
-    """Points, goods while there is time to use them and protection, less the price; a debt nobody will pay gives no Prestige."""
+    """Points, goods while there is time to use them, and protection, minus the price. A debt that will not be paid gives no
+    Prestige."""
     left = ROUNDS + 1 - s.round
     coin = COIN if left > 1 else LAST_COIN
     if option == DECLINE:
@@ -133,7 +136,7 @@ def worth(s: Peloponnes, option: int) -> float:
 
 
 def left_to_angelos(s: Peloponnes, option: int) -> float:
-    """What the best tile he finds is worth to him; beside the Conquest tile it also makes him stronger."""
+    """The worth to Angelos of the tile he would take; a tile of the conquest row also adds Strength."""
     row = row_left(PASSED if option == DECLINE else row_of(s, first_of(option)))
     tile = s.tile(tile_for_angelos(s, row))
     prestige, population = points(tile, their_prestige(s) - their_population(s), THEIR_LEAN)
@@ -141,7 +144,7 @@ def left_to_angelos(s: Peloponnes, option: int) -> float:
 
 
 def food_worth(s: Peloponnes, newcomers: int) -> float:
-    """Food is dear while the fields will not feed the people in all supply rounds to come, and dearest near the end."""
+    """Food is worth more while income does not cover all coming supply rounds, and most near the end."""
     supplies = 1 + (1 if supply_unseen(s, GROUP_B) else 0) + (1 if supply_unseen(s, GROUP_C) else 0)
     rounds = ROUNDS + 1 - s.round
     short = supplies * (s.goods[INHABITANTS] + newcomers) - s.goods[FOOD] - rounds * fixed_income(s)[FOOD]
@@ -151,7 +154,7 @@ def food_worth(s: Peloponnes, newcomers: int) -> float:
 
 
 def will_pay(s: Peloponnes, number: int) -> bool:
-    """Whether stocks, luxury and the income until the next supply round reach for this building and all other debts."""
+    """Whether goods, luxury and income until the next supply round cover this building and all other debts."""
     rounds = ROUNDS + 1 - s.round
     if supply_unseen(s, GROUP_B):
         rounds = max(1, BEFORE_B + 2 - s.round)
@@ -177,7 +180,7 @@ def supply_unseen(s: Peloponnes, group: int) -> bool:
 
 
 def conflict_may_come(s: Peloponnes) -> bool:
-    """Whether the next supply round may come before you can raise Strength again."""
+    """Whether the next supply round can come before you can raise Strength again."""
     if s.round == ROUNDS:
         return True
     if s.round < BEFORE_C:
@@ -186,12 +189,12 @@ def conflict_may_come(s: Peloponnes) -> bool:
 
 
 def steps_to_win(s: Peloponnes) -> int:
-    """Steps of Strength you need to win the next internal conflict."""
+    """The steps of Strength you need to win the next internal conflict."""
     return max(0, strength_to_win(s) - s.goods[STRENGTH])
 
 
 def raise_strength(s: Peloponnes, options: list[int]) -> int:
-    """Before a supply round go one step beyond Angelos if that is cheap, at the very end at any price."""
+    """Before a supply round go one step beyond Angelos if that is cheap; in the last round at any price."""
     steps = steps_to_win(s)
     cheap = steps <= DEAREST_WIN or s.round == ROUNDS
     return steps if cheap and steps in options and conflict_may_come(s) else DECLINE
@@ -204,7 +207,7 @@ def hire(s: Peloponnes, options: list[int]) -> int:
 
 
 def choose_income(s: Peloponnes, options: list[int]) -> int:
-    """Food while people may go hungry, then wood or stone if you have none, else a coin."""
+    """Food while inhabitants may go hungry, then wood or stone if you have none, otherwise a coin."""
     if FOOD in options and food_worth(s, 0) > FOOD_CHEAP:
         return FOOD
     for good in (WOOD, STONE):
@@ -214,14 +217,14 @@ def choose_income(s: Peloponnes, options: list[int]) -> int:
 
 
 def keep(s: Peloponnes, step: KeepTiles, options: list[int]) -> int:
-    """Every tile is worth its cost, the inner ones first."""
+    """Keep every tile that can be paid, the inner ones first."""
     if step.how == SAVE and options[0] >= 0:
         return options[0]
     return with_luxury(s, step, step.number("done"), options, step.cost(s, step.kept(s)))
 
 
 def with_luxury(s: Peloponnes, step: Offer[Any], chosen: int, options: list[int], cost: list[int]) -> int:
-    """Pay in kind; only when a Decline is near let luxury go first."""
+    """Pay with real goods; use luxury first only when a Decline is near."""
     luxury = step.number(WITH_LUXURY)
     if luxury in options and s.chips[DECLINE_CHIP] == 1 and not s.is_protected(DECLINE_CHIP) and can_keep_goods(s, cost):
         return luxury
@@ -229,7 +232,7 @@ def with_luxury(s: Peloponnes, step: Offer[Any], chosen: int, options: list[int]
 
 
 def pay(options: list[int]) -> int:
-    """As much luxury as can go, coins first."""
+    """Use as much luxury as possible, for coins first."""
     best, good = DECLINE, -1
     for option in options:
         if option >= 0 and (second_of(option), option) > (good, best):

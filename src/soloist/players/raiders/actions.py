@@ -1,4 +1,4 @@
-"""Every word that can answer a question of Raiders, once."""
+"""All tokens that can answer a question of Raiders."""
 
 from collections.abc import Iterator
 

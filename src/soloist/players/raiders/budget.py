@@ -1,4 +1,4 @@
-"""How much thinking Raiders is worth."""
+"""The budget of Raiders."""
 
 from soloist.players.budget import Budget
 

@@ -1,4 +1,4 @@
-"""One network of Raiders for all levels."""
+"""Training settings of Raiders: one network for all levels."""
 
 from soloist.players.course import Course
 

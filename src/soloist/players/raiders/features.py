@@ -1,4 +1,4 @@
-"""Raiders of the North Sea in numbers: both totals, the ship and its crew, what can be raided and what is missing for it."""
+"""Features of Raiders of the North Sea: both totals, goods and crew, what can be raided and what is missing for it."""
 
 from typing import Any, Final
 
@@ -31,11 +31,11 @@ from soloist.players.raiders.prospect import FAR, Look, prey
 from soloist.players.raiders.rule_of_thumb_townsfolk import crew_worth, hall_worth
 
 CLOSE: Final = 25.0
-"""A win by so many points is as good as one can be; one unit of margin."""
+"""A win by this many points is one unit of margin."""
 
 
 class RaidersFeatures(Features):
-    """As if everything on the agenda had happened as it does on average."""
+    """Features of the position after the steps on the agenda, at their average results."""
 
     version = 1
 
@@ -203,7 +203,7 @@ PREY: Final = [
 
 
 def preys(x: Look) -> list[float]:
-    """Each kind of settlement: what is left, the best raid now and later, and what is missing for it."""
+    """For each kind of settlement: the sets left, the best raid now and later, and what is missing for it."""
     numbers: list[float] = []
     for one in prey(x.s):
         numbers += [

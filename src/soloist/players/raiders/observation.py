@@ -1,4 +1,4 @@
-"""What a learning program sees of Raiders, in this order."""
+"""The observation of Raiders, in this order."""
 
 from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.raiders import components

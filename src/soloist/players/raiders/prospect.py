@@ -1,4 +1,4 @@
-"""What of the turn is still to come in Raiders, and what there is to raid."""
+"""What is still to come in the current turn of Raiders, and what can be raided."""
 
 from typing import Final
 
@@ -25,13 +25,13 @@ from soloist.games.raiders.turn import Limits, PickUpWorker
 from soloist.players.raiders.rule_of_thumb_raids import best_set, dice_vp, set_worth
 
 HIDDEN_TILE: Final = 4.2
-"""What an offering that nobody has seen is worth on average."""
+"""The average worth of a face-down offering."""
 FAR: Final = 5.0
-"""What is missing where nothing is left to raid."""
+"""The amount missing where nothing is left to raid."""
 
 
 class Prospect:
-    """What of the turn is still to come."""
+    """What is still to come in the current turn."""
 
     def __init__(self, s: Raiders) -> None:
         self.points = 0.0
@@ -71,7 +71,7 @@ class Prospect:
 
 
 class Prey:
-    """What one kind of settlement still offers, and what keeps us from it."""
+    """What one kind of settlement still offers, and what is missing to raid it."""
 
     def __init__(self) -> None:
         self.sets = 0
@@ -84,18 +84,18 @@ class Prey:
 
 
 def raid_points(s: Raiders, settlement: int) -> float:
-    """What a raid scores on average."""
+    """The average score of a raid."""
     return s.setting.components.settlements[settlement].vp + dice_vp(s, settlement) + crew_vp(s, settlement)
 
 
 def scored(s: Raiders, settlement: int, dice: int) -> float:
-    """What a raid scores with these dice."""
+    """The score of a raid with these dice."""
     place = s.setting.components.settlements[settlement]
     return float(place.vp + crew_vp(s, settlement) + table_vp(s, settlement, strength(s, settlement, dice)))
 
 
 def prey(s: Raiders) -> list[Prey]:
-    """By kind of settlement."""
+    """The prey of each kind of settlement."""
     found = [Prey() for _ in KINDS]
     places = s.setting.components.settlements
     for number in range(len(places)):
@@ -121,7 +121,7 @@ def prey(s: Raiders) -> list[Prey]:
 
 
 class Look:
-    """The position with all that is to come: what several stretches read."""
+    """The position and everything still to come, as read by the stretches."""
 
     def __init__(self, s: Raiders) -> None:
         self.s = s

@@ -1,4 +1,4 @@
-"""A rule of thumb for Raiders of the North Sea: a crew, provisions and some gold, and then raid whenever it pays."""
+"""A rule of thumb for Raiders of the North Sea: get a crew, provisions and some gold, then raid whenever it pays."""
 
 from typing import Any, Final
 
@@ -76,32 +76,32 @@ from soloist.players.raiders.rule_of_thumb_townsfolk import (
 )
 
 WORTH_RAIDING: Final = 6.0
-"""What a raid must be worth while there are no provisions to spare."""
+"""The worth a raid must have while you have no provisions."""
 IMPATIENCE: Final = 1.0
-"""How much less for each of our provisions: who waits with a full ship waits for nothing."""
+"""How much less it must be worth for each provision you have: waiting with a full ship gains nothing."""
 WORK_SHARE: Final = 0.75
-"""How much of what a turn in the village would bring is added to it."""
+"""The share of a turn in the village that is added to the required worth."""
 READY_SHARE: Final = 0.15
-"""How much of a raid that could follow counts when a worker is picked up."""
+"""The share of a possible next raid that counts when a worker is picked up."""
 SELL_COST: Final = 0.6
 SELL_TWO: Final = 0.9
-"""The card, or two cards, given at the Treasury."""
+"""The cost of giving one card, or two cards, at the Treasury."""
 HIRE_SHARE: Final = 1.2
-"""What a member's worth in the crew counts against goods."""
+"""The factor of a member's worth compared with goods."""
 ARMOUR_FOR_IRON: Final = 3.1
 ARMOUR_FOR_SILVER: Final = 0.7
 SILVER_TO_SPARE: Final = 4
-"""From so much silver on, some goes for armour."""
+"""With at least this much silver, buy armour with it."""
 OFFER_SILVER: Final = 0.4
 OFFER_GOLD: Final = 1.2
 OFFER_IRON: Final = 1.1
 OFFER_LIVESTOCK: Final = 0.8
-"""What goods would score or buy elsewhere."""
+"""What these goods would score or buy elsewhere."""
 SLAUGHTER_COST: Final = 0.8
 
 
 def choose(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
-    """One of two or more options."""
+    """Choose one of two or more options."""
     if isinstance(step, WorkOrRaid):
         return work_or_raid(s, step, options)
     if isinstance(step, ChooseSet):
@@ -132,7 +132,7 @@ def choose(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
 
 
 def work_or_raid(s: Raiders, step: Uses, options: list[int]) -> int:
-    """Raid as soon as a raid is worth more than a turn in the village: where there are the most points and plunder."""
+    """Raid as soon as a raid is worth more than a turn in the village; choose the raid with the most points and plunder."""
     raiding = [option for option in options if raided(option) != NONE]
     working = [option for option in options if raided(option) == NONE]
     if raiding:
@@ -143,14 +143,14 @@ def work_or_raid(s: Raiders, step: Uses, options: list[int]) -> int:
 
 
 def patience(s: Raiders) -> float:
-    """What a raid must be worth now; on the last turn, more than the village is."""
+    """The worth a raid must have now; on the last turn, as much as a turn in the village."""
     if s.trigger:
         return turn_worth(s)
     return WORTH_RAIDING - IMPATIENCE * s.goods[PROVISIONS] + WORK_SHARE * turn_worth(s)
 
 
 def turn_worth(s: Raiders) -> float:
-    """What a worker placed and another picked up would bring."""
+    """The worth of placing one worker and picking up another."""
     placed = picked = 0.0
     for building in range(len(BUILDINGS)):
         if building == s.closed:
@@ -163,7 +163,7 @@ def turn_worth(s: Raiders) -> float:
 
 
 def use_building(s: Raiders, step: Uses, options: list[int]) -> int:
-    """The building that brings most, and there what we would choose if its action were asked for alone."""
+    """The building worth most, and there the option that its action would get if asked alone."""
     buildings = list(dict.fromkeys([place_of(option) for option in options if option >= 0]))
     worths = [place_worth(s, step, building) for building in buildings]
     if DECLINE in options and max(worths) <= 0.0:
@@ -175,20 +175,20 @@ def use_building(s: Raiders, step: Uses, options: list[int]) -> int:
 
 
 def place_worth(s: Raiders, step: Uses, building: int) -> float:
-    """What its action brings; when a worker is picked up, the colour counts too."""
+    """The worth of the building's action; when a worker is picked up, its colour counts too."""
     colour = step.colour(s, building)
     return building_worth(s, building, colour) + (colour_worth(s, colour) if isinstance(step, PickUpWorker) else 0.0)
 
 
 def colour_worth(s: Raiders, colour: int) -> float:
-    """A worker for the next turn, by what it can raid."""
+    """The worth of a worker for the next turn, by what it can raid."""
     if s.trigger:
         return 0.0
     return worker_worth(colour) + READY_SHARE * ready_worth(s, colour)
 
 
 def building_worth(s: Raiders, building: int, colour: int) -> float:
-    """What the action of a building would bring now."""
+    """The worth of a building's action now."""
     if s.used[building] or not allows(building, colour):
         return 0.0
     if s.trigger:
@@ -226,14 +226,14 @@ def building_worth(s: Raiders, building: int, colour: int) -> float:
 
 
 def sale_worth(s: Raiders, good: int) -> float:
-    """Cards for silver or gold, as long as some are left to be hired."""
+    """The worth of selling cards for silver or gold, as long as some are left to hire."""
     if good == SILVER:
         return silver_worth(s, SILVER_FOR_CARD) - SELL_COST if s.hand_size > 1 else 0.0
     return gold_worth(s) - SELL_TWO if s.hand_size > CARDS_FOR_GOLD else 0.0
 
 
 def offering_worth(s: Raiders, slot: int) -> float:
-    """Its points, less what the goods would score or buy elsewhere, and less still for the gold that raids need."""
+    """Its points, minus what the goods would score or buy elsewhere, and minus more for gold that raids need."""
     tile = tile_on(s, slot)
     goods = tile.cost
     worth = tile.vp - OFFER_SILVER * goods[SILVER] - OFFER_GOLD * goods[GOLD]
@@ -242,12 +242,12 @@ def offering_worth(s: Raiders, slot: int) -> float:
 
 
 def slaughter_worth(s: Raiders) -> float:
-    """An animal by the provisions it becomes."""
+    """The worth of exchanging livestock for provisions."""
     return provisions_worth(s, PROVISIONS_FOR_LIVESTOCK) - SLAUGHTER_COST
 
 
 def last_worth(s: Raiders, building: int, colour: int) -> float:
-    """What a building brings in points on the last turn."""
+    """The points a building gives on the last turn."""
     if building == LONG_HOUSE:
         return max([0.0] + [last_offering(s, slot) for slot in offerable(s)])
     if building == ARMOURY:
@@ -265,18 +265,18 @@ def last_worth(s: Raiders, building: int, colour: int) -> float:
 
 
 def armour_vp(s: Raiders, steps: int) -> float:
-    """What so many steps on the track score."""
+    """The points for this many steps on the armour track."""
     return float(ARMOUR_VP[min(MOST_ARMOUR, s.armour + steps)] - ARMOUR_VP[s.armour])
 
 
 def last_offering(s: Raiders, slot: int) -> float:
-    """Its points, less those of the goods."""
+    """Its points, minus those of the goods."""
     goods = tile_on(s, slot).cost
     return tile_on(s, slot).vp - goods[GOLD] - goods[IRON] - LIVESTOCK_VP * goods[LIVESTOCK]
 
 
 def play_card(s: Raiders, options: list[int]) -> int:
-    """The card that brings most here; none if all are better kept."""
+    """The card worth most at the Town Hall; decline if all are better kept."""
     return best(options, [0.2 if option == DECLINE else hall_worth(s, option) for option in options])
 
 
@@ -296,7 +296,7 @@ def use_goods(s: Raiders, step: Waiting[Any], options: list[int]) -> int:
 
 
 def long_house(s: Raiders, options: list[int]) -> int:
-    """The offering that scores most beyond its goods, or livestock for provisions when the ship is empty."""
+    """The offering that scores most beyond its goods, or livestock for provisions when there are few."""
     if s.trigger:
         return best(options, [0.0 if o == DECLINE else -1.0 if o < 0 else last_offering(s, o) for o in options])
     worths = [0.0 if o == DECLINE else slaughter_worth(s) if o < 0 else offering_worth(s, o) for o in options]
@@ -304,5 +304,5 @@ def long_house(s: Raiders, options: list[int]) -> int:
 
 
 def cheaper_offering(s: Raiders, options: list[int]) -> int:
-    """The tile that is worth most, for one good less."""
+    """The tile worth most, for one good less."""
     return best(options, [0.0 if option == DECLINE else 1.0 + offering_worth(s, first_of(option)) for option in options])

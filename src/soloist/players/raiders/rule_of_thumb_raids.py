@@ -1,4 +1,5 @@
-"""What raids are worth to the rule of thumb of Raiders of the North Sea: points, plunder and workers, less men and provisions."""
+"""The worth of raids, for the rule of thumb of Raiders of the North Sea: points, plunder and workers, minus crew and
+provisions."""
 
 from typing import Final
 
@@ -13,20 +14,20 @@ from soloist.players.raiders.rule_of_thumb_townsfolk import crew_worth, farewell
 GOLD_WORTH: Final = 1.9
 IRON_WORTH: Final = 1.9
 LIVESTOCK_WORTH: Final = 1.0
-"""Plunder in points."""
+"""The worth of plunder in points."""
 VALKYRIE_COST: Final = 2.1
-"""The man it takes is worth more than its step on the track."""
+"""A Valkyrie costs more: the crew member it kills is worth more than the step on the track."""
 COLOURED_WORTH: Final = 0.8
-"""A grey or a white worker, for what it opens."""
+"""The worth of a grey or white worker, for the settlements it can raid."""
 PAID_GOLD: Final = 1.6
 PAID_PROVISIONS: Final = 0.25
-"""What a raid costs, in points."""
+"""The cost of a raid in points."""
 LIVESTOCK_VP: Final = 0.5
-"""What an animal scores at the end; gold and iron score 1."""
+"""What one livestock scores at the end; gold and iron score 1."""
 
 
 def raid_worth(s: Raiders, settlement: int) -> float:
-    """Points to be expected, the points of the crew, and the best set, less what is paid."""
+    """Expected points, the points of the crew and the best set, minus the cost."""
     place = s.setting.components.settlements[settlement]
     worth = place.vp + dice_vp(s, settlement) + crew_vp(s, settlement)
     worth += set_worth(s, best_set(s, s.sets_left(settlement)))
@@ -37,7 +38,7 @@ def raid_worth(s: Raiders, settlement: int) -> float:
 
 
 def dice_vp(s: Raiders, settlement: int) -> float:
-    """The points of the table, on average."""
+    """The average points from the table."""
     place = s.setting.components.settlements[settlement]
     if place.dice == 0:
         return 0.0
@@ -54,12 +55,12 @@ def dice_vp(s: Raiders, settlement: int) -> float:
 
 
 def best_set(s: Raiders, options: list[int]) -> int:
-    """The set with the most plunder, with Valkyries only as far as they pay."""
+    """The set with the most plunder; Valkyries count against it."""
     return best(options, [set_worth(s, option) for option in options])
 
 
 def set_worth(s: Raiders, number: int) -> float:
-    """Plunder and the colour of the worker, less the men that Valkyries take; on the last turn what all of it scores."""
+    """Plunder and the colour of the worker, minus the crew lost to Valkyries; on the last turn, the points of all that."""
     tokens = s.tokens_on(number)
     if s.trigger:
         track = min(LAST_VALKYRIE, s.valkyries + min(tokens[VALKYRIE], s.crew_size))
@@ -70,12 +71,12 @@ def set_worth(s: Raiders, number: int) -> float:
 
 
 def worker_worth(colour: int) -> float:
-    """Grey opens outposts and monasteries, white monasteries and fortresses; black only harbours."""
+    """Grey workers can raid outposts and monasteries, white ones monasteries and fortresses, black ones only harbours."""
     return 0.0 if colour == BLACK else COLOURED_WORTH
 
 
 def ready_worth(s: Raiders, colour: int) -> float:
-    """The best raid that a worker of this colour could go on next turn."""
+    """The best raid a worker of this colour could make next turn."""
     most = 0.0
     places = s.setting.components.settlements
     for number in range(len(places)):
@@ -86,12 +87,12 @@ def ready_worth(s: Raiders, colour: int) -> float:
 
 
 def who_falls(s: Raiders, options: list[int]) -> int:
-    """Let those die who come back or leave something, then the weakest."""
+    """Lose members that return or leave something, then the weakest."""
     return best(options, [farewell_worth(s, option) - crew_worth(s, option) for option in options])
 
 
 def reroll(s: Raiders, step: Reroll) -> int:
-    """Roll a low die again when a few more points of strength bring a better row; else keep them."""
+    """Reroll a low die if a few more strength reach a better row; otherwise keep the dice."""
     low = second_of(step.dice)
     total = step.total(s)
     now = table_vp(s, step.settlement, total)

@@ -1,4 +1,4 @@
-"""Every word that can answer a question of Stone Age, once."""
+"""All tokens that can answer a question of Stone Age."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement

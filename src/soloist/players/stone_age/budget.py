@@ -1,4 +1,4 @@
-"""How much thinking Stone Age is worth."""
+"""The budget of Stone Age."""
 
 from soloist.players.budget import Budget
 

@@ -1,4 +1,4 @@
-"""Four networks of Stone Age, one for each level."""
+"""Training settings of Stone Age: four networks, one for each level."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -7,12 +7,12 @@ from soloist.players.course import Course
 
 
 def fields(*starts: int) -> tuple[Mapping[str, str], ...]:
-    """From several starting fields: where none is won from 0, the others show what winning takes."""
+    """Train with several starting fields: where no game is won from 0, the others show what winning takes."""
     return tuple([{"agriculture_start": str(start)} for start in starts])
 
 
 BASIC = Course(("basic",), first_games=1500, answers=130, generations=24, games=150, trace=0.85, wander=0.01)
-"""Its games are long, and a random answer in each of many rounds would hide what the others are worth."""
+"""Its games are long, so random answers are rare: one in each of many rounds would hide the worth of the others."""
 COURSES = [
     BASIC,
     replace(BASIC, levels=("cool-night",), rulings=fields(0, 5), generations=40),

@@ -1,4 +1,4 @@
-"""Stone Age in numbers: who is likely to act and what that brings, the meal to come, fatigue, tiles due, and the rounds left."""
+"""Features of Stone Age: which tribes probably act and their gains, the coming meal, fatigue, tiles due, and the rounds left."""
 
 import math
 from typing import Final
@@ -24,11 +24,11 @@ from soloist.players.stone_age.look import Look, rounds_to_come
 from soloist.players.stone_age.sale import OFFERED, PURCHASABLE
 
 FRESH_FATIGUE: Final = 20.0
-"""To win with so much fatigue left is as good as it gets; one unit of margin."""
+"""A win with this much fatigue left is one unit of margin."""
 
 
 class StoneAgeFeatures(Features):
-    """As if the round went on as expected, down to its meal and the tiles given up."""
+    """Features of the position after the expected rest of the round, including its meal and the tiles given up."""
 
     version = 2
 
@@ -46,7 +46,7 @@ class StoneAgeFeatures(Features):
         return s.round
 
     def net(self, s: State) -> int:
-        """Basic, cool night, eternal winter, large tribe."""
+        """The index of the network: basic, cool night, eternal winter, large tribe."""
         assert isinstance(s, StoneAge)
         setting = s.setting
         if setting.food_per_figure > 1:
@@ -157,7 +157,7 @@ TO_COME: Final = [
 
 
 def to_come(x: Look) -> list[float]:
-    """What the rounds to come will take and give."""
+    """What the coming rounds will cost and give."""
     p, rounds, eaten, hunted, wealth = x.p, x.rounds, x.eaten, x.hunted, x.wealth
     return [
         rounds * p.field / 60.0,
@@ -188,7 +188,7 @@ WORK: Final = [
 
 
 def work(x: Look) -> list[float]:
-    """Who works where, and what is still free."""
+    """Which places are taken, and which are still free."""
     s, p, rounds = x.s, x.p, x.rounds
     return [
         p.places[FOREST], p.places[CLAY_PIT], p.places[QUARRY], p.places[RIVER],
@@ -232,7 +232,7 @@ LASTING: Final = [
 
 
 def lasting(x: Look) -> list[float]:
-    """What matters the more the longer it lasts."""
+    """Numbers that matter more the longer the game lasts."""
     s, p, rounds = x.s, x.p, x.rounds
     return [
         rounds * x.held / 60.0,

@@ -1,4 +1,4 @@
-"""The round of Stone Age as it is expected to go on: its meal, the tiles given up at its end, and the rounds after it."""
+"""The expected rest of a round of Stone Age: its meal, the tiles given up at its end, and the rounds after it."""
 
 import math
 from typing import Final
@@ -12,22 +12,22 @@ from soloist.players.stone_age.sale import Sites, cards
 
 HUNTER_BRINGS: Final = 1.6
 TOOL_PIP_BRINGS: Final = 0.4
-"""Goods that a pip of tools brings when it is used well."""
+"""Goods gained for each pip of tools that is used well."""
 
 
 def rounds_to_come(s: StoneAge, deck: int) -> int:
-    """After this one; each round uses up one card for every space."""
+    """The number of rounds after this one; each round uses one card for every space."""
     return max(0, deck) // len(s.setting.spaces)
 
 
 def rounds_expected(s: StoneAge, deck: float) -> float:
-    """The same of a deck from which a card more may or may not be drawn: each case as likely as it is."""
+    """The same for a deck that may or may not lose one more card; the fraction is the probability."""
     most = math.ceil(deck)
     return rounds_to_come(s, most) - (most - deck) * (rounds_to_come(s, most) - rounds_to_come(s, most - 1))
 
 
 def asked_by(s: StoneAge, type: int, p: Prospect) -> float:
-    """The food that a card of this type on the 4-space asks for."""
+    """The food for a card of this type on space 4."""
     buildings = s.built if s.setting.builder_on_board else s.face_down
     return float(extra_food(type, max(s.figures), buildings, int(p.field + 0.5), int(p.tools + 0.5)))
 
@@ -42,7 +42,7 @@ def unseen_types(s: StoneAge) -> list[int]:
 
 
 def usually_asked(s: StoneAge, unseen: list[int], p: Prospect) -> float:
-    """The food asked for by a card of the deck, on the average."""
+    """The average food for a card of the deck."""
     food = 0.0
     for type in range(len(unseen)):
         food += unseen[type] * asked_by(s, type, p)
@@ -50,7 +50,7 @@ def usually_asked(s: StoneAge, unseen: list[int], p: Prospect) -> float:
 
 
 def usual_shortage(balance: float, spread: float) -> float:
-    """What will be missing on the average, when the balance is only expected and may turn out otherwise."""
+    """The expected shortage when the balance is only an expected value with this variance."""
     if spread < 0.01:
         return max(0.0, -balance)
     deviation = math.sqrt(spread)
@@ -60,7 +60,7 @@ def usual_shortage(balance: float, spread: float) -> float:
 
 
 class Look:
-    """What several stretches read."""
+    """The position and expected values, as read by the stretches."""
 
     def __init__(self, s: StoneAge) -> None:
         self.s = s
@@ -87,7 +87,7 @@ class Look:
         self.usually_tired = usual_shortage(self.balance + payable + self.from_tools + self.to_hunt, p.spread + p.free)
         self.wealth = self.balance + self.held
 
-        # the tiles given up at its end
+        # the tiles given up at the end of the round
         self.fatigue = p.fatigue - self.tired
         self.covered = 1.0
         self.after = p.built
@@ -99,7 +99,7 @@ class Look:
         self.could_cover = flag(p.giving and p.built + min(sites.payable, hands) >= due_tiles)
         self.owing = flag(p.giving and p.built < due_tiles)
 
-        # the rounds after it
+        # the rounds after this one
         self.rounds = rounds_expected(s, p.deck)
         unseen = unseen_types(s)
         self.usual = usually_asked(s, unseen, p)

@@ -1,4 +1,4 @@
-"""What a learning program sees of Stone Age, in this order."""
+"""The observation of Stone Age, in this order."""
 
 from soloist.games.stone_age import components
 from soloist.games.stone_age.state import BEST_TOOL, LAST_FIELD, TOOL_SLOTS

@@ -1,4 +1,4 @@
-"""What there will be at the meal of this round in Stone Age: who is likely to act, and what that brings."""
+"""Expected goods at the meal of this round of Stone Age: which tribes probably act, and what they gain."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from soloist.games.stone_age.two_resources import CashTwoResources
 MOST_DICE: Final = 12
 BEST_TOOLS: Final = float(TOOL_SLOTS * BEST_TOOL)
 DIE_TO_FIELD: Final = 11 / 36
-"""How likely a dice card shows the field; so likely, less the field itself, it shows a tool."""
+"""The probability that a dice card shows the field. DIE_TO_TOOL is the probability that it shows a tool but not the field."""
 DIE_TO_TOOL: Final = 9 / 36
 
 
@@ -43,7 +43,7 @@ def expected_goods(good: int, count: int) -> float:
 
 
 def chance_below(count: int) -> list[float]:
-    """By number: how likely so many dice show less, a tie counted half."""
+    """For each number, the probability that this many dice total less; a tie counts half."""
     odds = dice(count)
     below = [1.0] * (6 * MOST_DICE + 1)
     for number in range(len(below)):
@@ -57,11 +57,11 @@ def chance_below(count: int) -> list[float]:
 GATHERED: Final = [[expected_goods(good, count) for count in range(MOST_DICE + 1)] for good in range(len(DIVISORS))]
 BELOW: Final = [chance_below(count) for count in range(MOST_DICE + 1)]
 ACTING: Final[dict[tuple[int, ...], list[float]]] = {}
-"""What `chances_to_act` has found before."""
+"""The cache of `chances_to_act`."""
 
 
 def chances_to_act(s: StoneAge) -> list[float]:
-    """How likely each tribe is not the one that rests, from the rolls made and those to come."""
+    """The probability of each tribe not being the one that rests, from the rolls made and those to come."""
     figures, initiative, acted = s.figures, s.initiative, s.acted
     key = (
         figures[0], figures[1], figures[2], figures[3],
@@ -89,7 +89,7 @@ def count_chances(s: StoneAge) -> list[float]:
 
 
 def all_below(s: StoneAge, left: list[int], tribe: int, number: int) -> float:
-    """How likely all other tribes left end up under the number, or tied with it and are sent to act."""
+    """The probability that all other tribes left are below the number; a tie counts half, because one of the tied tribes acts."""
     chance = 1.0
     for other in left:
         if other != tribe:
@@ -102,14 +102,14 @@ def all_below(s: StoneAge, left: list[int], tribe: int, number: int) -> float:
 
 
 class Prospect:
-    """What there will be at the meal of this round, as far as it can be expected."""
+    """What you will have at the meal of this round, as expected values."""
 
     def __init__(self, s: StoneAge) -> None:
         self.acts = chances_to_act(s)
         self.stock = [float(amount) for amount in s.stock]
         self.food = float(s.food)
         self.spread = 0.0
-        """Variance of what is gathered."""
+        """The variance of the gathered goods."""
         self.field = float(s.field)
         self.tools = float(sum(s.tools))
         self.ready = 0.0
@@ -124,20 +124,20 @@ class Prospect:
         self.deck = float(s.deck_left)
         self.places = [0.0] * PLACE_COUNT
         self.rolls = 0.0
-        """Figures that are still to roll for goods."""
+        """Figures that have still to roll for goods."""
         self.free = 0.0
-        """Figures that are still to be placed and will act."""
+        """Figures that have still to be placed, weighted by the probability that they act."""
         self.unplaced = 0
         self.placing = EMPTY
-        """The first place still open to the tribe that is being placed; EMPTY if none is."""
+        """The first place still open to the tribe that is being placed; EMPTY if none is being placed."""
         self.feeding = False
         self.giving = False
         self.missing = 0.0
         self.dice_cards = 0.0
         self.pending = 0.0
-        """Goods that tools may add to the roll on the table."""
+        """Goods that tools may add to the current roll."""
         self.paying = EMPTY
-        """The card that is being paid."""
+        """The space of the card that is being paid, or EMPTY."""
         self.walk(s)
         if self.feeding:
             for tribe in range(TRIBE_COUNT):
@@ -147,7 +147,7 @@ class Prospect:
             self.send(s)
 
     def walk(self, s: StoneAge) -> None:
-        """What the agenda holds."""
+        """Account for the steps on the agenda."""
         for step in s.agenda:
             if isinstance(step, Feed):
                 self.feeding = self.giving = True
@@ -190,7 +190,7 @@ class Prospect:
             self.take_card(s.card(step.space), 1.0)
 
     def send(self, s: StoneAge) -> None:
-        """Everybody on the board does his work, as far as he is likely to act."""
+        """Account for all figures on the board, weighted by the probability that they act."""
         for tribe in range(TRIBE_COUNT):
             chance = self.acts[tribe]
             first = PLACE_COUNT * tribe
@@ -237,7 +237,7 @@ class Prospect:
         return held
 
     def spend(self, amount: float) -> None:
-        """So many resources of the kind there is most of."""
+        """Spend resources of the kind you have most of."""
         most = 0
         for kind in range(1, RESOURCE_COUNT):
             if self.stock[kind] > self.stock[most]:
@@ -268,5 +268,5 @@ class Prospect:
             self.stock[RESOURCE_COUNT - 1] += 2.0 * chance
 
     def can_reach(self, s: StoneAge, place: int) -> bool:
-        """Whether somebody can still be sent to a place for one."""
+        """Whether a figure can still be sent to a place for one."""
         return not s.crowd[place] and (self.unplaced > 0 or EMPTY < self.placing <= place)

@@ -1,4 +1,4 @@
-"""A rule of thumb for Stone Age: the field first, then bread for the day, then whatever keeps fatigue away."""
+"""A rule of thumb for Stone Age: the field first, then food for this round, then whatever avoids fatigue."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -45,14 +45,14 @@ from soloist.games.stone_age.trading import BUILD, Build, BuyCard, can_pay_fixed
 from soloist.games.stone_age.two_resources import CASH, CashTwoResources, OpenDecision
 
 HUNT_WORTH: Final = 1.4
-"""Food that a hunter brings, his resting counted in; everything else is weighed against it."""
+"""The food a hunter brings, including the chance that he rests; everything else is compared with it."""
 FATIGUE_WORTH: Final = 2.0
 WOODPILE: Final = 5
-"""Resources to keep at hand for cards."""
+"""Resources to keep for cards."""
 
 
 def choose(s: StoneAge, step: Waiting[Any], options: list[int]) -> int:
-    """One of two or more options."""
+    """Choose one of two or more options."""
     if isinstance(step, Place):
         return place(s, step, options)
     if isinstance(step, SettleTie):
@@ -72,26 +72,26 @@ def choose(s: StoneAge, step: Waiting[Any], options: list[int]) -> int:
     return options[0]
 
 
-# --- what things are worth, in food
+# --- worths in food
 
 
 def rounds_left(s: StoneAge) -> int:
-    """This round counts; each round uses up one card for every space."""
+    """The number of rounds left including this one; each round uses one card for every space."""
     return s.deck_left // len(s.setting.spaces) + 1
 
 
 def field_worth(s: StoneAge) -> float:
-    """A step on the track feeds in every round to come, but for the farmers on the 4-space."""
+    """A step on the track gives food in every coming round, but farmers on space 4 take some of it."""
     return 0.0 if s.has_best_field() else 0.85 * rounds_left(s)
 
 
 def tool_worth(s: StoneAge) -> float:
-    """A tool is less than half a food a round, and toolmakers on the 4-space take some of it back."""
+    """A tool is worth less than half a food each round, and toolmakers on space 4 take some of it."""
     return 0.0 if s.has_best_tools() else 0.15 * rounds_left(s)
 
 
 def card_worth(s: StoneAge, card: Card) -> float:
-    """The background, and what the upper half is likely to bring."""
+    """The worth of the background and the expected gain of the upper half."""
     return (2.0 if card.green else FATIGUE_WORTH) + GAIN_WORTH[type(card.gain)](s, card.gain)
 
 
@@ -120,7 +120,7 @@ def field_card_worth(s: StoneAge, gain: Field) -> float:
 
 
 def extra_card_worth(s: StoneAge, gain: AnotherCard) -> float:
-    """A card fewer in the deck is a round fewer to feed."""
+    """A smaller deck means fewer rounds to feed."""
     return 6.0
 
 
@@ -144,17 +144,17 @@ GAIN_WORTH: Final[dict[type[Gain], Callable[[StoneAge, Any], float]]] = {
     OneUseTool: one_use_worth,
     TwoResources: two_resources_worth,
 }
-"""What the upper half of a card is worth, for every kind there is."""
+"""The worth of each kind of gain on the upper half of a card."""
 
 
 def needs_tiles(s: StoneAge) -> bool:
-    """Whether the tiles we have and the fatigue we can bear do not last to the end."""
+    """Whether your tiles and the fatigue you can bear do not last to the end."""
     lacking = rounds_left(s) * s.setting.tiles_due - s.built
     return s.fatigue - TILE_FATIGUE * ((lacking + s.setting.tiles_due - 1) // s.setting.tiles_due) < 2
 
 
 def missing_for_tile(s: StoneAge, pile: int) -> list[int]:
-    """How many of each resource are still to be gathered for the top tile of a pile."""
+    """How many of each resource have still to be gathered for the top tile of a pile."""
     tile = s.tile(pile)
     missing = [0] * RESOURCE_COUNT
     if tile.kinds == 0:
@@ -175,7 +175,7 @@ def missing_for_tile(s: StoneAge, pile: int) -> list[int]:
 
 
 def nearest_pile(s: StoneAge) -> int:
-    """The pile whose top tile asks for the least gathering."""
+    """The pile whose top tile needs the least gathering."""
     best, least = EMPTY, 99
     for pile in range(PILES):
         if s.tops[pile] != EMPTY:
@@ -192,7 +192,7 @@ def nearest_pile(s: StoneAge) -> int:
 
 
 def largest_tribe(s: StoneAge, step: Place) -> int:
-    """The largest tribe first: it is the likeliest to roll high, and the others then know who will rest."""
+    """The largest tribe goes first: it probably rolls highest, and then you know which tribe rests when you place the others."""
     best = step.tribe
     for tribe in range(TRIBE_COUNT):
         if not s.placed[tribe] and s.figures[tribe] > s.figures[best]:
@@ -201,13 +201,13 @@ def largest_tribe(s: StoneAge, step: Place) -> int:
 
 
 def is_trusted(s: StoneAge, tribe: int) -> bool:
-    """Jobs that only one figure can do go to tribes placed after a high roll, or at the last."""
+    """Whether the tribe probably acts, so that it may get jobs for a single figure: it is placed after a high roll, or last."""
     to_come = s.placed.count(False)
     return to_come <= 1 or max(s.initiative) >= 3.5 * s.figures[tribe] + 1
 
 
 def place(s: StoneAge, step: Place, options: list[int]) -> int:
-    """Wish for as many places as there are figures; they are asked for in board order, so begin with the first of them."""
+    """Collect as many wished places as there are figures. Places are asked in board order, so answer with the first of them."""
     if step.proposed and largest_tribe(s, step) != step.tribe:
         return step.number(TRIBES[largest_tribe(s, step)])
     wishes = jobs(s, options) if is_trusted(s, step.tribe) else []
@@ -217,7 +217,7 @@ def place(s: StoneAge, step: Place, options: list[int]) -> int:
 
 
 def jobs(s: StoneAge, options: list[int]) -> list[int]:
-    """The places for one figure that bring more than a hunter, the best first."""
+    """The places for one figure that are worth more than hunting, the best first."""
     ranked: list[tuple[float, int]] = []
     spare = sum(s.stock)
     for option in options:
@@ -239,7 +239,7 @@ def jobs(s: StoneAge, options: list[int]) -> list[int]:
 
 
 def gather(s: StoneAge, options: list[int], figures: int, wishes: list[int]) -> None:
-    """Feed first: the other figures gather only when today's food is safe, for the next tile or for cards."""
+    """Hunt first; the other figures gather for the next tile or for cards only when this round's food is safe."""
     safe = s.food + s.crowd[HUNT] >= meal(s, s.food).due - s.field
     missing = [0] * RESOURCE_COUNT
     for pile in range(PILES):
@@ -260,7 +260,7 @@ def gather(s: StoneAge, options: list[int], figures: int, wishes: list[int]) -> 
 
 
 def busiest_tribe(s: StoneAge, options: list[int]) -> int:
-    """Never let a tribe rest that stands on field, cards or buildings while another only hunts."""
+    """Let the tribe act that stands on field, cards or buildings, rather than one that only hunts."""
     best, most = options[0], -1
     for tribe in options:
         jobs_held = s.figures_at(tribe, FIELD)
@@ -272,7 +272,7 @@ def busiest_tribe(s: StoneAge, options: list[int]) -> int:
 
 
 def add_tools(s: StoneAge, step: AddTools, options: list[int]) -> int:
-    """Use the smallest tool that makes up one more good; several only if their sum does."""
+    """Use the smallest tool that gives one more good; use several only if their sum does."""
     divisor = DIVISORS[step.good]
     gap = divisor - step.total % divisor
     keep = DECLINE if DECLINE in options else options[0]
@@ -295,21 +295,21 @@ def add_tools(s: StoneAge, step: AddTools, options: list[int]) -> int:
 
 
 def buy_card(s: StoneAge, step: BuyCard, options: list[int]) -> int:
-    """Buy what is worth more than its price, and pay with what we have most of."""
+    """Buy a card worth more than its price, and pay with the resource you have most of."""
     if step.first and card_worth(s, s.card(step.space)) < step.left:
         return DECLINE
     return most_common(s, step, options)
 
 
 def build(s: StoneAge, step: Build, options: list[int]) -> int:
-    """Build whenever the tile is still needed, and pay with what we have most of."""
+    """Build whenever the tile is still needed, and pay with the resource you have most of."""
     if step.first and not needs_tiles(s):
         return DECLINE
     return step.number(BUILD) if can_pay_fixed(s, step.pile) else most_common(s, step, options)
 
 
 def most_common(s: StoneAge, step: OpenDecision, options: list[int]) -> int:
-    """The resource we have most of, the cheaper of two."""
+    """The resource you have most of, the cheaper one of equals."""
     best = EMPTY
     for option in options:
         if option >= 0 and (best == EMPTY or s.stock[option] > s.stock[best]):
@@ -318,13 +318,13 @@ def most_common(s: StoneAge, step: OpenDecision, options: list[int]) -> int:
 
 
 def cash_or_decline(step: OpenDecision, options: list[int]) -> int:
-    """Without anything to pay with: the card that was kept for it, if there is one."""
+    """With no resources to pay: cash the two-resources card if there is one, otherwise decline."""
     cash = step.number(CASH)
     return cash if cash in options else DECLINE
 
 
 def keep_die(s: StoneAge, options: list[int]) -> int:
-    """Six is the field and five a tool: good early; near the end, or when full, take the resource."""
+    """Six is the field and five a tool, both good early; near the end, or when full, take the resource."""
     best, most = options[0], -1.0
     for option in options:
         worth = 0.9 + 0.05 * option

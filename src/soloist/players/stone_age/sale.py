@@ -1,4 +1,4 @@
-"""What is on sale in Stone Age, cards and tiles: what it gives or lacks, and how likely it is bought or built."""
+"""Cards and tiles on sale in Stone Age: what they give or cost, and the probability of buying or building them."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ from soloist.players.features import about, flag
 from soloist.players.stone_age.prospect import GATHERED, Prospect
 
 PURCHASABLE: Final = SPACE_2 + 1
-"""Card spaces that are sold; the third only asks for food."""
+"""The number of card spaces for sale; the card on space 4 only costs food."""
 USUAL_PIPS: Final = 3.6
-"""Of one resource in a tile that takes any."""
+"""Average pips for one resource of a tile that takes any kind."""
 
 
 GIFTS: Final = ("food", "resources", "dice", "field", "tool", "another card", "one-use tool", "fatigue")
-"""The numbers of `offered`."""
+"""The names of the numbers that `offered` returns."""
 
 
 def offered(card: Card) -> list[float]:
-    """What a card gives, each thing in its own number."""
+    """What a card gives, with a number for each kind of gain."""
     gain = card.gain
     food = float(GREEN_FOOD) if card.green else 0.0
     goods = 0.0
@@ -47,7 +47,8 @@ OFFERED: Final = [
 
 
 def cards(s: StoneAge, p: Prospect) -> list[float]:
-    """For both cards on sale what is still to be had, and how likely the card will be bought; the purchases are made."""
+    """For each card on sale: what can still be gained, and the probability of buying it. Also applies the expected purchases to
+    the prospect."""
     numbers: list[float] = []
     for space in range(PURCHASABLE):
         if s.cards[space] == EMPTY or space == p.paying:
@@ -68,7 +69,7 @@ def cards(s: StoneAge, p: Prospect) -> list[float]:
 
 
 def missing_pips(tile: Tile, stock: list[float]) -> float:
-    """How many pips are still to be gathered for a tile."""
+    """How many pips have still to be gathered for a tile."""
     missing = 0.0
     if tile.kinds == 0:
         for kind in range(RESOURCE_COUNT):
@@ -83,7 +84,7 @@ def missing_pips(tile: Tile, stock: list[float]) -> float:
 
 
 def pay_tile(tile: Tile, stock: list[float]) -> None:
-    """What the tile takes, of the kinds there are most of."""
+    """Pay for the tile with the kinds you have most of."""
     if tile.kinds == 0:
         for kind in range(RESOURCE_COUNT):
             stock[kind] -= tile.cost[kind]
@@ -97,13 +98,13 @@ def pay_tile(tile: Tile, stock: list[float]) -> None:
 
 
 class Sites:
-    """Both piles: what their tiles lack, how likely they are built, and whether they could be."""
+    """Both building piles: what their tiles lack, the probability of building them, and whether they can be paid."""
 
     def __init__(self, s: StoneAge, p: Prospect) -> None:
         self.missing = [2.0] * PILES
         self.chance = [0.0] * PILES
         self.lacking = [0.0] * RESOURCE_COUNT
-        """Resources that the tiles of fixed cost ask for beyond what is there."""
+        """Resources that tiles of fixed cost need beyond the stock."""
         self.payable = 0.0
         rest = p.stock.copy()
         for pile in range(PILES):
@@ -123,7 +124,7 @@ class Sites:
                 p.spend(self.chance[pile] * s.tile(pile).amount)
 
     def chance_of(self, tiles: float) -> float:
-        """How likely at least so many tiles are built."""
+        """The probability that at least this many tiles are built."""
         first, second = min(1.0, self.chance[0]), min(1.0, self.chance[1])
         if tiles <= 0.0:
             return 1.0
