@@ -1,4 +1,4 @@
-"""Stone Age alone: four tribes against hunger and fatigue."""
+"""The solo mode of Stone Age: four tribes against hunger and fatigue."""
 
 from collections.abc import Mapping
 
@@ -37,7 +37,8 @@ class StoneAgeGame(Game):
         return scene.scene(s)
 
     def goal(self, s: StoneAge) -> Goal:
-        """The fatigue limit, and how long it must hold: the rounds of the deck, unless cards slide (SA-S60, SA-S61, SA-S57)."""
+        """The fatigue limit and the last round. The deck sets the number of rounds, unless cards slide (SA-S60, SA-S61,
+        SA-S57)."""
         clock = scene.clock(s)
         return Goal(Phrase("goal-name"), max(0, s.fatigue), Phrase("goal", last=0 if clock is None else clock[1]))
 

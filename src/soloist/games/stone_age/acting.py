@@ -1,4 +1,4 @@
-"""Phase 2: three tribes act, lowest initiative first, and the last one rests."""
+"""Phase 2: three tribes act, the lowest initiative first. The tribe with the highest initiative rests."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ MAYBE: Final = "maybe"
 
 
 def sits_out(s: StoneAge, tribe: int) -> str:
-    """Whether the tribe will rest this round: for sure, maybe (a tie or a roll to come can change it), or no (SA-S34, SA-S35)."""
+    """Whether the tribe will rest this round: SURE, MAYBE (a tie or a later roll can change it) or "" for no (SA-S34, SA-S35)."""
     mine = s.initiative[tribe]
     if mine == 0 or s.acted[tribe] or mine < max(s.initiative):
         return ""
@@ -45,7 +45,8 @@ def sits_out(s: StoneAge, tribe: int) -> str:
 
 
 class ActInOrder(Act[StoneAge]):
-    """The lowest initiative left acts next; you settle ties; the last tribe left rests (SA-S31, SA-S33, SA-S34, SA-S35)."""
+    """The tribe with the lowest initiative acts next; you break ties; the last tribe left rests (SA-S31, SA-S33, SA-S34,
+    SA-S35)."""
 
     rule = "SA-S31"
 
@@ -67,7 +68,7 @@ class ActInOrder(Act[StoneAge]):
 
 
 class SettleTie(Decision[StoneAge]):
-    """Which of the tied tribes acts next, where that can matter (SA-S33; D3)."""
+    """Choose which of the tied tribes acts next; only asked where the order can matter (SA-S33; D3)."""
 
     rule = "SA-S33"
 
@@ -98,7 +99,7 @@ class SettleTie(Decision[StoneAge]):
 
 
 class SettleHighest(SettleTie):
-    """All tribes left are tied for the highest: who acts, and so who does not (SA-S35; D3)."""
+    """All remaining tribes are tied for the highest initiative: choose which acts, and so which rests (SA-S35; D3)."""
 
     rule = "SA-S35"
 
@@ -135,7 +136,8 @@ class TribeActs(Act[StoneAge]):
 
 
 class ChooseAction(Decision[StoneAge]):
-    """Which place of the tribe is resolved next, where that can matter; figures at one place act together (SA-S32; D4)."""
+    """Choose the next place of the tribe to resolve, where the order can matter; figures at one place act together (SA-S32;
+    D4)."""
 
     rule = "SA-S32"
 
@@ -185,21 +187,21 @@ class ChooseAction(Decision[StoneAge]):
 
 
 def use_tool_maker(s: StoneAge) -> None:
-    """One tool step, lost at 4-4-4 (SA-G22, SA-G13)."""
+    """Advance a tool by one step; the step is lost at 4-4-4 (SA-G22, SA-G13)."""
     if not s.has_best_tools():
         s.tell("SA-G22", "told-tool", total=sum(s.tools) + 1)
     take_tool(s)
 
 
 def use_field(s: StoneAge) -> None:
-    """One space on the agriculture track, lost at 10 (SA-S21, SA-G13)."""
+    """Advance one space on the agriculture track; the step is lost at 10 (SA-S21, SA-G13)."""
     if not s.has_best_field():
         s.tell("SA-S21", "told-field", field=s.field + 1)
     grow_field(s)
 
 
 def use_hut(s: StoneAge, tribe: int) -> None:
-    """One more figure of that tribe, if its reserve has one (SA-G01, SA-G02)."""
+    """Add a figure to the tribe, if its reserve has one (SA-G01, SA-G02)."""
     if s.reserve[tribe]:
         s.reserve[tribe] -= 1
         s.figures[tribe] += 1
@@ -210,7 +212,7 @@ def use_hut(s: StoneAge, tribe: int) -> None:
 
 
 class Gather(Chance[StoneAge]):
-    """One die for each figure of this tribe at the place; each tribe rolls for itself (SA-G05)."""
+    """Roll one die for each figure of this tribe at the place; each tribe rolls separately (SA-G05)."""
 
     rule = "SA-G05"
 
@@ -238,7 +240,8 @@ class Gather(Chance[StoneAge]):
 
 
 class Rest(Act[StoneAge]):
-    """The tribe of highest initiative does not act: its figures return, and all markers go back to 0 (SA-S34, SA-S42, SA-S43)."""
+    """The tribe with the highest initiative does not act. Its figures return; all markers go back to 0 (SA-S34, SA-S42,
+    SA-S43)."""
 
     rule = "SA-S34"
 

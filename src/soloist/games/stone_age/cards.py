@@ -13,7 +13,7 @@ SAND_FATIGUE: Final = 1  # SA-S40
 
 
 def take_card(s: StoneAge, space: int) -> None:
-    """The gain of the upper half and the bonus of the background; then the card is discarded unless it is kept (SA-S41)."""
+    """Take the gain of the upper half and the bonus of the background, then discard the card unless it is kept (SA-S41)."""
     card = s.card(space)
     s.cards[space] = EMPTY
     if s.story is not None:
@@ -26,7 +26,7 @@ def take_card(s: StoneAge, space: int) -> None:
 
 
 def give_background(s: StoneAge, card: Card) -> None:
-    """Green gives 2 food (SA-S39), sand raises the fatigue limit by 1, without ceiling (SA-S40, SA-G18)."""
+    """Green gives 2 food (SA-S39). Sand raises the fatigue limit by 1; the limit has no maximum (SA-S40, SA-G18)."""
     if card.green:
         s.food += GREEN_FOOD
         s.tell("SA-S39", "told-green", food=GREEN_FOOD)
@@ -38,7 +38,7 @@ def give_background(s: StoneAge, card: Card) -> None:
 
 
 class ExtraCard(FromDeck):
-    """The writing card takes the next card out of the deck: seen, upper half ignored, discarded (SA-G08)."""
+    """The writing card takes the next card from the deck. Show it, ignore its upper half and discard it (SA-G08)."""
 
     rule = "SA-G08"
 

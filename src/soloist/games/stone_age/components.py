@@ -1,4 +1,4 @@
-"""What is in the box and on the board: tribes, places, goods, cards and tiles, each with its number."""
+"""The components in the box and on the board: tribes, places, goods, cards and tiles, each with its index."""
 
 from typing import Any, ClassVar, Final
 
@@ -10,7 +10,7 @@ from soloist.engine.kernel.scene import Mark
 TRIBES: Final = ("red", "blue", "yellow", "green")
 TRIBE_COUNT: Final = 4
 
-# Places in board order. The first four give the resource of the same number; whoever is left over hunts, so that is last.
+# Places in board order. The first four give the resource with the same index. Hunting is last: it takes all figures left over.
 FOREST: Final = 0
 CLAY_PIT: Final = 1
 QUARRY: Final = 2
@@ -32,7 +32,7 @@ PLACE_COUNT: Final = 12
 RESOURCES: Final = ("wood", "clay", "stone", "gold")
 RESOURCE_COUNT: Final = 4
 FOOD: Final = 4
-"""What hunting gives, beside the resources 0 to 3."""
+"""The index of food, after the resources 0 to 3."""
 GOODS: Final = (*RESOURCES, "food")
 DIVISORS: Final = (3, 4, 5, 6, 2)
 """Pips for one wood, clay, stone, gold, food."""
@@ -40,7 +40,7 @@ DIVISORS: Final = (3, 4, 5, 6, 2)
 CULTURES: Final = ("pottery", "weaving", "healing", "transport", "art", "time", "writing", "music")
 PEOPLE: Final = ("farmer", "toolmaker", "builder", "shaman")
 
-# The types of card that the 4-space tells apart: any green one, and the four kinds of people (SA-S47).
+# The types of card that matter on space 4: any green card, and the four kinds of people (SA-S47).
 GREEN: Final = 0
 FARMER: Final = 1
 TOOLMAKER: Final = 2
@@ -48,7 +48,7 @@ BUILDER: Final = 3
 SHAMAN: Final = 4
 TYPES: Final = ("green", *PEOPLE)
 
-# Card spaces: 1 and 2 by their price, and 4, which only asks for food (SA-S07); space 3 is never used (SA-S08).
+# Card spaces: 1 and 2 are also the prices; the card on 4 only costs food (SA-S07). Space 3 is never used (SA-S08).
 SPACE_1: Final = 0
 SPACE_2: Final = 1
 SPACE_4: Final = 2
@@ -64,17 +64,17 @@ START_TILES: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Gain(Effect[Any]):
-    """What the upper half of a card gives; `effects.py` has one class for each kind."""
+    """The gain of the upper half of a card; `effects.py` has one class for each kind."""
 
     kept: ClassVar[bool] = False
     """Whether the card stays with you until it is used (SA-S41)."""
     early: ClassVar[bool] = False
-    """Whether it may bring a tool or news: then buying it before a roll can matter (SA-S32)."""
+    """Whether it may give a tool or reveal something, so that buying it before a roll can matter (SA-S32)."""
     takes_tools: ClassVar[bool] = False
-    """Whether tools may be added to what it rolls (SA-G03)."""
+    """Whether its roll may be raised with tools (SA-G03)."""
 
     def marks(self) -> tuple[Mark, ...]:
-        """What is printed on the upper half."""
+        """The symbols printed on the upper half."""
         return (Mark("gain", self.name, 0),)
 
 
@@ -90,7 +90,7 @@ class Card:
         self.copies: Final = copies
         self.confidence: Final = confidence
         self.green: Final = type == GREEN
-        """The background: green, or sand."""
+        """Whether the background is green; otherwise it is sand."""
 
 
 class Tile:
@@ -106,7 +106,7 @@ class Tile:
 
 
 class Components:
-    """Cards and tiles by number; the "one to seven" tiles are only counted (SA-S11)."""
+    """Cards and tiles by index; the "one to seven" tiles are only counted (SA-S11)."""
 
     def __init__(self, cards: list[Card], tiles: list[Tile], start_tiles: int) -> None:
         self.cards: Final = cards

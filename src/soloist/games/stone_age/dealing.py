@@ -1,4 +1,4 @@
-"""Turning up cards and tiles. The state holds only what is unseen; fate tells what is turned."""
+"""Turning up cards and tiles. The state only knows how many of each are unseen; fate decides which one comes next."""
 
 from typing import Final
 
@@ -11,19 +11,19 @@ from soloist.games.stone_age.names import card_effect, card_name, card_text, til
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
 CARD_SPOTS: Final = ("card-1", "card-2", "card-4")
-"""Where the cards lie in the scene."""
+"""The spots of the cards in the scene."""
 PILE_SOURCES: Final = ("tiles-1", "tiles-2")
 
 
 def draw_card(s: StoneAge, card: int) -> None:
-    """As told last."""
+    """Take the card from the unseen ones; the change belongs to the event told last."""
     s.deck[card] -= 1
     s.deck_left -= 1
     s.touch("deck", -1)
 
 
 class FromDeck(Chance[StoneAge]):
-    """The next card of the deck, which holds only what is unseen."""
+    """Draw the next card of the deck, from all unseen cards."""
 
     def token(self, s: StoneAge, option: int) -> str:
         return s.setting.components.cards[option].id
@@ -86,7 +86,7 @@ def new_card(space: int) -> TurnUpCard:
 
 
 class TurnUpTile(Chance[StoneAge]):
-    """The next tile of a building pile, face up as soon as the one above is built (SA-S36)."""
+    """Turn up the next tile of a building pile as soon as the tile above it is built (SA-S36)."""
 
     rule = "SA-S36"
 
@@ -106,9 +106,9 @@ class TurnUpTile(Chance[StoneAge]):
         return PILE_SOURCES[self.pile]
 
     def draw(self, s: StoneAge, fate: Fate, nth: int) -> int:
-        """Fate deals both piles whole, so that building from one does not change what the other turns up.
+        """Let fate deal both piles whole, so that building from one does not change what the other turns up.
 
-        A fate that would not deal again what was seen has no piles in mind, and draws from all unseen tiles.
+        If these piles contradict the tiles seen so far, this fate did not deal them; then draw from all unseen tiles.
         """
         piles = deal_piles(s.setting.components, fate)
         if not _were_dealt(s, piles):
@@ -128,7 +128,7 @@ class TurnUpTile(Chance[StoneAge]):
 
 
 def deal_piles(components: Components, fate: Fate) -> list[list[int]]:
-    """The two piles of 7, the first one before the second, each from its own source (SA-S12)."""
+    """Deal the two piles of 7, the first before the second, each from its own source (SA-S12)."""
     unseen = [tile.copies for tile in components.tiles]
     left = sum(unseen)
     piles: list[list[int]] = []
@@ -144,7 +144,7 @@ def deal_piles(components: Components, fate: Fate) -> list[list[int]]:
 
 
 def _were_dealt(s: StoneAge, piles: list[list[int]]) -> bool:
-    """Whether the tiles turned up so far are those on top of these piles."""
+    """Whether the tiles turned up so far are the ones on top of these piles."""
     unseen = [tile.copies for tile in s.setting.components.tiles]
     for pile in range(PILES):
         turned = PILE_HEIGHT - s.heights[pile] + (0 if s.tops[pile] == EMPTY else 1)
@@ -160,7 +160,8 @@ class FirstTile(TurnUpTile):
 
 
 def take_tile(s: StoneAge, pile: int) -> None:
-    """The top tile goes to the player board, as told last, and the next is turned up at once (SA-S36, SA-G07)."""
+    """Move the top tile to the player board and turn up the next one; the change belongs to the event told last (SA-S36,
+    SA-G07)."""
     s.tops[pile] = EMPTY
     s.heights[pile] -= 1
     s.built += 1

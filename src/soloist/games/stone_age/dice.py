@@ -1,4 +1,4 @@
-"""Cards that are rolled for: two dice of which you keep one, and two dice for one resource (SA-S38)."""
+"""Cards that roll dice: two dice of which you keep one, and two dice for one resource (SA-S38)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from soloist.games.stone_age.tools import use_roll
 FACES: Final = 6
 DICE_OF_A_CARD: Final = 2
 
-# The table printed on a dice card: 1 to 4 are the resources in their order.
+# The table printed on a dice card: 1 to 4 are the resources in order.
 DIE_TOOL: Final = 5
 DIE_FIELD: Final = 6
 
@@ -24,7 +24,7 @@ TWO_DICE: Final = Odds(_PAIRS, [1 if first_of(both) == second_of(both) else 2 fo
 
 
 def take_tool(s: StoneAge) -> None:
-    """A tool step from what was told last; at 4-4-4 it is lost (SA-G13)."""
+    """Advance a tool by one step, as part of the event told last; at 4-4-4 the step is lost (SA-G13)."""
     if s.has_best_tools():
         s.tell("SA-G13", "told-tools-best")
         s.touch("tools")
@@ -33,7 +33,7 @@ def take_tool(s: StoneAge) -> None:
 
 
 def grow_field(s: StoneAge) -> None:
-    """A field step from what was told last; at 10 it is lost (SA-G13)."""
+    """Advance one space on the agriculture track, as part of the event told last; at 10 the step is lost (SA-G13)."""
     if s.has_best_field():
         s.tell("SA-G13", "told-field-best")
         s.touch("field-track")
@@ -42,7 +42,7 @@ def grow_field(s: StoneAge) -> None:
 
 
 class RollDiceCard(Chance[StoneAge]):
-    """Two dice, of which you keep one; no tools (SA-S38, SA-G03)."""
+    """Roll two dice, of which you keep one; tools do not count (SA-S38, SA-G03)."""
 
     rule = "SA-S38"
 
@@ -68,7 +68,7 @@ class RollDiceCard(Chance[StoneAge]):
 
 
 class KeepDie(Decision[StoneAge]):
-    """Choose one of the two dice and take its gain; not one whose gain would be lost (SA-S38, SA-G13; D8)."""
+    """Choose one of the two dice and take its gain. A die whose gain would be lost is not offered (SA-S38, SA-G13; D8)."""
 
     rule = "SA-S38"
 
@@ -82,7 +82,7 @@ class KeepDie(Decision[StoneAge]):
     def options(self, s: StoneAge) -> list[int]:
         if self.high == self.low or _is_lost(s, self.low):
             return [self.high]
-        # A tool is no gift to whoever feeds a toolmaker (SA-S52): nothing may be better.
+        # With a toolmaker on space 4 a tool costs food (SA-S52), so losing the gain may be better: offer both.
         if self.low != DIE_TOOL and _is_lost(s, self.high):
             return [self.low]
         return [self.high, self.low]
@@ -107,7 +107,7 @@ class KeepDie(Decision[StoneAge]):
 
 
 def _is_lost(s: StoneAge, die: int) -> bool:
-    """Whether the die gives nothing, because the track is at its end (SA-G13)."""
+    """Whether the die gives nothing because the track is at its end (SA-G13)."""
     return (die == DIE_TOOL and s.has_best_tools()) or (die == DIE_FIELD and s.has_best_field())
 
 
@@ -116,7 +116,7 @@ def _die_gain(die: int) -> Phrase:
 
 
 class RollForResource(Chance[StoneAge]):
-    """A resource-roll card: two dice, tools if you like, divided as at the place of that resource (SA-S38)."""
+    """Roll two dice for a resource; add tools if you like, and divide as at the place of that resource (SA-S38)."""
 
     rule = "SA-S38"
 

@@ -1,4 +1,4 @@
-"""The reader of an edition: 36 civilization cards and 28 building tiles, checked as they are read."""
+"""Reads and checks an edition: 36 civilization cards and 28 building tiles."""
 
 from typing import Final
 

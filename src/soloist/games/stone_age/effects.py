@@ -1,6 +1,6 @@
-"""What the upper half of a card does: one class for each kind of gain, with everything there is to know about it (SA-S37).
+"""Gains of the upper half of a card: one class for each kind, with everything about it (SA-S37).
 
-When a gain runs, the purchase has just been told, so what it touches belongs to that event.
+When a gain runs, the purchase has just been told, so its changes belong to that event.
 """
 
 from typing import Final, Self
@@ -18,7 +18,7 @@ MOST: Final = 9
 
 
 class TwoDice(Gain):
-    """Two dice, of which you keep one (SA-S38)."""
+    """Roll two dice and keep one (SA-S38)."""
 
     name = "dice"
     early = True
@@ -31,7 +31,7 @@ class TwoDice(Gain):
 
 
 class Goods(Gain):
-    """Some of one good."""
+    """An amount of one good."""
 
     def __init__(self, good: int, amount: int) -> None:
         self.good: Final = good
@@ -48,7 +48,7 @@ class Goods(Gain):
 
 
 class Food(Goods):
-    """Food, beside what the background gives."""
+    """Food, in addition to the bonus of the background."""
 
     name = "food"
 
@@ -58,7 +58,7 @@ class Food(Goods):
 
 
 class Resource(Goods):
-    """Some of one resource."""
+    """An amount of one resource."""
 
     name = "resource"
 
@@ -68,7 +68,7 @@ class Resource(Goods):
 
 
 class Roll(Gain):
-    """Two dice for one resource, tools if you like (SA-S38)."""
+    """Roll two dice for one resource, tools if you like (SA-S38)."""
 
     name = "roll"
     early = True
@@ -107,7 +107,7 @@ class Points(Gain):
 
 
 class Tool(Gain):
-    """One step on the ladder of tools (SA-G22)."""
+    """One tool step (SA-G22)."""
 
     name = "tool"
     early = True
@@ -138,7 +138,7 @@ class Field(Gain):
 
 
 class AnotherCard(Gain):
-    """The next card leaves the deck; with an empty deck nothing happens, and that alone is no win (SA-G08)."""
+    """Take the next card out of the deck. With an empty deck nothing happens; that alone does not win the game (SA-G08)."""
 
     name = "extra-card"
     early = True
@@ -155,7 +155,7 @@ class AnotherCard(Gain):
 
 
 class OneUseTool(Gain):
-    """A tool for one roll, kept until then (SA-G11)."""
+    """A tool for one roll, kept until it is used (SA-G11)."""
 
     name = "one-use-tool"
     kept = True

@@ -1,4 +1,5 @@
-"""End of the round and of the game: old cards leave, new ones come, or you have won (SA-S57, SA-S58, SA-S59, SA-S61)."""
+"""End of the round and of the game: old cards are discarded and new ones turned up, or you have won (SA-S57, SA-S58, SA-S59,
+SA-S61)."""
 
 from typing import Final
 
@@ -10,7 +11,7 @@ from soloist.games.stone_age.state import EMPTY, TOOL_SLOTS, StoneAge
 
 
 class DiscardCards(Act[StoneAge]):
-    """Cards leave, or the unbought ones slide; then spaces are filled and tools made ready (SA-S57, SA-S59, SA-G12)."""
+    """Discard cards, or slide the unbought ones; then fill the spaces and make the tools ready (SA-S57, SA-S59, SA-G12)."""
 
     rule = "SA-S57"
 
@@ -19,7 +20,7 @@ class DiscardCards(Act[StoneAge]):
             s.headline("cards", self.rule, "told-cards-leave", by=RULES, slide=int(s.setting.slide))
         discard_card(s, SPACE_4)
         if s.setting.slide:
-            # Level 4 has no space 1, so its card stays where it is (SA-S65).
+            # Level 4 has no space 1, so its card does not slide (SA-S65).
             if SPACE_1 in s.setting.spaces and s.cards[SPACE_1] == EMPTY:
                 s.cards[SPACE_1] = s.cards[SPACE_2]
                 s.cards[SPACE_2] = EMPTY
@@ -32,14 +33,14 @@ class DiscardCards(Act[StoneAge]):
 
 
 def discard_card(s: StoneAge, space: int) -> None:
-    """Discards never come back (SA-G17)."""
+    """Discarded cards never return to the deck (SA-G17)."""
     if s.cards[space] != EMPTY:
         s.cards[space] = EMPTY
         s.discarded += 1
 
 
 class FillSpace(Act[StoneAge]):
-    """A new card on an empty space, in the order 1, 2, 4; with none left to reveal you have won (SA-S58, SA-S59, SA-S61)."""
+    """Put a new card on an empty space, in the order 1, 2, 4; if the deck is empty, you have won (SA-S58, SA-S59, SA-S61)."""
 
     rule = "SA-S61"
 

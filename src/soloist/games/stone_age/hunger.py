@@ -1,7 +1,7 @@
-"""The clock of hunger and fatigue: what is due, what is lost, and how long it can last.
+"""Hunger and fatigue: what is due, what is lost, and how many rounds the deck lasts.
 
-Hunger is the opponent of this game. Everything here takes plain numbers and nothing of the position, so that a companion
-at a real table, which knows the sizes of the tribes, field, tools, tiles and the card on the 4-space, can use all of it.
+Hunger is the opponent of this game. All functions take plain numbers instead of the state, so that the companion for the real
+board can use them too. It knows the sizes of the tribes, the field, the tools, the tiles and the card on space 4.
 """
 
 from typing import Final
@@ -12,16 +12,17 @@ GREEN_HUNGER: Final = 4  # SA-S48
 TILE_FATIGUE: Final = 3  # SA-S56
 
 EXTRA_FOOD_RULES: Final = ("SA-S48", "SA-S51", "SA-S52", "SA-S50", "SA-S49")
-"""The clause of each type of card on the 4-space."""
+"""The clause for each type of card on space 4."""
 
 
 def figures_food(figures: list[int], each: int) -> int:
-    """Every figure on the player board eats, the resting tribe and this round's newcomers too (SA-S46, SA-S64, SA-G16)."""
+    """Every figure on the player board eats, including the resting tribe and figures added this round (SA-S46, SA-S64,
+    SA-G16)."""
     return each * sum(figures)
 
 
 def extra_food(type: int, largest: int, buildings: int, field: int, tools: int) -> int:
-    """What the card on the 4-space asks for; only its type counts (SA-S47)."""
+    """Food for the card on space 4; only its type counts (SA-S47)."""
     if type == GREEN:
         return GREEN_HUNGER  # SA-S48
     if type == SHAMAN:
@@ -34,7 +35,7 @@ def extra_food(type: int, largest: int, buildings: int, field: int, tools: int) 
 
 
 class Meal:
-    """What figures and card ask for, what is paid of it in food, and what is missing then (SA-S53)."""
+    """Food due for figures and card, how much of it is paid in food, and how much is missing (SA-S53)."""
 
     def __init__(self, figures: int, extra: int, food: int) -> None:
         self.figures: Final = figures
@@ -45,7 +46,7 @@ class Meal:
 
 
 class TileLoss:
-    """So many tiles are given up, so many are lacking, and so much fatigue that costs."""
+    """How many tiles are given up, how many are lacking, and the fatigue that costs."""
 
     def __init__(self, given: int, lacking: int, fatigue: int) -> None:
         self.given: Final = given
@@ -54,7 +55,7 @@ class TileLoss:
 
 
 def tile_loss(due: int, built: int, penalty: str) -> TileLoss:
-    """Give up what is due; lacking tiles cost fatigue: once, for each, or instead of giving any (SA-S55, SA-S56, SA-S63)."""
+    """Give up the tiles due. Lacking tiles cost fatigue: once, for each, or instead of giving any (SA-S55, SA-S56, SA-S63)."""
     lacking = max(0, due - built)
     if not lacking:
         return TileLoss(due, 0, 0)
@@ -63,10 +64,10 @@ def tile_loss(due: int, built: int, penalty: str) -> TileLoss:
 
 
 def limit_after(fatigue: int, loss: int) -> int:
-    """The fatigue limit on its track, which ends at 0 (SA-S19, SA-S54)."""
+    """The fatigue limit after a loss; its track ends at 0 (SA-S19, SA-S54)."""
     return max(0, fatigue - loss)
 
 
 def last_round(round: int, deck: int, dealt: int, spaces: int) -> int:
-    """The last round the deck can last for, when `dealt` cards of the next round lie there already (SA-S61)."""
+    """The last round the deck lasts for, when `dealt` cards of the next round are already on the board (SA-S61)."""
     return round + (deck + dealt) // spaces

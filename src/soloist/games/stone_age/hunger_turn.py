@@ -1,4 +1,4 @@
-"""Phase 3: the field, hunger, fatigue, and a building given up."""
+"""Phase 3: the field gives food, figures are fed, missing food costs fatigue, and buildings are given up."""
 
 from typing import Final
 
@@ -25,19 +25,19 @@ DONE: Final = "done"
 
 
 def meal(s: StoneAge, food: int) -> Meal:
-    """What this round's feeding comes to with so much food, as things stand now."""
+    """The meal of this round with this much food, as things stand now."""
     buildings = s.built if s.setting.builder_on_board else s.face_down
     extra = extra_food(s.card(SPACE_4).type, max(s.figures), buildings, s.field, sum(s.tools))
     return Meal(figures_food(s.figures, s.setting.food_per_figure), extra, food)
 
 
 def tiles_lost(s: StoneAge) -> TileLoss:
-    """What giving up buildings comes to, as things stand now."""
+    """The loss from giving up buildings, as things stand now."""
     return tile_loss(s.setting.tiles_due, s.built, s.setting.penalty)
 
 
 class Feed(Act[StoneAge]):
-    """The field gives food; then figures and the card on the 4-space are paid, food first (SA-S45, SA-S46, SA-S47, SA-S53)."""
+    """The field gives food; then pay for the figures and the card on space 4, food first (SA-S45, SA-S46, SA-S47, SA-S53)."""
 
     rule = "SA-S46"
 
@@ -57,14 +57,14 @@ class Feed(Act[StoneAge]):
             s.tell("SA-S53", "told-fed", paid=eaten.paid, missing=eaten.missing)
             s.touch("food", -eaten.paid)
         if eaten.missing - sum(s.stock) - 2 * s.two_resources >= s.fatigue:
-            # Whatever is paid, it saves nobody.
+            # The game is lost even if everything is paid, so do not ask.
             s.then(Tire(eaten.missing))
         elif eaten.missing:
             s.then(PayMissing(eaten.missing, 0, True))
 
 
 class PayMissing(OpenDecision):
-    """Any resources for the missing food, one for one, from none up to all; the rest is fatigue (SA-S53; D10)."""
+    """Pay any number of resources for the missing food, one for one; the rest becomes fatigue (SA-S53; D10)."""
 
     rule = "SA-S53"
     declining = DONE
@@ -139,7 +139,8 @@ class Tire(Act[StoneAge]):
 
 
 class DiscardBuildings(Act[StoneAge]):
-    """Last, give up buildings; lacking them costs fatigue. Who still stands has survived (SA-S55, SA-S56, SA-S63)."""
+    """Finally, give up buildings; lacking ones cost fatigue. If the game is not lost, the round is survived (SA-S55, SA-S56,
+    SA-S63)."""
 
     rule = "SA-S55"
 
@@ -157,7 +158,7 @@ class DiscardBuildings(Act[StoneAge]):
 
 
 def lose_fatigue(s: StoneAge, loss: int, rule: str, message: str) -> None:
-    """The limit falls; at 0 or below the game is lost at once (SA-S19, SA-S60, SA-G19)."""
+    """Lower the limit; at 0 or below the game is lost at once (SA-S19, SA-S60, SA-G19)."""
     before, after = s.fatigue, limit_after(s.fatigue, loss)
     s.fatigue -= loss
     s.tell(rule, message, loss=loss, fatigue=after)

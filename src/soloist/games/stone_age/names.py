@@ -1,4 +1,4 @@
-"""How cards, tiles and goods are called, in questions, story and scene alike, and the symbols that stand for them."""
+"""Names of cards, tiles and goods for questions, story and scene, and the symbols beside answers."""
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
@@ -10,12 +10,12 @@ def goods(good: int, amount: int) -> Phrase:
 
 
 def card_name(card: Card) -> Phrase:
-    """Its symbol, for example "Farmer ×2"."""
+    """Its symbol and number of people, for example "Farmer ×2"."""
     return Phrase("card-name", symbol=card.symbol, people=card.people)
 
 
 def card_effect(card: Card) -> Phrase:
-    """What buying it gives, background bonus included (SA-S37, SA-S38, SA-S39, SA-S40)."""
+    """What buying the card gives, including the background bonus (SA-S37, SA-S38, SA-S39, SA-S40)."""
     return Phrase("card-effect", gain=card.gain.text(), background="green" if card.green else "sand")
 
 

@@ -1,12 +1,12 @@
-"""Where the order of tribes and places can matter, and where it cannot and nobody is asked (SA-S32, SA-S33, SA-S35).
+"""Decides where the order of tribes and places can matter. Where it cannot, the player is not asked (SA-S32, SA-S33, SA-S35).
 
-All that an order can change is what one has and knows at a purchase, and what tools one has and what one knows at a roll. So:
+The order can only change what you own and know at a purchase, and which tools you have and what you know at a roll. So:
 
-- Tool maker, field and hut cost nothing and tell nothing new, and a tool is best at hand before the next roll (SA-G22): they
-  come first.
-- Goods are best at hand before a purchase: rolls come before purchases. A purchase can matter before a roll only if it can be
-  paid now and may bring a tool or, while a tool is ready, may tell how to use it: by dice, or by the next tile of the pile.
-- Without a tool nothing is decided at a roll: rolls come in board order.
+- Tool maker, field and hut cost nothing and reveal nothing, and a tool is useful before the next roll (SA-G22): they come
+  first.
+- Goods are useful before a purchase: rolls come before purchases. A purchase before a roll can matter only if it can be paid
+  now and may give a tool or, while a tool is ready, reveal something: by dice, or by the next tile of the pile.
+- Without a tool there is nothing to decide at a roll: rolls come in board order.
 """
 
 from soloist.games.stone_age.components import BUILDING_1, CARD_1, HUNT, HUT, PLACE_COUNT, RIVER, TOOL_MAKER, TRIBE_COUNT
@@ -22,7 +22,7 @@ def is_card(place: int) -> bool:
 
 
 def next_places(s: StoneAge, tribe: int) -> list[int]:
-    """The places of the tribe among which it can matter which one is resolved next."""
+    """The places of the tribe that may be resolved next; more than one only if the choice can matter."""
     places = s.places_of(tribe)
     rolls = [place for place in places if is_roll(place)]
     trades = [place for place in places if place > HUT and place != HUNT]
@@ -39,7 +39,7 @@ def next_places(s: StoneAge, tribe: int) -> list[int]:
 
 
 def _serves_rolls(s: StoneAge, place: int) -> bool:
-    """Whether a purchase can be made now and can bear on a roll that comes after it."""
+    """Whether a purchase can be paid now and can affect a later roll."""
     if is_card(place):
         gain = s.card(place - CARD_1).gain
         return gain.early and gain.possible(s) and lacking_for_card(s, place - CARD_1) <= 2 * s.two_resources
@@ -48,7 +48,7 @@ def _serves_rolls(s: StoneAge, place: int) -> bool:
 
 
 def brings_tools(s: StoneAge, tribe: int) -> bool:
-    """Whether the tribe stands where it may get a tool, or another reason to roll later."""
+    """Whether the tribe is at a place that may give a tool, or another reason to roll later."""
     if s.figures_at(tribe, TOOL_MAKER):
         return True
     for place in (CARD_1, CARD_1 + 1):
@@ -58,9 +58,10 @@ def brings_tools(s: StoneAge, tribe: int) -> bool:
 
 
 def next_tribes(s: StoneAge, tied: tuple[int, ...]) -> list[int]:
-    """Of tribes that all will act, those among which it can matter who is next.
+    """Tribes that may act next, when all of `tied` will act; more than one only if the choice can matter.
 
-    Whoever has nothing to decide goes first, so that the others have and know what it brings, unless another may bring it a tool.
+    A tribe with nothing to decide goes first, so that the others have and know what it brings. It waits if another tribe may
+    bring it a tool.
     """
     for tribe in tied:
         if not _decides(s, tribe) and not (_rolls(s, tribe) and _tools_from_others(s, tribe, tied)):
@@ -69,7 +70,8 @@ def next_tribes(s: StoneAge, tied: tuple[int, ...]) -> list[int]:
 
 
 def unlike(s: StoneAge, tied: tuple[int, ...]) -> list[int]:
-    """The tribes without those that stand exactly as one before them: nothing tells these apart."""
+    """The tribes with different placements. A tribe placed exactly like an earlier one is left out, because the choice is the
+    same."""
     found: list[int] = []
     standing: list[list[int]] = []
     for tribe in tied:
@@ -81,7 +83,7 @@ def unlike(s: StoneAge, tied: tuple[int, ...]) -> list[int]:
 
 
 def _decides(s: StoneAge, tribe: int) -> bool:
-    """Whether its actions may ask anything: for a purchase, or for tools."""
+    """Whether its actions may ask a question: about a purchase or about tools."""
     for place in s.places_of(tribe):
         if place > HUT and place != HUNT:
             return True
@@ -91,7 +93,7 @@ def _decides(s: StoneAge, tribe: int) -> bool:
 
 
 def _rolls(s: StoneAge, tribe: int) -> bool:
-    """Whether it stands where tools may serve: at a gathering place or at a card that is rolled for with tools (SA-G03)."""
+    """Whether it can use tools: at a gathering place, or at a card whose roll takes tools (SA-G03)."""
     for place in s.places_of(tribe):
         if is_roll(place) or (is_card(place) and s.cards[place - CARD_1] != EMPTY and s.card(place - CARD_1).gain.takes_tools):
             return True
@@ -106,7 +108,7 @@ def _tools_from_others(s: StoneAge, tribe: int, tied: tuple[int, ...]) -> bool:
 
 
 def is_last_roll(s: StoneAge) -> bool:
-    """Whether no tool will serve again before all are made ready: nobody who may still act this round rolls (SA-G12, SA-S34)."""
+    """Whether no tool can be used again before all are made ready, because no tribe that may still act rolls (SA-G12, SA-S34)."""
     for tribe in range(TRIBE_COUNT):
         if (s.acted[tribe] or _may_act(s, tribe)) and _rolls(s, tribe):
             return False
@@ -114,7 +116,7 @@ def is_last_roll(s: StoneAge) -> bool:
 
 
 def helping(s: StoneAge) -> str:
-    """Whether a tile is ready, or soon made, that the last roll of the round could take unasked (SA-G12)."""
+    """Whether a tool tile is ready, or soon made, that could be used automatically at the last roll of the round (SA-G12)."""
     for slot in range(TOOL_SLOTS):
         if s.tools[slot] and not s.used[slot]:
             return "yes"
@@ -122,23 +124,23 @@ def helping(s: StoneAge) -> str:
 
 
 def _may_act(s: StoneAge, tribe: int) -> bool:
-    """Whether another tribe may be the one that rests."""
+    """Whether the tribe has not acted and another tribe may be the one that rests."""
     for other in range(TRIBE_COUNT):
         if other != tribe and not s.acted[other] and s.initiative[other] >= s.initiative[tribe]:
             return not s.acted[tribe]
     return False
 
 
-# --- what a purchase still lacks
+# --- resources lacking for a purchase
 
 
 def lacking_for_card(s: StoneAge, space: int) -> int:
-    """How many resources are lacking for the price of its space (SA-S37)."""
+    """How many resources are lacking for the price of the card space (SA-S37)."""
     return max(0, space + 1 - sum(s.stock))
 
 
 def lacking_for_tile(s: StoneAge, pile: int) -> int:
-    """How many resources are lacking, of the right kinds, for the top tile of a pile (SA-S36)."""
+    """How many resources of the right kinds are lacking for the top tile of a pile (SA-S36)."""
     tile, stock = s.tile(pile), s.stock
     if not tile.kinds:
         lacking = 0

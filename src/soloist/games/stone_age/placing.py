@@ -1,4 +1,4 @@
-"""Phase 1: every tribe is placed whole, then rolls its initiative."""
+"""Phase 1: each tribe places all its figures, then rolls its initiative."""
 
 from typing import Final
 
@@ -27,12 +27,12 @@ from soloist.games.stone_age.state import EMPTY, StoneAge
 
 RESOURCE_RINGS: Final = 7
 AS_READ: Final = (HUNT, *range(TOOL_MAKER + 1), HUT, FIELD, CARD_2, CARD_1, BUILDING_1, BUILDING_2)
-"""The places as one reads them on the board, from left to right and from above."""
+"""The places in reading order on the board, from left to right and from top to bottom."""
 HUT_RINGS: Final = 2
 
 
 def rings(place: int) -> int | None:
-    """How many figures of all tribes together the place takes; the hunting grounds take any number (SA-S25, SA-S26, SA-G01)."""
+    """The limit of figures of all tribes together at the place; hunting has none (SA-S25, SA-S26, SA-G01)."""
     if place == HUNT:
         return None
     return RESOURCE_RINGS if place <= RIVER else HUT_RINGS if place == HUT else 1
@@ -53,10 +53,11 @@ def _begin(s: StoneAge, tribe: int, proposed: bool) -> "Place":
 
 
 class Place(Offer[StoneAge]):
-    """Where the next figure of the tribe goes; before the first, another tribe may be named instead (SA-S23, SA-S24; D1, D2).
+    """Choose where the next figure of the tribe goes. Before the first figure, another tribe may be named instead (SA-S23,
+    SA-S24; D1, D2).
 
-    Places are asked in board order, from where the last figure stands, so that no placement can be reached in two ways; freed, in
-    any order. Every figure is placed (SA-S28): hunting takes all that are left (SA-S26).
+    Options start at the place of the last figure, in board order, so that no placement can be reached in two ways. A freed step
+    allows any order. Every figure must be placed (SA-S28): hunting takes all that are left (SA-S26).
     """
 
     rule = "SA-S24"
@@ -68,14 +69,14 @@ class Place(Offer[StoneAge]):
         self.left: Final = left
         self.first: Final = first
         self.proposed: Final = proposed
-        """Whether the tribe was not named by you, and no figure of it is put yet."""
+        """Whether the tribe was proposed, not named by you, and none of its figures is placed yet."""
 
     def question(self, s: StoneAge) -> Phrase:
         figures = s.figures[self.tribe]
         others = s.placed.count(False) if self.proposed else 0
         opening = "yes" if s.round == 1 and others == len(TRIBES) - 1 else "no"
         number = figures - self.left + 1
-        # With the last tribe nothing is left to place, and phase 2 begins (SA-S22).
+        # After the last tribe nothing is left to place, and phase 2 begins (SA-S22).
         last = "no" if False in s.placed else "yes"
         return Phrase(
             "ask-place",
@@ -159,7 +160,8 @@ class Place(Offer[StoneAge]):
 
 
 def _has_room(s: StoneAge, place: int, left: int) -> bool:
-    """The limits of the four-player game, counted over all tribes (SA-S25, SA-S26, SA-G01, SA-G14)."""
+    """Whether the place has room by the limits of the four-player game, counted over all tribes (SA-S25, SA-S26, SA-G01,
+    SA-G14)."""
     crowd = s.crowd[place]
     if place <= RIVER:
         return crowd < RESOURCE_RINGS
@@ -177,7 +179,7 @@ def _has_room(s: StoneAge, place: int, left: int) -> bool:
 
 
 class RollInitiative(Chance[StoneAge]):
-    """One die for each figure of the tribe just placed; no tools (SA-S27, SA-G03, SA-G21)."""
+    """Roll one die for each figure of the tribe just placed; tools do not count (SA-S27, SA-G03, SA-G21)."""
 
     rule = "SA-S27"
 

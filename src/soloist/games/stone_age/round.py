@@ -11,7 +11,7 @@ from soloist.games.stone_age.state import StoneAge
 
 
 class Round(Act[StoneAge]):
-    """Place, act, feed, give up a building, turn up new cards, and again (SA-S22)."""
+    """Place, act, feed, give up a building, turn up new cards, repeat (SA-S22)."""
 
     rule = "SA-S22"
 

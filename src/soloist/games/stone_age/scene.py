@@ -1,4 +1,4 @@
-"""The position for the eye, and the account at the end."""
+"""The scene of a position, and the result at the end."""
 
 from soloist.engine.kernel.machine import WON
 from soloist.engine.kernel.odds import dice
@@ -41,12 +41,12 @@ def scene(s: StoneAge) -> Scene:
 
 
 def clock(s: StoneAge) -> tuple[int, int] | None:
-    """The round, and the last one the deck can last for (SA-S61); how long sliding cards last, nobody knows before."""
+    """The round and the last round the deck lasts for (SA-S61). None where cards slide, because the end is not known."""
     if s.setting.slide:
         return None
     dealt = 0
     if not s.outcome and s.expects(DiscardCards) is None:
-        # Between two rounds the cards that lie there are those of the next one.
+        # Between two rounds, the cards on the board belong to the next round.
         dealt = len(s.cards) - s.cards.count(EMPTY)
     return s.round, last_round(s.round, s.deck_left, dealt, len(s.setting.spaces))
 
@@ -79,7 +79,7 @@ def _board(s: StoneAge) -> Zone:
 
 
 def _cards(s: StoneAge, last: int) -> Zone:
-    """What can be bought or built, with cost and effect in words, and the deck."""
+    """The cards and buildings on offer, with cost and effect, and the deck."""
     spots = [Spot("deck", Phrase("spot-deck"), notes=(Phrase("deck-note", last=last),), value=s.deck_left)]
     for space in (SPACE_1, SPACE_2):
         name = Phrase("spot-card", space=SPACES[space])
@@ -126,7 +126,7 @@ def _cards(s: StoneAge, last: int) -> Zone:
 
 
 def _card_marks(card: Card) -> tuple[Mark, ...]:
-    """What is printed on it: background, symbol and how often, what the upper half gives."""
+    """What is printed on the card: background, symbol and its count, and the gain of the upper half."""
     return (
         Mark("card", card.id),
         Mark("background", "green" if card.green else "sand"),
@@ -137,7 +137,7 @@ def _card_marks(card: Card) -> tuple[Mark, ...]:
 
 
 def _tile_marks(tile: Tile) -> tuple[Mark, ...]:
-    """Its cost in goods, or how many of how many kinds."""
+    """Its cost in goods, or the amount and the number of kinds."""
     if tile.kinds:
         return (Mark("any", "", tile.amount), Mark("kinds", "", tile.kinds))
     return tuple(Mark("cost", name, tile.cost[good]) for good, name in enumerate(RESOURCES) if tile.cost[good])
@@ -165,7 +165,7 @@ def _tribes(s: StoneAge) -> Zone:
 
 
 def _doing(s: StoneAge, tribe: int) -> str:
-    """Where the tribe stands in this round."""
+    """The status of the tribe in this round."""
     if s.acted[tribe]:
         return "acting" if s.places_of(tribe) else "acted"
     if s.initiative[tribe]:
@@ -176,7 +176,7 @@ def _doing(s: StoneAge, tribe: int) -> str:
 
 
 def _odds(figures: int, leader: int) -> list[Mark]:
-    """How high its dice may come, and how often of 100 they pass or meet the leader (SA-S27, SA-S34)."""
+    """The distribution of its initiative roll, and the percentages of passing or meeting the leader (SA-S27, SA-S34)."""
     odds = dice(figures)
     ways = list(zip(odds.values, odds.weights, strict=True))
     marks = [Mark("roll", str(value), round(100 * weight / max(odds.weights))) for value, weight in ways]
@@ -210,7 +210,7 @@ def _tools(tools: list[Mark]) -> Phrase:
 
 
 def _hunger(s: StoneAge) -> Zone:
-    """Fatigue, and what this round will cost as things stand now."""
+    """The fatigue limit, and the cost of this round as things stand now."""
     fatigue = Spot("fatigue", Phrase("spot-fatigue"), value=max(0, s.fatigue))
     if s.cards[SPACE_4] == EMPTY:
         return Zone("hunger", Phrase("zone-hunger"), (fatigue,))
@@ -228,7 +228,7 @@ def _hunger(s: StoneAge) -> Zone:
 
 
 def _forecast(s: StoneAge) -> Spot:
-    """What is due and what is there; once the food is paid, only what is still missing."""
+    """Food due and food available; once food is paid, only what is still missing."""
     to_come = s.expects(Feed) is not None
     eaten, paying = meal(s, s.food + s.field), s.expects(PayMissing)
     marks = [Mark("mouths", "", sum(s.figures)), Mark("figures", "", eaten.figures), Mark("extra", "", eaten.extra)]
@@ -243,7 +243,7 @@ def _forecast(s: StoneAge) -> Spot:
 
 
 def _tiles_due(s: StoneAge) -> Spot:
-    """What must be given up, and what lacking it will cost."""
+    """The buildings due, and the fatigue that lacking ones will cost."""
     due, lost = s.setting.tiles_due, tiles_lost(s)
     marks = [Mark("lacking", "", lost.lacking)]
     if lost.fatigue and s.expects(DiscardBuildings) is not None:
@@ -264,7 +264,7 @@ def result(s: StoneAge) -> Result:
 
 
 def account(outcome: str, survived: int, fatigue: int, deck: int) -> Result:
-    """Won or lost, how long it lasted and what was left; points play no part (SA-S01, SA-S02)."""
+    """Won or lost, the rounds survived and what was left; points do not count (SA-S01, SA-S02)."""
     won = outcome == WON
     return Result(
         outcome,

@@ -1,4 +1,4 @@
-"""Set-up: the four levels, and everything on its place."""
+"""Set-up: the numbers of the four levels, and the initial state."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -24,7 +24,7 @@ RESERVE: Final = 5  # SA-S15
 
 
 class LevelNumbers:
-    """One level line of the sheet; the lines are complete, none builds on another (SA-S62)."""
+    """The numbers of one level, as listed on the sheet; no level builds on another (SA-S62)."""
 
     def __init__(self, *, food: int, fatigue: int, figures: int, food_per_figure: int, tiles_due: int, spaces: list[int]) -> None:
         self.food: Final = food
@@ -66,7 +66,7 @@ def setting(level: str, rulings: Mapping[str, str], components: Components) -> S
 
 
 def lay_out(setting: Setting) -> StoneAge:
-    """Everything that needs no luck; the first step turns up cards and tiles."""
+    """Set up everything that is not random; the first step turns up cards and tiles."""
     s = StoneAge(setting)
     s.figures = [setting.figures] * TRIBE_COUNT  # SA-S09
     s.reserve = [RESERVE] * TRIBE_COUNT  # SA-S15; the other figures stay in the box (SA-S16)
@@ -94,7 +94,8 @@ def lay_out(setting: Setting) -> StoneAge:
 
 
 class SetUp(Act[StoneAge]):
-    """Cards on the spaces of the level, in the order 1, 2, 4, and the top tiles of both piles (SA-S05, SA-S06, SA-S12)."""
+    """Turn up cards on the spaces of the level, in the order 1, 2, 4, and the top tiles of both piles (SA-S05, SA-S06,
+    SA-S12)."""
 
     rule = "SA-S05"
 

@@ -6,7 +6,7 @@ from soloist.engine.kernel.machine import UNDEALT, State
 from soloist.games.stone_age.components import FOOD, GOODS, PLACE_COUNT, Card, Components, Tile
 
 EMPTY: Final = -1
-"""No card on the space, no tile on the pile."""
+"""Sentinel: no card on the space, no tile on the pile."""
 
 LAST_FIELD: Final = 10
 BEST_TOOL: Final = 4
@@ -58,7 +58,7 @@ class StoneAge(State):
         self.figures: list[int] = UNDEALT
         self.reserve: list[int] = UNDEALT
         self.at: list[int] = UNDEALT
-        """Figures of each tribe at each place, tribe by tribe; `figures_at` and `places_of` read it."""
+        """Figures of each tribe at each place, tribe after tribe in one list; read it with `figures_at` and `places_of`."""
         self.crowd: list[int] = UNDEALT
         """Figures of all tribes at each place."""
         self.initiative: list[int] = UNDEALT
@@ -85,7 +85,7 @@ class StoneAge(State):
         """The card on space 1, 2 and 4."""
         self.discarded = 0
         self.unseen_tiles: list[int] = UNDEALT
-        """How many of each tile have not been seen: in the piles or in the box (SA-S13)."""
+        """How many of each tile have not been seen, in the piles or in the box (SA-S13)."""
         self.unseen_tiles_left = 0
         self.tops: list[int] = UNDEALT
         self.heights: list[int] = UNDEALT
@@ -140,7 +140,7 @@ class StoneAge(State):
         return [place for place in range(PLACE_COUNT) if at[first + place]]
 
     def figures_out(self, tribe: int) -> int:
-        """How many of its figures stand on the board."""
+        """How many figures of the tribe are on the board."""
         return sum(self.at[PLACE_COUNT * tribe : PLACE_COUNT * (tribe + 1)])
 
     def put(self, tribe: int, place: int, figures: int) -> None:
@@ -148,7 +148,7 @@ class StoneAge(State):
         self.crowd[place] += figures
 
     def take_back(self, tribe: int, place: int) -> int:
-        """The figures return to the player board; how many they are."""
+        """Return the tribe's figures from the place to the player board; returns their number."""
         where = PLACE_COUNT * tribe + place
         figures = self.at[where]
         self.at[where] = 0
@@ -156,7 +156,7 @@ class StoneAge(State):
         return figures
 
     def gain(self, good: int, amount: int) -> None:
-        """Resources 0 to 3 or food, as told last; the supply never runs out (SA-G06)."""
+        """Add a resource (0 to 3) or food; the change belongs to the event told last. The supply never runs out (SA-G06)."""
         if good == FOOD:
             self.food += amount
         else:
@@ -165,7 +165,7 @@ class StoneAge(State):
             self.touch(GOODS[good], amount)
 
     def pay(self, good: int, amount: int) -> None:
-        """Back to the supply, as told last."""
+        """Return goods to the supply; the change belongs to the event told last."""
         self.gain(good, -amount)
 
     def has_best_field(self) -> bool:
@@ -173,17 +173,17 @@ class StoneAge(State):
         return self.field == LAST_FIELD
 
     def has_best_tools(self) -> bool:
-        """Whether all tools are at 4, where the ladder ends (SA-G13)."""
+        """Whether all tools are at 4, their maximum (SA-G13)."""
         return sum(self.tools) == TOOL_SLOTS * BEST_TOOL
 
     def gain_field(self) -> None:
-        """One space on the agriculture track, which stops at 10; as told last."""
+        """Advance one space on the agriculture track, up to 10; the change belongs to the event told last."""
         if self.field < LAST_FIELD:
             self.field += 1
             self.touch("field-track", 1)
 
     def gain_tool(self) -> None:
-        """One step on the ladder of tools, always on a tile of the lowest value, a ready one first; as told last (SA-G22)."""
+        """Raise a tool of the lowest value by 1, a ready one if possible; the change belongs to the event told last (SA-G22)."""
         tools, used = self.tools, self.used
         best = -1
         for slot in range(TOOL_SLOTS):

@@ -1,4 +1,4 @@
-"""Rolls that tools may raise, and what they give (SA-G03, SA-G04, SA-G11; D5)."""
+"""Raising a roll with tools, and what the roll gives (SA-G03, SA-G04, SA-G11; D5)."""
 
 from typing import Final
 
@@ -11,19 +11,19 @@ from soloist.games.stone_age.names import goods
 from soloist.games.stone_age.order import is_last_roll
 from soloist.games.stone_age.state import BEST_TOOL, TOOL_SLOTS, StoneAge
 
-# What a tool is; an answer pairs it with its value.
+# The two kinds of tool; an option is a pair of kind and value.
 TILE: Final = 0
 ONE_USE: Final = 1
 KINDS_OF_TOOL: Final = ("tile", "one-use")
 FIRST_TOOL: Final = pair(TILE, BEST_TOOL)
 NO_TOOL: Final = 99
-"""In place of the smallest tool added, before the first."""
+"""Sentinel for the smallest tool value added, while no tool is added."""
 NOT_HELPED: Final = -1
-"""In place of the dice alone, where no tool was used unasked."""
+"""Sentinel for the dice total, where no tool was used automatically."""
 
 
 def use_roll(s: StoneAge, good: int, total: int) -> None:
-    """Ask for tools where some set of them would bring more, then take what the roll gives."""
+    """Ask for tools if some set of them would give more, then take what the roll gives."""
     if not s.has_ready_tools():
         take_roll(s, good, total)
         return
@@ -36,7 +36,8 @@ def use_roll(s: StoneAge, good: int, total: int) -> None:
 
 
 def use_tiles(s: StoneAge, good: int, total: int, values: list[int]) -> int:
-    """Nobody keeps a tile at the last roll of the round (SA-G12): use those it takes for the most; the pips they add."""
+    """At the last roll of the round keeping a tile is pointless (SA-G12). Use the tiles needed for the largest gain; return the
+    pips they add."""
     gives = roll_gives(good, total + sum(values))
     for value in reversed(values.copy()):
         if roll_gives(good, total + sum(values) - value) == gives:
@@ -47,13 +48,13 @@ def use_tiles(s: StoneAge, good: int, total: int, values: list[int]) -> int:
 
 
 def ready_tools(s: StoneAge) -> list[int]:
-    """Every tool that can be added, in the order of the rules: tiles, then one-use cards, each from the highest down."""
+    """Every tool that can be added, in the order of the rules: tiles, then one-use cards, each highest first."""
     tiles = sorted([s.tools[slot] for slot in range(TOOL_SLOTS) if s.tools[slot] and not s.used[slot]], reverse=True)
     return [pair(TILE, value) for value in tiles] + [pair(ONE_USE, value) for value in s.one_use]
 
 
 def use_tool(s: StoneAge, tool: int, unasked: str = "no") -> None:
-    """A tile is spent for this round, for all tribes, a one-use card for good (SA-G04, SA-G11)."""
+    """Use a tool: a tile is used up for this round, for all tribes; a one-use card is discarded (SA-G04, SA-G11)."""
     kind, value = first_of(tool), second_of(tool)
     if kind == TILE:
         s.used[s.ready_slot(value)] = True
@@ -66,12 +67,12 @@ def use_tool(s: StoneAge, tool: int, unasked: str = "no") -> None:
 
 
 def is_spent_well(divisor: int, total: int, least: int) -> bool:
-    """Whether not even the smallest of the tools added could be spared."""
+    """Whether every tool added is needed: without the smallest one the roll would give less."""
     return total % divisor < least
 
 
 def can_be_spent_well(divisor: int, total: int, least: int, rest: list[int], start: int) -> bool:
-    """The same, if any of the rest from `start` on may be added too."""
+    """Whether `is_spent_well` can still become true by adding tools of `rest` from index `start` on."""
     if is_spent_well(divisor, total, least):
         return True
     for place in range(start, len(rest)):
@@ -82,7 +83,7 @@ def can_be_spent_well(divisor: int, total: int, least: int, rest: list[int], sta
 
 
 def go_on(s: StoneAge, step: "AddTools") -> None:
-    """Ask as long as any tool can still help; in whatever order they came, that is the same."""
+    """Ask again while any tool can still help, in whatever order; otherwise take the roll."""
     if step.freed().options(s):
         s.then(step)
     else:
@@ -90,12 +91,12 @@ def go_on(s: StoneAge, step: "AddTools") -> None:
 
 
 def roll_gives(good: int, total: int) -> int:
-    """So many goods for so many pips; the rest is lost."""
+    """How many goods this many pips give; the remainder is lost."""
     return total // DIVISORS[good]
 
 
 def take_roll(s: StoneAge, good: int, total: int, rolled: int = NOT_HELPED) -> None:
-    """Take what so many pips give; where tools were used unasked, `rolled` is what the dice alone showed."""
+    """Take what the pips give. If tools were used automatically, `rolled` is the total of the dice alone."""
     amount = roll_gives(good, total)
     if s.story is not None:
         more = 0 if rolled == NOT_HELPED else amount - roll_gives(good, rolled)
@@ -104,9 +105,10 @@ def take_roll(s: StoneAge, good: int, total: int, rolled: int = NOT_HELPED) -> N
 
 
 class AddTools(Offer[StoneAge]):
-    """Which tool is added to the roll, so that in the end none could be spared (SA-G03; D5).
+    """Choose a tool to add to the roll, so that in the end every tool added was needed (SA-G03; D5).
 
-    In the order of the rules no set of tools can be reached in two ways; freed, any tool may be next. Equal tools are one option.
+    In the order of the rules no set of tools can be reached in two ways. A freed step allows any order. Equal tools are one
+    option.
     """
 
     rule = "SA-G03"
@@ -118,7 +120,7 @@ class AddTools(Offer[StoneAge]):
         self.last: Final = last
         """The tool added last."""
         self.least: Final = least
-        """The smallest value added."""
+        """The smallest value added, or NO_TOOL."""
 
     def draft(self, s: StoneAge) -> str:
         return "tools"
@@ -162,7 +164,7 @@ class AddTools(Offer[StoneAge]):
         kind, value = KINDS_OF_TOOL[first_of(option)], second_of(option)
         total = self.total + value
         gives = goods(self.good, roll_gives(self.good, total))
-        # A tool that could be spared alone is offered only because others join it.
+        # Alone, this tool would be wasted; it is offered because further tools can be added.
         joined = "no" if is_spent_well(DIVISORS[self.good], total, min(self.least, value)) else "yes"
         return Phrase("option-tool", kind=kind, value=value, before=self.total, total=total, goods=gives, joined=joined)
 
@@ -170,7 +172,7 @@ class AddTools(Offer[StoneAge]):
         return "tools"
 
     def mark(self, s: StoneAge, option: int) -> Mark | None:
-        """As the tool lies among the others in the scene."""
+        """The same mark as the tool has in the scene."""
         return Mark("tool", "one-use" if first_of(option) == ONE_USE else "ready", second_of(option))
 
     def word_phrase(self, s: StoneAge, word: str) -> Phrase:

@@ -1,4 +1,4 @@
-"""Buying cards and building: what is paid, or not (SA-S36, SA-S37, SA-G15; D6, D7)."""
+"""Buying cards and building tiles: the payment, or leaving them (SA-S36, SA-S37, SA-G15; D6, D7)."""
 
 from typing import Final
 
@@ -19,9 +19,9 @@ BUILD: Final = "build"
 
 
 class Payment(OpenDecision):
-    """A payment in resources, piece by piece in the order wood, clay, stone, gold; freed, in any.
+    """A payment in resources, one at a time in the order wood, clay, stone, gold; in any order if freed.
 
-    Before the first piece you may leave it (SA-G15).
+    Before the first resource you may leave the card or tile (SA-G15).
     """
 
     declining = LEAVE
@@ -51,7 +51,7 @@ class Payment(OpenDecision):
     def take_word(self, s: StoneAge, word: str) -> None:
         if word == LEAVE:
             if s.story is not None:
-                # Whoever has nothing that pays is not asked, and is told why.
+                # If nothing can be paid, the player is not asked; the story says why.
                 able = "yes" if len(self.possible(s)) > 1 else "no"
                 s.tell("SA-G15", "told-left", able=able)
         else:
@@ -65,7 +65,7 @@ class Payment(OpenDecision):
             self._tell_whole(s)
 
     def _tell_whole(self, s: StoneAge) -> None:
-        """Once everything is paid, one sentence stands for all the pieces."""
+        """Once everything is paid, replace the events of the single resources by one."""
         story = s.story
         if story is None:
             return
@@ -85,7 +85,7 @@ class Payment(OpenDecision):
 
 
 class BuyCard(Payment):
-    """Pay the price of the space, any mix of resources, or leave the card (SA-S37, SA-G15; D6)."""
+    """Pay the price of the space with any resources, or leave the card (SA-S37, SA-G15; D6)."""
 
     rule = "SA-S37"
 
@@ -135,9 +135,9 @@ class Build(Payment):
         super().__init__(left, kind, first)
         self.pile: Final = pile
         self.kinds: Final = kinds
-        """New kinds still to come."""
+        """How many new kinds must still be paid."""
         self.paid: Final = paid
-        """The kinds that have come, a bit for each."""
+        """The kinds paid so far, as a bit mask."""
 
     def draft(self, s: StoneAge) -> str:
         return PLACES[BUILDING_1 + self.pile]
@@ -163,7 +163,7 @@ class Build(Payment):
         return Phrase("bought-building")
 
     def is_helped(self, s: StoneAge, resources: int) -> bool:
-        """Of a tile that takes any kinds, the card can also change which ones."""
+        """For a tile of any kinds, the card can also change which kinds are paid."""
         lacking = lacking_for_tile(s, self.pile)
         return lacking <= resources and (lacking > 0 or s.tile(self.pile).kinds > 0)
 
@@ -194,11 +194,11 @@ class Build(Payment):
             super().take_word(s, word)
 
     def _kinds_after(self, kind: int) -> int:
-        """New kinds still to come after a piece of this kind."""
+        """How many new kinds must still be paid after a resource of this kind."""
         return self.kinds if self.paid >> kind & 1 else self.kinds - 1
 
     def _can_finish(self, stock: list[int], kind: int) -> bool:
-        """Whether, after a piece of this kind, the others can bring exactly the new kinds that are then to come."""
+        """Whether, after a resource of this kind, the rest of the payment can have exactly the new kinds required."""
         left, kinds = self.left - 1, self._kinds_after(kind)
         if kinds < 0 or kinds > left:
             return False
@@ -214,7 +214,7 @@ class Build(Payment):
         return len(new) >= kinds and left <= again + sum(new[:kinds])
 
     def _finish(self, s: StoneAge) -> None:
-        """The tile is ours; a fixed cost is paid at once, any other has been paid piece by piece."""
+        """Take the tile. A fixed cost is paid here; any other cost has been paid one resource at a time."""
         tile = s.tile(self.pile)
         if s.story is not None:
             s.tell(self.rule, "told-built", cost=tile_cost(tile), tiles=s.built + 1)
@@ -224,5 +224,5 @@ class Build(Payment):
 
 
 def can_pay_fixed(s: StoneAge, pile: int) -> bool:
-    """Whether the top tile has a fixed cost and all of it is there."""
+    """Whether the top tile has a fixed cost and the stock covers it."""
     return not s.tile(pile).kinds and not lacking_for_tile(s, pile)

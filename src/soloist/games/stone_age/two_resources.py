@@ -1,4 +1,4 @@
-"""The two-resources card: you may cash it before a payment that it can help (SA-G10; D9)."""
+"""The two-resources card: you may cash it before a payment if that helps (SA-G10; D9)."""
 
 from typing import ClassVar, Final
 
@@ -14,10 +14,10 @@ CASH: Final = "cash"
 
 
 class OpenDecision(Offer[StoneAge]):
-    """A payment, before which the card can be cashed where it helps.
+    """A payment before which the two-resources card can be cashed if that helps.
 
-    Resources serve to pay and for nothing else, so what the card could give sooner it gives at a payment too. Only before the
-    first piece, since later the same result could be reached twice.
+    Resources are only used for payments, so cashing the card earlier gains nothing. It is offered only before the first resource
+    of a payment; later the same result could be reached in two ways.
     """
 
     declining = ""
@@ -30,7 +30,7 @@ class OpenDecision(Offer[StoneAge]):
         return word != CASH or (s.two_resources > 0 and self.is_first() and self.is_helped(s, 2 * s.two_resources))
 
     def is_helped(self, s: StoneAge, resources: int) -> bool:
-        """Whether so many resources more can bring about what the stock alone cannot."""
+        """Whether this many more resources allow something that the stock alone does not."""
         raise NotImplementedError
 
     def take_word(self, s: StoneAge, word: str) -> None:
@@ -48,7 +48,7 @@ class OpenDecision(Offer[StoneAge]):
 
 
 class CashTwoResources(Decision[StoneAge]):
-    """Which two resources, the same or different; then the card is spent (SA-G10)."""
+    """Choose two resources, equal or different; then the card is spent (SA-G10)."""
 
     rule = "SA-G10"
 

@@ -1,4 +1,4 @@
-"""Stone Age beside the real board: Soloist is the clock of hunger and fatigue, and nothing else."""
+"""The companion for Stone Age on the real board: Soloist only keeps track of hunger and fatigue."""
 
 from collections.abc import Mapping
 

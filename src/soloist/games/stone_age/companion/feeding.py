@@ -1,4 +1,4 @@
-"""Feeding and the end of the round: missing food, buildings given up, new cards, lost or won."""
+"""Feeding and the end of the round: missing food, buildings given up, new cards, and whether the game is lost or won."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ NO_BUILDING: Final = "no-building"
 ONE_BUILDING: Final = "one-building"
 GIVEN: Final = "given"
 FEWER: Final = (NO_BUILDING, ONE_BUILDING)
-"""What is said with fewer buildings than are due, by their number."""
+"""Answers for having fewer buildings than are due. The index is the number of buildings."""
 
 
 def tell_end_of_round(s: Hunger) -> None:
@@ -24,7 +24,7 @@ def tell_end_of_round(s: Hunger) -> None:
 
 
 def tire(s: Hunger, loss: int, rule: str, message: str) -> None:
-    """The limit falls; at 0 the game is lost at once (SA-S19, SA-S60, SA-G19)."""
+    """Lower the limit; at 0 the game is lost at once (SA-S19, SA-S60, SA-G19)."""
     before, s.fatigue = s.fatigue, limit_after(s.fatigue, loss)
     s.tell(rule, message, loss=loss, before=before, now=s.fatigue)
     s.touch("limit", s.fatigue - before)
@@ -35,7 +35,8 @@ def tire(s: Hunger, loss: int, rule: str, message: str) -> None:
 
 
 class MissingFood(Ask[Hunger]):
-    """What nobody paid, after all food and the resources you gave; more than the limit bears is all the same (SA-S53, SA-S54)."""
+    """Ask how much food stayed unpaid, after all food and the resources you gave. One word covers every amount that loses the
+    game (SA-S53, SA-S54)."""
 
     rule = "SA-S54"
     words = (MORE,)
@@ -45,7 +46,7 @@ class MissingFood(Ask[Hunger]):
         return Phrase("ask-how-much-missing", due=s.meal().due)
 
     def options(self, s: Hunger) -> list[int]:
-        # Whatever else you have, the field has just brought food (SA-S45).
+        # The field has just given food, so at most the rest can be missing (SA-S45).
         return list(range(1, min(s.meal().missing, s.fatigue - 1) + 1))
 
     def phrase(self, s: Hunger, option: int) -> Phrase:
@@ -80,7 +81,7 @@ class Tire(Act[Hunger]):
 
 
 class GiveUp(Act[Hunger]):
-    """Buildings are given up; how many there were is asked where it is open (SA-S55)."""
+    """Give up buildings; ask how many you had only where it is not known (SA-S55)."""
 
     rule = "SA-S55"
 
@@ -90,7 +91,7 @@ class GiveUp(Act[Hunger]):
 
 
 class HowManyBuildings(Ask[Hunger]):
-    """Whether there was a building to give up (SA-S55, SA-S56, SA-S63)."""
+    """Ask how many buildings you had to give up (SA-S55, SA-S56, SA-S63)."""
 
     rule = "SA-S55"
     words = (GIVEN, *FEWER)
@@ -111,16 +112,17 @@ class HowManyBuildings(Ask[Hunger]):
 
 
 def fewer_buildings(s: Hunger, word: str) -> Phrase:
-    """With what it costs."""
+    """The option for having too few buildings, with the fatigue limit it leads to."""
     tiles = FEWER.index(word)
     loss = s.tile_loss(tiles)
-    # Where a single building stays, one and none come to the same (SA-S63).
+    # If a lone building is not given up, having one costs the same as having none (SA-S63).
     fewer = s.setting.tiles_due - 1 if tiles + 1 not in s.could_give() else tiles
     return Phrase("option-fewer-buildings", tiles=tiles, most=fewer, fatigue=limit_after(s.fatigue, loss.fatigue))
 
 
 class GiveUpTiles(Act[Hunger]):
-    """Last, buildings are turned face down; lacking them costs fatigue. Who still stands has survived (SA-S55, SA-S56)."""
+    """Finally, turn buildings face down; missing ones cost fatigue. If the game is not lost, the round is survived (SA-S55,
+    SA-S56)."""
 
     rule = "SA-S55"
 
@@ -146,7 +148,8 @@ class GiveUpTiles(Act[Hunger]):
 
 
 class EndOfRound(Act[Hunger]):
-    """Figures come home; then old cards leave and new ones come, if there are any (SA-S42, SA-S43, SA-S57, SA-G12)."""
+    """Figures return to the player board. Then old cards are discarded and new ones are turned up, if any are left (SA-S42,
+    SA-S43, SA-S57, SA-G12)."""
 
     rule = "SA-S57"
 
@@ -161,7 +164,7 @@ class EndOfRound(Act[Hunger]):
 
 
 class CardsBought(Ask[Hunger]):
-    """Where cards slide, only bought ones are replaced, and the one on space 4 (SA-S57)."""
+    """Where cards slide, only the bought cards and the card on space 4 are replaced, so ask how many were bought (SA-S57)."""
 
     rule = "SA-S57"
     is_number = True
@@ -183,7 +186,7 @@ class CardsBought(Ask[Hunger]):
 
 
 class NewCards(Act[Hunger]):
-    """So many spaces are to be filled; with none left to reveal you have won (SA-S58, SA-S59, SA-S61)."""
+    """Fill `cards` spaces from the deck; if the deck has too few, you have won (SA-S58, SA-S59, SA-S61)."""
 
     rule = "SA-S58"
 

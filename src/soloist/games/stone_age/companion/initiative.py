@@ -1,4 +1,4 @@
-"""Initiative on request: a tribe that stands rolls here instead of with dice (SA-S27, SA-S31, SA-S34, SA-S35)."""
+"""Optional initiative rolls: a placed tribe can roll here instead of with real dice (SA-S27, SA-S31, SA-S34, SA-S35)."""
 
 from typing import Final
 
@@ -25,7 +25,8 @@ def to_roll(s: Hunger) -> list[int]:
 
 
 class WhoRolls(Ask[Hunger]):
-    """A tribe rolls once it is placed and before the next one is; so each by itself, or all that stand already (SA-S27)."""
+    """A tribe rolls after it is placed and before the next one is placed: roll for one tribe, or for all that are left
+    (SA-S27)."""
 
     rule = "SA-S27"
     words = (ALL, BACK)
@@ -63,7 +64,7 @@ class WhoRolls(Ask[Hunger]):
 
 
 class RollTribe(Chance[Hunger]):
-    """One die for each figure of the tribe; no tools (SA-S27, SA-G03, SA-G21)."""
+    """Roll one die for each figure of the tribe; tools do not count (SA-S27, SA-G03, SA-G21)."""
 
     rule = "SA-S27"
 
@@ -89,7 +90,8 @@ class RollTribe(Chance[Hunger]):
 
 
 class AfterRoll(Act[Hunger]):
-    """The next tribe may roll; once all four have, who acts when and who does not (SA-S31, SA-S34, SA-S35)."""
+    """Offer the next roll. Once all four tribes have rolled, tell in which order they act and which one rests (SA-S31, SA-S34,
+    SA-S35)."""
 
     rule = "SA-S31"
 

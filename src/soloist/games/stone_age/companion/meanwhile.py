@@ -1,4 +1,4 @@
-"""What happens in a round that hunger looks at: more mouths, a larger field, cards bought (SA-G01, SA-S21, SA-S40, SA-G08)."""
+"""Events during the round that change hunger: more figures, a larger field, cards bought (SA-G01, SA-S21, SA-S40, SA-G08)."""
 
 from typing import Final
 
@@ -22,9 +22,10 @@ BUILDING: Final = "building"
 
 
 def is_possible(s: Hunger, word: str) -> bool:
-    """Whether it can happen now and can matter to this round or a later one.
+    """Whether the event can happen now and can matter in this round or a later one.
 
-    Tools matter to a toolmaker and buildings to a builder who counts them; when one comes, it asks.
+    Tools matter only with a toolmaker, and buildings only with a builder that counts them. In later rounds those cards ask for
+    the current number.
     """
     if word == FIGURE:
         return min(s.figures) < s.most_figures()
@@ -40,7 +41,7 @@ def is_possible(s: Hunger, word: str) -> bool:
 
 
 def happen(s: Hunger, word: str) -> None:
-    """It happened at the table, and hunger looks at it."""
+    """Record an event that happened on the real board and changes hunger."""
     by, s.by = s.by, YOU
     if word == FIELD:
         s.field += 1
@@ -80,7 +81,7 @@ def take_extra_card(s: Hunger) -> None:
 
 
 class WhichTribe(Ask[Hunger]):
-    """Each figure eats, and a shaman counts the largest tribe: so the colour matters (SA-G01, SA-S49)."""
+    """Ask which tribe got the new figure: every figure eats, and a shaman counts the largest tribe (SA-G01, SA-S49)."""
 
     rule = "SA-G01"
 
@@ -114,7 +115,8 @@ class WhichTribe(Ask[Hunger]):
 
 
 class ExtraBackground(Ask[Hunger]):
-    """By this reading the card that is taken away gives its own bonus; food is yours to take, the limit is not (SA-G08)."""
+    """Under this ruling the extra card gives its background bonus. Only sand changes the limit; you take the food of a green card
+    yourself (SA-G08)."""
 
     rule = "SA-G08"
     words = ("sand", "green")
@@ -139,7 +141,7 @@ class ExtraBackground(Ask[Hunger]):
 
 
 def tell_change(s: Hunger, due: int, last: int) -> None:
-    """What was said at the beginning of the round, if it changed since."""
+    """Tell the food due and the last round again if they changed since they were told."""
     now = s.meal()
     if now.due != due:
         s.tell("SA-S47", "told-due-now", before=due, now=now.due, figures=now.figures, extra=now.extra)

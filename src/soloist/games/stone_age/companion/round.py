@@ -1,4 +1,4 @@
-"""The round beside the real table: the card on space 4, what changes meanwhile, and feeding (SA-S22)."""
+"""The round beside the real board: the card on space 4, events during the round, and feeding (SA-S22)."""
 
 from typing import Final
 
@@ -34,12 +34,12 @@ from soloist.games.stone_age.components import BUILDER, FARMER, GREEN, SHAMAN, T
 from soloist.games.stone_age.hunger import EXTRA_FOOD_RULES
 
 AS_SHOWN: Final = (GREEN, SHAMAN, BUILDER, FARMER, TOOLMAKER)
-"""The types of card as they are asked for."""
+"""The types of card in the order in which they are shown."""
 
 PAID: Final = "paid"
 MISSING: Final = "missing"
 ENDS: Final = (PAID, MISSING, *FEWER)
-"""How feeding may end."""
+"""The possible results of feeding."""
 ROLL: Final = "roll"
 
 MARKS: Final = {
@@ -63,7 +63,8 @@ TARGETS: Final = {
 
 
 class Round(Act[Hunger]):
-    """Your round, with what hunger asks for; until the deck is empty or the limit is (SA-S22)."""
+    """One round: ask for the card on space 4, then wait for the end of your round. Rounds repeat until the deck or the limit is
+    used up (SA-S22)."""
 
     rule = "SA-S22"
 
@@ -75,7 +76,8 @@ class Round(Act[Hunger]):
 
 
 class CardOnFour(Ask[Hunger]):
-    """Only the type of the card on space 4 counts; each says what it would cost now (SA-S06, SA-S07, SA-S47)."""
+    """Ask for the type of the card on space 4; nothing else about it counts. Each option shows its food cost (SA-S06, SA-S07,
+    SA-S47)."""
 
     rule = "SA-S47"
 
@@ -108,14 +110,14 @@ class CardOnFour(Ask[Hunger]):
 
 
 def is_last(s: Hunger) -> str:
-    """Whether this round is the last, or may be if enough cards are bought (SA-S61)."""
+    """Whether this round is the last: yes, no, or maybe (if enough cards are bought) (SA-S61)."""
     if s.setting.slide:
         return "yes" if s.deck == 0 else "maybe" if s.deck <= s.for_sale() else "no"
     return "yes" if s.last() == s.round else "no"
 
 
 class ToolSum(Ask[Hunger]):
-    """Only a toolmaker asks what your tools are worth; they never fall (SA-S52)."""
+    """Ask for the total value of your tools; only a toolmaker needs it. The total never falls (SA-S52)."""
 
     rule = "SA-S52"
     is_number = True
@@ -140,7 +142,7 @@ class ToolSum(Ask[Hunger]):
 
 
 class BuildingCount(Ask[Hunger]):
-    """Only a builder who counts what lies on your player board asks for it (SA-S50)."""
+    """Ask for the buildings on your player board; only a builder that counts them there needs it (SA-S50)."""
 
     rule = "SA-S50"
     is_number = True
@@ -160,7 +162,7 @@ class BuildingCount(Ask[Hunger]):
 
 
 class SayHunger(Act[Hunger]):
-    """What to do at the end of the round, said at its beginning (SA-S45, SA-S46, SA-S55)."""
+    """Tell at the beginning of the round what its end will cost (SA-S45, SA-S46, SA-S55)."""
 
     rule = "SA-S46"
 
@@ -189,7 +191,8 @@ class SayHunger(Act[Hunger]):
 
 
 class YourRound(Ask[Hunger]):
-    """Place, roll, act, feed: how feeding ended is the answer; what changes before is told when it happens (SA-S46, SA-S55)."""
+    """You place, roll, act and feed. The answer says how feeding ended; events before it are reported as they happen (SA-S46,
+    SA-S55)."""
 
     rule = "SA-S46"
     words = (*ENDS, FIGURE, FIELD, TOOL, SAND, EXTRA_CARD, BUILDING, ROLL)
@@ -197,7 +200,7 @@ class YourRound(Ask[Hunger]):
 
     def question(self, s: Hunger) -> Phrase:
         meal = s.meal()
-        # The food of the field goes first: what it does not cover is to be found.
+        # The food of the field is used first; `find` is the rest.
         return Phrase("ask-fed", find=meal.missing, due=meal.due)
 
     def has(self, s: Hunger, word: str) -> bool:
@@ -229,7 +232,7 @@ class YourRound(Ask[Hunger]):
         return MARKS.get(word)
 
     def give(self, s: Hunger, option: int) -> None:
-        """What is told or set right may change what is due."""
+        """Tell the food due and the last round again if an event or a correction changed them."""
         before, last = s.meal().due, s.last()
         super().give(s, option)
         if s.expects(YourRound) is not None:
@@ -245,7 +248,7 @@ class YourRound(Ask[Hunger]):
         elif word == MISSING and s.fatigue > 1:
             s.then(MissingFood())
         elif word == MISSING:
-            # Nobody can bear even one.
+            # The limit is 1, so any missing food loses the game; do not ask how much.
             s.then(Tire(1))
         elif word == ROLL:
             s.then(WhoRolls(), self)

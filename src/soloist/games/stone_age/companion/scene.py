@@ -1,4 +1,4 @@
-"""The clock of hunger for the eye: its values, the tribes, and what this round asks for."""
+"""The scene of the companion: its values, the tribes, and the cost of this round."""
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Piece, Scene, Spot, Zone
@@ -31,7 +31,7 @@ def _values(s: Hunger) -> Zone:
 
 
 def _tribes(s: Hunger) -> Zone:
-    """How large each tribe is, and what it rolled here."""
+    """The size of each tribe, and its initiative if it was rolled here."""
     spots = []
     for tribe, name in enumerate(TRIBES):
         pieces = (Piece("tribe", name, tribe_name(tribe), Phrase("tribe-letter", tribe=name), s.figures[tribe]),)
@@ -43,7 +43,7 @@ def _tribes(s: Hunger) -> Zone:
 
 
 def _hunger(s: Hunger) -> Zone:
-    """The sum to find by the end of the round, and what is to be given up (SA-S45, SA-S46, SA-S47, SA-S55)."""
+    """The food and the buildings due at the end of the round (SA-S45, SA-S46, SA-S47, SA-S55)."""
     meal, kind, due = s.meal(), TYPES[s.card], s.setting.tiles_due
     loss = s.tile_loss(s.could_give()[-1])
     note = Phrase("buildings-due", due=due, lacking=loss.lacking, loss=loss.fatigue)

@@ -1,4 +1,4 @@
-"""Set-up at the real table, as a list for the hands."""
+"""Set-up of the real board, as a list of instructions."""
 
 from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act
@@ -15,7 +15,7 @@ def spaces(s: Hunger) -> tuple[Phrase, ...]:
 
 
 class LayOut(Act[Hunger]):
-    """Everything there is to do before round 1, in the order of hands."""
+    """Everything to do before round 1, in order."""
 
     rule = "SA-S04"
 
@@ -35,7 +35,7 @@ class LayOut(Act[Hunger]):
 
 
 class SetUpList(Ask[Hunger]):
-    """Nothing begins before everything lies."""
+    """Wait until everything is laid out."""
 
     rule = "SA-S04"
     words = ("ready",)

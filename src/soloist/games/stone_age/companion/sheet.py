@@ -1,4 +1,4 @@
-"""Hunger on paper: set-up, the round, what to feed, how it ends; every number is the level's."""
+"""The printed sheet: set-up, the round, feeding and the end of the game, with the numbers of the level."""
 
 from soloist.engine.companion import value_spots
 from soloist.engine.kernel.phrase import Phrase
@@ -34,7 +34,7 @@ def _round() -> Part:
 
 
 def _feeding(s: Hunger) -> Part:
-    """Food, buildings, cards; after each of the first two the limit is tested (SA-G19)."""
+    """Food, buildings, cards; the game can be lost after each of the first two (SA-G19)."""
     start = s.setting
     level_rule = ("SA-S46", "SA-S64") if start.food_per_figure > 1 else ("SA-S46",)
     refill = ("SA-S57", "SA-S58", "SA-S59")
@@ -90,6 +90,6 @@ def _end(s: Hunger) -> Part:
 
 
 def _tracks(scene: Scene) -> tuple[Track, ...]:
-    """What the round asks for, then the values of the strip."""
+    """The tracks to fill in: the card on space 4, the food due, then the values of the companion."""
     values = [Track(spot.name, spot.value) for spot in value_spots(scene).values()]
     return (Track(Phrase("sheet-on-four")), Track(Phrase("sheet-due")), *values)

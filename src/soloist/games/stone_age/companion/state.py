@@ -1,4 +1,5 @@
-"""What hunger looks at: tribes, field, tools, buildings given up, the limit and the deck; no food, no goods, no dice of yours."""
+"""The values that hunger depends on: tribes, field, tools, buildings given up, the limit and the deck. Your food, resources and
+dice are not part of it."""
 
 from typing import Final
 
@@ -22,7 +23,7 @@ MOST_FATIGUE: Final = 40  # SA-G18
 
 
 class Hunger(Beside):
-    """The clock of hunger and fatigue beside a real Stone Age."""
+    """The state of the companion."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -33,25 +34,25 @@ class Hunger(Beside):
         self.deck = CARDS - len(setting.spaces)
         self.figures = [setting.figures] * TRIBE_COUNT
         self.initiative = [0] * TRIBE_COUNT
-        """As rolled here; 0 where nobody asked for it."""
+        """Initiative rolled here; 0 where it was not asked for."""
         self.field = setting.field
         self.tools = 0
-        """What the tools were worth when a toolmaker asked last; they never fall."""
+        """The total value of the tools when a toolmaker last asked for it; it never falls."""
         self.given = 0
-        """Buildings given up, face down beside the player board (SA-S50)."""
+        """Number of buildings given up; they are face down beside the player board (SA-S50)."""
         self.built = 0
-        """So many were built at least: only where it can matter does anybody ask."""
+        """The least number of buildings built. The exact number is asked for only where it matters."""
         self.counted = False
-        """Whether the buildings on the player board were counted this round, so that `built` is exact."""
+        """Whether the buildings on the player board were counted this round; then `built` is exact."""
         self.card = EMPTY
-        """The type of the card on space 4."""
+        """The type of the card on space 4, or EMPTY."""
         self.seen = [0] * len(TYPES)
-        """How many cards of each type have lain on space 4; none of them comes back (SA-G17)."""
+        """How many cards of each type have been on space 4; they never return (SA-G17)."""
         self.sand = 0
-        """Sand cards that raised the limit."""
+        """Number of bought sand cards; each raised the limit."""
         self.extra_cards = 0
         self.bought = 0
-        """Cards bought this round that were told of."""
+        """Number of cards reported as bought this round."""
 
     def copy(self) -> "Hunger":
         c = Hunger(self.setting)
@@ -80,17 +81,17 @@ class Hunger(Beside):
     # --- what is due
 
     def extra(self, type: int) -> int:
-        """What a card of this type on space 4 asks for, as things were told (SA-S47, SA-S48, SA-S49, SA-S50, SA-S51, SA-S52)."""
+        """Food for a card of this type on space 4, from the values known (SA-S47, SA-S48, SA-S49, SA-S50, SA-S51, SA-S52)."""
         buildings = self.tiles() if self.setting.builder_on_board else self.given
         return extra_food(type, max(self.figures), buildings, self.field, self.tools)
 
     def meal(self) -> Meal:
-        """What this round asks for, and what is missing of it if only the field brings food (SA-S45, SA-S46)."""
+        """The food due this round, and what is missing if only the field gives food (SA-S45, SA-S46)."""
         eaten = figures_food(self.figures, self.setting.food_per_figure)
         return Meal(eaten, self.extra(self.card), self.field)
 
     def last(self) -> int:
-        """The last round, if nothing shortens the deck any more; 0 where sliding cards leave it open (SA-S61, SA-S57)."""
+        """The last round, if the deck is not shortened further; 0 where cards slide and the end is open (SA-S61, SA-S57)."""
         if self.setting.slide:
             return 0
         spaces = len(self.setting.spaces)
@@ -99,21 +100,21 @@ class Hunger(Beside):
     # --- buildings
 
     def tiles(self) -> int:
-        """Buildings on the player board, as far as anybody told."""
+        """Buildings on the player board, as far as they are known."""
         return max(0, self.setting.components.start_tiles + self.built - self.given)
 
     def most_tiles(self) -> int:
-        """Never more than were in the piles (SA-S12)."""
+        """The most buildings that can be on the player board; the piles limit it (SA-S12)."""
         if self.counted:
             return self.tiles()
         return max(self.tiles(), self.setting.components.start_tiles + PILES * PILE_HEIGHT - self.given)
 
     def has_tiles(self, tiles: int) -> None:
-        """From now on so many are known to lie on the player board."""
+        """Set the number of buildings on the player board."""
         self.built = tiles + self.given - self.setting.components.start_tiles
 
     def could_give(self) -> list[int]:
-        """How many buildings you may have for what is due: fewest first, and only numbers that come to different things."""
+        """How many buildings you may have for what is due, fewest first. Numbers with the same result appear once."""
         due, penalty = self.setting.tiles_due, self.setting.penalty
         found: list[int] = []
         losses: list[tuple[int, int]] = []
@@ -134,22 +135,22 @@ class Hunger(Beside):
         return len(self.setting.spaces) - 1
 
     def cards_left(self, type: int) -> int:
-        """How many cards of a type may still come to space 4."""
+        """How many cards of a type can still come to space 4."""
         return sum(card.copies for card in self.setting.components.cards if card.type == type) - self.seen[type]
 
     def sand_left(self) -> int:
-        """How many sand cards nobody has bought and hunger has not had."""
+        """How many sand cards were neither bought nor on space 4."""
         return sum(self.cards_left(type) for type in range(len(TYPES)) if type != GREEN) - self.sand
 
     def extra_cards_left(self) -> int:
-        """How many writing cards that take another along are still to come (SA-G08)."""
+        """How many cards with the gain "another card" are left (SA-G08)."""
         cards = self.setting.components.cards
         return sum(card.copies for card in cards if isinstance(card.gain, AnotherCard)) - self.extra_cards
 
-    # --- setting right
+    # --- corrections by the player
 
     def most_figures(self) -> int:
-        """A tribe grows until its reserve is empty (SA-S15)."""
+        """The most figures a tribe can have: those at the start and its whole reserve (SA-S15)."""
         return self.setting.figures + RESERVE
 
     def dials(self) -> list[Dial]:
@@ -176,7 +177,8 @@ class Hunger(Beside):
         elif spot == "tools":
             self.tools = value
         elif spot == "given":
-            # Whoever gave up more has fewer left; whoever gave up less may never have had them.
+            # If more were given up, fewer are left. If fewer were given up, the others may never have been built, so keep the
+            # lower number.
             tiles, self.given = self.tiles(), value
             self.has_tiles(tiles if self.counted else min(tiles, self.tiles()))
         elif spot == "buildings":
