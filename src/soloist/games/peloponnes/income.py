@@ -69,7 +69,7 @@ class Income(Act[Peloponnes]):
 
 class ChooseIncome(Decision[Peloponnes]):
     """Choose one good for each four-part panel, in the order wood, stone, food, coin, so that no set can be reached in two ways;
-    a freed step allows any order (PEL-B25)."""
+    the step returned by `freed` allows any order (PEL-B25)."""
 
     rule = "PEL-B25"
 

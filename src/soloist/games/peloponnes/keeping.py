@@ -26,7 +26,7 @@ SAVE: Final = "save"
 
 class KeepTiles(Offer[Peloponnes]):
     """Choose which tiles to let go if all can be paid; otherwise choose which to save. They are asked in their order on the
-    table, or in any order if freed.
+    table, or in any order after `freed`.
 
     `done` pays for all that stay. After the word `luxury` you keep goods and are asked which.
     """

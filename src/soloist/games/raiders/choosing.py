@@ -56,7 +56,7 @@ class Cards(Bargain):
 
 class FromHand(Cards):
     """Choose `left` cards from the hand, one at a time. The next card has the same kind or a later one, so that no set can be
-    reached in two ways; a freed step allows any order."""
+    reached in two ways; the step returned by `freed` allows any order."""
 
     def __init__(self, left: int, first: int) -> None:
         self.left: Final = left

@@ -56,8 +56,8 @@ class Place(Offer[StoneAge]):
     """Choose where the next figure of the tribe goes. Before the first figure, another tribe may be named instead (SA-S23,
     SA-S24; D1, D2).
 
-    Options start at the place of the last figure, in board order, so that no placement can be reached in two ways. A freed step
-    allows any order. Every figure must be placed (SA-S28): hunting takes all that are left (SA-S26).
+    Options start at the place of the last figure, in board order, so that no placement can be reached in two ways. The step
+    returned by `freed` allows any order. Every figure must be placed (SA-S28): hunting takes all that are left (SA-S26).
     """
 
     rule = "SA-S24"

@@ -107,8 +107,8 @@ def take_roll(s: StoneAge, good: int, total: int, rolled: int = NOT_HELPED) -> N
 class AddTools(Offer[StoneAge]):
     """Choose a tool to add to the roll, so that in the end every tool added was needed (SA-G03; D5).
 
-    In the order of the rules no set of tools can be reached in two ways. A freed step allows any order. Equal tools are one
-    option.
+    In the order of the rules no set of tools can be reached in two ways. The step returned by `freed` allows any order. Equal
+    tools are one option.
     """
 
     rule = "SA-G03"

@@ -19,7 +19,7 @@ BUILD: Final = "build"
 
 
 class Payment(OpenDecision):
-    """A payment in resources, one at a time in the order wood, clay, stone, gold; in any order if freed.
+    """A payment in resources, one at a time in the order wood, clay, stone, gold; in any order after `freed`.
 
     Before the first resource you may leave the card or tile (SA-G15).
     """
