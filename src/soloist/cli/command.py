@@ -95,7 +95,7 @@ class Run:
         self._check_adviser(table)
         store = Store(default_path())
         id = store.add(table)
-        sitting = Sitting(self.console, self.plain, self.speech, store, id, table, 0)
+        sitting = Sitting(console=self.console, plain=self.plain, speech=self.speech, store=store, id=id, table=table, version=0)
         sitting.seen, sitting.adviser = 0, self.arguments.player
         said = [self.speech.say("welcome", id=id, game=table.game.title(self.speech.language), level=self._level_name(table))]
         if table.fate is not None:
@@ -122,7 +122,15 @@ class Run:
             draw_scene(self.console, self.speech, error.table.scene, {})
             raise
         self._check_adviser(table)
-        sitting = Sitting(self.console, self.plain, self.speech, store, saved.id, table, saved.version)
+        sitting = Sitting(
+            console=self.console,
+            plain=self.plain,
+            speech=self.speech,
+            store=store,
+            id=saved.id,
+            table=table,
+            version=saved.version,
+        )
         sitting.adviser = self.arguments.player
         sitting.notices += [Text(line) for line in damaged]
         names = {"game": table.game.title(self.speech.language), "level": self._level_name(table)}
@@ -159,7 +167,15 @@ class Run:
     def simulate(self) -> None:
         if self.arguments.deal is not None:
             deal = self._dealt("seed").deal
-            run_simulation(self.console, self.speech, self.arguments, deal.game, deal.rulings, deal.edition, deal)
+            run_simulation(
+                console=self.console,
+                speech=self.speech,
+                given=self.arguments,
+                game=deal.game,
+                rulings=deal.rulings,
+                edition=deal.edition,
+                deal=deal,
+            )
             return
         game = self._game_to_watch()
         edition = game.load_edition(self._edition(game))
@@ -229,7 +245,15 @@ class Run:
             check_number("--port", given.port, 0, 65535)
         # Take the secret from the environment, because every user of the machine can read command lines.
         key = os.environ.get("SOLOIST_KEY", "")
-        serve(Store(default_path(), sits=False), given.host, given.port, not given.no_browser, self._announce, given.name, key)
+        serve(
+            Store(default_path(), sits=False),
+            host=given.host,
+            port=given.port,
+            browser=not given.no_browser,
+            announce=self._announce,
+            name=given.name,
+            key=key,
+        )
 
     def build_static(self) -> None:
         """Build the web interface as a folder of static files."""

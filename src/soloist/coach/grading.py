@@ -201,7 +201,17 @@ class Grader:
         chosen, coach = self.token(asked, yours.option), self.token(asked, best.option)
         why = () if best is yours else self.reasons(asked, best.option)
         return Moment(
-            asked.number, asked.place, before, after, 0.0, after - before, chosen, coach, options, best is not yours, why
+            number=asked.number,
+            place=asked.place,
+            chance_before=before,
+            chance_after=after,
+            luck=0.0,
+            decision=after - before,
+            chosen=chosen,
+            best=coach,
+            options=options,
+            mistake=best is not yours,
+            reasons=why,
         )
 
     def mistake(self, moment: Moment, asked: Asked, option: int, cost: float) -> Moment:

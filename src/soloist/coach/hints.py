@@ -163,7 +163,9 @@ class Adviser:
         by = ahead[0] if is_sure(ahead) else 0.0
         because = self.reasons(best, other, verdict) if by else ()
         one, two = (Advised(options[tried.option], chance(tried), *interval(tried.wins)) for tried in (best, other))
-        return Hint(one, two, search.lucks, verdict, by, bool(self.game.scores), because)
+        return Hint(
+            best=one, other=two, tries=search.lucks, verdict=verdict, lead=by, in_points=bool(self.game.scores), reasons=because
+        )
 
     def best_two(self, options: list[int]) -> list[int]:
         """By halving; the tries that found them are not shown, because they are flattered."""

@@ -149,17 +149,19 @@ def _moment(data: dict[str, Any], table: Table) -> Moment:
     if data["chosen"] not in tokens or data["best"] not in tokens:
         raise ValueError
     return Moment(
-        number,
-        _text(data["place"]),
-        _chance(data["chance_before"]),
-        _chance(data["chance_after"]),
-        _share(data["luck"]),
-        _share(data["decision"]),
-        _text(data["chosen"]),
-        _text(data["best"]),
-        tuple(Judged(_text(token), _chance(chance), _chance(low), _chance(high)) for token, chance, low, high in data["options"]),
-        data["mistake"],
-        tuple(_reason(one, table.game) for one in data["reasons"]),
+        number=number,
+        place=_text(data["place"]),
+        chance_before=_chance(data["chance_before"]),
+        chance_after=_chance(data["chance_after"]),
+        luck=_share(data["luck"]),
+        decision=_share(data["decision"]),
+        chosen=_text(data["chosen"]),
+        best=_text(data["best"]),
+        options=tuple(
+            Judged(_text(token), _chance(chance), _chance(low), _chance(high)) for token, chance, low, high in data["options"]
+        ),
+        mistake=data["mistake"],
+        reasons=tuple(_reason(one, table.game) for one in data["reasons"]),
     )
 
 

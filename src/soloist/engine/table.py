@@ -351,19 +351,30 @@ class Table(Play):
     def _ask(self, step: Waiting[Any]) -> Question:
         s, lay = self.state, self._laying(step)
         return Question(
-            len(self.log),
-            step.rule,
-            bool(step.source(s)),
-            step.question(s),
-            tuple(self._option(step, *one, lay) for one in zip(step.possible(s), step.choices(s), strict=True)),
-            self.game.words,
-            self._pieces(),
-            self._draft is not None,
+            number=len(self.log),
+            rule=step.rule,
+            chance=bool(step.source(s)),
+            phrase=step.question(s),
+            options=tuple(self._option(step, *one, lay) for one in zip(step.possible(s), step.choices(s), strict=True)),
+            words=self.game.words,
+            laid=self._pieces(),
+            is_piece=self._draft is not None,
         )
 
     def _option(self, step: Waiting[Any], value: int, one: Choice, lay: Lay | None = None) -> Option:
         words = self.game.words
-        return Option(value, one.token, one.target, step.rule, one.phrase, one.mark, one.declines, words, one.kind, lay)
+        return Option(
+            value=value,
+            token=one.token,
+            target=one.target,
+            rule=step.rule,
+            phrase=one.phrase,
+            mark=one.mark,
+            declines=one.declines,
+            words=words,
+            kind=one.kind,
+            lay=lay,
+        )
 
     def _laying(self, step: Waiting[Any]) -> Lay | None:
         """What comes of each piece of the draft in the position as it is now; each kind of piece once."""

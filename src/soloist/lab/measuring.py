@@ -60,13 +60,13 @@ def try_deal(task: Task, lucky: bool, clock: Clock | None = None) -> Trial:
     assert result is not None
     learner = learned(game) if lucky else None
     return Trial(
-        task.number,
-        float(result.outcome == WON),
-        0.0 if learner is None else luck_of(table, learner.value),
-        decisions,
-        game.margin(table.state),
-        result.you,
-        result.opponent,
+        number=task.number,
+        won=float(result.outcome == WON),
+        luck=0.0 if learner is None else luck_of(table, learner.value),
+        decisions=decisions,
+        margin=game.margin(table.state),
+        you=result.you,
+        opponent=result.opponent,
     )
 
 

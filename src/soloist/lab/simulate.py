@@ -106,26 +106,34 @@ def play(task: Task, clock: Clock | None = None) -> Played | Failed:
     assert result is not None
     head = deal.head("seed")
     return Played(
-        task.game,
-        task.level,
-        name_of(task.player),
-        version,
-        task.number,
-        deal.code,
-        head["rulings"],
-        head["edition"],
-        deal.game.revision,
-        result.outcome,
-        deal.game.margin(table.state),
-        result.you,
-        result.opponent,
-        questions,
-        round(seconds, 6),
+        game=task.game,
+        level=task.level,
+        player=name_of(task.player),
+        version=version,
+        number=task.number,
+        deal=deal.code,
+        rulings=head["rulings"],
+        edition=head["edition"],
+        revision=deal.game.revision,
+        result=result.outcome,
+        margin=deal.game.margin(table.state),
+        you=result.you,
+        opponent=result.opponent,
+        questions=questions,
+        seconds=round(seconds, 6),
     )
 
 
 def failed(task: Task, reason: str, values: Mapping[str, Value]) -> Failed:
-    return Failed(task.game, task.level, name_of(task.player), task.number, task.deal().deal.code, reason, values)
+    return Failed(
+        game=task.game,
+        level=task.level,
+        player=name_of(task.player),
+        number=task.number,
+        deal=task.deal().deal.code,
+        reason=reason,
+        values=values,
+    )
 
 
 @cache
@@ -224,15 +232,15 @@ def summarize(level: str, played: list[Played]) -> Summary:
     scored = [one for one in played if one.you is not None and one.opponent is not None]
     questions = sum(one.questions for one in played)
     return Summary(
-        level,
-        games,
-        wins,
-        wins / games if games else 0.0,
-        low,
-        high,
-        sum(one.you or 0 for one in scored) / len(scored) if scored else None,
-        sum(one.opponent or 0 for one in scored) / len(scored) if scored else None,
-        sum(one.margin for one in played) / games if games else 0.0,
-        questions / games if games else 0.0,
-        1000 * sum(one.seconds for one in played) / questions if questions else 0.0,
+        level=level,
+        games=games,
+        wins=wins,
+        share=wins / games if games else 0.0,
+        low=low,
+        high=high,
+        you=sum(one.you or 0 for one in scored) / len(scored) if scored else None,
+        opponent=sum(one.opponent or 0 for one in scored) / len(scored) if scored else None,
+        margin=sum(one.margin for one in played) / games if games else 0.0,
+        questions=questions / games if games else 0.0,
+        ms_per_question=1000 * sum(one.seconds for one in played) / questions if questions else 0.0,
     )

@@ -60,7 +60,11 @@ def prepare(
     if cluster is not None:
         check_cluster(cluster)
     own, same = edition.text if edition.own else None, "" if deal is None else deal.seed
-    tasks = [Task(game.id, one, player, seed + n, chosen, own, same) for one in levels for n in range(games)]
+    tasks = [
+        Task(game=game.id, level=one, player=player, number=seed + n, rulings=chosen, edition=own, seed=same)
+        for one in levels
+        for n in range(games)
+    ]
     return Simulation(levels, tasks, jobs, limit, cluster)
 
 

@@ -214,9 +214,16 @@ class School:
 
 def write(game: Game, nets: list[NetWeights], school: School, course: Course, measured: dict[str, str], path: Path) -> None:
     origin = Origin(
-        game.id, game.revision, game.standard.fingerprint, known_features(game).version, school.seed, school.games,
-        course.margin_share, course.trust, measured,
-    )  # fmt: skip
+        game=game.id,
+        revision=game.revision,
+        edition=game.standard.fingerprint,
+        features=known_features(game).version,
+        seed=school.seed,
+        games=school.games,
+        margin_share=course.margin_share,
+        trust=course.trust,
+        measured=measured,
+    )
     path.write_text(Weights(origin, nets).text(), encoding="utf-8")
 
 

@@ -47,7 +47,15 @@ def add(store: Store, source: Path) -> tuple[int, int]:
     known = store.contents()
     new = [saved for saved in theirs if not saved.damaged and (saved.record, saved.edition) not in known]
     for saved in new:
-        id = store.put(saved.game, saved.level, saved.answers, saved.outcome, saved.record, saved.edition, saved.changed)
+        id = store.put(
+            game=saved.game,
+            level=saved.level,
+            answers=saved.answers,
+            outcome=saved.outcome,
+            record=saved.record,
+            edition=saved.edition,
+            changed=saved.changed,
+        )
         if saved.id in names:
             store.note(id, *names[saved.id])
         if saved.id in copies:

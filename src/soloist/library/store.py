@@ -145,7 +145,15 @@ class Store(Database):
         """Add a new table and return its id. `source` is the id of the table it was copied from, if any."""
         edition = table.deal.edition
         own = edition.text if edition.own else None
-        id = self.put(table.game.id, table.deal.level, len(table.log), table.state.outcome, table.record(), own, _now())
+        id = self.put(
+            game=table.game.id,
+            level=table.deal.level,
+            answers=len(table.log),
+            outcome=table.state.outcome,
+            record=table.record(),
+            edition=own,
+            changed=_now(),
+        )
         if table.state.outcome:
             with self._change() as db:
                 _keep_result(db, id, 0, table)

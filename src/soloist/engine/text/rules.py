@@ -143,15 +143,15 @@ def read_book(package: str) -> Book:
         {entry["id"]: read_clause(entry) for entry in data["clause"]},
         {
             r["name"]: Ruling(
-                r["name"],
-                r["letter"],
-                r["clause"],
-                r["default"],
-                r.get("unnamed", r["default"]),
-                r["title"],
-                r["reason"],
-                tuple(Reading(reading["value"], reading["letter"], reading["text"]) for reading in r["reading"]),
-                r.get("measured", False),
+                name=r["name"],
+                letter=r["letter"],
+                clause=r["clause"],
+                default=r["default"],
+                unnamed=r.get("unnamed", r["default"]),
+                title=r["title"],
+                reason=r["reason"],
+                readings=tuple(Reading(reading["value"], reading["letter"], reading["text"]) for reading in r["reading"]),
+                measured=r.get("measured", False),
             )
             for r in data["ruling"]
         },

@@ -71,14 +71,14 @@ def _tile(entry: Entry, guild: bool) -> Tile:
     id = entry.token("id")
     symbols = _symbols(entry, "colours", 1, 2) if guild else _symbols(entry, "colours", 4, 4)
     tile = Tile(
-        id,
-        entry.number("number", 1, 99) if guild else 0,
-        False if guild else entry.flag("church"),
-        symbols,
-        entry.number("threshold", 1, 15),
-        entry.number("vp", 0, 20),
-        read_parts(entry, "rewards", kinds_on(TILE)),
-        entry.confidence(),
+        id=id,
+        priority=entry.number("number", 1, 99) if guild else 0,
+        church=False if guild else entry.flag("church"),
+        symbols=symbols,
+        threshold=entry.number("threshold", 1, 15),
+        vp=entry.number("vp", 0, 20),
+        rewards=read_parts(entry, "rewards", kinds_on(TILE)),
+        confidence=entry.confidence(),
     )
     entry.done()
     return tile
@@ -102,7 +102,15 @@ def _card(entry: Entry) -> Card:
     if not parts:
         raise entry.wrong("effects", Phrase("edition-list"))
     parts = [part.of_card(symbols) for part in parts]
-    card = Card(id, colour, symbols, cost, parts, entry.number("copies", 1, CARDS), entry.confidence())
+    card = Card(
+        id=id,
+        colour=colour,
+        symbols=symbols,
+        cost=cost,
+        parts=parts,
+        copies=entry.number("copies", 1, CARDS),
+        confidence=entry.confidence(),
+    )
     entry.done()
     return card
 

@@ -108,17 +108,33 @@ def _settlement(entry: Entry, first: int) -> Settlement:
         workers.append(COLOURS.index(one.word("worker", COLOURS)))
         one.done()
     return Settlement(
-        id, kind, entry.number("crew", 0, 5), entry.number("provisions", 0, 8), entry.number("gold", 0, 8),
-        [colour in allowed for colour in COLOURS], dice, entry.number("vp", 0, 20), table, first, tokens, workers,
-        entry.confidence(),
-    )  # fmt: skip
+        id=id,
+        kind=kind,
+        crew=entry.number("crew", 0, 5),
+        provisions=entry.number("provisions", 0, 8),
+        gold=entry.number("gold", 0, 8),
+        workers=[colour in allowed for colour in COLOURS],
+        dice=dice,
+        vp=entry.number("vp", 0, 20),
+        table=table,
+        first=first,
+        tokens=tokens,
+        set_workers=workers,
+        confidence=entry.confidence(),
+    )
 
 
 def _townsfolk(entry: Entry) -> Townsfolk:
     return Townsfolk(
-        entry.token("id"), entry.number("copies", 1, TOWNSFOLK), entry.number("cost", 0, 8), entry.number("strength", 0, 9),
-        entry.flag("hero"), _hall(entry.entry("hall")), _crew(entry.entry("crew")), entry.confidence(),
-    )  # fmt: skip
+        id=entry.token("id"),
+        copies=entry.number("copies", 1, TOWNSFOLK),
+        cost=entry.number("cost", 0, 8),
+        strength=entry.number("strength", 0, 9),
+        hero=entry.flag("hero"),
+        hall=_hall(entry.entry("hall")),
+        crew=_crew(entry.entry("crew")),
+        confidence=entry.confidence(),
+    )
 
 
 def _hall(entry: Entry) -> HallEffect:
@@ -140,7 +156,15 @@ def _tactic(entry: Entry, names: list[str]) -> Tactic:
     offerings = gains.number("offerings", 0, 1)
     gains.done()
     return Tactic(
-        entry.token("id"), KINDS.index(entry.word("kind", KINDS)), entry.number("armour", 0, 10),
-        entry.number("provisions", 0, 8), entry.number("vp", 0, 30), [names.index(name) for name in entry.words("sets", names)],
-        armour, provisions, offerings, BUILDINGS.index(entry.word("closes", BUILDINGS)), entry.confidence(),
-    )  # fmt: skip
+        id=entry.token("id"),
+        kind=KINDS.index(entry.word("kind", KINDS)),
+        armour=entry.number("armour", 0, 10),
+        provisions=entry.number("provisions", 0, 8),
+        vp=entry.number("vp", 0, 30),
+        sets=[names.index(name) for name in entry.words("sets", names)],
+        gain_armour=armour,
+        gain_provisions=provisions,
+        gain_offerings=offerings,
+        closes=BUILDINGS.index(entry.word("closes", BUILDINGS)),
+        confidence=entry.confidence(),
+    )

@@ -213,7 +213,7 @@ class Exchange(Bargain):
 
     def take_word(self, s: Raiders, word: str) -> None:
         if word == "exchange":
-            exchange_goods(s, self.rule, TOWN_HALL, self.paid, self.amount, self.gained, 1)
+            exchange_goods(s=s, rule=self.rule, giver=TOWN_HALL, paid=self.paid, price=self.amount, gained=self.gained, amount=1)
 
 
 class PayCrew(FromCrew):

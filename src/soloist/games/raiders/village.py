@@ -356,7 +356,9 @@ class LongHouse(Action):
     def take_word(self, s: Raiders, word: str) -> None:
         if word == "livestock":
             self._use(s)
-            exchange_goods(s, self.rule, LONG_HOUSE, LIVESTOCK, 1, PROVISIONS, PROVISIONS_FOR_LIVESTOCK)
+            exchange_goods(
+                s=s, rule=self.rule, giver=LONG_HOUSE, paid=LIVESTOCK, price=1, gained=PROVISIONS, amount=PROVISIONS_FOR_LIVESTOCK
+            )
 
     def _use(self, s: Raiders) -> None:
         s.used[LONG_HOUSE] = True

@@ -111,7 +111,13 @@ def json_api(desk: Desk) -> FastAPI:
         """Deal a new table."""
         fate = "ask" if asked.ask_fate else "seed"
         table = deal_as_asked(
-            asked.code or "", asked.game or "", asked.level, asked.seed, asked.rulings, asked.edition or "", fate
+            code=asked.code or "",
+            game=asked.game or "",
+            level=asked.level,
+            seed=asked.seed,
+            rulings=asked.rulings,
+            edition=asked.edition or "",
+            fate=fate,
         )
         return TableResponse(desk.deal(table), language, 201)
 

@@ -30,7 +30,7 @@ READY = "ready"
 
 
 @dataclass(frozen=True)
-class Line:
+class Instruction:
     """Something to do with one's hands: in large letters, small ones, the reason, the clause, and the first value it changes."""
 
     text: str
@@ -44,15 +44,15 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Step:
+class PastTap:
     """What one tap brought, and the number of that tap in the log, which is the place to return to."""
 
     number: int
-    lines: list[Line]
+    lines: list[Instruction]
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnswerButton:
     """A button."""
 
     token: str
@@ -71,7 +71,7 @@ class Value:
     name: str
     value: int | None
     before: int | None
-    corrections: list[Answer]
+    corrections: list[AnswerButton]
 
 
 class Screen:
@@ -87,25 +87,25 @@ class Screen:
         self.about = question.about(who.language) if question else ""
         usual = [option for option in options if option.kind in ("", EVENT)]
         by_key = dict(zip([option.token for option in usual], keys(usual), strict=True))
-        self._by_kind: dict[str, list[Answer]] = {"": [], EVENT: [], NUMBER: [], CORRECT: [], SWITCH: []}
+        self._by_kind: dict[str, list[AnswerButton]] = {"": [], EVENT: [], NUMBER: [], CORRECT: [], SWITCH: []}
         for option in options:
             self._by_kind[option.kind].append(self._answer(option, by_key.get(option.token, "")))
         self.lines = [self._line(event) for event in table.news]
 
-    def _answer(self, option: Option, key: str) -> Answer:
+    def _answer(self, option: Option, key: str) -> AnswerButton:
         language = self.who.language
-        return Answer(option.token, option.name(language), option.detail(language), option.target, option.mark, key)
+        return AnswerButton(option.token, option.name(language), option.detail(language), option.target, option.mark, key)
 
-    def _line(self, event: Event) -> Line:
+    def _line(self, event: Event) -> Instruction:
         language, phrase = self.who.language, event.phrase
-        return Line(
-            self.words.say(phrase, language),
-            self.words.attribute(phrase, "detail", language),
-            self.words.attribute(phrase, "why", language),
-            event.rule,
-            bool(event.heading),
-            event.touched[0][0] if event.touched else "",
-            bool(event.touched) and event.touched[0][1] > 0,
+        return Instruction(
+            text=self.words.say(phrase, language),
+            detail=self.words.attribute(phrase, "detail", language),
+            why=self.words.attribute(phrase, "why", language),
+            rule=event.rule,
+            heading=bool(event.heading),
+            spot=event.touched[0][0] if event.touched else "",
+            more=bool(event.touched) and event.touched[0][1] > 0,
         )
 
     @property
@@ -117,11 +117,11 @@ class Screen:
         return self.words.say(phrase, self.who.language)
 
     @property
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[AnswerButton]:
         return self._by_kind[""]
 
     @property
-    def events(self) -> list[Answer]:
+    def events(self) -> list[AnswerButton]:
         return self._by_kind[EVENT]
 
     @property
@@ -130,15 +130,15 @@ class Screen:
         return any(answer.mark is not None and answer.mark.kind == LADDER for answer in self.answers)
 
     @property
-    def docked(self) -> list[Answer]:
+    def docked(self) -> list[AnswerButton]:
         """The answers that stand below; those at a place of the grid and on a ladder are drawn on the stage."""
         return [] if self.is_ladder else self._off_grid(self.answers)
 
     @property
-    def docked_events(self) -> list[Answer]:
+    def docked_events(self) -> list[AnswerButton]:
         return self._off_grid(self.events)
 
-    def at(self, place: str) -> Answer | None:
+    def at(self, place: str) -> AnswerButton | None:
         """The answer at a place of the grid, if there is just one."""
         found = [answer for answer in (*self.answers, *self.events) if answer.target == place]
         return found[0] if len(found) == 1 else None
@@ -149,16 +149,16 @@ class Screen:
         places = {answer.target for answer in self.answers}
         return places.pop() if len(self.answers) > 1 and len(places) == 1 else ""
 
-    def _off_grid(self, answers: list[Answer]) -> list[Answer]:
+    def _off_grid(self, answers: list[AnswerButton]) -> list[AnswerButton]:
         places = {spot.id for spot in self._zone(GRID)}
         return [answer for answer in answers if answer.target not in places or self.at(answer.target) is None]
 
     @property
-    def numbers(self) -> list[Answer]:
+    def numbers(self) -> list[AnswerButton]:
         return self._by_kind[NUMBER]
 
     @property
-    def switch(self) -> Answer | None:
+    def switch(self) -> AnswerButton | None:
         return self._by_kind[SWITCH][0] if self._by_kind[SWITCH] else None
 
     @property
@@ -186,7 +186,7 @@ class Screen:
         return next((line.text for line in self.lines if line.heading), self.heading)
 
     @property
-    def doing(self) -> list[Line]:
+    def doing(self) -> list[Instruction]:
         return [line for line in self.lines if not line.heading]
 
     @property
@@ -201,11 +201,11 @@ class Screen:
         before = spot.value - change if spot.value is not None and change else None
         return Value(spot.id, self.say(spot.name), spot.value, before, self._corrections(spot.id))
 
-    def _corrections(self, spot: str) -> list[Answer]:
+    def _corrections(self, spot: str) -> list[AnswerButton]:
         return [answer for answer in self._by_kind[CORRECT] if answer.target == spot]
 
     @property
-    def other_corrections(self) -> list[Answer]:
+    def other_corrections(self) -> list[AnswerButton]:
         """Those of what is no value of the strip."""
         strip = {spot.id for spot in self._zone(VALUES)}
         return [answer for answer in self._by_kind[CORRECT] if answer.target not in strip]
@@ -214,18 +214,18 @@ class Screen:
         return next((zone.spots for zone in self.table.scene.zones if zone.id == id), ())
 
     @property
-    def so_far(self) -> list[Step]:
+    def so_far(self) -> list[PastTap]:
         """Every tap that came to something, the newest first."""
         return list(self._steps())[::-1]
 
-    def _steps(self) -> Iterator[Step]:
+    def _steps(self) -> Iterator[PastTap]:
         table = self.table
         yours = [number for number, given in enumerate(table.log) if given.by == YOU]
         ends = [table.log[number].told for number in yours[1:]] + [len(table.events)]
         for number, end in zip(yours, ends, strict=False):
             lines = [self._line(event) for event in table.events[table.log[number].told : end]]
             if lines:
-                yield Step(number, lines)
+                yield PastTap(number, lines)
 
 
 class BesidePages:

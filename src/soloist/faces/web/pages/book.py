@@ -126,13 +126,13 @@ def dealt(form: Form, store: Store) -> Table:
     # Whoever is given a link may paste it whole.
     named, mine = code.bare(form.field("code").rpartition("/")[2]), form.field("box") == "mine"
     return deal_as_asked(
-        named,
-        form.field("game"),
-        form.field("level") or None,
-        form.field("seed") or None,
-        form.rulings,
-        uploaded(form, "edition") or (boxed(named, form.field("game"), store) if mine or "-E" in named.upper() else ""),
-        "ask" if form.field("fate") == "ask" else "seed",
+        code=named,
+        game=form.field("game"),
+        level=form.field("level") or None,
+        seed=form.field("seed") or None,
+        rulings=form.rulings,
+        edition=uploaded(form, "edition") or (boxed(named, form.field("game"), store) if mine or "-E" in named.upper() else ""),
+        fate="ask" if form.field("fate") == "ask" else "seed",
     )
 
 

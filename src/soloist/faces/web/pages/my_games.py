@@ -122,15 +122,15 @@ class Mine:
         outcome, run = mine.streak
         levels = [(level.id, mine.of(game.id, level.id)) for level in game.levels]
         return GameCard(
-            cover(game, who.language),
-            mine.played,
-            mine.won,
-            [LevelLine(game.level_name(id, who.language), one.played, one.won) for id, one in levels if one.played],
-            _measured(who, game, mine, mine.best),
-            _measured(who, game, mine, mine.average),
-            who.t("streak", outcome=outcome, run=run),
-            "" if mine.luck is None else points(mine.luck / 100),
-            sparkline(mine.scores[:LAST][::-1]) if len(mine.scores) > 1 else [],
+            cover=cover(game, who.language),
+            played=mine.played,
+            won=mine.won,
+            levels=[LevelLine(game.level_name(id, who.language), one.played, one.won) for id, one in levels if one.played],
+            best=_measured(who, game, mine, mine.best),
+            average=_measured(who, game, mine, mine.average),
+            streak=who.t("streak", outcome=outcome, run=run),
+            luck="" if mine.luck is None else points(mine.luck / 100),
+            last=sparkline(mine.scores[:LAST][::-1]) if len(mine.scores) > 1 else [],
         )
 
 

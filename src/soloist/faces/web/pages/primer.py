@@ -82,12 +82,12 @@ def goal_line(table: Table, who: Guest) -> GoalLine | None:
     if goal is None:
         return None
     return GoalLine(
-        words.say(goal.name, language),
-        goal.yours,
-        goal.theirs,
-        "" if goal.rival is None else words.say(goal.rival, language),
-        "" if goal.hidden is None else words.say(goal.hidden, language),
-        "" if goal.hidden is None else words.attribute(goal.hidden, "short", language),
-        words.say(goal.aim, language),
-        words.attribute(goal.aim, "short", language),
+        name=words.say(goal.name, language),
+        yours=goal.yours,
+        theirs=goal.theirs,
+        rival="" if goal.rival is None else words.say(goal.rival, language),
+        hidden="" if goal.hidden is None else words.say(goal.hidden, language),
+        hidden_short="" if goal.hidden is None else words.attribute(goal.hidden, "short", language),
+        aim=words.say(goal.aim, language),
+        short=words.attribute(goal.aim, "short", language),
     )

@@ -103,9 +103,23 @@ class Shelf:
             game = who.t("damaged-table", id=str(saved.id)) if saved.damaged else shown(saved.game)
             state = who.t("damaged" if saved.damaged else "newer")
             return SavedLine(
-                saved.id, PLAIN, game, game, name, shown(saved.level), state, "", None, day, saved.outcome, False,
-                bool(saved.pinned), "", saved.source is not None, saved.damaged,
-            )  # fmt: skip
+                id=saved.id,
+                art=PLAIN,
+                title=game,
+                short=game,
+                name=name,
+                level=shown(saved.level),
+                state=state,
+                score="",
+                clock=None,
+                day=day,
+                outcome=saved.outcome,
+                known=False,
+                pinned=bool(saved.pinned),
+                code="",
+                copied=saved.source is not None,
+                damaged=saved.damaged,
+            )
         known = soloist.EVERY[saved.game]
         named, standing = cover(known, who.language), self._standing(saved, who)
         state = standing.title or who.t("table-state", outcome=saved.outcome or "open")
@@ -119,9 +133,22 @@ class Shelf:
             # Where nobody counts points, the number that mattered.
             score = who.t("measure", name=known.say("goal-name", who.language), value=saved.you)
         return SavedLine(
-            saved.id, named.art, named.title, named.short, name, known.level_name(saved.level, who.language), state, score,
-            standing.clock, day, saved.outcome, True, bool(saved.pinned), code, saved.source is not None,
-        )  # fmt: skip
+            id=saved.id,
+            art=named.art,
+            title=named.title,
+            short=named.short,
+            name=name,
+            level=known.level_name(saved.level, who.language),
+            state=state,
+            score=score,
+            clock=standing.clock,
+            day=day,
+            outcome=saved.outcome,
+            known=True,
+            pinned=bool(saved.pinned),
+            code=code,
+            copied=saved.source is not None,
+        )
 
     def _standing(self, saved: Saved, who: Guest) -> SavedStanding:
         """Nothing if the table cannot be opened now or any more; a finished one is opened only if its scores were not kept."""

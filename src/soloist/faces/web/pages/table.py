@@ -297,7 +297,15 @@ def position(
     before = None if not taken else table.before if past is None else past.scene
     score = score_change(game, table.goal_before if past is None else past.goal, table.goal, who.language)
     return {
-        "v": View(scene, question, game.words, who.language, table.most, teller.marks(news, before), judged),
+        "v": View(
+            scene=scene,
+            question=question,
+            words=game.words,
+            language=who.language,
+            most=table.most,
+            just=teller.marks(news, before),
+            judged=judged,
+        ),
         "told": teller.news(news, score),
     }
 

@@ -88,13 +88,13 @@ class Boxes:
     def _chip(self, game: Game, level: str, chosen: bool) -> LevelChip:
         language, mine = self.who.language, self.history.of(game.id, level)
         return LevelChip(
-            level,
-            game.level_name(level, language),
-            game.level_line(level, language),
-            list(how_hard(game, level).values()),
-            self.who.t("my-record", won=mine.won, games=mine.played) if mine.played else "",
-            self._easier(game, level),
-            chosen,
+            id=level,
+            name=game.level_name(level, language),
+            line=game.level_line(level, language),
+            hard=list(how_hard(game, level).values()),
+            record=self.who.t("my-record", won=mine.won, games=mine.played) if mine.played else "",
+            easier=self._easier(game, level),
+            chosen=chosen,
         )
 
     def _easier(self, game: Game, level: str) -> str:

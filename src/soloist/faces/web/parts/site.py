@@ -245,14 +245,14 @@ class Cover:
 
 def cover(game: Game, language: str) -> Cover:
     return Cover(
-        game.original.id,
-        game.title(language),
-        game.short_title(language),
-        game.opponent(language),
-        game.say("level-legend", language),
-        of_game.art(game),
-        of_game.drawing(game),
-        game.words.has("primer-line"),
+        id=game.original.id,
+        title=game.title(language),
+        short=game.short_title(language),
+        opponent=game.opponent(language),
+        legend=game.say("level-legend", language),
+        art=of_game.art(game),
+        draw=of_game.drawing(game),
+        primer=game.words.has("primer-line"),
     )
 
 

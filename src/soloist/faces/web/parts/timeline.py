@@ -154,14 +154,14 @@ def timeline_of(review: Review, table: Table, index: int, who: Guest) -> Timelin
         line += [_point(x, moment.chance_before), _point(x + width / 2, moment.chance_after)]
     line.append(_point(edges[-1], review.result))
     return Timeline(
-        line,
-        [_bar(x + width / 2, width / 2, LUCK, moment.luck) for moment, x, width in columns if abs(moment.luck) >= 0.005],
-        [_bar(x, width / 2, YOURS, moment.decision) for moment, x, width in columns if moment.mistake],
-        _places(review, table, edges, who),
-        [MistakeFlag(rank, round(edges[at], 1), at) for rank, at in enumerate(_costliest(review), 1)],
-        [Tick(TOP + CHANCE * (100 - share) / 100, f"{share} %" if share == 100 else str(share)) for share in (0, 50, 100)],
-        TimelineBar(round(edges[index] - 3, 1), 2, max(10, round(widths[index] + 6, 1)), HEIGHT - 30, True),
-        [round(edge, 1) for edge in edges],
+        points=line,
+        luck=[_bar(x + width / 2, width / 2, LUCK, moment.luck) for moment, x, width in columns if abs(moment.luck) >= 0.005],
+        yours=[_bar(x, width / 2, YOURS, moment.decision) for moment, x, width in columns if moment.mistake],
+        places=_places(review, table, edges, who),
+        flags=[MistakeFlag(rank, round(edges[at], 1), at) for rank, at in enumerate(_costliest(review), 1)],
+        up=[Tick(TOP + CHANCE * (100 - share) / 100, f"{share} %" if share == 100 else str(share)) for share in (0, 50, 100)],
+        at=TimelineBar(round(edges[index] - 3, 1), 2, max(10, round(widths[index] + 6, 1)), HEIGHT - 30, True),
+        edges=[round(edge, 1) for edge in edges],
     )
 
 
@@ -187,14 +187,14 @@ def costs_of(review: Review, table: Table, who: Guest) -> list[Cost]:
         asked = question(table, moment)
         found.append(
             Cost(
-                index,
-                place_name(table, moment, who.language),
-                _name(asked, moment.chosen, who),
-                _name(asked, moment.best, who),
-                points(moment.decision),
-                round(100 * moment.chance_before),
-                round(100 * moment.chance_after),
-                why(moment.reasons, who.language),
+                index=index,
+                place=place_name(table, moment, who.language),
+                chosen=_name(asked, moment.chosen, who),
+                best=_name(asked, moment.best, who),
+                points=points(moment.decision),
+                before=round(100 * moment.chance_before),
+                after=round(100 * moment.chance_after),
+                why=why(moment.reasons, who.language),
             )
         )
     return found
@@ -207,23 +207,23 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
     order = {option.token: place for place, option in enumerate(asked.options)}
     tried = tried if tried in [one.token for one in options] else ""
     return Open(
-        index,
-        moment.number,
-        place_name(table, moment, who.language),
-        asked.about(who.language),
-        asked.heading(who.language),
-        _name(asked, moment.chosen, who),
-        _name(asked, moment.best, who),
-        moment.mistake,
-        points(moment.decision),
-        points(moment.luck),
-        options,
-        sorted(options, key=lambda one: order.get(one.token, len(order))),
-        why(moment.reasons, who.language),
-        next((at for at in later if review.moments[at].mistake), None),
-        next((at for at in later if abs(review.moments[at].luck) >= NOTABLE), None),
-        tried,
-        who.t("tried", sense=_sense(moment, tried), best=_name(asked, moment.best, who)) if tried else "",
+        index=index,
+        number=moment.number,
+        place=place_name(table, moment, who.language),
+        about=asked.about(who.language),
+        heading=asked.heading(who.language),
+        chosen=_name(asked, moment.chosen, who),
+        best=_name(asked, moment.best, who),
+        mistake=moment.mistake,
+        points=points(moment.decision),
+        luck=points(moment.luck),
+        options=options,
+        asked=sorted(options, key=lambda one: order.get(one.token, len(order))),
+        why=why(moment.reasons, who.language),
+        next_mistake=next((at for at in later if review.moments[at].mistake), None),
+        next_luck=next((at for at in later if abs(review.moments[at].luck) >= NOTABLE), None),
+        tried=tried,
+        verdict=who.t("tried", sense=_sense(moment, tried), best=_name(asked, moment.best, who)) if tried else "",
     )
 
 
@@ -261,14 +261,14 @@ def _name(asked: Question, token: str, who: Guest) -> str:
 def _option(asked: Question, one: Judged, moment: Moment, who: Guest) -> OptionLine:
     option = next((option for option in asked.options if option.token == one.token), None)
     return OptionLine(
-        one.token,
-        one.token if option is None else option.name(who.language),
-        "" if option is None else option.detail(who.language),
-        round(100 * one.chance),
-        round(100 * one.low, 1),
-        round(100 * one.high, 1),
-        one.token == moment.chosen,
-        one.token == moment.best,
+        token=one.token,
+        name=one.token if option is None else option.name(who.language),
+        detail="" if option is None else option.detail(who.language),
+        chance=round(100 * one.chance),
+        low=round(100 * one.low, 1),
+        high=round(100 * one.high, 1),
+        yours=one.token == moment.chosen,
+        best=one.token == moment.best,
     )
 
 

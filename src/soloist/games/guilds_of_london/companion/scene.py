@@ -93,9 +93,15 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
         Piece("pawn", kind, Phrase("pawn", pawn=kind), Phrase("pawn-letter", pawn=kind), count) for kind, count in counts if count
     ]
     return Spot(
-        cell_token(cell), s.name(cell), tuple(notes), tuple(pieces), s.theirs[cell], s.threshold(cell), tile.confidence,
-        tuple(marks),
-    )  # fmt: skip
+        id=cell_token(cell),
+        name=s.name(cell),
+        notes=tuple(notes),
+        pieces=tuple(pieces),
+        value=s.theirs[cell],
+        limit=s.threshold(cell),
+        confidence=tile.confidence,
+        marks=tuple(marks),
+    )
 
 
 def _card(s: BorisBeside, nth: int) -> Spot:

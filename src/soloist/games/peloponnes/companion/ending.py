@@ -61,4 +61,12 @@ def result(s: AngelosBeside) -> Result:
         Line(Phrase("line-population"), 0, population + foe.clovers - clovers, "PEL-B37", True),
         Line(Phrase("line-lower"), s.score, they, "PEL-B38", True),
     )
-    return Result(s.outcome, Phrase("why", outcome=s.outcome, you=s.score, angelos=they), "PEL-S43", lines, s.score, they, True)
+    return Result(
+        outcome=s.outcome,
+        why=Phrase("why", outcome=s.outcome, you=s.score, angelos=they),
+        rule="PEL-S43",
+        lines=lines,
+        you=s.score,
+        opponent=they,
+        only_theirs=True,
+    )

@@ -180,7 +180,17 @@ def enter(s: AdversaryBeside, place: int, entered: tuple[int, ...]) -> None:
     sets = orders(components, place)[order]
     number = stands_for(s, place, (armour, provisions, vp))
     card = Tactic(
-        s.cards[number].id, kind, armour, provisions, vp, sets, gain_armour, gain_provisions, gain_offerings, closes, "sourced"
+        id=s.cards[number].id,
+        kind=kind,
+        armour=armour,
+        provisions=provisions,
+        vp=vp,
+        sets=sets,
+        gain_armour=gain_armour,
+        gain_provisions=gain_provisions,
+        gain_offerings=gain_offerings,
+        closes=closes,
+        confidence="sourced",
     )
     s.cards[number] = card
     s.new_cards.append(card)

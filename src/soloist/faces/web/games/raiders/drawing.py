@@ -55,7 +55,7 @@ def choosing(spot: SpotView) -> bool:
 
 
 @dataclass(frozen=True)
-class Row:
+class StrengthRow:
     """A row of a strength table; sure, if it is reached without dice."""
 
     strength: int
@@ -63,9 +63,9 @@ class Row:
     sure: bool
 
 
-def rows(spot: SpotView) -> list[Row]:
+def rows(spot: SpotView) -> list[StrengthRow]:
     reached = spot.mark("strength")
-    return [Row(int(row.id), row.count, reached >= int(row.id)) for row in spot.marks("row")]
+    return [StrengthRow(int(row.id), row.count, reached >= int(row.id)) for row in spot.marks("row")]
 
 
 def crew_strength(v: View) -> int:
