@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from soloist.engine.kernel.machine import Decision, S
+
 PAIR: Final = 64
 
 ANY_ORDER: Final = -1
@@ -39,3 +43,39 @@ def next_pieces(counts: list[int], first: int, left: int) -> list[int]:
 def following(first: int, taken: int) -> int:
     """The first kind that the next piece may have after one of this kind."""
     return ANY_ORDER if first == ANY_ORDER else taken
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromHand(Decision[S]):
+    """One of `left` cards from the hand. The next one is of the same kind or of one behind it, so that no set comes up twice.
+
+    Freed, any card may be next.
+    """
+
+    def __init__(self, left: int, first: int) -> None:
+        self.left: Final = left
+        self.first: Final = first
+
+    def asking(self, left: int, first: int) -> "FromHand[S]":
+        """The same question for so many cards, from this kind on."""
+        raise NotImplementedError
+
+    def hand(self, s: S) -> list[int]:
+        """How many cards of each kind the hand holds."""
+        raise NotImplementedError
+
+    def rest(self, taken: int) -> "FromHand[S]":
+        """The question for the cards after this one."""
+        return self.asking(self.left - 1, following(self.first, taken))
+
+    def draft(self, s: S) -> str:
+        return self.rule
+
+    def freed(self) -> "FromHand[S]":
+        return self.asking(self.left, ANY_ORDER)
+
+    def options(self, s: S) -> list[int]:
+        hand = self.hand(s)
+        found = next_pieces(hand, self.first, self.left)
+        # Where the whole hand must go, its order does not matter.
+        return found[:1] if sum(hand) == self.left else found

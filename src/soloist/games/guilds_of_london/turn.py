@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from soloist.engine.kernel.machine import Act, Decision, Offer
+from soloist.engine.kernel.machine import Act, Offer
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.pieces import ANY_ORDER, first_of, following, next_pieces, pair, second_of
+from soloist.engine.kernel.pieces import FromHand, first_of, pair, second_of
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import YOU
 from soloist.games.guilds_of_london import beadle
@@ -153,32 +153,11 @@ def use_card(s: Guilds, number: int, use: int) -> None:
         hire(s, "GOL-B22", 1 + s.hire_bonus)
 
 
-class FromHand(Decision[Guilds]):
-    """Choose `left` cards from the hand, one at a time. The next card has the same kind or a later one, so that no set can be
-    reached in two ways; the step returned by `freed` allows any order."""
+class HandCard(FromHand[Guilds]):
+    """Options are kinds of cards in your hand."""
 
-    def __init__(self, left: int, first: int) -> None:
-        self.left: Final = left
-        self.first: Final = first
-
-    def asking(self, left: int, first: int) -> "FromHand":
-        """The same question for `left` cards, starting at kind `first`."""
-        raise NotImplementedError
-
-    def rest(self, taken: int) -> "FromHand":
-        """The question for the remaining cards."""
-        return self.asking(self.left - 1, following(self.first, taken))
-
-    def draft(self, s: Guilds) -> str:
-        return self.rule
-
-    def freed(self) -> "FromHand":
-        return self.asking(self.left, ANY_ORDER)
-
-    def options(self, s: Guilds) -> list[int]:
-        found = next_pieces(s.hand, self.first, self.left)
-        # If the whole hand must go, the order does not matter.
-        return found[:1] if s.hand_size == self.left else found
+    def hand(self, s: Guilds) -> list[int]:
+        return s.hand
 
     def token(self, s: Guilds, option: int) -> str:
         return s.setting.components.cards[option].id
@@ -193,7 +172,7 @@ class FromHand(Decision[Guilds]):
         return "hand-" + s.setting.components.cards[option].id
 
 
-class PayCards(FromHand):
+class PayCards(HandCard):
     """Pay the cost with other cards; each is worth one coin (GOL-B25, GOL-B26)."""
 
     rule = "GOL-B25"
@@ -201,7 +180,7 @@ class PayCards(FromHand):
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-pay", left=self.left)
 
-    def asking(self, left: int, first: int) -> FromHand:
+    def asking(self, left: int, first: int) -> HandCard:
         return PayCards(left, first)
 
     def phrase(self, s: Guilds, option: int) -> Phrase:
@@ -247,7 +226,7 @@ class HandLimit(Act[Guilds]):
             s.then(DiscardToLimit(s.hand_size - HAND_LIMIT, 0))
 
 
-class DiscardToLimit(FromHand):
+class DiscardToLimit(HandCard):
     """Choose which cards to discard (GOL-B30)."""
 
     rule = "GOL-B30"
@@ -255,7 +234,7 @@ class DiscardToLimit(FromHand):
     def question(self, s: Guilds) -> Phrase:
         return Phrase("ask-limit", left=self.left)
 
-    def asking(self, left: int, first: int) -> FromHand:
+    def asking(self, left: int, first: int) -> HandCard:
         return DiscardToLimit(left, first)
 
     def options(self, s: Guilds) -> list[int]:

@@ -1,10 +1,10 @@
 """Base classes of choices: options that show what they give and what they cost, and townsfolk from the hand or the crew."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from soloist.engine.kernel.machine import DECLINE, Offer
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.pieces import ANY_ORDER, following, next_pieces
+from soloist.engine.kernel.pieces import FromHand
 from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.names import card_mark, card_name, card_terms, member_terms, word_mark
 from soloist.games.raiders.state import Raiders
@@ -54,32 +54,24 @@ class Cards(Bargain):
         return card_mark(s.setting.components.townsfolk[option])
 
 
-class FromHand(Cards):
-    """Choose `left` cards from the hand, one at a time. The next card has the same kind or a later one, so that no set can be
-    reached in two ways; the step returned by `freed` allows any order."""
+class HandCard(FromHand[Raiders]):
+    """The same kinds, where several cards leave the hand and none of them can be declined."""
 
-    def __init__(self, left: int, first: int) -> None:
-        self.left: Final = left
-        self.first: Final = first
+    def hand(self, s: Raiders) -> list[int]:
+        return s.hand
 
-    def asking(self, left: int, first: int) -> "FromHand":
-        """The same question for `left` cards, starting at kind `first`."""
-        raise NotImplementedError
+    def token(self, s: Raiders, option: int) -> str:
+        return s.setting.components.townsfolk[option].id
 
-    def rest(self, taken: int) -> "FromHand":
-        """The question for the remaining cards."""
-        return self.asking(self.left - 1, following(self.first, taken))
+    def phrase(self, s: Raiders, option: int) -> Phrase:
+        card = s.setting.components.townsfolk[option]
+        return Phrase("option-bargain", gain=card_name(card), terms=card_terms(card))
 
-    def draft(self, s: Raiders) -> str:
-        return self.rule
+    def target(self, s: Raiders, option: int) -> str:
+        return hand_spot(s, option)
 
-    def freed(self) -> "FromHand":
-        return self.asking(self.left, ANY_ORDER)
-
-    def options(self, s: Raiders) -> list[int]:
-        found = next_pieces(s.hand, self.first, self.left)
-        # If the whole hand must go, the order does not matter.
-        return found[:1] if s.hand_size == self.left else found
+    def mark(self, s: Raiders, option: int) -> Mark | None:
+        return card_mark(s.setting.components.townsfolk[option])
 
 
 class FromCrew(Cards):

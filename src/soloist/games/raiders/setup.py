@@ -9,7 +9,7 @@ from soloist.engine.kernel.odds import Odds
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import RULES
 from soloist.games.raiders.adversary import Adversary
-from soloist.games.raiders.choosing import FromHand, hand_spot
+from soloist.games.raiders.choosing import HandCard, hand_spot
 from soloist.games.raiders.components import (
     BLACK,
     BUILDINGS,
@@ -178,12 +178,12 @@ _WAYS: Final = [[comb(there, drawn) for drawn in range(MOST_TOKENS + 1)] for the
 """`_WAYS[there][drawn]` is the number of ways to draw `drawn` of `there` tokens."""
 
 
-class RejectCard(FromHand):
+class RejectCard(HandCard):
     """Choose which of the five cards go under the draw pile (RNS-B09)."""
 
     rule = "RNS-B09"
 
-    def asking(self, left: int, first: int) -> FromHand:
+    def asking(self, left: int, first: int) -> HandCard:
         return RejectCard(left, first)
 
     def question(self, s: Raiders) -> Phrase:

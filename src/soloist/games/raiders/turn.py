@@ -6,7 +6,7 @@ from soloist.engine.kernel.machine import DECLINE, Act
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import YOU
-from soloist.games.raiders.choosing import FromHand, hand_spot
+from soloist.games.raiders.choosing import HandCard, hand_spot
 from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, NONE, PROVISIONS, SILVER, TOWN_HALL
 from soloist.games.raiders.names import card_name, goods, place_mark
 from soloist.games.raiders.raiding import begin_raid, raid_phrase, raids
@@ -145,12 +145,12 @@ class Limits(Act[Raiders]):
             s.then(DiscardToLimit(s.hand_size - HAND_LIMIT, 0))
 
 
-class DiscardToLimit(FromHand):
+class DiscardToLimit(HandCard):
     """Choose which cards to discard (RNS-B19)."""
 
     rule = "RNS-B19"
 
-    def asking(self, left: int, first: int) -> FromHand:
+    def asking(self, left: int, first: int) -> HandCard:
         return DiscardToLimit(left, first)
 
     def question(self, s: Raiders) -> Phrase:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
-from soloist.games.raiders.choosing import Bargain, FromHand, hand_spot
+from soloist.games.raiders.choosing import Bargain, HandCard, hand_spot
 from soloist.games.raiders.components import (
     ARMOURY,
     BLACK,
@@ -201,7 +201,7 @@ def cards_given(s: Raiders, number: int) -> Phrase:
     return Phrase("list", goods=tuple([card_name(s.setting.components.townsfolk[kind]) for kind in copies[:number]]))
 
 
-class SellCards(FromHand):
+class SellCards(HandCard):
     """Choose which cards go to the Treasury (RNS-B24)."""
 
     rule = "RNS-B24"
@@ -210,7 +210,7 @@ class SellCards(FromHand):
         super().__init__(left, first)
         self.good: Final = good
 
-    def asking(self, left: int, first: int) -> FromHand:
+    def asking(self, left: int, first: int) -> HandCard:
         return SellCards(left, first, self.good)
 
     def question(self, s: Raiders) -> Phrase:
