@@ -21,8 +21,13 @@ def found(page: str) -> list[str]:
     return re.findall(r'<article class="rule" id="([^"]*)">', page)
 
 
+SEARCHED = "(words) => (new URLSearchParams(location.href.split('?').at(-1)).get('q') ?? '') === words"
+
+
 def type_in(page: Page, words: str) -> None:
+    """Until the address says that what was found is shown."""
     page.fill(".seek input", words)
+    page.wait_for_function(SEARCHED, arg=words)
 
 
 # --- reading
@@ -135,14 +140,48 @@ def test_accents_capitals_and_ligatures_do_not_matter(typed: str, text: str, mar
 
 
 @pytest.mark.parametrize(("language", "typed"), [("fr", "epuise"), ("de", "großt"), ("en", "tribe FIGURE"), ("en", "sa-s2")])
-def test_the_script_finds_and_marks_what_the_server_does(guests: Guests, server: Server, language: str, typed: str) -> None:
+def test_typing_finds_and_marks_what_a_page_with_that_address_does(
+    guests: Guests, server: Server, language: str, typed: str
+) -> None:
     page = guests.window(server, language=language)
     page.goto(f"{server.address}/games/stone-age/rules")
     type_in(page, typed)
-    by_script = page.evaluate(FOUND), page.evaluate(MARKED), page.inner_text(".count")
-    assert by_script[0] and by_script[1]
+    typing = page.evaluate(FOUND), page.evaluate(MARKED), page.inner_text(".count")
+    assert typing[0] and typing[1]
     page.reload()
-    assert (page.evaluate(FOUND), page.evaluate(MARKED), page.inner_text(".count")) == by_script, "the address keeps the search"
+    assert (page.evaluate(FOUND), page.evaluate(MARKED), page.inner_text(".count")) == typing, "the address keeps the search"
+
+
+def test_however_fast_one_types_the_last_words_are_shown_and_one_question_is_asked_at_a_time(
+    guests: Guests, server: Server
+) -> None:
+    page = guests.window(server)
+    page.goto(f"{server.address}/games/stone-age/rules")
+    page.evaluate("""() => {
+        const ask = soloist.ask;
+        window.most = window.asking = 0;
+        soloist.ask = async (...given) => {
+            window.most = Math.max(window.most, ++window.asking);
+            await new Promise((done) => setTimeout(done, 100));
+            return ask(...given).finally(() => window.asking--);
+        };
+    }""")
+    for number in range(1, len("initiative") + 1):
+        page.fill(".seek input", "initiative"[:number])
+    page.wait_for_function(SEARCHED, arg="initiative")
+    assert page.evaluate(FOUND) == found(page.request.get(f"{server.address}/games/stone-age/rules?q=initiative").text())
+    assert page.evaluate("window.most") == 1
+
+
+def test_a_search_that_fails_leaves_the_page_as_it_is_and_the_next_letter_asks_again(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    page.goto(f"{server.address}/games/stone-age/rules")
+    page.evaluate("() => { window.ask = soloist.ask; soloist.ask = () => Promise.reject(new Error('away')); }")
+    page.fill(".seek input", "initiativ")
+    assert len(page.evaluate(FOUND)) == len(soloist.GAMES["stone-age"].book.clauses)
+    page.evaluate("() => { soloist.ask = window.ask; }")
+    type_in(page, "initiative")
+    assert "SA-S27" in page.evaluate(FOUND)
 
 
 @pytest.mark.parametrize("script", [True, False])
