@@ -47,21 +47,19 @@ def following(first: int, taken: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromHand(Decision[S]):
-    """One of `left` cards from the hand. The next one is of the same kind or of one behind it, so that no set comes up twice.
-
-    Freed, any card may be next.
-    """
+    """Choose `left` cards from the hand, one at a time. The next card has the same kind or a later one, so that no set can be
+    reached in two ways. The step returned by `freed` allows any order."""
 
     def __init__(self, left: int, first: int) -> None:
         self.left: Final = left
         self.first: Final = first
 
     def asking(self, left: int, first: int) -> "FromHand[S]":
-        """The same question for so many cards, from this kind on."""
+        """The same question for `left` cards, starting at kind `first`."""
         raise NotImplementedError
 
     def hand(self, s: S) -> list[int]:
-        """How many cards of each kind the hand holds."""
+        """The number of cards of each kind in the hand."""
         raise NotImplementedError
 
     def rest(self, taken: int) -> "FromHand[S]":
