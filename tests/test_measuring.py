@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 import soloist
+from soloist.coach.statistics import mean_of
 from soloist.difficulty.table import measured
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance
@@ -18,7 +19,6 @@ from soloist.lab.measuring import (
     estimate,
     file_of,
     luck_of,
-    mean_of,
     read_trials,
     try_deal,
     write_trials,

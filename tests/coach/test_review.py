@@ -12,10 +12,10 @@ import pytest
 
 import soloist
 from soloist.coach import grading
-from soloist.coach.comparing import set_right
 from soloist.coach.grading import FIRST_GAMES, LATER_GAMES, Asked, Grader, Level, decisions, review
 from soloist.coach.linking import linked, with_luck
 from soloist.coach.review import BadReview, Judged, Moment, Review, place_name, question
+from soloist.coach.statistics import set_right
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance
 from soloist.engine.kernel.story import FATE

@@ -11,7 +11,7 @@ from soloist.engine.kernel.machine import LOST, WON, Chance, Decision, State
 from soloist.engine.kernel.odds import dice
 from soloist.engine.kernel.phrase import Phrase
 from soloist.lab import simulate
-from soloist.players.catalogue import NAMES, UnknownPlayer, learned, outlook, player, wilson
+from soloist.players.catalogue import NAMES, UnknownPlayer, learned, outlook, player
 from soloist.players.search import Judge, Outlook, Search, SearchPlayer
 from tests.players.known import FEATURES
 
@@ -182,9 +182,3 @@ def test_all_answers_are_tried_with_the_same_luck() -> None:
     again = Search(s, [0], Outlook(Flat(), None, None), 7)
     again.try_all(again.all, 40)
     assert again.all[0].wins == search.all[0].wins, "whoever is tried beside it"
-
-
-def test_wilsons_interval() -> None:
-    assert tuple(round(bound, 4) for bound in wilson(10, 100)) == (0.0552, 0.1744)
-    assert wilson(0, 0) == (0.0, 1.0)
-    assert wilson(0, 50)[0] == 0.0 and wilson(50, 50)[1] == 1.0

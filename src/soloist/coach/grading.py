@@ -18,10 +18,10 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from soloist.coach.comparing import LEAST, chance, interval, is_sure, lead, odds, set_right
 from soloist.coach.linking import linked, moved, with_luck
 from soloist.coach.reasons import reasons
 from soloist.coach.review import BadReview, Judged, Moment, Review
+from soloist.coach.statistics import LEAST, chance, interval, is_sure, lead, odds, set_right
 from soloist.coach.themes import Reason
 from soloist.engine.game import Game
 from soloist.engine.kernel.machine import State, Waiting

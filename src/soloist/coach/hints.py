@@ -1,32 +1,36 @@
 """A hint: the best two answers compared on equal numbers of tries with the same luck, and why one is better."""
 
+import time
 import zlib
 from dataclasses import dataclass
 from typing import Any
 
-from soloist.coach.comparing import Margins, chance, interval, is_sure, lead, try_equally
 from soloist.coach.reasons import reasons
+from soloist.coach.statistics import chance, interval, is_sure, lead
 from soloist.coach.themes import WORDS, Reason
 from soloist.engine.game import Game
+from soloist.engine.kernel.machine import State
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Option, Question
 from soloist.engine.table import Table
-from soloist.players.catalogue import learned, outlook
+from soloist.players.catalogue import GameJudge, learned, outlook
 from soloist.players.of_game import rule_of_thumb
 from soloist.players.search import Outlook, Search, Tried
 
 CLEAR, CLOSE, LOST, WON, FEW = "clear", "close", "lost", "won", "few"
 HARDLY = 0.02
-"""Below so much, or above 1 less so much, for both, margins are compared instead of chances."""
+"""If the chances of both answers are below this, or above 1 minus this, margins are compared instead of chances."""
 MOST_LUCKS = 3000
 """More tries than this tell nothing that a person would see."""
 MARGIN_LUCKS = 60
 SECONDS = 1.5
 TO_FIND, TO_COMPARE, FOR_MARGINS = 0.5, 0.35, 0.15
-"""Of the time: to find the best two, to compare them, and to compare their margins where that is needed."""
+"""Shares of the time: to find the best two, to compare them, and to compare their margins if needed."""
 ENOUGH = 30
-"""With fewer tries of each nobody should speak of percent."""
+"""With fewer tries of each answer a percentage says nothing."""
 NO_LIMIT = 1e9
+AT_ONCE = 10
+"""Tries between two looks at the clock."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +132,26 @@ def hint(
     if question is None or question.chance or table.game.is_companion:
         return None
     return Adviser(table, seconds, tries, seed, patience, of).advise({option.value: option for option in question.options})
+
+
+class Margins(GameJudge):
+    """Remembers by how much each try was won or lost, in the points of the game."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.seen: list[float] = []
+
+    def margin(self, s: State) -> float:
+        self.seen.append(super().margin(s))
+        return self.seen[-1]
+
+
+def try_equally(searches: list[Search], lucks: int, seconds: float) -> None:
+    """Try all answers with the same luck, at most `lucks` times or until the time is up, but at least AT_ONCE times."""
+    end = time.perf_counter() + seconds
+    while (tried := searches[0].lucks) < lucks and (not tried or time.perf_counter() < end):
+        for search in searches:
+            search.try_all(search.all, min(AT_ONCE, lucks - tried))
 
 
 class Adviser:

@@ -8,8 +8,8 @@ did. At the end of the game the result itself is known.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from soloist.coach.comparing import LEAST, odds, set_right
 from soloist.coach.review import Judged, Moment
+from soloist.coach.statistics import LEAST, odds, set_right
 
 
 def linked(moments: Sequence[Moment], drawn: Sequence[bool], result: float) -> list[Moment]:

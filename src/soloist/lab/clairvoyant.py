@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import soloist
+from soloist.coach.statistics import wilson
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.fate import Fate
 from soloist.engine.kernel.machine import WON, Chance, Waiting
@@ -27,7 +28,6 @@ from soloist.games.stone_age.components import HUNT, RESOURCE_COUNT, TRIBE_COUNT
 from soloist.games.stone_age.hunger import TILE_FATIGUE, extra_food
 from soloist.games.stone_age.placing import Place
 from soloist.games.stone_age.state import LAST_FIELD, StoneAge
-from soloist.players.catalogue import wilson
 from soloist.players.greedy import GreedyPlayer
 from soloist.players.stone_age.rule_of_thumb import choose
 

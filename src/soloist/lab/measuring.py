@@ -7,13 +7,13 @@ half of the deals is fitted on the other half, so that no result influences its 
 """
 
 import csv
-import math
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 
 import soloist
+from soloist.coach.statistics import around, mean_of, wilson
 from soloist.engine.kernel.machine import WON, Chance
 from soloist.engine.kernel.story import FATE, YOU
 from soloist.engine.replay import replay
@@ -21,13 +21,10 @@ from soloist.engine.table import Table
 from soloist.lab.simulate import Task, play_out
 from soloist.lab.user_players import is_own, version_of
 from soloist.lab.workers import Clock
-from soloist.players.catalogue import learned, wilson
+from soloist.players.catalogue import learned
 from soloist.players.luck import luck
 from soloist.players.value import Value
 from soloist.players.weights import mark
-
-Z = 1.959964
-"""Of the 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -89,13 +86,6 @@ class Estimate:
         return (self.high - self.low) / 2
 
 
-def mean_of(numbers: list[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    mean = sum(numbers) / len(numbers)
-    spread = sum((one - mean) ** 2 for one in numbers) / max(1, len(numbers) - 1)
-    return mean, math.sqrt(spread / len(numbers))
-
-
 def share_of_luck(trials: list[Trial]) -> float:
     """The factor of luck that explains the results best: the slope of a linear regression."""
     (won, _), (lucky, _) = mean_of([one.won for one in trials]), mean_of([one.luck for one in trials])
@@ -118,7 +108,8 @@ def estimate(trials: list[Trial]) -> Estimate:
     if not any(one.luck for one in trials) or not 0 < wins < len(trials):
         return plain
     mean, error = mean_of(adjusted(trials))
-    other = Estimate(min(1.0, max(0.0, mean)), max(0.0, mean - Z * error), min(1.0, mean + Z * error), True)
+    low, high = around(mean, error)
+    other = Estimate(min(1.0, max(0.0, mean)), max(0.0, low), min(1.0, high), True)
     return other if other.within < plain.within else plain
 
 
@@ -128,7 +119,7 @@ def difference(before: list[Trial], after: list[Trial]) -> Estimate:
     second = {one.number: result for one, result in zip(after, adjusted(after), strict=True)}
     both = sorted(first.keys() & second.keys())
     mean, error = mean_of([second[number] - first[number] for number in both])
-    return Estimate(mean, mean - Z * error, mean + Z * error, any(one.luck for one in (*before, *after)))
+    return Estimate(mean, *around(mean, error), any(one.luck for one in (*before, *after)))
 
 
 # --- files, so that an interrupted measurement can be resumed

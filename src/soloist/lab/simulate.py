@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import soloist
+from soloist.coach.statistics import wilson
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
@@ -22,7 +23,6 @@ from soloist.lab.user_players import (
     version_of,
 )
 from soloist.lab.workers import LIMIT, Clock, Lost, in_processes
-from soloist.players.catalogue import wilson
 
 
 @dataclass(frozen=True)

@@ -80,16 +80,3 @@ def choose(table: Table, question: Question, who: Player) -> Option:
     assert table.step is not None
     value = who.choose(table.state, table.step)
     return next(option for option in question.options if option.value == value)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share by Wilson's formula."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.959964
-    share = wins / games
-    centre = share + z * z / (2 * games)
-    spread = z * ((share * (1 - share) + z * z / (4 * games)) / games) ** 0.5
-    scale = 1 + z * z / games
-    low, high = (centre - spread) / scale, (centre + spread) / scale
-    return max(0.0, low) if wins else 0.0, min(1.0, high) if wins < games else 1.0
