@@ -7,14 +7,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import soloist
 from soloist.cli.command import main
-from soloist.faces.web.desk import thinking
+from soloist.faces.web.desk import coach_process
 from tests.engine.toy_game import GAME
 
 soloist.GAMES[GAME.id] = soloist.EVERY[GAME.id] = GAME
 
 if __name__ == "__main__":
-    thinking.COMMAND[:] = [sys.executable, __file__, "think"]
-    if sys.argv[1:] == ["think"]:
-        thinking.main()
+    coach_process.COMMAND[:] = [sys.executable, __file__, "coach"]
+    if sys.argv[1:] == ["coach"]:
+        coach_process.main()
     else:
         sys.exit(main())

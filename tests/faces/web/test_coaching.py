@@ -1,5 +1,6 @@
 """The coach over JSON: a hint, and a review that is made in the background, followed, stopped and kept."""
 
+import os
 import sys
 import time
 from pathlib import Path
@@ -10,8 +11,8 @@ from starlette.testclient import TestClient
 import soloist
 from soloist.coach.review import Review
 from soloist.faces.web.app import application
-from soloist.faces.web.desk import reviewing
-from soloist.faces.web.desk.reviewing import Reviewer
+from soloist.faces.web.desk import coach_process
+from soloist.faces.web.desk.coach_process import Reviewer
 from soloist.library.store import Store
 from tests.coach.playing import played
 
@@ -20,7 +21,7 @@ from soloist.coach import grading
 from soloist.players.budget import Budget
 grading.budget_of = lambda game: Budget(tries=1)
 grading.FIRST_GAMES = grading.LATER_GAMES = grading.SUSPECT_GAMES = 1
-from soloist.faces.web.desk.reviewing import main
+from soloist.faces.web.desk.coach_process import main
 main()
 """
 SLOW = "import time; print('[3, 20]', flush=True); time.sleep(600)"
@@ -41,7 +42,7 @@ def client(store: Store) -> TestClient:
 
 
 def let_think(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
-    monkeypatch.setattr(reviewing, "COMMAND", [sys.executable, "-c", program])
+    monkeypatch.setattr(coach_process, "COMMAND", [sys.executable, "-c", program])
 
 
 def until(client: TestClient, table: int, state: str) -> dict[str, object]:
@@ -64,6 +65,22 @@ def test_a_hint_names_two_options_and_says_why(client: TestClient) -> None:
 def test_where_there_is_nothing_to_advise_there_is_no_hint(client: TestClient) -> None:
     assert client.get("tables/1/hint").json() is None
     assert client.get("tables/9/hint").status_code == 404
+
+
+def test_a_hint_that_takes_too_long_is_given_up_and_its_process_killed(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    started = tmp_path / "pid"
+    let_think(monkeypatch, f"import os, time; open({str(started)!r}, 'w').write(str(os.getpid())); time.sleep(600)")
+    monkeypatch.setattr(coach_process, "TIMEOUT", 5.0)
+    assert client.get("tables/1/hint").json() is None
+    for _ in range(200):
+        try:
+            os.kill(int(started.read_text()), 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the process lives on")
 
 
 def test_a_review_is_made_in_the_background_and_kept(client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ import soloist
 from soloist.difficulty.table import how_hard
 from soloist.engine.table import Table
 from soloist.faces.web.app import application
-from soloist.faces.web.desk import thinking
+from soloist.faces.web.desk.coach_process import Thinker
 from soloist.faces.web.http import guard
 from soloist.library.store import Saved, Store
 from tests.faces.web.asking import HOST, deal, version
@@ -220,14 +220,14 @@ def test_a_hint_for_a_table_that_moved_on_shows_the_table_as_it_is(
 ) -> None:
     table = deal(client)
 
-    async def somebody_answers(saved: Saved) -> dict[str, Any]:
+    async def somebody_answers(_: Thinker, saved: Saved, gone: object) -> dict[str, Any]:
         elsewhere = soloist.read(saved.record)
         elsewhere.answer("green")
         store.save(1, saved.version, elsewhere)
         one, two = ({"option": token, "chance": 0.5, "low": 0.4, "high": 0.6} for token in ("red", "blue"))
         return {"best": one, "other": two, "tries": 9, "verdict": "close", "lead": 0.0, "in_points": False, "reasons": []}
 
-    monkeypatch.setattr(thinking, "_think", somebody_answers)
+    monkeypatch.setattr(Thinker, "think", somebody_answers)
     page = client.post(f"{table}/hint", data={"version": "0"})
     assert page.status_code == 200
     assert "Green is placed" in page.text

@@ -13,19 +13,19 @@ from tests.faces.web.conftest import Guests, Server
 PATIENT = """
 import os, sys, time
 from soloist.coach import grading
-from soloist.faces.web.desk import reviewing
+from soloist.faces.web.desk import coach_process
 from soloist.players.budget import Budget
 grading.budget_of = lambda game: Budget(tries=1, whole_games=2)
 print("[3, 20]", flush=True)
 while not os.path.exists({go!r}):
     time.sleep(0.05)
-reviewing.main()
+coach_process.main()
 """
 SERVES = """
 import sys
 from soloist.cli.command import main
-from soloist.faces.web.desk import reviewing
-reviewing.COMMAND = [sys.executable, "-c", {program!r}]
+from soloist.faces.web.desk import coach_process
+coach_process.COMMAND = [sys.executable, "-c", {program!r}]
 sys.exit(main(sys.argv[1:]))
 """
 

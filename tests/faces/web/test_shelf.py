@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.faces.web.app import application
-from soloist.faces.web.desk import thinking
+from soloist.faces.web.desk import coach_process
 from soloist.library.database import Unwritable
 from soloist.library.store import Saved, Store
 from tests.faces.web.asking import HOST, deal, tables_of, version
@@ -198,19 +198,19 @@ def test_a_full_disk_is_said_to_be_full(client: TestClient, monkeypatch: pytest.
 
 
 def test_too_many_hints_are_refused_and_a_guest_who_leaves_is_thought_about_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "COMMAND", [sys.executable, "-c", "import time; time.sleep(600)"])
+    monkeypatch.setattr(coach_process, "COMMAND", [sys.executable, "-c", "import time; time.sleep(600)"])
     saved = Saved(1, "stone-age", "basic", 0, "", "", None, "", 0, None)
 
     async def visit() -> None:
-        thinker, leave = thinking.Thinker(), asyncio.Event()
-        waiting = [asyncio.ensure_future(thinker.think(saved, leave.wait)) for _ in range(thinking.MOST_WAITING)]
+        thinker, leave = coach_process.Thinker(), asyncio.Event()
+        waiting = [asyncio.ensure_future(thinker.think(saved, leave.wait)) for _ in range(coach_process.MOST_WAITING)]
         await asyncio.sleep(0)
-        with pytest.raises(thinking.Busy):
+        with pytest.raises(coach_process.Busy):
             await thinker.think(saved, leave.wait)
         leave.set()
-        assert await asyncio.gather(*waiting) == [None] * thinking.MOST_WAITING
+        assert await asyncio.gather(*waiting) == [None] * coach_process.MOST_WAITING
         assert thinker.waiting == 0
-        monkeypatch.setattr(thinking, "COMMAND", [sys.executable, "-c", "print('null')"])
+        monkeypatch.setattr(coach_process, "COMMAND", [sys.executable, "-c", "print('null')"])
         assert await thinker.think(saved, asyncio.Event().wait) is None, "the next one is thought about at once"
 
     # In a thread of its own: the browser tests may have left a loop running in this one.

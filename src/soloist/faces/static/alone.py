@@ -23,9 +23,8 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.table import Table
 from soloist.engine.text.words import Words
 from soloist.faces.web.app import page_routes, starlette_app
+from soloist.faces.web.desk.coach_process import Reviewer, Thinker
 from soloist.faces.web.desk.desk import Desk
-from soloist.faces.web.desk.reviewing import Reviewer
-from soloist.faces.web.desk.thinking import Thinker
 from soloist.faces.web.http.guard import Guard
 from soloist.faces.web.parts.site import BASE, TEMPLATES, at_once, guest, message
 from soloist.library.store import Saved, Store, open_saved

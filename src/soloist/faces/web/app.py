@@ -13,9 +13,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.errors import SoloistError
+from soloist.faces.web.desk.coach_process import Reviewer, Thinker
 from soloist.faces.web.desk.desk import Desk, later, status_of
-from soloist.faces.web.desk.reviewing import Reviewer
-from soloist.faces.web.desk.thinking import Thinker
 from soloist.faces.web.http.guard import Guard
 from soloist.faces.web.pages.beside import BesidePages
 from soloist.faces.web.pages.book import Pages

@@ -11,8 +11,8 @@ from soloist.coach.themes import Reason
 from soloist.engine.question import Question
 from soloist.engine.table import Table
 from soloist.engine.text.words import unbroken
+from soloist.faces.web.desk.coach_process import Reviewer
 from soloist.faces.web.desk.desk import Seat
-from soloist.faces.web.desk.reviewing import Reviewer
 
 Chance = Annotated[float, Field(ge=0, le=1)]
 
