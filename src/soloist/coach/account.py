@@ -37,7 +37,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Turning:
-    """A round that changed much: how it stood before and after, what was told of its largest change, your first answer in it."""
+    """A round that changed much: the standings before and after, the event of its largest change, your first answer in it."""
 
     before: Standing
     after: Standing
@@ -63,7 +63,7 @@ class Account:
     turnings: tuple[Turning, ...]
     """The rounds with the largest swings, and the one in which the lead changed for the last time, in the order of time."""
     rounds: tuple[Turning, ...]
-    """Every round as such."""
+    """Every round."""
 
     @property
     def two_sided(self) -> bool:
@@ -71,7 +71,7 @@ class Account:
 
     @property
     def lead_changes(self) -> list[int]:
-        """The rounds in which another side came to the front than had been there before."""
+        """The rounds in which the lead went to the other side."""
         leaders = [(one.round, 1 if one.lead > 0 else -1) for one in self.standings[1:] if one.lead]
         return [round for (_, before), (round, now) in pairwise(leaders) if before != now]
 
@@ -112,7 +112,7 @@ class Account:
         return [Part(0, (said,)), Part(4, (counted,))]
 
     def _middle(self, language: str) -> list["Part"]:
-        """The best and the worst round, in the order of time; what decided it is told first if there is no room for both."""
+        """The best and the worst round, in the order of time; if only one fits, it is the one that decided the game."""
         won = self.result.won
         best = max(self.rounds, key=lambda one: one.swing, default=None)
         worst = min(self.rounds, key=lambda one: one.swing, default=None)
@@ -131,7 +131,7 @@ class Account:
         return [part for _, part in sorted(found, key=lambda item: item[0])]
 
     def _swing(self, turning: Turning, kind: str, language: str) -> tuple[str, ...]:
-        """With what was told of it, and without."""
+        """The sentence with what the event told, and without."""
         message = f"story-{kind}" if self.two_sided else f"story-limit-{kind}"
         said = self._say(
             message, language, round=turning.round, by=abs(turning.swing), before=turning.before.text, after=turning.after.text
@@ -150,14 +150,14 @@ class Account:
 
 @dataclass(frozen=True)
 class Part:
-    """A sentence of the paragraph, the longest way to say it first; those of rank 0 must stand, the others as room is left."""
+    """A sentence of the paragraph, its longest version first. Rank 0 is always told, higher ranks while there is room."""
 
     rank: int
     ways: tuple[str, ...]
 
 
 def fitted(parts: Sequence[Part]) -> list[str]:
-    """As many sentences as the paragraph has room for, in the order they were given in."""
+    """As many sentences as the paragraph has room for, in the given order."""
     chosen = {number: part.ways[-1] for number, part in enumerate(parts) if part.rank == 0}
     for number, part in sorted(enumerate(parts), key=lambda item: item[1].rank):
         if number not in chosen:
@@ -239,7 +239,7 @@ class Course:
         return None if goal is None else (goal.yours, goal.theirs)
 
     def _note(self, before: tuple[int, int | None], now: tuple[int, int | None], new: list[Event]) -> tuple[int, int | None]:
-        """Remember which event told of the largest change; a change that nobody told of has none."""
+        """Remember which event told of the largest change; a change without an event is skipped."""
         by = (now[0] - (now[1] or 0)) - (before[0] - (before[1] or 0))
         sign = (by > 0) - (by < 0)
         if by and new and abs(by) > self._largest.get(sign, 0):

@@ -1,4 +1,4 @@
-"""Whether a reason is true: what really is more or less in one position than in another."""
+"""Checks whether a reason is true: which numbers really are better or worse in one position than in another."""
 
 from typing import NamedTuple
 
@@ -6,12 +6,12 @@ from soloist.engine.kernel.machine import State
 from soloist.players.features import Features
 
 CLEARLY = 2.0
-"""Where the facts of a theme go both ways, those that agree with what is said must weigh so many times as much."""
+"""If the facts of a theme disagree, those that support the reason must weigh more than this many times as much."""
 SAME = 1e-9
 
 
 class Fact(NamedTuple):
-    """Something of a theme that is better or worse, and how much what was learned cares."""
+    """A number of a theme that is better or worse, and how much weight the network gives it."""
 
     theme: str
     better: bool
@@ -19,7 +19,7 @@ class Fact(NamedTuple):
 
 
 def facts(features: Features, before: State, after: State, shares: list[float]) -> list[Fact]:
-    """What is better or worse in the one position than in the other; `shares` are what each number contributes."""
+    """What is better or worse `after` than `before`; `shares` are the contributions of the numbers."""
     numbers = zip(features.numbers, features.of(before), features.of(after), shares, strict=True)
     found = [
         Fact(number.theme, (there > here) == (number.sign > 0), abs(share))
@@ -31,9 +31,9 @@ def facts(features: Features, before: State, after: State, shares: list[float]) 
 
 
 def true_themes(features: Features, weights: dict[str, float], facts: list[Fact]) -> set[str]:
-    """The themes in which the position is better where that is said (above 0), and worse where that is said.
+    """The themes whose weight agrees with the facts: better where it is above 0, worse where it is below.
 
-    A theme without any facts is a matter of opinion: which worker one has.
+    A theme whose numbers have no sign (such as which worker one has) cannot be checked and passes.
     """
     checked = {features.counted_theme, *(number.theme for number in features.numbers if number.sign)}
     return {theme for theme, weight in weights.items() if theme not in checked or is_true(theme, weight > 0, facts)}

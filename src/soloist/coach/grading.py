@@ -1,16 +1,16 @@
-"""How a review is found: every answer of yours held against the others, with the same luck and equally many tries for all.
+"""Makes a review: compares every answer of yours with its alternatives, with the same luck and the same number of tries for all.
 
-The chance of an answer is taken from the position after it. Where yours is not the best, the best is only called better if it
-leads by more than twice the error and does so again on fresh tries: a game has over a hundred comparisons, and the best of
-several noisy numbers is flattered. Where it is no mistake, your own answer says what the position is worth: nobody picked it by
-its number.
+The chance of an answer is estimated from the position after it. Another answer is only called better if it leads by more than
+twice the standard error, and does so again on fresh tries: a game has over a hundred comparisons, and the best of several noisy
+estimates tends to be too high. If your answer was no mistake, its own estimate is the value of the position, because it was not
+selected for being high.
 
-What was learned of positions errs too, always in the same way, and no number of short tries shows it; the error comes back as
-luck. So short tries only find what to look at, and the fresh ones are whole games of the learned player: of every answer where
-the game is short, elsewhere of those that seem to have cost most. There a few whole games from every answer, taken together with
-those from the answers before, also say by how much what was learned errs, and its chances are set right by that.
+The learned network has a systematic error. Short tries end with its estimate, so they cannot show that error, and it would appear
+as luck. So short tries only find candidates, and the fresh tries are whole games of the learned player: for every answer in a
+short game, for the costliest suspects in a long one. In a long game a few whole games from every answer, combined with those from
+earlier answers, also estimate that error, and the chances are corrected by it.
 
-Last, `linking.py` makes the chances of all answers agree with each other.
+At the end `linking.py` makes the chances of consecutive answers agree with each other.
 """
 
 import zlib
@@ -34,21 +34,21 @@ from soloist.players.player import result_of
 from soloist.players.search import Outlook, Search, SearchPlayer, Tried
 
 FRESH = 2
-"""So many times as many fresh tries of your answer say what the position is worth, where it is not played out."""
+"""Without whole games, the value of a position comes from this many times as many fresh tries of your answer."""
 SUSPECTS = 6
-"""In longer games only so many answers, those that seem to have cost most, are played out; the others pass for no mistakes."""
+"""In long games whole games are played for at most this many answers, the costliest; the others count as no mistakes."""
 SUSPECT_GAMES = 40
 FIRST_GAMES, LATER_GAMES = 100, 8
-"""In longer games so many whole games from your first answer, and from each later one, say by how much what was learned errs."""
+"""In long games, how many whole games from your first answer, and from each later one, estimate the error of the network."""
 REMEMBERED = 0.9
-"""How much of what they said an answer ago still counts."""
+"""The weight of the whole games of earlier answers shrinks by this factor with each answer."""
 PATIENCE = 4
-"""So many times as often, where it looks like a mistake and goes on looking so."""
+"""Play this many times as many whole games if they, too, make an answer look like a mistake."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A decision of yours as it stood."""
+    """A decision of yours, with the position in which it was asked."""
 
     number: int
     place: str
@@ -61,7 +61,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Suspect:
-    """An answer of a long game that short tries found worse than another."""
+    """An answer in a long game that looks worse than another after short tries."""
 
     cost: float
     asked: Asked
@@ -69,11 +69,11 @@ class Suspect:
 
 
 def nobody(done: int, of: int) -> None:
-    """Hears of no progress."""
+    """Ignore the progress."""
 
 
 def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int = 0, seed: str = "review") -> Review:
-    """The review of a finished table; `tell` hears how many of how many steps are done. Same seed, same review."""
+    """The review of a finished table; `tell` hears how many of how many steps are done. The same seed gives the same review."""
     steps = in_steps(table, tries or tries_of(table.game), seed)
     while True:
         try:
@@ -89,7 +89,7 @@ def tries_of(game: Game) -> int:
 
 
 def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[int, int], None, Review]:
-    """The same for whoever has other things to do in between: yields how many of how many steps are done."""
+    """The same as a generator, for callers without a process: yields how many of how many steps are done, returns the review."""
     check(table)
     grader = Grader(table, tries, seed)
     found, moments = decisions(table), list[Moment]()
@@ -107,17 +107,17 @@ def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[
 
 
 def check(table: Table) -> None:
-    """BadReview where there is nothing to review, BadWeights where nobody can."""
+    """Raise BadReview if there is nothing to review, BadWeights if the weights do not fit the rules."""
     if table.game.is_companion:
         raise BadReview("review-beside")
     if not table.state.outcome:
         raise BadReview("review-unfinished")
-    # What was learned by other rules refuses itself, now and not in the middle.
+    # Weights of other rules raise BadWeights here instead of in the middle.
     learned(table.game)
 
 
 def decisions(table: Table) -> list[Asked]:
-    """Every answer of yours that was no forced one; what real dice and cards said was not yours."""
+    """Every answer of yours with more than one option, without what you entered for real dice and cards."""
     found = list[Asked]()
     for number, given, s, step in replay(table.deal.start(), table.log):
         free = len(step.possible(s)) > 1
@@ -130,7 +130,7 @@ def decisions(table: Table) -> list[Asked]:
 
 
 class Grader:
-    """Holds one answer after the other against its alternatives."""
+    """Compares one answer after the other with its alternatives."""
 
     def __init__(self, table: Table, tries: int, seed: str) -> None:
         self.game = table.game
@@ -142,7 +142,7 @@ class Grader:
         self.to_the_end = Outlook(GameJudge(self.game), self.learner or self.outlook.rollout, None)
         whole_games = budget_of(self.game).whole_games
         self.games = self.scaled(whole_games) if whole_games else 0
-        """How many whole games are played from an answer, if any."""
+        """How many whole games are played from every answer; 0 in long games."""
         self.suspects: list[Suspect] = []
         self.level = Level()
 
@@ -162,7 +162,7 @@ class Grader:
         return self.moment(asked, search.all, fresh if suspected and is_worse(fresh[0].wins, fresh[1].wins) else fresh[:1])
 
     def confirm(self, moments: list[Moment]) -> Iterator[int]:
-        """Play out what seems to have cost most, one by one; what holds is a mistake, and costs what the whole games say."""
+        """Play whole games for the costliest suspects; those that are confirmed are mistakes, and cost what the games say."""
         places = {moment.number: place for place, moment in enumerate(moments)}
         for done, suspect in enumerate(sorted(self.suspects, key=lambda one: -one.cost)[:SUSPECTS]):
             yield done
@@ -178,7 +178,7 @@ class Grader:
         return search.all
 
     def whole_games(self, asked: Asked) -> list[float]:
-        """How some whole games after your answer ended; more of them after the first, from which all others are told apart."""
+        """The results of some whole games after your answer; more after the first, where nothing is known of the error yet."""
         search = Search(asked.s, [asked.option], self.to_the_end, self.luck(asked, "level"))
         search.try_all(search.all, self.scaled(LATER_GAMES if self.level.seen else FIRST_GAMES))
         return search.all[0].wins
@@ -192,8 +192,8 @@ class Grader:
         return search.all
 
     def moment(self, asked: Asked, all: list[Tried], fresh: list[Tried]) -> Moment:
-        """`fresh` is your answer and, if that was a mistake, the best: their chances count. The options stay as the first tries
-        found them, until the chances of the whole game are known."""
+        """`fresh` is your answer and, if that was a mistake, the best; the chances come from them. The options keep the chances
+        of the first tries until `linking.py` knows the chances of the whole game."""
         yours, best = fresh[0], fresh[-1]
         before, after = chance(best), chance(yours)
         again = {tried.option: tried for tried in fresh}
@@ -215,7 +215,7 @@ class Grader:
         )
 
     def mistake(self, moment: Moment, asked: Asked, option: int, cost: float) -> Moment:
-        """A moment of a long game once it is known to have been a mistake: your chance stays, the best stands above it."""
+        """The moment of a confirmed mistake in a long game: your chance stays, the best answer is above it by the cost."""
         return replace(
             moment,
             chance_before=moment.chance_after + cost,
@@ -226,7 +226,7 @@ class Grader:
         )
 
     def judged(self, asked: Asked, first: Tried, latest: Tried) -> Judged:
-        """An option at the chance of its first tries; how wide its range is, the latest say."""
+        """An option at the chance of its first tries, with an interval as wide as that of its latest tries."""
         return moved(Judged(self.token(asked, latest.option), chance(latest), *interval(latest.wins)), chance(first))
 
     def reasons(self, asked: Asked, best: int) -> tuple[Reason, ...]:
@@ -236,7 +236,7 @@ class Grader:
         return asked.step.describe(asked.s, option).token
 
     def scaled(self, games: int) -> int:
-        """Fewer tries, fewer games."""
+        """The number of games in proportion to the tries."""
         return max(2, games * self.tries // tries_of(self.game))
 
     def luck(self, asked: Asked, purpose: str) -> int:
@@ -244,31 +244,31 @@ class Grader:
 
 
 class Level:
-    """By how much what was learned errs in a long game, in odds: found out from answer to answer, and never from later ones."""
+    """Estimates the error of the network in a long game, in log odds, from an answer and the answers before it."""
 
     def __init__(self) -> None:
         self.error = 0.0
         self.seen = 0.0
-        """How much is known of the error: the more, the less a new game changes it."""
+        """The weight of the whole games seen so far: the larger, the less a new game changes the estimate."""
 
     def set_right(self, moment: Moment, wins: list[float]) -> Moment:
-        """The chance of a moment, by what the whole games from its answer add to what is known."""
+        """Update the estimate with the whole games from this answer, and correct the chance by it."""
         self._see(moment.chance_after, wins)
         chance = set_right(moment.chance_after, self.error)
         return replace(moment, chance_before=chance, chance_after=chance)
 
     def _see(self, chance: float, wins: list[float]) -> None:
         if not self.seen:
-            # Half a game won and half a game lost more: a hundred of a hundred are not a thousand of a thousand.
+            # Add half a won and half a lost game, so that 100 wins of 100 do not mean certainty.
             self.error = odds((sum(wins) + 0.5) / (len(wins) + 1)) - odds(chance)
         expected = set_right(chance, self.error)
         self.seen = REMEMBERED * self.seen + len(wins) * expected * (1 - expected)
-        # A step of Newton's method for the likeliest error.
+        # One step of Newton's method towards the most likely error.
         self.error += (sum(wins) - len(wins) * expected) / (1 + self.seen)
 
 
 def looks_worse(yours: list[float], best: list[float]) -> bool:
-    """Whether it is worth looking longer."""
+    """Whether the answer is worth more tries."""
     mean, error = lead(best, yours)
     return mean > error
 

@@ -45,17 +45,17 @@ class Advised:
 
 @dataclass(frozen=True)
 class Hint:
-    """What to answer, held against the next best."""
+    """What to answer, compared with the next best."""
 
     best: Advised
     other: Advised
     tries: int
-    """So often each of the two was tried, with the same luck."""
+    """How often each of the two was tried, with the same luck."""
     verdict: str
     """CLEAR, CLOSE (too close to call), LOST or WON (whatever is answered: then margins are compared), or FEW (tries: then the
     best is only what seems so)."""
     lead: float
-    """By how much the best is better, 0 if nobody can tell: a share of the chance, or where all is LOST or WON the margin."""
+    """By how much the best is better, 0 if that is not sure: in chance to win, or in margin if all is LOST or WON."""
     in_points: bool
     """Whether the margin of the game is a number of points."""
     reasons: tuple[Reason, ...]
@@ -87,7 +87,7 @@ class Hint:
 
 
 def to_data(hint: Hint) -> dict[str, object]:
-    """Plain data, options by their tokens: a hint travels between processes, and programs want it so."""
+    """Plain data with options as tokens, for other processes and for JSON."""
     return {
         **vars(hint),
         "best": {**vars(hint.best), "option": hint.best.option.token},
@@ -125,9 +125,9 @@ def hint(
     of: Option | None = None,
 ) -> Hint | None:
     """What to answer to the question, judged only on what the player can know; None for dice and cards, after the end, and beside
-    the real board, where questions ask for facts. With a number of `tries` the same seed gives the same hint. Where thinking is
-    slow, `patience` is how many more seconds may pass until there are ENOUGH tries; then too few are called so. `of` is an answer
-    that somebody thinks of: then the best of the others is held against it."""
+    the real board, where questions ask for facts. With a number of `tries` the same seed gives the same hint. On a slow machine
+    `patience` is how many more seconds may pass until there are ENOUGH tries; if there are still too few, the hint says so. `of`
+    is an answer to compare with the best of the others."""
     question = table.question
     if question is None or question.chance or table.game.is_companion:
         return None
@@ -192,7 +192,7 @@ class Adviser:
         )
 
     def best_two(self, options: list[int]) -> list[int]:
-        """By halving; the tries that found them are not shown, because they are flattered."""
+        """By halving; the tries that found them are not shown, because the best of several noisy estimates is too high."""
         search = Search(self.s, options, self.outlook, self.luck("find"))
         if self.tries:
             search.run(self.tries // 2)
@@ -203,7 +203,7 @@ class Adviser:
         return best[:2] if self.of is None else [self.of.value, next(one for one in best if one != self.of.value)]
 
     def compare_margins(self, best: Tried, other: Tried) -> tuple[float, float]:
-        """Both played to the end with the same luck: by how much the one comes out better, and the error of that."""
+        """Play both to the end with the same luck: by how much the first ends better, and the standard error of that."""
         judges = [Margins(self.game), Margins(self.game)]
         searches = [
             Search(self.s, [tried.option], Outlook(judge, rule_of_thumb(self.game), None), self.luck("margins"))

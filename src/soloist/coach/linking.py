@@ -1,8 +1,8 @@
-"""From single answers to a whole game: chances that agree from answer to answer, and luck only where something was drawn.
+"""Makes the chances of a whole game consistent, so that there is luck only where something was drawn.
 
-Each answer is judged by tries of its own, so two answers in a row are never judged exactly alike. Where nothing is drawn between
-them, that difference is an error of judging and nothing else. Then the later judgement counts for both: it knows more of what you
-did. At the end of the game the result itself is known.
+Each answer is estimated with tries of its own, so the estimates of two consecutive answers differ. If nothing is drawn between
+them, that difference is only noise, and the later estimate is used for both, because it knows more of what you did. At the end of
+the game the result itself is known.
 """
 
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ def linked(moments: Sequence[Moment], drawn: Sequence[bool], result: float) -> l
 
 
 def with_luck(moments: Sequence[Moment], result: float) -> tuple[Moment, ...]:
-    """What came between two answers: the chance at the next, less the chance after this one."""
+    """The moments with their luck: the chance at the next answer, less the chance after this one."""
     chances = [*(moment.chance_before for moment in moments[1:]), result]
     return tuple(replace(moment, luck=chances[nth] - moment.chance_after) for nth, moment in enumerate(moments))
 
 
 def placed(moment: Moment, after: float) -> Moment:
-    """The moment with another chance after it. A mistake costs what it did, unless there is no room for that."""
+    """The moment with another chance after it. A mistake keeps its cost, unless the chance before would be above 1."""
     before = min(1.0, after + moment.chance_before - moment.chance_after)
     if not moment.mistake or before - after < LEAST:
         before, moment = after, replace(moment, best=moment.chosen, mistake=False, reasons=())
@@ -39,8 +39,8 @@ def placed(moment: Moment, after: float) -> Moment:
 def on_one_scale(moment: Moment) -> tuple[Judged, ...]:
     """The options, the best first, with yours at the chance after the moment and the best at the chance before it.
 
-    The order is that of the first tries. What was better than yours there stands between yours and the best; without a mistake
-    that is level with yours, because nothing was shown to be better. What was worse keeps its distance in odds.
+    The order is that of the first tries. Options that were better than yours there get a chance between yours and the best;
+    without a mistake these are equal, because nothing was shown to be better. Those that were worse keep their distance in odds.
     """
     first = {one.token: one.chance for one in moment.options}
     yours, best = first[moment.chosen], first[moment.best]
@@ -57,6 +57,6 @@ def on_one_scale(moment: Moment) -> tuple[Judged, ...]:
 
 
 def moved(one: Judged, chance: float) -> Judged:
-    """The same option at another chance; its range goes along, in odds."""
+    """The same option at another chance, with its interval shifted by the same amount in log odds."""
     error = odds(chance) - odds(one.chance)
     return Judged(one.token, chance, min(chance, set_right(one.low, error)), max(chance, set_right(one.high, error)))

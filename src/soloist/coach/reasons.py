@@ -1,10 +1,11 @@
-"""Why one answer is better than another: the difference of the two learned values, split over what the numbers speak of.
+"""Why one answer is better than another: splits the difference of the two learned values over the themes of the features.
 
-The gradient is summed on the straight way between the two positions (integrated gradients): what each number contributes adds up
-to the whole difference. Both positions are what the person knows, up to the next draw, so nothing hidden can be a reason.
+The gradient is integrated along the straight line between the two positions (integrated gradients), so the contributions of the
+numbers add up to the whole difference. Both positions hold only what the person knows, up to the next draw, so nothing hidden can
+be a reason.
 
-The network may take less Strength for an advantage, because in the games it saw something else went with it. So a theme is only
-told where the facts agree: `facts.py`.
+The network may see an advantage in less Strength, because something else came with it in the games it learned from. So a theme is
+only told if the facts agree (`facts.py`).
 """
 
 import math
@@ -23,14 +24,14 @@ LEAST = 0.02
 LEAST_MARGIN = 0.1
 """The same of the margin, in the units of the network."""
 WORTH_TELLING = 1 / 3
-"""A theme is told if it weighs so much of the heaviest."""
+"""A theme is told if its weight is more than this share of the largest weight."""
 MOST = 2
 
 
 def reasons(package: str, value: Value, s: State, better: int, other: int, margin: bool = False) -> tuple[Reason, ...]:
-    """At most two themes that speak for the better answer, and one against it; none where what was learned sees it otherwise.
+    """At most two themes that speak for the better answer, and one against it; none if the network does not agree.
 
-    With `margin` they say what the margin is better for, where the chance to win is nothing or everything.
+    With `margin` they explain the margin instead of the chance to win, for positions that are surely won or lost.
     """
     one, two = value.after(s, better), value.after(s, other)
     if not one.agenda or not two.agenda:
@@ -74,9 +75,9 @@ def contributions(value: Value, before: State, after: State, margin: bool = Fals
 
 
 def _slopes(net: Net, one: list[float], two: list[float], margin: bool) -> tuple[float, list[float]]:
-    """How steep the answer is on the way, on the average: in what goes straight into it, and in what each neuron is fed.
+    """The mean derivative of the output along the line: by the direct inputs, and by the input of each neuron.
 
-    Everything before the neurons is a straight line, so two ends tell the whole way.
+    The inputs of the neurons are linear in the features, so both ends determine them along the whole line.
     """
     ends = [fed(net, inputs) for inputs in (one, two)]
     sides = [net.win[-1] + sum(w * number for w, number in zip(net.win_straight, inputs, strict=True)) for inputs in (one, two)]
@@ -96,7 +97,7 @@ def _slopes(net: Net, one: list[float], two: list[float], margin: bool) -> tuple
 
 
 def fed(net: Net, inputs: list[float]) -> list[float]:
-    """What each neuron is fed."""
+    """The input of each neuron."""
     every = list(range(len(inputs)))
     return [each for bundle in net.hidden for each in bundle.sums(inputs, every)][: net.neurons]
 

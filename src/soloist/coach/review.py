@@ -14,12 +14,12 @@ from soloist.engine.text.errors import SoloistError
 from soloist.players.weights import mark
 
 VERSION = 3
-"""Of the review itself: one made when it was measured otherwise is made anew."""
+"""Raise this when the method changes: stored reviews of another version are made again."""
 COSTLIEST = 3
 
 
 class BadReview(SoloistError):
-    """This table cannot be reviewed, or what was kept is no review of it."""
+    """This table cannot be reviewed, or what is stored is no review of it."""
 
     words = WORDS
 
@@ -35,7 +35,7 @@ class Judged(NamedTuple):
 
 @dataclass(frozen=True)
 class Moment:
-    """One answer of yours that was no forced one."""
+    """One answer of yours with more than one option."""
 
     number: int
     """Of the answer in the table's log; `question` asks it again."""
@@ -72,7 +72,7 @@ class Review:
     """1 won, 0.5 drawn, 0 lost."""
     moments: tuple[Moment, ...]
     tries: int
-    """How often each option was tried; where it looked like a mistake both were tried anew, and more often."""
+    """How often each option was tried; an answer that looked like a mistake was tried again, and more often."""
     seed: str
     taken_back: int
     """How often answers of this table were taken back: then luck was no surprise any more."""
@@ -95,7 +95,7 @@ class Review:
         return sorted(self.mistakes, key=lambda moment: moment.decision)[:COSTLIEST]
 
     def to_json(self, table: Table) -> str:
-        """With all that it depends on, so that it can be told when it holds no more."""
+        """With everything it depends on, so that an outdated review is recognized."""
         return json.dumps({**depends(table), **asdict(self)}, separators=(",", ":"))
 
     @staticmethod
