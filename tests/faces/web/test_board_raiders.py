@@ -152,11 +152,13 @@ def test_cards_say_price_crew_and_town_hall_in_notes_of_their_own(language: str)
     sage, brynjar, forager = v.spot("hand-sage"), v.spot("hand-brynjar"), v.spot("crew-forager")
     assert sage is not None and brynjar is not None and forager is not None
     townsfolk = {card.id: card for card in s.setting.components.townsfolk}
-    assert [sage.notes[1], sage.notes[3]] == [v.say(townsfolk["sage"].crew.text()), v.say(townsfolk["sage"].hall.text())]
-    assert forager.notes[1] == v.say(townsfolk["forager"].crew.text())
+    assert sage.note("note-crew-effect") == v.say(townsfolk["sage"].crew.text())
+    assert sage.note("note-hall-effect") == v.say(townsfolk["sage"].hall.text())
+    assert forager.note("note-crew-effect") == v.say(townsfolk["forager"].crew.text())
+    assert forager.note("note-hall-effect") == ""
     assert (sage.mark("card"), len(sage.notes), len(brynjar.notes), len(forager.notes)) == (2, 5, 5, 3)
     board = str(boards(language).board(v))
-    assert f"<span>{sage.notes[3]}</span>" in board and "<span>×2</span>" in board
+    assert f"<span>{sage.note('note-hall-effect')}</span>" in board and "<span>×2</span>" in board
 
 
 def test_every_symbol_of_an_option_has_a_drawing() -> None:

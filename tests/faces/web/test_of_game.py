@@ -1,5 +1,6 @@
 """What the browser face knows of a game is found by the name of its package; what it lacks is that of the plain board."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,17 @@ def test_our_games_have_all_of_it(game: str) -> None:
     assert all(Path(str(of_game.file(f"games/{known.folder}/{part}"))).parent.name == known.folder for part in PARTS)
     assert of_game.drawing(known) is not None
     assert cover(soloist.COMPANIONS[game], "en").art == known.folder
+
+
+@pytest.mark.parametrize("game", list(soloist.GAMES))
+def test_boards_read_notes_by_names_that_the_game_has(game: str) -> None:
+    known, companion = soloist.GAMES[game], soloist.COMPANIONS[game]
+    files = [of_game.file(f"games/{known.folder}/{part}") for part in PARTS if part.endswith(".html")]
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    assert "notes[" not in text
+    names = re.findall(r'\.note\("([\w-]+)"\)', text)
+    assert len(names) == text.count(".note(") and names
+    assert [name for name in names if not known.words.has(name) and not companion.words.has(name)] == []
 
 
 def test_a_game_without_drawings_has_those_of_the_plain_board() -> None:

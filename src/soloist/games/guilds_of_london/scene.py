@@ -94,7 +94,12 @@ def _tile(s: Guilds, cell: int, stops: list[int]) -> Spot:
         return Spot(
             cell_token(cell),
             name,
-            notes=(Phrase("note-resolved"), symbols, Phrase("note-threshold", threshold=tile.threshold), _vp(tile.vp)),
+            notes=(
+                Phrase("note-resolved"),
+                symbols,
+                Phrase("note-threshold", threshold=tile.threshold),
+                Phrase("note-brings", rewards=_vp(tile.vp)),
+            ),
             pieces=(_pawn("master", 1),) if s.masters[cell] else (),
             marks=(*marks, Mark("resolved")),
         )
@@ -122,7 +127,7 @@ def _tile(s: Guilds, cell: int, stops: list[int]) -> Spot:
             Phrase("note-stands", left=left, leads=leads, yours=s.yours[cell], theirs=s.theirs[cell]),
             Phrase("tile-number", priority=tile.priority),
             symbols,
-            rewards_text(tile.vp, tile.rewards),
+            Phrase("note-brings", rewards=rewards_text(tile.vp, tile.rewards)),
             Phrase("note-second", token=second),
         ),
         pieces=tuple(_pawn(kind, count) for kind, count in counts if count),
@@ -228,7 +233,11 @@ def _card(card: Card, count: int) -> Spot:
     return Spot(
         f"hand-{card.id}",
         Phrase("spot-card", id=card.id, count=count),
-        notes=(colours(card.symbols), Phrase("card-cost", cost=card.cost), parts_text(card.parts)),
+        notes=(
+            colours(card.symbols),
+            Phrase("card-cost", cost=card.cost),
+            Phrase("note-effects", effects=parts_text(card.parts)),
+        ),
         confidence=card.confidence,
         marks=(
             Mark("card", card.id),

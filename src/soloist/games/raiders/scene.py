@@ -180,7 +180,7 @@ def _crew(s: Raiders) -> Zone:
     spots = []
     for card, count in zip(s.setting.components.townsfolk, s.crew, strict=True):
         if count:
-            notes = (Phrase("note-crew", strength=card.strength), card.crew.text())
+            notes = (Phrase("note-crew", strength=card.strength), Phrase("note-crew-effect", effect=card.crew.text()))
             spots.append(_card(f"crew-{card.id}", card, count, notes))
     if s.crew_size < MOST_CREW:
         spots.append(Spot("free-places", Phrase("spot-free"), value=MOST_CREW - s.crew_size))
@@ -193,7 +193,8 @@ def _hand(s: Raiders) -> Zone:
     for card, count in zip(s.setting.components.townsfolk, s.hand, strict=True):
         if count:
             price = Phrase("note-hand", cost=card.cost, strength=card.strength)
-            notes = (price, card.crew.text(), Phrase("note-hall"), card.hall.text())
+            crew, hall = Phrase("note-crew-effect", effect=card.crew.text()), Phrase("note-hall-effect", effect=card.hall.text())
+            notes = (price, crew, Phrase("note-hall"), hall)
             spots.append(_card(f"hand-{card.id}", card, count, notes))
     return Zone("hand", Phrase("zone-hand"), tuple(spots))
 

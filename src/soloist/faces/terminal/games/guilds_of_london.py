@@ -42,7 +42,7 @@ def _cell(zones: Zones, spot: Spot | None, width: int, measure: int) -> list[Tex
         count = str(piece.count) if piece.id in ("you", "boris") else ""
         standing.add(" ").add(speech.game(piece.letter) + count, "reverse" if piece.id == "you" else "bold")
     if resolved:
-        standing.add(" " if standing else "").add(speech.game(spot.notes[0]), SMALL)
+        standing.add(" " if standing else "").add(_note(speech, spot, "note-resolved"), SMALL)
     symbols = TextLine()
     for mark in spot.marks:
         if mark.kind == "symbol":
@@ -55,8 +55,12 @@ def _cell(zones: Zones, spot: Spot | None, width: int, measure: int) -> list[Tex
 
 def _brings(speech: Speech, spot: Spot) -> str:
     """The text of the first prize; for the Guildhall, the supply."""
-    notes = [note for note in spot.notes if note.message not in ("note-stands", "tile-number", "note-second", "note-resolved")]
-    return speech.game(notes[-1]) if notes else ""
+    return _note(speech, spot, "note-brings") or _note(speech, spot, "note-supply")
+
+
+def _note(speech: Speech, spot: Spot, name: str) -> str:
+    """One of its notes, by the name of its message; empty if it is not there."""
+    return next((speech.game(note) for note in spot.notes if note.message == name), "")
 
 
 def _legend(zones: Zones, rows: Sequence[Zone]) -> TextLine:

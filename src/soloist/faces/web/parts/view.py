@@ -126,6 +126,10 @@ class SpotView:
     def notes(self) -> list[str]:
         return [self._say(note) for note in self._spot.notes]
 
+    def note(self, name: str) -> str:
+        """One of the notes, by the name of its message; empty if it is not there."""
+        return next((self._say(note) for note in self._spot.notes if note.message == name), "")
+
     @cached_property
     def pieces(self) -> list[PieceView]:
         return [PieceView(piece, self._say) for piece in self._spot.pieces]

@@ -654,6 +654,8 @@ note-stands = { $left ->
 }
 note-resolved = gewertet
 note-threshold = Schwelle { $threshold }
+note-effects = { $effects }
+note-brings = { $rewards }
 note-second = 2. Platz: { $token }
 spot-vp = SP
 spot-supply = Vorrat

@@ -615,6 +615,8 @@ note-stands = { $left ->
 }
 note-resolved = resolved
 note-threshold = threshold { $threshold }
+note-effects = { $effects }
+note-brings = { $rewards }
 note-second = 2nd: { $token }
 spot-vp = VP
 spot-supply = Supply

@@ -651,6 +651,8 @@ note-stands = { $left ->
 }
 note-resolved = accomplie
 note-threshold = seuil d’activation { $threshold }
+note-effects = { $effects }
+note-brings = { $rewards }
 note-second = 2e : { $token }
 spot-vp = PV
 spot-supply = Réserve

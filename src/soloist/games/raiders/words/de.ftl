@@ -610,7 +610,9 @@ spot-supply = Vorrat
 spot-free = Freie Plätze
 note-crew = Stärke { $strength }
 note-hand = { card-price }, Stärke { $strength }
+note-crew-effect = { $effect }
 note-hall = in der Ratshalle
+note-hall-effect = { $effect }
 note-hero = Heldenkarte
 note-copies = { $count } { $count ->
     [one] Exemplar

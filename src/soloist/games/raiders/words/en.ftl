@@ -584,7 +584,9 @@ spot-supply = Supply
 spot-free = Free places
 note-crew = strength { $strength }
 note-hand = { card-price }, strength { $strength }
+note-crew-effect = { $effect }
 note-hall = at the Town Hall
+note-hall-effect = { $effect }
 note-hero = hero
 note-copies = { $count } { $count ->
     [one] copy

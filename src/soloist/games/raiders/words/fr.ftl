@@ -639,7 +639,9 @@ spot-supply = Réserve Générale
 spot-free = Places libres
 note-crew = force { $strength }
 note-hand = { card-price }, force { $strength }
+note-crew-effect = { $effect }
 note-hall = à la Demeure du Jarl
+note-hall-effect = { $effect }
 note-hero = carte Héros
 note-copies = { $count } { $count ->
     [one] exemplaire
