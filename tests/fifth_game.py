@@ -12,9 +12,15 @@ from tests.engine.toy_game import GAME
 
 soloist.GAMES[GAME.id] = soloist.EVERY[GAME.id] = GAME
 
-if __name__ == "__main__":
-    coach_process.COMMAND[:] = [sys.executable, __file__, "coach"]
+
+def run(script: str) -> int:
+    """The command line of a script that has the game in its catalogue. The coach's subprocess runs the same script."""
+    coach_process.COMMAND[:] = [sys.executable, script, "coach"]
     if sys.argv[1:] == ["coach"]:
         coach_process.main()
-    else:
-        sys.exit(main())
+        return 0
+    return main()
+
+
+if __name__ == "__main__":
+    sys.exit(run(__file__))

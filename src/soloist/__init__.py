@@ -15,6 +15,7 @@ from pathlib import Path
 
 from soloist.coach.hints import Hint, hint
 from soloist.engine import catalogue as _catalogue
+from soloist.engine.companion import Companion
 from soloist.engine.game import Deal, Game
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.fate import Fate, Free, Scripted, Seeded
@@ -58,7 +59,7 @@ __all__ = [
 ]  # fmt: skip
 
 GAMES = _catalogue.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
-COMPANIONS = {companion.beside.id: companion for companion in (HUNGER, ADVERSARY, BORIS, ANGELOS)}
+COMPANIONS: dict[str, Companion] = {one.beside.id: one for one in (HUNGER, ADVERSARY, BORIS, ANGELOS)}
 """The opponents alone, beside the real board, by the game they belong to."""
 EVERY = _catalogue.Catalogue([*GAMES.values(), *COMPANIONS.values()])
 """All that can be dealt, kept and read: games and companions, by their own ids."""

@@ -1,0 +1,6 @@
+value-day = Tag
+ask-ready = Ist der Brunnen gegraben?
+ask-out = Bist du draußen?
+option-done = Noch nicht
+option-out = Draußen
+value-round = Tag

@@ -1,0 +1,6 @@
+value-day = Day
+ask-ready = Is the well dug?
+ask-out = Are you out?
+option-done = Not yet
+option-out = Out
+value-round = Day

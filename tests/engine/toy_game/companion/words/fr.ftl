@@ -1,0 +1,6 @@
+value-day = Jour
+ask-ready = Le puits est-il creusé ?
+ask-out = Êtes-vous dehors ?
+option-done = Pas encore
+option-out = Dehors
+value-round = Jour

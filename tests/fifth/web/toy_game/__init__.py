@@ -1,0 +1,1 @@
+"""What the browser face knows of the Well."""
