@@ -60,28 +60,28 @@ __all__ = [
 
 GAMES = _catalogue.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
 COMPANIONS: dict[str, Companion] = {one.beside.id: one for one in (HUNGER, ADVERSARY, BORIS, ANGELOS)}
-"""The opponents alone, beside the real board, by the game they belong to."""
+"""The companions by the id of their game."""
 EVERY = _catalogue.Catalogue([*GAMES.values(), *COMPANIONS.values()])
-"""All that can be dealt, kept and read: games and companions, by their own ids."""
+"""Games and companions by their own ids."""
 
 
 def deal(code: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:
-    """The table that a deal code names; an edition of your own must be passed again."""
+    """The table that a deal code names. An own edition must be passed again."""
     return _catalogue.deal_by_code(EVERY, code, edition, fate)
 
 
 def read(record: str, edition: str | Path | Edition | None = None) -> Table:
-    """The table that a record tells of, replayed through the rules; or the one that a link brings, with its own edition."""
+    """Replay a record through the rules. A link to a table works too, and brings its own edition."""
     return carried(record).table if is_link(record) else _catalogue.read_record(EVERY, record, edition)
 
 
 def carried(link: str) -> Parcel:
-    """What `pack` packed on another device, alone or as the end of a link."""
+    """Unpack what `pack` made on another device, alone or in a link."""
     return unpack(EVERY, link)
 
 
 def _face(module: str) -> Callable[[Table], str]:
-    """A face is loaded when it first draws a table: who only plays needs none."""
+    """Import a face lazily, when it first renders a table."""
 
     def draw(table: Table) -> str:
         drawn: str = import_module(module).drawn(table)

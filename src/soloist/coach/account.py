@@ -1,4 +1,4 @@
-"""How a finished game went: the standing after every round, what turned it, and its story in a paragraph; all from its record."""
+"""The course of a finished game: the standing after every round, the turning points, and its story in a paragraph."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ MOST_WORDS = 60
 
 @dataclass(frozen=True)
 class Standing:
-    """What both sides would have counted after a round, 0 at the deal; `they` is None where only one number counts."""
+    """The score of both sides after a round; round 0 is the deal. `they` is None if only one number counts."""
 
     round: int
     you: int
@@ -55,13 +55,13 @@ class Turning:
 
 @dataclass(frozen=True)
 class Account:
-    """A finished game from its record; nothing in it where a game has neither rounds nor numbers."""
+    """A finished game. Empty if the game has neither rounds nor scores."""
 
     game: Game
     result: Result
     standings: tuple[Standing, ...]
     turnings: tuple[Turning, ...]
-    """The rounds with the largest swings, and the one in which the lead changed for the last time, in the order of time."""
+    """The rounds with the largest swings, and the round of the last change of lead, in order."""
     rounds: tuple[Turning, ...]
     """Every round."""
 
@@ -76,7 +76,7 @@ class Account:
         return [round for (_, before), (round, now) in pairwise(leaders) if before != now]
 
     def story(self, language: str) -> str:
-        """Who led until when, what turned it, how it ended: about fifty words."""
+        """The story in about fifty words: who led when, what changed it, how it ended."""
         end = unbroken(self.game.words.say(self.result.why, language))
         parts = [*self._opening(language), *self._middle(language), Part(0, (end,))]
         return " ".join(fitted(parts))
@@ -86,7 +86,7 @@ class Account:
         return self._say("turning", language, round=turning.round, before=turning.before.text, after=turning.after.text)
 
     def moment(self, turning: Turning, language: str) -> str:
-        """What was told of the largest change of a round; empty where nothing was."""
+        """The event text of the largest change of a round; may be empty."""
         return "" if turning.event is None else unbroken(self.game.words.say(turning.event.phrase, language))
 
     # --- sentences
@@ -184,7 +184,7 @@ def account(table: Table) -> Account:
 
 
 def story_of(table: Table, language: str) -> str:
-    """A finished game in a paragraph; beside the real board nobody knows how your side stood, so there only how it ended."""
+    """The account of a finished game. A companion does not know your side, so its account only says how the game ended."""
     if not table.game.is_companion:
         return account(table).story(language)
     assert table.result is not None
@@ -230,7 +230,7 @@ class Course:
         self._close(score)
 
     def _score(self, state: State) -> tuple[int, int | None] | None:
-        """As it would be counted now; None where the game names no number at all."""
+        """The score as if the game ended now; None if the game has no score."""
         game = self.table.game
         result = game.result(state)
         if result.you is not None and result.opponent is not None:

@@ -1,8 +1,8 @@
-"""A game in play: the answers so far, and the position they led to.
+"""A game in play: the answers so far, and the resulting position.
 
-The rules ask an answer of several pieces (the figures of a tribe, a payment) piece by piece in one order, so that no result
-can be reached in two ways. People lay the pieces as they like: that is a draft. While it is open the log holds its pieces in the
-order they were laid; once it is whole they are laid anew in the order of the rules, the one that records keep.
+The rules ask for an answer of several pieces (the figures of a tribe, a payment) piece by piece in a fixed order, so that each
+result can be reached in one way only. People lay the pieces in any order: that is a draft. While it is open, the log holds its
+pieces in the order of the person. When it is complete, they are given again in the order of the rules, as records have them.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from soloist.engine.replay import replay
 
 @dataclass(frozen=True)
 class Draft:
-    """A composition that is being laid: its name, and how everything stood before its first piece."""
+    """An open composition: its name, and everything as it was before its first piece."""
 
     name: str
     number: int
@@ -28,7 +28,7 @@ class Draft:
     landmarks: int
 
     def freed(self) -> State:
-        """The position before the first piece, and any may be laid."""
+        """The position before the first piece, with a step that accepts any piece."""
         s = self.start.copy()
         step = machine.waiting(s)
         assert step is not None
@@ -37,13 +37,13 @@ class Draft:
 
 
 class Play:
-    """What a table stands on. Without `any_order` compositions are asked as the rules ask them: so players see them."""
+    """The game under a table. Without `any_order`, pieces are asked for in the order of the rules, as players expect."""
 
     def __init__(self, start: Callable[[], State], fate: Fate | None, any_order: bool) -> None:
         self.fate = fate
         self.any_order = any_order
         self.moves = 0
-        """Counts everything that was given, also again."""
+        """Counts all answers given, including replayed ones."""
         self._start = start
         self._begin()
 
@@ -56,22 +56,22 @@ class Play:
         """The step that waits for the person."""
         self._draft: Draft | None = None
         self._stood: State | None = None
-        """How it stood before your last answer."""
+        """The position before your last answer."""
         self._landmarks: list[tuple[int, str]] = []
-        """The headings of the story, each with the number of the answer before which it stands."""
+        """The headings of the story, each with the index of the answer after it."""
         self._told = 0
         self._spoken = 0
-        """How often fate has spoken."""
+        """Number of draws."""
         self._asked: dict[str, int] = {}
 
     def copy(self) -> Self:
-        """The same game at the same place, to be played on by itself, with the same fate: it gives there what it gives here."""
+        """An independent copy of the game with the same fate, which will give the same outcomes."""
         twin = type(self).__new__(type(self))
         vars(twin).update(
             {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in vars(self).items()}
         )
         twin.state = self.state.copy()
-        # Something may yet happen to what was told last.
+        # The last event may still change.
         twin.state.story = [*self.events[:-1], *(event.copy() for event in self.events[-1:])]
         return twin
 
@@ -83,21 +83,21 @@ class Play:
 
     @property
     def events(self) -> list[Event]:
-        """What happened so far."""
+        """The events so far."""
         return self.state.story or []
 
     @property
     def laid(self) -> list[Given]:
-        """The pieces of the open draft that you laid, in your order."""
+        """The pieces that you laid in the open draft, in your order."""
         return [] if self._draft is None else [given for given in self.log[self._draft.number :] if given.by == YOU]
 
     @property
     def settled(self) -> list[str]:
-        """The words of all answers before the open draft."""
+        """The record words of all answers before the open draft."""
         return [given.token for given in (self.log if self._draft is None else self.log[: self._draft.number])]
 
     def _advance(self) -> None:
-        """Let acts run, fate speak and forced answers give themselves, until the person must answer."""
+        """Run acts, ask fate and give forced answers, until the person must answer."""
         while True:
             step = self._next()
             if step is None:
@@ -111,7 +111,7 @@ class Play:
             self._give(options[0], FORCED)
 
     def _next(self) -> Waiting[Any] | None:
-        """Let acts run until a step waits; a draft that is whole is put in order, and another may begin."""
+        """Run acts until a step waits. Sort a complete draft; another may begin."""
         self.step = machine.waiting(self.state)
         if self._draft is not None and self._name(self.step) != self._draft.name:
             self._put_in_order(self._draft)
@@ -128,7 +128,7 @@ class Play:
         self._take(self.step, Given(option, by, self.step.spell(self.state, option), len(self.events)))
 
     def _go_to(self, log: list[Given], before: int = -1) -> None:
-        """From the beginning, give these answers again, and then what gives itself; keep how it stood before one of them."""
+        """Start again with these answers, then run on. Remember the position before one of them."""
         self._begin()
         for number, given in enumerate(log):
             step = self._next()
@@ -148,11 +148,11 @@ class Play:
         if source:
             self._asked[source] = self._asked.get(source, 0) + 1
         machine.answer(self.state, given.option)
-        # A heading told by the answer itself stands before it.
+        # A heading that the answer itself caused is placed before it.
         self._note_headings(len(self.log) - 1)
 
     def _note_headings(self, number: int) -> None:
-        """The headings told since the last look are landmarks of the record, before the answer of this number."""
+        """Add the new headings as landmarks of the record, before the answer of this index."""
         events = self.events
         if len(events) == self._told:
             return
@@ -164,7 +164,7 @@ class Play:
     # --- the same game elsewhere
 
     def said(self, fate: Fate | None) -> list[tuple[int, int]]:
-        """Which of how many every answer was that neither this fate gives nor the lack of a choice; `say` takes them."""
+        """For each answer that is neither forced nor given by this fate: index and number of options. `say` reads them."""
         found: list[tuple[int, int]] = []
         for _, given, s, step in replay(self._start(), self.log, any_order=True):
             options = step.possible(s)
@@ -173,7 +173,7 @@ class Play:
         return found
 
     def say(self, number: int, count: int) -> bool:
-        """Give so many answers on a fresh table; the number holds which each was. False if it cannot be of this game."""
+        """Give this many answers on a fresh table. `number` encodes their indexes; False if it does not fit this game."""
         for _ in range(count):
             if self.step is None:
                 return False
@@ -193,7 +193,7 @@ class Play:
         self.step = self.state.agenda[-1] = step.freed()
 
     def _put_in_order(self, draft: Draft) -> None:
-        """The draft is whole: lay its pieces anew in the order of the rules, unless they lie so."""
+        """The draft is complete: give its pieces again in the order of the rules, unless they are in that order."""
         self._draft = None
         laid = [given.option for given in self.log[draft.number :]]
         order = in_order(draft.start, draft.name, laid) if len(laid) > 1 else laid
@@ -209,13 +209,13 @@ class Play:
         for option in order:
             self.step = machine.waiting(self.state)
             assert self.step is not None
-            # As a reader of the record will find it.
+            # The same as after reading the record.
             self._give(option, FORCED if len(self.step.possible(self.state)) == 1 else YOU)
         self.step = machine.waiting(self.state)
 
 
 def in_order(start: State, name: str, pieces: list[int]) -> list[int] | None:
-    """The pieces of a composition in the order in which the rules ask for them; None if they never do."""
+    """The pieces of a composition in the order of the rules; None if the rules never ask for them."""
     if not pieces:
         return []
     step = machine.waiting(start)
@@ -234,7 +234,7 @@ def in_order(start: State, name: str, pieces: list[int]) -> list[int] | None:
 
 
 def how_many(s: State, name: str, piece: int) -> int:
-    """How many of a piece the draft takes from here."""
+    """How many of a piece the draft still accepts."""
     s, count = s.copy(), 0
     while (step := machine.waiting(s)) is not None and step.draft(s) == name and piece in step.possible(s):
         machine.answer(s, piece)
@@ -243,7 +243,7 @@ def how_many(s: State, name: str, piece: int) -> int:
 
 
 def laid_with(s: State, name: str, piece: int) -> tuple[list[Choice], bool]:
-    """The pieces that lay themselves after this one, where the draft leaves no other; and whether it is whole then."""
+    """The forced pieces after this one, and whether the draft is complete then."""
     found: list[Choice] = []
     s = s.copy()
     machine.answer(s, piece)

@@ -1,4 +1,4 @@
-"""A game again from its log: answer by answer, or act by act."""
+"""Replays a game from its log, answer by answer or act by act."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ class ReplayStep(NamedTuple):
 def replay(state: State, log: Iterable[Given], any_order: bool = False) -> Iterator[ReplayStep]:
     """Give these answers again and stop before each. The state changes in place, so copy what you keep.
 
-    With `any_order` an answer of several pieces is asked for as a table does it: any piece may come next.
+    With `any_order`, pieces may come in any order, as at a table.
     """
     draft = ""
     for number, given in enumerate(log):
@@ -35,7 +35,7 @@ def replay(state: State, log: Iterable[Given], any_order: bool = False) -> Itera
 
 
 def replay_acts(state: State, log: Sequence[Given]) -> Iterator[int]:
-    """The same, but stop after every act and every answer; yields how many answers were given by then."""
+    """The same, but stop after every act and every answer. Yields the number of answers given so far."""
     number = 0
     while True:
         if not machine.act(state):

@@ -1,4 +1,4 @@
-"""A table: ask, answer, lay pieces and take them out again, undo and redo; and the record of it all."""
+"""A table: question, answer, pieces of a draft, undo, redo and the record."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,16 +17,16 @@ from soloist.engine.text import code, record
 from soloist.engine.text.errors import BadRecord, IllegalAnswer, Refused, UnknownFate
 
 if TYPE_CHECKING:
-    # A game deals tables, so it imports this module; a table only names the types.
+    # game.py imports this module, so import its types for the type checker only.
     from soloist.engine.game import Deal, Game
 
 TAKE_OUT: Final = "-"
-"""Before the token of a piece that is taken out of a draft."""
+"""Prefix of a token that takes a piece out of a draft."""
 
 
 @dataclass(frozen=True)
 class Tap:
-    """What you answered at once, and where: at which number of the log, and after which pieces of a draft that begins there."""
+    """Answers given in one call, and where: the index in the log, and the pieces of a draft that begins there."""
 
     number: int
     laid: tuple[str, ...]
@@ -34,19 +34,19 @@ class Tap:
 
 
 class Table(Play):
-    """Sit down with `game.deal(...)`; ask `question`, give `answer`, until the question is None.
+    """A game in play. Get one with `game.deal(...)`, then read `question` and call `answer` until the question is None.
 
-    A table remembers what you did: the order in which you laid pieces, and what you took back.
+    A table remembers the order in which you laid pieces, and what you undid.
     """
 
     drawn_as: ClassVar[dict[str, Callable[["Table"], str]]] = {}
-    """Who renders a table as `text` and as `html`: the engine knows no face, so `soloist` names them."""
+    """Functions that render a table as `text` and `html`. The engine knows no face, so `soloist` sets them."""
 
     def __init__(self, deal: "Deal", fate: Fate | None, taken_back: int = 0, any_order: bool = True) -> None:
         super().__init__(deal.start, fate, any_order)
         self.deal = deal
         self.taken_back = taken_back
-        """How often something was taken back after fate had spoken."""
+        """Number of undos after a draw had been seen."""
         self._taps: list[Tap] = []
         self._undone: list[list[tuple[str, ...]]] = []
         self._question: Question | None = None
@@ -61,7 +61,7 @@ class Table(Play):
 
     @property
     def question(self) -> Question | None:
-        """The question on the table; None when the game is over."""
+        """The current question; None when the game is over."""
         if self.step is None:
             return None
         if self._asked_at != self.moves:
@@ -69,7 +69,7 @@ class Table(Play):
         return self._question
 
     def most(self, option: Option) -> int:
-        """How often an answer can be given at once: more than once if it is a piece of several."""
+        """How often an answer can be given in one call: more than once only for pieces of a draft."""
         if self._draft is None or option.completes:
             return 1
         return how_many(self.state, self._draft.name, option.value)
@@ -77,21 +77,21 @@ class Table(Play):
     # --- answering
 
     def answer(self, *given: str | Option) -> None:
-        """Answer by token or option; IllegalAnswer leaves everything as it was.
+        """Answer by token or option. After IllegalAnswer nothing has changed.
 
-        Several answers may be given at once, as long as neither dice nor cards speak between them. A token with a minus takes a
-        piece out again that was laid before.
+        Several answers may be given in one call if nothing is drawn between them. A token with a minus takes a piece out of
+        the draft.
         """
         self._tap(tuple(one.token if isinstance(one, Option) else one for one in given) or ("",))
         self._undone.clear()
 
     def undo(self, turn: bool = False) -> bool:
-        """Take back your last answer and all that followed from it, or all of your turn; False if there is none."""
+        """Undo your last answer and all that followed, or your whole turn; False if there is none."""
         if not self._taps:
             return False
         first = self._first_of_turn() if turn else len(self._taps) - 1
         back, dropped = self._taps[first], self._taps[first:]
-        # Fate that has spoken since is seen, whoever asks again; a result says so.
+        # A draw that was seen stays known. The result shows how often that happened.
         if any(given.by == FATE for given in self.log[back.number :]):
             self.taken_back += 1
         self._undone.append([tap.tokens for tap in dropped])
@@ -100,7 +100,7 @@ class Table(Play):
         return True
 
     def redo(self) -> bool:
-        """Give again what was last taken back, an answer or a turn; False if there is nothing."""
+        """Redo what was undone last, an answer or a turn; False if there is nothing."""
         if not self._undone:
             return False
         again = self._undone.pop()
@@ -108,22 +108,22 @@ class Table(Play):
             for tokens in again:
                 self._tap(tokens)
         except IllegalAnswer:
-            # Only a fate that does not repeat itself can make an old answer impossible.
+            # An undone answer can only be illegal if fate gave something else this time.
             self._undone.clear()
             return tokens is not again[0]
         return True
 
     @property
     def last(self) -> int | None:
-        """The number of your last answer in the log; if it was a piece of several, of the first, once they are whole."""
+        """The index of your last answer in the log. For a completed draft, the index of its first piece."""
         if self.laid:
             return max(number for number, given in enumerate(self.log) if given.by == YOU)
-        # A piece that was taken out again left nothing in the log.
+        # A piece that was taken out again is not in the log.
         return next((tap.number for tap in reversed(self._taps) if tap.number < len(self.log)), None)
 
     @property
     def news(self) -> list[Event]:
-        """What happened since your last answer, that answer included; the whole story before your first."""
+        """The events since your last answer, including it; all events if you have not answered yet."""
         last = self.last
         return self.events if last is None else self.events[self.log[last].told :]
 
@@ -136,7 +136,7 @@ class Table(Play):
         return bool(self._undone)
 
     def replay(self, answers: tuple[tuple[int, str], ...]) -> None:
-        """Play the answers of a record on a fresh table; BadRecord at the first that does not fit."""
+        """Give the answers of a record on a fresh table; BadRecord at the first that does not fit."""
         self._begin()
         for line, token in answers:
             reason = self._reason_against(self._next(), token)
@@ -146,7 +146,7 @@ class Table(Play):
         self._advance()
 
     def _reason_against(self, step: Waiting[Any] | None, token: str) -> Phrase | None:
-        """Give this answer of a record, or say why it cannot be."""
+        """Give this answer of a record, or return why it is not possible."""
         if step is None:
             return Phrase("record-after-end", given=token)
         s, dealt = self.state, ""
@@ -214,7 +214,7 @@ class Table(Play):
         raise IllegalAnswer("illegal-answer", given=str(token), possible=possible)
 
     def _here(self) -> tuple[int, tuple[str, ...]]:
-        """Where `_return_to` leads back to: a number in the log, and the pieces of the draft that lie there."""
+        """The place that `_return_to` takes: an index in the log, and the pieces of the draft there."""
         if self._draft is None:
             return len(self.log), ()
         return self._draft.number, tuple(given.token for given in self.laid)
@@ -225,12 +225,12 @@ class Table(Play):
             self._answer_one(token)
 
     def _come_to(self, log: list[Given], taps: list[Tap], undone: list[list[tuple[str, ...]]]) -> None:
-        """Give the answers of another table of this deal, and remember what was done there."""
+        """Give the answers of another table of this deal, and remember its undos."""
         self._taps, self._undone = taps, undone
         self._go_to(log, taps[-1].number if taps else -1)
 
     def _first_of_turn(self) -> int:
-        """The first of your taps in your turn; in the one before if this one has just begun."""
+        """The first of your answers in this turn; in the turn before if this one has just begun."""
         last = self._taps[-1].number
         turns = [number for number, heading in self._landmarks if number <= last and heading.startswith(self.game.turns)]
         begun = turns[-1] if turns else 0
@@ -239,7 +239,7 @@ class Table(Play):
     # --- looking
 
     def story(self, language: str) -> str:
-        """What happened so far, a line for each event, with its clause."""
+        """The story so far, one line per event, with its clause."""
         return "\n".join(
             ("\n" if event.heading else "  ") + self.game.words.say(event.phrase, language) + f" [{event.rule}]"
             for event in self.events
@@ -247,12 +247,12 @@ class Table(Play):
 
     @property
     def scene(self) -> Scene:
-        """The whole position, for the eye."""
+        """The position as data for a face."""
         return self.game.scene(self.state)
 
     @property
     def before(self) -> Scene | None:
-        """How it stood before your last answer; None where there is none."""
+        """The scene before your last answer, or None."""
         return None if self._stood is None else self.game.scene(self._stood)
 
     @property
@@ -261,25 +261,25 @@ class Table(Play):
 
     @property
     def goal_before(self) -> Goal | None:
-        """The goal before your last answer; None where there is none."""
+        """The goal before your last answer, or None."""
         return None if self._stood is None else self.game.goal(self._stood)
 
     def at(self, number: int, any_order: bool = True) -> "Table":
-        """The same game as it stood when the answer of this number in the log was asked for; this table stays as it is."""
+        """A copy of this table as it was before the answer of this index in the log."""
         past = Table(self.deal, self.fate, self.taken_back, any_order)
         past._go_to(self.log[:number])
         return past
 
     def imagine(self, seed: str | int) -> "Table":
-        """The same game at the same place with other luck, to look ahead: what is drawn there tells nothing of what comes here.
+        """A copy of this table with other luck, to look ahead. Its draws reveal nothing of the draws to come here.
 
-        Its deal has another seed too; the same `seed` brings the same luck.
+        Its deal has another seed. The same `seed` brings the same luck.
         """
         twin = self.copy()
         twin.deal = replace(self.deal, seed=code.other_seed("imagined", str(seed)))
         twin.fate = Seeded(f"imagined/{seed}")
         twin._start = twin.deal.start
-        # Options keep the table that they were asked at.
+        # Options keep a reference to their table.
         twin._asked_at = -1
         if self.fate is None:
             twin._advance()
@@ -287,37 +287,37 @@ class Table(Play):
 
     @property
     def result(self) -> Result | None:
-        """The account, once the game is over."""
+        """The result, once the game is over."""
         return self.game.result(self.state) if self.state.outcome else None
 
     @property
     def seeded(self) -> bool:
-        """Whether the deal says what fate gives; a fate of one's own can be read back only by what it said."""
+        """Whether fate follows from the deal. The outcomes of any other fate must be in the record."""
         return isinstance(self.fate, Seeded) and self.fate.seed == _seed_of(self.deal)
 
     @property
     def fate_name(self) -> str:
-        """As `deal` takes it."""
+        """The name that `deal` takes."""
         return "seed" if self.seeded else "ask"
 
     def _begin(self) -> None:
         super()._begin()
         self._ended = 0
         self._lines: list[str] = []
-        """The lines of so many paragraphs of the record that have come to an end."""
+        """The lines of the finished paragraphs of the record, up to this one."""
 
     def record(self) -> str:
         """The game as text that `soloist.read` takes."""
         head = self.deal.head(self.fate_name, self.taken_back)
         starts = [(0, ""), *self._landmarks, (len(self.log), "")]
-        # What stands before the last heading changes no more, unless a draft does.
+        # Lines before the last heading do not change any more, unless a draft is open.
         sure = len(self._landmarks) if self._draft is None else self._draft.landmarks
         self._lines += self._paragraphs(starts[self._ended : sure + 1])
         self._ended = sure
         return record.write(head, [*self._lines, *self._paragraphs(starts[sure:])], self.state.outcome)
 
     def _paragraphs(self, starts: list[tuple[int, str]]) -> list[str]:
-        """The lines of the record between these places."""
+        """The lines of the record between these two indexes."""
         return [
             line
             for (start, landmark), (end, _) in pairwise(starts)
@@ -325,22 +325,22 @@ class Table(Play):
         ]
 
     def __eq__(self, other: object) -> bool:
-        """Whether both tell the same game; how often their players changed their minds about the last piece does not matter."""
+        """Whether both are the same game. Pieces that were taken out of the open draft are not compared."""
         return isinstance(other, Table) and self.any_order == other.any_order and self.record() == other.record()
 
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """It travels as its deal and its answers, which are given again where it arrives."""
+        """Pickle as deal and answers; unpickling gives the answers again."""
         kept = self.taken_back, self.any_order, self.log, self._taps, self._undone
         return _sat_down_again, (self.deal, self.fate, *kept)
 
     def __str__(self) -> str:
-        """The board, as the terminal shows it."""
+        """The board as the terminal shows it."""
         return self.drawn_as["text"](self)
 
     def _repr_html_(self) -> str:
-        """The board, as the browser shows it; notebooks ask for this."""
+        """The board as the browser shows it, for notebooks."""
         return self.drawn_as["html"](self)
 
     def __repr__(self) -> str:
@@ -377,7 +377,7 @@ class Table(Play):
         )
 
     def _laying(self, step: Waiting[Any]) -> Lay | None:
-        """What comes of each piece of the draft in the position as it is now; each kind of piece once."""
+        """Computes what follows from each kind of piece in the current position."""
         if self._draft is None:
             return None
         s, name = self.state.copy(), self._draft.name
@@ -390,7 +390,7 @@ class Table(Play):
         return lay
 
     def _pieces(self) -> tuple[Option, ...]:
-        """The pieces of the draft, each as it was offered."""
+        """The pieces of the draft, each as the option it was."""
         if not self.laid or self._draft is None:
             return ()
         draft = self._draft
@@ -421,5 +421,5 @@ def fate_named(fate: str | Fate, deal: "Deal") -> Fate | None:
 
 
 def _seed_of(deal: "Deal") -> str:
-    """The level is left out, so that the same seed brings the same cards at every level, here and beside the real board."""
+    """The level is left out: the same seed brings the same cards at every level, also in a companion."""
     return f"{deal.game.original.id}/{deal.seed}"

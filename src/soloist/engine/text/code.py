@@ -1,7 +1,7 @@
-"""Seeds and deal codes, short enough to read to a friend over the telephone.
+"""Seeds and deal codes, short enough to read aloud on the telephone.
 
-`SBK7Q2MX` and a check character: game, level, seed. `-N` names rulings by two letters each, `-E` an edition of one's own.
-A ruling that is not named has the reading that was its default when it was first released, so a code always means the same.
+`SBK7Q2MX` and a check character: game, level, seed. `-N` names rulings with two letters each, `-E` an own edition. A ruling that
+is not named has the reading that was its default when it was first released, so a code always means the same.
 """
 
 import secrets
@@ -14,22 +14,22 @@ from soloist.engine.text.rules import Book
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No 0 and O, no 1 and I."""
 FILL = ALPHABET[0]
-"""Fills parts up; no ruling has it for its letter."""
+"""Padding; no ruling has this letter."""
 
 MARK = "#d="
-"""Before the code in a link: behind it, so that no server is told."""
+"""Prefix of the code in a link. It is in the fragment, so browsers do not send it to a server."""
 MOST_SEED = 8
 MOST_CODE = 120
-"""Characters of the longest code there can be, and more."""
+"""An upper bound for the length of a code."""
 
 
 def bare(given: str) -> str:
-    """Whoever is given a link may give it whole."""
+    """The code, also out of a whole link."""
     return given.rpartition(MARK)[2]
 
 
 def check_seed(seed: str | int | None) -> str:
-    """A seed of 1 to 8 characters of the alphabet; a number is written in it, None draws one."""
+    """A seed of 1 to 8 characters. A number is converted; None draws a fresh seed."""
     if seed is None:
         return "".join(secrets.choice(ALPHABET) for _ in range(6))
     if isinstance(seed, int):
@@ -43,13 +43,13 @@ def check_seed(seed: str | int | None) -> str:
 
 
 def other_seed(purpose: str, seed: str) -> str:
-    """A seed for another purpose; it tells nothing of the one that it was made of."""
+    """A seed for another purpose, from which the first cannot be computed."""
     number = blake2b(f"{purpose}/{seed}".encode(), digest_size=5).digest()
     return check_seed(int.from_bytes(number, "big"))
 
 
 def write_rulings(book: Book, rulings: Mapping[str, str]) -> str:
-    """Two letters for each ruling that is read otherwise than a silent code means: ruling and reading."""
+    """Two letters, ruling and reading, for each ruling that differs from `unnamed`."""
     return "".join(
         ruling.letter + ruling.reading(rulings[name]).letter
         for name, ruling in book.rulings.items()
@@ -58,7 +58,7 @@ def write_rulings(book: Book, rulings: Mapping[str, str]) -> str:
 
 
 def read_rulings(book: Book, letters: str) -> dict[str, str] | None:
-    """What `write_rulings` wrote; None if it names what this book does not have."""
+    """Parse the result of `write_rulings`; None if this book has no such ruling or reading."""
     named = {ruling.letter: ruling for ruling in book.rulings.values()}
     chosen = book.unnamed
     letters = letters.lstrip(FILL)
@@ -76,7 +76,7 @@ def write_edition(fingerprint: str) -> str:
 
 
 def fill(part: str, seed: str) -> str:
-    """So many characters that a letter mistyped for the hyphen cannot make the part pass for a longer seed."""
+    """Pad the part, so that a letter typed instead of the hyphen cannot turn it into a longer seed."""
     return part.rjust(MOST_SEED - 1 - len(seed), FILL)
 
 
@@ -89,7 +89,7 @@ def digits(number: int) -> str:
 
 
 def check(text: str) -> str:
-    """Luhn's sum in base 32: finds any one wrong character and nearly every swap of neighbours."""
+    """Luhn checksum in base 32: detects every single wrong character and nearly every swap of neighbours."""
     total = 0
     for place, character in enumerate(reversed(text.replace("-", ""))):
         value = ALPHABET.index(character) * (2 if place % 2 == 0 else 1)

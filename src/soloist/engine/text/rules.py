@@ -1,4 +1,4 @@
-"""The rules book of a game: every clause in three languages, and the rulings that are switches."""
+"""The rules book of a game: every clause in three languages, and the rulings."""
 
 import difflib
 import tomllib
@@ -25,7 +25,7 @@ WHERE: Final = ("edition", "setup", "principle", "example")
 
 @dataclass(frozen=True)
 class Chapter:
-    """Clauses that belong together, and the sentence that leads into them."""
+    """Clauses that belong together, with an introductory sentence."""
 
     title: Texts
     intro: Texts
@@ -33,9 +33,9 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule; the note says what the sheet leaves open.
+    """One numbered rule. The note says what the sheet leaves open.
 
-    The code that implements a clause names its number, and then `where` is empty; for any other it is one of WHERE.
+    If code implements the clause, it names the number and `where` is empty. Otherwise `where` is one of WHERE.
     """
 
     id: str
@@ -48,7 +48,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Reading:
-    """One way to read an open point; the letter stands for it in deal codes."""
+    """One way to read an open point. Its letter stands for it in deal codes."""
 
     value: str
     letter: str
@@ -57,7 +57,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Ruling:
-    """A switch for a point the sheet leaves open.
+    """A setting for a point that the sheet leaves open.
 
     Deal codes and records that do not name the ruling mean `unnamed`, and that never changes. It is the default, unless
     rules.toml says otherwise because the default was changed after a release.
@@ -72,7 +72,7 @@ class Ruling:
     reason: Texts
     readings: tuple[Reading, ...]
     measured: bool = False
-    """Whether the lab measures how hard the levels are with its other readings too."""
+    """Whether the lab also measures the difficulty of its other readings."""
 
     @property
     def values(self) -> list[str]:
@@ -82,7 +82,7 @@ class Ruling:
         return next(reading for reading in self.readings if reading.value == value)
 
     def value_of(self, given: object) -> str:
-        """What a person gave; a switch that says yes or no takes true and false too."""
+        """The reading that was asked for. A ruling with yes and no also accepts true and false."""
         text = str(given)
         if set(self.values) == {"yes", "no"}:
             return {"true": "yes", "false": "no"}.get(text.lower(), text)
@@ -91,7 +91,7 @@ class Ruling:
 
 @dataclass(frozen=True)
 class Book:
-    """All clauses and rulings of a game: the chapters in the order one learns them, their clauses in the order of the sheet."""
+    """All clauses and rulings of a game. Chapters are in learning order, clauses in the order of the sheet."""
 
     sheet: Texts
     chapters: Mapping[str, Chapter]
@@ -103,11 +103,11 @@ class Book:
 
     @property
     def unnamed(self) -> dict[str, str]:
-        """The readings of a deal code or record that names no ruling."""
+        """The readings for a deal code or record that names no ruling."""
         return {name: ruling.unnamed for name, ruling in self.rulings.items()}
 
     def clause(self, number: str) -> Clause:
-        """The clause of this number, in capitals or not."""
+        """The clause with this number. Case does not matter."""
         for id, clause in self.clauses.items():
             if id.upper() == number.upper():
                 return clause
@@ -115,7 +115,7 @@ class Book:
         raise UnknownClause("unknown-clause", given=number, near=", ".join(near))
 
     def choose(self, given: Mapping[str, object]) -> dict[str, str]:
-        """A reading for every ruling: the given ones, and the defaults for the rest."""
+        """A reading for every ruling: the given one or the default."""
         for name, value in given.items():
             ruling = self.rulings.get(name)
             if ruling is None:
