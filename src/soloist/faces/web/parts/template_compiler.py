@@ -1,4 +1,9 @@
-"""Templates without what ours do not need of Jinja: a page calls and prints a thousand times, so every question less counts."""
+"""Faster code for Jinja's templates: a table page has a thousand calls and expressions, and renders in half the time with it.
+
+The generated code is Jinja's own but for three replacements: direct calls, `escaped` and `DirectMacro`. They rest on internals
+of Jinja, so pyproject.toml bounds its version, and tests/faces/web/test_template_compiler.py compares the code of every template
+with Jinja's.
+"""
 
 import re
 from typing import Any
@@ -13,7 +18,7 @@ SPECIAL = re.compile("[&<>'\"]").search
 
 
 def escaped(value: object) -> str:
-    """A value as it may stand in a page; the parts of a page are only put together, so they need not be marked as safe again."""
+    """The same text as `markupsafe.escape`, but a plain `str` where nothing needs escaping: pages are only joined from these."""
     kind = type(value)
     if kind is str:
         return escape(value) if SPECIAL(value) else value  # type: ignore[call-overload, return-value]
@@ -22,19 +27,19 @@ def escaped(value: object) -> str:
     return str(value) if kind is int else escape(value)
 
 
-class Quick(Macro):
-    """A macro that is called as most are, with values in their order, goes straight to what it draws."""
+class DirectMacro(Macro):
+    """Most macros are called with positional values only; those calls skip Jinja's sorting of arguments."""
 
     def __call__(self, *given: Any, **named: Any) -> str:
         lacking = self._argument_count - len(given)
         if named or lacking < 0 or self.caller or self.catch_kwargs or self.catch_varargs:
-            drawn: str = super().__call__(*given, **named)
-            return drawn
+            rendered: str = super().__call__(*given, **named)
+            return rendered
         return str.__new__(Markup, self._func(*given, *[missing] * lacking))
 
 
-class Straight(CodeGenerator):
-    """Templates call as Python does. Jinja would ask each function first whether it wants the context; none of ours does."""
+class DirectCalls(CodeGenerator):
+    """Calls functions directly. `Context.call` would first ask each whether it wants the context; none of ours does."""
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
         assert node.dyn_args is None and node.dyn_kwargs is None
@@ -59,6 +64,6 @@ class Straight(CodeGenerator):
 
 
 class Templates(Environment):
-    code_generator_class = Straight
+    code_generator_class = DirectCalls
     escaped = staticmethod(escaped)
-    Macro = Quick
+    Macro = DirectMacro
