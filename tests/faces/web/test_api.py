@@ -15,6 +15,7 @@ import soloist
 from soloist.faces.web.app import application
 from soloist.library.store import Store
 from tests.faces.web.sitting import SHORT
+from tests.test_any_order import asked_for
 
 HOST = "http://127.0.0.1:8765"
 
@@ -79,6 +80,25 @@ def test_pieces_in_any_order_several_at_once_one_taken_out_and_the_whole_turn_ba
     back = client.post(f"{here}/undo", json={"version": both["version"], "turn": True}).json()
     again = client.post(f"{here}/redo", json={"version": back["version"]}).json()
     assert again["scene"] == both["scene"] != back["scene"]
+
+
+def test_a_question_for_pieces_says_so_and_an_option_what_it_brings_along_and_whether_it_is_the_last(
+    client: TestClient,
+) -> None:
+    """Raiders begins with cards that go under the pile; in Stone Age, one wood can leave only the clay to pay with."""
+    table = client.post("tables", json={"game": "raiders", "seed": "K7Q2"}).json()
+    while (question := table["question"])["is_piece"]:
+        option = question["options"][0]
+        assert all(not piece["completes"] and piece["along"] == [] for piece in question["laid"])
+        given = {"version": table["version"], "answer": option["token"]}
+        table = client.post(f"tables/{table['id']}/answer", json=given).json()
+        laid = [] if option["completes"] else [*(piece["token"] for piece in question["laid"]), option["token"]]
+        assert [piece["token"] for piece in table["question"]["laid"]] == laid
+    assert all(not option["completes"] and option["along"] == [] for option in question["options"])
+
+    paying = client.post("records", json={"record": asked_for("wood", "clay").record()}).json()["question"]
+    wood = next(option for option in paying["options"] if option["token"] == "wood")
+    assert (paying["is_piece"], wood["along"], wood["completes"]) == (True, ["clay"], True)
 
 
 def test_a_stale_answer_is_409_an_impossible_one_400_and_both_change_nothing(client: TestClient) -> None:

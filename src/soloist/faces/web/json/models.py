@@ -118,6 +118,8 @@ class OptionModel(TypedDict):
     declines: Annotated[bool, Field(description="whether it only says no")]
     kind: Annotated[str, Field(description="empty for an answer; beside the real board also event, number, correct and switch")]
     most: Annotated[int, Field(description="how often it can be given at once: more than once if it is a piece of several")]
+    completes: Annotated[bool, Field(description="whether it is the last piece of several, so that they take effect with it")]
+    along: Annotated[list[str], Field(description="tokens of the pieces that are laid with it, as no others fit")]
 
 
 class QuestionModel(TypedDict):
@@ -127,6 +129,7 @@ class QuestionModel(TypedDict):
     then: Annotated[str, Field(description="what follows by itself, or empty")]
     rule: str
     chance: bool
+    is_piece: Annotated[bool, Field(description="whether the answer is a piece of several; nothing happens before the last")]
     options: list[OptionModel]
     laid: Annotated[list[OptionModel], Field(description="pieces laid so far, which can be taken out again")]
 
@@ -282,6 +285,7 @@ def table_model(seat: Seat, language: str) -> TableModel:
             heading=question.heading(language),
             rule=question.rule,
             chance=question.chance,
+            is_piece=question.is_piece,
             options=[option_model(option, table.most(option), language) for option in question.options],
             laid=[option_model(option, 1, language) for option in question.laid],
         ),
@@ -336,6 +340,8 @@ def option_model(option: Option, most: int, language: str) -> OptionModel:
         declines=option.declines,
         kind=option.kind,
         most=most,
+        completes=option.completes,
+        along=[piece.token for piece in option.along],
     )
 
 
