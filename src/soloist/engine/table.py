@@ -114,10 +114,15 @@ class Table(Play):
         return True
 
     @property
+    def your_answers(self) -> list[int]:
+        """The numbers of your answers in the log."""
+        return [number for number, given in enumerate(self.log) if given.by == YOU]
+
+    @property
     def last(self) -> int | None:
         """The index of your last answer in the log. For a completed draft, the index of its first piece."""
         if self.laid:
-            return max(number for number, given in enumerate(self.log) if given.by == YOU)
+            return self.your_answers[-1]
         # A piece that was taken out again is not in the log.
         return next((tap.number for tap in reversed(self._taps) if tap.number < len(self.log)), None)
 

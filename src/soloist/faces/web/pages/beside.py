@@ -1,7 +1,8 @@
 """Beside the real board: one screen a step. What to do with one's hands, one question, big buttons; his values always in view."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -10,7 +11,7 @@ import soloist
 from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH, VALUES
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot
-from soloist.engine.kernel.story import YOU, Event
+from soloist.engine.kernel.story import Event
 from soloist.engine.question import Option
 from soloist.engine.table import Table
 from soloist.engine.text.errors import UnknownGame
@@ -18,6 +19,7 @@ from soloist.faces.web.desk.desk import Desk
 from soloist.faces.web.pages.sheet import sheet_address
 from soloist.faces.web.parts.boxes import Boxes
 from soloist.faces.web.parts.site import Form, Guest, guest, page
+from soloist.faces.web.parts.told import Teller, ToldLine, total_changes
 from soloist.faces.web.parts.view import keys
 from soloist.library.own_edition import mine
 
@@ -30,25 +32,11 @@ READY = "ready"
 
 
 @dataclass(frozen=True)
-class Instruction:
-    """Something to do with one's hands: in large letters, small ones, the reason, the clause, and the first value it changes."""
-
-    text: str
-    detail: str
-    why: str
-    rule: str
-    heading: bool
-    spot: str
-    more: bool
-    """Whether that value grows."""
-
-
-@dataclass(frozen=True)
 class PastTap:
     """What one tap brought, and the number of that tap in the log, which is the place to return to."""
 
     number: int
-    lines: list[Instruction]
+    lines: list[ToldLine]
 
 
 @dataclass(frozen=True)
@@ -90,23 +78,15 @@ class Screen:
         self._by_kind: dict[str, list[AnswerButton]] = {"": [], EVENT: [], NUMBER: [], CORRECT: [], SWITCH: []}
         for option in options:
             self._by_kind[option.kind].append(self._answer(option, by_key.get(option.token, "")))
-        self.lines = [self._line(event) for event in table.news]
+        self._teller = Teller(table.game, table.scene, who)
+        self.lines = self._lines(table.news)
 
     def _answer(self, option: Option, key: str) -> AnswerButton:
         language = self.who.language
         return AnswerButton(option.token, option.name(language), option.detail(language), option.target, option.mark, key)
 
-    def _line(self, event: Event) -> Instruction:
-        language, phrase = self.who.language, event.phrase
-        return Instruction(
-            text=self.words.say(phrase, language),
-            detail=self.words.attribute(phrase, "detail", language),
-            why=self.words.attribute(phrase, "why", language),
-            rule=event.rule,
-            heading=bool(event.heading),
-            spot=event.touched[0][0] if event.touched else "",
-            more=bool(event.touched) and event.touched[0][1] > 0,
-        )
+    def _lines(self, events: list[Event]) -> list[ToldLine]:
+        return [self._teller.line(number, event) for number, event in enumerate(events)]
 
     @property
     def sheet(self) -> str:
@@ -183,18 +163,15 @@ class Screen:
     @property
     def title(self) -> str:
         """What the last tap came to; else what is asked."""
-        return next((line.text for line in self.lines if line.heading), self.heading)
+        return next((line.what for line in self.lines if line.is_heading), self.heading)
 
     @property
-    def doing(self) -> list[Instruction]:
-        return [line for line in self.lines if not line.heading]
+    def doing(self) -> list[ToldLine]:
+        return [line for line in self.lines if not line.is_heading]
 
     @property
     def values(self) -> list[Value]:
-        changes: dict[str, int] = {}
-        for event in self.table.news:
-            for spot, change in event.touched:
-                changes[spot] = changes.get(spot, 0) + change
+        changes = total_changes(self.table.news)
         return [self._value(spot, changes.get(spot.id, 0)) for spot in self._zone(VALUES)]
 
     def _value(self, spot: Spot, change: int) -> Value:
@@ -213,19 +190,18 @@ class Screen:
     def _zone(self, id: str) -> tuple[Spot, ...]:
         return next((zone.spots for zone in self.table.scene.zones if zone.id == id), ())
 
-    @property
+    @cached_property
     def so_far(self) -> list[PastTap]:
         """Every tap that came to something, the newest first."""
-        return list(self._steps())[::-1]
-
-    def _steps(self) -> Iterator[PastTap]:
         table = self.table
-        yours = [number for number, given in enumerate(table.log) if given.by == YOU]
-        ends = [table.log[number].told for number in yours[1:]] + [len(table.events)]
-        for number, end in zip(yours, ends, strict=False):
-            lines = [self._line(event) for event in table.events[table.log[number].told : end]]
-            if lines:
-                yield PastTap(number, lines)
+        numbers = table.your_answers
+        bounds = [*(table.log[number].told for number in numbers), len(table.events)]
+        steps = [
+            PastTap(number, self._lines(table.events[start:end]))
+            for number, (start, end) in zip(numbers, pairwise(bounds), strict=True)
+            if start < end
+        ]
+        return steps[::-1]
 
 
 class BesidePages:

@@ -6,7 +6,6 @@ from typing import Any
 from soloist.coach.account import account
 from soloist.engine.kernel.machine import TIE
 from soloist.engine.kernel.scene import Result
-from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
 from soloist.faces.web.desk.desk import Desk, Seat
 from soloist.faces.web.parts.charts import chart_of, sides_of, track_of
@@ -61,7 +60,7 @@ def end_of(who: Guest, table: Table, mine: History, id: int) -> dict[str, Any]:
         ],
         "doubtful": [who.t("doubtful", confidence=kind, count=count) for kind, count in counts.items() if count],
         "taken_back": table.taken_back,
-        "answers": sum(1 for given in table.log if given.by == YOU),
+        "answers": len(table.your_answers),
         "own_edition": deal.edition.own,
         "copied": all(one.id != id for one in mine.ended),
     }

@@ -13,7 +13,7 @@ from soloist.engine.parcel import Parcel
 from soloist.engine.text import code
 from soloist.faces.web.desk.desk import Stale
 from soloist.faces.web.pages.shelf import Shelf, standing_of
-from soloist.faces.web.pages.table import frame, table_id, your_answers
+from soloist.faces.web.pages.table import frame, table_id
 from soloist.faces.web.parts.qr import picture
 from soloist.faces.web.parts.site import YEAR, Form, Guest, guest, page
 from soloist.library.arrivals import Kin, add, continued, kin_of, place_of
@@ -42,7 +42,7 @@ class Carrying:
                 "carry.html",
                 **frame(who, table),
                 id=id,
-                answers=len(your_answers(table)),
+                answers=len(table.your_answers),
                 link=link,
                 picture=picture(link) if elsewhere else "",
                 elsewhere=elsewhere,
@@ -74,7 +74,7 @@ class Carrying:
             version=None if place.near is None else place.near.version,
             standing=standing_of(table, who),
             outcome=table.state.outcome,
-            answers=len(your_answers(table)),
+            answers=len(table.your_answers),
             taken_back=table.taken_back,
             copied=came.copied,
             own_edition=table.deal.edition.own,

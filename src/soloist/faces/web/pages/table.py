@@ -125,7 +125,7 @@ class Tables:
         """The boards between the answer before and this one."""
         with self.desk.sit(table_id(request)) as seat:
             check_board(seat)
-            yours = your_answers(seat.table)
+            yours = seat.table.your_answers
             number = check_walk(request.path_params["number"], len(yours))
             table = seat.table.at(yours[number]) if number < len(yours) else seat.table
             return JSONResponse(moments(table, yours[number - 1] if number else 0, guest(request)))
@@ -239,7 +239,7 @@ class Tables:
         )
 
     def _walk(self, who: Guest, seat: Seat, number: int) -> Response:
-        yours = your_answers(seat.table)
+        yours = seat.table.your_answers
         check_walk(number, len(yours))
         table, given = seat.table, ""
         if number < len(yours):
@@ -313,11 +313,6 @@ def position(
 def table_id(request: Request) -> int:
     id: int = request.path_params["id"]
     return id
-
-
-def your_answers(table: Table) -> list[int]:
-    """The numbers of your answers in the log."""
-    return [number for number, given in enumerate(table.log) if given.by == YOU]
 
 
 class NoSuchAnswer(SoloistError):

@@ -23,13 +23,21 @@ class Change(NamedTuple):
 
 
 class ToldLine(NamedTuple):
-    """One event: which it is since the last answer, what, why, the clause that says so, and what it changed."""
+    """One event: which it is since the last answer, what, why, the clause that says so, and what it changed.
+
+    Beside the real board it is something to do with one's hands: with small print, and the spot of the first value it changes.
+    """
 
     number: int
     what: str
     because: str
     rule: str
     changes: tuple[Change, ...] = ()
+    detail: str = ""
+    is_heading: bool = False
+    spot: str = ""
+    more: bool = False
+    """Whether the value of that spot grows."""
 
     @property
     def hurts(self) -> bool:
@@ -161,7 +169,7 @@ class Teller:
 
     def _group(self, part: list[tuple[int, Event]], all_open: bool) -> ToldGroup:
         first, by, events = part[0][1], part[0][1].by, [event for _, event in part]
-        lines = [self._line(number, event) for number, event in part]
+        lines = [self.line(number, event) for number, event in part]
         head = lines.pop(0) if first.heading else None
         is_open = all_open or by == THEY or any(line.hurts for line in lines)
         return ToldGroup(by, self._title(part), head, lines, self._changes(events), is_open)
@@ -173,9 +181,20 @@ class Teller:
         names = {YOU: self.t("you"), THEY: self.game.opponent(self.language), FATE: self.t("by-fate")}
         return names.get(first.by, self.t("by-rules"))
 
-    def _line(self, number: int, event: Event) -> ToldLine:
-        because = self.game.words.attribute(event.phrase, "why", self.language)
-        return ToldLine(number, self._say(event.phrase), because, event.rule, tuple(self._changes([event])))
+    def line(self, number: int, event: Event) -> ToldLine:
+        because, detail = (self.game.words.attribute(event.phrase, name, self.language) for name in ("why", "detail"))
+        spot, change = event.touched[0] if event.touched else ("", 0)
+        return ToldLine(
+            number=number,
+            what=self._say(event.phrase),
+            because=because,
+            rule=event.rule,
+            changes=tuple(self._changes([event])),
+            detail=detail,
+            is_heading=bool(event.heading),
+            spot=spot,
+            more=change > 0,
+        )
 
     def _changes(self, events: list[Event]) -> list[Change]:
         """The numbers that changed, each once; those that are neither yours nor a score say too little."""
