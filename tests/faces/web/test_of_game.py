@@ -72,3 +72,15 @@ def test_the_server_gives_out_stylesheets_of_games_and_nothing_else_of_them(clie
         assert answer.headers["content-type"].startswith("text/css") and "immutable" in answer.headers["cache-control"]
     for name in ("board.html", "drawing.py", "__init__.py", "..%2fplain%2fboard.html", "nothing.css"):
         assert client.get(f"/static/games/raiders/{name}").status_code == 404
+
+
+def test_nothing_shared_by_all_games_names_one() -> None:
+    folder = Path(str(soloist.__file__)).parent / "faces" / "web"
+    shared = [file for kind in ("py", "html", "css", "js") for file in folder.rglob(f"*.{kind}")]
+    named = {name for game in soloist.GAMES.values() for name in (game.folder, game.id)}
+    assert [
+        (str(file.relative_to(folder)), name)
+        for file in shared
+        for name in named - {file.parent.name, file.parent.name.replace("_", "-")}
+        if re.search(rf"\b{name}\b", file.read_text(encoding="utf-8"))
+    ] == []
