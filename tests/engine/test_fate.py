@@ -30,7 +30,7 @@ def test_the_same_seed_gives_the_same_on_every_machine() -> None:
     assert stream(Seeded("Überfluß"), "é", dice(2), 6) == [11, 7, 11, 9, 9, 6]
 
 
-@pytest.mark.parametrize("total", [1, 2, 6, 36, 1_000_003, 6**20, 2**53 - 1])
+@pytest.mark.parametrize("total", [1, 2, 6, 36, 1_000_003, 2**29 - 1, 2**29, 6**20, 2**53 - 1])
 def test_a_seeded_number_is_scaled_exactly(total: int) -> None:
     """As if 64 bits were multiplied at once: records depend on every single outcome."""
     for nth in range(200):

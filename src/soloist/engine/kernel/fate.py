@@ -30,11 +30,15 @@ class Seeded(Fate):
 
     def draw(self, source: str, nth: int, odds: Odds) -> int:
         number = blake2b(f"{self.seed}/{source}/{nth}".encode(), digest_size=8).digest()
-        # number * total >> 64, byte by byte. Compiled code must not do arithmetic beyond 62 bits: a Ctrl-C that arrives
-        # within it would end the process. So a total must stay below 2 ** 53.
+        # number * total >> 64 without arithmetic beyond 62 bits: in compiled code, a Ctrl-C within such arithmetic would end the
+        # process. In two halves where that is enough, otherwise byte by byte; the total must stay below 2 ** 53.
+        total = odds.total
+        if total < 1 << 29:
+            high, low = int.from_bytes(number[:4], "big"), int.from_bytes(number[4:], "big")
+            return odds.at((high * total + (low * total >> 32)) >> 32)
         way = 0
         for i in range(7, -1, -1):
-            way = (number[i] * odds.total + way) >> 8
+            way = (number[i] * total + way) >> 8
         return odds.at(way)
 
 
