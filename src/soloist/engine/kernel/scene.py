@@ -1,61 +1,104 @@
 """What a face shows: zones with spots, the pieces on them, the result. No pixels and no sentences."""
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from soloist.engine.kernel.phrase import Phrase
 
 
-@dataclass(frozen=True)
-class Piece:
+class Record:
+    """Compared by its values. Compiled, such a class is made three times as fast as a NamedTuple or a dataclass."""
+
+    def values(self) -> tuple[object, ...]:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, Record) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.values()!r}"
+
+
+class Piece(Record):
     """`count` equal pieces on a spot. Kind and id tell a face how to draw them. The letter tells them apart without colour."""
 
-    kind: str
-    id: str
-    name: Phrase
-    letter: Phrase
-    count: int = 1
+    def __init__(self, kind: str, id: str, name: Phrase, letter: Phrase, count: int = 1) -> None:
+        self.kind: Final = kind
+        self.id: Final = id
+        self.name: Final = name
+        self.letter: Final = letter
+        self.count: Final = count
+
+    def values(self) -> tuple[object, ...]:
+        return self.kind, self.id, self.count, self.name, self.letter
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(Record):
     """Something printed on a card, tile or place (a cost, a symbol, a yield), for faces that draw. The notes say it in words."""
 
-    kind: str
-    id: str = ""
-    count: int = 1
+    def __init__(self, kind: str, id: str = "", count: int = 1) -> None:
+        self.kind: Final = kind
+        self.id: Final = id
+        self.count: Final = count
+
+    def values(self) -> tuple[object, ...]:
+        return self.kind, self.id, self.count
 
 
-class Spot(NamedTuple):
+class Spot(Record):
     """One place, card, store or track; an option's target is the id of a spot.
 
     A face that draws picks the notes it needs; other faces show all of them.
     """
 
-    id: str
-    name: Phrase
-    notes: tuple[Phrase, ...] = ()
-    pieces: tuple[Piece, ...] = ()
-    value: int | None = None
-    limit: int | None = None
-    confidence: str = "sourced"
-    marks: tuple[Mark, ...] = ()
+    def __init__(
+        self,
+        id: str,
+        name: Phrase,
+        notes: tuple[Phrase, ...] = (),
+        pieces: tuple[Piece, ...] = (),
+        value: int | None = None,
+        limit: int | None = None,
+        confidence: str = "sourced",
+        marks: tuple[Mark, ...] = (),
+    ) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.notes: Final = notes
+        self.pieces: Final = pieces
+        self.value: Final = value
+        self.limit: Final = limit
+        self.confidence: Final = confidence
+        self.marks: Final = marks
+
+    def values(self) -> tuple[object, ...]:
+        return self.id, self.value, self.limit, self.confidence, self.marks, self.pieces, self.name, self.notes
 
 
-class Zone(NamedTuple):
+class Zone(Record):
     """Spots that belong together."""
 
-    id: str
-    title: Phrase
-    spots: tuple[Spot, ...]
+    def __init__(self, id: str, title: Phrase, spots: tuple[Spot, ...]) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.spots: Final = spots
+
+    def values(self) -> tuple[object, ...]:
+        return self.id, self.title, self.spots
 
 
-class Scene(NamedTuple):
+class Scene(Record):
     """The position as data for a face. The clock counts rounds played and rounds at most, if the game knows its length."""
 
-    title: Phrase
-    zones: tuple[Zone, ...]
-    clock: tuple[int, int] | None = None
+    def __init__(self, title: Phrase, zones: tuple[Zone, ...], clock: tuple[int, int] | None = None) -> None:
+        self.title: Final = title
+        self.zones: Final = zones
+        self.clock: Final = clock
+
+    def values(self) -> tuple[object, ...]:
+        return self.clock, self.title, self.zones
 
 
 class Goal(NamedTuple):
