@@ -33,7 +33,7 @@ from soloist.library.store import Store
 
 
 class Number(Convertor[int]):
-    """A number that every database can hold."""
+    """A non-negative integer of at most 15 digits, which fits into any database column."""
 
     regex = "[0-9]{1,15}"
 
@@ -48,8 +48,11 @@ register_url_convertor("number", Number())
 
 
 def application(store: Store, secret: str = "", names: tuple[str, ...] = (), link: str = "") -> Guard:
-    """Pages and JSON over one store; with a secret, only for those who have it. `link` is what a phone opens to come in."""
-    # The static build has no such modules.
+    """The application for one store: pages and JSON.
+
+    With a `secret`, every request must carry it. `names` are further host names of this machine, `link` is the URL for a phone.
+    """
+    # Imported here because the static build does not have these modules.
     from starlette.middleware.gzip import GZipMiddleware
 
     from soloist.faces.web.http.files import Kept
@@ -138,7 +141,7 @@ def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
 
 
 def _json(desk: Desk) -> ASGIApp:
-    """The tables as JSON where FastAPI is installed; the pages need nothing of it."""
+    """The JSON API. If FastAPI is not installed, a stub that says so; the pages do not need FastAPI."""
     try:
         from soloist.faces.web.json.api import json_api
     except ModuleNotFoundError as error:
@@ -149,13 +152,13 @@ def _json(desk: Desk) -> ASGIApp:
 
 
 async def _no_json(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer every request with what to install."""
+    """Respond to every request with an error that names the missing package."""
     text = FACE.say(Phrase("json-missing", library="fastapi"), asked_language(Request(scope)))
     await problem(text, 404)(scope, receive, send)
 
 
 async def _bad(request: Request, error: Exception) -> Response:
-    """A page for an error that input caused."""
+    """Show an error that was caused by input."""
     assert isinstance(error, SoloistError)
     who = guest(request)
     text = who.t("no-table") if isinstance(error, NoTable) else error.text(who.language)
@@ -167,13 +170,13 @@ async def _bad(request: Request, error: Exception) -> Response:
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
-        # A path that not even the route of the JSON interface matches, such as one with a line break.
+        # The path does not even match the mount of the JSON API, for example because it contains a line break.
         return problem(str(error.detail), error.status_code)
     who = guest(request)
     return message(who, who.t("http-error", status=error.status_code), error.status_code)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    """Our own mistake: the server prints it, the page only says that nothing was lost."""
+    """Show a bug of ours. The server logs the traceback; the page only says that nothing was lost."""
     who = guest(request)
     return message(who, who.t("http-error", status=500), 500)

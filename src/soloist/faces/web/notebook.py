@@ -1,4 +1,4 @@
-"""A table as HTML, for notebooks: the board as the browser shows it, in a frame that has all it needs inside."""
+"""A table as HTML for notebooks: the board in an iframe that contains its own styles and symbols."""
 
 from dataclasses import replace
 from functools import cache
@@ -16,9 +16,9 @@ HEIGHT = 640
 
 
 def drawn(table: Table) -> str:
-    """The frame keeps our styles and those of the notebook apart, and no script runs in it."""
+    """The board in an iframe, so that our styles and those of the notebook do not affect each other. No script runs in it."""
     game, language = table.game, chosen_language()
-    # Beside the real board there is nothing to draw but words.
+    # A companion has no board, so the plain template shows it in words.
     known = replace(cover(game, language), art=PLAIN) if game.is_companion else cover(game, language)
     view = View(table.scene, None, game.words, language)
     page = alone(Guest(language, "light", "off", ""), known, view, _styles("soloist.css", f"games/{known.art}/style.css"))

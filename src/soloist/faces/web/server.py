@@ -1,4 +1,4 @@
-"""`soloist serve`: find a port, say where the table is, open the browser, and run until Ctrl-C."""
+"""`soloist serve`: find a free port, print the URL, open the browser, and serve until Ctrl-C."""
 
 import asyncio
 import gc
@@ -24,7 +24,7 @@ from soloist.library.store import Store
 
 PORT = 8765
 TRIES = 20
-"""When nobody names a port, the next free one of so many is taken."""
+"""Without a given port, try this many ports, beginning with PORT."""
 
 
 class CannotListen(SoloistError):
@@ -34,14 +34,14 @@ class CannotListen(SoloistError):
 
 
 class Server(uvicorn.Server):
-    """Calls back once it answers."""
+    """A server that calls `ready` as soon as it accepts requests."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        # A thread for each connection and more, so that files are served while tables wait for the disk.
+        # More threads than connections, so that static files are served while other requests wait for the disk.
         to_thread.current_default_thread_limiter().total_tokens = MOST_CONNECTIONS + 40
         spare_the_collector()
         await super().startup(sockets)
@@ -52,12 +52,13 @@ class Server(uvicorn.Server):
 def serve(
     store: Store, host: str, port: int | None, browser: bool, announce: Callable[[str, bool], None], name: str = "", key: str = ""
 ) -> None:
-    """Serve until interrupted; `announce` is told the address, and whether others can reach it.
+    """Serve until interrupted. `announce` is called with the URL and with whether other machines can reach it.
 
-    `name` is what others call this machine, where it cannot know; `key` the secret, where it shall outlast this run.
+    `name` is the host name of this machine for others, if it cannot be detected. `key` is the secret; without it, each run has a
+    new one.
     """
     check_name_and_key(name, key)
-    # A place that cannot be written is better heard of now than at the first deal.
+    # Fail now if the database cannot be written, not at the first deal.
     store.prepare()
     listening = listen(host, port)
     number = listening.getsockname()[1]
@@ -81,7 +82,7 @@ def serve(
 
 
 def check_name_and_key(name: str, key: str) -> None:
-    """A name as browsers send it; a secret that nobody guesses and that any link takes."""
+    """Check that the name is a valid host name, and that the key is long enough and safe in a URL."""
     if not re.fullmatch(r"[A-Za-z0-9.-]{0,200}", name):
         raise CannotListen("bad-name", given=name[:60])
     if key and not re.fullmatch(r"[A-Za-z0-9_-]{16,200}", key):
@@ -89,18 +90,18 @@ def check_name_and_key(name: str, key: str) -> None:
 
 
 def spare_the_collector() -> None:
-    """What was made to begin with stays; what an answer makes is mostly gone with it, without being looked for in circles."""
+    """Collect garbage less often. Objects from start-up are frozen; reference counting frees most objects of a request."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket: at the port that was named, or at the first free one."""
+    """A listening socket at the given port, or at the first free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     why = ""
     for number in [port] if port is not None else range(PORT, PORT + TRIES):
-        # Named as TCP, so that asyncio sends small packets at once instead of after 40 ms.
+        # With IPPROTO_TCP asyncio sets TCP_NODELAY; without it, small packets may be delayed by 40 ms.
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -114,12 +115,12 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def has_screen() -> bool:
-    """Without one, Python would open a text browser in the terminal that we speak to."""
+    """Whether there is a graphical display. Without one, `webbrowser` would open a text browser in our terminal."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def own_names(host: str) -> tuple[str, ...]:
-    """What others in the network may call this machine."""
+    """The host names under which others in the network may reach this machine."""
     name = socket.gethostname().lower()
     return name, f"{name.partition('.')[0]}.local", host.lower()
 
@@ -132,7 +133,7 @@ def is_loopback(host: str) -> bool:
 
 
 def own_address() -> str:
-    """The address of this machine in the home network; nothing is sent to find it out."""
+    """The address of this machine in the home network. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -70,14 +70,14 @@ class CoachProcess:
 
 
 class Thinker:
-    """Computes one hint after the other, and stops when whoever asked goes away."""
+    """Computes one hint after the other, and stops when the client disconnects."""
 
     def __init__(self) -> None:
         self.one = asyncio.Semaphore(1)
         self.waiting = 0
 
     async def think(self, saved: Saved, gone: Callable[[], Awaitable[object]]) -> dict[str, Any] | None:
-        """A hint as data; None if there is nothing to advise, it takes too long, or whoever asked is `gone`."""
+        """A hint as data; None if there is nothing to advise, it takes too long, or the client disconnects (`gone` ends)."""
         if self.waiting >= MOST_WAITING:
             raise Busy("hint-busy")
         self.waiting += 1
@@ -149,7 +149,7 @@ class Reviewer:
     def _follow(self, running: CoachProcess) -> None:
         try:
             found = running.result()
-            # A review that cannot be written can be asked for again.
+            # If the review cannot be stored, the user can ask for it again.
             with suppress(SoloistError):
                 if found is not None:
                     self.store.keep_review(running.saved.id, running.saved.version, found)

@@ -1,4 +1,4 @@
-"""The tables in play: kept in memory, written to the store before anybody hears of them."""
+"""The tables in play: cached in memory, and written to the store before a response is sent."""
 
 import threading
 from collections import OrderedDict
@@ -16,24 +16,24 @@ from soloist.library.own_edition import NoEntry
 from soloist.library.store import Store, open_saved
 
 KEPT = 300
-"""How many tables stay in memory; the others are read again when they are asked for."""
+"""How many tables stay in memory. The others are read from the store again when they are needed."""
 
 
 class Stale(SoloistError):
-    """The answer belongs to a position that is no longer on the table."""
+    """The request refers to an older version of the table."""
 
     words = FACE
 
 
 class Taken(SoloistError):
-    """Somebody is answering at this table just now."""
+    """Another request is using this table right now."""
 
     words = FACE
 
 
 @dataclass
 class Seat:
-    """A table with its number and its version, which counts every change: answers, take-backs, answers given again."""
+    """A table with its id and its version, which counts every change: answer, undo, redo."""
 
     id: int
     version: int
@@ -41,12 +41,12 @@ class Seat:
 
     @cached_property
     def doubtful(self) -> bool:
-        """Whether some components were recalled or reconstructed; every page asks."""
+        """Whether some components were recalled or reconstructed. Cached, because every page needs it."""
         return bool(self.table.game.doubtful(self.table.deal.edition))
 
 
 def status_of(error: SoloistError) -> int:
-    """How HTTP names a refusal: what does not exist, what came late, what may work later, and the rest."""
+    """The HTTP status of an error: not found, out of date, temporarily unavailable, no room, or bad request."""
     if isinstance(error, (NoTable, NoEntry, UnknownGame, UnknownClause)):
         return 404
     if isinstance(error, Stale):
@@ -57,7 +57,7 @@ def status_of(error: SoloistError) -> int:
 
 
 def later(status: int) -> dict[str, str]:
-    """When to ask again, where asking again helps."""
+    """The Retry-After header, if a later request may succeed."""
     return {"Retry-After": "5"} if status == 503 else {}
 
 
@@ -67,7 +67,7 @@ def take_back(table: Table, number: int) -> None:
 
 
 class Desk:
-    """Used by many threads: whoever sits at a table has it alone, and nobody waits for another table."""
+    """The open tables, used by many threads. Every table has its own lock, so nobody waits for another table."""
 
     def __init__(self, store: Store, thinker: Thinker, reviewer: Reviewer) -> None:
         self.store = store
@@ -78,31 +78,31 @@ class Desk:
         self._taken: dict[int, tuple[threading.Lock, int]] = {}
 
     def deal(self, table: Table, source: int | None = None) -> Seat:
-        """A new table; a copy, where it has a source."""
+        """Store a new table. `source` is the id of the table that it is a copy of."""
         return self._keep(Seat(self.store.add(table, source), 0, table))
 
     @contextmanager
     def sit(self, id: int, wait: bool = True) -> Iterator[Seat]:
-        """The table as the store has it, whoever answered last; nobody else sits there meanwhile; or Taken."""
+        """The latest version of a table, locked. Without `wait`, raises Taken if the table is locked already."""
         with self._alone(id, wait):
             yield self._seat(id)
 
     def answer(self, seat: Seat, version: int, tokens: list[str]) -> None:
-        """IllegalAnswer and Stale leave the table as it is."""
+        """Answer the question. IllegalAnswer and Stale leave the table unchanged."""
         self._change(seat, version, lambda table: table.answer(*tokens))
 
     def undo(self, seat: Seat, version: int, turn: bool) -> None:
         self._change(seat, version, lambda table: table.undo(turn))
 
     def back(self, seat: Seat, version: int, number: int) -> None:
-        """Take back every answer from this number of the log on."""
+        """Undo the answer with this number in the log and all later ones."""
         self._change(seat, version, lambda table: take_back(table, number))
 
     def redo(self, seat: Seat, version: int) -> None:
         self._change(seat, version, lambda table: table.redo())
 
     def go_on(self, seat: Seat, version: int, table: Table) -> None:
-        """The same game further on, as it was played elsewhere."""
+        """Replace the table with a later position of the same game that was played on another device."""
         if seat.version != version:
             raise Stale("stale-answer")
         try:
@@ -125,7 +125,7 @@ class Desk:
             self._forget(seat.id)
             raise Stale("stale-answer") from None
         except BaseException:
-            # What is not written has not happened.
+            # The change was not stored, so drop the changed table from memory.
             self._forget(seat.id)
             raise
 
@@ -153,7 +153,7 @@ class Desk:
 
     @contextmanager
     def _alone(self, id: int, wait: bool) -> Iterator[None]:
-        """A lock for each table somebody sits at or waits for, and for no other."""
+        """Lock a table. The lock exists only while somebody holds it or waits for it."""
         with self._seats_lock:
             lock, waiting = self._taken.get(id, (threading.Lock(), 0))
             self._taken[id] = (lock, waiting + 1)

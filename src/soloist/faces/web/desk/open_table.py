@@ -1,4 +1,4 @@
-"""A new table out of what somebody asks for, by form or by JSON; and which tables a deal has."""
+"""Creates the table that a form or a JSON request asks for, and finds the saved tables of a deal."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from soloist.library.store import Saved, Store, beginning_of
 def deal_as_asked(
     code: str, game: str, level: str | None, seed: str | None, rulings: Mapping[str, str], edition: str, fate: str
 ) -> Table:
-    """By deal code if there is one, else by game, level, seed and rulings; `edition` is the text of an own one, or empty."""
+    """Deal by code if there is one, else by game, level, seed and rulings. `edition` is the text of an own edition, or empty."""
     if code:
         named = soloist.EVERY.of_code(code)
         return soloist.deal(code, named.edition(edition) if named and edition else None, fate)
@@ -24,7 +24,7 @@ def deal_as_asked(
 
 
 def read_as_given(record: str, edition: str) -> Table:
-    """A record, with the own edition it was played with, or an empty text."""
+    """Read a record. `edition` is the text of the own edition it was played with, or empty."""
     return soloist.read(record, game_of(soloist.EVERY, parse(record)).edition(edition) if edition else None)
 
 
@@ -35,12 +35,12 @@ def boxed(code: str, game: str, store: Store) -> str:
 
 
 def deal_named(code: str, store: Store) -> Deal:
-    """The deal of a code; one that names an edition means the owner's own."""
+    """The deal of a code. If the code names an edition, that is the owner's own."""
     given = bare(code)
     named = soloist.EVERY.of_code(given) if "-E" in given.upper() else None
     return read_code(given, soloist.EVERY, None if named is None else mine(store, named))
 
 
 def tables_of(deal: Deal, store: Store) -> list[Saved]:
-    """Your tables of a deal, newest first."""
+    """The saved tables of a deal, newest first."""
     return store.beginning(beginning_of(deal))

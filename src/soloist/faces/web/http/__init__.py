@@ -1,1 +1,1 @@
-"""HTTP around the pages: who may ask, how much, and files."""
+"""HTTP below the pages: access control, limits and static files."""

@@ -1,4 +1,4 @@
-"""Our own files, as a server gives them out."""
+"""Static files."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ from soloist.faces.web.parts import of_game
 
 
 class Kept(StaticFiles):
-    """Our own files and the stylesheets of the games; their addresses change with them, so browsers may keep them."""
+    """Serves static files and the stylesheets of the games. Their URLs contain a hash, so browsers may cache them for ever."""
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         name = Path(path).as_posix()

@@ -1,4 +1,4 @@
-"""Who may ask, and what browsers may do with the answer: Host, Origin, the secret, size limits, security headers."""
+"""Checks every request (Host, Origin, secret, size) and adds security headers to every response."""
 
 import hmac
 import ipaddress
@@ -15,9 +15,9 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.faces.web.parts.site import FACE, language_of
 
 LARGEST = 1024 * 1024
-"""Editions and records are far smaller than this many bytes."""
+"""The largest request body in bytes. Editions and records are far smaller."""
 LARGEST_COLLECTION = 64 * LARGEST
-"""A whole collection may be: thousands of tables."""
+"""The largest upload of a collection, which may hold thousands of tables."""
 
 SECRET = "soloist-key"
 """The cookie that remembers the secret."""
@@ -36,14 +36,14 @@ HEADERS = {
 
 
 class TooLarge(HTTPException):
-    """The body is longer than anything we ask for."""
+    """The request body is too large."""
 
     def __init__(self) -> None:
         super().__init__(413)
 
 
 class Guard:
-    """Stands before the whole application."""
+    """Middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, secret: str = "", names: tuple[str, ...] = ()) -> None:
         self.app = app
@@ -73,7 +73,10 @@ class Guard:
         return self._ask_secret(scope, headers) if self.secret else None
 
     def _host_is_ours(self, host: str) -> bool:
-        """A name of ours, or any address when there is a secret: other names may be rebound to us by a stranger."""
+        """Whether the Host header is a name of ours, a loopback address or, with a secret, any IP address.
+
+        Other names are refused, because an attacker could make them resolve to this machine (DNS rebinding).
+        """
         found = re.fullmatch(r"(?:([a-z0-9.-]+)|\[([0-9a-f:.]+)\])(?::[0-9]{1,5})?", host.lower())
         if found is None:
             return False
@@ -87,13 +90,13 @@ class Guard:
         return address.is_loopback or bool(self.secret)
 
     def _ask_secret(self, scope: Scope, headers: Headers) -> Response | None:
-        """Without the secret nothing is served; the link that carries it leaves it in a cookie."""
+        """Refuse requests without the secret. A link with `?key=` stores it in a cookie."""
         given = parse_qs(scope["query_string"].decode("latin-1")).get("key", [""])[0]
         if hmac.compare_digest(given.encode(), self.secret.encode()):
-            answer = RedirectResponse("/", 303)
-            # Not strict: whoever comes by a link in a letter would be sent on without it. Forms have their Origin checked.
-            answer.set_cookie(SECRET, self.secret, httponly=True, samesite="lax", max_age=30 * 24 * 3600)
-            return answer
+            response = RedirectResponse("/", 303)
+            # Lax: a strict cookie would not be sent with the redirect after a link in a mail. Forms have their Origin checked.
+            response.set_cookie(SECRET, self.secret, httponly=True, samesite="lax", max_age=30 * 24 * 3600)
+            return response
         shown = cookie_parser(headers.get("cookie", "")).get(SECRET, "")
         if hmac.compare_digest(shown.encode(), self.secret.encode()):
             return None
@@ -105,7 +108,7 @@ def _refused(scope: Scope, status: int, message: str, **values: str) -> Response
 
 
 def _same_site(headers: Headers, host: str) -> bool:
-    """Browsers say where a form comes from; programs that are no browsers say nothing."""
+    """Whether a form comes from our own pages. Browsers send its origin; other programs send no such header and are accepted."""
     origin = headers.get("origin")
     if origin is not None:
         return origin == f"http://{host}"
@@ -129,7 +132,7 @@ def _largest(scope: Scope) -> int:
 
 
 def _limited(receive: Receive, most: int) -> Receive:
-    """A body without a length, or with a wrong one, is counted as it comes."""
+    """Count the bytes of the body as they arrive, because Content-Length may be missing or wrong."""
     taken = 0
 
     async def receiving() -> Message:

@@ -1,5 +1,4 @@
-"""What the server puts up with: so many connections, so long a head, so many seconds for a request to arrive whole, so many lines
-of log."""
+"""Limits of the server: connections, size of a request head, time for a request to arrive, and log lines per minute."""
 
 import asyncio
 import logging
@@ -9,14 +8,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 MOST_CONNECTIONS = 200
 REQUEST_SECONDS = 20.0
-"""Our own pages send a request in one piece; the largest upload takes a second in the slowest home network."""
+"""Time for a request to arrive. Our pages send it in one piece; the largest upload takes a second in a slow home network."""
 LONGEST_HEAD = 64 * 1024
-"""Bytes before the body. The parser itself would collect them without end."""
+"""Bytes before the body. The parser itself has no limit."""
 LOGGED_A_MINUTE = 20
 
 
 def most_connections() -> int:
-    """No more than half the descriptors that the system lends us; the store and the hints need some too."""
+    """At most half of the file descriptors of this process, because the store and hints need some too."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -25,11 +24,11 @@ def most_connections() -> int:
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """HTTP/1.1 that hangs up on whoever is one too many, and on requests that do not come to an end."""
+    """HTTP/1.1 that closes connections above the limit, and those whose request does not arrive in time."""
 
     _late: asyncio.TimerHandle | None = None
     _head = 0
-    """Bytes that came since a head began and did not end."""
+    """Bytes received of a request head that is not complete yet."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -76,7 +75,7 @@ class PatientProtocol(HttpToolsProtocol):
 
 
 class Seldom(logging.Filter):
-    """Lets so many records a minute pass; who writes more has said it already."""
+    """Passes at most LOGGED_A_MINUTE records per minute; more would only repeat them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""The same tables for programs, as JSON."""
+"""The JSON API: the same tables for programs."""

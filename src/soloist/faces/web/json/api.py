@@ -1,4 +1,4 @@
-"""The same tables as JSON, for other clients; `/api/openapi.json` describes it."""
+"""The JSON API for other clients. `/api/openapi.json` describes it."""
 
 from typing import Annotated, Any
 
@@ -60,7 +60,7 @@ class BoxModel(TypedDict):
 
 
 class TableResponse(JSONResponse):
-    """A table without soft hyphens: only pages break words."""
+    """A table as JSON, without soft hyphens, because only pages break words."""
 
     def __init__(self, seat: Seat, language: str, status: int = 200) -> None:
         super().__init__(table_model(seat, language), status)
@@ -76,7 +76,7 @@ def answered(desk: Desk, id: int, given: AnswerModel, language: str) -> TableRes
 
 
 async def gone(request: Request) -> None:
-    """Until whoever asked has left."""
+    """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
@@ -222,7 +222,7 @@ def json_api(desk: Desk) -> FastAPI:
     async def http(request: Request, error: HTTPException) -> JSONResponse:
         headers = dict(error.headers or {})
         if error.status_code == 405:
-            # The router names only the methods of the first address that fits.
+            # The router names only the methods of the first route that matches the path.
             fitting = [route for route in app.routes if route.matches(request.scope)[0] is Match.PARTIAL]
             headers["Allow"] = ", ".join(sorted({method for route in fitting for method in getattr(route, "methods", ())}))
         return JSONResponse({"error": str(error.detail)}, error.status_code, headers=headers)

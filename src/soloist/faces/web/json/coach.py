@@ -1,4 +1,4 @@
-"""What the coach says, as JSON: a hint, a review and how far it is; described for `/api/openapi.json`."""
+"""Response models of the coach: a hint, a review, and the progress of a review."""
 
 from typing import Annotated, Any
 

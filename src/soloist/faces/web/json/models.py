@@ -1,6 +1,6 @@
-"""What the JSON interface takes and gives, and how a table becomes it.
+"""Request and response models of the JSON API, and the conversion of a table to them.
 
-What it takes is checked; what it gives is only described: the tests hold the one against the other.
+Requests are validated. Responses are only described; the tests check that they fit their models.
 """
 
 from typing import Annotated
@@ -18,8 +18,8 @@ from soloist.engine.text.words import Words, unbroken
 from soloist.faces.web.desk.desk import Seat
 
 LONGEST = 40_000
-"""Characters of an edition or a record: twice what the longest of ours have, and two of them stay below what the guard lets in,
-even where JSON writes twelve bytes for a character."""
+"""The most characters of an edition or a record: twice as many as our longest. Two of them fit into the largest request that the
+guard accepts, even if JSON writes twelve bytes for each character."""
 
 
 class Model(BaseModel):
