@@ -1,4 +1,4 @@
-"""A game as a box to choose from: its levels, how hard each is, and how you fared."""
+"""The games to choose from, each with its levels, their difficulty, and your results."""
 
 import re
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from soloist.library.store import Store
 
 @dataclass(frozen=True)
 class LevelChip:
-    """A level with how often players of ours win it and how often you did."""
+    """A level, with how often our computer players win it and how often you did."""
 
     id: str
     name: str
     line: str
     hard: list[Hardness]
-    """With each value of the ruling that decides about it, the default first; one where none does, none if nobody measured."""
+    """The difficulty with each value of the deciding ruling, the default first; one without such a ruling, none if unmeasured."""
     record: str
     easier: str
     chosen: bool
@@ -53,14 +53,14 @@ class GameBox:
     cover: Cover
     line: str
     decisions: int
-    """About how many a game takes; 0 if nobody has counted."""
+    """About how many decisions a game takes; 0 if that was not measured."""
     levels: list[LevelChip]
     decides: Deciding | None
     pieces: list[BoxPiece]
 
 
 class Boxes:
-    """Makes boxes out of what a person played so far."""
+    """Makes the boxes, with the results of the games that were played so far."""
 
     def __init__(self, store: Store, who: Guest) -> None:
         self.history: History = history(store)
@@ -98,7 +98,7 @@ class Boxes:
         )
 
     def _easier(self, game: Game, level: str) -> str:
-        """Not every sheet puts its levels in the order of their difficulty."""
+        """A note if the level is easier than the one before it; not every rule sheet orders its levels by difficulty."""
         levels, measured = [one.id for one in game.levels], hardness(game.id)
         before = levels[levels.index(level) - 1] if level != levels[0] else ""
         if before not in measured or level not in measured or measured[level].of_ten <= measured[before].of_ten:
@@ -114,7 +114,7 @@ class Boxes:
 
 
 def _set(art: str) -> Any:
-    """The pieces on a cover, if any: kind, symbols of the board and whose they are, their box, and where the letter stands."""
+    """The variable `pieces` of a cover template, if any: kind, symbols of the board with ids, viewBox, and y of the letter."""
     return getattr(TEMPLATES.get_template(f"games/{art}/cover.html").module, "pieces", None)
 
 
@@ -137,7 +137,7 @@ def _pieces(game: Game, language: str) -> list[BoxPiece]:
 
 @cache
 def piece_symbols() -> str:
-    """The drawings of the pieces on the covers, out of those of the boards."""
+    """The SVG symbols of the pieces on the covers, copied from the symbols of the boards."""
     found: list[str] = []
     for art in of_game.arts():
         text = of_game.file(f"games/{art}/symbols.html").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Where the lines, bars and labels of a chart lie; the templates only draw them."""
+"""Computes the positions of lines, bars and labels in charts; the templates only render them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ LEFT, RIGHT, TOP, BOTTOM = 44, 40, 36, 34
 MOST_LABELS = 10
 TRACK_ROW = 24
 BAR = 300
-"""How long a bar of points is at most."""
+"""The length of the longest bar of points."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Tick:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turning point on the chart: its number, where, and what the list below says of it."""
+    """A turning point on the chart: its number, its position, and the text for the list below."""
 
     number: int
     x: float
@@ -41,7 +41,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Chart:
-    """The score by rounds: your line, the other's where there is one, and the turning points."""
+    """The score by rounds: your line, the opponent's if there is one, and the turning points."""
 
     you: list[Point]
     they: list[Point]
@@ -57,7 +57,7 @@ class Chart:
 
     @property
     def rows(self) -> list[tuple[str, int, int | None]]:
-        """The same as a table."""
+        """The same numbers as rows of a table."""
         labels = [str(number) for number in range(len(self.you))]
         theirs: list[int | None] = [point.value for point in self.they] or [None] * len(self.you)
         return [(label, one.value, other) for label, one, other in zip(labels, self.you, theirs, strict=True)]
@@ -65,7 +65,7 @@ class Chart:
 
 @dataclass(frozen=True)
 class TrackStep:
-    """A round of a track: what was left after it and before, in cells, and the number of its turning point, if it is one."""
+    """One round of a track: the cells left after it and before it, and the number of its turning point (0: none)."""
 
     round: int
     y: int
@@ -76,11 +76,11 @@ class TrackStep:
 
 @dataclass(frozen=True)
 class RoundTrack:
-    """The only number that counts, round under round as cells of its track; what a round took is hatched."""
+    """For games in which only one number counts: a row of cells for each round. The cells lost in the round are hatched."""
 
     steps: list[TrackStep]
     cells: list[float]
-    """Where each cell begins."""
+    """The x where each cell begins."""
     cell: float
     width: int = WIDTH
     row: int = TRACK_ROW
@@ -92,7 +92,7 @@ class RoundTrack:
 
 @dataclass(frozen=True)
 class Segment:
-    """A part of a bar; `look` is how it is filled, the same as beside its line in the table."""
+    """A part of a bar; `look` selects its fill, which is also shown beside its line in the table."""
 
     x: float
     width: float
@@ -101,7 +101,7 @@ class Segment:
 
 @dataclass(frozen=True)
 class ScoreBar:
-    """The parts of a total, end to end; `counts` where it is the total that counts."""
+    """The parts of a total, end to end. `counts` if there are several totals and this is the one that counts."""
 
     name: str
     total: int
@@ -121,7 +121,7 @@ class ScoreRow:
 
 @dataclass(frozen=True)
 class Side:
-    """How the points of one side come together."""
+    """The points of one side and their parts."""
 
     name: str
     total: int | None
@@ -135,7 +135,7 @@ def path(points: Sequence[Point]) -> str:
 
 
 def chart_of(account: Account, language: str) -> Chart | None:
-    """None where a game has neither rounds nor a number that goes up and down."""
+    """The chart of the score; None if there are fewer than two standings, as in games without rounds or scores."""
     standings = account.standings
     if len(standings) < 2:
         return None
@@ -164,7 +164,7 @@ def chart_of(account: Account, language: str) -> Chart | None:
 
 
 def track_of(account: Account) -> RoundTrack | None:
-    """Only where one number counts."""
+    """The track of a game in which only one number counts; None for other games."""
     standings = account.standings
     if len(standings) < 2 or account.two_sided:
         return None
@@ -183,7 +183,7 @@ def track_of(account: Account) -> RoundTrack | None:
 
 
 def _step(span: int) -> int:
-    """A round distance between the lines of the grid, at most five of them."""
+    """A round distance between grid lines that gives at most five of them."""
     return next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 10**9) if span <= 5 * step)
 
 
@@ -215,7 +215,7 @@ def sides_of(result: Result, words: Words, language: str, you: str, they: str) -
 
 
 def _groups(result: Result) -> list[tuple[Line | None, list[Line]]]:
-    """The sums of the account, each with its parts; one without a name where there are only parts."""
+    """The sums of the result, each with its parts. Parts without a sum are a group of their own, with None as its sum."""
     found: list[tuple[Line | None, list[Line]]] = []
     waiting: list[Line] = []
     for line in result.lines:
@@ -228,7 +228,7 @@ def _groups(result: Result) -> list[tuple[Line | None, list[Line]]]:
 
 
 def _looks(lines: list[Line], groups: int) -> list[int]:
-    """Each part of a bar looks otherwise; of several bars, what was shared out among them is the last part of each."""
+    """The fill of each part. In a single bar all differ. In several bars the last part is what was distributed among them."""
     if groups == 1:
         return list(range(len(lines)))
     return [0, *[1] * (len(lines) - 3), 3, 2][: len(lines)] if len(lines) > 2 else [0, 2][: len(lines)]
@@ -253,7 +253,7 @@ def _sum(lines: list[Line], mine: bool) -> int:
 
 
 def sparkline(scores: Sequence[int], width: int = 120, height: int = 32) -> list[Point]:
-    """The last scores, the newest right."""
+    """The points of a line through the last scores, the newest on the right."""
     low, high = min(scores, default=0), max(scores, default=0)
     return [
         Point(

@@ -1,4 +1,4 @@
-"""Clauses as pages show them: the text, where it comes from, and the rulings that hang on it."""
+"""Clauses as pages show them: the text, its origin, and the rulings that belong to it."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class RulingPage:
 
 @dataclass(frozen=True)
 class ClausePage:
-    """A clause with its origin and the rulings that hang on it."""
+    """A clause with its origin and the rulings that belong to it."""
 
     id: str
     chapter: str
@@ -39,13 +39,13 @@ class ClausePage:
 
     @property
     def said(self) -> list[str]:
-        """Every text of it that can be searched."""
+        """All texts that a search looks at."""
         return [self.id, self.text, self.note, *(text for ruling in self.rulings for text in ruling.said)]
 
 
 @dataclass(frozen=True)
 class ChapterPage:
-    """A chapter with its clauses, each with whether a search found it."""
+    """A chapter with its clauses. The flag of a clause says whether the search found it."""
 
     id: str
     title: str
@@ -58,7 +58,7 @@ class ChapterPage:
 
 
 def chapter_pages(game: Game, search: Search, who: Guest) -> list[ChapterPage]:
-    """The whole book in the order one learns it."""
+    """All chapters, in learning order."""
     pages = []
     for id, chapter in game.book.chapters.items():
         clauses = [clause_page(game, clause, {}, who) for clause in game.book.clauses_of(id)]
@@ -68,7 +68,7 @@ def chapter_pages(game: Game, search: Search, who: Guest) -> list[ChapterPage]:
 
 
 def clause_page(game: Game, clause: Clause, rulings: dict[str, str], who: Guest) -> ClausePage:
-    """`rulings` are those in force at the table, or none for the defaults."""
+    """`rulings` are those in force at the table; empty for the defaults."""
     book, language = game.book, who.language
     hanging = [
         RulingPage(

@@ -1,6 +1,6 @@
-"""Finds what the browser face knows of a game: the files of `faces/web/games/<game>/`, named as the game's own package is.
+"""Finds the files of a game in the browser face: `faces/web/games/<game>/`, named like the game's own package.
 
-A template or stylesheet that a game lacks is that of `faces/web/games/plain/`. Both are named `games/<game>/<file>`.
+If a game has no such template or stylesheet, the one of `faces/web/games/plain/` is used. Its name is `games/<game>/<file>` too.
 """
 
 from collections.abc import Callable
@@ -19,18 +19,18 @@ PLAIN = "plain"
 
 
 def art(game: Game) -> str:
-    """The name of its folder; a companion has that of its game."""
+    """The name of the game's folder. A companion uses the folder of its game."""
     return game.original.folder
 
 
 def arts() -> list[str]:
-    """The folders of all games, then that of games without one."""
+    """The folders of all games, then the folder with the fallbacks."""
     return [*(art(game) for game in soloist.GAMES.values()), PLAIN]
 
 
 @cache
 def drawing(game: Game) -> ModuleType | None:
-    """What its board computes before it draws."""
+    """The game's module `drawing`, which computes what its board template needs; None if there is none."""
     return game.original.found_in(FOLDER, "drawing")
 
 
@@ -48,7 +48,7 @@ def file(name: str) -> Traversable:
 
 
 def names(ending: str) -> list[str]:
-    """The names of all templates or stylesheets; `plain` has one of each kind."""
+    """The names of all templates or all stylesheets. `plain` has a file of every kind."""
     parts = sorted(one.name for one in files(f"{FOLDER}.{PLAIN}").iterdir() if one.name.endswith(ending))
     return [f"games/{folder}/{part}" for folder in arts() for part in parts]
 

@@ -1,16 +1,16 @@
-"""Addresses as pictures that a phone can read."""
+"""URLs as QR codes."""
 
 from functools import lru_cache
 
 import segno
 
 MOST = 2953
-"""Bytes; the largest picture holds no more."""
+"""The most bytes that a QR code can hold."""
 
 
 @lru_cache(maxsize=32)
 def picture(address: str) -> str:
-    """Black on white whatever the colours of the page, with the rim that cameras need; empty if it would not fit."""
+    """The QR code as SVG, black on white in every colour scheme, with the margin cameras need; empty if the URL is too long."""
     if len(address.encode()) > MOST:
         return ""
     code = segno.make(address, micro=False, error="l")

@@ -1,14 +1,14 @@
-"""Finding words in a text as people type them: capitals and accents do not matter."""
+"""Text search that ignores case and accents."""
 
 import unicodedata
 from functools import cache
 
 MOST = 60
-"""So many characters of what was typed are looked for."""
+"""Only this many characters of the query are used."""
 
 
 class Search:
-    """Some words, all of which must occur; none finds everything."""
+    """A query of several words, all of which must occur. An empty query finds everything."""
 
     def __init__(self, typed: str) -> None:
         self.typed = " ".join(typed[:MOST].split())
@@ -19,13 +19,13 @@ class Search:
         return all(word in whole for word in self.words)
 
     def touches(self, texts: list[str]) -> bool:
-        """Whether any of the words occurs."""
+        """Whether at least one of the words occurs."""
         whole = " ".join(map(folded, texts))
         return any(word in whole for word in self.words)
 
     def parts(self, text: str) -> list[tuple[str, bool]]:
-        """The text in pieces, each with whether it is one of the words."""
-        # A letter may fold to none or several, so we count where each one ends.
+        """Split the text into pieces. The flag of a piece says whether it matches one of the words."""
+        # Folding may turn a letter into none or several, so remember where each one ends.
         ends, plain = [], ""
         for letter in text:
             plain += _letter(letter)
@@ -52,7 +52,7 @@ def folded(text: str) -> str:
 
 @cache
 def _letter(letter: str) -> str:
-    """Small, without accents; one apostrophe and one hyphen for all."""
+    """The letter in lower case without accents. All apostrophes and hyphens become the same."""
     letter = {"’": "'", "‑": "-", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae"}.get(letter, letter)
     plain = unicodedata.normalize("NFD", letter.casefold())
     return "".join(part for part in plain if not unicodedata.combining(part))

@@ -1,4 +1,4 @@
-"""Pages out of templates, in the language and the colours of whoever asks."""
+"""Renders templates in the language and colour scheme of the user, and reads forms."""
 
 import asyncio
 import re
@@ -31,14 +31,14 @@ SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
 YEAR = 365 * 24 * 3600
 BASE = "soloist.base"
-"""In the scope of a request: how our addresses begin where no server answers them."""
+"""The key in the request scope for the base URL of the static build, where there is no server."""
 T = TypeVar("T")
 CHANGES = ThreadPoolExecutor(8, "changes")
-"""One writes while others work; more would only push each other aside."""
+"""The threads for changes. One writes to the database while the others work; more threads would only compete."""
 
 
 def static_file(name: str) -> Traversable:
-    """A file of ours by its name: a stylesheet of a game, or what all games share."""
+    """A static file by its name: a stylesheet of a game, or a file that all games share."""
     if name.startswith("games/"):
         return of_game.file(name)
     return files("soloist.faces.web").joinpath("static", name)
@@ -46,12 +46,12 @@ def static_file(name: str) -> Traversable:
 
 @cache
 def static(name: str) -> str:
-    """The address of a file of ours; it changes with the file, so browsers may keep it for ever."""
+    """The URL of a static file. It contains a hash of the file, so browsers may cache it for ever."""
     return f"/static/{name}?{sha256(static_file(name).read_bytes()).hexdigest()[:12]}"
 
 
 def signed(number: int) -> str:
-    """With its sign, and a minus as it is printed."""
+    """The number with its sign, and with a typographic minus."""
     return f"{number:+d}".replace("-", "−")
 
 
@@ -64,12 +64,12 @@ TEMPLATES = Templates(
     auto_reload=False,
 )
 TEMPLATES.globals.update(base="", static=static, signed=signed, path=path, arts=of_game.arts)
-"""`base` stands before every address of ours: nothing, as long as a server answers them."""
+"""`base` is the prefix of all our URLs. It is empty on a server; the static build sets it."""
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Who asks: language, light or dark, motion, and whether a script puts the answer into the page that it is on."""
+    """The user of a request: language, colour scheme, motion, and whether a script swaps the response into the current page."""
 
     language: str
     scheme: str
@@ -77,15 +77,15 @@ class Guest:
     here: str
     swaps: bool = False
     base: str = ""
-    """How our addresses begin, for links to give away."""
+    """The base URL, for links to share."""
 
     def t(self, message: str, **values: Value) -> str:
-        """A message of the pages' own words."""
+        """A message of the browser face's own words files."""
         return FACE.say(Phrase(message, **values), self.language)
 
 
 def language_of(request: Request) -> str:
-    """The one that was chosen on a page, else what the browser likes best."""
+    """The language that was chosen on a page, else the one that the browser prefers."""
     chosen = request.cookies.get("language", "")
     return chosen if chosen in LANGUAGES else _accepted(request.headers.get("accept-language", ""))
 
@@ -104,7 +104,7 @@ def guest(request: Request) -> Guest:
 
 @dataclass(frozen=True)
 class Form:
-    """What a form brought: its fields, and the names and contents of its files."""
+    """A submitted form: its fields, and the names and contents of its files."""
 
     fields: Mapping[str, str]
     files: Mapping[str, tuple[str, bytes]]
@@ -113,23 +113,23 @@ class Form:
         return self.fields.get(name, "").strip()
 
     def number(self, name: str) -> int:
-        """A whole number, or one that nothing has."""
+        """The field as a whole number; -1 if it is none, which no table or version has."""
         text = self.field(name)
         return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else -1
 
     @property
     def rulings(self) -> dict[str, str]:
-        """The readings that were chosen: fields called `ruling-<name>`."""
+        """The chosen readings: the fields called `ruling-<name>`."""
         return {name.removeprefix("ruling-"): value for name, value in self.fields.items() if name.startswith("ruling-")}
 
 
 def in_turn(change: Callable[..., T], *given: object) -> Awaitable[T]:
-    """Do in a thread what changes a table, in the order in which it was asked for: they wait for the one file all the same."""
+    """Run a change in a thread. Changes start in the order of their requests; they have to wait for the database anyway."""
     return asyncio.get_running_loop().run_in_executor(CHANGES, change, *given)
 
 
 async def at_once(change: Callable[..., T], *given: object) -> T:
-    """The same where there are no threads, and nobody else to wait."""
+    """Run a change directly, in the static build, which has no threads and only one user."""
     return change(*given)
 
 
@@ -139,7 +139,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def posting(do: Doing) -> Callable[[Callable[[Request, Form], Response]], Endpoint]:
-    """Makes addresses that take a form: read as it comes, then answered so that nobody else waits."""
+    """A decorator for endpoints that take a form: the form is read asynchronously, then `do` runs the function."""
 
     def posted(answer: Callable[[Request, Form], Response]) -> Endpoint:
         async def endpoint(request: Request) -> Response:
@@ -151,7 +151,7 @@ def posting(do: Doing) -> Callable[[Callable[[Request, Form], Response]], Endpoi
 
 
 async def read_form(request: Request) -> Form:
-    """A form may bring two files; only in UTF-8, as our own pages send it."""
+    """Read a form with at most two files. Only UTF-8 is accepted, which our own pages send."""
     kind = request.headers.get("content-type", "").lower()
     if "charset" in kind and not re.search(r"charset=\"?utf-8\"?\s*(;|$)", kind):
         raise HTTPException(400)
@@ -175,14 +175,14 @@ def uploaded(form: Form, name: str) -> str:
 
 
 def page(who: Guest, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """A template with what every page needs; for the script only the parts that it puts in place."""
+    """Render a page. If a script asked for it, only the parts that the script swaps in."""
     layout = "parts.html" if who.swaps else "base.html"
     text = TEMPLATES.get_template(template).render(**_common(who), layout=layout, **values)
     return HTMLResponse(printed(text, who.language), status)
 
 
 def drawn(who: Guest, game: Game, view: Any) -> str:
-    """A board alone."""
+    """Render a board without its page."""
     boards: Any = TEMPLATES.get_template(f"games/{of_game.art(game)}/board.html").make_module(
         {**_common(who), "game": cover(game, who.language)}
     )
@@ -190,7 +190,7 @@ def drawn(who: Guest, game: Game, view: Any) -> str:
 
 
 def alone(who: Guest, game: "Cover", view: Any, styles: str) -> str:
-    """A board with all that it needs, as a page of its own."""
+    """Render a board as a complete HTML page, with its styles and symbols."""
     text = TEMPLATES.get_template("alone.html").render(**_common(who), game=game, v=view, styles=styles)
     return printed(text, who.language)
 
@@ -207,31 +207,31 @@ def _common(who: Guest) -> dict[str, Any]:
 
 
 def printed(text: str, language: str) -> str:
-    """French as it is printed: no line begins with a colon, and apostrophes are curved."""
+    """Apply French typography: no-break spaces before punctuation, and curved apostrophes."""
     if language != "fr":
         return text
     return re.sub(r" (?=[:;?!%»])", "\u00a0", text).replace("« ", "«\u00a0").replace("&#39;", "’")
 
 
 def message(who: Guest, text: str, status: int) -> HTMLResponse:
-    """A page that says what is wrong and leads back."""
+    """An error page with links back."""
     return page(who, "message.html", status, text=text, number=status)
 
 
 def problem(text: str, status: int, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    """The same for programs."""
+    """An error as JSON."""
     return JSONResponse({"error": text}, status, headers)
 
 
 def asked_language(request: Request) -> str:
-    """The language that a program names."""
+    """The language in the query of a JSON request; English by default."""
     named = request.query_params.get("language", "en")
     return named if named in LANGUAGES else "en"
 
 
 @dataclass(frozen=True)
 class Cover:
-    """A game as pages name and draw it; `art` is the folder of its templates and styles."""
+    """The names of a game and what pages need to draw it; `art` is the folder of its templates and styles."""
 
     id: str
     title: str
@@ -257,7 +257,7 @@ def cover(game: Game, language: str) -> Cover:
 
 
 def _accepted(header: str) -> str:
-    """The language of ours that the browser likes best."""
+    """The one of our languages that the Accept-Language header prefers."""
     liked: list[tuple[float, str]] = []
     for part in header.split(","):
         name, _, weight = part.partition(";")

@@ -1,4 +1,4 @@
-"""A review as pages draw it: the chance to win from answer to answer, luck and decisions below it, and one answer in full."""
+"""Prepares a review for pages: the chance to win over all answers, luck and decisions below it, and one answer in detail."""
 
 from dataclasses import dataclass
 from itertools import groupby, pairwise
@@ -14,13 +14,13 @@ WIDTH, HEIGHT = 900, 226
 LEFT, RIGHT = 54, 10
 TOP, CHANCE = 30, 96
 LUCK, YOURS = 160, 172
-"""Where the bars of luck stand, up and down, and where those of decisions hang from."""
+"""The base lines of the bars: those of luck go up or down, those of decisions only down."""
 MOST = 26
-"""How long a bar is at most, for half of all chances or more."""
+"""The length of the longest bar, for a change of 50 percentage points or more."""
 DECIDED = 0.02
-"""Nearer to lost or won than this, nothing is at stake, and an answer takes less room."""
+"""If all chances of an answer are this close to 0 or to 1, the game is decided, and the answer takes less room."""
 NOTABLE = 0.05
-"""Luck that is worth a stop."""
+"""The smallest luck that "next luck" stops at."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class MistakeFlag:
 
 @dataclass(frozen=True)
 class Timeline:
-    """All answers of a review from left to right; `at` is the one that is open."""
+    """All answers of a review from left to right; `at` marks the selected one."""
 
     points: list[Point]
     luck: list[TimelineBar]
@@ -75,7 +75,7 @@ class Timeline:
 
 @dataclass(frozen=True)
 class Fall:
-    """A line of the waterfall: from where to where, in hundredths of its width."""
+    """A bar of the waterfall chart: x and width in percent."""
 
     kind: str
     x: float
@@ -99,7 +99,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class OptionLine:
-    """An option with its chance and the range of it, in percent."""
+    """An option with its chance and its 95 % interval, in percent."""
 
     token: str
     name: str
@@ -113,7 +113,7 @@ class OptionLine:
 
 @dataclass(frozen=True)
 class Open:
-    """The answer that is open, in full."""
+    """The selected answer in detail."""
 
     index: int
     number: int
@@ -128,14 +128,14 @@ class Open:
     options: list[OptionLine]
     """The best first."""
     asked: list[OptionLine]
-    """The same in the order of the question, which tells nothing."""
+    """The same in the order of the question, which does not reveal the best."""
     why: str
     next_mistake: int | None
     next_luck: int | None
     tried: str
-    """What you would answer now, asked once more; empty if you were not."""
+    """Your answer when you are asked again; empty if you were not asked."""
     verdict: str
-    """What the coach says to that."""
+    """The coach's comment on `tried`."""
 
 
 def points(share: float) -> str:
@@ -168,7 +168,7 @@ def timeline_of(review: Review, table: Table, index: int, who: Guest) -> Timelin
 def falls_of(review: Review) -> list[Fall]:
     """Start, luck, decisions, end: what each adds to the chance to win."""
     start, decisions, end = (round(100 * share) for share in (review.start, review.decisions, review.result))
-    # What was rounded must still add up.
+    # The rounded numbers must still add up.
     luck = end - start - decisions
     steps = [("start", 0, start), ("luck", start, start + luck), ("decisions", start + luck, end), ("end", 0, end)]
     low, high = min(0, start + luck), max(100, start + luck)
@@ -228,7 +228,7 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
 
 
 def _sense(moment: Moment, tried: str) -> str:
-    """What to say to an answer that was given once more: where the ranges meet, nobody can tell it from the best."""
+    """How an answer compares with the best one; "close" if their intervals overlap."""
     judged = {one.token: one for one in moment.options}
     if tried == moment.best:
         return "best"
@@ -236,7 +236,7 @@ def _sense(moment: Moment, tried: str) -> str:
 
 
 def judged_spots(review: Review, table: Table, index: int) -> dict[str, str]:
-    """Where on the board your answer points, and where the coach's."""
+    """The spots of the board that your answer and, after a mistake, the coach's answer point at."""
     moment = review.moments[index]
     targets = {option.token: option.target for option in question(table, moment).options}
     found = {targets.get(moment.chosen, ""): "you"}
@@ -246,7 +246,7 @@ def judged_spots(review: Review, table: Table, index: int) -> dict[str, str]:
 
 
 def first_of(review: Review) -> int:
-    """Where a review opens: at the costliest decision, else at the first."""
+    """The answer that a review shows first: the costliest decision, else the first answer."""
     return next(iter(_costliest(review)), 0)
 
 
@@ -273,7 +273,7 @@ def _option(asked: Question, one: Judged, moment: Moment, who: Guest) -> OptionL
 
 
 def _edges(moments: tuple[Moment, ...]) -> list[float]:
-    """Where each answer begins, and where the last ends; decided stretches are narrow."""
+    """The x where each answer begins, and where the last one ends. Answers in a decided game are narrow."""
     weights = [0.3 if _decided(moment) else 1.0 for moment in moments]
     room, at, edges = (WIDTH - LEFT - RIGHT) / max(1.0, sum(weights)), float(LEFT), []
     for weight in weights:

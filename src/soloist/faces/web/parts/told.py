@@ -1,4 +1,4 @@
-"""What happened, as pages show it: since the last answer in groups, your losses first; and the story by headings."""
+"""Prepares events for pages: those since the last answer in groups, with your losses first, and the whole story by headings."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from soloist.faces.web.parts.site import Guest, signed
 from soloist.faces.web.parts.view import Just
 
 FEW_LINES = 8
-"""So many lines stand open whoever they are about; of more, those that are nobody's loss are folded."""
+"""Up to this many events, all groups are expanded. With more, only the opponent's groups and those with a loss are."""
 
 
 class Change(NamedTuple):
-    """By how much a number changed; `good` says whether that is good for you, None where it is not yours or was not taken."""
+    """By how much a number changed. `good`: whether that is good for you; None if the number is not yours, or you spent it."""
 
     name: str
     by: int
@@ -23,9 +23,9 @@ class Change(NamedTuple):
 
 
 class ToldLine(NamedTuple):
-    """One event: which it is since the last answer, what, why, the clause that says so, and what it changed.
+    """One event: its number since the last answer, what happened, why, the clause, and what it changed.
 
-    Beside the real board it is something to do with one's hands: with small print, and the spot of the first value it changes.
+    In a companion it is an instruction for the player, with small print and the spot of the first value that it changes.
     """
 
     number: int
@@ -54,7 +54,7 @@ class ToldPart(NamedTuple):
 
 @dataclass(frozen=True)
 class ToldGroup:
-    """What belongs together: whose doing, what it is called, its heading if the story has one, its lines, what came of it all."""
+    """Events that belong together: who caused them, title, heading if the story has one, lines, and total changes."""
 
     by: str
     title: str
@@ -69,9 +69,9 @@ class ToldGroup:
 
 
 class Loss(NamedTuple):
-    """What you lost of one thing: how much, what you had before the first of it was taken, what you have now, and its causes.
+    """What you lost of one number: how much, its value before the first loss, its value now, and the causes.
 
-    Whatever else changed the number in between is among the parts too, so that they add up.
+    `parts` also contains all other changes of the number since the first loss, so that they add up.
     """
 
     name: str
@@ -98,7 +98,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Told:
-    """Everything since the last answer, what it cost you first."""
+    """Everything since the last answer: groups of events, your losses, and both scores."""
 
     groups: list[ToldGroup]
     losses: list[Loss]
@@ -110,7 +110,7 @@ class Told:
 
     @property
     def in_short(self) -> str:
-        """One line: the losses, or the last that the other did, or the last of all."""
+        """One line: the losses, else the opponent's last event, else the last event."""
         if self.losses:
             return self._lost
         theirs = [line for group in self.groups if group.by == THEY for line in group.lines]
@@ -119,7 +119,7 @@ class Told:
 
     @property
     def spoken(self) -> str:
-        """For those who listen: the headlines and the losses."""
+        """The text for screen readers: the headings and the losses."""
         heads = [group.head.what if group.head else group.lines[0].what for group in self.groups]
         return " ".join([*heads, self._lost]).strip()
 
@@ -129,7 +129,7 @@ class Told:
 
 
 class Teller:
-    """Tells events to one guest; names of numbers are those of the scene."""
+    """Converts events to texts for one user. The names of numbers come from the scene."""
 
     def __init__(self, game: Game, scene: Scene, who: Guest) -> None:
         self.game = game
@@ -149,7 +149,7 @@ class Teller:
         return Told(groups, self._losses(parts), score)
 
     def marks(self, events: list[Event], before: Scene | None) -> dict[str, Just]:
-        """The spots of the board where something happened; what you did yourself does not hurt, and nothing is missed there."""
+        """Marks for the spots where something happened. Only spots that others changed list the pieces that are gone."""
         others, taken = total_changes([event for event in events if event.by != YOU]), self._taken(events)
         by = {spot: event.by for event in events for spot, _ in event.touched if event.by != YOU or spot not in others}
         stood = {} if before is None else {spot.id: spot for zone in before.zones for spot in zone.spots}
@@ -159,7 +159,7 @@ class Teller:
         return found
 
     def _gone(self, id: str, stood: dict[str, Spot]) -> tuple[str, ...]:
-        """The pieces that lay on a spot and do so no longer, by name."""
+        """The names of the pieces that were on a spot and are no longer there."""
         old, now = stood.get(id), self.spots.get(id)
         if old is None or now is None:
             return ()
@@ -197,7 +197,7 @@ class Teller:
         )
 
     def _changes(self, events: list[Event]) -> list[Change]:
-        """The numbers that changed, each once; those that are neither yours nor a score say too little."""
+        """The total change of each number. Numbers that are neither yours nor a score are left out."""
         taken = self._taken(events)
         told = {*self.game.yours, *self.game.scores} & set(self.spots)
         return [
@@ -214,22 +214,22 @@ class Teller:
         return False if taken else None
 
     def _cause(self, event: Event) -> str:
-        """What takes from you in an event; empty where nothing does: what you pay, move or exchange yourself is no loss."""
+        """The cause of a loss in this event; empty without a loss. What you pay, move or exchange yourself is no loss."""
         return self.game.words.attribute(event.phrase, "cause", self.language)
 
     def _taken(self, events: list[Event]) -> set[str]:
-        """The numbers of yours from which something was taken."""
+        """Your numbers from which something was taken."""
         losing = [event for event in events if self._cause(event)]
         return {spot for event in losing for spot, change in event.touched if change < 0 and spot in self.game.yours}
 
     def _losses(self, parts: list[list[tuple[int, Event]]]) -> list[Loss]:
-        """What rules, fate or the other took from you, the largest first."""
+        """What rules, fate or the opponent took from you, the largest loss first."""
         taken = self._taken([event for part in parts for _, event in part])
         found = [self._loss(spot, parts) for spot in self.game.yours if spot in taken and spot in self.spots]
         return sorted([loss for loss in found if loss.by < 0], key=lambda loss: loss.by)
 
     def _loss(self, spot: str, parts: list[list[tuple[int, Event]]]) -> Loss:
-        """From before something was taken until now: by how much the number changed, and why each time."""
+        """How a number changed from before its first loss until now, with the cause of each change."""
         sums: dict[str, int] = {}
         for part in parts:
             for _, event in part:
@@ -251,14 +251,14 @@ class Teller:
 
 
 def score_change(game: Game, before: Goal | None, now: Goal | None, language: str) -> Score | None:
-    """Both scores as the bar shows them; None where there is nobody to count against."""
+    """Both scores as the bar shows them; None if the opponent has no score."""
     if before is None or now is None or before.theirs is None or now.theirs is None:
         return None
     return Score((before.yours, now.yours), (before.theirs, now.theirs), game.opponent(language))
 
 
 def total_changes(events: list[Event]) -> dict[str, int]:
-    """By how much each spot's number changed in all; 0 where something only happened."""
+    """By how much each spot's number changed in total; 0 where something happened without changing it."""
     total: dict[str, int] = {}
     for event in events:
         for spot, change in event.touched:
@@ -267,7 +267,7 @@ def total_changes(events: list[Event]) -> dict[str, int]:
 
 
 def parts(game: Game, events: list[Event], who: Guest) -> list[ToldPart]:
-    """The story by headings, in the order in which it happened."""
+    """The story in the order of events, split at its headings."""
     found: list[ToldPart] = []
     title, rule, lines = "", "", list[ToldLine]()
     for number, event in enumerate(events):

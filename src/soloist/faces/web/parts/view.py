@@ -1,4 +1,4 @@
-"""A position as the templates want it: every phrase said, every option with its key, every spot with its options."""
+"""Prepares a position for templates: phrases are translated, options have their keys, and spots their options."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ from soloist.engine.text.words import Words
 COMMANDS = "urhtmk"
 """Undo, redo, hint, the whole turn back, marks, keys: never the key of an option."""
 FEW = 8
-"""So many options are a list; more are put together where they belong to the same thing."""
+"""Show at most this many options as a plain list; more are grouped by their spot."""
 AT_A_GLANCE = 3
-"""So many options always stand on a phone; of more, those that lie on the board wait behind a button."""
+"""If more options than this are on the board, a phone hides them from the list behind a button."""
 LONG = 40
-"""Small print that is longer needs the whole width."""
+"""Small print that is longer than this needs the whole width."""
 
 
 class PieceView:
-    """Some equal pieces on a spot."""
+    """Equal pieces on a spot, with their number."""
 
     def __init__(self, piece: Piece, say: "Say") -> None:
         self.kind = piece.kind
@@ -34,7 +34,7 @@ class PieceView:
 
 
 class OptionView:
-    """One answer: a short name, small print, the key that chooses it, and how often it can be given at once."""
+    """One option: a short name, small print, the key that chooses it, and how often it can be chosen at once."""
 
     def __init__(self, option: Option, key: str, language: str, chance: bool, most: int = 1) -> None:
         self.token = option.token
@@ -53,7 +53,7 @@ class OptionView:
 
 @dataclass(frozen=True)
 class Group:
-    """Options of one thing, under its name; or one option alone, without a name."""
+    """Options of the same spot under its name, or a single option without a name."""
 
     name: str
     options: list[OptionView]
@@ -86,8 +86,8 @@ class QuestionView:
 
 
 class Just(NamedTuple):
-    """What happened to a spot since the last answer: whose doing, by how much its number changed, whether that hurts you, and
-    what is no longer there."""
+    """What happened to a spot since the last answer: who caused it, by how much its number changed, whether you lost something,
+    and which pieces are gone."""
 
     by: str
     change: int
@@ -110,7 +110,7 @@ class SpotView:
         self.laid = laid
         self.just = just
         self.judged = judged
-        """In a review: whether your answer pointed here, or the coach's."""
+        """In a review: whether your answer or the coach's points here; else empty."""
         self._spot = spot
         self._say = say
 
@@ -136,12 +136,12 @@ class SpotView:
 
     @cached_property
     def words(self) -> str:
-        """The whole spot in words, for those who hover, tap or listen."""
+        """The whole spot in words, for tooltips and screen readers."""
         return ". ".join(self._parts)
 
     @property
     def words_with_answer(self) -> str:
-        """The only answer here, and what of the spot it does not say already."""
+        """The text of the only option here, then the parts of `words` that it does not contain."""
         said = self.one.text if self.one else ""
         return ". ".join([said, *(part for part in self._parts if part not in said)])
 
@@ -155,11 +155,11 @@ class SpotView:
         return [mark for mark in self._spot.marks if mark.kind == kind]
 
     def mark(self, kind: str, id: str = "") -> int:
-        """The count of one printed thing; 0 if it is not there."""
+        """The count of a mark; 0 if it is not there. Without an id, the sum over all marks of the kind."""
         return sum(mark.count for mark in self._spot.marks if mark.kind == kind and id in ("", mark.id))
 
     def marked(self, kind: str) -> str:
-        """The id of the only printed thing of a kind; empty if there is none."""
+        """The id of the only mark of a kind; empty if there is none."""
         return next((mark.id for mark in self._spot.marks if mark.kind == kind), "")
 
 
@@ -187,7 +187,7 @@ class ZoneView:
 
 
 class Say:
-    """Says phrases of one game in one language."""
+    """Translates the phrases of one game to one language."""
 
     def __init__(self, words: Words, language: str) -> None:
         self.words = words
@@ -227,7 +227,7 @@ class View:
 
     @property
     def groups(self) -> list[Group]:
-        """The options as they are listed: many of them under the names of the things they belong to."""
+        """The options as the list shows them; more than FEW are grouped under the names of their spots."""
         options = self.question.options if self.question else []
         if len(options) <= FEW:
             return [Group("", [option]) for option in options]
@@ -242,13 +242,13 @@ class View:
 
     @property
     def on_board(self) -> int:
-        """How many options wait on the board, where they are too many to stand below it as well; else 0."""
+        """How many options a phone hides from the list because they are on the board; 0 if it hides none."""
         found = sum(option.on_board for option in self._options.values())
         return found if found > AT_A_GLANCE else 0
 
     @property
     def lays(self) -> bool:
-        """Whether a place on the board takes a piece at once, because others must follow before anything happens."""
+        """Whether a tap on a place lays a piece immediately, because more pieces must follow before anything happens."""
         if self.question is None or not self.question.is_piece:
             return False
         return any(option.on_board and not option.completes for option in self._options.values())
@@ -258,7 +258,7 @@ class View:
         return any(len(option.detail) > LONG or len(option.name) > LONG // 2 for option in self._options.values())
 
     def label(self, message: str, **values: int | str) -> str:
-        """A word of the game's own, for captions on the board."""
+        """A message of the game's words files, for captions on the board."""
         return self.say(Phrase(message, **values))
 
     def zone(self, id: str) -> ZoneView | None:
@@ -268,7 +268,7 @@ class View:
         return self._spots.get(id)
 
     def option(self, token: str) -> OptionView | None:
-        """The option of this token, if the question has it."""
+        """The option with this token, if the question has it."""
         return self._options.get(token)
 
 

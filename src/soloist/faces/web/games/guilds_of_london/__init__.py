@@ -1,1 +1,1 @@
-"""What the browser face knows of Guilds of London."""
+"""The browser face of Guilds of London."""

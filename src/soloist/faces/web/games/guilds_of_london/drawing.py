@@ -1,15 +1,15 @@
-"""Guilds of London: what its board works out before it draws."""
+"""Guilds of London: computes what its board template needs."""
 
 from dataclasses import dataclass
 
 from soloist.faces.web.parts.view import PieceView, SpotView, View
 
 CROWDED = 8
-"""More pawns than this on a tile are one of each kind and how many."""
+"""With more pawns than this on a tile, equal pawns are drawn once, with their number."""
 SLOTS = 5
-"""So many liverymen have room on the plantation."""
+"""The plantation has room for this many liverymen; more are drawn as one with a number."""
 FEW_AIMS = 2
-"""So many aims leave room for the signs beside the grid."""
+"""Up to this many aims leave room for the legend beside the grid."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Crowd:
-    """Everybody on a tile, the sockets still open, and how many that makes side by side."""
+    """All pawns on a tile, the number of free sockets, and how many figures that makes side by side."""
 
     standing: list[Standing]
     free: int
@@ -41,7 +41,7 @@ class Slots:
 
 @dataclass(frozen=True)
 class Race:
-    """Both scores as bars, in hundredths of the longer one: your points, those with your aims, Boris's."""
+    """Both scores as bars, in percent of the longest: your points, your points with your aims, Boris's points."""
 
     you: int
     total: int
@@ -59,7 +59,7 @@ def few_aims(v: View) -> bool:
 
 
 def reconstructed(v: View) -> bool:
-    """Whether anything on the table may differ from the box."""
+    """Whether any component on the table may differ from the printed one."""
     return any(spot.confidence != "sourced" for zone in v.zones.values() for spot in zone)
 
 
@@ -70,7 +70,7 @@ def grid(v: View) -> list[list[SpotView | None]]:
 
 
 def crowd(spot: SpotView) -> Crowd:
-    """Pawns one by one on the sockets of the threshold; the neutral lies beside its number instead."""
+    """The pawns on the sockets of a tile. The neutral pawn is left out, because it is drawn elsewhere on the tile."""
     pawns = [piece for piece in spot.pieces if piece.id != "neutral"]
     total = sum(piece.count for piece in pawns)
     many = [total > CROWDED and piece.count > 1 for piece in pawns]

@@ -1,1 +1,1 @@
-"""What the browser face knows of Peloponnes."""
+"""The browser face of Peloponnes."""

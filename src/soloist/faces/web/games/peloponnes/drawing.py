@@ -1,4 +1,4 @@
-"""Peloponnes: what its board works out before it draws."""
+"""Peloponnes: computes what its board template needs."""
 
 from dataclasses import dataclass
 
@@ -50,12 +50,12 @@ SETTLED = (
     "settled-field-and-grove", "granary-plain", "settled-forest", "settled-highland", "settled-peaks", "populous-forest",
     "populous-highland",
 )  # fmt: skip
-"""Houses stand on them."""
+"""The tiles that are drawn with houses."""
 
 SIDE = 1
-"""So many places are drawn on each side of your civilisation, even if empty."""
+"""Draw at least this many places on each side of your civilisation."""
 MOST_TILES = 5
-"""With more tiles they are drawn smaller."""
+"""More tiles than this are drawn smaller."""
 SHORTEST_BAR = 40
 SHORTEST_AXIS = 20
 
@@ -64,7 +64,7 @@ SHORTEST_AXIS = 20
 
 
 def picture(spot: SpotView) -> str:
-    """The drawing of a tile; of one that we do not know, by what it brings."""
+    """The symbol of a tile. For a tile that we do not know, it depends on the income."""
     id = spot.marked("tile")
     if id in ART:
         return ART[id]
@@ -84,7 +84,7 @@ def has_houses(spot: SpotView) -> bool:
 
 @dataclass(frozen=True)
 class Sides:
-    """Your tiles from left to right, with the places that are still empty outside them."""
+    """Your tiles from left to right, with the number of empty places on either side."""
 
     left: list[SpotView]
     right: list[SpotView]
@@ -107,7 +107,7 @@ def outermost(v: View) -> str:
 
 
 def is_plain(spot: SpotView) -> bool:
-    """Whether a hero or colony has nothing to draw but what it brings at the start."""
+    """Whether a hero or colony only has goods for the start, and nothing else to draw."""
     return not any(spot.marks(kind) for kind in ("income", "discount", "ability", "protects"))
 
 
@@ -115,7 +115,7 @@ def is_plain(spot: SpotView) -> bool:
 
 
 def scale(v: View) -> int:
-    """What the longest bar stands for: all four are drawn to the same scale."""
+    """The value of the longest bar; all four bars have the same scale."""
     scores = [spot for spot in (v.spot("score"), v.spot("angelos-score")) if spot is not None]
     return max([SHORTEST_BAR, *(spot.mark(total) for spot in scores for total in ("prestige", "population"))])
 
@@ -130,13 +130,13 @@ class Chip:
 
 
 def chips(spot: SpotView) -> list[Chip]:
-    """The chips of a disaster, drawn ones first; with some of theirs the Persians attack."""
+    """The chips of a disaster, those already drawn first. Some chips of the Persians are attacks."""
     attacks = {int(mark.id) for mark in spot.marks("attack")}
     return [Chip(number <= (spot.value or 0), number in attacks) for number in range(1, (spot.limit or 0) + 1)]
 
 
 def danger(spot: SpotView) -> str:
-    """How a disaster is drawn: over, warded off, or coming with its next chip."""
+    """The CSS class of a disaster: it has struck, you are protected, or it is near."""
     if spot.marks("struck"):
         return "hit"
     return "safe" if spot.marks("protected") else "near" if spot.marks("near") else ""
@@ -147,7 +147,7 @@ def danger(spot: SpotView) -> str:
 
 @dataclass(frozen=True)
 class Strength:
-    """A bar: whose, how strong, and whether it opens the second comparison."""
+    """A bar: its owner, its value, and whether it begins the second comparison."""
 
     who: str
     name: str
@@ -157,7 +157,7 @@ class Strength:
 
 @dataclass(frozen=True)
 class Strengths:
-    """Bars on one scale: you and Angelos; while an attack is to come, both together and the Persians."""
+    """Bars on one scale: you and Angelos and, before an attack, both together and the Persians."""
 
     top: int
     bars: list[Strength]

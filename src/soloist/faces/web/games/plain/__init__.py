@@ -1,1 +1,1 @@
-"""What stands in for the parts that a game lacks."""
+"""Fallbacks for the files that a game does not have."""

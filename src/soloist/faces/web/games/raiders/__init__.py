@@ -1,1 +1,1 @@
-"""What the browser face knows of Raiders."""
+"""The browser face of Raiders."""

@@ -1,4 +1,4 @@
-"""What the board of Raiders works out before it draws."""
+"""Raiders: computes what its board template needs."""
 
 from dataclasses import dataclass
 
@@ -8,10 +8,10 @@ from soloist.faces.web.parts.view import SpotView, View
 SHORES = (("fortress",), ("monastery", "outpost"), ("harbour",))
 """Kinds of settlement, from the far end of the coast to the village."""
 WIDE = 3
-"""So many settlements on a shore have room for three sets side by side."""
+"""With at most this many settlements on a shore, each has room for three sets side by side."""
 
 FEW_CREW, FEW_CARDS = 3, 4
-"""So many kinds in the crew and in the hand have room beside each other."""
+"""With at most this many different cards in the crew and in the hand, both fit side by side."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ def shores(v: View) -> list[Shore]:
 
 @dataclass(frozen=True)
 class Plunder:
-    """A set of a settlement: its worker and tokens, or nothing once it is taken. The id is also the answer that takes it."""
+    """A set of a settlement: its worker and tokens, or nothing once it is taken. The id is also the token of its answer."""
 
     id: str
     there: bool
@@ -56,7 +56,7 @@ def choosing(spot: SpotView) -> bool:
 
 @dataclass(frozen=True)
 class StrengthRow:
-    """A row of a strength table; sure, if it is reached without dice."""
+    """A row of a strength table; `sure` if it is reached without dice."""
 
     strength: int
     vp: int
@@ -69,7 +69,7 @@ def rows(spot: SpotView) -> list[StrengthRow]:
 
 
 def crew_strength(v: View) -> int:
-    """What is printed on the cards of the crew."""
+    """The sum of the Strength printed on the cards of the crew."""
     return sum(spot.mark("card") * spot.mark("strength") for spot in v.zone("crew") or ())
 
 
@@ -82,5 +82,5 @@ def together(v: View) -> str:
 
 
 def reconstructed(v: View) -> bool:
-    """Whether anything on the table may differ from the box."""
+    """Whether any component on the table may differ from the printed one."""
     return any(spot.confidence != "sourced" for zone in v.zones.values() for spot in zone)

@@ -1,1 +1,1 @@
-"""What the browser face knows of Stone Age."""
+"""The browser face of Stone Age."""

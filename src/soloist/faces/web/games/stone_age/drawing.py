@@ -1,4 +1,4 @@
-"""Stone Age: what its board works out before it draws."""
+"""Stone Age: computes what its board template needs."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,15 @@ SIDES = 6
 START, LENGTH = 2.0, 95.0
 """Where the axis of initiative begins, and how long it is, in per cent of the panel."""
 LAST = 0.4
-"""The axis runs a little beyond the highest sum."""
+"""How far the axis extends beyond the highest sum."""
 FLAG, TOKEN, TURN = 15.0, 6.0, 86.0
-"""How wide a flag with one token is, and each one more; a flag that would end beyond TURN hangs to the left of its stem."""
+"""The width of a flag with one token, and of each further token. A flag whose last token would be beyond TURN hangs to the left
+of its stem."""
 BACK = 8.0
-"""So much further left it begins then."""
+"""How much further left such a flag begins."""
 BASE, LANE = 26, 22
 TALLEST = 105
-"""The most likely sum, 100 high, stays below the upper edge."""
+"""The height up to the upper edge. The bar of the most likely sum has 100, so it stays below the edge."""
 
 
 def placing(v: View) -> SpotView | None:
@@ -33,7 +34,7 @@ def leader(v: View) -> int:
 
 @dataclass(frozen=True)
 class Flag:
-    """The tribes of one sum over the axis: where the stem stands, to which side it hangs, and on which lane from below."""
+    """The tribes with the same sum, as a flag above the axis: x of the stem, whether it hangs to the left, lane from below."""
 
     tribes: tuple[SpotView, ...]
     value: int
@@ -59,7 +60,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Axis:
-    """From 0 to the highest sum of the largest tribe; `base` is how far below the upper edge the line lies."""
+    """The axis from 0 to the highest sum of the largest tribe; `base` is the distance of its line from the upper edge."""
 
     top: int
     base: int
@@ -83,7 +84,7 @@ def axis(v: View) -> Axis:
 
 
 def pack(rolled: list[tuple[int, SpotView]], top: int) -> list[Flag]:
-    """Flags over the axis, lowest first, equal sums on one; a flag that would touch another climbs to a higher lane."""
+    """The flags above the axis, the lowest sum first. Equal sums share a flag; an overlapping flag gets a higher lane."""
     lanes: list[float] = []
     flags: list[Flag] = []
     for value in sorted({sum for sum, _ in rolled}):
@@ -112,7 +113,7 @@ def _bars(v: View, top: int, base: int) -> list[Bar]:
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool tile or one-use card, and the word that adds it to the roll, if it can be, or has added it."""
+    """A tool tile or one-use card, and the token of the answer that adds it to the roll or has added it; empty if none does."""
 
     kind: str
     value: int
@@ -121,7 +122,7 @@ class Tool:
 
 
 def tools(v: View) -> list[Tool]:
-    """Those in store, each that was added to this roll in its place; a one-use card that was added comes last."""
+    """Your tools. Tiles that were added to this roll keep their places; added one-use cards come last."""
     spot, question = v.spot("tools"), v.question
     tokens = {option.mark: option.token for option in question.options if option.mark} if question else {}
     found = [Tool(mark.id, mark.count, tokens.get(mark, "")) for mark in spot.marks("tool")] if spot else []
