@@ -1,4 +1,5 @@
-"""Beside the real board: one screen a step. What to do with one's hands, one question, big buttons; his values always in view."""
+"""The companion page, for use beside the real board: one screen per step, with instructions, a question, large buttons and the
+opponent's values."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,16 +25,16 @@ from soloist.faces.web.parts.view import keys
 from soloist.library.own_edition import mine
 
 GRID = "grid"
-"""The zone whose spots a stage draws as a map of the table."""
+"""The zone whose spots the game's template draws as a map of the table."""
 LADDER = "ladder"
-"""The mark of answers that a stage draws one below the other."""
+"""The kind of mark on answers that the game's template draws as a ladder."""
 READY = "ready"
-"""The answer with which set-up ends."""
+"""The token of the answer that ends set-up."""
 
 
 @dataclass(frozen=True)
 class PastTap:
-    """What one tap brought, and the number of that tap in the log, which is the place to return to."""
+    """The lines that one tap caused, and its number in the log, to which the user can go back."""
 
     number: int
     lines: list[ToldLine]
@@ -41,7 +42,7 @@ class PastTap:
 
 @dataclass(frozen=True)
 class AnswerButton:
-    """A button."""
+    """The button of one answer."""
 
     token: str
     name: str
@@ -53,7 +54,7 @@ class AnswerButton:
 
 @dataclass(frozen=True)
 class Value:
-    """A value of his: how it stands, how it stood before the last tap, and what it can be set to."""
+    """One of the opponent's values: now, before the last tap, and the answers that correct it."""
 
     spot: str
     name: str
@@ -90,7 +91,7 @@ class Screen:
 
     @property
     def sheet(self) -> str:
-        """The address of what can be printed of this game."""
+        """The URL of the printable sheet of this game."""
         return sheet_address(self.table.deal)
 
     def say(self, phrase: Phrase) -> str:
@@ -106,12 +107,12 @@ class Screen:
 
     @property
     def is_ladder(self) -> bool:
-        """Whether the stage draws the answers as a ladder, best first."""
+        """Whether the game's template draws the answers as a ladder, best first."""
         return any(answer.mark is not None and answer.mark.kind == LADDER for answer in self.answers)
 
     @property
     def docked(self) -> list[AnswerButton]:
-        """The answers that stand below; those at a place of the grid and on a ladder are drawn on the stage."""
+        """The answers below the stage. Answers on the grid or on a ladder are drawn inside the stage instead."""
         return [] if self.is_ladder else self._off_grid(self.answers)
 
     @property
@@ -119,13 +120,13 @@ class Screen:
         return self._off_grid(self.events)
 
     def at(self, place: str) -> AnswerButton | None:
-        """The answer at a place of the grid, if there is just one."""
+        """The answer at a place of the grid, if there is exactly one."""
         found = [answer for answer in (*self.answers, *self.events) if answer.target == place]
         return found[0] if len(found) == 1 else None
 
     @property
     def waiting_place(self) -> str:
-        """The place of the grid that all answers are about."""
+        """The place of the grid that all answers are about; empty if there is none."""
         places = {answer.target for answer in self.answers}
         return places.pop() if len(self.answers) > 1 and len(places) == 1 else ""
 
@@ -143,17 +144,17 @@ class Screen:
 
     @property
     def is_set_up(self) -> bool:
-        """Whether the game has not begun; the last thing asked then is whether everything lies."""
+        """Whether the game is still being set up. The answer READY ends that."""
         return not any(given.token == READY for given in self.table.log)
 
     @property
     def ticks(self) -> bool:
-        """Whether the lines are a list to tick."""
+        """Whether the lines are a checklist, because READY is the only answer."""
         return [answer.token for answer in self.answers] == [READY]
 
     @property
     def kind(self) -> str:
-        """What this screen is: set-up, what to do, your turn, or his."""
+        """The kind of screen: set-up, instructions, your turn, or the opponent's."""
         if self.is_set_up:
             return "setup"
         if self.lines:
@@ -162,7 +163,7 @@ class Screen:
 
     @property
     def title(self) -> str:
-        """What the last tap came to; else what is asked."""
+        """The heading of what the last tap caused; else the question."""
         return next((line.what for line in self.lines if line.is_heading), self.heading)
 
     @property
@@ -183,7 +184,7 @@ class Screen:
 
     @property
     def other_corrections(self) -> list[AnswerButton]:
-        """Those of what is no value of the strip."""
+        """Corrections of things that are not among the values."""
         strip = {spot.id for spot in self._zone(VALUES)}
         return [answer for answer in self._by_kind[CORRECT] if answer.target not in strip]
 
@@ -192,7 +193,7 @@ class Screen:
 
     @cached_property
     def so_far(self) -> list[PastTap]:
-        """Every tap that came to something, the newest first."""
+        """Every tap that caused an event, the newest first."""
         table = self.table
         numbers = table.your_answers
         bounds = [*(table.log[number].told for number in numbers), len(table.events)]
@@ -205,7 +206,7 @@ class Screen:
 
 
 class BesidePages:
-    """Sitting down beside one's own board, and the sheet for those without a screen."""
+    """Choosing and dealing a companion game."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

@@ -1,4 +1,4 @@
-"""Sitting down: dealing, the rules and the cards to read."""
+"""Dealing a game, and the pages to read: rules, cards and primer."""
 
 from collections.abc import Mapping
 
@@ -25,14 +25,14 @@ from soloist.library.store import Store
 
 
 class Pages:
-    """Dealing, and what there is to read, over one desk."""
+    """Dealing, reading records, settings, and the pages to read."""
 
     def __init__(self, desk: Desk, carrying: Carrying) -> None:
         self.desk = desk
         self.carrying = carrying
 
     def game(self, request: Request) -> Response:
-        """Behind "more": seed, rulings, edition, and fate asked."""
+        """The page behind "more": seed, rulings, edition, and whether the user enters dice and cards."""
         who, game = guest(request), _game(request)
         box = Boxes(self.desk.store, who).box(game)
         return page(
@@ -48,7 +48,7 @@ class Pages:
         )
 
     def primer(self, request: Request) -> Response:
-        """How a game works in sixty seconds, where there is no table to show it over."""
+        """The primer as a page of its own, without a table."""
         who, game = guest(request), _game(request)
         primer = primer_of(game, game.levels[0].id, who)
         if primer is None:
@@ -97,7 +97,7 @@ class Pages:
         return RedirectResponse(f"/tables/{seat.id}", 303)
 
     def read(self, request: Request, form: Form) -> Response:
-        """A record becomes a table; of a broken one, what is good does, if the person says so. A link is looked at first."""
+        """Make a table of a record. Of a broken record the valid part is used, if the user agreed. A link leads to a preview."""
         text = uploaded(form, "file") or form.field("record")
         if parcel.is_link(text):
             return self.carrying.look(guest(request), text)
@@ -114,16 +114,16 @@ class Pages:
 
     def settings(self, request: Request, form: Form) -> Response:
         back = form.field("back")
-        answer = RedirectResponse(back if back.startswith("/") and back[1:2] not in ("/", "\\") else "/", 303)
+        response = RedirectResponse(back if back.startswith("/") and back[1:2] not in ("/", "\\") else "/", 303)
         for name, known in (("language", LANGUAGES), ("scheme", SCHEMES), ("motion", MOTIONS)):
             if form.field(name) in known:
-                answer.set_cookie(name, form.field(name), max_age=YEAR, samesite="strict", httponly=True)
-        return answer
+                response.set_cookie(name, form.field(name), max_age=YEAR, samesite="strict", httponly=True)
+        return response
 
 
 def dealt(form: Form, store: Store) -> Table:
-    """The table that a form asks for; a code that names an edition can only mean the owner's own."""
-    # Whoever is given a link may paste it whole.
+    """Deal the table that a form asks for. A code that names an edition can only mean the owner's own."""
+    # The user may paste a whole link instead of the code.
     named, mine = code.bare(form.field("code").rpartition("/")[2]), form.field("box") == "mine"
     return deal_as_asked(
         code=named,
@@ -137,7 +137,7 @@ def dealt(form: Form, store: Store) -> Table:
 
 
 def _chosen(game: Game, box: GameBox, asked: Mapping[str, str]) -> dict[str, str]:
-    """The level and the readings that were chosen on the first page, as far as there are such; otherwise the usual ones."""
+    """The level and the readings that were chosen on the first page, if they exist; otherwise the defaults."""
     values = {"level": [next(level.id for level in box.levels if level.chosen), *(level.id for level in box.levels)]}
     for ruling in game.book.rulings.values():
         values[f"ruling-{ruling.name}"] = [ruling.default, *(reading.value for reading in ruling.readings)]

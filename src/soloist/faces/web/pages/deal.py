@@ -11,7 +11,7 @@ from soloist.faces.web.parts.site import cover, guest, page
 
 
 class Deals:
-    """`/deal/CODE`: looking at it changes nothing."""
+    """`/deal/CODE`. Opening it changes nothing."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf

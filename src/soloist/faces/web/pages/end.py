@@ -1,4 +1,4 @@
-"""The end of a game: result, story, how the points come together, how the score went, and what next."""
+"""The page at the end of a game: result, story, the parts of the score, its course, and what to play next."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,12 +14,12 @@ from soloist.faces.web.parts.timeline import costs_of, falls_of
 from soloist.library.history import History
 
 CLOSE = 10
-"""Whoever lost by less is told what would have been enough."""
+"""After a defeat by less than this, the page says how many points would have been enough."""
 
 
 @dataclass(frozen=True)
 class Medal:
-    """What this game was among yours; gold where a record was broken."""
+    """How this game compares with your earlier ones; gold for the first win or a new best score."""
 
     gold: bool
     title: str
@@ -73,7 +73,7 @@ def headline(who: Guest, result: Result, margin: int | None) -> str:
 
 
 def next_level(who: Guest, table: Table) -> NextLevel | None:
-    """The next harder one after a win, the one before after a loss."""
+    """The next level after a win, the previous one after a loss; None if there is none."""
     game, won = table.game, table.state.outcome == "won"
     levels = [level.id for level in game.levels]
     at = levels.index(table.deal.level) + (1 if won else -1)
@@ -83,7 +83,7 @@ def next_level(who: Guest, table: Table) -> NextLevel | None:
 
 
 def medal_of(who: Guest, mine: History, id: int, result: Result) -> Medal | None:
-    """None for a table that does not count."""
+    """The medal of this game; None if the table does not count."""
     this = next((one for one in mine.ended if one.id == id), None)
     if this is None:
         return None
@@ -103,7 +103,7 @@ def medal_of(who: Guest, mine: History, id: int, result: Result) -> Medal | None
 
 
 def luck_of(who: Guest, seat: Seat, desk: Desk) -> dict[str, Any]:
-    """What the page shows of the review, once there is one."""
+    """The review as the page shows it, if there is one."""
     found = desk.reviewer.found(seat.id, seat.version, seat.table)
     if found is None:
         return {"review": None}

@@ -1,4 +1,4 @@
-"""The form of one entry of an edition: which fields it can have, how each is entered, and what was typed as data again."""
+"""The form for one entry of an edition: its fields, how each is entered, and the conversion of the input back to data."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -9,9 +9,9 @@ from soloist.faces.web.parts.site import Guest
 from soloist.library.own_edition import Box, Item, read_value, value_text
 
 FEW = 8
-"""So many words are ticked; of more, and where their order may matter, each is chosen from a list."""
+"""A list of words has checkboxes if there are at most this many to choose from; else a select for each place, in order."""
 ALSO = {"disaster": "protects"}
-"""Fields that know the words of another one."""
+"""Fields that also offer the words of another field."""
 HIDDEN = ("id", "confidence")
 
 NUMBER, WORD, FLAG, SOME, ROW, GOODS, FILE = "number", "word", "flag", "some", "row", "goods", "file"
@@ -19,7 +19,7 @@ NUMBER, WORD, FLAG, SOME, ROW, GOODS, FILE = "number", "word", "flag", "some", "
 
 @dataclass(frozen=True)
 class Input:
-    """One thing to type, tick or choose."""
+    """One HTML input: a text field, a checkbox or a select."""
 
     name: str
     label: str
@@ -39,7 +39,7 @@ class Field:
 
 
 class EntryForm:
-    """What the entry holds now, or what was typed instead."""
+    """The form of an entry, filled with its data or with what the user typed."""
 
     def __init__(self, box: Box, item: Item, who: Guest, typed: Mapping[str, str] | None = None) -> None:
         self.item = item
@@ -58,7 +58,7 @@ class EntryForm:
         ]
 
     def data(self) -> dict[str, Any]:
-        """What was typed; whatever cannot be is left for the reader of editions to refuse."""
+        """The input as data. Invalid values stay in it; the edition reader refuses them later."""
         found: dict[str, Any] = {"id": self.item.id} if "id" in self.item.data else {}
         for name in self._names:
             value = self._read(name)
@@ -68,7 +68,7 @@ class EntryForm:
                 found[name] = {FLAG: False, SOME: [], ROW: [], GOODS: {}}.get(self._how(name), "")
         return found
 
-    # --- what the entries tell about a field
+    # --- the kind of a field, inferred from all entries
 
     def _values(self, name: str, entries: Iterable[Mapping[str, Any]]) -> list[Any]:
         return [data[name] for data in entries if name in data]
@@ -89,7 +89,7 @@ class EntryForm:
         return GOODS if all(_of(value, dict, int) for value in values) else FILE
 
     def _words(self, name: str) -> list[str]:
-        """All that stand in this field anywhere in the edition."""
+        """All words of this field anywhere in the edition."""
         found: list[str] = []
         for one in (name, ALSO.get(name, name)):
             for value in self._values(one, self._all):
@@ -101,12 +101,12 @@ class EntryForm:
 
     def _goods(self, name: str) -> list[str]:
         here = {good for value in self._values(name, self._all) if _of(value, dict, int) for good in value}
-        # In one order for all fields of the game.
+        # The order is the same in all fields of the game.
         every = [good for data in self._all for value in data.values() if _of(value, dict, int) for good in value]
         return [good for good in dict.fromkeys(every) if good in here]
 
     def _places(self, name: str) -> range:
-        """One place more than the longest row."""
+        """One place more than the longest list has."""
         return range(max(len(value) for value in self._values(name, self._like)) + 1)
 
     # --- the form
@@ -148,18 +148,18 @@ class EntryForm:
             return self.who.t("box-set", place=self.who.t("box-value", value=place), number=number)
         return self.who.t("box-value", value=word)
 
-    # --- and back again
+    # --- from the form back to data
 
     def _text(self, name: str) -> str:
         return (self.typed or {}).get(f"field-{name}", "").strip()
 
     def _read(self, name: str) -> Any:
-        """None if it was left empty."""
+        """The value that was entered for a field; None if it was left empty."""
         how = self._how(name)
         if how == FLAG:
             return True if self._text(name) else None
         if how == SOME:
-            # Those that stood there before, in their order, so that nothing differs where nothing was changed.
+            # The words of the entry come first and keep their order, so that an unchanged form gives unchanged data.
             words = dict.fromkeys([*self.item.data.get(name, []), *self._words(name)])
             return [word for word in words if self._text(f"{name}.{word}")] or None
         if how == ROW:
@@ -173,7 +173,7 @@ class EntryForm:
 
 
 def _of(value: object, container: type, inside: type) -> bool:
-    """Whether it is a list or table of nothing but this."""
+    """Whether the value is a list or dict (`container`) in which all values have the type `inside`."""
     if not isinstance(value, (list, dict)) or not isinstance(value, container):
         return False
     return all(type(one) is inside for one in (value.values() if isinstance(value, dict) else value))

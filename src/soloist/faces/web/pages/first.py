@@ -16,7 +16,7 @@ from soloist.library import daily
 from soloist.library.store import Saved, Store
 
 CARRY_ON = 3
-"""So many tables stand on the first page; the others are on a page of their own."""
+"""The first page shows at most this many unfinished tables; "my games" shows all."""
 LAST = 10
 
 BESIDE = "/beside"
@@ -34,7 +34,7 @@ class Today:
 
 
 class Start:
-    """The first page over one desk; `link` is the address for a phone, where others can reach this machine."""
+    """The first page. `link` is the URL for a phone; empty if other machines cannot reach this one."""
 
     def __init__(self, desk: Desk, shelf: Shelf, link: str) -> None:
         self.desk = desk
@@ -73,7 +73,7 @@ class Start:
 
 
 def carry_on(store: Store) -> list[Saved]:
-    """The newest of the unfinished tables, then those that are pinned, then the next."""
+    """The newest unfinished table, then pinned ones, then the next newest."""
     newest = [one for one in store.all(finished=False, most=CARRY_ON) if one.is_known]
     pinned = [one for one in store.all(finished=False, most=CARRY_ON, pinned=True) if one.is_known]
     chosen = {one.id: one for one in (*newest[:1], *pinned, *newest)}
@@ -81,5 +81,5 @@ def carry_on(store: Store) -> list[Saved]:
 
 
 def shortest(boxes: list[GameBox]) -> GameBox:
-    """The game with the fewest decisions, for whoever begins."""
+    """The game with the fewest decisions, for beginners."""
     return min((box for box in boxes if box.decisions), key=lambda box: box.decisions, default=boxes[0])

@@ -1,4 +1,4 @@
-"""From one device to another: a table as a link and a picture, and what such a link brings."""
+"""Moves a table to another device: shows it as a link and a QR code, and imports such links."""
 
 import re
 from ipaddress import ip_address
@@ -19,18 +19,18 @@ from soloist.faces.web.parts.site import YEAR, Form, Guest, guest, page
 from soloist.library.arrivals import Kin, add, continued, kin_of, place_of
 
 ELSEWHERE = "elsewhere"
-"""The cookie that remembers where the other device finds a Soloist."""
+"""The cookie with the URL of the Soloist that the other device uses."""
 
 
 class Carrying:
-    """`/tables/3/carry` and what comes back, over one shelf."""
+    """`/tables/<id>/carry`, and the import of such a link."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self.desk = shelf.desk
 
     def show(self, request: Request) -> Response:
-        """The link of a table as it stands; looking changes nothing."""
+        """Show the link of the table in its current position. This changes nothing."""
         who, id = guest(request), table_id(request)
         copied = self.desk.store.load(id).source is not None
         elsewhere = address_of(request.cookies.get(ELSEWHERE, "")) or ("" if is_here_only(who.base) else who.base)
@@ -51,13 +51,13 @@ class Carrying:
             )
 
     def name_place(self, request: Request, form: Form) -> Response:
-        """Where the other device finds a Soloist; what is no address is forgotten."""
-        answer = RedirectResponse(f"/tables/{table_id(request)}/carry", 303)
-        answer.set_cookie(ELSEWHERE, address_of(form.field("address")), max_age=YEAR, samesite="strict", httponly=True)
-        return answer
+        """Remember the URL of the Soloist that the other device uses. An invalid URL clears it."""
+        response = RedirectResponse(f"/tables/{table_id(request)}/carry", 303)
+        response.set_cookie(ELSEWHERE, address_of(form.field("address")), max_age=YEAR, samesite="strict", httponly=True)
+        return response
 
     def look(self, who: Guest, link: str, notice: str = "") -> Response:
-        """What a link brings, and what would become of it; nothing is stored before the person says so."""
+        """Show the table of a link, and what an import would do with it. Nothing is stored before the user confirms."""
         came = soloist.carried(link)
         place = place_of(self.desk.store, came)
         if place.near is not None and place.kin is Kin.SAME:
@@ -81,20 +81,20 @@ class Carrying:
         )
 
     def keep(self, request: Request, form: Form) -> Response:
-        """What the person chose: to go on at the table that is here, or one more table."""
+        """Import the table as the user chose: continue the table that is already here, or add a new one."""
         who, link = guest(request), form.field("link")
         came = soloist.carried(link)
         if form.field("near"):
             return self._go_on(who, link, came, form)
         place = place_of(self.desk.store, came)
         if place.near is not None and place.kin is Kin.SAME:
-            # Asked for twice.
+            # The form was sent twice.
             return RedirectResponse(f"/tables/{place.near.id}", 303)
         id = add(self.desk.store, came, place, who.language)
         return RedirectResponse(f"/tables/{id}", 303)
 
     def _go_on(self, who: Guest, link: str, came: Parcel, form: Form) -> Response:
-        """Only where the table is still as it was shown, and nothing of it is lost."""
+        """Continue the table that is here, if it is unchanged since it was shown and the link only adds to it."""
         near = form.number("near")
         try:
             with self.desk.sit(near) as seat:
@@ -109,7 +109,7 @@ class Carrying:
 
 
 def address_of(given: str) -> str:
-    """Where a Soloist is found, without anything behind; empty if it is no address."""
+    """The base URL of a Soloist, without query and fragment; empty if it is invalid."""
     bare = re.split("[#?]", given.strip())[0]
     if not re.fullmatch(r"https?://[A-Za-z0-9.:\[\]-]{1,100}(/[A-Za-z0-9._~%/-]{0,100})?", bare):
         return ""
@@ -117,7 +117,7 @@ def address_of(given: str) -> str:
 
 
 def is_here_only(address: str) -> bool:
-    """Whether an address means this very machine, whoever asks."""
+    """Whether a URL is a loopback address, which other devices cannot use."""
     name = urlsplit(address).hostname or ""
     try:
         return ip_address(name).is_loopback

@@ -46,7 +46,7 @@ class GameCard:
 
 @dataclass(frozen=True)
 class FilterChip:
-    """A choice of tables; `show` names it in the address."""
+    """A filter for the list of tables; `show` is its name in the query."""
 
     show: str
     name: str
@@ -55,7 +55,7 @@ class FilterChip:
 
 @dataclass(frozen=True)
 class Cell:
-    """A day of the calendar: its number, 0 for none; your table of that day and how it went."""
+    """A day of the calendar: its number (0 outside the month), your table of that day's deal, and its outcome."""
 
     number: int
     table: int
@@ -72,14 +72,14 @@ class Month:
 
 
 class Mine:
-    """`/tables` over one shelf."""
+    """`/tables`: the statistics and the list of all tables."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self.store = shelf.desk.store
 
     def show(self, request: Request) -> Response:
-        """Statistics on the first page; the tables newest first, so many on a page; those that are pinned before all others."""
+        """The statistics, and the tables, newest first and ON_A_PAGE per page. The first page begins with the pinned tables."""
         who, store = guest(request), self.store
         chips = self._chips(who)
         asked, show = request.query_params.get("page", "1"), request.query_params.get("show", "")
@@ -111,7 +111,7 @@ class Mine:
         return who.t("luck-decisions", luck=points((luck or 0) / 100), decisions=points((decisions or 0) / 100))
 
     def _chips(self, who: Guest) -> list[FilterChip]:
-        """All, then those choices that some tables fit."""
+        """The filter for all tables, then every filter that some tables match."""
         store = self.store
         found = [FilterChip("", who.t("all"), store.count())]
         named = [(show, who.t("chip", show=show)) for show in ("open", "won", "lost", "pinned")]
@@ -149,7 +149,7 @@ def _month(who: Guest, come: list[Day]) -> Month:
 
 
 def _measured(who: Guest, game: Game, mine: History, value: int | None) -> str:
-    """Points as they are; where nobody counts points, under the name of the number that mattered."""
+    """The value as points; in a game without points, with the name of the number that counts."""
     if value is None or any(one.opponent is not None for one in mine.ended) or not game.words.has("goal-name"):
         return "" if value is None else str(value)
     return who.t("measure", name=game.say("goal-name", who.language), value=value)
@@ -162,7 +162,7 @@ def _cell(number: int, day: Day | None, today: date) -> Cell:
 
 
 def _wanted(show: str) -> dict[str, Any]:
-    """Which tables a chip means; a game and what stands beside its board are one."""
+    """The query for a filter. The filter of a game includes its companion."""
     if show in soloist.GAMES:
         return {"games": tuple(game.id for game in soloist.EVERY.values() if game.original.id == show)}
     return {"open": {"finished": False}, "pinned": {"pinned": True}}.get(show, {"outcome": show})

@@ -22,7 +22,7 @@ SAID = {"kept": "box-kept", "forgotten": "box-forgotten"}
 
 @dataclass(frozen=True)
 class Shown:
-    """An entry on a list: what it is, whose, and where it is changed."""
+    """An entry in the list: its text, the URL of its form, and whether it is yours or how sure we are of ours."""
 
     anchor: str
     path: str
@@ -37,7 +37,7 @@ class OneBox:
 
 
 class BoxPages:
-    """All pages of boxes, over one desk."""
+    """All pages of the owner's editions."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -86,7 +86,7 @@ class BoxPages:
     # --- changing
 
     def save(self, request: Request, form: Form) -> Response:
-        """Keep the entry as it was typed; what cannot be is said above what was typed."""
+        """Store the entry as it was typed. If it is invalid, show the error above the form."""
         who, game = guest(request), _game(request)
         whole, item = self._item(request, game)
         try:
@@ -114,7 +114,7 @@ class BoxPages:
         )
 
     def upload(self, request: Request, form: Form) -> Response:
-        """A file takes the place of all, once it is checked."""
+        """Replace the whole edition with a file, if the file is valid."""
         who, game = guest(request), _game(request)
         try:
             own_edition.keep(self.store, game, uploaded(form, "box"))
@@ -128,14 +128,14 @@ class BoxPages:
         return RedirectResponse(f"/box/{game.id}?said=forgotten", 303)
 
     def keep_new(self, request: Request, form: Form) -> Response:
-        """What was entered at a table beside the board."""
+        """Store the components that were entered at a companion table."""
         with self.desk.sit(table_id(request)) as seat:
             own_edition.keep_new(self.store, seat.table)
             return RedirectResponse(f"/tables/{seat.id}?said=kept", 303)
 
 
 def _groups(whole: Box, who: Guest) -> dict[str, list[Shown]]:
-    """The entries under the headings of the card reference; what it does not tell of stands with its kind."""
+    """The entries under the headings of the card reference. Entries that it does not contain are grouped with their kind."""
     words, language = whole.game.words, who.language
     told = {one.id: one for one in whole.game.reference(whole.edition)}
     kinds = {item.kind: words.say(told[item.id].group, language) for item in whole.items if item.id in told}
@@ -176,7 +176,7 @@ def _path(game: Game, item: Item) -> str:
 
 
 def _back(game: Game, item: Item, said: str) -> Response:
-    """To the list, where the entry stands."""
+    """Redirect to the entry in the list."""
     return RedirectResponse(f"/box/{game.id}?said={said}#{_anchor(item)}", 303)
 
 

@@ -1,4 +1,4 @@
-"""The first two minutes at a table: six pictures that say how the game works, and the goal line in the bar."""
+"""The primer, six pictures that explain how a game works, and the goal line in the bar."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ SEEN = "primers"
 
 @dataclass(frozen=True)
 class Picture:
-    """One of the six: what stands beside the drawing of this number."""
+    """The text of one picture. The game's template has the drawing with this number."""
 
     number: int
     title: str
@@ -33,7 +33,7 @@ class Primer:
 
 @dataclass(frozen=True)
 class GoalLine:
-    """Score first, aim second; `theirs` is None where nobody counts against you, and `hidden` says what of it nobody has seen."""
+    """The scores and the aim. `theirs` is None if the opponent has no score; `hidden` names the part of it that is unknown."""
 
     name: str
     yours: int
@@ -60,17 +60,17 @@ def primer_of(game: Game, level: str, who: Guest) -> Primer | None:
 
 
 def is_wanted(request: Request, table: Table) -> bool:
-    """At the first deal of a game in this browser, before anything is answered; or when somebody asks for it."""
+    """Whether to show the primer: before the first answer, if this browser has not shown it yet, or when the user asks for it."""
     if "primer" in request.query_params:
         return True
     return table.last is None and table.game.id not in _seen(request)
 
 
-def remember(request: Request, answer: Response, game: Game) -> None:
-    """It was shown, so it does not come by itself again."""
+def remember(request: Request, response: Response, game: Game) -> None:
+    """Set a cookie, so that the primer is not shown unasked again."""
     seen = [*_seen(request), game.id]
     known = ".".join(id for id in soloist.GAMES if id in seen)
-    answer.set_cookie(SEEN, known, max_age=YEAR, samesite="strict", httponly=True)
+    response.set_cookie(SEEN, known, max_age=YEAR, samesite="strict", httponly=True)
 
 
 def _seen(request: Request) -> list[str]:

@@ -1,4 +1,4 @@
-"""The boards between two questions, for the script to play: each as its difference from those before it."""
+"""The boards between two questions, which the script replays. Lines that several boards share are sent once."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, TypedDict
@@ -14,7 +14,7 @@ from soloist.faces.web.parts.view import View
 
 
 class ToldPosition(NamedTuple):
-    """What a step told, how many events were told by then, and the position after it."""
+    """The events of a step, the number of events so far, and the position after the step."""
 
     events: list[Event]
     told: int
@@ -22,7 +22,7 @@ class ToldPosition(NamedTuple):
 
 
 def retell(table: Table, number: int) -> Iterator[ToldPosition]:
-    """The position before the answer of this number in the log, then every position in which something new is told, to now."""
+    """Yield the position before the answer with this number in the log, then every later position that has new events."""
     state = table.deal.start()
     story: list[Event] = []
     state.story = story
@@ -32,7 +32,7 @@ def retell(table: Table, number: int) -> Iterator[ToldPosition]:
     told, before = story.copy(), len(story)
     yield ToldPosition([], 0, table.game.scene(state))
     for _ in replay_acts(state, table.log[number:]):
-        # A step may put one sentence in the place of several.
+        # A step may replace several events with one.
         while told and (len(told) > len(story) or story[len(told) - 1] is not told[-1]):
             told.pop()
         if len(story) > len(told):
@@ -41,7 +41,7 @@ def retell(table: Table, number: int) -> Iterator[ToldPosition]:
 
 
 class ReplayFrame(TypedDict):
-    """One of the positions: how many events were told by then, whose doing the last was, and whether it hurt you."""
+    """One position: the number of events so far, who caused the last one, and whether you lost something."""
 
     told: int
     by: str
@@ -49,7 +49,7 @@ class ReplayFrame(TypedDict):
 
 
 class Moments(TypedDict):
-    """All lines that any board has, the boards as runs of them (from, how many), and the steps; the last is the page itself."""
+    """All lines of all boards, the boards as runs of lines (first, count), and the steps. The last step is the page itself."""
 
     lines: list[str]
     boards: list[list[int]]
@@ -57,7 +57,7 @@ class Moments(TypedDict):
 
 
 def moments(table: Table, start: int, who: Guest) -> Moments:
-    """From how it stood before the answer of this number, each position that looks different from the one before."""
+    """All positions since the one before the answer with this number. Positions with equal scenes are merged."""
     game = table.game
     shown = list[ToldPosition]()
     for moment in retell(table, start):
@@ -82,7 +82,7 @@ def _by(events: list[Event]) -> str:
 
 
 def runs(board: list[str], lines: dict[str, int]) -> list[int]:
-    """The board as runs of lines, each a first line and how many follow it; lines that are new are put to the others."""
+    """Encode a board as runs of lines, each with the number of its first line and its length. Adds new lines to `lines`."""
     found: list[int] = []
     for line in board:
         number = lines.setdefault(line, len(lines))

@@ -1,4 +1,4 @@
-"""The review of a finished game: start it, see how far it is, walk through it, and play on from any answer."""
+"""The review of a finished game: start it, show its progress, walk through it, and play on from any answer."""
 
 from starlette.datastructures import QueryParams
 from starlette.requests import Request
@@ -13,13 +13,13 @@ from soloist.faces.web.parts.timeline import costs_of, falls_of, first_of, judge
 
 
 class Reviews:
-    """The pages of reviews over one desk."""
+    """All pages of reviews."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
     def show(self, request: Request) -> Response:
-        """The review with one answer open; while there is none, how far it is, or the button that starts it."""
+        """The review with one answer selected. Without a review, its progress or the button that starts it."""
         who = guest(request)
         with self.desk.sit(table_id(request)) as seat:
             check(seat.table)
@@ -40,7 +40,7 @@ class Reviews:
         return RedirectResponse(f"/tables/{id}/review", 303)
 
     def play_on(self, request: Request, form: Form) -> Response:
-        """A copy of the table up to one of its answers, to try another; it never counts."""
+        """Copy the table up to one of its answers, to try another one. Copies never count."""
         number = form.number("number")
         with self.desk.sit(table_id(request)) as seat:
             last = len(seat.table.log) - 1
@@ -54,7 +54,7 @@ class Reviews:
         return page(who, "reviewing.html", **frame(who, seat.table), table=around(seat), progress=progress)
 
     def _open(self, who: Guest, seat: Seat, review: Review, index: int, query: QueryParams) -> Response:
-        """One answer in full; with the coach hidden you are asked once more first."""
+        """Show one answer in detail. With the coach hidden, the user is asked to answer again first."""
         if index >= len(review.moments):
             raise NoSuchAnswer("no-such-answer", given=str(index), last=len(review.moments) - 1)
         table, hidden = seat.table, query.get("coach") == "hidden"

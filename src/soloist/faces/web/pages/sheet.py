@@ -17,14 +17,14 @@ from soloist.faces.web.parts.site import Guest, cover, guest, message, page
 SIZES = (3590, 3950, 4140, 4350)
 """The more there is to print, the smaller the letters: the limits between five sizes, in characters."""
 CLAUSES_TAKE, LINE_TAKES, LEDGER_TAKES = 20, 50, 80
-"""As much room as so many characters: the clauses of a line, a line of the account, a value with its boxes."""
+"""The room, in characters, for the clauses of a line, for a line of the account, and for a value with its boxes."""
 BLANK = 18
-"""Boxes for a value without an end."""
+"""The number of boxes for a value without a limit."""
 
 
 @dataclass(frozen=True)
 class SheetClause:
-    """A clause by its address, and by the short name that the eye skips."""
+    """The id of a clause, and its short form for print."""
 
     id: str
     short: str
@@ -32,7 +32,7 @@ class SheetClause:
 
 @dataclass(frozen=True)
 class SheetItem:
-    """A line with its small print, its clauses and what hangs on it."""
+    """A line with its small print, its clauses and its branches."""
 
     text: str
     detail: str
@@ -67,7 +67,7 @@ class Ledger:
 
 @dataclass(frozen=True)
 class Sum:
-    """A line of the account with boxes for him and for you."""
+    """A line of the account; `his` and `yours` say who has a box in it."""
 
     name: str
     his: bool
@@ -76,7 +76,7 @@ class Sum:
 
 
 class Paper:
-    """A sheet in the words of whoever asks."""
+    """A sheet in the language of the user."""
 
     def __init__(self, companion: Companion, sheet: Sheet, who: Guest) -> None:
         self.words = companion.words
@@ -103,7 +103,7 @@ class Paper:
         return items
 
     def _boxes(self, track: Track) -> list[SheetBox]:
-        """Start and rounds where those are counted; else the steps of the track, or empty boxes."""
+        """A box for the start and for each round, if the sheet has rounds; else for each step of the track, or empty boxes."""
         start = "" if track.start is None else str(track.start)
         if self.rounds:
             due = track.rounds or range(1, self.rounds + 1)
@@ -123,7 +123,7 @@ class Paper:
 
     @property
     def size(self) -> int:
-        """Which of the sizes the letters have, 0 the largest."""
+        """The index of the font size; 0 is the largest."""
         items = [*self.setup, *(item for section in self.sections for item in section.items)]
         items += [branch for item in items for branch in item.branches]
         room = sum(len(item.text) + len(item.detail) + CLAUSES_TAKE for item in items)
@@ -132,7 +132,7 @@ class Paper:
 
 
 def sheet_address(deal: Deal) -> str:
-    """Where the sheet of a table is, with the rulings that are not the usual ones."""
+    """The URL of the sheet of a deal, with the rulings that are not the default."""
     usual = {name: ruling.default for name, ruling in deal.game.book.rulings.items()}
     rulings = {name: value for name, value in deal.rulings.items() if usual[name] != value}
     return f"/beside/{deal.game.original.id}/{deal.level}/sheet" + ("?" + urlencode(rulings) if rulings else "")

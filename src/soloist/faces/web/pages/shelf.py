@@ -21,7 +21,7 @@ from soloist.library.store import Saved
 
 @dataclass(frozen=True)
 class SavedLine:
-    """A saved table on a list; one that is damaged, or that a newer Soloist made, has no drawing and cannot be opened."""
+    """A saved table in a list. A table that is damaged or made by a newer Soloist has no drawing and cannot be opened."""
 
     id: int
     art: str
@@ -52,7 +52,7 @@ class SavedStanding:
 
 
 class Shelf:
-    """Everything about saved tables that needs none of them open."""
+    """Saved tables in lists: names, pins, the bin, export and import."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -62,7 +62,7 @@ class Shelf:
         return page(who, "bin.html", lines=[self.line(one, who) for one in self.desk.store.deleted()])
 
     def note(self, request: Request, form: Form) -> Response:
-        """A name, or a pin set or taken out."""
+        """Name a table, or pin or unpin it."""
         id, pin = request.path_params["id"], form.field("pin")
         name = form.field("name") if "name" in form.fields else None
         self.desk.store.note(id, name, {"yes": True, "no": False}.get(pin))
@@ -88,7 +88,7 @@ class Shelf:
         return Response(content, media_type="application/vnd.sqlite3", headers=headers)
 
     def add(self, request: Request, form: Form) -> Response:
-        """The tables of another collection, without doubling those that are here."""
+        """Import the tables of another collection, without duplicates."""
         name, content = form.files.get("collection", ("", b""))
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder) / (Path(name).name or "nothing")
@@ -97,7 +97,7 @@ class Shelf:
         return RedirectResponse(f"/tables?said={added}", 303)
 
     def line(self, saved: Saved, who: Guest, code: str = "") -> SavedLine:
-        """A table as lists show it: the result with its scores, or how far it is."""
+        """A table as lists show it: the result with its scores, or the state of the game."""
         day, name = who.t("day", **_day(saved.changed)), shown(saved.name)
         if not saved.is_known:
             game = who.t("damaged-table", id=str(saved.id)) if saved.damaged else shown(saved.game)
@@ -130,7 +130,7 @@ class Shelf:
             you, theirs = standing.scores
             score = who.t("score", you=you, theirs=theirs, who=named.opponent)
         elif saved.you is not None and known.words.has("goal-name"):
-            # Where nobody counts points, the number that mattered.
+            # In a game without points, show the number that counts.
             score = who.t("measure", name=known.say("goal-name", who.language), value=saved.you)
         return SavedLine(
             id=saved.id,
@@ -151,7 +151,7 @@ class Shelf:
         )
 
     def _standing(self, saved: Saved, who: Guest) -> SavedStanding:
-        """Nothing if the table cannot be opened now or any more; a finished one is opened only if its scores were not kept."""
+        """The state of a saved table; empty if it cannot be opened. A finished one is opened only if its scores were not stored."""
         if saved.outcome and saved.counted:
             return SavedStanding(scores=_both(saved.you, saved.opponent))
         try:

@@ -1,4 +1,4 @@
-"""The table page: question, board, told and story; answering, taking back, hints, and walking through the game."""
+"""The table page: question, board and story; answers, undo, redo, hints, and walking through the game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ NOTICES = ("stale", "illegal", "kept", "same", "went-on")
 
 @dataclass(frozen=True)
 class Around:
-    """What templates need to know of a table beside its position."""
+    """What templates need to know about a table besides its position."""
 
     id: int
     version: int
@@ -41,7 +41,7 @@ class Around:
 
 @dataclass(frozen=True)
 class Rival:
-    """One of the two answers that a hint compares, in percent."""
+    """One of the two answers that a hint compares, with its chance in percent."""
 
     name: str
     chance: int
@@ -55,7 +55,7 @@ class HintLine:
     text: str
     effort: str
     pair: list[Rival]
-    """Nobody where all is lost or won: then chances say nothing."""
+    """Empty if the verdict is not CLEAR or CLOSE: then the chances say nothing."""
 
 
 def hint_line(hint: Hint, language: str) -> HintLine:
@@ -68,7 +68,7 @@ def hint_line(hint: Hint, language: str) -> HintLine:
 
 
 class Tables:
-    """All pages of tables, over one desk."""
+    """All pages of a table."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -81,10 +81,10 @@ class Tables:
             with self.desk.sit(table_id(request)) as seat:
                 who, table = guest(request), seat.table
                 primer = primer_of(table.game, table.deal.level, who) if is_wanted(request, table) else None
-                answer = self._table(who, seat, None, who.t(f"notice-{said}") if said in NOTICES else "", primer)
+                response = self._table(who, seat, None, who.t(f"notice-{said}") if said in NOTICES else "", primer)
                 if primer is not None:
-                    remember(request, answer, table.game)
-                return answer
+                    remember(request, response, table.game)
+                return response
         except OlderRules as error:
             return self._older(guest(request), table_id(request), error.table)
 
@@ -95,7 +95,7 @@ class Tables:
             return page(who, "story.html", story=parts(table.game, table.events, who), **frame(who, table), table=around(seat))
 
     def words(self, request: Request) -> Response:
-        """The whole board in words, for those who listen or like it short."""
+        """The whole board in words, for screen readers and for users who prefer text."""
         who = guest(request)
         with self.desk.sit(table_id(request)) as seat:
             table = seat.table
@@ -103,7 +103,7 @@ class Tables:
             return page(who, "words.html", v=view, **frame(who, table), table=around(seat))
 
     def record(self, request: Request) -> Response:
-        """As it is kept, whatever became of the rules since."""
+        """The record as it is stored, even if the rules have changed since."""
         saved = self.desk.store.load(table_id(request))
         return PlainTextResponse(saved.record, headers={"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'})
 
@@ -117,12 +117,12 @@ class Tables:
         """The position as it was when one of your answers was asked for, and which answer it was."""
         with self.desk.sit(table_id(request)) as seat:
             if seat.table.game.is_companion:
-                # There "so far" leads through the game.
+                # The companion page has the list "so far" instead.
                 return RedirectResponse(f"/tables/{seat.id}", 303)
             return self._walk(guest(request), seat, request.path_params.get("number", 0))
 
     def walk_moments(self, request: Request) -> Response:
-        """The boards between the answer before and this one."""
+        """The boards between the previous answer and this one."""
         with self.desk.sit(table_id(request)) as seat:
             check_board(seat)
             yours = seat.table.your_answers
@@ -143,7 +143,7 @@ class Tables:
             return self._do(guest(request), seat, lambda version: self.desk.undo(seat, version, turn), form)
 
     def back(self, request: Request, form: Form) -> Response:
-        """Take back everything from one of your answers on."""
+        """Undo one of your answers and everything after it."""
         with self.desk.sit(table_id(request)) as seat:
             number, end = form.number("number"), len(seat.table.log)
             first = number if 0 <= number <= end else end
@@ -154,7 +154,7 @@ class Tables:
             return self._do(guest(request), seat, lambda version: self.desk.redo(seat, version), form)
 
     async def hint(self, request: Request) -> Response:
-        """The table with one option marked; whoever answers while we think sees the table as it is then."""
+        """The table with a hint. If the table was changed in the meantime, it is shown without the hint."""
         await read_form(request)
         saved = await run_in_threadpool(self.desk.store.load, table_id(request))
         found = await self.desk.thinker.think(saved, request.receive)
@@ -168,9 +168,9 @@ class Tables:
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:
-        """The same deal once more, or another one with the same rulings, edition and fate, at the same level or a named one.
+        """Deal the same game again, or a new seed with the same rulings, edition and fate, at the same level or the given one.
 
-        Beside the board it is what the owner's box holds by now.
+        A new seed of a companion uses the owner's current edition.
         """
         with self.desk.sit(table_id(request)) as seat:
             deal, fate = seat.table.deal, "ask" if seat.table.fate is None else "seed"
@@ -181,7 +181,7 @@ class Tables:
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
 
     def _do(self, who: Guest, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
-        """Change the table, then show it: at once to the script, which stays on its page; what cannot be done is said there."""
+        """Change the table, then show it: the script and a refusal get the page directly, others a redirect."""
         said, reason = "", ""
         try:
             change(form.number("version"))
@@ -220,7 +220,7 @@ class Tables:
         )
 
     def _beside(self, who: Guest, seat: Seat, notice: str) -> Response:
-        """One screen of the game beside the real board."""
+        """One screen of a companion."""
         table, result, game = seat.table, seat.table.result, seat.table.game
         question = table.question
         return page(
@@ -260,7 +260,7 @@ class Tables:
         )
 
     def _older(self, who: Guest, id: int, table: Table) -> Response:
-        """A table of earlier rules: how it stood where they begin to differ, and nothing to answer."""
+        """A table of earlier rules: the position where the rules begin to differ, without a question."""
         shown = frame(who, table)
         if table.game.is_companion:
             shown["game"] = replace(shown["game"], art="plain", draw=None)
@@ -283,8 +283,10 @@ class Tables:
 def position(
     who: Guest, table: Table, asking: bool = True, judged: Mapping[str, str] | None = None, past: Table | None = None
 ) -> dict[str, Any]:
-    """What the board and the lines beside it show; nothing on it can be chosen when nobody is asked, but it can be `judged`. What
-    happened is told from the last answer on, or since the table stood as in `past`."""
+    """The board, and the events beside it since the last answer or since the position `past`.
+
+    Without `asking` nothing can be chosen on the board. `judged` marks the spots that a review is about.
+    """
     game = table.game
     if past is None:
         news = table.news if table.last is not None else table.news[-1:]
@@ -292,7 +294,7 @@ def position(
         news = table.events[len(past.events) :]
     scene, question = table.scene, table.question if asking else None
     teller = Teller(game, scene, who)
-    # How it stood before matters only where others took something.
+    # The scene before is only needed if somebody else did something.
     taken = any(event.by != YOU for event in news)
     before = None if not taken else table.before if past is None else past.scene
     score = score_change(game, table.goal_before if past is None else past.goal, table.goal, who.language)
@@ -316,13 +318,13 @@ def table_id(request: Request) -> int:
 
 
 class NoSuchAnswer(SoloistError):
-    """The game had not so many answers."""
+    """The game has fewer answers than that."""
 
     words = FACE
 
 
 def check_board(seat: Seat) -> None:
-    """Beside the real board there is none here."""
+    """Respond with 404 for a companion, which has no board."""
     if seat.table.game.is_companion:
         raise HTTPException(404)
 
