@@ -151,7 +151,7 @@ class Shelf:
         )
 
     def _standing(self, saved: Saved, who: Guest) -> SavedStanding:
-        """The state of a saved table; empty if it cannot be opened. A finished one is opened only if its scores were not stored."""
+        """The state of a table; empty if it cannot be opened. A finished one is opened only if its scores are not stored."""
         if saved.outcome and saved.counted:
             return SavedStanding(scores=_both(saved.you, saved.opponent))
         try:
