@@ -1,11 +1,11 @@
-// A link with a table or a deal behind its #: no server is told of it until this page hands it over as its own form.
+// Imports the table or deal in the fragment of the URL. Browsers do not send it, so this page submits it as a form.
 "use strict";
 (() => {
   function take() {
     const form = document.querySelector("#paste");
     if (!form || !/^#[rd]=./.test(location.hash)) return;
     form.elements.record.value = location.hash;
-    // Whoever comes back is not sent here again.
+    // Going back must not import it again.
     history.replaceState(null, "", location.pathname + location.search);
     form.requestSubmit();
   }

@@ -1,14 +1,14 @@
-// Beside the real board the screen stays awake while the page is seen, where the browser allows it. Nothing else needs a script.
+// Keeps the screen awake while a companion page is visible, if the browser allows it. Nothing else there needs a script.
 "use strict";
 (() => {
   let lock = null;
   async function stayAwake() {
-    // The browser lets go of it whenever the page is out of sight.
+    // The browser releases the lock when the page is hidden.
     if (document.visibilityState !== "visible" || !navigator.wakeLock || (lock && !lock.released)) return;
     try {
       lock = await navigator.wakeLock.request("screen");
     } catch {
-      // A battery that is nearly empty comes first.
+      // Refused, for example on low battery.
     }
   }
   document.addEventListener("visibilitychange", stayAwake);

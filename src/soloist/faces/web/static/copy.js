@@ -1,8 +1,8 @@
-/* Buttons that copy a code or a link, or print the page; without script they are not shown. */
+/* Buttons that copy a code or a link, or print the page. Without script they are hidden. */
 (() => {
   "use strict";
 
-  /** Browsers give the clipboard only to secure pages, and a home network is none. */
+  /** Fallback: the clipboard API needs HTTPS, which a home network does not have. */
   function copyByHand(text) {
     const field = document.createElement("textarea");
     field.value = text;

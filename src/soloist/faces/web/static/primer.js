@@ -1,10 +1,10 @@
-// The primer over the table: keys belong to it while it is open. Without this it closes all the same.
+// Makes the primer over the table modal, so that it gets the keys. It can be closed without this.
 "use strict";
 (() => {
   const primer = document.querySelector("dialog.primer");
-  if (!primer?.open || primer.closest("main")) return; // who was quicker than this script has closed it already
+  if (!primer?.open || primer.closest("main")) return; // closed before this script ran
   primer.close();
   primer.showModal();
-  primer.addEventListener("keydown", (event) => primer.open && event.stopPropagation()); // the focus leaves it a moment late
+  primer.addEventListener("keydown", (event) => primer.open && event.stopPropagation()); // it loses the focus after closing
   primer.addEventListener("close", () => document.querySelector("#q")?.focus({ preventScroll: true }));
 })();

@@ -1,4 +1,4 @@
-/* A review: a tap on the timeline opens that answer, and while a review is made its page looks again by itself. */
+/* A review: a tap on the timeline opens that answer; while a review is computed, its page polls the server. */
 (() => {
   "use strict";
 
@@ -31,7 +31,7 @@
       bar.max = now.querySelector("progress").max;
       bar.value = now.querySelector("progress").value;
     } catch {
-      // The server is away for a moment; it is asked again.
+      // No response: try again.
     }
     setTimeout(look, 1500);
   }

@@ -1,4 +1,4 @@
-// Searches the rules while one types: the server finds and marks, as it does without this script, and what it found is swapped in.
+// Searches the rules while the user types: the server searches as it does without script, and the result is swapped in.
 "use strict";
 (() => {
   const PARTS = ".seek .count, .nothing, .toc li, .chapter";
@@ -14,7 +14,7 @@
     });
   }
 
-  /** Asks one thing at a time, however fast one types; then once more, if the field says something else by now. */
+  /** Send one request at a time; afterwards another one if the field has changed. */
   async function search() {
     if (asking) return;
     asking = true;
@@ -24,14 +24,14 @@
         const url = soloist.here() + (typed && `?${new URLSearchParams({ q: typed })}`);
         const response = await soloist.ask(url, { signal: AbortSignal.timeout(30000) });
         const page = new DOMParser().parseFromString(await response.text(), "text/html");
-        // Somebody may have gone to another page meanwhile.
+        // The user may have left the page.
         if (!field.isConnected) return;
         swap(page);
         shown = typed;
         history.replaceState(null, "", url);
       }
     } catch {
-      // The server is away for a moment; the next letter asks again.
+      // No response: the next letter tries again.
     } finally {
       asking = false;
     }

@@ -9,7 +9,7 @@ window.soloist ??= {
   here: () => location.href.split(/[?#]/)[0],
 };
 (() => {
-  // --- one gesture, one answer: the second press of a double click, double tap or doubled key gives none
+  // --- one gesture, one answer: ignore the second press of a double click, double tap or doubled key
 
   const GESTURE = 400; // milliseconds
   const now = (time = performance.now()) => performance.timeOrigin + time;
@@ -18,13 +18,13 @@ window.soloist ??= {
     press = JSON.parse(sessionStorage.press ?? "{}");
     addEventListener("pagehide", () => (sessionStorage.press = JSON.stringify({ ...press, open: false })));
   } catch {
-    // Some browsers keep nothing for a page.
+    // Storage may be disabled.
   }
   let shown = now();
   soloist.shown = () => (shown = now());
   soloist.rested = () => !(now() - press.at < GESTURE);
   function pressed(kind, event, same) {
-    // When the person pressed, not when a slow machine handles it.
+    // The time of the press, not of its handling on a slow machine.
     const at = now(event.timeStamp);
     const again = same && kind === press.kind && at - press.at < GESTURE;
     press = { kind, at, x: event.clientX, y: event.clientY, again, open: true };
@@ -35,7 +35,7 @@ window.soloist ??= {
     mouse = event.pointerType === "mouse";
     if (!mouse) pressed("touch", event, Math.hypot(event.clientX - press.x, event.clientY - press.y) < 30);
   });
-  // The browser counts the clicks of a mouse, and presses one after each tap.
+  // The browser counts mouse clicks, and sends a mousedown after each tap.
   listen("mousedown", (event) => mouse && pressed("mouse", event, event.detail > 1));
   listen("keydown", (event) => event.repeat || pressed(event.key, event, true));
   for (const end of ["click", "keyup", "pointercancel"]) listen(end, () => setTimeout(() => (press.open = false)));
@@ -66,8 +66,8 @@ window.soloist ??= {
   // --- a clause, or the story, over the page that asked for it
 
   async function openPanel(url, part) {
-    const answer = await soloist.ask(url, { signal: AbortSignal.timeout(30000) });
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const response = await soloist.ask(url, { signal: AbortSignal.timeout(30000) });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const text = page.querySelector(part);
     if (!text) return void soloist.visit(url);
     let panel = document.querySelector("#clause-panel");
@@ -118,7 +118,7 @@ window.soloist ??= {
     if (pressed === "k" && !open) document.querySelector("#keys-panel")?.showPopover();
   });
 
-  // --- things explain themselves
+  // --- tooltips
 
   const tip = document.createElement("div");
   tip.className = "tip";
@@ -149,7 +149,7 @@ window.soloist ??= {
     explain(thing && !event.target.closest("button, a") ? thing : null);
   });
   document.addEventListener("contextmenu", (event) => {
-    // A long press explains a place.
+    // A long press shows the tooltip.
     if (thingAt(event) && event.pointerType === "touch") {
       event.preventDefault();
       explain(thingAt(event));

@@ -18,12 +18,12 @@
   // --- swapping
 
   async function fetchPage(url, body) {
-    const answer = await soloist.ask(url, {
+    const response = await soloist.ask(url, {
       ...(body ? { method: "POST", body } : {}),
       headers: { "Soloist-Swap": "1" },
       signal: AbortSignal.timeout(30000),
     });
-    return { page: new DOMParser().parseFromString(await answer.text(), "text/html"), url: answer.url, ok: answer.ok };
+    return { page: new DOMParser().parseFromString(await response.text(), "text/html"), url: response.url, ok: response.ok };
   }
 
   /** Replace the page; animate moved pieces. */
@@ -90,7 +90,7 @@
       const next = await fetchPage(url, body);
       if (!next.ok) return void complain(next.page);
       const here = body ? soloist.here() : next.url;
-      // Other pages have styles and symbols of their own.
+      // Other pages have their own styles and symbols.
       if (!one("#q", next.page)) return void soloist.visit(here);
       replay = null;
       const told = one(".replay", next.page)?.dataset.moments;
@@ -110,7 +110,7 @@
     if (key) one(`.tool[aria-keyshortcuts="${key}"]:not([disabled])`)?.click();
   }
 
-  /** Show an error of the server. */
+  /** Show a server error. */
   function complain(page) {
     const line = document.createElement("p");
     line.className = "notice";
@@ -198,15 +198,14 @@
   const speed = () => Number(localStorage.getItem("soloist-speed") ?? 1);
 
   async function moments(url) {
-    const answer = await soloist.ask(url, { signal: AbortSignal.timeout(10000) });
-    const data = answer.ok ? await answer.json() : null;
+    const response = await soloist.ask(url, { signal: AbortSignal.timeout(10000) });
+    const data = response.ok ? await response.json() : null;
     return data && data.steps.length > 1 ? data : null;
   }
 
   /** Show the new page with the old board, then replay the turn. */
   async function tell(page, here, url) {
     const data = await moments(url);
-    // Nothing to replay.
     if (!data || data.steps.length < 3) return void swap(page, here);
     replay = new Replay(one("#board", page), data);
     replay.show(0, page);
@@ -323,7 +322,7 @@
     go(link.href, null, link.getAttribute("aria-keyshortcuts") === "ArrowRight");
   });
 
-  // --- a second click on undo undoes again, whatever lies there now
+  // --- a second click on undo undoes again, whatever is there now
 
   let again = null;
   document.addEventListener("pointermove", (event) => (event.movementX || event.movementY) && (again = null), true);
