@@ -1,1 +1,1 @@
-"""The coach: what to do and why, and afterwards what was luck and what was not; everything is computed here."""
+"""The coach: hints with their reasons during a game, and a review afterwards that separates luck from decisions."""

@@ -73,7 +73,7 @@ def nobody(done: int, of: int) -> None:
 
 
 def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int = 0, seed: str = "review") -> Review:
-    """The review of a finished table; `tell` hears how many of how many steps are done. The same seed gives the same review."""
+    """The review of a finished table. `tell` gets the number of steps done and of all. The same seed gives the same review."""
     steps = in_steps(table, tries or tries_of(table.game), seed)
     while True:
         try:
@@ -84,12 +84,12 @@ def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int =
 
 
 def tries_of(game: Game) -> int:
-    """How often each option is tried, unless somebody says otherwise."""
+    """How often each option is tried by default."""
     return budget_of(game).tries
 
 
 def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[int, int], None, Review]:
-    """The same as a generator, for callers without a process: yields how many of how many steps are done, returns the review."""
+    """The same as a generator, for callers without a subprocess: yields the steps done and their total, returns the review."""
     check(table)
     grader = Grader(table, tries, seed)
     found, moments = decisions(table), list[Moment]()
@@ -117,7 +117,7 @@ def check(table: Table) -> None:
 
 
 def decisions(table: Table) -> list[Asked]:
-    """Every answer of yours with more than one option, without what you entered for real dice and cards."""
+    """Every answer of yours with more than one option, except those that enter real dice or cards."""
     found = list[Asked]()
     for number, given, s, step in replay(table.deal.start(), table.log):
         free = len(step.possible(s)) > 1

@@ -21,7 +21,7 @@ CLEAR, CLOSE, LOST, WON, FEW = "clear", "close", "lost", "won", "few"
 HARDLY = 0.02
 """If the chances of both answers are below this, or above 1 minus this, margins are compared instead of chances."""
 MOST_LUCKS = 3000
-"""More tries than this tell nothing that a person would see."""
+"""More tries than this would not change anything that a person can see."""
 MARGIN_LUCKS = 60
 SECONDS = 1.5
 TO_FIND, TO_COMPARE, FOR_MARGINS = 0.5, 0.35, 0.15
@@ -52,8 +52,8 @@ class Hint:
     tries: int
     """How often each of the two was tried, with the same luck."""
     verdict: str
-    """CLEAR, CLOSE (too close to call), LOST or WON (whatever is answered: then margins are compared), or FEW (tries: then the
-    best is only what seems so)."""
+    """CLEAR, CLOSE (too close to call), LOST or WON (with every answer, so margins are compared), or FEW (too few tries, so the
+    best answer is only a guess)."""
     lead: float
     """By how much the best is better, 0 if that is not sure: in chance to win, or in margin if all is LOST or WON."""
     in_points: bool
@@ -61,7 +61,7 @@ class Hint:
     reasons: tuple[Reason, ...]
 
     def text(self, language: str) -> str:
-        """In a sentence or two, for every face."""
+        """The hint in a sentence or two."""
         best, other = self.best, self.other
         margin = "alike" if not self.lead else "points" if self.in_points else "better"
         said = WORDS.say(
@@ -82,7 +82,7 @@ class Hint:
         return f"{said} {why(self.reasons, language)}".rstrip()
 
     def effort(self, language: str) -> str:
-        """How it was found."""
+        """How many tries the hint is based on."""
         return WORDS.say(Phrase("hint-tries", tries=self.tries), language)
 
 
@@ -97,14 +97,14 @@ def to_data(hint: Hint) -> dict[str, object]:
 
 
 def from_data(data: dict[str, Any], question: Question) -> Hint:
-    """The hint again, at the question that it was given to."""
+    """The inverse of `to_data`, for the same question."""
     best, other = (Advised(**{**data[one], "option": question.option(data[one]["option"])}) for one in ("best", "other"))
     reasons = tuple(Reason(**one) for one in data["reasons"])
     return Hint(**{**data, "best": best, "other": other, "reasons": reasons})
 
 
 def why(reasons: tuple[Reason, ...], language: str) -> str:
-    """The reasons in a sentence; empty where there are none."""
+    """The reasons in a sentence; empty if there are none."""
     if not reasons:
         return ""
     speaking_for = "; ".join(one.text(language) for one in reasons if one.points > 0)
@@ -155,7 +155,7 @@ def try_equally(searches: list[Search], lucks: int, seconds: float) -> None:
 
 
 class Adviser:
-    """Thinks about one question."""
+    """Computes the hint for one question."""
 
     def __init__(self, table: Table, seconds: float, tries: int, seed: str, patience: float, of: Option | None) -> None:
         self.game: Game = table.game
@@ -192,7 +192,7 @@ class Adviser:
         )
 
     def best_two(self, options: list[int]) -> list[int]:
-        """By halving; the tries that found them are not shown, because the best of several noisy estimates is too high."""
+        """Find the best two by halving. These tries are not shown, because the best of several noisy estimates is too high."""
         search = Search(self.s, options, self.outlook, self.luck("find"))
         if self.tries:
             search.run(self.tries // 2)

@@ -22,7 +22,7 @@ STEPS = 200
 LEAST = 0.02
 """A difference below two points of the chance to win is not explained."""
 LEAST_MARGIN = 0.1
-"""The same of the margin, in the units of the network."""
+"""The same for the margin, in the units of the network."""
 WORTH_TELLING = 1 / 3
 """A theme is told if its weight is more than this share of the largest weight."""
 MOST = 2
@@ -103,5 +103,5 @@ def fed(net: Net, inputs: list[float]) -> list[float]:
 
 
 def rows(net: Net) -> list[list[float]]:
-    """For each neuron the weights of all features, out of their strands."""
+    """The weights of all features, for each neuron."""
     return [[getattr(strand, one) for strand in bundle.strands] for bundle in net.hidden for one in "abcdefgh"][: net.neurons]

@@ -1,4 +1,4 @@
-"""A review: the chance to win over a finished game, luck and decisions apart; as data, and as JSON kept with the table."""
+"""A review: the chance to win over a finished game, split into luck and decisions; as data, and as JSON stored with the table."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -19,7 +19,7 @@ COSTLIEST = 3
 
 
 class BadReview(SoloistError):
-    """This table cannot be reviewed, or what is stored is no review of it."""
+    """This table cannot be reviewed, or the stored text is not a review of it."""
 
     words = WORDS
 
@@ -38,28 +38,28 @@ class Moment:
     """One answer of yours with more than one option."""
 
     number: int
-    """Of the answer in the table's log; `question` asks it again."""
+    """The number of the answer in the table's log."""
     place: str
     """The round or turn in which it was asked, as the story's heading: `round-3`, `turn-7`; empty before the first."""
     chance_before: float
-    """With the best answer: what you could have kept."""
+    """The chance to win with the best answer."""
     chance_after: float
-    """With yours; the same unless it was a mistake."""
+    """The chance to win with your answer; the same unless it was a mistake."""
     luck: float
-    """What came until your next answer, or until the end: the chance then, less the chance after this one. Exactly 0 where
-    nothing was drawn in between."""
+    """The chance at your next answer, or the result, less the chance after this answer. Exactly 0 if nothing was drawn in
+    between."""
     decision: float
     """`chance_after` less `chance_before`: never above 0, and 0 unless it was a mistake."""
     chosen: str
     best: str
     """What the coach would have answered; your own answer unless it was a mistake."""
     options: tuple[Judged, ...]
-    """Every option that was tried with the same luck, the best first: yours at `chance_after`, the best at `chance_before`, and
-    none above it."""
+    """Every option that was tried with the same luck, the best first. Yours has `chance_after`, the best has `chance_before`, and
+    no option has more."""
     mistake: bool
-    """Worse than the best by more than twice the error, and again on fresh tries; what is shown are the fresh ones."""
+    """Whether your answer is worse by more than twice the standard error, and again on fresh tries. The fresh ones are shown."""
     reasons: tuple[Reason, ...] = ()
-    """What the coach's answer is better for, of a mistake that was costly; what it is worse for comes last."""
+    """The themes in which the coach's answer is better, for a costly mistake; a theme in which it is worse comes last."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Review:
     """How often each option was tried; an answer that looked like a mistake was tried again, and more often."""
     seed: str
     taken_back: int
-    """How often answers of this table were taken back: then luck was no surprise any more."""
+    """How often answers of this table were undone. After that, luck may have been known in advance."""
 
     @property
     def luck(self) -> float:
@@ -95,12 +95,12 @@ class Review:
         return sorted(self.mistakes, key=lambda moment: moment.decision)[:COSTLIEST]
 
     def to_json(self, table: Table) -> str:
-        """With everything it depends on, so that an outdated review is recognized."""
+        """The review as JSON, with everything it depends on, so that an outdated review is recognized."""
         return json.dumps({**depends(table), **asdict(self)}, separators=(",", ":"))
 
     @staticmethod
     def from_json(text: str, table: Table) -> "Review":
-        """The review of this table; one that was made of something else, or is broken, is refused with a sentence."""
+        """Read the review of this table. Raises BadReview if it is broken or was made for something else."""
         try:
             data = json.loads(text)
             if not isinstance(data, dict):
@@ -114,7 +114,7 @@ class Review:
 
 
 def question(table: Table, moment: Moment) -> Question:
-    """What was asked at that moment, with its options, in the order of the rules."""
+    """The question at that moment, with its options in the order of the rules."""
     asked = table.at(moment.number, any_order=False).question
     assert asked is not None
     return asked
@@ -127,7 +127,7 @@ def place_name(table: Table, moment: Moment, language: str) -> str:
 
 
 def depends(table: Table) -> dict[str, object]:
-    """What a review holds for: this game, these rules, what was learned of them, and this many answers."""
+    """What a review depends on: the game, its rules, the learned weights, and the number of answers."""
     game: Game = table.game
     return {"version": VERSION, "game": game.id, "rules": game.revision, "weights": mark(game), "answers": len(table.log)}
 
