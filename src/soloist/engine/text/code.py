@@ -24,7 +24,7 @@ MOST_CODE = 120
 
 
 def bare(given: str) -> str:
-    """The code, also out of a whole link."""
+    """The code itself, if a whole link was given."""
     return given.rpartition(MARK)[2]
 
 

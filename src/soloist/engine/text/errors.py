@@ -39,7 +39,7 @@ class UnknownClause(SoloistError):
 
 
 class UnknownFate(SoloistError):
-    """Fate is neither the seed nor the person."""
+    """`fate` is neither "seed" nor "ask"."""
 
 
 class IllegalAnswer(SoloistError):
@@ -71,7 +71,7 @@ class BadEdition(SoloistError):
 
 
 class BadParcel(SoloistError):
-    """The link of a table came damaged, or from a Soloist with other rules."""
+    """The link of a table is damaged, or comes from a Soloist with other rules."""
 
 
 class BadRecord(SoloistError):
