@@ -1,12 +1,12 @@
 """Measures how hard the levels are and writes src/soloist/difficulty/difficulty.toml and docs/difficulty.md: `make difficulty`.
 
-Each line stands for one `soloist simulate` command that anybody can run again; the deals are numbered from 0, the same for all.
-Every player plays until his rate is known within 3 points. Whatever was played is kept in build/difficulty, so that a run that
-was interrupted goes on where it stopped; what the data file knows well enough, of these rules and these weights, is not played
-again. Delete both to begin anew.
+Each rate can be reproduced with one `soloist simulate` command. The deals are numbered from 0 and are the same for all players.
+Every player plays until the win rate is known within 3 points. The results are stored in build/difficulty, so that an interrupted
+run continues where it stopped. A rate is not measured again if the data file has it with the current rules and weights, and with
+enough precision. Delete both to start from scratch.
 
-`make difficulty PLAYER=my_bot.py:Bot` measures a player of your own at the default rulings instead, and writes the same page with
-a column more into build/difficulty.md.
+`make difficulty PLAYER=my_bot.py:Bot` measures a player of your own with the default rulings instead, and writes the same page,
+with an additional column, to build/difficulty.md.
 """
 
 import argparse
@@ -29,24 +29,24 @@ from soloist.lab.simulate import Task
 from soloist.lab.user_players import BadPlayer, BrokenOff, check_player, is_own
 from soloist.lab.workers import Clock, Lost, in_processes
 
-# In the checkout, where make runs.
+# Relative to the checkout, where make runs.
 DATA = Path("src/soloist/difficulty/difficulty.toml")
 PAGE = Path("docs/difficulty.md")
 KEPT = Path("build/difficulty")
 OWN_PAGE = Path("build/difficulty.md")
 WITHIN = 0.03
 ROUNDED = 0.0001
-"""What the ends of an interval may lose in the data file."""
+"""The rounding error of an interval in the data file."""
 SEARCH = "search:40"
 PLAYERS = ("random", "greedy", "learned", SEARCH)
 LEAST = {SEARCH: 100}
-"""Deals that are played anyway; 400 where a game is quick."""
+"""The fewest deals for a slow player; other players play at least 400."""
 BATCH = 50
 
 
 @dataclass(frozen=True)
 class Line:
-    """One rate to be measured."""
+    """One win rate to measure."""
 
     game: str
     level: str
@@ -69,7 +69,7 @@ def readings_of(game: Game) -> list[dict[str, str]]:
 
 
 def plan(players: tuple[str, ...] = PLAYERS) -> list[Line]:
-    """The quick ones first, and the default rulings before the others."""
+    """All rates to measure: fast players first, and for each player the default rulings before the others."""
     return [
         Line(game.id, level.id, tuple(rulings.items()), player)
         for player in players
@@ -89,11 +89,11 @@ KEYS = {
     "measured": ("game", "level", "rulings", "player"),
     "compared": ("game", "level", "player", "than_level", "than_player"),
 }
-"""What the entries of the data file are about."""
+"""The fields that identify an entry of the data file."""
 
 
 def entries_of(text: str) -> dict[tuple[str, ...], str]:
-    """The entries of a data file that hold for today's rules and weights, as they stand there."""
+    """The texts of those entries of a data file that are valid for the current rules and weights."""
     found = {}
     for block in re.findall(r"^\[\[.*?(?=^\[\[|\Z)", text, re.MULTILINE | re.DOTALL):
         ((kind, (fields,)),) = tomllib.loads(block).items()
@@ -103,7 +103,7 @@ def entries_of(text: str) -> dict[tuple[str, ...], str]:
 
 
 def is_known(line: Line, known: dict[tuple[str, ...], str]) -> bool:
-    """Whether the data file says the rate well enough; what was played here goes on from there."""
+    """Whether the data file has the rate with enough precision. False if there are own results, which are then continued."""
     block = known.get(("measured", line.game, line.level, line.words, line.player))
     if block is None or path_of(line).exists():
         return False
@@ -112,7 +112,7 @@ def is_known(line: Line, known: dict[tuple[str, ...], str]) -> bool:
 
 
 def measure(line: Line) -> list[Trial]:
-    """Play on until the rate is known well enough; a deal that a player breaks off is left out and told."""
+    """Play until the rate is known well enough. A deal that the player does not finish is left out and reported."""
     path = path_of(line)
     trials = read_trials(path)
     tried = {trial.number for trial in trials}
@@ -162,7 +162,7 @@ def rates(found: Estimate) -> str:
 
 
 def comparisons(all: dict[Line, list[Trial]]) -> Iterator[str]:
-    """Deal by deal: each level with the one before it, and each player with the one before him."""
+    """Compare each level with the previous one, and each player with the previous one, deal by deal."""
     for line, trials in all.items():
         levels = [level.id for level in soloist.GAMES[line.game].levels]
         others = [replace(line, level=before) for before, after in pairwise(levels) if after == line.level]
@@ -180,7 +180,7 @@ def comparison(line: Line, other: Line, found: Estimate) -> str:
 
 
 def main() -> None:
-    """Ctrl-C ends it early: what was played by then is written all the same."""
+    """Measure everything, then write the files. After Ctrl-C the results so far are written."""
     parser = argparse.ArgumentParser(description="Measures how hard the levels are.")
     parser.add_argument("--player", help="a player of your own, as in `soloist simulate`")
     player: str | None = parser.parse_args().player
@@ -210,7 +210,7 @@ def main() -> None:
 
 
 def write_own_page(entries: list[str]) -> None:
-    """Ours as they were measured, and the player beside them."""
+    """Write the page with our own measurements and a column for the player."""
     data: dict[str, Any] = tomllib.loads(DATA.read_text(encoding="utf-8"))
     data["measured"] += tomllib.loads("\n".join(entries)).get("measured", [])
     OWN_PAGE.write_text(page(data), encoding="utf-8")

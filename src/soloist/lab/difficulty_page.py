@@ -1,4 +1,4 @@
-"""docs/difficulty.md, from the data alone."""
+"""The text of docs/difficulty.md, computed from the data file alone."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ the large tribe cannot feed itself from field 0: twelve figures eat 24 and more 
 level is chosen a higher field is offered too (SA-S20); the rows above tell what that changes.
 """,
 }
-"""What was found beside the players' own games."""
+"""Findings that do not come from games of our players."""
 
 Entry = dict[str, Any]
 
@@ -64,7 +64,7 @@ def cell(one: Entry) -> str:
 
 
 def found(game: Game, mine: list[Entry], compared: list[Entry]) -> list[str]:
-    """In words: who is stronger, which level is easier than the one before it, and what nobody has won."""
+    """Sentences: which player is stronger, which level is easier than the one before it, and what nobody has won."""
     said = [stronger(game, one) for one in compared if one["player"] != one["than_player"]]
     said += [easier(one) for one in compared if one["level"] != one["than_level"] and one["low"] > 0]
     return [*[f"- {line}" for line in (*never(game, mine), *said) if line]]
