@@ -1,6 +1,6 @@
-"""Measures a click in Chromium: from the answer to the new question on the page, without motion (part of `make bench-web`).
+"""Measures an answer in Chromium: from the click to the new question on the page, without motion (part of `make bench-web`).
 
-That is the server's time and the script's; painting comes after it.
+This includes the server and the script, but not the painting afterwards.
 """
 
 import os
@@ -32,11 +32,11 @@ choice => new Promise((done) => requestAnimationFrame(() => requestAnimationFram
   buttons[choice % buttons.length].click();
 })))
 """
-"""Nobody clicks before the page before is painted."""
+"""Waits until the page is painted, as a user does, then clicks and waits for the next version."""
 
 
 def clicks(page: Page, address: str, store: Store, game: str) -> list[float]:
-    """Answers at one table; those that end a game lead to another page and are not counted."""
+    """The milliseconds of answers at one table. An answer that ends the game leads to another page and is not counted."""
     times: list[float] = []
     table = soloist.GAMES[game].deal(None, "K7Q2")
     page.goto(f"{address}/tables/{store.add(table)}")

@@ -1,7 +1,7 @@
-"""Steps a second of our Gymnasium environments beside those of Catanatron and OpenSpiel: part of `make bench`.
+"""Compares the steps per second of our Gymnasium environments with Catanatron and OpenSpiel: part of `make bench`.
 
-Random legal actions, observations and masks included, on one core; each figure is the best of several rounds. The others are
-installed in an environment of their own, build/environments, and left out where they cannot be.
+The actions are random and legal; the time includes observations and masks. Each figure is the best of several rounds on one core.
+The other libraries are installed in virtual environments in build/environments. A library that cannot be installed is left out.
 """
 
 import importlib
@@ -21,7 +21,7 @@ ROUNDS = 3
 SECONDS = 1.0
 
 Play = Callable[[Random], Iterator[None]]
-"""Plays for ever, and stops for a moment after every step."""
+"""Plays for ever, and yields after every step."""
 
 
 def steps_per_second(play: Play) -> float:
@@ -85,7 +85,7 @@ def in_process(kind: str, python: str) -> dict[str, float]:
 
 
 def installed(kind: str) -> str:
-    """The Python that has the others, which are installed if need be."""
+    """The Python of the virtual environment with this library, which is created if necessary."""
     folder = FOLDER / kind.lower()
     python = str(folder / "bin" / "python")
     if not (folder / ".ready").exists():

@@ -1,7 +1,7 @@
-"""How much a person is asked: `make questions`.
+"""Counts the questions and taps of a game: `make questions`.
 
-Our rule of thumb plays the first level of every game. A question is counted where the person must answer; a tap where the browser
-needs one: equal pieces laid together, and a question answered along with the one before it, are one tap.
+The rule of thumb plays the first level of every game. Every question that a person must answer is counted. Taps are those in the
+browser: equal pieces laid together are one tap, and so is a question that is answered along with the previous one.
 """
 
 import argparse
@@ -16,7 +16,7 @@ GAMES = 100
 
 
 def play(game: str, level: str, number: int, questions: Counter[str]) -> tuple[int, int]:
-    """Play a deal and count its questions by the step that asks; how many taps and rounds it took."""
+    """Play a deal and count its questions by step. Returns the number of taps and of rounds."""
     table = soloist.GAMES[game].deal(level, number, any_order=False)
     who = player("greedy", table.game, str(number))
     taps, before = 0, ("", "")
@@ -35,7 +35,7 @@ def draft_of(table: Table) -> str:
 
 
 def rounds(table: Table) -> int:
-    """How many rounds, or turns where a game has no rounds, were begun."""
+    """The number of rounds that were begun, or of turns if the game has no rounds."""
     return sum(1 for event in table.events if event.heading.startswith(("round-", "turn-")))
 
 

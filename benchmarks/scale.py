@@ -1,6 +1,6 @@
-"""Games a second in one process, in two and on the Ray of this machine, and what a chunk costs there: `make bench-scale`.
+"""Measures games per second in one process, in two and on a local Ray, and the overhead of a chunk on Ray: `make bench-scale`.
 
-A rule of thumb plays Peloponnes. What it takes to start is told apart: a rate is that of the games after the first that came.
+The rule of thumb plays Peloponnes. The start-up time is printed separately: the rate counts the games after the first result.
 """
 
 import os
@@ -25,14 +25,14 @@ def tasks() -> list[Task]:
 def report(name: str, games: Iterable[Played | Failed]) -> None:
     start = time.perf_counter()
     came = [time.perf_counter() for _ in games]
-    # Those of the first chunk came together; the clock runs from there on.
+    # The games of the first chunk arrive together; the rate counts from then on.
     later = [moment for moment in came if moment > came[0] + 0.001]
     rate = len(later) / (came[-1] - came[0]) if later else 0.0
     print(f"{name:16}{rate:>10,.0f} games/s{came[0] - start:>10.2f} s to the first", flush=True)
 
 
 def chunk_overhead() -> float:
-    """Seconds from giving a worker nothing to do until it has done it."""
+    """The median of the seconds that a worker needs for an empty chunk."""
     import ray
 
     ray.init("local", include_dashboard=False, object_store_memory=STORE, log_to_driver=False)

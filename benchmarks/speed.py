@@ -1,11 +1,10 @@
-"""How fast the games run, compiled and uncompiled: `make bench`. A game is a random playout.
+"""Measures how fast the games run, compiled and uncompiled: `make bench`. A game is a random playout.
 
-A short try goes to the end of the round by the rule of thumb and is judged there by what was learned; search/s are tries as the
-search of that game makes them: in Peloponnes the learned player answers on the way, which is slower and stronger.
+In a short try the rule of thumb plays to the end of the round, and the learned value judges the position there. search/s counts
+tries as the search of that game makes them; in Peloponnes the learned player plays them, which is slower and stronger.
 
-The same measurements run in two processes, one with the installed package and one with the source folder before it. Each figure
-is the best of several rounds in time of the one core used, so what else the machine does counts as little as it can; the floors
-are those the project promises.
+The same measurements run in two processes: one uses the installed package, the other the source folder. Each figure is the best
+of several rounds in CPU time, so that other programs have little influence. The floors are those that the project promises.
 """
 
 import json
@@ -24,9 +23,9 @@ SECONDS = 0.4
 FLOORS = {"compiled": 800_000, "uncompiled": 100_000, "ratio": 3.0}
 CEILINGS = {"compiled": {"copy": 2.0, "game": 5.0}, "uncompiled": {"copy": 10.0, "game": 5.0}}
 SHORT = {"stone-age": 10_000, "raiders": 3_000, "guilds-of-london": 3_000, "peloponnes": 10_000}
-"""Short tries a second, compiled."""
+"""The floor for short tries per second, compiled."""
 MOMENTS = 12
-"""Questions of one game, spread over it, at which tries are measured."""
+"""The number of questions, spread over one game, at which tries are measured."""
 
 Moment = tuple[Any, list[int]]
 
@@ -36,7 +35,7 @@ def best(measure: Callable[[], float]) -> float:
 
 
 def measure() -> dict[str, dict[str, float]]:
-    """Steps and games a second of random play, and the time to copy a position and to replay a game."""
+    """Steps, games, searches, short tries, copies of a position and replays of a game, each per second."""
     import soloist
     from soloist.engine.kernel import machine
 
@@ -79,14 +78,14 @@ def measure() -> dict[str, dict[str, float]]:
 
 
 def search_outlook(game: Any) -> Any:
-    """How the search looks ahead."""
+    """The outlook that the search of this game uses."""
     from soloist.players.catalogue import learned, outlook
 
     return outlook(game, learned(game))
 
 
 def short_outlook(game: Any) -> Any:
-    """To the end of the round by the rule of thumb."""
+    """An outlook in which the rule of thumb plays to the end of the round."""
     from soloist.players.of_game import rule_of_thumb
     from soloist.players.search import Outlook
 
@@ -95,7 +94,7 @@ def short_outlook(game: Any) -> Any:
 
 
 def moments(game: Any, deal: Any) -> list[Moment]:
-    """Positions with their options out of a game that the rule of thumb plays."""
+    """Positions with their options, from a game that the rule of thumb plays."""
     from soloist.engine.kernel import machine
     from soloist.players.of_game import rule_of_thumb
 
@@ -114,7 +113,7 @@ def moments(game: Any, deal: Any) -> list[Moment]:
 
 
 def tries(asked: list[Moment], outlook: Any) -> float:
-    """Tries a second, as many at each of these moments."""
+    """Tries per second, with the same number of tries at each moment."""
     from soloist.players.search import Search
 
     made, each = 0, 8

@@ -1,4 +1,4 @@
-"""`make bench-static`: what the folder of files weighs, and what it takes until it answers, cold and warm."""
+"""Measures the size of the static build, and the time until it is ready, cold and warm: `make bench-static`."""
 
 import gzip
 import shutil
@@ -20,11 +20,11 @@ from soloist.faces.static.build import build  # noqa: E402
 
 PACKED = (".zip", ".dat", ".png")
 LATER = ("app.", "library.", "icons/icon")
-"""Only fetched once it answers, for the next time."""
+"""Files that are fetched only after the start, for the next time."""
 
 
 def weigh(folder: Path) -> None:
-    """As a host sends them: what can be packed is."""
+    """Print the sizes of the files as a web host sends them, compressed if that helps."""
     first = later = 0
     for file in sorted(folder.rglob("*")):
         if file.is_file():

@@ -1,10 +1,10 @@
-"""How many taps a companion takes beside the real board.
+"""Counts the taps that a companion needs beside the real board.
 
     python benchmarks/taps.py [--games 100]
 
-Whole games are played here by the rule of thumb, and a simulated person taps what the companion asks for. "A turn" is what he
-needs to act: your word that it is his turn, and what he must know. "A game" is every tap from the first question to the last:
-set-up, tiles that you resolve, supply rounds, changes of your own, the count.
+The rule of thumb plays whole games, and a simulated person taps what the companion asks for. "A turn" counts the taps that the
+opponent needs to act: that it is his turn, and what he must know. "A game" counts every tap from the first question to the last:
+set-up, tiles that you resolve, supply rounds, your own changes, the final count.
 """
 
 import argparse

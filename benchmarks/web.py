@@ -1,10 +1,10 @@
 """Measures the browser face with a real server on this machine: `make bench-web`.
 
-Clients answer at random at tables of their own: over JSON, and as the script in a browser does (the form that is sent, and the
-parts of the page that come back). Times are what a client waits for; beside them stands how long the server's processor worked
-for an answer, which is the figure to compare where other programs run meanwhile. The first table of each game is a row of its
-own, because words, templates and rules are read for it; the rows after it count nothing but answers, at tables dealt before.
-Then the server's memory after many answers, and the first page with many saved tables.
+Each client gives random answers at tables of its own: over JSON, or like the script in a browser, which posts a form and gets
+parts of the page. The times are what a client waits for. The server's CPU time per answer is printed too; compare that one if
+other programs are running. The first table of each game is measured separately, because words, templates and rules are loaded
+for it; the other rows measure only answers, at tables dealt before. At the end come the server's memory after many answers, and
+the first page with many saved tables.
 """
 
 import http.client
@@ -29,7 +29,7 @@ import soloist
 
 CLIENTS = (1, 8, 32)
 ANSWERS = 1200
-"""For each number of clients, all of them together."""
+"""The answers of all clients together, for each number of clients."""
 MEMORY_ANSWERS = 10_000
 SAVED = 2000
 FIRST_PAGE = 100_000
@@ -39,7 +39,7 @@ OPTION = re.compile(rb'<button class="opt[^"]*" name="answer" value="([^"]+)"')
 
 
 class Client:
-    """One guest with one connection, at one table after the other."""
+    """A client with one connection, which plays at one table after the other."""
 
     def __init__(self, address: str, number: int) -> None:
         self.connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=60)
@@ -49,7 +49,7 @@ class Client:
         self.table: Any = None
 
     def ask(self, path: str, body: str | None = None, kind: str = "") -> tuple[bytes, str]:
-        """What comes back, and where it leads."""
+        """Send a request. Returns the content of the response and its Location header."""
         headers = {"Soloist-Swap": "1"} | ({"Content-Type": kind} if kind else {})
         self.connection.request("GET" if body is None else "POST", path, body, headers)
         answer = self.connection.getresponse()
@@ -58,13 +58,13 @@ class Client:
         return content, answer.getheader("location", "")
 
     def prepare(self, answers: int) -> None:
-        """Tables of all four games in turn, enough for so many answers: a random game of them has 40 at least on average."""
+        """Deal tables of all games in turn, enough for this many answers. A random game has at least 40 answers on average."""
         for _ in range(4 + answers // 40):
             self.number += 1
             self.dealt.append(self.deal(list(soloist.GAMES)[self.number % len(soloist.GAMES)]))
 
     def play(self, answers: int, times: list[float]) -> None:
-        """Answer so often, and note the milliseconds of each answer."""
+        """Give this many answers, and append the milliseconds of each to `times`."""
         for _ in range(answers):
             if self.table is None or not self.is_asked():
                 self.table = self.dealt.pop(0)
@@ -83,7 +83,7 @@ class Client:
 
 
 class JsonClient(Client):
-    """Speaks to /api; a table is what the interface says of it."""
+    """A client of the JSON API. A table is the JSON of the last response."""
 
     def deal(self, game: str) -> Any:
         return json.loads(self.ask("/api/tables", json.dumps({"game": game}), "application/json")[0])
@@ -99,10 +99,10 @@ class JsonClient(Client):
 
 
 class PageClient(Client):
-    """A browser's script without eyes; a table is its address and its page."""
+    """A client that sends what a browser's script sends. A table is its path and its page."""
 
     def post(self, path: str, **form: str) -> tuple[bytes, str]:
-        """The page that comes back, or the one that it leads to, and its address."""
+        """Post a form and follow a redirect. Returns the page and its path."""
         page, there = self.ask(path, urlencode(form), "application/x-www-form-urlencoded")
         return (self.ask(there)[0], there) if there else (page, path)
 
@@ -124,7 +124,7 @@ class PageClient(Client):
 
 @dataclass(frozen=True)
 class Row:
-    """The milliseconds of every answer, the seconds of all of them together, and those that the server's processor worked."""
+    """The milliseconds of every answer, the total seconds, and the CPU seconds of the server."""
 
     times: list[float]
     seconds: float
@@ -137,7 +137,7 @@ def run(guests: Sequence[Client], answers: int, server: int) -> Row:
     for guest in guests:
         guest.prepare(mine)
     for guest in guests:
-        # The server hangs up on whoever was silent while the others were being dealt to.
+        # Reconnect: the server closes connections that were idle while tables were dealt for the other clients.
         guest.connection.close()
         guest.connection.connect()
     threads = [threading.Thread(target=guest.play, args=(mine, its)) for guest, its in zip(guests, times, strict=True)]
@@ -152,7 +152,7 @@ def run(guests: Sequence[Client], answers: int, server: int) -> Row:
 
 
 def first_use(what: str, guest: Client) -> None:
-    """Says how long the first table of each game takes and its first answer, and plays it to its end."""
+    """Print how long the first table of each game and its first answer take, and play that game to the end."""
     said = []
     for game in soloist.GAMES:
         start = time.perf_counter()
@@ -179,7 +179,7 @@ def report(what: str, clients: int, row: Row) -> bool:
 
 
 def processor(process: int) -> float:
-    """Seconds that a process has worked so far, where the system tells."""
+    """The CPU seconds of a process so far; 0 if the system has no /proc."""
     stat = Path(f"/proc/{process}/stat")
     if not stat.exists():
         return 0.0
@@ -188,7 +188,7 @@ def processor(process: int) -> float:
 
 
 def memory(process: int) -> float:
-    """Megabytes that a process holds, where the system tells."""
+    """The resident memory of a process in megabytes; 0 if the system has no /proc."""
     status = Path(f"/proc/{process}/status")
     if not status.exists():
         return 0.0
@@ -197,7 +197,7 @@ def memory(process: int) -> float:
 
 
 def save_many(database: Path) -> None:
-    """So many finished and unfinished tables, copied from those that are there."""
+    """Copy the existing tables until there are SAVED of them."""
     with closing(sqlite3.connect(database)) as db, db:
         columns = "game, level, answers, outcome, record, edition, changed, revision, process"
         count = db.execute("SELECT count(*) FROM tables").fetchone()[0]
