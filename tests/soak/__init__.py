@@ -1,1 +1,1 @@
-"""The parts of `make soak`: each is given a count, a source of chance and a time by which it ends, and hands back its figures."""
+"""The parts of `make soak`. Each takes a count, a random generator and a deadline, and returns its figures."""

@@ -1,16 +1,16 @@
-"""What a part of the soak found, and the table of it all."""
+"""The figures of a part of the soak, and the table of all figures."""
 
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 MOST_SHOWN = 10
-"""So many wrong things of a part are told in full; the others are like them."""
+"""Show at most this many errors of a part; the others are usually similar."""
 
 
 @dataclass
 class Figures:
-    """One line of the table, and what was wrong in full."""
+    """One line of the table, and the full texts of what was wrong."""
 
     part: str
     asked: int = 0
@@ -25,7 +25,7 @@ class Figures:
 
 
 def turns(count: int, until: float) -> Iterator[int]:
-    """The numbers up to a count, or fewer when time is up."""
+    """The numbers below `count`. Stops early when the deadline is over."""
     for number in range(count):
         if time.monotonic() > until:
             return
@@ -33,7 +33,7 @@ def turns(count: int, until: float) -> Iterator[int]:
 
 
 def at(times: list[float], share: float) -> float:
-    """The time within which such a share of all was done, in milliseconds."""
+    """A quantile of the times, in milliseconds: the given share of them is not longer."""
     return 1000 * sorted(times)[min(len(times) - 1, int(share * len(times)))]
 
 

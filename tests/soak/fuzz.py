@@ -1,6 +1,6 @@
-"""Odd texts for the library: records, editions, deal codes and parcels are refused with errors of our own and nothing else.
+"""Odd texts for the library: records, editions, deal codes and parcels must be read, or refused with a SoloistError.
 
-What is not refused must be good: an edition that is taken is played with to the end.
+An edition that is accepted must be valid, so a game is played with it to the end.
 """
 
 import time
@@ -16,14 +16,14 @@ from tests.soak.figures import Figures, turns
 from tests.soak.mutation import garbage, mutate
 
 SLOW = 10.0
-"""Whoever is kept longer than so many seconds by a text is kept too long."""
+"""The most seconds that reading one text may take."""
 MOST_ANSWERS = 2000
 """More than any game has."""
 GAMES = list(soloist.GAMES.values())
 
 
 def fuzz_texts(count: int, random: Random, until: float) -> list[Figures]:
-    """A quarter each for records and editions, and half for deal codes, which are read soonest."""
+    """A quarter of the texts are records, a quarter are editions, and half are deal codes, which are the fastest to read."""
     records, share = played(random), count // (4 * len(GAMES))
     codes = [soloist.read(record).deal.code for record in records]
     return [
@@ -39,13 +39,13 @@ def fuzz_texts(count: int, random: Random, until: float) -> list[Figures]:
 
 
 def fuzz_parcels(count: int, random: Random, until: float) -> Figures:
-    """Links of tables, damaged on the way or made by somebody who knows how."""
+    """Parcels of tables, damaged or forged."""
     parcels = [soloist.pack(Parcel(soloist.read(record))) for record in played(random)]
     return _feed("fuzz, parcels", count, until, lambda: _odd_parcel(random.choice(parcels), random), soloist.carried)
 
 
 def played(random: Random) -> list[str]:
-    """Records of every level, some of the beginning of a game, some of a whole one."""
+    """Records of every level, some with only the beginning of a game, some with a whole game."""
     records = []
     for game in GAMES:
         for level in game.levels:
@@ -69,21 +69,21 @@ def _try_edition(game: soloist.Game, random: Random, text: str) -> None:
 
 
 def _odd_code(good: str, random: Random) -> str:
-    """Every other one with the check character that belongs to it, so that the rest is looked at too."""
+    """A mutated deal code. Half of them get a valid check character, so that the rest of the code is read too."""
     text = mutate(good, random) if random.random() < 0.9 else garbage(random)
     letters = "".join(letter for letter in text.upper() if letter in f"{code.ALPHABET}-")
     return letters + code.check(letters) if letters and random.random() < 0.5 else text
 
 
 def _odd_parcel(good: str, random: Random) -> str:
-    """Every other one with the sum that belongs to it, so that the rest is looked at too."""
+    """A mutated parcel. Half of them get a valid checksum, so that the rest of the parcel is read too."""
     if random.random() < 0.5:
         return mutate(good, random)
     return wrapped(mutate(unwrapped(good).decode("latin-1"), random).encode("latin-1", "replace"))
 
 
 def _feed(part: str, count: int, until: float, make: Callable[[], str], read: Callable[[str], object]) -> Figures:
-    """Read so many texts; the note says how many were good nevertheless, and how long one took at most."""
+    """Read `count` texts. The note says how many were valid, and how long the slowest took."""
     figures, good, slowest, begin = Figures(part, count), 0, 0.0, time.perf_counter()
     for _ in turns(count, until):
         text, start = make(), time.perf_counter()

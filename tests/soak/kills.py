@@ -1,4 +1,4 @@
-"""Servers and terminals killed at any moment: what was acknowledged is there when they start again."""
+"""Kills servers and terminals at random moments: everything acknowledged must be there when they start again."""
 
 import sys
 from collections.abc import Iterator
@@ -27,20 +27,20 @@ from tests.soak.running import (
 from tests.soak.witness import Witness, answer, look, sit_down
 
 IN_PLAY = 3
-"""So many tables are answered at in turn."""
+"""The number of tables in play at the same time."""
 LONGEST = 0.4
-"""Seconds a server lives once it answers, at most."""
+"""The most seconds until a server is killed after it is ready."""
 UNBORN = 0.1
-"""So often it is killed while it starts."""
+"""The probability that a server is killed while it starts."""
 THOROUGH = 25
-"""After so many kills the whole collection is checked, and the server finds nothing left half done."""
+"""The whole collection is checked each time after this many kills."""
 
 
 # --- the server
 
 
 def kill_servers(count: int, random: Random, until: float) -> Figures:
-    """Answer over JSON until the server is killed, and again; the figures count kills."""
+    """Answer over JSON until the server is killed, and repeat. The figures count the kills."""
     figures, answers = Figures("kills, server", count), 0
     with collection_file() as path:
         witnesses: list[Witness] = []
@@ -56,7 +56,7 @@ def kill_servers(count: int, random: Random, until: float) -> Figures:
 
 
 def _one_life(path: Path, witnesses: list[Witness], random: Random, figures: Figures) -> int:
-    """Start, compare, answer, be killed; how many answers were acknowledged."""
+    """Start a server, check the tables, and answer until it is killed. Returns how many answers were acknowledged."""
     with starting(path) as server:
         if random.random() < UNBORN:
             with kill_after(random.uniform(0, 2), server.process.pid):
@@ -119,7 +119,7 @@ def _deal(path: Path, random: Random) -> Witness:
 
 
 def _one_sitting(path: Path, witness: Witness, random: Random) -> int:
-    """Take the table up again and answer until killed; how many answers were acknowledged."""
+    """Resume the table and answer until the process is killed. Returns how many answers were acknowledged."""
     acknowledged = 0
     with _terminal(path, "resume", str(witness.id)) as child:
         try:
@@ -165,7 +165,7 @@ def _wait_for_prompt(child: "pexpect.spawn[str]") -> None:
 
 
 def _check(path: Path, witnesses: list[Witness], figures: Figures) -> None:
-    """The collection opens, nothing in it is wrong, and the tables in play are as they were acknowledged."""
+    """Check that the collection opens, that nothing in it is wrong, and that the tables in play are as acknowledged."""
     try:
         store = Store(path)
         figures.wrong += [f"table {id}: {error}" for id, error in collection.check(store, lambda _, __: None)]

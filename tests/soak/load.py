@@ -1,4 +1,4 @@
-"""So many guests at once, each at a table of its own: no error, and how long they wait."""
+"""Load test with many clients at once, each at its own table: counts errors and measures waiting times."""
 
 import threading
 import time
@@ -11,7 +11,7 @@ from tests.soak.witness import Witness, answer, look, sit_down
 
 
 def loads(clients: Sequence[int], answers: int, random: Random, until: float) -> list[Figures]:
-    """One server, and at it so many guests, one number after the other; each time all together give so many answers."""
+    """Test one server with each number of clients in turn. Each time, all clients together give `answers` answers."""
     with collection_file() as path, serving(path) as server:
         rows = [_load(server.port, number, answers, random, until) for number in clients]
         rows[-1].expect("Traceback" not in complaint(path), complaint(path))
@@ -43,7 +43,7 @@ def _load(port: int, clients: int, answers: int, random: Random, until: float) -
 def _sit(
     guest: Guest, witness: Witness, answers: int, random: Random, until: float, times: list[float], figures: Figures
 ) -> None:
-    """One guest: so many answers, at a new table whenever a game is over; afterwards each table is as it was left."""
+    """One client: give `answers` answers, at a new table whenever a game is over, and check that each table is as it was left."""
     try:
         for _ in turns(answers, until):
             if witness.is_over:

@@ -1,4 +1,4 @@
-"""Texts with something wrong in them, in a hundred ways."""
+"""Mutates texts at random."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ ODD = (
 
 
 def mutate(text: str, random: Random) -> str:
-    """One to four changes."""
+    """Make one to four random changes."""
     for _ in range(random.randint(1, 4)):
         text = random.choice(CHANGES)(text, random)
     return text[:MOST_LENGTH]
@@ -72,7 +72,7 @@ def _swap_words(text: str, random: Random) -> str:
 
 
 def _other_number(text: str, random: Random) -> str:
-    """Still well-formed, so that whoever reads it gets further."""
+    """Replace a number. The text often stays well-formed, so that the reader gets further."""
     found = list(re.finditer(r"\d+", text))
     if not found:
         return text
@@ -81,7 +81,7 @@ def _other_number(text: str, random: Random) -> str:
 
 
 def _other_value(text: str, random: Random) -> str:
-    """The value of one line in the place of another's."""
+    """Replace the value of one line with the value of another."""
     found = list(re.finditer(r"(?<=[=:] ).+", text))
     if not found:
         return text

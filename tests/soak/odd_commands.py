@@ -1,4 +1,4 @@
-"""Odd command lines, each a process: exit status 0 or 2, and never a traceback."""
+"""Odd command lines, each in a subprocess: the exit status must be 0 or 2, without a traceback."""
 
 import os
 import resource
@@ -17,13 +17,13 @@ from tests.soak.running import collection_file, environment
 
 SECONDS = 60.0
 MOST_MEMORY = 2 * 1024**3
-"""Whoever reads a file without an end runs into this, and not the machine."""
+"""The memory limit of a subprocess, so that reading an endless file does not exhaust the machine."""
 AT_ONCE = 2
 
 
 @dataclass(frozen=True)
 class Line:
-    """What is typed: words, what stands on standard input, and another collection where that is the odd thing."""
+    """A command line: its words, its standard input (`typed`, or the file `source`), and another database if that is odd."""
 
     words: tuple[str, ...]
     typed: bytes = b""
@@ -87,7 +87,7 @@ GOOD = (("games",), ("rules", "raiders", "RN-1"), ("play", "stone-age", "--seed"
 
 
 def odd_commands(count: int, random: Random, until: float) -> Figures:
-    """The list above, then good command lines with something wrong in them and as odd words typed at them."""
+    """Run the list above, then valid command lines with mutated words and odd input."""
     figures = Figures("odd commands", count)
     lines = [*LINES, *(_made(random) for _ in range(max(0, count - len(LINES))))][:count]
     with collection_file() as path, ThreadPoolExecutor(AT_ONCE) as pool:
@@ -105,7 +105,7 @@ def _made(random: Random) -> Line:
 
 
 def _run(path: Path, line: Line) -> str:
-    """What was wrong, or nothing."""
+    """Run a command line. Returns what was wrong, or an empty text."""
     with tempfile.TemporaryFile() as typed, Path(line.source or os.devnull).open("rb") as source:
         typed.write(line.typed)
         typed.seek(0)

@@ -1,4 +1,4 @@
-"""Odd forms and odd JSON for the application: it may refuse them all, and never stumbles."""
+"""Odd forms and odd JSON for the application. It may refuse all of them, but must never fail with a status of 500 or above."""
 
 import json
 import re
@@ -29,7 +29,7 @@ TABLES = 8
 
 
 class Asker:
-    """Knows what good requests look like, and sends others."""
+    """Sends odd requests that are derived from valid ones."""
 
     def __init__(self, client: TestClient, collection: bytes, random: Random) -> None:
         self.client = client
@@ -39,14 +39,14 @@ class Asker:
         self.editions = [game.standard.text for game in soloist.GAMES.values()]
 
     def ask(self) -> tuple[str, int]:
-        """One request: what it was, and the status that came back."""
+        """Send one request. Returns its description and the status of the response."""
         asking: Callable[[], tuple[str, int]] = self.random.choice(
             (self._json, self._json, self._form, self._form, self._upload, self._page)
         )
         return asking()
 
     def _field(self, name: str) -> str:
-        """Something for a field of this name, sometimes as it should be."""
+        """A value for the field of this name: valid, mutated or garbage."""
         game = self.random.choice(list(soloist.GAMES.values()))
         good = {
             "game": game.id,
@@ -69,7 +69,7 @@ class Asker:
         return {name: self._field(name) for name in names if self.random.random() < 0.7}
 
     def _json(self) -> tuple[str, int]:
-        """A body with a value of another kind here and there, or a body that is broken."""
+        """Post a JSON body with some values of the wrong type, or a broken body."""
         path = self.random.choice(JSON)
         body: dict[str, Any] = dict(self._fields("game", "level", "seed", "code", "version", "answer", "record", "edition"))
         wanted = {"tables": ("game", "level", "seed", "edition"), "records": ("record", "edition")}.get(
@@ -97,7 +97,7 @@ class Asker:
         return self._post(f"/{path}", content, "application/x-www-form-urlencoded")
 
     def _upload(self) -> tuple[str, int]:
-        """A form with files: a collection with bytes changed, a record, an edition."""
+        """Post a form with a file: a damaged collection, a record or an edition."""
         path = self.random.choice(("collection", "read", "deal"))
         given = {"collection": self._damaged(), "read": self._bytes("record"), "deal": self._bytes("edition")}[path]
         name = {"collection": "file", "read": "file", "deal": "edition"}[path]
@@ -133,7 +133,7 @@ class Asker:
 
 
 def fuzz_requests(count: int, random: Random, until: float) -> Figures:
-    """So many requests at one application; the note counts the kinds of answers."""
+    """Send `count` requests to one application. The note counts the responses by kind of status."""
     figures = Figures("fuzz, requests", count)
     seen: dict[int, int] = {}
     with collection_file() as path:

@@ -1,4 +1,4 @@
-"""Random games with the ledgers of the tests: no dead end, nothing lost or made of nothing."""
+"""Random games with the ledgers of the tests: no dead end, and nothing appears or disappears."""
 
 import traceback
 
@@ -7,7 +7,7 @@ from tests.test_random_games import LEVELS, play_at_random
 
 
 def random_games(count: int, until: float) -> Figures:
-    """So many of each level."""
+    """Play `count` games of each level."""
     figures = Figures("random games", count * len(LEVELS))
     for number in turns(count, until):
         for game, level in LEVELS:

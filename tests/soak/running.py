@@ -1,4 +1,4 @@
-"""Servers of the soak, each ended when it is left, and guests who speak JSON to them; only this machine is spoken to."""
+"""Servers for the soak, as context managers, and JSON clients for them. Everything stays on this machine."""
 
 import http.client
 import json
@@ -18,12 +18,12 @@ HERE = "127.0.0.1"
 START_SECONDS = 60.0
 ANSWER_SECONDS = 60.0
 GONE = (OSError, http.client.HTTPException)
-"""What a guest meets when the server is killed."""
+"""The errors that a client gets when the server is killed."""
 
 
 @contextmanager
 def collection_file() -> Iterator[Path]:
-    """A place for a collection; it goes when it is left."""
+    """A path for a collection in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="soloist-soak-") as folder:
         yield Path(folder) / "tables.db"
 
@@ -34,7 +34,7 @@ def environment(database: Path) -> dict[str, str]:
 
 @contextmanager
 def unbroken() -> Iterator[None]:
-    """Ctrl-C waits until what is begun here is done; processes started here do not hear it, for we end them ourselves."""
+    """Block Ctrl-C and SIGTERM. Processes that are started meanwhile inherit the block; we end those ourselves."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
     try:
         yield
@@ -44,7 +44,7 @@ def unbroken() -> Iterator[None]:
 
 @contextmanager
 def kill_after(seconds: float, process: int) -> Iterator[None]:
-    """The process is killed after so many seconds, but not once this is left."""
+    """Kill the process after this many seconds, unless the context is left before."""
     timer = threading.Timer(seconds, os.kill, (process, signal.SIGKILL))
     timer.daemon = True
     timer.start()
@@ -56,7 +56,7 @@ def kill_after(seconds: float, process: int) -> Iterator[None]:
 
 
 class Server:
-    """`soloist serve`; what it complains of goes into a file beside the collection."""
+    """A `soloist serve` process. Its standard error goes to a file beside the collection."""
 
     def __init__(self, database: Path) -> None:
         self.port = 0
@@ -71,7 +71,7 @@ class Server:
             )
 
     def wait(self) -> bool:
-        """Whether it came to answering."""
+        """Wait until the server is ready. Returns False if it does not start."""
         assert self.process.stdout is not None
         with kill_after(START_SECONDS, self.process.pid):
             line = next((line for line in self.process.stdout if line.startswith("http://")), "")
@@ -85,7 +85,7 @@ class Server:
 
 @contextmanager
 def starting(database: Path) -> Iterator[Server]:
-    """A server that may not answer yet."""
+    """A server that may not be ready yet."""
     server: Server | None = None
     try:
         with unbroken():
@@ -99,7 +99,7 @@ def starting(database: Path) -> Iterator[Server]:
 
 @contextmanager
 def serving(database: Path) -> Iterator[Server]:
-    """A server that answers."""
+    """A server that is ready."""
     with starting(database) as server:
         assert server.wait(), "the server did not start"
         yield server
@@ -110,26 +110,26 @@ def log_of(database: Path) -> Path:
 
 
 def complaint(database: Path) -> str:
-    """The end of what servers complained of."""
+    """The end of the servers' log."""
     log = log_of(database)
     return log.read_text(errors="replace")[-1000:] if log.exists() else ""
 
 
 class Guest:
-    """Asks over one connection that stays open."""
+    """A client with one connection that stays open."""
 
     def __init__(self, port: int) -> None:
         self.connection = http.client.HTTPConnection(HERE, port, timeout=ANSWER_SECONDS)
 
     def ask(self, path: str, body: object = None) -> tuple[int, http.client.HTTPMessage, str]:
-        """Status, head and text; with a body something is changed, without one only looked at."""
+        """Send a POST with a body, or a GET without one. Returns the status, headers and text of the response."""
         content = None if body is None else json.dumps(body)
         self.connection.request("GET" if body is None else "POST", f"/api/{path}", content, {"Content-Type": "application/json"})
         answer = self.connection.getresponse()
         return answer.status, answer.headers, answer.read().decode()
 
     def told(self, path: str, body: object = None) -> Any:
-        """What must come back as JSON."""
+        """The JSON of a response that must be successful."""
         status, _, text = self.ask(path, body)
         assert status in (200, 201), f"{status} for {path}: {text[:200]}"
         return json.loads(text)

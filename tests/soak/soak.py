@@ -1,8 +1,8 @@
-"""A long run of everything that may go wrong: `make soak`.
+"""A long stress test: `make soak`.
 
-Servers and terminals are killed, everything that reads is given odd input, many guests sit at once, the store is locked and the
-disk full, and random games are played. What is drawn at random is drawn from `--seed`; the run ends by itself, and with it every
-process it started. At the end stands a table of figures; the exit status is 1 if anything was wrong.
+It kills servers and terminals, gives odd input to everything that reads input, lets many clients play at once, locks the store,
+fills the disk, and plays random games. All random choices come from `--seed`. The run ends by itself, and ends every process
+that it started. Then it prints a table of figures. The exit status is 1 if anything was wrong.
 """
 
 import argparse
@@ -43,7 +43,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def parts(given: argparse.Namespace) -> list[Part]:
-    """Every part with a chance of its own, so that each can be repeated alone."""
+    """All parts, each with its own random generator, so that each can be repeated alone."""
     until = time.monotonic() + 60 * given.minutes
 
     def chance(name: str) -> Random:
@@ -65,7 +65,7 @@ def parts(given: argparse.Namespace) -> list[Part]:
 
 
 def run(part: Part) -> list[Figures]:
-    """The figures of a part, with its time; a part that breaks off is wrong, and the next one is begun all the same."""
+    """Run a part and measure its time. An exception counts as wrong, and the next part runs anyway."""
     start = time.perf_counter()
     try:
         found = part()
@@ -81,7 +81,7 @@ def main() -> int:
     given = parser().parse_args()
     if given.short:
         vars(given).update(SHORT)
-    # Asked to end, we do as after Ctrl-C: what was started is ended, and what was found is shown.
+    # Treat SIGTERM like Ctrl-C: end all processes, and show the results so far.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     rows: list[Figures] = []
     try:

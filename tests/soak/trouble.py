@@ -1,4 +1,4 @@
-"""A store that somebody else holds, and a disk without room: refused in words, nothing acknowledged lost, and then it goes on."""
+"""A locked store and a full disk: answers are refused with a message, nothing acknowledged is lost, and then it works again."""
 
 import asyncio
 import resource
@@ -23,16 +23,16 @@ from tests.soak.witness import Witness, answer_fully, look, sit_down
 
 TABLES = 3
 AROUND = 10
-"""So many answers before the trouble, and so many after it."""
+"""The number of answers before the trouble, and after it."""
 REFUSED = 3
-"""So many refusals are enough to see that it stays so."""
+"""This many refusals are enough to see that answers keep being refused."""
 MOST_TRIES = 400
-"""The last page of a file has room for some answers more."""
+"""The most answers until REFUSED are refused. The last page of the file may have room for some more."""
 PAGES = 2**30
 
 
 class Narrow(Store):
-    """A store with little patience and, for a while, little room."""
+    """A store with a short timeout for locks and, for a while, a small number of pages."""
 
     pages = PAGES
 
@@ -44,7 +44,7 @@ class Narrow(Store):
 
 
 def locked(random: Random) -> Figures:
-    """Another connection holds the file for longer than the store waits."""
+    """Another connection locks the file for longer than the store waits."""
     figures = Figures("store locked")
     with collection_file() as path, _in_a_thread(store := Narrow(path, sits=False)) as port:
         _go_through(figures, store, Guest(port), _held(path), {503}, random)
@@ -60,7 +60,7 @@ def no_pages(random: Random) -> Figures:
 
 
 def no_growth(random: Random) -> Figures:
-    """The system lets the files of a server grow no further; it calls that an error of the disk, not a full one."""
+    """The system does not let the files of a server grow. It reports that as a disk error, not as a full disk."""
     figures = Figures("files may not grow")
     if sys.platform != "linux":
         figures.note = "only on Linux"
@@ -98,7 +98,7 @@ def _answer(figures: Figures, guest: Guest, tables: list[Witness], random: Rando
 
 
 def _answer_until_refused(figures: Figures, guest: Guest, tables: list[Witness], expected: set[int], random: Random) -> set[int]:
-    """The statuses of the refusals, each of which must say what is expected."""
+    """Answer until REFUSED answers were refused. Returns their statuses, which must be among those expected."""
     seen: list[int] = []
     for _ in range(MOST_TRIES):
         if len(seen) == REFUSED:
@@ -146,7 +146,7 @@ def _without_growth(path: Path, process: int) -> Iterator[None]:
 
 @contextmanager
 def _in_a_thread(store: Store) -> Iterator[int]:
-    """A server over this store in a thread of ours; its port."""
+    """Run a server for this store in a thread. Yields its port."""
     ready = threading.Event()
     config = uvicorn.Config(application(store), http=PatientProtocol, ws="none", log_level="critical")
     server = Server(config, ready.set)

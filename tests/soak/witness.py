@@ -1,4 +1,4 @@
-"""A table as it must be: whoever answers notes what was acknowledged, and afterwards all of it must be there."""
+"""Remembers what was acknowledged at a table, and checks later that all of it is still there."""
 
 import http.client
 import json
@@ -8,11 +8,11 @@ import soloist
 from tests.soak.running import Guest
 
 TAKEN_BACK = 0.1
-"""So often an answer is taken back instead of one given."""
+"""The probability of an undo instead of an answer."""
 
 
 class Witness:
-    """What was acknowledged at one table, and what was on its way when the other side fell silent."""
+    """What was acknowledged at one table (`sure`), and the state after a change without a response yet (`perhaps`)."""
 
     def __init__(self, id: int, version: int, table: soloist.Table) -> None:
         self.id = id
@@ -25,7 +25,7 @@ class Witness:
         return self.table.question is None
 
     def change(self, random: Random) -> tuple[str, str]:
-        """An answer or a take-back, done at our own table; the word for the address, and the token."""
+        """Answer or undo at our own copy of the table. Returns the word for the URL, and the token."""
         question = self.table.question
         assert question is not None
         if self.table.last is not None and random.random() < TAKEN_BACK:
@@ -41,12 +41,12 @@ class Witness:
         self.sure = self.perhaps
 
     def refuse(self) -> None:
-        """What was refused has not happened."""
+        """Undo the last change, because it was refused."""
         self.perhaps = self.sure
         self.table = soloist.read(self.sure[1])
 
     def wrong(self, version: int, record: str) -> str:
-        """Nothing if this is what was acknowledged, or that and what was on its way; from here on it is sure."""
+        """Compare with what is stored: `sure` or `perhaps` is right and becomes `sure`. Returns the error, or an empty text."""
         found = (version, record)
         if found not in (self.sure, self.perhaps):
             return f"table {self.id}: version {version}, acknowledged {self.sure[0]}\n{record}\nacknowledged\n{self.sure[1]}"
@@ -56,7 +56,7 @@ class Witness:
 
 
 def sit_down(guest: Guest, random: Random) -> Witness:
-    """A new table of any game and level."""
+    """Deal a table of a random game and level."""
     game = random.choice(list(soloist.GAMES.values()))
     asked = {"game": game.id, "level": random.choice(game.levels).id, "seed": "".join(random.choices("ABCDEFGH2345", k=6))}
     found = guest.told("tables", asked)
@@ -64,12 +64,12 @@ def sit_down(guest: Guest, random: Random) -> Witness:
 
 
 def answer(guest: Guest, witness: Witness, random: Random) -> int:
-    """One change at a table over JSON; the status."""
+    """Make one change at a table over JSON. Returns the status."""
     return answer_fully(guest, witness, random)[0]
 
 
 def answer_fully(guest: Guest, witness: Witness, random: Random) -> tuple[int, http.client.HTTPMessage]:
-    """One change at a table over JSON; status and head of what came back."""
+    """Make one change at a table over JSON. Returns the status and headers of the response."""
     body: dict[str, object] = {"version": witness.sure[0]}
     word, token = witness.change(random)
     status, head, text = guest.ask(f"tables/{witness.id}/{word}", body if word == "undo" else {**body, "answer": token})
@@ -81,6 +81,6 @@ def answer_fully(guest: Guest, witness: Witness, random: Random) -> tuple[int, h
 
 
 def look(guest: Guest, witness: Witness) -> str:
-    """What is wrong with the table as the server shows it, or nothing."""
+    """Check the table as the server shows it. Returns what is wrong, or an empty text."""
     version = guest.told(f"tables/{witness.id}")["version"]
     return witness.wrong(version, guest.ask(f"tables/{witness.id}/record")[2])
