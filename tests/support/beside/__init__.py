@@ -1,4 +1,4 @@
-"""A person at the real table, simulated: full games are played here, and what a person would tap goes into a companion."""
+"""Simulates a person at the real board: plays full games, and taps into a companion what a person would tap."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,23 +11,23 @@ from soloist.players.player import Player
 
 
 class Guest:
-    """Taps into a companion what a person would, and counts the taps of each turn of his."""
+    """A simulated person who taps into a companion. Counts the taps for each turn of the opponent."""
 
     def __init__(self, companion: Companion, level: str, rulings: dict[str, object] | None = None) -> None:
         self.s = companion.start(level, companion.book.choose(rulings or {}), companion.standard)
         self.taps = [0]
-        """Those of the game first, then those of each turn of his."""
+        """The taps outside the opponent's turns, then the taps for each of his turns."""
 
     @property
     def asked(self) -> str:
-        """Which question waits, by the name of its step; empty when the game is over."""
+        """The class name of the step that waits for an answer; empty when the game is over."""
         step = machine.waiting(self.s)
         return "" if step is None else type(step).__name__
 
     def tap(self, token: str, of_turn: bool = True) -> None:
-        """Give the answer of this token; what the app draws is told the same way and costs no tap.
+        """Give the answer with this token. What the app draws at random is set in the same way, but is not counted as a tap.
 
-        Events, the resolving of tiles and the count are taps of the game, but of no turn of his.
+        Events, the resolving of tiles and the final count do not belong to a turn of the opponent.
         """
         step = machine.waiting(self.s)
         assert step is not None, f"the game is over, {token} comes too late"
@@ -41,12 +41,12 @@ class Guest:
         raise AssertionError(f"{token} is no answer to {step!r}; possible: {possible}")
 
     def turn(self) -> None:
-        """His next turn begins: count its taps by themselves."""
+        """Start counting the taps for the opponent's next turn."""
         self.taps.append(0)
 
 
 def happen(s: Any, player: Player | None, random: Random) -> None:
-    """The next step of a full game: as the player decides, if there is one to decide for, else at random."""
+    """Run the next step of a full game. The player decides if there is one and the step is a decision; else it is random."""
     step = s.agenda[-1].waits()
     if player is None or step is None or step.source(s):
         s.agenda.pop().happen(s, random)
@@ -58,7 +58,7 @@ Played = Callable[..., Guest]
 
 
 def ways_to_play(game: Game) -> list[tuple[str, Played]]:
-    """Whose cards the opponent plays with, and the function that plays such a game: `WAYS` of the module named after the game."""
+    """Whose cards the opponent uses, with the function that plays such a game: `WAYS` of the module named after the game."""
     module = game.found_in(__name__)
     assert module is not None, f"nobody plays {game.id} beside the board"
     ways: list[tuple[str, Played]] = module.WAYS

@@ -28,7 +28,7 @@ def play(
     pad: bool = False,
     player: Player | None = None,
 ) -> Guest:
-    """A game of this number, random or as the player decides; with `check` his whole side is compared after all he does."""
+    """Play a full game, at random or with a player. With `check`, Boris's whole side is compared after each of his actions."""
     game, random = soloist.GAMES["guilds-of-london"], Random(f"guilds {level} {number}")
     s: Guilds = game.start(level, game.book.choose(rulings or {}), game.standard)
     guest = Guest(COMPANION, level, rulings)
@@ -46,7 +46,7 @@ def play(
             s.agenda.pop().happen(s, random)
         if check and isinstance(step, BorisCard | ScoreTile | BeadleScores | TurnPlantation):
             assert his_side(guest.s) == his_side(s), f"{level}, game {number}, after {step!r} in round {s.round}"
-            # The rewards of a tile come before the beadle leaves it.
+            # After ScoreTile the beadle may differ: the full game gives the rewards of a tile before the beadle leaves it.
             assert isinstance(step, ScoreTile) or guest.s.beadle == s.beadle
     if check:
         assert (guest.s.outcome, guest.s.you, guest.s.boris.vp) == (s.outcome, your_total(s), s.boris.vp)
@@ -54,12 +54,12 @@ def play(
 
 
 def his_side(s: Guilds | BorisBeside) -> tuple[object, ...]:
-    """All that he has, in the full game and beside it."""
+    """Everything that Boris has, in the full game or in the companion."""
     return (s.boris.vp, s.boris.cards, s.side, s.tiles, s.symbols, s.resolved, s.theirs, s.raised)
 
 
 def tap_set_up(s: Guilds, guest: Guest, pad: bool) -> None:
-    """The side that is up unless a ruling says it, and the grid: tapped, or dealt as the full game dealt it."""
+    """Tap the plantation's side, and the grid; without `pad` the app deals the grid as the full game dealt it."""
     guest.tap(SIDES[s.side])
     guest.tap("pad" if pad else "app")
     while guest.asked in ("TapTile", "DealTile"):
@@ -71,7 +71,7 @@ def tap_set_up(s: Guilds, guest: Guest, pad: bool) -> None:
 
 
 def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
-    """What a person taps before this happens."""
+    """Tap what a person would tap before this step runs."""
     if isinstance(step, BorisTurn):
         tap_men(s, guest)
         guest.turn()
@@ -81,7 +81,7 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
         first = winner(s, step.cell)
         tap_men(s, guest)
         if first == NOBODY:
-            # A tied tile stays; that is to be said only where his men alone reach the threshold.
+            # A tied tile stays. The companion must be told only if Boris's men alone reach the threshold.
             if guest.asked == "Resolve" and step.cell in guest.s.to_resolve():
                 guest.tap(cell_token(step.cell), False)
                 guest.tap("tie", False)
@@ -105,7 +105,7 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
 
 
 def tap_men(s: Guilds, guest: Guest) -> None:
-    """Men of his that your cards and rewards sent home or elsewhere since the last tap."""
+    """Tap Boris's men that your cards and rewards moved or sent home since the last tap."""
     for cell in range(CELLS):
         token = cell_token(cell)
         for _ in range(guest.s.theirs[cell] - s.theirs[cell]):
@@ -118,7 +118,7 @@ def tap_men(s: Guilds, guest: Guest) -> None:
 
 
 def turn_card(s: Guilds, step: BorisCard, guest: Guest, random: Random) -> None:
-    """His next card: you tap what it shows, or the app draws one that leads him as far."""
+    """Boris's next card: tap what it shows, or let the app draw a card with the same effect."""
     odds = step.odds(s)
     drawn = odds.at(int(random.random() * odds.total))
     machine.answer(s, drawn)
@@ -127,7 +127,7 @@ def turn_card(s: Guilds, step: BorisCard, guest: Guest, random: Random) -> None:
     if guest.s.own_cards:
         guest.tap("-".join(name for bit, name in enumerate(COLOURS) if wanted >> bit & 1))
     else:
-        # After a reshuffle the full game may bring a card once more than the app's own deck has it.
+        # After a reshuffle the full game may draw a card that is used up in the app's own deck.
         machine.waiting(guest.s)
         fits = [nth for nth, left in enumerate(guest.s.deck) if left and s.boris.wanted(cards[nth]) == wanted]
         machine.answer(guest.s, drawn if drawn in fits else fits[0])

@@ -19,7 +19,7 @@ from tests.support.beside import Guest, happen
 def play(
     level: str, number: int, check: bool = True, rulings: dict[str, object] | None = None, player: Player | None = None
 ) -> Guest:
-    """A game of this number, random or as the player decides; with `check` his whole side is compared after all he does."""
+    """Play a full game, at random or with a player. With `check`, Angelos's whole side is compared after each of his actions."""
     game, random = soloist.GAMES["peloponnes"], Random(f"peloponnes {level} {number}")
     s = game.start(level, game.book.choose(rulings or {}), game.standard)
     guest = Guest(soloist.COMPANIONS["peloponnes"], level, rulings)
@@ -37,14 +37,14 @@ def play(
 
 
 def his_side(s: Any) -> tuple[object, ...]:
-    """All that he has, in the full game and beside it."""
+    """Everything that Angelos has, in the full game or in the companion."""
     foe = s.foe
     civilization = foe.civilization.id if foe.civilization else ""
     return (foe.strength, foe.clovers, foe.markers, [tile.id for tile in foe.tiles], civilization, foe.prestige(True))
 
 
 def before_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
-    """What a person taps before this happens."""
+    """Tap what a person would tap before this step runs."""
     if isinstance(step, Round) and s.round == 0:
         if s.foe.civilization:
             guest.tap(s.foe.civilization.id)

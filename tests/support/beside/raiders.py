@@ -1,4 +1,4 @@
-"""The Adversary in a full game and in a companion beside it: what a person would tap, and whether the two agree."""
+"""Raiders with a companion: taps what a person would tap for the Adversary, and compares the companion with the full game."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -27,7 +27,7 @@ def play(
     rulings: Mapping[str, object] | None = None,
     player: Player | None = None,
 ) -> Guest:
-    """A game of random decisions, or of a player's, and a guest beside it who taps what happens to the Adversary."""
+    """Play a full game, at random or with a player, and tap into a companion what happens to the Adversary."""
     game = soloist.GAMES["raiders"]
     s: Raiders = game.start(level, game.book.choose(rulings or {}), game.standard)
     random = Random(number)
@@ -52,7 +52,7 @@ def play(
 
 
 def _your_turn(s: Raiders, guest: Guest) -> None:
-    """Your turn is over: who ended the game, and what he lost by your cards."""
+    """After your turn, tap who ended the game, and what the Adversary lost through your cards."""
     foe = guest.s.foe
     if s.trigger and not guest.s.trigger:
         guest.tap("ended", False)
@@ -78,7 +78,7 @@ def _his_turn(s: Raiders, guest: Guest, number: int, check: bool) -> None:
         if guest.asked == "WhichCard":
             guest.tap(card.id)
     else:
-        # The app draws what the full game drew.
+        # Let the app draw the same card as the full game.
         assert number in guest.s.odds().possible()
         machine.answer(guest.s, number)
     if guest.asked == "Valkyries":
@@ -91,7 +91,7 @@ def _his_turn(s: Raiders, guest: Guest, number: int, check: bool) -> None:
 
 
 def _agree(s: Raiders, guest: Guest) -> None:
-    """The whole of his side, and what it says of the board where it says something."""
+    """Check the Adversary's whole side, and the little that the companion knows of the board."""
     b = guest.s
     assert _side(s.foe) == _side(b.foe), f"{s.foe} here, {b.foe} beside"
     assert (s.closed, s.last_tactic) == (b.closed, b.last_tactic)

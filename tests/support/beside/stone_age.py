@@ -1,4 +1,4 @@
-"""Stone Age: a random game on the whole board, and hunger's clock beside it, which hears only what a person would tap."""
+"""Stone Age with a companion: plays full games, and the companion only learns what a person would tap."""
 
 from functools import partial
 from random import Random
@@ -16,11 +16,11 @@ from soloist.players.player import Player
 from tests.support.beside import Guest, happen
 
 RICH = 5
-"""One game in so many is played with full stores and the longest limit, so that it comes to its end."""
+"""One game in this many is played with full stores and the highest limit, so that it lasts to its regular end."""
 
 
 class Person:
-    """Sits between both: looks at the whole board, taps what hunger needs to know, and compares."""
+    """Watches the full game, taps what the companion needs to know, and compares both."""
 
     def __init__(self, s: StoneAge, guest: Guest, rolls_here: bool, check: bool) -> None:
         self.s = s
@@ -28,9 +28,9 @@ class Person:
         self.rolls_here = rolls_here
         self.check = check
         self.missing = 0
-        """Food that nobody paid this round."""
+        """Food that was not paid in this round."""
         self.bought = 0
-        # how it stood when the round began
+        # The values at the beginning of the round.
         self.figures: list[int] = []
         self.field = 0
         self.tools = 0
@@ -39,7 +39,7 @@ class Person:
         self.deck: list[int] = []
 
     def before(self, step: Any) -> None:
-        """An act is about to run on the whole board."""
+        """Called before a step of the full game runs."""
         if isinstance(step, Round):
             self.round_begins()
         elif isinstance(step, Feed):
@@ -67,7 +67,7 @@ class Person:
             guest.tap(str(self.built))
 
     def rolled(self, tribe: int) -> None:
-        """The app's dice are those of the whole game."""
+        """Let the app roll the same initiative as the full game."""
         guest = self.guest
         if guest.asked == "YourRound":
             guest.tap("roll", False)
@@ -75,7 +75,7 @@ class Person:
         guest.tap(str(self.s.initiative[tribe]), False)
 
     def acting_is_over(self) -> None:
-        """Say what changed, and compare what is due."""
+        """Tap what changed, and compare the food that is due."""
         s, guest = self.s, self.guest
         card = s.card(SPACE_4)
         sand = s.fatigue - self.fatigue
@@ -116,7 +116,7 @@ class Person:
             guest.tap(how_much)
 
     def feeding_is_over(self) -> None:
-        """Say how it ended: all paid, food missing, or no building."""
+        """Tap how feeding ended: all paid, food missing, or buildings missing."""
         s, guest = self.s, self.guest
         lost = tiles_lost(s)
         fewer = ("no-building", "one-building")[min(s.built, 1)]
@@ -135,7 +135,7 @@ class Person:
             guest.tap(str(self.bought))
 
     def compare(self) -> None:
-        """The whole of hunger's side agrees with the whole board."""
+        """Check that the companion agrees with the full game."""
         machine.waiting(self.guest.s)
         if not self.check:
             return
@@ -158,7 +158,7 @@ def play(
     rulings: dict[str, object] | None = None,
     player: Player | None = None,
 ) -> Guest:
-    """A game, random or as the player decides, and hunger beside it; with the app's hand it rolls initiative."""
+    """Play a full game, at random or with a player, and the companion beside it. Without `own_cards` the app rolls initiative."""
     game, random = soloist.GAMES["stone-age"], Random(number)
     s = game.start(level, game.book.choose(rulings or {}), game.standard)
     guest = Guest(COMPANION, level, rulings)
@@ -181,7 +181,7 @@ def play(
 
 
 def make_rich(s: StoneAge, guest: Guest) -> None:
-    """Your stores are nothing to hunger; its limit is set right by hand."""
+    """Fill the stores, which the companion does not know, and raise the limit in both."""
     s.food, s.stock, s.fatigue = 900, [90] * len(s.stock), 40
     step = machine.waiting(guest.s)
     assert step is not None
