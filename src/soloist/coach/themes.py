@@ -1,7 +1,7 @@
 """The themes in which one answer is better than another, such as food or debts.
 
 Every feature of a game belongs to a theme (`players/<game>/features.py`). A network shares credit arbitrarily among related
-features, so a hint speaks of themes. The game's words files have a message `theme-<name>` for each.
+features, so a hint names themes. The game's words files have a message `theme-<name>` for each.
 """
 
 from dataclasses import dataclass

@@ -76,7 +76,7 @@ def starlette_app(routes: Sequence[BaseRoute], *middleware: Middleware) -> Starl
 
 
 def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
-    """The routes of all pages, over one desk."""
+    """The routes of all pages. They share one desk."""
     posted = posting(do)
     shelf = Shelf(desk)
     carrying = Carrying(shelf)

@@ -29,7 +29,7 @@ class Input:
 
 @dataclass(frozen=True)
 class Field:
-    """A field of the entry, how it is entered, and the words to choose from with their names."""
+    """A field of the entry, the kind of its input, and the words to choose from with their names."""
 
     name: str
     label: str

@@ -1,4 +1,4 @@
-"""The first page: carry on, a new game, today's deal, a friend's deal, and how it went so far."""
+"""The first page: unfinished games, a new game, today's deal, a friend's deal, and your results so far."""
 
 from dataclasses import dataclass
 from datetime import date

@@ -57,7 +57,7 @@ class Moments(TypedDict):
 
 
 def moments(table: Table, start: int, who: Guest) -> Moments:
-    """All positions since the one before the answer with this number. Positions with equal scenes are merged."""
+    """All positions since the one before the answer with this number. Consecutive positions that look equal are merged."""
     game = table.game
     shown = list[ToldPosition]()
     for moment in retell(table, start):

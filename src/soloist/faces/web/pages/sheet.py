@@ -49,7 +49,7 @@ class Section:
 
 @dataclass(frozen=True)
 class SheetBox:
-    """A box to fill in or to cross: what is printed in it and under it, and whether it is used at all."""
+    """A box to fill in or to tick: the text in it and under it, and whether it is used at all."""
 
     text: str = ""
     under: str = ""

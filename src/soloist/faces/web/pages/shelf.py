@@ -43,7 +43,7 @@ class SavedLine:
 
 @dataclass(frozen=True)
 class SavedStanding:
-    """How far a table is: what its bar says, the scores, the clock, and whether it is played beside the real board."""
+    """The state of a table: the title of its scene, the scores, the clock, and whether it is played beside the real board."""
 
     title: str = ""
     scores: tuple[int, int] | None = None

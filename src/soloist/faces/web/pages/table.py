@@ -114,7 +114,7 @@ class Tables:
             return JSONResponse(moments(seat.table, seat.table.last or 0, guest(request)))
 
     def walk(self, request: Request) -> Response:
-        """The position as it was when one of your answers was asked for, and which answer it was."""
+        """The position before one of your answers, and that answer."""
         with self.desk.sit(table_id(request)) as seat:
             if seat.table.game.is_companion:
                 # The companion page has the list "so far" instead.

@@ -1,1 +1,1 @@
-"""What several pages share: templates, the view of a position, what was told, charts, search."""
+"""Shared by several pages: templates, the view of a position, the texts of events, charts, search."""

@@ -64,7 +64,7 @@ class Group:
 
 
 class QuestionView:
-    """The question: what it is about in small letters, then the question itself, and the pieces laid so far."""
+    """The question: the small print above it, the question itself, its options, and the pieces laid so far."""
 
     def __init__(
         self,

@@ -32,7 +32,7 @@ class Crowd:
 
 @dataclass(frozen=True)
 class Slots:
-    """The row of the plantation: liverymen drawn, the number beside them (0: none), places still free."""
+    """The row of the plantation: how many liverymen are drawn, the number beside them (0: none), and the free places."""
 
     drawn: int
     times: int
@@ -64,7 +64,7 @@ def reconstructed(v: View) -> bool:
 
 
 def grid(v: View) -> list[list[SpotView | None]]:
-    """The places of the grid row by row; None where no tile lies yet."""
+    """The places of the grid row by row; None if a place has no tile yet."""
     names = [["guildhall" if column + row == "c3" else column + row for column in "abcde"] for row in "12345"]
     return [[v.spot(name) for name in row] for row in names]
 

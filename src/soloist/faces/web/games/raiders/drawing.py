@@ -74,7 +74,7 @@ def crew_strength(v: View) -> int:
 
 
 def together(v: View) -> str:
-    """How crew and hand share the width: side by side while their cards are few, else one above the other."""
+    """The CSS class for crew and hand: side by side if they have few cards, else one above the other."""
     crew, hand = len(list(v.zone("crew") or ())), len(list(v.zone("hand") or ()))
     if crew <= FEW_CREW and hand <= FEW_CARDS:
         return "few"
