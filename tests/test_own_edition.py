@@ -11,7 +11,7 @@ import pytest
 
 import soloist
 from soloist.library import own_edition
-from soloist.library.own_edition import Box, NoBox, NoEntry, read_value, value_text, write
+from soloist.library.own_edition import NoEntry, NoOwnEdition, OwnEdition, read_value, value_text, write
 from soloist.library.store import Store
 
 RAIDERS = soloist.GAMES["raiders"]
@@ -24,7 +24,7 @@ def store(tmp_path: Path) -> Store:
 
 
 def tactic(**changes: Any) -> dict[str, Any]:
-    return {**Box(RAIDERS, None).item("tactic", "tactic-05").data, **changes}
+    return {**OwnEdition(RAIDERS, None).item("tactic", "tactic-05").data, **changes}
 
 
 # --- the text
@@ -63,55 +63,55 @@ def test_a_number_too_long_to_write_is_refused() -> None:
 @pytest.mark.parametrize("game", soloist.GAMES)
 def test_every_entry_can_be_confirmed_and_forgotten(game: str) -> None:
     known = soloist.GAMES[game]
-    ours = Box(known, None)
+    ours = OwnEdition(known, None)
     assert ours.mine == 0 and len({(item.kind, item.id) for item in ours.items}) == len(ours.items)
     for item in ours.items[::9] + ours.items[-2:]:
-        changed = Box(known, ours.changed(item.kind, item.id, item.data))
+        changed = OwnEdition(known, ours.changed(item.kind, item.id, item.data))
         assert changed.item(item.kind, item.id).confidence == "sourced"
         assert changed.mine == (item.confidence != "sourced")
         assert tomllib.loads(changed.without(item.kind, item.id)) == {"base": "standard"}
 
 
 def test_a_changed_entry_takes_the_place_of_ours_and_the_others_stay() -> None:
-    first = Box(RAIDERS, Box(RAIDERS, None).changed("tactic", "tactic-05", tactic(vp=9)))
-    second = Box(RAIDERS, first.changed("dice", "dice", {"faces": [2, 2, 3, 3, 4, 5]}))
-    assert second.mine == 2 and Box(RAIDERS, first.changed("tactic", "tactic-05", tactic(id="tactic-06"))).mine == 1
+    first = OwnEdition(RAIDERS, OwnEdition(RAIDERS, None).changed("tactic", "tactic-05", tactic(vp=9)))
+    second = OwnEdition(RAIDERS, first.changed("dice", "dice", {"faces": [2, 2, 3, 3, 4, 5]}))
+    assert second.mine == 2 and OwnEdition(RAIDERS, first.changed("tactic", "tactic-05", tactic(id="tactic-06"))).mine == 1
     read = second.edition.components
     assert read.tactics[4].vp == 9 and read.tactics[4].confidence == "sourced" and read.faces == [2, 2, 3, 3, 4, 5]
-    assert Box(RAIDERS, second.without("tactic", "tactic-05")).mine == 1
+    assert OwnEdition(RAIDERS, second.without("tactic", "tactic-05")).mine == 1
 
 
 def test_a_table_inside_a_table_is_an_entry_too() -> None:
     game = soloist.GAMES["guilds-of-london"]
-    mine = Box(game, EXAMPLE)
+    mine = OwnEdition(game, EXAMPLE)
     assert mine.mine == 5 and mine.item("plantation", "virginia").data["second_vp"] == 4
     data = {**mine.item("plantation", "ulster").data, "vp": 3}
-    both = Box(game, mine.changed("plantation", "ulster", data))
+    both = OwnEdition(game, mine.changed("plantation", "ulster", data))
     assert [side.vp for side in both.edition.components.sides][1] == 3 and both.edition.components.sides[0].second_vp == 4
-    assert Box(game, both.without("plantation", "virginia")).mine == 5
+    assert OwnEdition(game, both.without("plantation", "virginia")).mine == 5
 
 
 def test_a_file_without_a_base_keeps_its_order_and_forgetting_brings_ours_back() -> None:
-    whole = Box(RAIDERS, RAIDERS.standard.text)
+    whole = OwnEdition(RAIDERS, RAIDERS.standard.text)
     assert whole.mine == 0
     harbour = {**whole.item("settlement", "harbour-left").data, "vp": 2}
-    changed = Box(RAIDERS, whole.changed("settlement", "harbour-left", harbour))
+    changed = OwnEdition(RAIDERS, whole.changed("settlement", "harbour-left", harbour))
     assert changed.edition.components.settlements[0].vp == 2, "sets are counted in the order of the settlements"
-    assert Box(RAIDERS, changed.without("settlement", "harbour-left")).mine == 0
+    assert OwnEdition(RAIDERS, changed.without("settlement", "harbour-left")).mine == 0
 
 
 def test_an_impossible_entry_changes_nothing(store: Store) -> None:
     own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
-    before = store.box("raiders")
+    before = store.own_edition("raiders")
     for kind, id, data in (
         ("tactic", "tactic-05", tactic(vp=99)),
         ("tactic", "tactic-05", tactic(kind="moon")),
         ("tactic", "tactic-05", tactic(more=1)),
-        ("townsfolk", "archer", {**Box(RAIDERS, None).item("townsfolk", "archer").data, "copies": 9}),
+        ("townsfolk", "archer", {**OwnEdition(RAIDERS, None).item("townsfolk", "archer").data, "copies": 9}),
     ):
         with pytest.raises(soloist.BadEdition):
             own_edition.keep_entry(store, RAIDERS, kind, id, data)
-        assert store.box("raiders") == before
+        assert store.own_edition("raiders") == before
     with pytest.raises(NoEntry):
         own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-99", tactic())
 
@@ -120,24 +120,24 @@ def test_an_impossible_entry_changes_nothing(store: Store) -> None:
 
 
 def test_boxes_are_kept_forgotten_and_copied(store: Store, tmp_path: Path) -> None:
-    assert store.box("raiders") is None and own_edition.mine(store, RAIDERS) is None
+    assert store.own_edition("raiders") is None and own_edition.mine(store, RAIDERS) is None
     own_edition.keep(store, RAIDERS, "base = 'standard' # mine\n")
-    assert store.box("raiders") == "base = 'standard' # mine\n", "as it came, comments and all"
+    assert store.own_edition("raiders") == "base = 'standard' # mine\n", "as it came, comments and all"
     store.copy_to(tmp_path / "copy.db")
-    store.forget_box("raiders")
-    assert store.box("raiders") is None
+    store.forget_own_edition("raiders")
+    assert store.own_edition("raiders") is None
     store.restore(tmp_path / "copy.db")
-    assert Store(store.path).box("raiders") is not None
+    assert Store(store.path).own_edition("raiders") is not None
     with pytest.raises(soloist.BadEdition):
         own_edition.keep(store, RAIDERS, "base = 'moon'")
-    with pytest.raises(NoBox):
+    with pytest.raises(NoOwnEdition):
         own_edition.asked_for(store, soloist.GAMES["stone-age"])
 
 
 def test_the_last_entry_forgotten_is_no_box_any_more(store: Store) -> None:
     own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
     own_edition.forget_entry(store, RAIDERS, "tactic", "tactic-05")
-    assert store.box("raiders") is None
+    assert store.own_edition("raiders") is None
 
 
 def test_the_companion_takes_the_same_edition_and_a_saved_table_brings_it_back(store: Store) -> None:
@@ -145,7 +145,7 @@ def test_the_companion_takes_the_same_edition_and_a_saved_table_brings_it_back(s
     companion = soloist.COMPANIONS["raiders"]
     table = companion.deal(edition=own_edition.mine(store, companion))
     saved = store.load(store.add(table))
-    store.forget_box("raiders")
+    store.forget_own_edition("raiders")
     assert saved.edition is not None and companion.edition(saved.edition).components.tactics[4].vp == 9
 
 
@@ -169,7 +169,7 @@ def test_in_the_terminal_the_companion_uses_the_box_and_full_play_if_asked(store
     assert "nothing of the box of raiders" in run(store, "play", "raiders", "--edition", "mine").stderr
     run(store, "companion", "raiders", "--level", "normal")
     own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
-    mine = store.box("raiders")
+    mine = store.own_edition("raiders")
     run(store, "companion", "raiders", "--level", "normal")
     run(store, "play", "raiders", "--level", "normal")
     run(store, "play", "raiders", "--level", "normal", "--edition", "mine")

@@ -153,7 +153,7 @@ def test_what_the_system_says_stands_there_without_its_number(tmp_path: Path) ->
 def test_a_file_that_is_not_there_reads_as_empty_and_only_a_change_makes_it(tmp_path: Path) -> None:
     path = tmp_path / "some" / "folder" / "tables.db"
     store = Store(path)
-    assert (store.all(), store.deleted(), store.count(), store.newest(), store.box("raiders")) == ([], [], 0, None, None)
+    assert (store.all(), store.deleted(), store.count(), store.newest(), store.own_edition("raiders")) == ([], [], 0, None, None)
     with pytest.raises(NoTable):
         store.load(1)
     store.check()

@@ -47,7 +47,7 @@ class Collection:
         self.deleted = [self._add(open) for _ in NONSENSE]
         for id in self.deleted:
             self.store.delete(id)
-        self.store.keep_box("stone-age", soloist.GAMES["stone-age"].standard.text)
+        self.store.keep_own_edition("stone-age", soloist.GAMES["stone-age"].standard.text)
         self.store.close()
 
     def _add(self, table: soloist.Table) -> int:

@@ -93,12 +93,12 @@ class History:
 
 def history(store: Store) -> History:
     """The history without ids and scores, which is fast to read."""
-    return History(tuple(Ended(box_of(game), level, outcome) for game, level, outcome in store.finished()))
+    return History(tuple(Ended(game_of(game), level, outcome) for game, level, outcome in store.finished()))
 
 
 def with_scores(store: Store) -> History:
     rows = [row for row in store.all(finished=True) if row.source is None and not row.damaged]
-    return History(tuple(Ended(box_of(row.game), row.level, row.outcome, row.id, row.you, row.opponent) for row in rows))
+    return History(tuple(Ended(game_of(row.game), row.level, row.outcome, row.id, row.you, row.opponent) for row in rows))
 
 
 def with_luck(store: Store) -> History:
@@ -122,7 +122,7 @@ def apart(review: str) -> tuple[float | None, float | None]:
         return None, None
 
 
-def box_of(game: str) -> str:
+def game_of(game: str) -> str:
     """The id of the game that a table counts for: of a companion, the original game. Return an unknown id unchanged."""
     known = soloist.EVERY.get(game)
     return game if known is None else known.original.id
@@ -141,7 +141,7 @@ def as_csv(store: Store) -> str:
 
 
 def _cells(row: Saved, review: str) -> tuple[object, ...]:
-    game = box_of(row.game)
+    game = game_of(row.game)
     luck, decisions = ("" if share is None else f"{share:.1f}" for share in apart(review))
     return (
         row.id, row.changed, _harmless(game), _harmless(row.level), int(game != row.game), row.outcome, row.you, row.opponent,

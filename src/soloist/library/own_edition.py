@@ -1,4 +1,4 @@
-"""My box: the real components as an owner entered them. They are stored as an edition of the game and merged entry by entry."""
+"""The own edition of a game: components as the owner of the box entered them, stored as an edition and merged entry by entry."""
 
 import json
 import re
@@ -19,10 +19,10 @@ EMPTY = 'base = "standard"\n'
 """An edition without any changes."""
 SOURCED = "sourced"
 CHANGING = threading.Lock()
-"""Changing an entry reads, changes and writes the whole box. Without the lock two changes at once would lose one."""
+"""Changing an entry reads, changes and writes the whole edition. Without the lock two changes at once would lose one."""
 
 
-class NoBox(SoloistError):
+class NoOwnEdition(SoloistError):
     """The owner has not entered anything for this game yet."""
 
     words = Words("soloist.library")
@@ -52,7 +52,7 @@ class Item:
         return str(self.data.get("confidence", SOURCED))
 
 
-class Box:
+class OwnEdition:
     """The edition of one owner: the standard edition, with the entries of the owner in place of ours."""
 
     def __init__(self, game: Game, text: str | None) -> None:
@@ -110,59 +110,59 @@ def checked(game: Game, text: str) -> str:
 
 def mine(store: Store, game: Game) -> Edition | None:
     """The owner's edition of a game or of its companion, or None if nothing was entered."""
-    text = store.box(game.original.id)
+    text = store.own_edition(game.original.id)
     return None if text is None else game.edition(text)
 
 
 def asked_for(store: Store, game: Game) -> Edition:
-    """Like `mine`, but raise NoBox if nothing was entered."""
+    """Like `mine`, but raise NoOwnEdition if nothing was entered."""
     edition = mine(store, game)
     if edition is None:
-        raise NoBox("box-none", game=game.original.id)
+        raise NoOwnEdition("box-none", game=game.original.id)
     return edition
 
 
 def keep(store: Store, game: Game, text: str) -> None:
     """Check an edition and store it in place of the previous one."""
-    store.keep_box(game.original.id, checked(game.original, text))
+    store.keep_own_edition(game.original.id, checked(game.original, text))
 
 
 def keep_entry(store: Store, game: Game, kind: str, id: str, data: Mapping[str, object]) -> None:
     """Store one entry as the owner read it off the real piece."""
     with CHANGING:
-        _keep_what_differs(store, game, Box(game, store.box(game.id)).changed(kind, id, data))
+        _keep_what_differs(store, game, OwnEdition(game, store.own_edition(game.id)).changed(kind, id, data))
 
 
 def forget_entry(store: Store, game: Game, kind: str, id: str) -> None:
     """Reset one entry to the standard edition."""
     with CHANGING:
-        _keep_what_differs(store, game, Box(game, store.box(game.id)).without(kind, id))
+        _keep_what_differs(store, game, OwnEdition(game, store.own_edition(game.id)).without(kind, id))
 
 
 def _keep_what_differs(store: Store, game: Game, text: str) -> None:
-    """Store the box, or delete it if nothing in it differs from the standard edition."""
-    if Box(game, text).mine:
-        store.keep_box(game.id, text)
+    """Store the own edition, or delete it if nothing in it differs from the standard edition."""
+    if OwnEdition(game, text).mine:
+        store.keep_own_edition(game.id, text)
     else:
-        store.forget_box(game.id)
+        store.forget_own_edition(game.id)
 
 
 def new_at(table: Table, store: Store) -> str:
-    """The components entered at a companion's table, as TOML; empty if the box has all of them already."""
+    """The components entered at a companion's table, as TOML; empty if the own edition has all of them already."""
     lines = table.game.entered(table.state)
     if not lines:
         return ""
-    text = store.box(table.game.original.id)
+    text = store.own_edition(table.game.original.id)
     own = dict(_entries(tables(text))) if text else {}
     return "" if all(own.get(key) == data for key, data in dict(_entries(tables(lines))).items()) else lines
 
 
 def keep_new(store: Store, table: Table) -> None:
-    """Add to the box what was entered at a table."""
+    """Add to the own edition what was entered at a table."""
     with CHANGING:
         lines, game = new_at(table, store), table.game.original
         if lines:
-            keep(store, game, Box(game, store.box(game.id)).with_all(lines))
+            keep(store, game, OwnEdition(game, store.own_edition(game.id)).with_all(lines))
 
 
 # --- entries

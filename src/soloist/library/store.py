@@ -341,18 +341,18 @@ class Store(Database):
 
     # --- the owner's editions
 
-    def box(self, game: str) -> str | None:
+    def own_edition(self, game: str) -> str | None:
         """The text of the owner's edition of a game, or None."""
         with self._read() as db:
             row = db.execute("SELECT edition FROM boxes WHERE game = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
 
-    def keep_box(self, game: str, text: str) -> None:
+    def keep_own_edition(self, game: str, text: str) -> None:
         """Store the owner's edition without checking it; `soloist.library.own_edition` has checked it."""
         with self._change() as db:
             db.execute("INSERT OR REPLACE INTO boxes VALUES (?, ?)", (game, text))
 
-    def forget_box(self, game: str) -> None:
+    def forget_own_edition(self, game: str) -> None:
         with self._change() as db:
             db.execute("DELETE FROM boxes WHERE game = ?", (game,))
 

@@ -17,7 +17,7 @@ from soloist.engine.text.errors import BadEdition
 from soloist.faces.web.pages.entry_form import EntryForm
 from soloist.faces.web.parts.site import Guest
 from soloist.library import own_edition
-from soloist.library.own_edition import Box
+from soloist.library.own_edition import OwnEdition
 from soloist.library.store import Store
 from tests.faces.web.conftest import Guests, Server
 from tests.faces.web.test_access import findings
@@ -66,20 +66,20 @@ def test_every_entry_has_a_form_that_keeps_it_as_it_is(client: TestClient, store
     client.cookies.set("language", language)
     page = client.get(f"/box/{game}").text
     paths = re.findall(rf'href="(/box/{game}/[\w-]+/[\w-]+)"', page)
-    ours = Box(soloist.GAMES[game], None)
+    ours = OwnEdition(soloist.GAMES[game], None)
     assert len(paths) == len(ours.items)
     for path in Random(language).sample(paths, 12):
         kind, id = path.split("/")[-2:]
         answer = keep(client, path)
         assert answer.status_code == 200, answer.text
-        now = Box(soloist.GAMES[game], store.box(game)).item(kind, id)
+        now = OwnEdition(soloist.GAMES[game], store.own_edition(game)).item(kind, id)
         assert now.data == {**(now.ours or {}), "confidence": "sourced"}, "nothing was lost on the way"
 
 
 @pytest.mark.parametrize("game", soloist.GAMES)
 def test_every_word_that_the_game_knows_can_be_chosen(game: str) -> None:
     """The reader of editions says which they are when it is given another."""
-    who, whole = Guest("en", "auto", "on", "/"), Box(soloist.GAMES[game], None)
+    who, whole = Guest("en", "auto", "on", "/"), OwnEdition(soloist.GAMES[game], None)
     for kind, item in {item.kind: item for item in whole.items}.items():
         for field in EntryForm(whole, item, who).fields:
             if field.how not in ("word", "some", "row") or field.name not in item.data:
@@ -94,7 +94,7 @@ def test_every_word_that_the_game_knows_can_be_chosen(game: str) -> None:
 
 def test_words_and_fields_have_names_in_every_language() -> None:
     for game in soloist.GAMES.values():
-        whole = Box(game, None)
+        whole = OwnEdition(game, None)
         for item in {item.kind: item for item in whole.items}.values():
             for language in soloist.LANGUAGES:
                 form = EntryForm(whole, item, Guest(language, "auto", "on", "/"))
@@ -109,13 +109,13 @@ def test_what_is_printed_is_entered_marked_and_forgotten(client: TestClient, sto
     sets = {"sets.1": "outpost-right.2", "sets.2": "outpost-right.1", "sets.3": ""}
     page = keep(client, TACTIC, vp="9", kind="outpost", closes="mill", **{"gains.armour": "2"}, **sets)
     assert "Kept in your box." in page.text and "1 entry is yours" in page.text and ">yours<" in page.text
-    entry = tomllib.loads(store.box("raiders") or "")["tactic"][0]
+    entry = tomllib.loads(store.own_edition("raiders") or "")["tactic"][0]
     assert (entry["vp"], entry["closes"], entry["gains"]["armour"], entry["sets"], entry["confidence"]) == (
         9, "mill", 2, ["outpost-right.2", "outpost-right.1"], "sourced",
     )  # fmt: skip
     assert "Forget, take ours again" in client.get(TACTIC).text
     page = client.post(f"{TACTIC}/forget")
-    assert "ours is in its place" in page.text and store.box("raiders") is None
+    assert "ours is in its place" in page.text and store.own_edition("raiders") is None
     assert "Forget, take ours again" not in client.get(TACTIC).text
 
 
@@ -137,14 +137,14 @@ def test_an_entry_that_cannot_be_changes_nothing_and_stays_typed(
     client: TestClient, store: Store, path: str, changes: dict[str, str], said: str
 ) -> None:
     keep(client, TACTIC, vp="9")
-    before = [store.box(game) for game in soloist.GAMES]
+    before = [store.own_edition(game) for game in soloist.GAMES]
     page = keep(client, path, **changes)
     assert page.status_code == 400 and "Nothing was changed" in page.text and said in page.text
     assert (
         filled(page.text).items()
         >= {f"field-{name}": value.strip() for name, value in changes.items() if name in ("copies", "number")}.items()
     )
-    assert [store.box(game) for game in soloist.GAMES] == before
+    assert [store.own_edition(game) for game in soloist.GAMES] == before
 
 
 def test_what_is_not_there_is_a_page_with_a_sentence(client: TestClient) -> None:
@@ -167,12 +167,12 @@ def test_a_box_goes_out_and_comes_back(client: TestClient, store: Store) -> None
     keep(client, TACTIC, vp="9")
     answer = client.get("/box/raiders/file")
     assert answer.headers["content-disposition"] == 'attachment; filename="soloist-raiders.toml"'
-    kept = store.box("raiders")
+    kept = store.own_edition("raiders")
     assert "Only a file can bring it back" in client.get("/box/raiders").text
     assert "nothing entered yet" in client.post("/box/raiders/forget").text
-    assert store.box("raiders") is None
+    assert store.own_edition("raiders") is None
     page = client.post("/box/raiders/file", files={"box": ("mine.toml", answer.content)})
-    assert "Kept in your box." in page.text and store.box("raiders") == kept
+    assert "Kept in your box." in page.text and store.own_edition("raiders") == kept
 
 
 @pytest.mark.parametrize(
@@ -182,11 +182,11 @@ def test_a_box_goes_out_and_comes_back(client: TestClient, store: Store) -> None
 )  # fmt: skip
 def test_a_file_that_is_no_box_changes_nothing(client: TestClient, store: Store, content: bytes) -> None:
     keep(client, TACTIC, vp="9")
-    before = store.box("raiders")
+    before = store.own_edition("raiders")
     answer = client.post("/box/raiders/file", files={"box": ("../mine.toml", content)})
     assert answer.status_code == 400 and "Nothing was changed" in answer.text and "1 entry is yours" in answer.text
     assert client.post("/box/raiders/file").status_code == 400
-    assert store.box("raiders") == before
+    assert store.own_edition("raiders") == before
 
 
 def test_a_box_that_cannot_be_used_any_more_can_be_taken_out_and_forgotten(client: TestClient, store: Store) -> None:
@@ -199,7 +199,7 @@ def test_a_box_that_cannot_be_used_any_more_can_be_taken_out_and_forgotten(clien
     assert client.get("/box/raiders/file").text == 'base = "moon"'
     assert client.get(TACTIC).status_code == 400 and client.post(TACTIC).status_code == 400
     assert client.post("/beside", data={"game": "raiders"}).status_code == 400
-    assert client.post("/box/raiders/forget").status_code == 200 and store.box("raiders") is None
+    assert client.post("/box/raiders/forget").status_code == 200 and store.own_edition("raiders") is None
 
 
 # --- used ever after
@@ -209,7 +209,7 @@ def test_beside_the_board_the_box_is_used_and_here_if_asked(client: TestClient, 
     assert "With my box" not in client.get("/games/raiders").text
     assert client.post("/deal", data={"game": "raiders", "box": "mine"}).status_code == 400 and store.count() == 0
     keep(client, TACTIC, vp="9")
-    mine = store.box("raiders")
+    mine = store.own_edition("raiders")
     assert 'name="box" value="mine"' in client.get("/games/raiders").text
     client.post("/beside", data={"game": "raiders"})
     client.post("/deal", data={"game": "raiders"})
@@ -252,11 +252,11 @@ def test_a_card_entered_beside_the_board_is_kept_by_a_tap(client: TestClient, st
     assert f'action="{table}/keep"' in page and 'href="/box/raiders"' in page
     page = client.post(f"{table}/keep").text
     assert "Kept in your box, for every game to come." in page and f'action="{table}/keep"' not in page
-    whole = Box(RAIDERS, store.box("raiders"))
+    whole = OwnEdition(RAIDERS, store.own_edition("raiders"))
     assert whole.mine == 2 and whole.item("tactic", "tactic-13").data["vp"] == 6
     assert client.post(f"{table}/keep").status_code == 200, "twice does no harm"
     client.post(f"{table}/again", data={"deal": "new"})
-    assert store.load(2).edition == store.box("raiders"), "the next game has it"
+    assert store.load(2).edition == store.own_edition("raiders"), "the next game has it"
 
 
 def test_at_the_end_it_is_offered_too(client: TestClient, store: Store) -> None:
@@ -273,7 +273,7 @@ def test_at_the_end_it_is_offered_too(client: TestClient, store: Store) -> None:
 
 def test_a_usual_table_has_nothing_to_keep(client: TestClient, store: Store) -> None:
     client.post("/deal", data={"game": "raiders"})
-    assert client.post("/tables/1/keep").status_code == 200 and store.box("raiders") is None
+    assert client.post("/tables/1/keep").status_code == 200 and store.own_edition("raiders") is None
 
 
 # --- JSON
@@ -283,18 +283,18 @@ def test_programs_read_and_write_the_box(client: TestClient, store: Store) -> No
     assert client.get("/api/boxes/raiders").json() == {"game": "raiders", "edition": None}
     keep(client, TACTIC, vp="9")
     mine = client.get("/api/boxes/raiders").json()["edition"]
-    assert mine == store.box("raiders")
+    assert mine == store.own_edition("raiders")
     for wrong in ("", "x", 'base = "moon"', "\ud800"):
         answer = client.put(
             "/api/boxes/raiders", content=f'{{"edition": {ascii_json(wrong)}}}', headers={"content-type": "application/json"}
         )
         assert answer.status_code == 400 and "error" in answer.json()
     assert client.put("/api/boxes/raiders", json={}).status_code == 400
-    assert store.box("raiders") == mine
+    assert store.own_edition("raiders") == mine
     assert (
         client.put("/api/boxes/raiders", json={"edition": own_edition.EMPTY}).json()["edition"]
         == own_edition.EMPTY
-        == store.box("raiders")
+        == store.own_edition("raiders")
     )
     for answer in (client.get("/api/boxes/chess"), client.put("/api/boxes/chess", json={"edition": mine})):
         assert answer.status_code == 404

@@ -22,7 +22,7 @@ from soloist.faces.web.pages.deal import Deals
 from soloist.faces.web.pages.first import Start
 from soloist.faces.web.pages.link import Carrying
 from soloist.faces.web.pages.my_games import Mine
-from soloist.faces.web.pages.own_edition import BoxPages
+from soloist.faces.web.pages.own_edition import OwnEditionPages
 from soloist.faces.web.pages.review import Reviews
 from soloist.faces.web.pages.sheet import show_sheet
 from soloist.faces.web.pages.shelf import Shelf
@@ -82,7 +82,7 @@ def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
     carrying = Carrying(shelf)
     pages, tables, start, beside = Pages(desk, carrying), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
     mine, reviews = Mine(shelf), Reviews(desk)
-    boxes, entry = BoxPages(desk), "/box/{game}/{kind}/{id}"
+    boxes, entry = OwnEditionPages(desk), "/box/{game}/{kind}/{id}"
     table = "/tables/{id:number}"
     return [
         Route(table, tables.show),

@@ -52,7 +52,7 @@ class EditionModel(Model):
     edition: str = Field(max_length=LONGEST, description='a TOML text; one with base = "standard" only says what differs')
 
 
-class BoxModel(TypedDict):
+class OwnEditionModel(TypedDict):
     """What the owner of a game entered of its components."""
 
     game: str
@@ -197,16 +197,16 @@ def json_api(desk: Desk) -> FastAPI:
             desk.reviewer.stop(id)
             return JSONResponse(reviewing_model(desk.reviewer, seat, language))
 
-    @app.get("/boxes/{game}", response_model=BoxModel, responses={404: PROBLEMS[404]})
+    @app.get("/boxes/{game}", response_model=OwnEditionModel, responses={404: PROBLEMS[404]})
     def look_into(game: str, language: Language = "en") -> JSONResponse:
         """The owner's edition of a game."""
-        return JSONResponse(BoxModel(game=game, edition=desk.store.box(soloist.GAMES[game].id)))
+        return JSONResponse(OwnEditionModel(game=game, edition=desk.store.own_edition(soloist.GAMES[game].id)))
 
-    @app.put("/boxes/{game}", response_model=BoxModel, responses={404: PROBLEMS[404]})
+    @app.put("/boxes/{game}", response_model=OwnEditionModel, responses={404: PROBLEMS[404]})
     def fill(game: str, given: EditionModel, language: Language = "en") -> JSONResponse:
         """Put another edition in its place; one that cannot be changes nothing."""
         own_edition.keep(desk.store, soloist.GAMES[game], given.edition)
-        return JSONResponse(BoxModel(game=game, edition=given.edition))
+        return JSONResponse(OwnEditionModel(game=game, edition=given.edition))
 
     @app.exception_handler(SoloistError)
     async def refused(request: Request, error: SoloistError) -> JSONResponse:

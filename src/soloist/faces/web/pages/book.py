@@ -44,7 +44,7 @@ class Pages:
             chosen=_chosen(game, box, request.query_params),
             rulings=list(game.book.rulings.values()),
             decides=game.book.rulings[game.decides] if game.decides else None,
-            has_box=self.desk.store.box(game.id) is not None,
+            has_own_edition=self.desk.store.own_edition(game.id) is not None,
         )
 
     def primer(self, request: Request) -> Response:

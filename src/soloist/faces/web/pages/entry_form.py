@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.faces.web.parts.site import Guest
-from soloist.library.own_edition import Box, Item, read_value, value_text
+from soloist.library.own_edition import Item, OwnEdition, read_value, value_text
 
 FEW = 8
 """A list of words has checkboxes if there are at most this many to choose from; else a select for each place, in order."""
@@ -41,11 +41,11 @@ class Field:
 class EntryForm:
     """The form of an entry, filled with its data or with what the user typed."""
 
-    def __init__(self, box: Box, item: Item, who: Guest, typed: Mapping[str, str] | None = None) -> None:
+    def __init__(self, own: OwnEdition, item: Item, who: Guest, typed: Mapping[str, str] | None = None) -> None:
         self.item = item
         self.who = who
         self.typed = typed
-        entries = [(one.kind, one.ours) for one in box.items if one.ours is not None]
+        entries = [(one.kind, one.ours) for one in own.items if one.ours is not None]
         self._like = [data for kind, data in entries if kind == item.kind] + [item.data]
         self._all = [data for _, data in entries] + [item.data]
         names = [name for data in (item.data, *self._like) for name in data]

@@ -1,4 +1,4 @@
-"""My box: the owner's edition of a game, entry by entry or as a file."""
+"""The pages for the own edition of a game: entry by entry, or as a file."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from soloist.faces.web.pages.entry_form import EntryForm
 from soloist.faces.web.pages.table import table_id
 from soloist.faces.web.parts.site import Cover, Form, Guest, cover, guest, page, uploaded
 from soloist.library import own_edition
-from soloist.library.own_edition import Box, Item
+from soloist.library.own_edition import Item, OwnEdition
 
 SAID = {"kept": "box-kept", "forgotten": "box-forgotten"}
 
@@ -31,12 +31,12 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class OneBox:
+class EditionCover:
     cover: Cover
     line: str
 
 
-class BoxPages:
+class OwnEditionPages:
     """All pages of the owner's editions."""
 
     def __init__(self, desk: Desk) -> None:
@@ -49,29 +49,29 @@ class BoxPages:
         who = guest(request)
         return page(who, "boxes.html", boxes=[self._one(game, who) for game in soloist.GAMES.values()])
 
-    def _one(self, game: Game, who: Guest) -> OneBox:
+    def _one(self, game: Game, who: Guest) -> EditionCover:
         try:
-            line = who.t("box-count", mine=Box(game, self.store.box(game.id)).mine)
+            line = who.t("box-count", mine=OwnEdition(game, self.store.own_edition(game.id)).mine)
         except BadEdition as error:
             line = who.t("box-broken", why=error.text(who.language))
-        return OneBox(cover(game, who.language), line)
+        return EditionCover(cover(game, who.language), line)
 
     def game(self, request: Request) -> Response:
         who, said = guest(request), request.query_params.get("said", "")
         return self._game(who, _game(request), who.t(SAID[said]) if said in SAID else "")
 
     def _game(self, who: Guest, game: Game, notice: str, status: int = 200) -> Response:
-        text = self.store.box(game.id)
+        text = self.store.own_edition(game.id)
         groups: dict[str, list[Shown]] = {}
         mine, broken = 0, ""
         try:
-            whole = Box(game, text)
+            whole = OwnEdition(game, text)
             groups, mine = _groups(whole, who), whole.mine
         except BadEdition as error:
             broken = who.t("box-broken", why=error.text(who.language))
         return page(
             who, "box.html", status, game=cover(game, who.language), level="", groups=groups, mine=mine, broken=broken,
-            has_box=text is not None, notice=notice,
+            has_own_edition=text is not None, notice=notice,
         )  # fmt: skip
 
     def entry(self, request: Request) -> Response:
@@ -79,8 +79,8 @@ class BoxPages:
         whole, item = self._item(request, game)
         return _entry(who, whole, item, None)
 
-    def _item(self, request: Request, game: Game) -> tuple[Box, Item]:
-        whole = Box(game, self.store.box(game.id))
+    def _item(self, request: Request, game: Game) -> tuple[OwnEdition, Item]:
+        whole = OwnEdition(game, self.store.own_edition(game.id))
         return whole, whole.item(request.path_params["kind"], request.path_params["id"])
 
     # --- changing
@@ -108,7 +108,7 @@ class BoxPages:
     def download(self, request: Request) -> Response:
         game = _game(request)
         return PlainTextResponse(
-            self.store.box(game.id) or own_edition.EMPTY,
+            self.store.own_edition(game.id) or own_edition.EMPTY,
             headers={"Content-Disposition": f'attachment; filename="soloist-{game.id}.toml"'},
             media_type="application/toml",
         )
@@ -124,7 +124,7 @@ class BoxPages:
 
     def forget(self, request: Request, form: Form) -> Response:
         game = _game(request)
-        self.store.forget_box(game.id)
+        self.store.forget_own_edition(game.id)
         return RedirectResponse(f"/box/{game.id}?said=forgotten", 303)
 
     def keep_new(self, request: Request, form: Form) -> Response:
@@ -134,7 +134,7 @@ class BoxPages:
             return RedirectResponse(f"/tables/{seat.id}?said=kept", 303)
 
 
-def _groups(whole: Box, who: Guest) -> dict[str, list[Shown]]:
+def _groups(whole: OwnEdition, who: Guest) -> dict[str, list[Shown]]:
     """The entries under the headings of the card reference. Entries that it does not contain are grouped with their kind."""
     words, language = whole.game.words, who.language
     told = {one.id: one for one in whole.game.reference(whole.edition)}
@@ -149,7 +149,7 @@ def _groups(whole: Box, who: Guest) -> dict[str, list[Shown]]:
     return groups
 
 
-def _entry(who: Guest, whole: Box, item: Item, typed: Mapping[str, str] | None, refused: str = "") -> Response:
+def _entry(who: Guest, whole: OwnEdition, item: Item, typed: Mapping[str, str] | None, refused: str = "") -> Response:
     game, words = whole.game, whole.game.words
     told = next((words.say(one.text, who.language) for one in game.reference(whole.edition) if one.id == item.id), item.id)
     return page(
