@@ -7,28 +7,35 @@ from soloist.engine.game import Game
 
 HEAD = """# How hard the levels are
 
-Four players of ours play numbered deals, from number 0 onwards, the same for all of them and at every level: `random` answers
-blindly, `greedy` follows a rule of thumb, `learned` goes by what self-play taught it a position is worth, `search` looks ahead
-(the number is its tries for each decision). Read `greedy` as a person who knows the rules and has a plan, `learned` and `search`
-as one who has played a great deal; a level that `search` wins half of is a hard one for anybody.
+Our four players play the same numbered deals at every level, from number 0 onwards:
 
-Every rate stands with its 95 % interval: at most 3 points to either side. A star says that luck was taken off: what each draw
-was worth, in the eyes of what was learned before, against the mean of all that could have come; on the average that is nothing,
-so the rate stays what it is and the interval becomes narrower.
-Where components are reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes)
-these are figures about our reconstruction.
+- `random` answers at random.
+- `greedy` follows a rule of thumb.
+- `learned` chooses the answer that leads to the best position. It learned the value of positions in self-play.
+- `search` looks ahead. The number in its name is how many tries it has for each decision.
 
-This page is written by `make difficulty` from `src/soloist/difficulty/difficulty.toml`. Each rate without a star can be found
-again with `soloist simulate GAME --level LEVEL --player PLAYER --games N`, other readings with `--ruling NAME=VALUE`.
+Read `greedy` as a person who knows the rules and has a plan, and `learned` and `search` as a person who has played a great
+deal. A level that `search` wins half of the time is hard for anybody.
+
+Every rate is given with its 95 % interval, which is at most 6 points wide. A star means that the rate was corrected for luck.
+The luck of a draw is the learned chance to win after it, minus the mean over all possible draws. Its expected value is zero, so
+subtracting a multiple of it does not bias the rate, but makes the interval narrower.
+
+Where components are reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes),
+the rates are about our reconstruction.
+
+`make difficulty` writes this page from `src/soloist/difficulty/difficulty.toml`. You can reproduce each rate without a star
+with `soloist simulate GAME --level LEVEL --player PLAYER --games N`; add `--ruling NAME=VALUE` for other rulings.
 """
 
 FORESIGHT = {
-    "stone-age": """**Can it be won at all?** Somebody who knew every die and card beforehand could: a beam search over the real
-rules (`make winnable`, 50 positions kept) found a line that wins from field 0 in 13 of 24 deals of `eternal-winter` (54 %, 35–72)
-and in 1 of 24 of `large-tribe` (4 %, 1–20). The search drops what looks poor, so these shares are lower bounds of what foresight
-wins, and a deal without such a line is not proven lost. One won game of each is kept in `tests/golden/stone-age`. On the average
-the large tribe cannot feed itself from field 0: twelve figures eat 24 and more in a round, and nine workers hunt 16. So where the
-level is chosen a higher field is offered too (SA-S20); the rows above tell what that changes.
+    "stone-age": """**Can `eternal-winter` and `large-tribe` be won at all?** Somebody who knew every die and card beforehand
+could win some deals. A beam search over the real rules (`make winnable`, which keeps 50 positions) found a winning line from
+field 0 in 13 of 24 deals of `eternal-winter` (54 %, 35–72) and in 1 of 24 deals of `large-tribe` (4 %, 1–20). The search drops
+positions that look poor, so these shares are lower bounds of what foresight can win. A deal without such a line is not proven
+lost. One won game of each level is in `tests/golden/stone-age`. On average, the large tribe cannot feed itself from field 0:
+twelve figures eat 24 or more food in a round, and nine workers hunt 16. So a higher field can be chosen together with the level
+(SA-S20). The rows above show what that changes.
 """,
 }
 """Findings that do not come from games of our players."""
@@ -77,7 +84,7 @@ def never(game: Game, mine: list[Entry]) -> list[str]:
         if not sum(one["won"] for one in played):
             games = sum(one["games"] for one in played)
             reading = f" with `{rulings}`" if rulings else ""
-            said.append(f"None of our players has won `{level}`{reading}, in {games:,} games together.")
+            said.append(f"None of our players has won `{level}`{reading}, in {games:,} games in total.")
     return said
 
 
