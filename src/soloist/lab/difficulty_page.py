@@ -4,6 +4,7 @@ from typing import Any
 
 import soloist
 from soloist.engine.game import Game
+from soloist.lab import clairvoyant
 
 HEAD = """# How hard the levels are
 
@@ -28,18 +29,6 @@ the rates are about our reconstruction.
 with `soloist simulate GAME --level LEVEL --player PLAYER --games N`; add `--ruling NAME=VALUE` for other rulings.
 """
 
-FORESIGHT = {
-    "stone-age": """**Can `eternal-winter` and `large-tribe` be won at all?** Somebody who knew every die and card beforehand
-could win some deals. A beam search over the real rules (`make winnable`, which keeps 50 positions) found a winning line from
-field 0 in 13 of 24 deals of `eternal-winter` (54 %, 35–72) and in 1 of 24 deals of `large-tribe` (4 %, 1–20). The search drops
-positions that look poor, so these shares are lower bounds of what foresight can win. A deal without such a line is not proven
-lost. One won game of each level is in `tests/golden/stone-age`. On average, the large tribe cannot feed itself from field 0:
-twelve figures eat 24 or more food in a round, and nine workers hunt 16. So a higher field can be chosen together with the level
-(SA-S20). The rows above show what that changes.
-""",
-}
-"""Findings that do not come from games of our players."""
-
 Entry = dict[str, Any]
 
 
@@ -49,8 +38,8 @@ def page(data: dict[str, list[Entry]]) -> str:
         mine = [one for one in data["measured"] if one["game"] == game.id]
         compared = [one for one in data["compared"] if one["game"] == game.id]
         lines += [f"## {game.title('en')}", "", *rates(mine), "", *found(game, mine, compared), ""]
-        if game.id in FORESIGHT:
-            lines.append(FORESIGHT[game.id])
+        if game is clairvoyant.GAME:
+            lines.append(clairvoyant.FOUND)
     return "\n".join(lines)
 
 
