@@ -68,7 +68,7 @@ class ActInOrder(Act[StoneAge]):
 
 
 class SettleTie(Decision[StoneAge]):
-    """Choose which of the tied tribes acts next; only asked where the order can matter (SA-S33; D3)."""
+    """Choose which of the tied tribes acts next; only asked where the order can matter (SA-S33)."""
 
     rule = "SA-S33"
 
@@ -99,7 +99,7 @@ class SettleTie(Decision[StoneAge]):
 
 
 class SettleHighest(SettleTie):
-    """All remaining tribes are tied for the highest initiative: choose which acts, and so which rests (SA-S35; D3)."""
+    """All remaining tribes are tied for the highest initiative: choose which acts, and so which rests (SA-S35)."""
 
     rule = "SA-S35"
 
@@ -136,8 +136,7 @@ class TribeActs(Act[StoneAge]):
 
 
 class ChooseAction(Decision[StoneAge]):
-    """Choose the next place of the tribe to resolve, where the order can matter; figures at one place act together (SA-S32;
-    D4)."""
+    """Choose the next place of the tribe to resolve, where the order can matter; figures at one place act together (SA-S32)."""
 
     rule = "SA-S32"
 

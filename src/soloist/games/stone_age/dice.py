@@ -68,7 +68,7 @@ class RollDiceCard(Chance[StoneAge]):
 
 
 class KeepDie(Decision[StoneAge]):
-    """Choose one of the two dice and take its gain. A die whose gain would be lost is not offered (SA-S38, SA-G13; D8)."""
+    """Choose one of the two dice and take its gain. A die whose gain would be lost is not offered (SA-S38, SA-G13)."""
 
     rule = "SA-S38"
 

@@ -64,7 +64,7 @@ class Feed(Act[StoneAge]):
 
 
 class PayMissing(OpenDecision):
-    """Pay any number of resources for the missing food, one for one; the rest becomes fatigue (SA-S53; D10)."""
+    """Pay any number of resources for the missing food, one for one; the rest becomes fatigue (SA-S53)."""
 
     rule = "SA-S53"
     declining = DONE

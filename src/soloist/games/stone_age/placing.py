@@ -39,7 +39,7 @@ def rings(place: int) -> int | None:
 
 
 class NextTribe(Act[StoneAge]):
-    """The first tribe not yet placed is placed next, unless you name another (SA-S23; D1)."""
+    """The first tribe not yet placed is placed next, unless you name another (SA-S23)."""
 
     rule = "SA-S23"
 
@@ -54,7 +54,7 @@ def _begin(s: StoneAge, tribe: int, proposed: bool) -> "Place":
 
 class Place(Offer[StoneAge]):
     """Choose where the next figure of the tribe goes. Before the first figure, another tribe may be named instead (SA-S23,
-    SA-S24; D1, D2).
+    SA-S24).
 
     Options start at the place of the last figure, in board order, so that no placement can be reached in two ways. The step
     returned by `freed` allows any order. Every figure must be placed (SA-S28): hunting takes all that are left (SA-S26).

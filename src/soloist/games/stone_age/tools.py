@@ -1,4 +1,4 @@
-"""Raising a roll with tools, and what the roll gives (SA-G03, SA-G04, SA-G11; D5)."""
+"""Raising a roll with tools, and what the roll gives (SA-G03, SA-G04, SA-G11)."""
 
 from typing import Final
 
@@ -105,7 +105,7 @@ def take_roll(s: StoneAge, good: int, total: int, rolled: int = NOT_HELPED) -> N
 
 
 class AddTools(Offer[StoneAge]):
-    """Choose a tool to add to the roll, so that in the end every tool added was needed (SA-G03; D5).
+    """Choose a tool to add to the roll, so that in the end every tool added was needed (SA-G03).
 
     In the order of the rules no set of tools can be reached in two ways. The step returned by `freed` allows any order. Equal
     tools are one option.

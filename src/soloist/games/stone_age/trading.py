@@ -1,4 +1,4 @@
-"""Buying cards and building tiles: the payment, or leaving them (SA-S36, SA-S37, SA-G15; D6, D7)."""
+"""Buying cards and building tiles: the payment, or leaving them (SA-S36, SA-S37, SA-G15)."""
 
 from typing import Final
 
@@ -85,7 +85,7 @@ class Payment(OpenDecision):
 
 
 class BuyCard(Payment):
-    """Pay the price of the space with any resources, or leave the card (SA-S37, SA-G15; D6)."""
+    """Pay the price of the space with any resources, or leave the card (SA-S37, SA-G15)."""
 
     rule = "SA-S37"
 
@@ -126,7 +126,7 @@ class BuyCard(Payment):
 
 
 class Build(Payment):
-    """Pay the cost of the top tile, or leave it: fixed goods, or n resources of exactly k kinds (SA-S36, SA-G15; D7)."""
+    """Pay the cost of the top tile, or leave it: fixed goods, or n resources of exactly k kinds (SA-S36, SA-G15)."""
 
     rule = "SA-S36"
     words = (BUILD, CASH)

@@ -1,4 +1,4 @@
-"""The two-resources card: you may cash it before a payment if that helps (SA-G10; D9)."""
+"""The two-resources card: you may cash it before a payment if that helps (SA-G10)."""
 
 from typing import ClassVar, Final
 
