@@ -42,7 +42,7 @@ INTERRUPTED = """
 import signal
 from soloist.engine.kernel.fate import Seeded
 from soloist.engine.kernel.odds import dice
-fate, odds, interrupts, nth = Seeded("K7Q2"), dice(2), 0, 0
+fate, odds, many, interrupts, nth = Seeded("K7Q2"), dice(2), dice(15), 0, 0
 def interrupt(number, frame):
     raise KeyboardInterrupt
 signal.signal(signal.SIGALRM, interrupt)
@@ -51,6 +51,7 @@ while interrupts < 3000:
         signal.setitimer(signal.ITIMER_REAL, 0.0003)
         while True:
             fate.draw("die", nth, odds)
+            fate.draw("dice", nth, many)
             nth += 1
     except KeyboardInterrupt:
         interrupts += 1

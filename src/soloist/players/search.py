@@ -9,7 +9,7 @@ import time
 from random import Random
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance, State, Waiting
@@ -202,4 +202,6 @@ class SearchPlayer(Player):
 
     def luck(self) -> int:
         """The first random seed of this decision; seeds of different decisions are independent."""
-        return (self.seed + self.asked) * 1_000_003
+        # Native: see Seeded.draw.
+        seed: i64 = self.seed + self.asked
+        return seed * 1_000_003

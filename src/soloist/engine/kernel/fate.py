@@ -5,7 +5,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from soloist.engine.kernel.odds import Odds
 from soloist.engine.kernel.pickling import reduced
@@ -30,15 +30,18 @@ class Seeded(Fate):
 
     def draw(self, source: str, nth: int, odds: Odds) -> int:
         number = blake2b(f"{self.seed}/{source}/{nth}".encode(), digest_size=8).digest()
-        # number * total >> 64 without arithmetic beyond 62 bits: in compiled code, a Ctrl-C within such arithmetic would end the
-        # process. In two halves where that is enough, otherwise byte by byte; the total must stay below 2 ** 53.
-        total = odds.total
+        # number * total >> 64 in native 64-bit arithmetic. Compiled code must not multiply Python integers of 2 ** 30 and more: a
+        # Ctrl-C that arrives within it would end the process. In two halves where they are enough, otherwise byte by byte; the
+        # total must stay below 2 ** 53.
+        total: i64 = odds.total
+        way: i64 = 0
         if total < 1 << 29:
-            high, low = int.from_bytes(number[:4], "big"), int.from_bytes(number[4:], "big")
-            return odds.at((high * total + (low * total >> 32)) >> 32)
-        way = 0
-        for i in range(7, -1, -1):
-            way = (number[i] * total + way) >> 8
+            high: i64 = int.from_bytes(number[:4], "big")
+            low: i64 = int.from_bytes(number[4:], "big")
+            way = (high * total + (low * total >> 32)) >> 32
+        else:
+            for i in range(7, -1, -1):
+                way = (number[i] * total + way) >> 8
         return odds.at(way)
 
 
