@@ -176,10 +176,10 @@ def account(table: Table) -> Account:
     """Replay a finished table and look at it after every step."""
     result = table.result
     assert result is not None, "a game that goes on has no account"
-    course = Course(table)
-    course.run()
-    rounds = tuple(course.rounds)
-    found = Account(table.game, result, tuple(course.standings), (), rounds)
+    finder = RoundFinder(table)
+    finder.run()
+    rounds = tuple(finder.rounds)
+    found = Account(table.game, result, tuple(finder.standings), (), rounds)
     return Account(table.game, result, found.standings, turnings_of(rounds, found.lead_changes), rounds)
 
 
@@ -197,7 +197,7 @@ def turnings_of(rounds: tuple[Turning, ...], lead_changes: list[int]) -> tuple[T
     return tuple(sorted(largest[:MOST_TURNS], key=lambda one: one.round))
 
 
-class Course:
+class RoundFinder:
     """Finds where the rounds of a game end, and which events told of their largest changes."""
 
     def __init__(self, table: Table) -> None:

@@ -23,7 +23,6 @@ from soloist.coach.reasons import reasons
 from soloist.coach.review import BadReview, Judged, Moment, Review
 from soloist.coach.statistics import LEAST, chance, interval, is_sure, lead, odds, set_right
 from soloist.coach.themes import Reason
-from soloist.engine.game import Game
 from soloist.engine.kernel.machine import State, Waiting
 from soloist.engine.kernel.story import YOU
 from soloist.engine.replay import replay
@@ -74,18 +73,13 @@ def nobody(done: int, of: int) -> None:
 
 def review(table: Table, tell: Callable[[int, int], None] = nobody, tries: int = 0, seed: str = "review") -> Review:
     """The review of a finished table. `tell` gets the number of steps done and of all. The same seed gives the same review."""
-    steps = in_steps(table, tries or tries_of(table.game), seed)
+    steps = in_steps(table, tries or budget_of(table.game).tries, seed)
     while True:
         try:
             tell(*next(steps))
         except StopIteration as finished:
             found: Review = finished.value
             return found
-
-
-def tries_of(game: Game) -> int:
-    """How often each option is tried by default."""
-    return budget_of(game).tries
 
 
 def in_steps(table: Table, tries: int, seed: str = "review") -> Generator[tuple[int, int], None, Review]:
@@ -237,7 +231,7 @@ class Grader:
 
     def scaled(self, games: int) -> int:
         """The number of games in proportion to the tries."""
-        return max(2, games * self.tries // tries_of(self.game))
+        return max(2, games * self.tries // budget_of(self.game).tries)
 
     def luck(self, asked: Asked, purpose: str) -> int:
         return zlib.crc32(f"{self.seed}/{asked.number}/{purpose}".encode())

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import Message
 
-from soloist.coach.grading import check, in_steps, tries_of
+from soloist.coach.grading import check, in_steps
 from soloist.coach.hints import hint, to_data
 from soloist.coach.review import Review
 from soloist.engine.kernel.phrase import Phrase
@@ -28,6 +28,7 @@ from soloist.faces.web.desk.desk import Desk
 from soloist.faces.web.http.guard import Guard
 from soloist.faces.web.parts.site import BASE, TEMPLATES, at_once, guest, message
 from soloist.library.store import Saved, Store, open_saved
+from soloist.players.of_game import budget_of
 
 WORDS = Words("soloist.faces.static")
 NAMES: dict[str, str] = json.loads(files("soloist.faces.static").joinpath("names.json").read_text())
@@ -80,7 +81,7 @@ class ReviewerHere(Reviewer):
         check(table)
         if self.found(saved.id, saved.version, table) is None and not self._is_at(saved.id, saved.version):
             own = open_saved(saved)
-            self.working = Working(saved, own, in_steps(own, max(1, tries_of(own.game) // SHARE_OF_TRIES)))
+            self.working = Working(saved, own, in_steps(own, max(1, budget_of(own.game).tries // SHARE_OF_TRIES)))
 
     def progress(self, id: int) -> tuple[int, int] | None:
         working = self.working

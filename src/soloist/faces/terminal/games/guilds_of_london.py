@@ -60,7 +60,8 @@ def _brings(speech: Speech, spot: Spot) -> str:
 
 def _note(speech: Speech, spot: Spot, name: str) -> str:
     """One of its notes, by the name of its message; empty if it is not there."""
-    return next((speech.game(note) for note in spot.notes if note.message == name), "")
+    note = spot.note(name)
+    return "" if note is None else speech.game(note)
 
 
 def _legend(zones: Zones, rows: Sequence[Zone]) -> TextLine:

@@ -263,7 +263,7 @@ class Tables:
         """A table of earlier rules: the position where the rules begin to differ, without a question."""
         shown = frame(who, table)
         if table.game.is_companion:
-            shown["game"] = replace(shown["game"], art="plain", draw=None)
+            shown["game"] = shown["game"].plain
         return page(who, "older.html", **shown, **position(who, table, asking=False), id=id)
 
     def _end(self, who: Guest, seat: Seat) -> Response:

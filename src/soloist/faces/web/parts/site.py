@@ -4,7 +4,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -241,6 +241,11 @@ class Cover:
     art: str
     draw: ModuleType | None
     primer: bool
+
+    @property
+    def plain(self) -> "Cover":
+        """The same with the plain board, which shows the scene of a companion in words."""
+        return replace(self, art=of_game.PLAIN, draw=None)
 
 
 def cover(game: Game, language: str) -> Cover:

@@ -128,7 +128,8 @@ class SpotView:
 
     def note(self, name: str) -> str:
         """One of the notes, by the name of its message; empty if it is not there."""
-        return next((self._say(note) for note in self._spot.notes if note.message == name), "")
+        note = self._spot.note(name)
+        return "" if note is None else self._say(note)
 
     @cached_property
     def pieces(self) -> list[PieceView]:
