@@ -13,8 +13,8 @@ from playwright.sync_api import BrowserContext, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.faces.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.faces.static.conftest import NODE_MODULES, Host, live  # noqa: E402
+from tests.support.browser import CHROMIUM, FLAGS  # noqa: E402
 
 from soloist.faces.static.build import build  # noqa: E402
 

@@ -1,11 +1,35 @@
-"""Fixtures for all tests."""
+"""Fixtures for all tests, the markers of folders and fixtures, and what is said when Chromium is missing."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.processes import Processes
+from tests.support.processes import Processes
+
+pytest_plugins = ["tests.support.server", "tests.support.browser"]
+
+FOLDERS = {"faces/browser": "slow", "faces/static": "static", "packages": "packages", "soak": "processes"}
+"""Folders whose tests all have one marker."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        folder = item.path.parent.relative_to(here).as_posix() if item.path.is_relative_to(here) else ""
+        if folder in FOLDERS:
+            item.add_marker(FOLDERS[folder])
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say once, at the end, that tests were skipped because there is no Chromium, and how to get it."""
+    from tests.support.browser import MISSING
+
+    skipped = sum(MISSING in str(report.longrepr) for report in terminalreporter.stats.get("skipped", ()))
+    if skipped:
+        terminalreporter.write_line(f"{skipped} browser tests were skipped: {MISSING}", yellow=True)
 
 
 @pytest.fixture

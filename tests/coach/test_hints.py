@@ -8,7 +8,7 @@ from soloist.coach.hints import CLEAR, CLOSE, LOST, WON, Hint, from_data, hint, 
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
 from soloist.players.search import Search
-from tests.coach.playing import LEARNED, played
+from tests.support.playing import LEARNED, played
 
 
 def advice(table: Table, tries: int = 80) -> Hint:

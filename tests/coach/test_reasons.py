@@ -18,8 +18,8 @@ from soloist.games.peloponnes.state import Peloponnes
 from soloist.players.catalogue import learned
 from soloist.players.features import SILENT
 from soloist.players.value import Value
-from tests.coach.playing import LEARNED, played
 from tests.players.known import FEATURES
+from tests.support.playing import LEARNED, played
 
 PELOPONNES = soloist.GAMES["peloponnes"].package
 

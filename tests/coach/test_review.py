@@ -23,7 +23,7 @@ from soloist.engine.question import FORCED
 from soloist.engine.table import Table
 from soloist.players.budget import Budget
 from soloist.players.search import Search, Tried
-from tests.coach.playing import LEARNED, played
+from tests.support.playing import LEARNED, played
 
 LONG = Budget(tries=200)
 """Of Peloponnes, as if it were too long to be played to its end from every answer."""

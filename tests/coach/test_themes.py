@@ -6,8 +6,8 @@ import soloist
 from soloist.coach.themes import Reason, is_theme
 from soloist.engine.text.words import LANGUAGES
 from soloist.players.features import SILENT, Features
-from tests.engine.toy_game import GAME as TOY
 from tests.players.known import FEATURES
+from tests.support.toy_game import GAME as TOY
 
 EVERY_GAME = pytest.mark.parametrize("game", list(FEATURES))
 

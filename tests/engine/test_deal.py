@@ -16,8 +16,8 @@ from soloist.engine.text.code import ALPHABET, FILL, check_seed
 from soloist.engine.text.errors import BadDealCode, BadSeed
 from soloist.engine.text.rules import Book, Reading, Ruling
 from soloist.engine.text.words import ENGINE
-from tests.engine import toy
-from tests.engine.toy_game import GAME, WellGame
+from tests.support import toy
+from tests.support.toy_game import GAME, WellGame
 
 EVERY = Catalogue([GAME, *soloist.GAMES.values()])
 STONE_AGE = soloist.GAMES["stone-age"]

@@ -14,8 +14,8 @@ from soloist.engine.text.errors import BadEdition
 from soloist.engine.text.words import shown
 from soloist.games.stone_age.components import Components
 from soloist.games.stone_age.edition import read_components
-from tests.engine import toy_game
-from tests.engine.toy_game import read_cards
+from tests.support import toy_game
+from tests.support.toy_game import read_cards
 
 STONE_AGE = soloist.GAMES["stone-age"]
 TOY = toy_game.GAME.standard.text

@@ -10,10 +10,10 @@ import pytest
 from soloist.engine.kernel.fate import Fate, Free, Scripted, Seeded
 from soloist.engine.kernel.odds import Odds, dice
 from soloist.engine.table import Table
-from tests.engine import toy
-from tests.engine.toy import LADDER, MOSS
-from tests.engine.toy_game import GAME
-from tests.processes import Processes
+from tests.support import toy
+from tests.support.processes import Processes
+from tests.support.toy import LADDER, MOSS
+from tests.support.toy_game import GAME
 
 FOUR = Odds([10, 11, 12, 13], [1, 2, 3, 4], 10)
 

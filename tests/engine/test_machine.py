@@ -9,9 +9,9 @@ from soloist.engine.kernel import machine
 from soloist.engine.kernel.fate import Free
 from soloist.engine.kernel.machine import LOST, WON, Act, Step
 from soloist.engine.kernel.odds import dice
-from tests.engine import toy
-from tests.engine.toy import LADDER, MOSS, ROPE, data, well
-from tests.engine.toy_game import CLIMB, DAYS, GAME, SEARCH, Choose, Day, Night, Roll, TurnUp, Use, Well
+from tests.support import toy
+from tests.support.toy import LADDER, MOSS, ROPE, data, well
+from tests.support.toy_game import CLIMB, DAYS, GAME, SEARCH, Choose, Day, Night, Roll, TurnUp, Use, Well
 
 EVERY_GAME = [(GAME, level.id) for level in GAME.levels] + [
     (game, level.id) for game in soloist.GAMES.values() for level in game.levels

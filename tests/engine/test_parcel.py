@@ -12,11 +12,12 @@ import soloist
 from soloist.engine.kernel.fate import Free
 from soloist.engine.parcel import MARK, MOST_FIRST, MOST_SAID, Parcel, unwrapped, wrapped
 from soloist.engine.text.errors import BadParcel, SoloistError
-from tests.test_golden import GOLDEN
+from tests.support.levels import every_game
+from tests.support.paths import DOCS, GOLDEN, RECORDS
 
 ONE_PICTURE = 2953
 LINK = f"https://a-rather-long-name.example.org/games/soloist/{MARK}"
-OWN = Path(__file__).parents[2] / "docs" / "examples" / "my-guilds-of-london.toml"
+OWN = DOCS / "examples" / "my-guilds-of-london.toml"
 
 
 def table_after(game: str, answers: int, seed: int = 1, fate: str = "seed") -> soloist.Table:
@@ -46,11 +47,11 @@ def refused(text: str) -> str:
 
 def given_away() -> dict[str, str]:
     """The parcels of the golden records, as they were first written."""
-    words = (Path(__file__).parents[1] / "golden" / "parcels.txt").read_text(encoding="utf-8").split()
+    words = (GOLDEN / "parcels.txt").read_text(encoding="utf-8").split()
     return dict(zip(words[::2], words[1::2], strict=True))
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_finished_game_is_one_picture_and_keeps_its_meaning(path: Path) -> None:
     """A change that alters the order of options alters what parcels mean, and needs a new revision of the game."""
     record, given = path.read_text(encoding="utf-8"), given_away()[f"{path.parent.name}/{path.stem}"]
@@ -72,7 +73,7 @@ def test_every_moment_of_a_game_can_be_carried(game: str, fate: str) -> None:
         assert (came.can_undo, came.question) == (table.can_undo, table.question)
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_so_can_a_game_that_was_asked_as_players_are(game: str) -> None:
     """Without any order options are counted otherwise; a parcel counts as people do."""
     table, random = soloist.GAMES[game].deal(seed="K7Q2", any_order=False), Random(3)

@@ -13,6 +13,7 @@ from soloist.engine.kernel import machine
 from soloist.engine.kernel.fate import Free, Scripted, Seeded
 from soloist.engine.kernel.machine import State
 from soloist.engine.table import Table
+from tests.support.levels import every_game
 
 EVERY = list(soloist.EVERY)
 
@@ -76,7 +77,7 @@ def test_a_table_is_the_same_elsewhere_and_goes_on_by_itself(game: str) -> None:
     assert table.record() == before
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_an_imagined_table_stands_alike_and_has_luck_of_its_own(game: str) -> None:
     table = soloist.GAMES[game].deal(seed="K7Q2")
 

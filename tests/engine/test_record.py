@@ -12,9 +12,9 @@ from soloist.engine.kernel.fate import Free
 from soloist.engine.table import Table
 from soloist.engine.text.errors import BadEdition, BadRecord
 from soloist.engine.text.record import FIELDS, FIRST_LINE, MOST_TEXT, WIDTH
-from tests.engine import toy
-from tests.engine.toy import read, refused
-from tests.engine.toy_game import GAME
+from tests.support import toy
+from tests.support.toy import read, refused
+from tests.support.toy_game import GAME
 
 LOST_GAME = """\
 soloist record 1

@@ -9,8 +9,8 @@ import soloist
 from soloist.engine.text.code import ALPHABET
 from soloist.engine.text.errors import UnknownClause, UnknownRuling
 from soloist.engine.text.rules import WHERE, Texts, read_clause
-from tests.engine import toy
-from tests.engine.toy_game import GAME
+from tests.support import toy
+from tests.support.toy_game import GAME
 
 BOOK = GAME.book
 EVERY_GAME = pytest.mark.parametrize("game", [GAME, *soloist.GAMES.values()])

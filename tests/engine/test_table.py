@@ -12,9 +12,9 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Question
 from soloist.engine.table import Table
 from soloist.engine.text.errors import IllegalAnswer, UnknownFate, UnknownLevel
-from tests.engine import toy
-from tests.engine.toy import LADDER, MOSS, ROPE, data
-from tests.engine.toy_game import GAME
+from tests.support import toy
+from tests.support.toy import LADDER, MOSS, ROPE, data
+from tests.support.toy_game import GAME
 
 
 def question(table: Table) -> Question:

@@ -12,14 +12,14 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text import errors
 from soloist.engine.text.errors import BadRecord, SoloistError
 from soloist.engine.text.words import LANGUAGES, UnknownLanguage, Words, unbroken
-from tests.engine import toy, toy_game
+from tests.support import toy, toy_game
 
 SOURCE = Path(soloist.__file__).parent
 FOLDERS = [*sorted({file.parent for file in SOURCE.rglob("words/*.ftl")}), Path(toy_game.__file__).parent / "words"]
 EVERY_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
-TOY = Words("tests.engine.toy_game")
+TOY = Words("tests.support.toy_game")
 
 
 def resource(folder: Path, language: str) -> ast.Resource:
@@ -192,10 +192,10 @@ def test_one_can_ask_whether_a_message_exists() -> None:
 
 
 def test_several_packages_speak_together() -> None:
-    words = Words("soloist.engine", "tests.engine.toy_game")
+    words = Words("soloist.engine", "tests.support.toy_game")
     assert words.say(Phrase("game-title"), "de") == "Der Brunnen"
     assert words.say(Phrase("edition-file"), "de") == "die Datei"
-    assert repr(words) == "Words('soloist.engine', 'tests.engine.toy_game')"
+    assert repr(words) == "Words('soloist.engine', 'tests.support.toy_game')"
 
 
 def test_phrases_are_equal_when_they_say_the_same() -> None:

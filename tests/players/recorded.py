@@ -9,14 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import soloist
 from soloist.coach.hints import hint, to_data
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import State
 from soloist.engine.table import Table
 from soloist.players.of_game import features_of
+from tests.support.paths import GOLDEN, golden
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 FILE = Path(__file__).with_name("recorded.json")
 RECORDS = sorted(path.relative_to(GOLDEN).with_suffix("").as_posix() for path in GOLDEN.glob("*/*.txt"))
 POSITIONS = 75
@@ -24,10 +23,6 @@ POSITIONS = 75
 TRIES = 24
 HINTS = 4
 """So many hints are asked for in each record."""
-
-
-def table_of(record: str) -> Table:
-    return soloist.read(GOLDEN.joinpath(f"{record}.txt").read_text(encoding="utf-8"))
 
 
 def positions(table: Table) -> Iterator[State]:
@@ -41,7 +36,7 @@ def positions(table: Table) -> Iterator[State]:
 
 def numbers(record: str) -> list[float]:
     """One sum for each position: another weight for each number, so that two that change places change it too."""
-    table, found = table_of(record), list[float]()
+    table, found = golden(record), list[float]()
     features = features_of(table.game)
     assert features is not None
     for s in positions(table):
@@ -52,7 +47,7 @@ def numbers(record: str) -> list[float]:
 
 def hints(record: str) -> dict[str, Any]:
     """By the number of the answer, where there was a choice."""
-    table, found = table_of(record), dict[str, Any]()
+    table, found = golden(record), dict[str, Any]()
     for number in range(20, len(table.log), len(table.log) // HINTS):
         there = table.at(number, any_order=False)
         if there.question is not None and len(there.question.options) > 1:

@@ -14,12 +14,13 @@ from soloist.players.budget import Budget
 from soloist.players.catalogue import UnknownPlayer, choose, learned, outlook, player
 from soloist.players.of_game import budget_of, features_of, part, rule_of_thumb
 from soloist.players.weights import learned_weights, mark
-from tests.engine.toy_game import GAME as TOY
+from tests.support.levels import every_game
+from tests.support.toy_game import GAME as TOY
 
 PARTS = ("rule_of_thumb", "features", "budget", "course", "observation", "actions")
 
 
-@pytest.mark.parametrize("game", list(soloist.GAMES))
+@every_game
 def test_our_games_have_all_of_it(game: str) -> None:
     known = soloist.GAMES[game]
     assert all(part(known, name) for name in PARTS)

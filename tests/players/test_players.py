@@ -14,8 +14,7 @@ from soloist.lab import simulate
 from soloist.players.catalogue import NAMES, UnknownPlayer, learned, outlook, player
 from soloist.players.search import Judge, Outlook, Search, SearchPlayer
 from tests.players.known import FEATURES
-
-LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
+from tests.support.levels import EVERY_LEVEL, every_game, every_level
 
 
 def play(game: str, level: str, name: str, seed: int) -> State:
@@ -35,20 +34,20 @@ def play(game: str, level: str, name: str, seed: int) -> State:
     return s
 
 
-@pytest.mark.parametrize(("game", "level"), LEVELS)
+@every_level
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_players_give_only_legal_options_and_leave_the_state_alone(game: str, level: str, name: str) -> None:
     for seed in range(25):
         assert play(game, level, name, seed).outcome
 
 
-@pytest.mark.parametrize(("game", "level"), [(game, level) for game, level in LEVELS if game in FEATURES])
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game, level in EVERY_LEVEL if game in FEATURES])
 def test_so_does_who_learned(game: str, level: str) -> None:
     for seed in range(2):
         assert play(game, level, "learned", seed).outcome
 
 
-@pytest.mark.parametrize("game", list(soloist.GAMES))
+@every_game
 def test_search_gives_only_legal_options(game: str) -> None:
     assert play(game, soloist.GAMES[game].levels[0].id, "search:8", 3).outcome
 

@@ -1,11 +1,9 @@
 """What was measured makes sense: looking further is never worse, and the lowest levels can be won."""
 
-from pathlib import Path
-
-import pytest
-
 import soloist
 from soloist.difficulty.table import Measured, measured
+from tests.support.levels import every_game, every_level
+from tests.support.paths import DOCS
 
 ORDER = ("random", "greedy", "learned", "search")
 
@@ -15,7 +13,7 @@ def rates(game: str, level: str) -> dict[str, Measured]:
     return {one.player.partition(":")[0]: one for one in found}
 
 
-@pytest.mark.parametrize(("game", "level"), [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels])
+@every_level
 def test_every_level_was_measured_and_no_interval_says_that_looking_further_is_worse(game: str, level: str) -> None:
     found = rates(game, level)
     assert tuple(player for player in ORDER if player in found) == ORDER
@@ -23,7 +21,7 @@ def test_every_level_was_measured_and_no_interval_says_that_looking_further_is_w
         assert found[stronger].high >= found[weaker].low
 
 
-@pytest.mark.parametrize("game", list(soloist.GAMES))
+@every_game
 def test_the_lowest_level_is_won_by_some_and_not_by_all(game: str) -> None:
     found = rates(game, soloist.GAMES[game].levels[0].id)
     assert found["greedy"].won > 0 and found["search"].won > 0
@@ -48,6 +46,6 @@ def test_rates_are_known_within_three_points() -> None:
 
 
 def test_the_page_tells_what_the_data_say() -> None:
-    page = (Path(__file__).parent.parent.parent / "docs" / "difficulty.md").read_text(encoding="utf-8")
+    page = (DOCS / "difficulty.md").read_text(encoding="utf-8")
     for one in measured():
         assert f"({100 * one.low:.1f}–{100 * one.high:.1f}, {one.games} deals)" in page

@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from tests.processes import Processes
 from tests.soak import trouble
 from tests.soak.figures import Figures, complaints, table
 from tests.soak.fuzz import fuzz_parcels, fuzz_texts
@@ -19,6 +18,7 @@ from tests.soak.load import loads
 from tests.soak.odd_commands import odd_commands
 from tests.soak.odd_requests import fuzz_requests
 from tests.soak.random_games import random_games
+from tests.support.processes import Processes
 
 SOAK = str(Path(__file__).parent / "soak.py")
 

@@ -16,11 +16,11 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 import soloist
 from soloist.faces.static.build import build, tools
-from tests.faces.conftest import CHROMIUM
-from tests.faces.web.conftest import SEEN, Guests, Server, hosting
-from tests.faces.web.sitting import SHORT, sit_down
+from tests.support.browser import CHROMIUM, Guests, hosting
+from tests.support.paths import ROOT
+from tests.support.server import SEEN, Server
+from tests.support.sitting import SHORT, sit_down
 
-ROOT = Path(__file__).parents[3]
 NODE_MODULES = ROOT / "node_modules"
 KEPT = ROOT / "build" / "static"
 

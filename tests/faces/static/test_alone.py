@@ -14,9 +14,10 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 import soloist
 from soloist.faces.web.parts.qr import picture
 from soloist.library.store import Store
-from tests.faces.conftest import FLAGS
 from tests.faces.static.conftest import Host, Sitters, live, sit
-from tests.faces.web.sitting import SHORT, click_button, moved_on, play_on, step, tokens
+from tests.support.browser import FLAGS
+from tests.support.levels import every_game
+from tests.support.sitting import SHORT, click_button, moved_on, play_on, step, tokens
 
 
 @pytest.fixture
@@ -198,7 +199,7 @@ def test_a_new_version_is_offered_and_taken_whole(guests: Sitters, own_host: Hos
     assert page.evaluate("() => caches.keys()") == [f"soloist-{now[:10]}"]
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_a_button_with_an_address_of_its_own_leads_there(guests: Sitters, server: Host, game: str) -> None:
     """Beside my board is not the full game, and More only shows what can be chosen."""
     page = guests.window(server)

@@ -7,7 +7,8 @@ import pytest
 
 from soloist.cli.command import main
 from soloist.faces.static.build import PYODIDE, build
-from tests.faces.static.conftest import NODE_MODULES, ROOT
+from tests.faces.static.conftest import NODE_MODULES
+from tests.support.paths import ROOT
 
 
 def contents(folder: Path) -> dict[str, bytes]:

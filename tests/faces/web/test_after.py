@@ -2,7 +2,6 @@
 
 import re
 import sqlite3
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -13,54 +12,23 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.coach.grading import review
-from soloist.coach.linking import with_luck as with_luck_between
-from soloist.coach.review import Review
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
 from soloist.faces.web.parts.timeline import falls_of
 from soloist.library.daily import deal_of
 from soloist.library.history import history, with_luck
 from soloist.library.store import Store
-from tests.faces.web.asking import deal, tables_of
-from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import SHORT
-
-GOLDEN = Path(__file__).parents[2] / "golden"
-TRIES = 4
-WRONG = 5
-
-
-def golden(name: str) -> Table:
-    return soloist.read((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
-
-
-def reviewed(store: Store, name: str = "peloponnes/sergeant-won") -> int:
-    """A finished table with a quick review of it, in which one answer was a mistake."""
-    table = golden(name)
-    id = store.add(table)
-    store.keep_review(id, 0, with_a_mistake(review(table, tries=TRIES)).to_json(table))
-    return id
-
-
-def with_a_mistake(found: Review) -> Review:
-    """The sixth answer cost half of all chances; what luck did around it is such that all adds up."""
-    moments = [
-        replace(one, chance_before=one.chance_after, decision=0.0, best=one.chosen, mistake=False) for one in found.moments
-    ]
-    other = next(one.token for one in moments[WRONG].options if one.token != moments[WRONG].chosen)
-    moments[WRONG] = replace(
-        moments[WRONG], chance_before=0.75, chance_after=0.25, decision=-0.5, best=other, mistake=True, reasons=()
-    )
-    return replace(found, start=moments[0].chance_before, moments=with_luck_between(moments, found.result))
+from tests.support.asking import deal, tables_of
+from tests.support.levels import every_game
+from tests.support.paths import GOLDEN, golden
+from tests.support.reviewed import TRIES, WRONG, reviewed
+from tests.support.sitting import SHORT
 
 
 def play_out(table: Table) -> Table:
     while table.question is not None:
         table.answer(table.question.options[0])
     return table
-
-
-# --- the end page
 
 
 def test_the_end_tells_the_story_and_draws_how_the_points_come_together(client: TestClient, store: Store) -> None:
@@ -73,7 +41,7 @@ def test_the_end_tells_the_story_and_draws_how_the_points_come_together(client: 
     assert "style=" not in text.split("<main")[1]
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_the_end_tells_what_happened_since_the_last_answer(client: TestClient, store: Store, game: str) -> None:
     table = played(game)
     text = client.get(f"/tables/{store.add(table)}").text
@@ -86,7 +54,7 @@ def test_the_end_tells_what_happened_since_the_last_answer(client: TestClient, s
     assert ">The end</h2>" in walk and escape(table.game.words.say(table.news[-1].phrase, "en")) in walk
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_the_bar_over_the_end_shows_the_score_that_the_end_counts(client: TestClient, store: Store, game: str) -> None:
     table = played(game)
     text = client.get(f"/tables/{store.add(table)}").text
@@ -170,15 +138,12 @@ def test_the_deal_is_given_away_as_a_link_and_as_a_code(client: TestClient, stor
 
 
 @pytest.mark.parametrize("language", soloist.LANGUAGES)
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_every_end_is_there_in_every_language_and_stays_small(client: TestClient, store: Store, game: str, language: str) -> None:
     client.cookies.set("language", language)
     name = sorted((GOLDEN / game).glob("*.txt"))[0].stem
     page = client.get(f"/tables/{store.add(golden(f'{game}/{name}'))}")
     assert page.status_code == 200 and len(page.content) < 150_000
-
-
-# --- my games
 
 
 def test_my_games_count_by_game_and_level(client: TestClient, store: Store) -> None:
@@ -231,9 +196,6 @@ def test_the_history_is_a_file_for_spreadsheets(client: TestClient, store: Store
     answer = client.get("/history.csv")
     assert answer.headers["content-type"].startswith("text/csv")
     assert ",peloponnes,sergeant,0,won,33,28," in answer.text
-
-
-# --- the review
 
 
 def test_a_review_is_started_by_a_form_and_asked_for_again_without_a_script(client: TestClient, store: Store) -> None:
@@ -367,35 +329,3 @@ def test_what_is_odd_in_another_collection_does_no_harm(client: TestClient, stor
     for path in ("/tables", "/tables/1", "/tables/1/review", "/tables/2", "/history.csv"):
         assert client.get(path).status_code == 200, path
     assert [one.you for one in with_luck(store).ended if one.outcome == "lost"] == [None]
-
-
-# --- in a browser
-
-
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1400, "light")])
-def test_pages_after_the_game_fit_and_offend_nobody(guests: Guests, server: Server, width: int, scheme: str) -> None:
-    from tests.faces.web.test_access import findings
-
-    store = Store(server.database)
-    id = reviewed(store, "peloponnes/general-lost")
-    page = guests.window(server, color_scheme=scheme, viewport={"width": width, "height": 780}, reduced_motion="reduce")
-    for path in (f"/tables/{id}", f"/tables/{id}/review", f"/tables/{id}/review/0", "/tables"):
-        page.goto(server.address + path)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
-        assert findings(page) == [], path
-    page.emulate_media(media="print")
-    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light", "dark is for screens"
-
-
-def test_keys_and_a_tap_on_the_timeline_step_through_a_review(guests: Guests, server: Server) -> None:
-    id = reviewed(Store(server.database))
-    page = guests.window(server)
-    page.goto(f"{server.address}/tables/{id}/review/0")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_url("**/review/1")
-    page.wait_for_load_state()
-    page.keyboard.press("m")
-    page.wait_for_url(f"**/review/{WRONG}")
-    page.wait_for_load_state()
-    page.locator(".chart.line").click(position={"x": 80, "y": 60})
-    page.wait_for_url("**/review/0")

@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 import soloist
 from soloist.faces.web.app import application
 from soloist.library.store import Store
-from tests.faces.web.sitting import SHORT
-from tests.test_any_order import asked_for
+from tests.support.any_order import asked_for
+from tests.support.levels import every_game
+from tests.support.sitting import SHORT
 
 HOST = "http://127.0.0.1:8765"
 
@@ -33,7 +34,7 @@ def test_the_games_with_levels_and_rulings(client: TestClient) -> None:
     assert 0 < measured["greedy"]["low"] < measured["greedy"]["share"] < measured["greedy"]["high"] < 1
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_a_game_from_deal_to_result(client: TestClient, game: str) -> None:
     level, seed = SHORT[game]
     table = client.post("tables", json={"game": game, "level": level, "seed": seed}).json()

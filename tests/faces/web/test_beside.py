@@ -2,132 +2,20 @@
 
 import re
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 from starlette.testclient import TestClient
 
 import soloist
 from soloist.engine.text.words import LANGUAGES
 from soloist.library.store import Store, open_saved
-from tests.companions.test_guilds_of_london import seated
-from tests.companions.test_sentences import SLIPS
-from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.test_access import findings
-
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-LONGEST = 45
-"""So many pixels a stage may hide below its edge where a list is long; the dock never moves."""
-
-FAULTS = """
-() => {
-  const found = [];
-  const called = (one) => `${one.tagName}.${one.className} "${one.textContent.trim().slice(0, 30)}"`;
-  if (document.documentElement.scrollWidth > 360 || document.documentElement.scrollHeight > 741) found.push("the page scrolls");
-  for (const one of document.querySelectorAll("main > :not(.sheet) :is(button, a[href], input:not([type=hidden]))")) {
-    if (one.matches(".clause, .ticks input, .cell") || !one.checkVisibility()) continue;
-    const box = one.getBoundingClientRect();
-    if (Math.min(box.width, box.height) < 43.5) found.push(`${box.width.toFixed()}x${box.height.toFixed()}: ${called(one)}`);
-    if (box.right > 360.5) found.push(`outside: ${called(one)}`);
-  }
-  for (const part of document.querySelectorAll(".ans, .tools")) {
-    if (part.getBoundingClientRect().bottom > 740.5) found.push(`below the screen: ${called(part)}`);
-  }
-  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const holder = texts.currentNode.parentElement;
-    if (texts.currentNode.data.trim() && holder.checkVisibility() && parseFloat(getComputedStyle(holder).fontSize) < 10.99) {
-      found.push(`too small: ${called(holder)}`);
-    }
-  }
-  return found;
-}
-"""
-
-
-def sit_down(page: Page, server: Server, game: str, level: str) -> None:
-    page.goto(f"{server.address}/beside")
-    form = page.locator(f"form:has(input[name=game][value={game}])")
-    form.locator(f"input[value={level}]").check()
-    form.locator("button").click()
-    page.wait_for_selector("main.scr")
-
-
-def tap(page: Page, token: str) -> None:
-    before = page.url, page.locator("#table").get_attribute("data-version")
-    if page.locator("#n").count() and token.isdigit():
-        page.fill("#n", token)
-        page.locator(".count button").click()
-    else:
-        page.locator(f"button[name=answer][value='{token}']").first.click()
-    page.wait_for_function(
-        "before => document.readyState === 'complete' && document.querySelector('#table')?.dataset.version !== before",
-        arg=before[1],
-    )
-
-
-def offered(page: Page) -> list[str]:
-    """The answers and events that can be tapped; a number where one is to be typed."""
-    if page.locator("#n").count():
-        return [page.locator("#n").get_attribute("max") or ""]
-    found: list[str] = page.locator("main > :not(.sheet) button[name=answer]").evaluate_all("all => all.map(one => one.value)")
-    return found
-
-
-@pytest.mark.parametrize(
-    ("game", "level", "language"),
-    [
-        ("stone-age", "basic", "de"),
-        ("raiders", "hard", "fr"),
-        ("guilds-of-london", "boris", "de"),
-        ("peloponnes", "general", "fr"),
-    ],
-)
-def test_a_whole_game_on_a_phone(guests: Guests, server: Server, game: str, level: str, language: str) -> None:
-    page, random = guests.window(server, language=language, **PHONE), Random(f"{game} 3")
-    sit_down(page, server, game, level)
-    for _ in range(400):
-        if page.locator("main.end").count():
-            break
-        assert page.evaluate(FAULTS) == [], page.locator("#q").text_content()
-        hidden = page.evaluate("() => (stage => stage.scrollHeight - stage.clientHeight)(document.querySelector('.stage'))")
-        assert hidden <= LONGEST, page.locator(".stage").inner_text()
-        tap(page, random.choice(offered(page)))
-    assert page.locator(".sum tr").count() > 1
-    assert page.locator(".over h2").text_content()
-
-
-def test_a_value_is_set_right_and_back_takes_it_away(guests: Guests, server: Server) -> None:
-    page = guests.window(server, **PHONE)
-    sit_down(page, server, "peloponnes", "soldier")
-    tap(page, "ready")
-    strength = page.locator(".val", has_text="Strength").locator("b")
-    page.locator("[popovertarget=fix-strength]").first.click()
-    page.select_option("#v-strength", "strength=7")
-    page.locator("#fix-strength .go").click()
-    page.wait_for_selector(".val.new")
-    assert (strength.text_content() or "").strip().endswith("7")
-    assert "Set right by hand" in page.locator(".stage").inner_text()
-    page.locator(".tools button", has_text="Back").click()
-    page.wait_for_function("() => !document.querySelector('.val.new')")
-    assert (strength.text_content() or "").strip() == "0"
-
-
-def test_so_far_leads_back_to_any_line(guests: Guests, server: Server) -> None:
-    page = guests.window(server, **PHONE)
-    sit_down(page, server, "peloponnes", "soldier")
-    for token in ("ready", "conquest", "street", "normal", "market", "passed", "port"):
-        tap(page, token)
-    page.locator(".tools button", has_text="So far").click()
-    line = page.locator(".far li", has_text="Angelos takes Market")
-    line.locator("button").click()
-    page.wait_for_selector(".ladder")
-    assert "market" in offered(page) and "street" not in offered(page)
+from tests.games.guilds_of_london.companion import seated
+from tests.support.companions import SLIPS
+from tests.support.levels import every_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", soloist.COMPANIONS)
+@every_game
 def test_no_line_of_a_page_has_a_full_stop_too_many(client: TestClient, store: Store, game: str, language: str) -> None:
     client.cookies.set("language", language)
     companion = soloist.COMPANIONS[game]
@@ -145,54 +33,6 @@ def test_no_line_of_a_page_has_a_full_stop_too_many(client: TestClient, store: S
             lines = re.split(r"</?(?:li|p|h\d|div|option|button|small|label|td|th|kbd)\b[^>]*>", page[0])
             said = [re.sub(r"\s+", " ", re.sub("<[^>]+>", "", line)) for line in lines]
             assert [line for line in said if SLIPS.search(line)] == []
-
-
-def test_another_tab_and_a_closed_one_lose_nothing(guests: Guests, server: Server) -> None:
-    page = guests.window(server, **PHONE)
-    sit_down(page, server, "raiders", "normal")
-    other = guests.page(page.context)
-    other.goto(page.url)
-    tap(page, "app")
-    other.locator("button[value=own]").click()
-    other.wait_for_selector(".notice")
-    assert offered(other) == ["ready"]
-    page.close()
-    tap(other, "ready")
-    assert "done" in offered(other)
-
-
-def test_the_first_page_leads_there(guests: Guests, server: Server) -> None:
-    page = guests.window(server)
-    page.goto(server.address)
-    page.locator("form:has(input[name=game][value=peloponnes]) button[formaction='/beside']").click()
-    page.wait_for_selector("main.scr")
-    assert "Peloponnes" in page.locator("h1").inner_text()
-
-
-def test_no_script_is_needed(guests: Guests, server: Server) -> None:
-    page = guests.window(server, java_script_enabled=False, **PHONE)
-    page.goto(f"{server.address}/beside")
-    form = page.locator("form:has(input[value=stone-age])")
-    form.locator("input[value=basic]").check()
-    form.locator("button").click()
-    for token in ("ready", "farmer", "paid"):
-        page.locator(f"button[name=answer][value={token}]").click()
-    assert "Round 2" in page.locator(".asking").inner_text()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", soloist.COMPANIONS)
-def test_everybody_can_use_it(guests: Guests, server: Server, game: str, scheme: str) -> None:
-    companion = soloist.COMPANIONS[game]
-    for wide, answers in ((360, 4), (1400, 9), (360, -1)):
-        page = guests.window(server, color_scheme=scheme, viewport={"width": wide, "height": 740}, reduced_motion="reduce")
-        table, random = companion.deal(companion.levels[0].id, 7), Random(8)
-        while table.question is not None and answers:
-            usual = [option for option in table.question.options if option.kind in ("", "number", "event")]
-            table.answer(random.choice(usual))
-            answers -= 1
-        page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
-        assert findings(page) == []
 
 
 def test_json_plays_it_too(client: TestClient) -> None:

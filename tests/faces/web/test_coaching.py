@@ -14,7 +14,7 @@ from soloist.faces.web.app import application
 from soloist.faces.web.desk import coach_process
 from soloist.faces.web.desk.coach_process import Reviewer
 from soloist.library.store import Store
-from tests.coach.playing import played
+from tests.support.playing import played
 
 HASTY = """
 from soloist.coach import grading

@@ -18,7 +18,8 @@ from soloist.faces.web.app import application
 from soloist.faces.web.desk.coach_process import Thinker
 from soloist.faces.web.http import guard
 from soloist.library.store import Saved, Store
-from tests.faces.web.asking import HOST, deal, version
+from tests.support.asking import HOST, deal, version
+from tests.support.levels import every_game
 
 ODD_HOSTS = ("", "a@127.0.0.1", "[", "[::1", "a]b", "127.0.0.1/x")
 
@@ -36,7 +37,7 @@ def test_the_first_page_is_small_and_shows_the_four_games_with_their_measured_di
     assert "None of our players has won it" in page.text
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_first_page_and_all_files_of_a_table_stay_small(client: TestClient, game: str) -> None:
     page = client.get(deal(client, game))
     files = re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text)
@@ -45,7 +46,7 @@ def test_first_page_and_all_files_of_a_table_stay_small(client: TestClient, game
 
 
 @pytest.mark.parametrize("language", soloist.LANGUAGES)
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_every_page_of_a_game_is_there_in_every_language(client: TestClient, game: str, language: str) -> None:
     client.cookies.set("language", language)
     table = deal(client, game)

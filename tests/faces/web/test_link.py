@@ -13,11 +13,13 @@ from soloist.engine.parcel import Parcel
 from soloist.faces.web.app import application
 from soloist.library import own_edition
 from soloist.library.store import Store
-from tests.faces.web.asking import HOST, deal, tables_of, version
-from tests.faces.web.conftest import Guests, Server
+from tests.support.asking import HOST, deal, tables_of, version
+from tests.support.paths import DOCS
 
 PHONE = "https://games.example.org/soloist/"
-OWN = Path(__file__).parents[3] / "docs" / "examples" / "my-guilds-of-london.toml"
+
+
+OWN = DOCS / "examples" / "my-guilds-of-london.toml"
 
 
 @pytest.fixture
@@ -187,20 +189,3 @@ def test_tables_of_every_kind_have_the_page(client: TestClient) -> None:
             client.cookies.set("language", language)
             assert f"{table}/carry" in client.get(table).text
             assert client.get(f"{table}/carry").status_code == 200
-
-
-def test_opening_a_link_shows_the_table_and_the_address_keeps_nothing(guests: Guests, server: Server) -> None:
-    table = soloist.GAMES["peloponnes"].deal("general", "CARRY2")
-    page = guests.window(server)
-    page.goto(f"{server.address}/#r={soloist.pack(Parcel(table))}")
-    page.get_by_text("Nothing has been stored yet").wait_for()
-    assert "#" not in page.url
-    page.get_by_role("button", name="Put it on the table").click()
-    page.wait_for_url("**/tables/*")
-    table.answer(table.question.options[0] if table.question else "")
-    page.goto(server.address)
-    page.evaluate("link => { location.hash = link }", f"#r={soloist.pack(Parcel(table))}")
-    page.get_by_role("button", name="Go on with my table").click()
-    page.wait_for_url("**?said=went-on")
-    page.goto(f"{server.address}/#d={table.deal.code}")
-    page.wait_for_url(f"**/deal/{table.deal.code}")

@@ -11,12 +11,13 @@ import soloist
 from soloist.faces.web import games
 from soloist.faces.web.parts import of_game
 from soloist.faces.web.parts.site import TEMPLATES, cover, static
-from tests.engine.toy_game import GAME as TOY
+from tests.support.levels import every_game
+from tests.support.toy_game import GAME as TOY
 
 PARTS = ("board.html", "symbols.html", "beside.html", "beside.css", "primer.html", "cover.html", "cover.css", "style.css")
 
 
-@pytest.mark.parametrize("game", list(soloist.GAMES))
+@every_game
 def test_our_games_have_all_of_it(game: str) -> None:
     known = soloist.GAMES[game]
     assert {of_game.file(f"games/{known.folder}/{part}").name for part in PARTS} == set(PARTS)
@@ -25,7 +26,7 @@ def test_our_games_have_all_of_it(game: str) -> None:
     assert cover(soloist.COMPANIONS[game], "en").art == known.folder
 
 
-@pytest.mark.parametrize("game", list(soloist.GAMES))
+@every_game
 def test_boards_read_notes_by_names_that_the_game_has(game: str) -> None:
     known, companion = soloist.GAMES[game], soloist.COMPANIONS[game]
     files = [of_game.file(f"games/{known.folder}/{part}") for part in PARTS if part.endswith(".html")]

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 from starlette.testclient import TestClient
 
 import soloist
@@ -19,13 +18,14 @@ from soloist.faces.web.parts.site import Guest
 from soloist.library import own_edition
 from soloist.library.own_edition import OwnEdition
 from soloist.library.store import Store
-from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.test_access import findings
+from tests.support.levels import every_game
 
-TARGETS = "a.btn, button, select, summary, textarea, .entries a, .up a, .tick, input:not([type=checkbox])"
-PHONE = {"width": 360, "height": 740}
 RAIDERS = soloist.GAMES["raiders"]
+
+
 TACTIC = "/box/raiders/tactic/tactic-05"
+
+
 CARD = ("own", "ready", "done", "outpost-right", "new-card", "3", "2", "6", "2-1", "0", "1", "1", "mill")
 """A card that the edition does not know, entered at a table."""
 
@@ -48,9 +48,6 @@ def keep(client: TestClient, path: str, **changes: str) -> Any:
     return client.post(path, data=typed)
 
 
-# --- pages
-
-
 def test_the_four_games_and_how_many_entries_are_yours(client: TestClient) -> None:
     page = client.get("/box").text
     assert page.count("nothing entered yet") == 4
@@ -61,7 +58,7 @@ def test_the_four_games_and_how_many_entries_are_yours(client: TestClient) -> No
 
 
 @pytest.mark.parametrize("language", soloist.LANGUAGES)
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_every_entry_has_a_form_that_keeps_it_as_it_is(client: TestClient, store: Store, game: str, language: str) -> None:
     client.cookies.set("language", language)
     page = client.get(f"/box/{game}").text
@@ -76,7 +73,7 @@ def test_every_entry_has_a_form_that_keeps_it_as_it_is(client: TestClient, store
         assert now.data == {**(now.ours or {}), "confidence": "sourced"}, "nothing was lost on the way"
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_every_word_that_the_game_knows_can_be_chosen(game: str) -> None:
     """The reader of editions says which they are when it is given another."""
     who, whole = Guest("en", "auto", "on", "/"), OwnEdition(soloist.GAMES[game], None)
@@ -160,9 +157,6 @@ def test_what_is_not_there_is_a_page_with_a_sentence(client: TestClient) -> None
         assert client.post(path).status_code == 404, path
 
 
-# --- as a file
-
-
 def test_a_box_goes_out_and_comes_back(client: TestClient, store: Store) -> None:
     keep(client, TACTIC, vp="9")
     answer = client.get("/box/raiders/file")
@@ -200,9 +194,6 @@ def test_a_box_that_cannot_be_used_any_more_can_be_taken_out_and_forgotten(clien
     assert client.get(TACTIC).status_code == 400 and client.post(TACTIC).status_code == 400
     assert client.post("/beside", data={"game": "raiders"}).status_code == 400
     assert client.post("/box/raiders/forget").status_code == 200 and store.own_edition("raiders") is None
-
-
-# --- used ever after
 
 
 def test_beside_the_board_the_box_is_used_and_here_if_asked(client: TestClient, store: Store) -> None:
@@ -276,9 +267,6 @@ def test_a_usual_table_has_nothing_to_keep(client: TestClient, store: Store) -> 
     assert client.post("/tables/1/keep").status_code == 200 and store.own_edition("raiders") is None
 
 
-# --- JSON
-
-
 def test_programs_read_and_write_the_box(client: TestClient, store: Store) -> None:
     assert client.get("/api/boxes/raiders").json() == {"game": "raiders", "edition": None}
     keep(client, TACTIC, vp="9")
@@ -302,51 +290,3 @@ def test_programs_read_and_write_the_box(client: TestClient, store: Store) -> No
 
 def ascii_json(text: str) -> str:
     return '"' + "".join(f"\\u{ord(c):04x}" for c in text) + '"'
-
-
-# --- on a phone
-
-
-def fits(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    small = page.evaluate(
-        """targets => [...document.querySelectorAll(targets)].map(one => [one.outerHTML, one.getBoundingClientRect()])
-            .filter(([, at]) => at.width && (at.height < 44 || at.width < 44 || at.left < 0 || at.right > 360))
-            .map(([html]) => html.slice(0, 80))""",
-        f"main :is({TARGETS})",
-    )
-    assert small == []
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_on_a_phone_a_card_is_entered_with_the_thumb(guests: Guests, own_server: Server, scheme: str) -> None:
-    page = guests.window(
-        own_server, language="de", viewport=PHONE, has_touch=True, color_scheme=scheme, java_script_enabled=scheme == "dark"
-    )
-    page.goto(f"{own_server.address}/box")
-    fits(page)
-    page.locator('.entries a[href="/box/raiders"]').tap()
-    page.wait_for_url("**/box/raiders")
-    fits(page)
-    page.locator("#tactic-tactic-05 a").tap()
-    page.wait_for_url("**/tactic-05")
-    fits(page)
-    page.get_by_label("SP", exact=True).fill("9")
-    page.get_by_label("Sperrt").select_option(label="Mühle")
-    page.get_by_role("button", name="So ist es gedruckt").tap()
-    page.wait_for_url("**/box/raiders?said=kept#*")
-    assert "von dir" in page.locator("#tactic-tactic-05").inner_text()
-    page.locator(".forget summary").tap()
-    fits(page)
-    for path in (
-        "guilds-of-london/guild/grocers",
-        "peloponnes/hero/sisyphus",
-        "peloponnes/tile/barracks",
-        "stone-age/card/pottery-food7",
-    ):
-        page.goto(f"{own_server.address}/box/{path}")
-        fits(page)
-    if scheme == "dark":
-        assert findings(page) == []
-        page.goto(f"{own_server.address}/box/raiders")
-        assert findings(page) == []

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from soloist.engine.text.words import LANGUAGES
-from tests.processes import Processes
+from tests.support.processes import Processes
 
 WITHOUT_FASTAPI = """
 import sys

@@ -9,10 +9,7 @@ import soloist
 from soloist.engine.sheet import END, FLOW, MIND
 from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.pages.sheet import sheet_address
-from tests.faces.web.conftest import Guests, Server
-
-LEVELS = [(game, level.id) for game, companion in soloist.COMPANIONS.items() for level in companion.levels]
-PAGE = re.compile(rb"/Type\s*/Page\b")
+from tests.support.levels import EVERY_LEVEL, every_game, every_level
 
 
 def text_of(client: TestClient, address: str, language: str = "en") -> str:
@@ -23,14 +20,14 @@ def text_of(client: TestClient, address: str, language: str = "en") -> str:
 
 
 def test_there_is_one_for_each_of_the_thirteen_levels_in_three_languages(client: TestClient) -> None:
-    assert len(LEVELS) == 13
-    for game, level in LEVELS:
+    assert len(EVERY_LEVEL) == 13
+    for game, level in EVERY_LEVEL:
         for language in LANGUAGES:
             text = text_of(client, f"/beside/{game}/{level}/sheet", language)
             assert soloist.COMPANIONS[game].level_name(level, language) in text
 
 
-@pytest.mark.parametrize(("game", "level"), LEVELS)
+@every_level
 def test_it_has_every_part_and_every_clause_exists(game: str, level: str) -> None:
     companion = soloist.COMPANIONS[game]
     sheet = companion.sheet(level, {})
@@ -41,7 +38,7 @@ def test_it_has_every_part_and_every_clause_exists(game: str, level: str) -> Non
         assert all(companion.book.clause(rule) for rule in row.rules)
 
 
-@pytest.mark.parametrize("game", soloist.COMPANIONS)
+@every_game
 def test_every_reading_of_every_ruling_can_be_printed(client: TestClient, game: str) -> None:
     companion = soloist.COMPANIONS[game]
     for name, ruling in companion.book.rulings.items():
@@ -53,7 +50,7 @@ def test_every_reading_of_every_ruling_can_be_printed(client: TestClient, game: 
                 text_of(client, address, language)
 
 
-@pytest.mark.parametrize("game", soloist.COMPANIONS)
+@every_game
 def test_its_set_up_is_what_the_companion_tells_where_nothing_is_drawn(game: str) -> None:
     companion = soloist.COMPANIONS[game]
     for level in companion.levels:
@@ -109,22 +106,6 @@ def test_an_unknown_ruling_gets_a_sentence(client: TestClient) -> None:
 
 def test_the_levels_and_the_menu_of_a_game_lead_to_it(client: TestClient) -> None:
     page = client.get("/beside").text
-    assert all(f'href="/beside/{game}/{level}/sheet"' in page for game, level in LEVELS)
+    assert all(f'href="/beside/{game}/{level}/sheet"' in page for game, level in EVERY_LEVEL)
     table = client.post("/beside", data={"game": "raiders", "level": "hard"})
     assert 'href="/beside/raiders/hard/sheet"' in table.text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_one_page_on_both_kinds_of_paper(guests: Guests, server: Server, language: str) -> None:
-    window = guests.window(server, language=language)
-    for game, level in LEVELS:
-        window.goto(f"{server.address}/beside/{game}/{level}/sheet")
-        for paper in ("A4", "Letter"):
-            assert len(PAGE.findall(window.pdf(format=paper))) == 1, (game, level, paper)
-
-
-def test_a_phone_scrolls_it_in_one_direction_only(guests: Guests, server: Server) -> None:
-    window = guests.window(server, viewport={"width": 360, "height": 740})
-    for game, level in LEVELS:
-        window.goto(f"{server.address}/beside/{game}/{level}/sheet")
-        assert window.evaluate("document.documentElement.scrollWidth") <= 360, (game, level)

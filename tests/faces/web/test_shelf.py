@@ -16,12 +16,13 @@ from soloist.faces.web.app import application
 from soloist.faces.web.desk import coach_process
 from soloist.library.database import Unwritable
 from soloist.library.store import Saved, Store
-from tests.faces.web.asking import HOST, deal, tables_of, version
+from tests.support.asking import HOST, deal, tables_of, version
+from tests.support.paths import GOLDEN
 
 
 def finished(store: Store) -> int:
     """A table that was won, and its scores."""
-    golden = Path(__file__).parents[2] / "golden" / "peloponnes" / "sergeant-won.txt"
+    golden = GOLDEN / "peloponnes" / "sergeant-won.txt"
     return store.add(soloist.read(golden.read_text(encoding="utf-8")))
 
 

@@ -1,32 +1,18 @@
 """The first page: what stands on it, whether it fits, and that it works without script."""
 
 import re
-from collections.abc import Iterator
 from datetime import date
-from pathlib import Path
 from random import Random
 
-import pytest
-from playwright.sync_api import Page, expect
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.difficulty.table import hardness
 from soloist.faces.web.app import application
 from soloist.faces.web.parts import boxes
 from soloist.library.daily import deal_of
 from soloist.library.store import Store
-from tests.faces.web.asking import HOST, deal
-from tests.faces.web.conftest import Guests, Server
-from tests.faces.web.sitting import question_came, table_after
-from tests.faces.web.test_access import findings
-
-WIDE = {"width": 1400, "height": 900}
-PHONE = {"width": 360, "height": 740}
-GOLDEN = Path(__file__).parents[2] / "golden"
-
-
-# --- over HTTP
+from tests.support.asking import HOST, deal
+from tests.support.paths import golden
 
 
 def test_on_the_first_visit_it_welcomes_and_the_easiest_levels_are_chosen(client: TestClient) -> None:
@@ -79,7 +65,7 @@ def test_todays_deal_is_dealt_carried_on_and_shown_with_its_result(client: TestC
 def test_the_glimpse_counts_what_was_played(client: TestClient, store: Store) -> None:
     assert "last ten" not in client.get("/").text
     for name in ("soldier-won", "sergeant-won", "general-lost"):
-        store.add(soloist.read((GOLDEN / "peloponnes" / f"{name}.txt").read_text(encoding="utf-8")))
+        store.add(golden(f"peloponnes/{name}"))
     page = client.get("/").text
     figures = re.findall(r'class="fig"><b>(\d+)</b>', page)
     assert figures == ["3", "2", "2"]
@@ -112,139 +98,3 @@ def test_in_the_home_network_the_link_with_the_secret_is_a_picture(store: Store)
         page = client.get("/?key=hunter2").text
     assert 'class="qr"' in page and link in page
     assert "--host 0.0.0.0" not in page
-
-
-# --- in the browser
-
-
-@pytest.fixture(scope="module")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose guest has played a lot, at every level and beside the board, and has three tables open."""
-    running = Server(tmp_path_factory.mktemp("start") / "tables.db")
-    store = Store(running.database)
-    for golden in sorted(GOLDEN.glob("*/*.txt")):
-        store.add(soloist.read(golden.read_text(encoding="utf-8")))
-    store.add(soloist.GAMES["peloponnes"].deal("soldier", fate="ask"))
-    store.note(table_after(running, "stone-age", 12, Random(2)), name="A long name for a Sunday afternoon with tea", pinned=True)
-    table_after(running, "guilds-of-london", 8, Random(2))
-    yield running
-    running.stop()
-
-
-def low_edge(page: Page, selector: str) -> float:
-    """How far down the lowest of these reaches; each must be in sight from side to side."""
-    shown = [one.bounding_box() for one in page.locator(selector).all() if one.is_visible()]
-    assert shown and all(box is not None and box["x"] >= 0 for box in shown), selector
-    width = page.evaluate("innerWidth")
-    assert all(box["x"] + box["width"] <= width for box in shown if box is not None)
-    return max(box["y"] + box["height"] for box in shown if box is not None)
-
-
-@pytest.mark.parametrize("language", soloist.LANGUAGES)
-@pytest.mark.parametrize("visit", ["first", "back"])
-def test_it_fits_the_screen_and_the_phone(guests: Guests, own_server: Server, shelf: Server, visit: str, language: str) -> None:
-    server = own_server if visit == "first" else shelf
-    page = guests.window(server, language=language, viewport=WIDE)
-    page.goto(server.address)
-    assert page.evaluate("document.documentElement.scrollHeight") <= 900
-    assert low_edge(page, ".pan .btn, .foot") <= 900
-    assert page.locator(".two .btn:visible").count() == 8
-    page = guests.window(server, language=language, viewport=PHONE)
-    page.goto(server.address)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert page.locator(".two .btn:visible").count() == 8
-    assert low_edge(page, ".two .btn, .cc.main .btn, .hello .btn") <= 740
-    for word in page.locator(".sel").all():
-        assert word.evaluate("one => one.scrollWidth <= one.clientWidth"), "no level is cut"
-
-
-@pytest.mark.parametrize("language", soloist.LANGUAGES)
-def test_on_the_phone_the_level_is_a_word_that_opens_the_chips(guests: Guests, shelf: Server, language: str) -> None:
-    page = guests.window(shelf, language=language, viewport=PHONE, has_touch=True, java_script_enabled=False)
-    page.goto(shelf.address)
-    game = soloist.GAMES["peloponnes"]
-    box = page.locator(".box-peloponnes")
-    expect(box.locator("label").first).to_be_hidden()
-    box.locator(".sel").tap()
-    for level, label in zip(game.levels, box.locator("label").all(), strict=True):
-        name, grade = label.inner_text().split("\n")
-        assert (name, grade) == (game.level_name(level.id, language), hardness(game.id)[level.id].word(language))
-    box.locator("label").nth(2).tap()
-    box.locator(".done").tap()
-    expect(box.locator("label").first).to_be_hidden()
-    assert box.locator(".sel .words").inner_text() == game.level_name("officer", language)
-    box.locator(".btn.go").tap()
-    expect(page.locator(".chip")).to_have_text(game.level_name("officer", language))
-
-
-def test_the_line_on_difficulty_follows_the_chosen_chip(guests: Guests, shelf: Server) -> None:
-    page = guests.window(shelf)
-    page.goto(shelf.address)
-    box = page.locator(".box-peloponnes")
-    for level, said in (("Sergeant", "wins 3 of 10 games,"), ("Officer", "wins 5 of 10 games,")):
-        box.locator("label", has_text=level).click()
-        expect(box.locator(".hard:visible")).to_have_count(1)
-        expect(box.locator(".hard:visible")).to_contain_text(said)
-
-
-def test_on_the_phone_every_level_says_how_hard_it_is_from_the_chosen_field(guests: Guests, shelf: Server) -> None:
-    page = guests.window(shelf, viewport=PHONE, has_touch=True)
-    page.goto(shelf.address)
-    box = page.locator(".box-stone-age")
-    box.locator(".sel").tap()
-    for start in ("0", "5"):
-        box.locator(".starts label", has_text=start).first.tap()
-        for level, label in zip(soloist.GAMES["stone-age"].levels, box.locator(".lv > label").all(), strict=True):
-            rulings = "" if start == "0" else f"agriculture_start={start}"
-            assert label.inner_text().split("\n")[1] == hardness("stone-age", rulings)[level.id].word("en")
-
-
-def test_keys_carry_on_play_todays_deal_and_deal_a_game(guests: Guests, shelf: Server) -> None:
-    page = guests.window(shelf)
-    for key in ("c", "d", "4"):
-        page.goto(shelf.address)
-        page.keyboard.press(key)
-        page.wait_for_selector("#question, main.end")
-
-
-def test_without_script_a_table_is_named_pinned_and_deleted(guests: Guests, own_server: Server) -> None:
-    page = guests.window(own_server, java_script_enabled=False)
-    page.goto(own_server.address)
-    page.locator(".box-raiders .btn.go").click()
-    page.goto(f"{own_server.address}/tables")
-    page.locator(".keep summary").click()
-    expect(page.locator("[data-copy]")).to_be_hidden()
-    page.get_by_label("Name", exact=True).fill("Sunday with tea")
-    page.get_by_role("button", name="Save").click()
-    expect(page.locator(".res b")).to_have_text("Sunday with tea")
-    page.locator(".keep summary").click()
-    page.get_by_role("button", name="Pin to the top").click()
-    expect(page.get_by_label("Pinned")).to_be_visible()
-    page.locator(".keep summary").click()
-    page.get_by_role("button", name="Delete").click()
-    expect(page.locator(".notice")).to_contain_text("bin")
-
-
-def test_a_code_and_a_link_can_be_copied(guests: Guests, server: Server) -> None:
-    code = soloist.GAMES["raiders"].deal(seed="K7Q2").deal.code
-    page = guests.window(server, permissions=["clipboard-read", "clipboard-write"])
-    page.goto(f"{server.address}/deal/{code}")
-    for name, copied in (("Copy the code", code), ("Copy the link", f"{server.address}/deal/{code}")):
-        page.get_by_role("button", name=name).click()
-        expect(page.locator("#live")).to_have_text("Copied")
-        assert page.evaluate("navigator.clipboard.readText()") == copied
-    page.locator("form .btn.go").click()
-    question_came(page)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
-def test_everybody_can_use_it(guests: Guests, shelf: Server, scheme: str, viewport: dict[str, int]) -> None:
-    page = guests.window(shelf, color_scheme=scheme, viewport=viewport, reduced_motion="reduce")
-    page.goto(shelf.address)
-    assert findings(page) == []
-    page.locator("[popovertarget=menu-panel]").first.click()
-    assert findings(page) == []
-    page.goto(f"{shelf.address}/tables")
-    page.locator(".keep summary").first.click()
-    assert findings(page) == []

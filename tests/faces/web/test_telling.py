@@ -20,13 +20,13 @@ from soloist.games.guilds_of_london.components import GUILDHALL
 from soloist.games.guilds_of_london.offers import embark
 from soloist.games.guilds_of_london.plantation import ScorePlantation
 from soloist.games.peloponnes.supply import SupplyRound
-from tests.engine import toy
-from tests.rules.driving import run
-from tests.rules.guilds_of_london import position as london
-from tests.rules.peloponnes import position as greece
-from tests.rules.peloponnes.turns import draw
+from tests.games.guilds_of_london import position as london
+from tests.games.peloponnes import position as greece
+from tests.games.peloponnes.acting import draw
+from tests.support import toy
+from tests.support.driving import run
+from tests.support.levels import every_level
 
-LEVELS = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
 WHO = Guest("en", "auto", "on", "/")
 GREECE, LONDON = soloist.GAMES["peloponnes"], soloist.GAMES["guilds-of-london"]
 
@@ -58,7 +58,7 @@ def changes(told: Told) -> dict[str, int]:
     return {name: by for name, by in found.items() if by}
 
 
-@pytest.mark.parametrize(("game", "level"), LEVELS)
+@every_level
 def test_every_change_of_yours_and_of_the_scores_is_in_the_panel(game: str, level: str) -> None:
     table, random = soloist.GAMES[game].deal(level, 3), Random(3)
     stood: dict[int, dict[str, int]] = {}
@@ -136,7 +136,7 @@ def test_liverymen_who_come_home_from_a_plantation_are_not_lost() -> None:
     assert (s.plantation, told_of(LONDON, s).losses) == (0, [])
 
 
-@pytest.mark.parametrize(("game", "level"), LEVELS)
+@every_level
 def test_a_loss_is_what_the_position_lost_and_names_its_causes(game: str, level: str) -> None:
     """Held against the position before and after every step since the last answer."""
     for seed in range(2):

@@ -13,7 +13,8 @@ from markupsafe import Markup, escape
 import soloist
 from soloist.faces.web.parts.site import TEMPLATES
 from soloist.faces.web.parts.template_compiler import DirectCalls, DirectMacro, escaped
-from tests.faces.web import drawing
+from tests.support import drawing
+from tests.support.levels import every_game
 
 CHANGED = f"Jinja {jinja2.__version__} does not work as faces/web/parts/template_compiler.py expects: read its compiler.py again"
 HOSTILE = "<script>alert(\"1\" + '2')</script>&amp;"
@@ -114,7 +115,7 @@ def test_calls_of_macros_take_the_short_way(monkeypatch: pytest.MonkeyPatch) -> 
     assert isinstance(module.m, DirectMacro) and module.m("<") == "&lt;", CHANGED
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_boards_are_rendered_as_jinja_would(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table, random = soloist.GAMES[game].deal(seed=3), Random(3)
     for _ in range(12):

@@ -16,8 +16,9 @@ import soloist
 from soloist.engine.text import words
 from soloist.faces.web.app import application
 from soloist.library.store import Store
-from tests.faces.web.asking import HOST
-from tests.faces.web.sitting import SHORT
+from tests.support.asking import HOST
+from tests.support.levels import every_game
+from tests.support.sitting import SHORT
 
 SEPARATORS = [" · ", ": ", "; ", ", ", ". ", " (", ") ", "? ", "! ", " – ", "/", " ×", "[", "] ", "=", "|", "<b>", "&", '"']
 
@@ -67,7 +68,7 @@ def forget() -> None:
 
 
 @pytest.mark.parametrize("language", soloist.LANGUAGES)
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_every_page_opens_whatever_the_catalogue_says(client: TestClient, game: str, language: str) -> None:
     client.cookies.set("language", language)
     table, random = soloist.GAMES[game].deal(*SHORT[game]), Random(1)

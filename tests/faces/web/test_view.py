@@ -2,12 +2,11 @@
 
 from random import Random
 
-import pytest
-
 import soloist
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Option
 from soloist.faces.web.parts.view import COMMANDS, View, keys
+from tests.support.levels import every_game
 
 
 def options(*tokens: str, declining: str = "") -> list[Option]:
@@ -33,7 +32,7 @@ def test_answers_that_are_digits_are_their_own_keys() -> None:
     assert keys(options("4", "2")) == ["4", "2"]
 
 
-@pytest.mark.parametrize("game", soloist.GAMES)
+@every_game
 def test_no_two_options_share_a_key_and_every_option_is_at_its_spot(game: str) -> None:
     table, random = soloist.GAMES[game].deal(seed=3), Random(3)
     for _ in range(60):

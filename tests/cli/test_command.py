@@ -1,0 +1,344 @@
+"""The commands in a pipe: complete, plain, and never a traceback."""
+
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import soloist
+from soloist.coach.grading import review
+from soloist.coach.review import Review
+from soloist.library.store import Store
+from tests.support.levels import every_game
+from tests.support.paths import GOLDEN
+from tests.support.playing import played
+from tests.support.processes import Processes
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    def run(*words: str, typed: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
+        done = subprocess.run(
+            [sys.executable, "-m", "soloist", *words],
+            input=typed,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "SOLOIST_DB": str(tmp_path / "tables.db"), "SOLOIST_LANG": "en", **environment},
+            timeout=60,
+        )
+        assert "Traceback" not in done.stderr + done.stdout
+        return done
+
+    return run
+
+
+def test_a_whole_game_can_be_piped(run: Run) -> None:
+    done = run("play", "stone-age", "--seed", "K7Q2", typed="1\n" * 1000)
+    assert done.returncode == 0
+    assert "You have lost." in done.stdout and "Rounds survived" in done.stdout
+    assert "The limit stood at" in done.stdout, "the story in a paragraph"
+    assert "\x1b" not in done.stdout and "│" not in done.stdout
+
+
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+def test_every_page_is_there_in_every_language(run: Run, language: str) -> None:
+    for words in (
+        ["games"],
+        ["tables"],
+        ["rules", "stone-age"],
+        ["rules", "stone-age", "sa-s27"],
+        ["--help"],
+        ["play", "--help"],
+    ):
+        done = run(*words, "--lang", language)
+        assert done.returncode == 0 and done.stdout
+
+
+def test_the_rules_show_every_clause_and_every_ruling(run: Run) -> None:
+    text = run("rules", "stone-age").stdout
+    book = soloist.GAMES["stone-age"].book
+    assert all(clause in text for clause in book.clauses)
+    assert all(f"{name}={value}" in text for name, ruling in book.rulings.items() for value in ruling.values)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess"], "no game “chess”; there are stone-age, raiders, guilds-of-london, peloponnes"),
+        (["play", "stone-age", "--level", "easy"], "there are basic, cool-night, large-tribe, eternal-winter"),
+        (["play", "stone-age", "--seed", "10"], "no 0, O, 1, I"),
+        (["play", "--deal", "SBK7Q2MXX"], "mistyped"),
+        (["play", "stone-age", "--deal", "SBK7Q2MXR", "--level", "cool-night"], "leave --level out"),
+        (["play", "stone-age", "--deal", "SBK7Q2MXR", "--ruling", "card_refresh=slide"], "leave --ruling out"),
+        (["play", "stone-age", "--ruling", "slide"], "NAME=VALUE"),
+        (["play", "stone-age", "--ruling", "weather=fine"], "agriculture_start, card_refresh"),
+        (["play", "stone-age", "--ruling", "card_refresh=never"], "discard_all, slide"),
+        (["play", "stone-age", "--edition", "nowhere.toml"], "nowhere.toml"),
+        (["rules", "stone-age", "SA-S99"], "no clause “SA-S99”"),
+        (["replay", "nowhere.txt"], "nowhere.txt"),
+        (["resume", "7"], "no table 7"),
+        (["export", "7"], "no table 7"),
+        (["review", "7"], "no table 7"),
+    ],
+)
+def test_what_cannot_be_used_is_refused_with_what_would_be_right(run: Run, words: list[str], said: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert said in done.stderr
+
+
+def test_a_kept_review_is_shown_in_every_language_and_given_as_json(run: Run, tmp_path: Path) -> None:
+    table = played("peloponnes", "K7Q2")
+    table.taken_back = 2
+    store, found = Store(tmp_path / "tables.db"), review(table, tries=10)
+    id = store.add(table)
+    store.keep_review(id, 0, found.to_json(table))
+    for language, words in (("en", "Answers were taken back 2 times"), ("fr", "vos décisions"), ("de", "Zu Beginn")):
+        done = run("review", "1", "--lang", language)
+        assert done.returncode == 0 and words in done.stdout
+        assert "\x1b" not in done.stdout and "█" not in done.stdout
+    text = run("review", "1").stdout
+    numbers = [int(one.replace("−", "-")) for one in re.findall(r"[−+]?\d+", text.splitlines()[1])]
+    start, luck, decisions, end = numbers
+    assert start + luck + decisions == end, "what is shown adds up too"
+    assert all(f"{nth}. Round" in text for nth in range(1, len(found.costliest) + 1))
+    assert Review.from_json(run("review", "1", "--json").stdout, table) == found
+
+
+def test_only_a_finished_game_is_reviewed(run: Run, tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    store.add(soloist.GAMES["peloponnes"].deal(seed="K7Q2"))
+    unfinished = run("review", "1")
+    assert unfinished.returncode == 2 and "only a finished game" in unfinished.stderr
+
+
+SLOWLY = """
+import sys, time
+from soloist.coach import grading
+from soloist.cli.command import main
+def grade(self, asked):
+    print("thinking", flush=True)
+    time.sleep(60)
+grading.Grader.grade = grade
+sys.exit(main(["review", "1", *sys.argv[1:]]))
+"""
+
+
+@pytest.mark.parametrize("words", [(), ("--json",)])
+def test_ctrl_c_breaks_a_review_off_and_nothing_of_it_is_kept(processes: Processes, words: tuple[str, ...]) -> None:
+    store = Store(Path(processes.environment["SOLOIST_DB"]))
+    id = store.add(played("peloponnes", "K7Q2"))
+    thinking = processes.start("-c", SLOWLY, *words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert thinking.stdout is not None and thinking.stdout.readline() == "thinking\n"
+    thinking.send_signal(signal.SIGINT)
+    out, said = thinking.communicate(timeout=30)
+    assert (out, thinking.returncode) == ("", 2) and "nothing of this review is kept" in said and "Traceback" not in said
+    assert store.review(id, 0) is None
+
+
+def test_a_review_is_made_and_kept_on_the_command_line(processes: Processes) -> None:
+    store = Store(Path(processes.environment["SOLOIST_DB"]))
+    table = played("peloponnes", "K7Q2")
+    id = store.add(table)
+    hasty = "import sys; from soloist.coach import grading; from soloist.players.budget import Budget; "
+    hasty += "from soloist.cli.command import main; "
+    hasty += "grading.budget_of = lambda game: Budget(tries=1, whole_games=2); sys.exit(main(sys.argv[1:]))"
+    given = processes.start("-c", hasty, "review", "1", "--json", stdout=subprocess.PIPE)
+    out, _ = given.communicate(timeout=60)
+    assert given.returncode == 0 and store.review(id, 0) == out.strip()
+    assert Review.from_json(out, table).tries == 1
+
+
+def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) -> None:
+    run("play", "stone-age", "--seed", "K7Q2", typed="forest\nhunt\nq\n")
+    record = run("export", "1").stdout
+    assert soloist.read(record).record() == record
+    file = tmp_path / "game.txt"
+    file.write_text(record, encoding="utf-8")
+    assert "Initiative de Rouge" in run("replay", str(file), "--lang", "fr").stdout
+    broken = run("replay", "-", "--keep", typed=record.replace("hunt", "moon"))
+    assert broken.returncode == 2
+    assert "“moon” is not possible here" in broken.stderr and "soloist resume 2" in broken.stdout
+    assert "place-red: forest" in run("export", "2").stdout
+
+
+def test_a_link_from_another_device_is_replayed_and_kept_like_a_record(run: Run) -> None:
+    run("play", "stone-age", "--seed", "K7Q2", typed="forest\nq\n")
+    table = soloist.GAMES["stone-age"].deal(seed="K7Q2")
+    table.answer("forest", "hunt")
+    link = f"https://example.org/soloist/#r={soloist.pack(soloist.Parcel(table))}"
+    assert "Initiative of Red" in run("replay", link).stdout
+    for done in (run("replay", link, "--keep"), run("replay", "-", "--keep", typed=link)):
+        assert "soloist resume 1" in done.stdout, "the table goes on"
+    assert "forest hunt" in run("export", "1").stdout
+    table.undo()
+    table.answer("river", "quarry")
+    other = f"#r={soloist.pack(soloist.Parcel(table))}"
+    assert "soloist resume 2" in run("replay", other, "--keep").stdout
+    assert "forest hunt" in run("export", "1").stdout
+    damaged = run("replay", link[:-1])
+    assert damaged.returncode == 2 and "not the whole link" in damaged.stderr
+    assert "SBK7Q27" in run("play", "--deal", "https://example.org/soloist/#d=SBK7Q27", typed="q\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "over"), [("en", "The game is over"), ("fr", "La partie est finie"), ("de", "Das Spiel ist zu Ende")]
+)
+def test_a_finished_game_that_is_kept_is_not_said_to_go_on(run: Run, language: str, over: str) -> None:
+    golden = GOLDEN / "peloponnes" / "soldier-won.txt"
+    link = f"#r={soloist.pack(soloist.Parcel(soloist.read(golden.read_text(encoding='utf-8'))))}"
+    for given in (str(golden), link):
+        assert over in run("replay", given, "--keep", "--lang", language).stdout.splitlines()[-1]
+    assert "PEL-B38" in run("resume", "1").stdout, "the account"
+
+
+def test_the_deal_code_at_the_end_leads_to_the_same_deal(run: Run) -> None:
+    code = soloist.GAMES["stone-age"].deal("cool-night", "K7Q2", {"card_refresh": "slide"}).deal.code
+    text = run("play", "--deal", code.lower(), typed="q\n").stdout
+    assert code in text and "Ruling: card_refresh=slide" in text
+
+
+def test_an_edition_of_ones_own_is_played_and_its_doubts_are_shown(run: Run, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    text = soloist.GAMES["stone-age"].standard.text.replace("sourced", "reconstructed", 3)
+    own.write_text(text, encoding="utf-8")
+    shown = run("play", "stone-age", "--seed", "K7Q2", "--edition", str(own), typed="forest\nq\n").stdout
+    assert "Reconstructed, may differ from your box: pottery-food7" in shown
+    assert "place-red: forest" in run("export", "1").stdout
+    assert run("resume", "1", typed="q\n").returncode == 0
+
+
+def test_a_newer_database_is_named_and_left_alone(run: Run, tmp_path: Path) -> None:
+    run("play", "stone-age", typed="q\n")
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    for words in (["tables"], ["resume"], ["play", "stone-age"], ["export", "1"]):
+        done = run(*words)
+        assert done.returncode == 2 and "newer Soloist" in done.stderr
+    assert path.read_bytes() == before
+
+
+def test_looking_at_what_is_not_there_makes_no_folder(run: Run, tmp_path: Path) -> None:
+    missing = tmp_path / "some" / "folder" / "tables.db"
+    assert "No saved tables" in run("tables", SOLOIST_DB=str(missing)).stdout
+    for words in (("history",), ("resume",), ("delete",), ("check",), ("export", "1")):
+        run(*words, SOLOIST_DB=str(missing))
+    assert not (tmp_path / "some").exists()
+
+
+def test_a_file_that_cannot_be_read_is_named_without_the_number_of_the_error(run: Run, tmp_path: Path) -> None:
+    said = run("replay", str(tmp_path / "missing.txt"))
+    assert said.returncode == 2 and "No such file or directory" in said.stderr and "Errno" not in said.stderr
+
+
+def test_without_a_game_a_menu_asks_for_game_and_level(run: Run) -> None:
+    done = run("play", typed="stone-age\n9\nlarge-tribe\nq\n")
+    assert "Which game?" in done.stdout
+    assert "Which level?" in done.stdout and "Possible: basic" in done.stdout and "Stone Age, Large tribe" in done.stdout
+
+
+@pytest.mark.parametrize("named", ["peloponnes", "Peloponnes", "pel", "PELO", "guilds", "Stone Age", "raiders of", "Räuber"])
+def test_a_game_may_be_called_by_its_title_or_how_it_begins(run: Run, named: str) -> None:
+    done = run("play", named, typed="q\n")
+    assert "This is table 1" in done.stdout
+
+
+def test_soloist_alone_asks_what_to_do(run: Run) -> None:
+    done = run(typed="tables\n")
+    assert done.returncode == 0 and "What would you like to do?" in done.stdout and "No saved tables yet" in done.stdout
+    assert run(typed="").returncode == 0, "nobody answers"
+
+
+def test_rules_are_found_by_their_words(run: Run) -> None:
+    text = run("rules", "peloponnes", "clovers", "hero").stdout
+    assert "PEL-S11" in text and "PEL-B11 " not in text
+    assert "SA-S27" in run("rules", "stone", "Initiative", "--lang", "de").stdout
+    assert "no clause “xyzzy”" in run("rules", "peloponnes", "xyzzy").stderr
+
+
+def test_tables_show_deal_codes_and_scores(run: Run) -> None:
+    run("play", "peloponnes", "--seed", "K7Q2", typed="1\n" * 300)
+    run("play", "stone-age", "--seed", "K7Q2", typed="q\n")
+    run("play", "stone-age", "--ask", typed="q\n")
+    real, open, ended = run("tables").stdout.splitlines()
+    code = soloist.GAMES["peloponnes"].deal(seed="K7Q2").deal.code
+    assert re.search(rf"(won|lost|drawn) \d+:\d+  {code}$", ended)
+    assert open.endswith(f"open  {soloist.GAMES['stone-age'].deal(seed='K7Q2').deal.code}")
+    assert real.endswith(": open"), "with real dice there is no code"
+
+
+def test_programs_play_a_deal_a_ruling_and_an_edition(run: Run, tmp_path: Path) -> None:
+    deal = soloist.GAMES["peloponnes"].deal("general", "K7Q2").deal
+    text = run("watch", "--deal", deal.code, "--player", "random").stdout
+    assert deal.code in text
+    text = run("simulate", "--deal", deal.code, "--games", "2", "--player", "random").stdout
+    assert text.splitlines()[1].split()[:2] == ["general", "2"]
+    out = tmp_path / "games.csv"
+    run("simulate", "pel", "--deal", deal.code, "--games", "2", "--player", "random", "--out", str(out))
+    assert out.read_text().count(deal.code) == 2
+    assert "leave --ruling out" in run("watch", "--deal", deal.code, "--ruling", "x=y").stderr
+    assert "leave game out" in run("simulate", "raiders", "--deal", deal.code).stderr
+    own = tmp_path / "own.toml"
+    own.write_text(soloist.GAMES["stone-age"].standard.text.replace("sourced", "reconstructed", 3), encoding="utf-8")
+    run("simulate", "stone-age", "--edition", str(own), "--games", "1", "--ruling", "card_refresh=slide", "--out", str(out))
+    code = out.read_text().splitlines()[1].split(",")
+    assert any("-N" in cell and "-E" in cell for cell in code), "ruling and edition are in the deal code"
+    assert "nowhere.toml" in run("watch", "stone-age", "--edition", "nowhere.toml").stderr
+    assert "name a game" in run("watch").stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completions_name_every_command_and_game(run: Run, shell: str) -> None:
+    done = run("completions", shell)
+    assert done.returncode == 0
+    assert all(word in done.stdout for word in ("play", "simulate", "completions", "--edition", *soloist.GAMES))
+    if shutil.which(shell):
+        assert subprocess.run([shell, "-n"], input=done.stdout, text=True, capture_output=True, timeout=60).stderr == ""
+
+
+@every_game
+@pytest.mark.parametrize("language", soloist.LANGUAGES)
+def test_the_card_reference_tells_every_component_in_every_language(run: Run, game: str, language: str) -> None:
+    text = run("cards", game, "--lang", language).stdout
+    box = soloist.GAMES[game]
+    assert all(component.id in text for component in box.reference(box.standard))
+
+
+def test_the_card_reference_can_be_searched(run: Run) -> None:
+    text = run("cards", "raiders", "walküre", "--lang", "de").stdout
+    assert "ragnhildr" in text and "sage" not in text
+    assert "holds “xyzzy”" in run("cards", "raiders", "xyzzy").stdout
+
+
+@every_game
+def test_every_game_can_be_played_to_its_end_in_a_pipe(run: Run, game: str) -> None:
+    done = run("play", game, "--seed", "K7Q2", typed="1\n" * 3000)
+    assert "Deal code" in done.stdout and done.returncode == 0
+
+
+def test_reconstructed_components_are_named_on_the_screen(run: Run) -> None:
+    done = run("play", "raiders", "--seed", "K7Q2", typed="1\n" * 30)
+    assert "Reconstructed, may differ from your box: tactic-01" in done.stdout
+    assert "≈ reconstructed: may differ from your box" in done.stdout
+
+
+def test_a_table_of_earlier_rules_is_shown_but_not_played_on(run: Run, tmp_path: Path) -> None:
+    record = re.sub("rules: .*", "rules: 0", soloist.GAMES["raiders"].deal(seed="K7Q2").record()) + "    dance\n"
+    store = Store(tmp_path / "tables.db")
+    id = store.put("raiders", "normal", 30, "", record, None, "2026-01-01")
+    done = run("resume", str(id))
+    assert done.returncode == 2 and "it can be read, but not played on" in done.stderr and "Village" in done.stdout
+    done = run("check")
+    assert done.returncode == 0 and f"Table {id} was played under earlier rules" in done.stdout
+    assert store.load(id).record == record

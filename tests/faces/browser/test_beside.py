@@ -1,0 +1,141 @@
+"""Beside the real board in the browser: a phone that lies next to the box."""
+
+from random import Random
+
+import pytest
+
+import soloist
+from soloist.library.store import Store
+from tests.support.axe import findings
+from tests.support.browser import Guests
+from tests.support.companion_page import PHONE, offered, sit_down, tap
+from tests.support.levels import every_game
+from tests.support.server import Server
+
+LONGEST = 45
+"""So many pixels a stage may hide below its edge where a list is long; the dock never moves."""
+
+
+FAULTS = """
+() => {
+  const found = [];
+  const called = (one) => `${one.tagName}.${one.className} "${one.textContent.trim().slice(0, 30)}"`;
+  if (document.documentElement.scrollWidth > 360 || document.documentElement.scrollHeight > 741) found.push("the page scrolls");
+  for (const one of document.querySelectorAll("main > :not(.sheet) :is(button, a[href], input:not([type=hidden]))")) {
+    if (one.matches(".clause, .ticks input, .cell") || !one.checkVisibility()) continue;
+    const box = one.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < 43.5) found.push(`${box.width.toFixed()}x${box.height.toFixed()}: ${called(one)}`);
+    if (box.right > 360.5) found.push(`outside: ${called(one)}`);
+  }
+  for (const part of document.querySelectorAll(".ans, .tools")) {
+    if (part.getBoundingClientRect().bottom > 740.5) found.push(`below the screen: ${called(part)}`);
+  }
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const holder = texts.currentNode.parentElement;
+    if (texts.currentNode.data.trim() && holder.checkVisibility() && parseFloat(getComputedStyle(holder).fontSize) < 10.99) {
+      found.push(`too small: ${called(holder)}`);
+    }
+  }
+  return found;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "language"),
+    [
+        ("stone-age", "basic", "de"),
+        ("raiders", "hard", "fr"),
+        ("guilds-of-london", "boris", "de"),
+        ("peloponnes", "general", "fr"),
+    ],
+)
+def test_a_whole_game_on_a_phone(guests: Guests, server: Server, game: str, level: str, language: str) -> None:
+    page, random = guests.window(server, language=language, **PHONE), Random(f"{game} 3")
+    sit_down(page, server, game, level)
+    for _ in range(400):
+        if page.locator("main.end").count():
+            break
+        assert page.evaluate(FAULTS) == [], page.locator("#q").text_content()
+        hidden = page.evaluate("() => (stage => stage.scrollHeight - stage.clientHeight)(document.querySelector('.stage'))")
+        assert hidden <= LONGEST, page.locator(".stage").inner_text()
+        tap(page, random.choice(offered(page)))
+    assert page.locator(".sum tr").count() > 1
+    assert page.locator(".over h2").text_content()
+
+
+def test_a_value_is_set_right_and_back_takes_it_away(guests: Guests, server: Server) -> None:
+    page = guests.window(server, **PHONE)
+    sit_down(page, server, "peloponnes", "soldier")
+    tap(page, "ready")
+    strength = page.locator(".val", has_text="Strength").locator("b")
+    page.locator("[popovertarget=fix-strength]").first.click()
+    page.select_option("#v-strength", "strength=7")
+    page.locator("#fix-strength .go").click()
+    page.wait_for_selector(".val.new")
+    assert (strength.text_content() or "").strip().endswith("7")
+    assert "Set right by hand" in page.locator(".stage").inner_text()
+    page.locator(".tools button", has_text="Back").click()
+    page.wait_for_function("() => !document.querySelector('.val.new')")
+    assert (strength.text_content() or "").strip() == "0"
+
+
+def test_so_far_leads_back_to_any_line(guests: Guests, server: Server) -> None:
+    page = guests.window(server, **PHONE)
+    sit_down(page, server, "peloponnes", "soldier")
+    for token in ("ready", "conquest", "street", "normal", "market", "passed", "port"):
+        tap(page, token)
+    page.locator(".tools button", has_text="So far").click()
+    line = page.locator(".far li", has_text="Angelos takes Market")
+    line.locator("button").click()
+    page.wait_for_selector(".ladder")
+    assert "market" in offered(page) and "street" not in offered(page)
+
+
+def test_another_tab_and_a_closed_one_lose_nothing(guests: Guests, server: Server) -> None:
+    page = guests.window(server, **PHONE)
+    sit_down(page, server, "raiders", "normal")
+    other = guests.page(page.context)
+    other.goto(page.url)
+    tap(page, "app")
+    other.locator("button[value=own]").click()
+    other.wait_for_selector(".notice")
+    assert offered(other) == ["ready"]
+    page.close()
+    tap(other, "ready")
+    assert "done" in offered(other)
+
+
+def test_the_first_page_leads_there(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    page.goto(server.address)
+    page.locator("form:has(input[name=game][value=peloponnes]) button[formaction='/beside']").click()
+    page.wait_for_selector("main.scr")
+    assert "Peloponnes" in page.locator("h1").inner_text()
+
+
+def test_no_script_is_needed(guests: Guests, server: Server) -> None:
+    page = guests.window(server, java_script_enabled=False, **PHONE)
+    page.goto(f"{server.address}/beside")
+    form = page.locator("form:has(input[value=stone-age])")
+    form.locator("input[value=basic]").check()
+    form.locator("button").click()
+    for token in ("ready", "farmer", "paid"):
+        page.locator(f"button[name=answer][value={token}]").click()
+    assert "Round 2" in page.locator(".asking").inner_text()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@every_game
+def test_everybody_can_use_it(guests: Guests, server: Server, game: str, scheme: str) -> None:
+    companion = soloist.COMPANIONS[game]
+    for wide, answers in ((360, 4), (1400, 9), (360, -1)):
+        page = guests.window(server, color_scheme=scheme, viewport={"width": wide, "height": 740}, reduced_motion="reduce")
+        table, random = companion.deal(companion.levels[0].id, 7), Random(8)
+        while table.question is not None and answers:
+            usual = [option for option in table.question.options if option.kind in ("", "number", "event")]
+            table.answer(random.choice(usual))
+            answers -= 1
+        page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+        assert findings(page) == []

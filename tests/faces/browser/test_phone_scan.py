@@ -1,0 +1,90 @@
+"""Any position of any game on a phone: nothing scrolls sideways, a thumb hits what it aims at, and everything can be read."""
+
+import os
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import soloist
+from soloist.engine.table import Table
+from soloist.engine.text.words import LANGUAGES
+from soloist.library.store import Store
+from tests.support.browser import Guests
+from tests.support.levels import every_game
+from tests.support.server import Server
+from tests.support.sitting import table_after
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+POSITIONS = int(os.environ.get("SOLOIST_POSITIONS", "100"))
+"""Of each game in each language; `make soak` looks at more."""
+AT_ONCE = 20
+"""So many pages go to the browser in one piece."""
+SHARE = 0.3
+"""Of the positions of a random game so many are looked at, so that all come from several games."""
+SPRITE = "</defs></svg>"
+"""Before it on a page stand the drawings: they take time and no room."""
+
+SCAN = """
+pages => pages.map((page) => {
+  document.body.innerHTML = page;
+  const found = [];
+  const called = (one) => `${one.tagName.toLowerCase()}.${one.className} "${one.textContent.trim().slice(0, 30)}"`;
+  const wide = document.documentElement.scrollWidth;
+  if (wide > 360) {
+    const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > 360.5);
+    found.push(`${wide} px wide: ${out.map(called).at(-1)}`);
+  }
+  for (const one of document.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select")) {
+    if (one.matches(".clause, .skip, p a, .set") || !one.checkVisibility()) continue;
+    const box = one.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < 43.5) found.push(`${box.width.toFixed()}x${box.height.toFixed()}: ${called(one)}`);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const seen = new Set();
+  while (texts.nextNode()) {
+    const holder = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || seen.has(holder) || holder.closest("svg")) continue;
+    seen.add(holder);
+    const size = parseFloat(getComputedStyle(holder).fontSize);
+    if (size && size < 10.99 && holder.checkVisibility()) found.push(`${size} px: ${called(holder)}`);
+  }
+  return found;
+})
+"""
+"""What is wrong with each page. A target is 44 px wide and high; links to clauses and in running text are as high as the lines,
+and letters inside drawings belong to the drawing."""
+
+
+def random_positions(game: str, random: Random) -> Iterator[Table]:
+    """Positions of random games at all levels, on and on."""
+    levels = [level.id for level in soloist.GAMES[game].levels]
+    while True:
+        table = soloist.GAMES[game].deal(random.choice(levels), random.randrange(10**6), any_order=True)
+        while table.question is not None:
+            if random.random() < SHARE:
+                yield table
+            table.answer(random.choice(table.question.options))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_every_position_fits_a_phone(
+    game: str, language: str, guests: Guests, server: Server, client: TestClient, store: Store
+) -> None:
+    random = Random(f"{game} {language}")
+    client.cookies.set("language", language)
+    phone = guests.window(server, **PHONE)
+    phone.goto(f"{server.address}/tables/{table_after(server, game, 3, random)}")
+    positions, faults = random_positions(game, random), dict[str, str]()
+    for _ in range(POSITIONS // AT_ONCE):
+        pages = list[tuple[str, str]]()
+        for table in islice(positions, AT_ONCE):
+            page = client.get(f"/tables/{store.add(table)}").text.partition(SPRITE)[2]
+            pages.append((f"{table.deal.code} after {len(table.log)} answers", page))
+        for (name, _), found in zip(pages, phone.evaluate(SCAN, [page for _, page in pages]), strict=True):
+            faults.update(dict.fromkeys(found, name))
+    assert faults == {}

@@ -1,0 +1,274 @@
+"""The terminal, through a real pseudo-terminal: typed as a person types."""
+
+import re
+import signal
+from collections.abc import Callable
+
+import pexpect
+import pytest
+
+import soloist
+from tests.games.guilds_of_london.companion import GRID
+from tests.support.processes import Processes
+
+PROMPTS = {"en": "Your answer", "fr": "Votre réponse", "de": "Deine Antwort"}
+END = {"en": "u undoes", "fr": "u annule", "de": "u macht rückgängig"}
+Start = Callable[..., "pexpect.spawn[str]"]
+
+
+@pytest.fixture
+def start(processes: Processes) -> Start:
+    """Start `soloist` with these words in a pseudo-terminal, 120 columns wide."""
+    return lambda *words, **environment: processes.terminal(["-m", "soloist", *words], **environment)
+
+
+def read_to(child: "pexpect.spawn[str]", text: str) -> str:
+    """Everything up to a text, without colours."""
+    child.expect_exact(text)
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", child.before or "")
+
+
+def record_of(start: Start, id: int) -> str:
+    child = start("export", str(id))
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    return (child.before or "").replace("\r\n", "\n")
+
+
+def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another_language(start: Start) -> None:
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    shown = read_to(child, PROMPTS["en"])
+    said = " ".join(shown.split())
+    assert "Red, figure 1 of 2; or name the tribe that is placed first. Where does it go?" in said
+    assert "Every figure goes out; dice later tell what its place brings." in said, "the first question says what it is for"
+    assert "Limit 15 · survive 12 rounds; at 0 you lose" in said
+    assert "Fatigue limit 15" in shown and "Hunger now" in shown
+    child.sendline("purple")
+    shown = read_to(child, PROMPTS["en"])
+    assert "“purple” is not possible here." in shown
+    assert all(name in shown for name in ("Building 2", "Blue first", "Yellow first", "Green first")), "what is possible stays"
+    child.sendline("?")
+    assert "SA-S24" in read_to(child, PROMPTS["en"])
+    child.sendline("blue")
+    assert "Blue, figure 1 of 2. Where does it go?" in read_to(child, PROMPTS["en"])
+    child.sendline("forest")
+    read_to(child, PROMPTS["en"])
+    child.sendline("u")
+    assert "figure 1 of 2" in read_to(child, PROMPTS["en"])
+    child.sendline("r")
+    assert "figure 2 of 2" in read_to(child, PROMPTS["en"])
+    child.sendline("l 3")
+    assert "Forest. [SA-S24]" in read_to(child, PROMPTS["en"])
+    child.kill(signal.SIGKILL)
+    child.wait()
+
+    assert record_of(start, 1).splitlines()[-1] == "place-blue: blue forest"
+    child = start("resume", "--lang", "fr")
+    shown = read_to(child, PROMPTS["fr"])
+    assert "Bleu, figurine 2 sur 2. Où va-t-elle ?" in shown
+    for _ in range(2000):
+        child.sendline("1")
+        if child.expect_exact([PROMPTS["fr"], END["fr"]]) == 1:
+            break
+    else:
+        pytest.fail("the game did not end")
+    shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", child.before or "")
+    table = soloist.read(record_of(start, 1))
+    assert table.result is not None and not table.result.won
+    assert "Vous avez perdu." in shown and "Tours de survie" in shown and table.deal.code in shown
+    child.sendline("u")
+    read_to(child, PROMPTS["fr"])
+    child.sendline("q")
+    assert "soloist resume 1" in read_to(child, "table.")
+    child.expect(pexpect.EOF)
+
+
+def test_killing_at_any_moment_loses_no_answer(start: Start) -> None:
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    read_to(child, PROMPTS["en"])
+    expected = soloist.GAMES["stone-age"].deal(seed="K7Q2")
+    for _ in range(12):
+        assert expected.question is not None
+        expected.answer(expected.question.options[0])
+        child.sendline("1")
+        read_to(child, PROMPTS["en"])
+        child.kill(signal.SIGKILL)
+        child.wait()
+        assert record_of(start, 1) == expected.record()
+        child = start("resume", "1", "--lang", "en")
+        read_to(child, PROMPTS["en"])
+
+
+def test_the_second_terminal_at_a_table_is_told(start: Start) -> None:
+    first = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    read_to(first, PROMPTS["en"])
+    second = start("resume", "1", "--lang", "en")
+    assert "also open in another terminal" in read_to(second, PROMPTS["en"])
+    first.sendline("blue")
+    read_to(first, PROMPTS["en"])
+    second.sendline("green")
+    assert "your answer was not taken" in read_to(second, PROMPTS["en"])
+    second.sendline("forest")
+    assert "figure 2 of 2" in read_to(second, PROMPTS["en"])
+    assert record_of(start, 1).splitlines()[-1] == "place-blue: blue forest"
+
+
+def test_with_real_dice_the_person_tells_what_they_show(start: Start) -> None:
+    child = start("play", "stone-age", "--ask", "--lang", "de")
+    assert "Decke eine Karte für Platz 1 auf" in read_to(child, PROMPTS["de"])
+    child.sendline("farmer")
+    narrowed = read_to(child, PROMPTS["de"])
+    assert "farmer1-field" in narrowed and "shaman1-gold1" not in narrowed
+    for answer in ("farmer1-field", "pottery-dice", "music-points", "fixed-wcs", "fixed-wcg", "forest", "hunt"):
+        child.sendline(answer)
+        shown = read_to(child, PROMPTS["de"])
+    assert "Wirf 2 Würfel für die Initiative von Rot" in shown
+    child.sendline("9")
+    assert "Initiative von Rot: 9" in read_to(child, PROMPTS["de"])
+
+
+def test_control_c_and_end_of_input_leave_politely(start: Start) -> None:
+    for leave in ("\x03", "\x04"):
+        child = start("play", "stone-age", "--lang", "en")
+        read_to(child, PROMPTS["en"])
+        child.send(leave)
+        assert "Saved." in read_to(child, "this table.")
+        child.expect(pexpect.EOF)
+        child.close()
+        assert child.exitstatus == 0
+
+
+def test_where_long_words_may_break_is_nothing_for_a_terminal(start: Start) -> None:
+    child = start("play", "peloponnes", "--seed", "K7Q2", "--lang", "de")
+    shown = read_to(child, PROMPTS["de"])
+    child.sendline("b")
+    page = read_to(child, "q: genug)")
+    while not re.search(r"bis (\d+) von \1 ", page):
+        child.sendline("")
+        page = read_to(child, "q: genug)")
+        shown += page
+    child.sendline("")
+    read_to(child, PROMPTS["de"])
+    assert "\u00ad" not in shown
+    assert "Katastrophenchips" in shown and "Kleeblätter" in shown
+
+
+def test_the_language_can_change_in_the_middle(start: Start) -> None:
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    for language, question in (("fr", "Où va-t-elle"), ("de", "Wohin"), ("en", "Where does it go")):
+        child.sendline(language)
+        assert question in read_to(child, PROMPTS[language])
+
+
+def test_a_hint_names_options_with_their_chance_and_changes_nothing(start: Start) -> None:
+    child = start("play", "peloponnes", "--seed", "K7Q2", "--lang", "en")
+    read_to(child, PROMPTS["en"])
+    before = record_of(start, 1)
+    child.sendline("hint")
+    shown = " ".join(read_to(child, PROMPTS["en"]).split())
+    assert re.search(r"about \d+ % to win", shown) and re.search(r"After [\d,]+ tries of each", shown)
+    assert record_of(start, 1) == before
+
+
+def test_several_answers_stand_in_one_line_a_piece_is_taken_out_and_a_turn_taken_back(start: Start) -> None:
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
+    read_to(child, PROMPTS["en"])
+    child.sendline("red field")
+    assert "Laid so far: Field" in read_to(child, PROMPTS["en"])
+    child.sendline("-field forest hunt")
+    assert "Blue, figure 1 of 2" in read_to(child, PROMPTS["en"])
+    child.sendline("green river moon")
+    assert "“moon” is not possible here" in read_to(child, PROMPTS["en"])
+    child.sendline("green river field")
+    assert "Blue, figure 1 of 2" in read_to(child, PROMPTS["en"])
+    child.sendline("uu")
+    read_to(child, PROMPTS["en"])
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+    assert record_of(start, 1).splitlines()[-1].split()[-3:] == ["forest", "hunt", "=8"]
+
+
+def test_a_place_with_several_uses_shows_all_their_numbers_and_a_refused_line_says_that_none_of_it_counted(start: Start) -> None:
+    child = start("play", "raiders", "--seed", "K7Q2", "--lang", "en")
+    for _ in range(2):
+        read_to(child, PROMPTS["en"])
+        child.sendline("1")
+    shown = read_to(child, PROMPTS["en"])
+    table = soloist.GAMES["raiders"].deal(seed="K7Q2")
+    for _ in range(2):
+        assert table.question is not None
+        table.answer(table.question.options[0])
+    assert table.question is not None
+    numbers = [str(number) for number, one in enumerate(table.question.options, start=1) if one.target == "barracks"]
+    assert len(numbers) > 1
+    assert re.search(f"{' '.join(numbers)}\\s+Barracks", shown)
+    before = record_of(start, 1)
+    child.sendline("treasury, moon")
+    assert "Nothing of this line counted." in " ".join(read_to(child, PROMPTS["en"]).split())
+    child.sendline("moon, treasury")
+    assert "Nothing of this line counted." in " ".join(read_to(child, PROMPTS["en"]).split())
+    child.sendline("barr")
+    assert "barracks." in read_to(child, PROMPTS["en"])
+    assert record_of(start, 1) == before
+
+
+def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None:
+    child = start("companion", "peloponnes", "--level", "general", "--seed", "K7Q2", "--lang", "en")
+    shown = read_to(child, PROMPTS["en"])
+    assert "Which civilisation did he draw?" in shown
+    assert "strength=" in shown, "what can be set right is named"
+    for typed, expected in (
+        ("pylos", "Which hero did he draw?"),
+        ("jason", "Does everything lie?"),
+        ("ready", "Round 1: your tile came from"),
+        ("conquest", "Tap the first one that lies in the normal row"),
+        ("atlantis", "“atlantis” is not possible here"),
+        ("street", "Lay Street in front of him (right of his other tiles)"),
+        ("strength=9", "Set right by hand: Strength 2 → 9"),
+        ("u", "Strength: 2"),
+        ("h!", "no hint"),
+    ):
+        child.sendline(typed)
+        answer = " ".join(read_to(child, PROMPTS["en"]).split())
+        assert expected in answer or typed in ("u", "h!"), answer
+    child.kill(signal.SIGKILL)
+    child.wait()
+    assert record_of(start, 1).splitlines()[-1] == "round-1: street"
+
+    child = start("resume", "--lang", "de")
+    assert "Runde 2" in read_to(child, PROMPTS["de"])
+    for _ in range(200):
+        child.sendline("1" if "0 bis 150" not in (child.before or "") else "40")
+        if child.expect_exact([PROMPTS["de"], END["de"]]) == 1:
+            break
+    assert "Angelos" in (child.before or "")
+
+
+@pytest.mark.parametrize(("language", "place"), [("en", "forest"), ("fr", "forêt"), ("de", "Wald")])
+def test_a_minus_before_a_name_takes_the_figure_out_again(start: Start, language: str, place: str) -> None:
+    """The place would take a second figure too, so its name alone could mean both."""
+    child = start("play", "stone-age", "--seed", "K7Q2", "--lang", language)
+    read_to(child, PROMPTS[language])
+    child.sendline(place)
+    assert "(-forest)" in read_to(child, PROMPTS[language])
+    child.sendline(f"-{place}")
+    assert "(-forest)" not in read_to(child, PROMPTS[language])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Threshold reached: E2, B5. Tap these tiles first."),
+        ("fr", "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles."),
+        ("de", "Schwelle erreicht: E2, B5. Tippe erst diese Plättchen an."),
+    ],
+)
+def test_a_word_that_is_no_answer_now_is_refused_with_the_reason(start: Start, language: str, said: str) -> None:
+    child = start("companion", "guilds-of-london", "--level", "boris", "--seed", "K7Q2", "--lang", language)
+    read_to(child, PROMPTS[language])
+    for typed in ("own", "virginia", f"pad {' '.join(GRID)} ready", "round=2", "done", "red", "red", "red", "e2=3", "b5=3"):
+        child.sendline(typed)
+        read_to(child, PROMPTS[language])
+    child.sendline("no-more")
+    assert said in " ".join(read_to(child, PROMPTS[language]).split())

@@ -1,0 +1,448 @@
+"""The Adversary beside the real board."""
+
+import re
+from itertools import product
+from random import Random
+from statistics import median
+
+import pytest
+
+import soloist
+from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH
+from soloist.engine.kernel.machine import Act
+from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.games.raiders.companion import COMPANION
+from soloist.games.raiders.companion.new_card import edition_lines
+from soloist.games.raiders.companion.state import AdversaryBeside
+from tests.support.beside.raiders import play
+from tests.support.toy import data
+
+LEVELS = [level.id for level in COMPANION.levels]
+TOUCHING_HIM = ("adversary_offering_source", "adversary_valkyrie_without_armour", "still_tied")
+READINGS = [
+    dict(zip(TOUCHING_HIM, values, strict=True))
+    for values in product(*(COMPANION.book.rulings[name].values for name in TOUCHING_HIM))
+]
+RIGHT_OUTPOST = ("armour=4", "provisions=5", "valkyries=1", "vp=8", "done", "outpost-right", "tactic-12")
+"""The card of the sheet's example, for an Adversary who is strong enough (RNS-S15)."""
+
+
+def seated(*answers: str, cards: str = "own", level: str = "normal", **rulings: object) -> soloist.Table:
+    """A table at which everything lies and these answers were given one by one."""
+    table = COMPANION.deal(level, "K7Q2", rulings)
+    for answer in (cards, "ready", *answers):
+        table.answer(answer)
+    return table
+
+
+def state(table: soloist.Table) -> AdversaryBeside:
+    assert isinstance(table.state, AdversaryBeside)
+    return table.state
+
+
+def his(table: soloist.Table) -> dict[str, int | None]:
+    return {spot.id: spot.value for spot in table.scene.zones[0].spots}
+
+
+def told(table: soloist.Table) -> list[str]:
+    return [unbroken(table.game.words.say(event.phrase, "en")) for event in table.news]
+
+
+def asked(table: soloist.Table) -> str:
+    return type(table.step).__name__ if table.question is not None else ""
+
+
+def offered(table: soloist.Table) -> list[str]:
+    """What answers the question, and what may happen meanwhile."""
+    assert table.question is not None
+    return [option.token for option in table.question.options if option.kind not in (CORRECT, SWITCH)]
+
+
+# --- the whole of his side
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_his_whole_side_agrees_with_500_full_games(level: str) -> None:
+    taps: list[int] = []
+    for number in range(500):
+        rulings = READINGS[number // 4 % len(READINGS)] if number % 4 > 1 else None
+        guest = play(level, number, own_cards=bool(number % 2), rulings=rulings)
+        if not number % 2:
+            taps += guest.taps[1:]
+    assert (median(taps), max(taps)) == (1, 2), "one tap a turn with the app's cards, two where a set must be looked at"
+
+
+# --- set-up
+
+
+@pytest.mark.rule("RNS-S02", "RNS-S03", "RNS-S05", "RNS-S58", "RNS-S59", "RNS-S60")
+@pytest.mark.parametrize(("level", "start"), [("normal", 0), ("hard", 2), ("heroic", 4)])
+def test_the_level_is_laid_out(level: str, start: int) -> None:
+    table = COMPANION.deal(level, "K7Q2")
+    assert offered(table) == ["app", "own"]
+    table.answer("app")
+    assert told(table) == [
+        "Lay it out",
+        "Set up for two players",
+        "Give him a ship card and its markers",
+        f"Put his armour marker on {start}",
+        *([f"Lay {start} provisions beside his ship"] if start else []),
+        "Leave his tactic cards in the box",
+    ]
+    assert offered(table) == ["ready"]
+    assert his(table) == {"vp": 0, "armour": start, "provisions": start, "valkyries": 0, "offerings": 0}
+
+
+@pytest.mark.rule("RNS-S05", "RNS-S07")
+def test_with_real_cards_the_pile_is_laid_out_too() -> None:
+    table = COMPANION.deal("normal", "K7Q2")
+    table.answer("own")
+    assert told(table)[-1] == "Remove one outpost and one monastery card unseen"
+
+
+# --- your turn
+
+
+@pytest.mark.rule("RNS-S18", "RNS-S41")
+def test_nothing_is_closed_before_his_first_card() -> None:
+    table = seated()
+    assert table.question is not None
+    assert table.question.about("en") == "Nothing is closed."
+    for answer in ("done", "outpost-right", "tactic-12"):
+        table.answer(answer)
+    assert table.question.about("en") == "Closed: Barracks."
+
+
+@pytest.mark.rule("RNS-S47", "RNS-S50")
+def test_your_cards_hit_him_as_long_as_he_has_something() -> None:
+    table = seated(level="hard")
+    assert offered(table) == ["done", "armour", "provision"]
+    table.answer("armour")
+    assert told(table) == ["Move his armour marker: 2 → 1"]
+    for answer in ("armour", "provision", "provision"):
+        table.answer(answer)
+    assert told(table) == ["Take 1 of his provisions: 1 → 0"]
+    assert his(table) | {"armour": 0, "provisions": 0} == his(table)
+    assert offered(table) == ["done"]
+
+
+# --- his turn
+
+
+@pytest.mark.rule("RNS-S15", "RNS-S26", "RNS-S27", "RNS-S28", "RNS-S29", "RNS-S30", "RNS-S31")
+def test_he_raids_the_right_outpost() -> None:
+    table = seated(*RIGHT_OUTPOST)
+    assert table.question is not None
+    assert offered(table) == ["0", "1", "2", "3", "4", "none-left"]
+    assert table.question.about("en").endswith("Look at the first set left, in the order 1, 2.")
+    table.answer("1")
+    assert told(table) == [
+        "He raids: Right outpost",
+        "Clear the first set left: 1, 2",
+        "Take away his provisions: 5 → 1",
+        "Move his VP marker: 8 → 13",
+        "Move his Valkyrie marker: 1 → 2",
+        "Move his armour marker: 4 → 3",
+        "Stay out of the Barracks next turn",
+    ]
+    assert his(table) == {"vp": 13, "armour": 3, "provisions": 1, "valkyries": 2, "offerings": 0}
+
+
+@pytest.mark.rule("RNS-S22", "RNS-S34", "RNS-S41")
+def test_nothing_is_asked_where_his_armour_is_too_low() -> None:
+    table = seated("provisions=5", "done", "outpost-right", "tactic-12")
+    assert asked(table) == "YourTurn"
+    assert told(table) == [
+        "He prepares: armour 0 of 3",
+        "Give him provisions: 5 → 7",
+        "Move his armour marker: 0 → 1",
+        "Stay out of the Barracks next turn",
+    ]
+
+
+@pytest.mark.rule("RNS-S35", "RNS-S36")
+def test_what_one_track_cannot_hold_goes_to_the_other() -> None:
+    table = seated("armour=2", "provisions=7", "done", "outpost-right", "tactic-12")
+    assert his(table) | {"armour": 4, "provisions": 8} == his(table)
+    table = seated("armour=10", "provisions=8", "outpost-right=0", "done", "outpost-right", "tactic-12")
+    assert told(table)[1] == "Move nothing: he gains nothing"
+
+
+@pytest.mark.rule("RNS-S24")
+def test_a_settlement_without_sets_is_never_asked_for_again() -> None:
+    table = seated(*RIGHT_OUTPOST, "none-left")
+    assert told(table)[0] == "He prepares: no set left"
+    for answer in ("done", "outpost-right", "tactic-13"):
+        table.answer(answer)
+    assert asked(table) == "YourTurn", "he prepared at once"
+    assert his(table) | {"armour": 7, "provisions": 7} == his(table)
+
+
+@pytest.mark.rule("RNS-S24", "RNS-S29")
+def test_he_knows_himself_when_he_took_the_last_set() -> None:
+    table = seated("armour=10", "provisions=8", "done", "outpost-right", "tactic-13", "0")
+    assert state(table).sets_left(4) == 1
+    table.answer("provisions=8")
+    for answer in ("done", "outpost-right", "tactic-12", "0"):
+        table.answer(answer)
+    assert state(table).sets_left(4) == 0
+    assert not any(state(table).set_there[number] for number in state(table).cards[11].sets)
+
+
+@pytest.mark.rule("RNS-S30")
+@pytest.mark.parametrize(("ruling", "valkyries"), [("scores", 3), ("ignored", 1)])
+def test_valkyries_beyond_his_armour(ruling: str, valkyries: int) -> None:
+    start = ("armour=1", "provisions=8", "done", "harbour-left", "tactic-01")
+    table = seated(*start, "3", adversary_valkyrie_without_armour=ruling)
+    assert his(table) | {"armour": 0, "valkyries": valkyries} == his(table)
+
+
+@pytest.mark.rule("RNS-S37")
+@pytest.mark.parametrize(
+    ("ruling", "line"),
+    [
+        ("top_of_stack", "Give him the top offering unseen: 0 → 1"),
+        ("display", "Give him the best face-up offering: 0 → 1"),
+    ],
+)
+def test_he_prepares_with_an_offering(ruling: str, line: str) -> None:
+    table = seated("done", "fortress-left", "tactic-19", adversary_offering_source=ruling)
+    assert table.question is not None
+    assert told(table)[1] == line
+    assert his(table)["offerings"] == 1
+    assert "Stack of offerings empty?" in table.question.about("en")
+
+
+def test_a_value_set_right_while_his_card_lies_there_counts_at_once() -> None:
+    table = seated(*RIGHT_OUTPOST)
+    assert asked(table) == "Valkyries"
+    table.answer("provisions=6")
+    assert asked(table) == "Valkyries"
+    table.answer("armour=2")
+    assert "He prepares: armour 2 of 3" in told(table)
+    table.undo()
+    table.answer("outpost-right=0")
+    assert "He prepares: no set left" in told(table)
+
+
+# --- his real cards
+
+
+@pytest.mark.rule("RNS-S12", "RNS-S65")
+def test_only_cards_that_may_still_come_are_offered() -> None:
+    table = seated("done")
+    assert len(offered(table)) == 11, "ten settlements and a new card"
+    table.answer("outpost-left")
+    assert offered(table) == ["tactic-10", "tactic-11", "new-card"]
+    for answer in ("tactic-10", "done", "outpost-left", "tactic-11", "done", "outpost-right", "tactic-12", "done"):
+        table.answer(answer)
+    assert "outpost-left" not in offered(table), "both were turned"
+    assert "outpost-right" not in offered(table), "the last outpost is the one that was removed"
+
+
+@pytest.mark.rule("RNS-S06", "RNS-S08")
+def test_the_pile_is_shuffled_when_a_card_is_needed_and_that_is_said_before() -> None:
+    table, random = seated(), Random(1)
+    for _ in range(21):
+        assert table.question is not None
+        assert "shuffle" not in table.question.about("en")
+        table.answer("done")
+        while asked(table) != "YourTurn":
+            table.answer(random.choice([token for token in offered(table) if token != "new-card"]))
+    assert table.question is not None
+    assert table.question.about("en").endswith("Before his next card: shuffle his discards.")
+    table.answer("done")
+    assert told(table)[-1] == "Shuffle his discards into a new pile"
+    assert (state(table).pile_left, state(table).first_pass, sum(state(table).tactics)) == (21, False, 21)
+
+
+NEW_CARD = ("3", "2", "6", "2-1", "0", "1", "1", "mill")
+
+
+@pytest.mark.rule("RNS-S09", "RNS-S10", "RNS-S11", "RNS-S12", "RNS-S13", "RNS-S14")
+@pytest.mark.parametrize("way", [("outpost-right", "new-card"), ("new-card", "outpost-right")])
+def test_a_new_card_is_entered_once_and_kept(way: tuple[str, str]) -> None:
+    table = seated("done", *way, *NEW_CARD)
+    s = state(table)
+    (card,) = s.new_cards
+    assert (card.id, card.armour, card.provisions, card.vp) == ("tactic-13", 3, 2, 6), "the sourced card stays"
+    assert told(table)[-3:] == [
+        "Give him the top offering unseen: 0 → 1",
+        "Give him provisions: 0 → 1",
+        "Stay out of the Mill next turn",
+    ]
+    assert (s.pile_left, sum(s.tactics), s.cards[12]) == (20, 22, card)
+    lines = edition_lines(s.setting.components, card)
+    read = COMPANION.edition('base = "standard"\n' + lines).components
+    assert edition_lines(read, read.tactics[12]) == lines
+
+
+@pytest.mark.rule("RNS-S08")
+def test_after_the_shuffle_a_new_card_is_one_tap() -> None:
+    table, random = seated("done", "new-card", "monastery-left", *NEW_CARD), Random(2)
+    (card,) = state(table).new_cards
+    while state(table).pile_left:
+        table.answer("done")
+        while asked(table) != "YourTurn":
+            table.answer(random.choice([token for token in offered(table) if token != "new-card"]))
+    table.answer("done")
+    table.answer("monastery-left")
+    if asked(table) == "WhichCard":
+        assert card.id in offered(table)
+        table.answer(card.id)
+    assert (state(table).last_tactic, state(table).closed) == (state(table).cards.index(card), card.closes)
+
+
+def test_the_cards_change_hands_in_mid_game() -> None:
+    table = seated("done", "harbour-left", "tactic-01", "done")
+    assert asked(table) == "WhichPlace"
+    table.answer("app-cards")
+    assert (asked(table) in ("YourTurn", "Valkyries"), state(table).pile_left) == (True, 19)
+    if asked(table) == "Valkyries":
+        table.answer("0")
+    table.answer("own-cards")
+    assert told(table)[-2:] == ["Make his real pile: 19 cards", "Shuffle it; leave out what he turned"]
+    table.answer("done")
+    assert asked(table) == "WhichPlace"
+    assert "tactic-01" not in [state(table).cards[number].id for number in state(table).odds().possible()]
+
+
+# --- the end
+
+
+@pytest.mark.rule("RNS-S52", "RNS-S53")
+def test_if_you_ended_it_he_plays_once_more_then_you() -> None:
+    table = seated("done", "harbour-left", "tactic-02")
+    assert "ended" in offered(table)
+    table.answer("ended")
+    assert told(table) == ["Play on: he once more, then you"]
+    assert "ended" not in offered(table)
+    for answer in ("done", "harbour-left", "tactic-03"):
+        table.answer(answer)
+    assert table.question is not None
+    assert table.question.about("en").endswith("Your last turn; then you count.")
+    table.answer("done")
+    assert (asked(table), state(table).turn) == ("YourTotal", 3)
+
+
+@pytest.mark.rule("RNS-S39", "RNS-S52", "RNS-S54")
+def test_if_he_ended_it_you_play_once_more_then_he() -> None:
+    table = seated("done", "fortress-left", "tactic-19", "ended")
+    assert offered(table) == ["mine", "his"]
+    table.answer("his")
+    assert told(table) == ["Play on: you once more, then he"]
+    for answer in ("done", "harbour-left", "tactic-02"):
+        table.answer(answer)
+    assert asked(table) == "OfferingsVp"
+    assert not any(line.startswith("Stay out") for line in told(table)), "no turn of yours is left that a ban could touch"
+
+
+@pytest.mark.rule("RNS-S38")
+def test_an_offering_that_was_not_there_is_not_his() -> None:
+    last = ("done", "fortress-left", "tactic-19", "ended", "his", "done", "fortress-middle", "tactic-21")
+    table = seated(*last[:5])
+    assert "no-offering" not in offered(table), "before the trigger one was left"
+    table = seated(*last)
+    assert his(table)["offerings"] == 2
+    table.answer("no-offering")
+    assert (his(table)["offerings"], "no-offering" in offered(table)) == (1, False)
+
+
+@pytest.mark.rule("RNS-S55", "RNS-S57", "RNS-B66", "RNS-B67", "RNS-B68")
+@pytest.mark.parametrize(
+    ("answers", "ruling", "outcome"),
+    [
+        (("41",), "draw", "won"),
+        (("39",), "draw", "lost"),
+        (("40", "higher"), "draw", "won"),
+        (("40", "lower"), "draw", "lost"),
+        (("40", "equal", "higher"), "draw", "won"),
+        (("40", "equal", "equal"), "draw", "drawn"),
+        (("40", "equal", "equal"), "loss", "lost"),
+    ],
+)
+def test_the_count(answers: tuple[str, ...], ruling: str, outcome: str) -> None:
+    end = ("done", "harbour-left", "tactic-02", "ended", "done", "harbour-left", "tactic-03")
+    table = seated(*end, "vp=20", "vp=30", "armour=5", "valkyries=4", "offerings=1", "done", "4", *answers, still_tied=ruling)
+    assert table.result is not None
+    assert [line.opponent for line in table.result.lines] == [30, 4, 2, 4, 40]
+    assert (table.result.outcome, table.result.you, table.result.opponent) == (outcome, int(answers[0]), 40)
+
+
+def test_a_marker_at_the_top_cannot_be_passed() -> None:
+    end = ("done", "harbour-left", "tactic-02", "ended", "done", "harbour-left", "tactic-03")
+    table = seated(*end, "valkyries=7", "armour=0", "done", "15")
+    assert offered(table) == ["lower", "equal"]
+    table.answer("equal")
+    assert offered(table) == ["equal", "higher"]
+
+
+# --- what holds all the way
+
+
+def random_tables(number: int) -> soloist.Table:
+    """A game of random taps; now and then a value is set right or the cards change hands."""
+    random = Random(number)
+    table = COMPANION.deal(LEVELS[number % 3], number, READINGS[number % len(READINGS)])
+    while (question := table.question) is not None:
+        chance = random.random()
+        kinds = (CORRECT, SWITCH) if chance < 0.03 else (EVENT,) if chance < 0.1 else ("", NUMBER)
+        options = [option for option in question.options if option.kind in kinds] or question.options
+        table.answer(random.choice(options))
+    return table
+
+
+def test_every_word_of_it_can_be_said_and_a_line_is_short() -> None:
+    for number in range(4):
+        table = random_tables(number)
+        words = table.game.words
+        assert table.result is not None
+        for language in LANGUAGES:
+            for event in table.events:
+                line = words.say(event.phrase, language)
+                if event.phrase.message not in ("told-corrected", "told-own-cards", "told-app-cards"):
+                    assert len(re.findall(r"[^\W\d][\w’-]*", unbroken(line))) <= 9, line
+                assert words.attribute(event.phrase, "why", language)
+                words.attribute(event.phrase, "detail", language)
+            assert words.say(table.result.why, language)
+            assert all(words.say(line.name, language) for line in table.result.lines)
+
+
+def test_every_question_and_all_that_is_shown_can_be_said() -> None:
+    table, random = COMPANION.deal("hard", 3), Random(3)
+    words = table.game.words
+    seen = set()
+    while (question := table.question) is not None:
+        fresh = asked(table) not in seen
+        seen.add(asked(table))
+        for language in LANGUAGES:
+            assert question.text(language)
+            spots = [spot for zone in table.scene.zones for spot in zone.spots]
+            assert all(words.say(spot.name, language) for spot in spots)
+            assert all(words.say(note, language) for spot in spots for note in spot.notes)
+            assert all(words.say(zone.title, language) for zone in table.scene.zones)
+            assert not fresh or all(option.text(language) for option in question.options)
+        assert len({spot.id for spot in spots}) == len(spots)
+        kinds = (EVENT, SWITCH) if random.random() < 0.1 else ("", NUMBER)
+        options = [option for option in question.options if option.kind in kinds] or question.options
+        table.answer(random.choice(options))
+    assert {"WhoseCards", "SetUpList", "YourTurn", "Valkyries", "YourTotal"} <= seen
+
+
+def test_anything_can_be_taken_back_and_a_copy_is_complete() -> None:
+    for number in range(3):
+        table = random_tables(number)
+        end, record = table.scene, table.record().partition("\n\n")[2]
+        depth = Random(number).randrange(5, 25)
+        taken = sum(table.undo() for _ in range(depth))
+        assert taken
+        assert table.record().partition("\n\n")[2] != record
+        assert data(table.state.copy()) == data(table.state)
+        assert sum(table.redo() for _ in range(depth)) == taken
+        assert (table.scene, table.record().partition("\n\n")[2]) == (end, record)
+
+
+def test_every_act_names_a_clause() -> None:
+    acts = [kind for kind in Act.__subclasses__() if kind.__module__.startswith("soloist.games.raiders.companion")]
+    assert acts
+    assert all(kind.rule in COMPANION.book.clauses for kind in acts)

@@ -1,0 +1,41 @@
+"""The companion of Stone Age at the table: seats, and what tests read off it."""
+
+from itertools import product
+
+import pytest
+
+from soloist.engine.kernel import machine
+from soloist.games.stone_age.companion import COMPANION
+from tests.support.beside import Guest
+
+LEVELS = [level.id for level in COMPANION.levels]
+
+
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+READINGS: list[dict[str, object]] = [
+    dict(zip(COMPANION.book.rulings, values, strict=True))
+    for values in product(*[ruling.values for ruling in COMPANION.book.rulings.values()])
+]
+
+
+def sat_down(level: str = "basic", **rulings: str) -> Guest:
+    """Everything lies, round 1 begins."""
+    guest = Guest(COMPANION, level, dict(rulings))
+    guest.tap("ready")
+    return guest
+
+
+def tap(guest: Guest, tokens: str) -> Guest:
+    for token in tokens.split():
+        guest.tap(token)
+    machine.waiting(guest.s)
+    return guest
+
+
+def tokens(guest: Guest) -> list[str]:
+    """What can be answered, corrections aside."""
+    step = machine.waiting(guest.s)
+    assert step is not None
+    return [step.describe(guest.s, option).token for option in step.answers(guest.s)]  # type: ignore[attr-defined]

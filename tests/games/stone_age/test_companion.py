@@ -1,0 +1,286 @@
+"""Stone Age beside the real board: hunger's clock against the whole game, and single moments of it."""
+
+import pytest
+
+from soloist.engine.companion import CORRECT
+from soloist.engine.kernel.machine import LOST, WON
+from soloist.games.stone_age.companion import COMPANION
+from soloist.games.stone_age.companion.state import Hunger
+from tests.games.stone_age.companion import EVERY_LEVEL, READINGS, sat_down, tap, tokens
+from tests.support.beside.stone_age import play
+
+GAMES = 500
+
+
+def due(s: Hunger) -> tuple[int, int]:
+    return s.meal().figures, s.meal().extra
+
+
+# --- against the whole game
+
+
+@EVERY_LEVEL
+def test_hunger_beside_the_board_is_the_hunger_of_the_whole_game(level: str) -> None:
+    """Half the games roll initiative here, half of them read the sheet in another way."""
+    outcomes = set()
+    for number in range(GAMES):
+        rulings = {} if number % 2 else READINGS[number // 2 % len(READINGS)]
+        outcomes.add(play(level, number, own_cards=number % 4 < 2, rulings=rulings).s.outcome)
+    assert outcomes == {WON, LOST}
+
+
+def test_there_are_readings_of_everything_that_is_open() -> None:
+    assert len(READINGS) == 4 * 2 * 2 * 3 * 2
+
+
+def test_a_round_is_two_taps_unless_something_happens() -> None:
+    guest = sat_down()
+    for _ in range(3):
+        guest.turn()
+        tap(guest, "green paid")
+    assert guest.taps == [1, 2, 2, 2]
+
+
+# --- set-up
+
+
+@pytest.mark.parametrize(
+    ("level", "fatigue", "deck", "figures"),
+    [("basic", 15, 33, 2), ("cool-night", 20, 33, 2), ("large-tribe", 10, 33, 3), ("eternal-winter", 10, 34, 2)],
+)
+def test_levels_begin_as_the_sheet_says(level: str, fatigue: int, deck: int, figures: int) -> None:
+    s = sat_down(level).s
+    assert (s.fatigue, s.deck, s.figures, s.field) == (fatigue, deck, [figures] * 4, 0)
+
+
+def test_the_field_may_begin_elsewhere() -> None:
+    assert sat_down(agriculture_start="5").s.field == 5
+
+
+def test_the_set_up_is_a_list_for_the_hands() -> None:
+    table = COMPANION.deal("eternal-winter", seed="K7Q2")
+    said = [COMPANION.words.say(event.phrase, "en") for event in table.events]
+    assert said == [
+        "Lay it out",
+        "Lay a card on spaces 2, 4",
+        "Take 2 figures of each colour",
+        "Take 20 food",
+        "Take the 3 “1–7” buildings",
+        "Put a food token on 10",
+        "Put the field marker on 0",
+    ]
+
+
+# --- what is due
+
+
+@pytest.mark.parametrize(("card", "extra"), [("green", 4), ("shaman", 4), ("builder", 3), ("farmer", 6), ("toolmaker 7", 7)])
+def test_each_card_asks_for_its_own(card: str, extra: int) -> None:
+    guest = sat_down()
+    guest.s.figures, guest.s.given, guest.s.field = [2, 4, 3, 2], 3, 6
+    tap(guest, card)
+    assert due(guest.s) == (11, extra)
+
+
+def test_a_large_tribe_eats_twice_but_its_shaman_does_not() -> None:
+    assert due(tap(sat_down("large-tribe"), "shaman").s) == (24, 3)
+
+
+def test_every_kind_says_what_it_would_cost_now() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    table.answer("ready")
+    table.answer("field=3")
+    question = table.question
+    assert question is not None
+    said = [option.text("en") for option in question.options if option.kind != CORRECT]
+    assert said == [
+        "Green card: +4",
+        "Shaman: largest tribe +2",
+        "Builder: given up +0",
+        "Farmer: field +3",
+        "Toolmaker: tools +0",
+    ]
+
+
+def test_a_kind_that_has_lain_there_as_often_as_it_is_printed_is_not_offered() -> None:
+    guest = sat_down()
+    guest.s.seen[4] = 5
+    assert tokens(guest) == ["green", "builder", "farmer", "toolmaker"]
+
+
+def test_only_a_toolmaker_asks_for_tools_and_they_never_fall() -> None:
+    guest = tap(sat_down(), "toolmaker")
+    assert guest.asked == "ToolSum"
+    assert tokens(guest)[0] == "0"
+    assert "tool" in tokens(tap(guest, "5"))
+    tap(guest, "tool paid toolmaker")
+    assert tokens(guest) == ["6", "7", "8", "9", "10", "11", "12"]
+    assert "tool" not in tokens(tap(guest, "6 paid green"))
+
+
+def test_best_tools_are_known() -> None:
+    guest = sat_down()
+    guest.s.tools = 12
+    assert tap(guest, "toolmaker").asked == "YourRound"
+
+
+def test_a_builder_who_counts_the_board_asks_what_lies_there() -> None:
+    guest = tap(sat_down(builder_counts="on_board"), "green paid builder")
+    assert guest.asked == "BuildingCount"
+    assert tokens(guest)[0] == "2"
+    assert due(tap(guest, "4 building").s) == (8, 5)
+    assert due(tap(guest, "paid builder 6").s) == (8, 6)
+
+
+# --- meanwhile
+
+
+def test_newcomers_eat_at_once_and_count_for_the_shaman() -> None:
+    guest = tap(sat_down(), "shaman figure yellow figure yellow")
+    assert guest.s.figures == [2, 2, 4, 2]
+    assert due(guest.s) == (10, 4)
+
+
+def test_a_tribe_grows_until_its_reserve_is_empty() -> None:
+    guest = tap(sat_down(), "green " + "figure blue " * 5 + "figure")
+    assert tokens(guest) == ["red", "yellow", "green"]
+
+
+def test_the_field_brings_food_and_the_farmer_wants_it_back() -> None:
+    s = tap(sat_down(), "farmer field").s
+    assert (due(s), s.meal().missing) == ((8, 1), 8)
+
+
+def test_a_sand_card_raises_the_limit_and_no_more_can_be_bought_than_lie_there() -> None:
+    guest = tap(sat_down(), "green sand sand")
+    assert guest.s.fatigue == 17
+    assert "sand" not in tokens(guest)
+    assert "sand" not in tokens(tap(sat_down("eternal-winter"), "green sand"))
+
+
+def test_the_extra_card_shortens_the_deck_once() -> None:
+    guest = tap(sat_down(), "green extra-card")
+    assert guest.s.deck == 32
+    assert guest.s.last() == 11
+    assert "extra-card" not in tokens(tap(guest, "paid green"))
+
+
+def test_an_extra_card_may_give_its_own_bonus() -> None:
+    guest = tap(sat_down(extra_card="background_bonus"), "green extra-card")
+    assert tokens(guest) == ["sand", "green"]
+    assert tap(guest, "sand").s.fatigue == 16
+
+
+def test_an_empty_deck_gives_no_extra_card() -> None:
+    guest = sat_down()
+    guest.s.deck = 0
+    assert "extra-card" not in tokens(tap(guest, "green"))
+
+
+# --- feeding
+
+
+def test_each_missing_food_costs_one_and_no_more_can_be_missing_than_the_field_leaves() -> None:
+    guest = sat_down(agriculture_start="5")
+    tap(guest, "green missing")
+    assert tokens(guest) == [str(number) for number in range(1, 8)]
+    assert tap(guest, "4").s.fatigue == 11
+
+
+def test_a_field_that_covers_everything_leaves_nothing_missing() -> None:
+    guest = sat_down(agriculture_start="10")
+    assert "missing" not in tokens(tap(guest, "builder"))
+
+
+def test_more_than_the_limit_bears_is_lost_at_once() -> None:
+    guest = sat_down("eternal-winter")
+    tap(guest, "green missing more")
+    assert (guest.s.outcome, guest.s.fatigue, guest.s.survived) == (LOST, 0, 0)
+
+
+def test_at_limit_1_any_missing_food_is_the_end() -> None:
+    guest = sat_down()
+    guest.s.fatigue = 1
+    assert tap(guest, "green missing").s.outcome == LOST
+
+
+def test_the_first_three_buildings_are_there_for_sure() -> None:
+    guest = sat_down()
+    for _ in range(3):
+        assert "no-building" not in tokens(tap(guest, "green"))
+        tap(guest, "paid")
+    assert "no-building" in tokens(tap(guest, "green"))
+    tap(guest, "no-building")
+    assert (guest.s.given, guest.s.fatigue) == (3, 12)
+
+
+def test_missing_food_first_and_then_the_building() -> None:
+    guest = tap(sat_down(), "green paid " * 3 + "green missing 2")
+    assert guest.asked == "HowManyBuildings"
+    assert guest.s.fatigue == 13
+    assert tap(guest, "no-building").s.fatigue == 10
+
+
+@pytest.mark.parametrize(
+    ("penalty", "said", "given", "fatigue"),
+    [
+        ("once", "one-building", 3, 17),
+        ("once", "no-building", 2, 17),
+        ("per_tile", "one-building", 3, 17),
+        ("per_tile", "no-building", 2, 14),
+        ("all_or_nothing", "one-building", 2, 17),
+    ],
+)
+def test_a_cool_night_asks_for_two(penalty: str, said: str, given: int, fatigue: int) -> None:
+    guest = tap(sat_down("cool-night", level2_penalty=penalty), "green paid green")
+    if said == "no-building":
+        # One building of the first three must be left, unless somebody says that more were given up.
+        guest.s.built = -1
+    tap(guest, said)
+    assert (guest.s.given, guest.s.fatigue) == (given, fatigue)
+
+
+def test_seventeen_buildings_are_all_there_are() -> None:
+    guest = sat_down()
+    guest.s.given = 17
+    tap(guest, "green")
+    assert "no-building" not in tokens(guest)
+    assert tap(guest, "paid").s.fatigue == 12
+
+
+# --- the end
+
+
+@pytest.mark.parametrize(("level", "rounds"), [("basic", 12), ("large-tribe", 12), ("eternal-winter", 18)])
+def test_whoever_outlasts_the_deck_has_won(level: str, rounds: int) -> None:
+    guest = sat_down(level)
+    for number in range(rounds):
+        assert guest.s.last() == rounds
+        tap(guest, ("farmer" if number < 5 else "green") + " paid")
+    assert (guest.s.outcome, guest.s.survived, guest.s.deck) == (WON, rounds, 0)
+
+
+def test_sliding_cards_are_replaced_only_when_bought() -> None:
+    guest = tap(sat_down(card_refresh="slide"), "green paid")
+    assert tokens(guest) == ["0", "1", "2"]
+    assert tap(guest, "0").s.deck == 32
+    assert tokens(tap(guest, "green sand paid")) == ["1", "2"]
+    assert tap(guest, "1 green sand sand paid").s.deck == 27
+
+
+def test_with_sliding_cards_the_last_purchases_win() -> None:
+    guest = sat_down(card_refresh="slide")
+    guest.s.deck = 2
+    assert tap(guest, "green paid 2").s.outcome == WON
+
+
+def test_the_account_is_that_of_the_whole_game() -> None:
+    guest = tap(sat_down("eternal-winter"), "green missing more")
+    result = COMPANION.result(guest.s)
+    assert [COMPANION.words.say(line.name, "en") for line in result.lines] == [
+        "Rounds survived",
+        "Fatigue limit left",
+        "Cards left in the deck",
+    ]
+    assert [line.you for line in result.lines] == [0, 0, 34]
+    assert (result.won, result.rule) == (False, "SA-S60")

@@ -1,0 +1,196 @@
+"""Stone Age beside the real board, at the table: dice on request, values set right, words, taking back."""
+
+from random import Random
+
+import pytest
+
+from soloist.engine.companion import CORRECT, EVENT, NUMBER
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Scene
+from soloist.engine.table import Table
+from soloist.engine.text.words import LANGUAGES
+from soloist.games.stone_age.companion import COMPANION
+from soloist.games.stone_age.companion.state import Hunger
+from tests.games.stone_age.companion import EVERY_LEVEL, LEVELS, READINGS, sat_down, tap, tokens
+
+# --- initiative
+
+
+def test_a_tribe_rolls_a_die_for_each_figure_once_it_stands() -> None:
+    table = COMPANION.deal("large-tribe", seed="K7Q2")
+    for token in ("ready", "green", "roll", "blue"):
+        table.answer(token)
+    s = table.state
+    assert isinstance(s, Hunger)
+    assert 3 <= s.initiative[1] <= 18
+    assert [tribe for tribe in s.initiative if tribe] == [s.initiative[1]]
+    table.answer("all")
+    assert 0 not in s.initiative
+    assert "roll" not in {option.token for option in table.question.options}  # type: ignore[union-attr]
+
+
+def test_the_highest_sits_out_and_a_tie_is_yours() -> None:
+    def told(*rolls: int) -> list[str]:
+        table = COMPANION.deal("basic", seed="K7Q2", fate="ask")
+        for token in ("ready", "green", "roll", "all", *map(str, rolls)):
+            table.answer(token)
+        return [COMPANION.words.say(event.phrase, "en") for event in table.news][1:]
+
+    assert told(9, 4, 12, 7) == ["Act in this order: Blue 4, Green 7, Red 9", "Let Yellow sit out with 12"]
+    assert told(9, 4, 9, 7) == ["Act in this order: Blue 4, Green 7", "Choose who sits out: Red, Yellow"]
+    assert told(6, 6, 6, 6) == ["Choose who sits out: Red, Blue, Yellow, Green"]
+
+
+def test_one_may_go_back_to_dice() -> None:
+    guest = tap(sat_down(), "green roll back")
+    assert guest.asked == "YourRound"
+
+
+# --- setting right
+
+
+@EVERY_LEVEL
+def test_every_value_can_be_set_right_within_its_limits(level: str) -> None:
+    table = COMPANION.deal(level, seed="K7Q2", rulings={"builder_counts": "on_board"})
+    for token in ("ready", "builder", "3"):
+        table.answer(token)
+    s = table.state
+    assert isinstance(s, Hunger)
+    spots = {spot.id for zone in table.scene.zones for spot in zone.spots}
+    for dial in s.dials():
+        assert dial.spot in spots | {"round"}
+        for value in {dial.least, dial.most} - {dial.value}:
+            table.answer(f"{dial.spot}={value}")
+            state = table.state
+            assert isinstance(state, Hunger)
+            assert next(one.value for one in state.dials() if one.spot == dial.spot) == value
+            table.undo()
+
+
+def test_a_correction_says_what_is_due_now() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "shaman", "red=5"):
+        table.answer(token)
+    assert [COMPANION.words.say(event.phrase, "en") for event in table.news] == [
+        "Set right by hand: Red 2 → 5",
+        "Pay at feeding: 10 → 16 food",
+    ]
+
+
+def test_more_given_up_means_fewer_left() -> None:
+    guest = tap(sat_down(), "green paid green")
+    guest.s.set_right("given", 3)
+    assert "no-building" in tokens(guest)
+    guest.s.set_right("given", 1)
+    assert "no-building" in tokens(guest)
+
+
+def test_a_round_set_right_counts_as_survived() -> None:
+    guest = tap(sat_down(), "green")
+    guest.s.set_right("round", 4)
+    assert (guest.s.round, guest.s.survived) == (4, 3)
+
+
+# --- words, copies, taking back
+
+
+def test_kinds_of_option_tell_events_and_numbers_apart() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "toolmaker"):
+        table.answer(token)
+    kinds = {option.token: option.kind for option in table.question.options}  # type: ignore[union-attr]
+    assert kinds["4"] == NUMBER
+    table.answer("4")
+    kinds = {option.token: option.kind for option in table.question.options}  # type: ignore[union-attr]
+    assert (kinds["paid"], kinds["sand"], kinds["roll"]) == ("", EVENT, EVENT)
+
+
+def random_answer(table: Table, random: Random) -> str:
+    question = table.question
+    assert question is not None
+    corrections = [option.token for option in question.options if option.kind == CORRECT]
+    answers = [option.token for option in question.options if option.kind != CORRECT]
+    return random.choice(corrections if random.random() < 0.05 else answers)
+
+
+def say_everything(table: Table) -> None:
+    words = COMPANION.words
+    for language in LANGUAGES:
+        for event in table.news:
+            COMPANION.book.clause(event.rule)
+            assert words.say(event.phrase, language)
+            assert words.attribute(event.phrase, "why", language), event
+        question = table.question
+        if question is not None:
+            assert question.text(language)
+            for option in question.options:
+                if option.kind != CORRECT:
+                    assert option.text(language)
+        for zone in table.scene.zones:
+            assert words.say(zone.title, language)
+            for spot in zone.spots:
+                assert words.say(spot.name, language)
+                assert all(words.say(note, language) for note in spot.notes)
+        assert words.say(table.scene.title, language)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_everything_can_be_said_in_three_languages_and_taken_back(number: int) -> None:
+    random = Random(number)
+    table = COMPANION.deal(LEVELS[number % 4], seed=number, rulings=READINGS[number * 17 + number % 3])
+    say_everything(table)
+    stood: list[tuple[Scene, Phrase, int]] = []
+    while table.question is not None and len(stood) < 30:
+        stood.append((table.scene, table.question.phrase, len(table.events)))
+        table.answer(random_answer(table, random))
+        say_everything(table)
+    while stood:
+        assert table.undo()
+        assert table.question is not None
+        assert (table.scene, table.question.phrase, len(table.events)) == stood.pop()
+    assert not table.undo()
+
+
+def test_targets_are_spots_of_the_scene() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "shaman"):
+        table.answer(token)
+    spots = {spot.id for zone in table.scene.zones for spot in zone.spots}
+    targets = {option.target for option in table.question.options if option.kind != CORRECT}  # type: ignore[union-attr]
+    assert targets - {""} <= spots
+    assert {spot for event in table.events for spot, _ in event.touched} <= spots
+
+
+def test_lines_are_short() -> None:
+    for level in LEVELS:
+        table = COMPANION.deal(level, seed="K7Q2")
+        for token in ("ready", "shaman", "figure", "red", "sand", "paid"):
+            table.answer(token)
+        for event in table.events:
+            assert len(COMPANION.words.say(event.phrase, "en").replace("→ ", "").split()) <= 9
+
+
+def test_a_copy_is_equal_and_its_own() -> None:
+    guest = tap(sat_down(builder_counts="on_board"), "green figure red sand paid builder 4 field")
+    s = guest.s
+    copy = s.copy()
+    names = [name for name in vars(s) if name not in ("agenda", "story")]
+    assert [getattr(copy, name) for name in names] == [getattr(s, name) for name in names]
+    copy.figures[0] += 1
+    copy.seen[0] += 1
+    copy.initiative[0] += 1
+    assert (copy.figures, copy.seen, copy.initiative) != (s.figures, s.seen, s.initiative)
+    assert s.figures[0] == 3
+
+
+def test_a_record_has_a_line_for_each_round_and_its_end() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "toolmaker", "4", "figure", "red", "sand", "paid", "green", "missing", "3"):
+        table.answer(token)
+    assert table.record().split("\n\n")[1].splitlines() == [
+        "setup: ready",
+        "round-1: toolmaker 4 figure red sand",
+        "end-of-round: paid",
+        "round-2: green",
+        "end-of-round: missing 3",
+    ]

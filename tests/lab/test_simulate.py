@@ -1,0 +1,179 @@
+"""Simulations: the same whoever shares the work, whole games only, files that hold what was played."""
+
+import csv
+import json
+import re
+import signal
+import subprocess
+import sys
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import soloist
+from soloist.lab.files import BadFile, check_out, write_results
+from soloist.lab.plots import draw_plot
+from soloist.lab.simulate import Played, Task, simulate, summarize
+from tests.support.paths import DOCS
+from tests.support.processes import Processes
+
+
+def tasks(count: int, player: str = "random") -> list[Task]:
+    return [Task("peloponnes", level, player, n, {}) for level in ("soldier", "general") for n in range(count)]
+
+
+def timeless(played: list[Played]) -> list[Played]:
+    return [replace(one, seconds=0.0) for one in played]
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    alone, whole = simulate(tasks(6), 1, lambda _: None)
+    shared, whole_too = simulate(tasks(6), 2, lambda _: None)
+    assert whole and whole_too and len(alone) == 12
+    assert timeless(alone) == timeless(shared)
+
+
+def test_a_summary_counts_wins_and_scores() -> None:
+    played, _ = simulate(tasks(10, "greedy"), 1, lambda _: None)
+    games = [one for one in played if one.level == "soldier"]
+    summary = summarize("soldier", games)
+    assert summary.games == 10 and summary.wins == sum(one.result == "won" for one in games)
+    assert summary.low <= summary.share <= summary.high
+    assert summary.you == sum(one.you or 0 for one in games) / 10
+
+
+def test_files_hold_every_game(tmp_path: Path) -> None:
+    played, _ = simulate(tasks(2), 1, lambda _: None)
+    for ending in ("csv", "json", "parquet"):
+        write_results(str(tmp_path / f"r.{ending}"), played)
+    assert json.loads((tmp_path / "r.json").read_text()) == [asdict(one) for one in played]
+    with (tmp_path / "r.csv").open(newline="") as file:
+        assert [row["deal"] for row in csv.DictReader(file)] == [one.deal for one in played]
+    parquet = pytest.importorskip("pyarrow.parquet")
+    assert parquet.read_table(tmp_path / "r.parquet").to_pylist() == [asdict(one) for one in played]
+
+
+def test_parquet_has_the_columns_that_the_documents_name(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    played, _ = simulate([*tasks(1), Task("stone-age", "basic", "greedy", 3, {"agriculture_start": "5"})], 1, lambda _: None)
+    write_results(str(tmp_path / "r.parquet"), played)
+    schema = parquet.read_schema(tmp_path / "r.parquet")
+    page = (DOCS / "lab.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (string|int64|float64)(, may be missing)? \|", page, re.MULTILINE)
+    kinds = {"double": "float64"}
+    assert rows == [
+        (field.name, kinds.get(str(field.type), str(field.type)), ", may be missing" if field.nullable else "")
+        for field in schema
+    ]
+    last = played[-1]
+    assert "agriculture_start=5" in last.rulings.split() and (last.edition, last.you) == ("standard", None)
+    assert (
+        soloist.deal(last.deal).deal.rulings["agriculture_start"] == "5" and last.revision == soloist.GAMES["stone-age"].revision
+    )
+
+
+def test_what_cannot_be_written_any_more_is_kept_elsewhere(tmp_path: Path) -> None:
+    played, _ = simulate(tasks(1), 1, lambda _: None)
+    for ending in ("csv", "json", "parquet"):
+        with pytest.raises(BadFile, match="the 2 games are kept in") as error:
+            write_results(str(tmp_path / "gone" / f"r.{ending}"), played)
+        other = Path(str(error.value).rpartition(" kept in ")[2])
+        assert len(other.read_text().splitlines()) == 3
+        other.unlink()
+
+
+def drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: list[Played], levels: list[str], language: str) -> Any:
+    """The picture of these games, as matplotlib knows it."""
+    kept: list[Any] = []
+    pyplot = pytest.importorskip("matplotlib.pyplot")
+    monkeypatch.setattr(pyplot, "close", kept.append)
+    summaries = [summarize(level, [one for one in played if one.level == level]) for level in levels]
+    draw_plot(str(tmp_path / "p.png"), soloist.GAMES[played[0].game], language, played, summaries)
+    monkeypatch.undo()
+    pyplot.close(kept[0])
+    return kept[0]
+
+
+def test_a_plot_has_a_row_for_each_level_in_one_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, _ = simulate(tasks(5), 1, lambda _: None)
+    figure = drawn(tmp_path, monkeypatch, played, ["soldier", "general"], "de")
+    data = (tmp_path / "p.png").read_bytes()
+    assert data.startswith(b"\x89PNG") and len(data) > 10_000
+    assert len(figure.axes) == 6
+    assert [axes.get_ylabel() for axes in figure.axes[::3]] == [
+        soloist.GAMES["peloponnes"].level_name(level, "de") for level in ("soldier", "general")
+    ]
+    assert [axes.get_xlabel() for axes in figure.axes[3:]] == ["% gewonnen, mit 95-%-Intervall", "Abstand", "Fragen"]
+    assert figure.axes[0].get_xlim() == figure.axes[3].get_xlim() == (0, 100)
+
+
+def test_margins_stand_on_whole_numbers_with_a_line_at_nought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, _ = simulate(tasks(1, "greedy"), 1, lambda _: None)
+    games = [replace(played[0], margin=margin, result="won" if margin > 0 else "lost") for margin in (-3, -3, 0, 2, 2, 2)]
+    axes = drawn(tmp_path, monkeypatch, games, ["soldier"], "en").axes[1]
+    bars = {(bar.get_x() + bar.get_width() / 2, bar.get_height()) for bar in axes.patches if bar.get_height()}
+    assert {(round(place, 9), height) for place, height in bars} == {(-3, 2), (0, 1), (2, 3)}
+    assert any(list(line.get_xdata()) == [0, 0] for line in axes.lines)
+
+
+@pytest.mark.parametrize(("out", "plot"), [("r.txt", None), (None, "p.doc"), ("nowhere/r.csv", None)])
+def test_what_could_not_be_written_is_refused_before_the_first_game(out: str | None, plot: str | None) -> None:
+    with pytest.raises(BadFile):
+        check_out(out, plot)
+
+
+def run(*words: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "soloist", *words, "--lang", "en"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--level", "easy"], "there are soldier, sergeant, officer, general"),
+        (["--player", "chess"], "random, greedy, learned, search"),
+        (["--games", "0"], "--games must be a whole number from 1"),
+        (["--jobs", "0"], "--jobs must be"),
+        (["--seed", "-1"], "--seed must be"),
+        (["--ruling", "weather=fine"], "conquest_surcharge"),
+        (["--out", "r.xls"], ".csv, .json, .parquet"),
+    ],
+)
+def test_bad_combinations_are_refused_with_what_would_be_right(words: list[str], said: str) -> None:
+    done = run("simulate", "peloponnes", *words)
+    assert done.returncode == 2 and said in done.stderr
+
+
+def test_the_command_prints_a_line_a_level_and_writes_its_file(tmp_path: Path) -> None:
+    out = tmp_path / "r.csv"
+    done = run("simulate", "peloponnes", "--level", "all", "--player", "random", "--games", "3", "--out", str(out))
+    assert done.returncode == 0
+    assert [line.split()[0] for line in done.stdout.splitlines()[:5]] == ["level", "soldier", "sergeant", "officer", "general"]
+    assert len(out.read_text().splitlines()) == 13
+
+
+def test_an_interrupted_run_keeps_whole_games(tmp_path: Path, processes: Processes) -> None:
+    out = tmp_path / "r.json"
+    words = ("simulate", "peloponnes", "--games", "100000", "--out", str(out), "--lang", "en")
+    # Told that somebody looks, it shows its progress: the first rate comes with the first game.
+    looked_at = {**processes.environment, "FORCE_COLOR": "1"}
+    process = processes.start("-m", "soloist", *words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=looked_at)
+    assert process.stderr is not None
+    shown = ""
+    while "/s" not in shown:
+        character = process.stderr.read(1)
+        assert character, shown
+        shown += character
+    process.send_signal(signal.SIGINT)
+    text, told = process.communicate(timeout=30)
+    assert "Interrupted" in text, (process.returncode, told[-2000:])
+    games = json.loads(out.read_text())
+    assert 0 < len(games) < 100_000 and all(game["result"] in ("won", "lost") for game in games)
+
+
+def test_watching_tells_the_story_to_its_end() -> None:
+    done = run("watch", "peloponnes", "--player", "greedy", "--seed", "K7Q2", "--level", "general")
+    assert done.returncode == 0
+    assert "Round 8" in done.stdout and "Deal code" in done.stdout

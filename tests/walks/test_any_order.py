@@ -1,0 +1,143 @@
+"""Answers of several pieces: laid in any order they lead where the order of the rules leads, and nothing is out of reach."""
+
+from random import Random
+
+import soloist
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.story import YOU
+from soloist.engine.question import Given
+from soloist.engine.table import Table
+from tests.support.any_order import asked_for
+from tests.support.levels import every_level
+from tests.support.toy import data, offered
+
+GAMES = 12
+TAKEN_OUT = 0.2
+
+
+def draft_of(table: Table) -> str:
+    return "" if table.step is None else table.step.draft(table.state)
+
+
+def ruled(game: str, level: str, number: int, random: Random) -> tuple[Table, list[tuple[str, list[Given]]]]:
+    """A random game in the order of the rules, and its answers; those of one composition together, with its name."""
+    table = soloist.GAMES[game].deal(level, number, any_order=False)
+    while table.question is not None:
+        table.answer(random.choice(table.question.options))
+    s, parts = table.deal.start(), [("", list[Given]())]
+    for given in table.log:
+        step = machine.waiting(s)
+        assert step is not None
+        if not step.draft(s) or step.draft(s) != parts[-1][0]:
+            parts.append((step.draft(s), []))
+        parts[-1][1].append(given)
+        machine.answer(s, given.option)
+    return table, parts
+
+
+def lay(table: Table, pieces: list[str], random: Random) -> None:
+    """These pieces in an order of one's own; now and then one is taken out again."""
+    name, start = draft_of(table), len(table.log)
+
+    def is_open() -> bool:
+        return table.question is not None and draft_of(table) == name and len(table.log) < start + len(pieces)
+
+    while is_open():
+        rest = pieces.copy()
+        for given in table.log[start:]:
+            rest.remove(given.token)
+        random.shuffle(rest)
+        for token in rest:
+            table.answer(token)
+            if is_open() or sorted(given.token for given in table.log[start:][: len(pieces)]) == sorted(pieces):
+                break
+            # Answers like “done” end a composition: they come last.
+            table.undo()
+        laid = table.question.laid if table.question is not None and is_open() else ()
+        if laid and random.random() < TAKEN_OUT:
+            table.answer("-" + random.choice(laid).token)
+
+
+@every_level
+def test_in_any_order_the_same_pieces_lead_to_the_same_position(game: str, level: str) -> None:
+    drafts = 0
+    for number in range(GAMES):
+        random = Random(f"{level} {number}")
+        told, parts = ruled(game, level, number, random)
+        free = soloist.GAMES[game].deal(level, number)
+        for name, part in parts:
+            if name and draft_of(free) == name:
+                lay(free, [given.token for given in part], random)
+                drafts += 1
+            elif part and part[0].by == YOU:
+                free.answer(part[0].token)
+        assert [given.token for given in free.log] == [given.token for given in told.log]
+        assert data(free.state) == data(told.state)
+        assert free.story("en") == told.story("en")
+    assert drafts > GAMES
+
+
+@every_level
+def test_a_composition_can_be_put_down_half_laid_and_gone_on_with(game: str, level: str) -> None:
+    random = Random(level)
+    table = soloist.GAMES[game].deal(level, 1)
+    while table.question is not None:
+        again = soloist.read(table.record())
+        assert again.record() == table.record()
+        assert offered(again) == offered(table)
+        table.answer(random.choice(table.question.options))
+
+
+@every_level
+def test_pieces_are_taken_back_in_the_order_they_were_laid(game: str, level: str) -> None:
+    random = Random(level)
+    table = soloist.GAMES[game].deal(level, 2)
+    seen: list[tuple[list[str], dict[str, object]]] = []
+    for _ in range(60):
+        if table.question is None:
+            break
+        seen.append(([given.token for given in table.log], data(table.state)))
+        table.answer(random.choice(table.question.options))
+    for log, state in reversed(seen):
+        table.undo()
+        assert [given.token for given in table.log] == log
+        assert data(table.state) == state
+    assert not table.undo()
+    for log, state in seen:
+        assert [given.token for given in table.log] == log
+        assert data(table.state) == state
+        assert table.redo()
+
+
+@every_level
+def test_a_piece_says_which_others_lay_themselves_with_it_and_whether_that_is_all(game: str, level: str) -> None:
+    random = Random(level)
+    table = soloist.GAMES[game].deal(level, 3)
+    while (question := table.question) is not None:
+        option = random.choice(question.options)
+        laid = len(question.laid)
+        table.answer(option)
+        if question.is_piece and not option.completes:
+            assert table.question is not None and len(table.question.laid) == laid + 1
+        elif question.is_piece:
+            assert table.question is None or not table.question.laid
+
+
+def test_with_one_wood_and_one_clay_the_wood_pays_the_clay_too_and_says_so() -> None:
+    table = asked_for("wood", "clay")
+    assert table.question is not None
+    wood = table.question.option("wood")
+    assert wood.detail("en") == "0 wood left in store; without another question: Pay 1 clay"
+    assert (wood.completes, table.most(wood)) == (True, 1)
+    before = len(table.log)
+    table.answer(wood)
+    assert [given.token for given in table.log[before:]][:2] == ["wood", "clay"]
+
+
+def test_what_was_taken_out_again_is_no_news_and_can_be_taken_back() -> None:
+    table = soloist.GAMES["stone-age"].deal("basic", "K7Q2")
+    table.answer("field")
+    table.answer("-field")
+    assert table.news == table.events and table.can_undo
+    table.undo()
+    assert [piece.token for piece in table.question.laid] == ["field"] if table.question else False

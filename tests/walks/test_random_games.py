@@ -1,0 +1,17 @@
+"""Thousands of random games: no dead end, nothing lost or made of nothing, and every text form leads back to the same game.
+
+SOLOIST_GAMES sets how many games each level plays; `make soak` plays more.
+"""
+
+import os
+
+from tests.support.levels import every_level
+from tests.walks.random_games import play_at_random
+
+GAMES = int(os.environ.get("SOLOIST_GAMES", "150"))
+
+
+@every_level
+def test_random_games_end_and_keep_every_piece(game: str, level: str) -> None:
+    for number in range(GAMES):
+        play_at_random(game, level, number)
