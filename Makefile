@@ -12,7 +12,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 SOAK_GAMES ?= 10000
 BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir packages
 
-.PHONY: play terminal fast test test-lowest test-newest lint lock chromium node static bench bench-scale bench-web bench-static questions taps train difficulty winnable soak dist clean
+.PHONY: play terminal fast test test-all test-lowest test-newest lint lock chromium node static bench bench-scale bench-web bench-static questions taps train difficulty winnable soak dist clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -22,20 +22,28 @@ terminal: .venv/.ready ## set up and play in the terminal
 
 fast: .venv/.installed ## compile with mypyc (takes a few minutes): simulations and hints run four times as fast
 
-test: chromium node .venv/.tools lint ## set up and run all tests: everything compiled, then the rules and the engine uncompiled
-	$(BIN)/pytest -n auto --dist worksteal
-	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal tests/rules tests/engine tests/test_golden.py
+PYTEST := pytest -n auto --dist worksteal
+# Tests that take long, or need more than Python and Chromium. Only `make test-all` runs them.
+LONG := static or packages or processes or ray or slow
 
-IN_PROCESS := tests/engine tests/rules tests/test_store.py tests/test_golden.py tests/test_lab.py tests/test_gym.py \
-	tests/faces/test_commands.py tests/faces/web/test_http.py tests/faces/web/test_shelf.py tests/faces/web/test_serve.py tests/faces/web/test_api.py
+test: .venv/.testing lint ## set up and run the tests that everyone runs before a commit: uncompiled, without Node and Ray
+	@$(MAKE) --silent chromium 2>/dev/null || true
+	PYTHONPATH=$(CURDIR)/src $(BIN)/$(PYTEST) -m "not ($(LONG))"
 
-test-lowest: .venv-lowest/.tools ## the tests that need no browser, uncompiled, with the lowest versions that pyproject.toml allows
-	.venv-lowest/bin/pytest -n auto --dist worksteal $(IN_PROCESS)
+test-all: chromium node .venv/.tools lint ## run all tests compiled, then those of libraries with their lowest and newest versions
+	SOLOIST_GAMES=150 SOLOIST_WALKS=4 $(BIN)/$(PYTEST)
+	@$(MAKE) --no-print-directory test-lowest test-newest
 
-test-newest: .venv-newest/.tools ## the same tests with the newest versions that pyproject.toml allows
-	.venv-newest/bin/pytest -n auto --dist worksteal $(IN_PROCESS)
+# The rules use no library, so other versions cannot change them.
+OTHER_VERSIONS := $(PYTEST) -m "not (rule or browser or $(LONG))"
 
-lint: .venv/.tools
+test-lowest: .venv-lowest/.tools ## run the tests that need no browser with the lowest versions that pyproject.toml allows
+	.venv-lowest/bin/$(OTHER_VERSIONS)
+
+test-newest: .venv-newest/.tools ## the same with the newest versions that pyproject.toml allows
+	.venv-newest/bin/$(OTHER_VERSIONS)
+
+lint: .venv/.testing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -91,8 +99,8 @@ winnable: .venv/.installed ## search winning lines for the levels that no player
 
 soak: .venv/.tools ## long test: kill processes, send odd input, many clients, a full disk, random games
 	$(BIN)/python tests/soak/soak.py
-	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto --dist worksteal tests/test_random_games.py
-	SOLOIST_POSITIONS=600 $(BIN)/pytest -n auto --dist worksteal tests/faces/web/test_phone_scan.py tests/faces/test_terminal_screen.py
+	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/$(PYTEST) tests/walks/test_random_games.py
+	SOLOIST_POSITIONS=600 $(BIN)/$(PYTEST) tests/faces/browser/test_phone_scan.py tests/faces/terminal/test_screen.py
 
 dist: .venv/.locked ## build in packages/: the source archive, a compiled wheel for this platform and a pure-Python wheel
 	@rm -rf packages
@@ -101,13 +109,14 @@ dist: .venv/.locked ## build in packages/: the source archive, a compiled wheel 
 	@echo "Compiling the wheel of this platform (a few minutes) ..."
 	$(BUILD) --wheel packages/soloist-*.tar.gz
 	@for wheel in packages/*.whl; do case $$wheel in *-none-any.whl) ;; *) \
-		PYTHONPATH=src SOLOIST_WHEEL=$$wheel $(BIN)/pytest tests/test_packages.py || exit 1;; esac; done
+		PYTHONPATH=src SOLOIST_WHEEL=$$wheel $(BIN)/pytest tests/packages || exit 1;; esac; done
 	@ls packages
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
 
-lock: .venv/.locked ## update the lock files (to test, to compile, to play) to the newest versions that pyproject.toml allows
+lock: .venv/.locked ## update the lock files (for all tools, to test, to compile, to play) to the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --extra dev --output-file requirements-dev.lock pyproject.toml
+	$(LOCK) --upgrade --constraint requirements-dev.lock --extra test --output-file requirements-test.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra compile --output-file requirements-compile.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra build --output-file requirements.lock pyproject.toml
 
@@ -141,11 +150,17 @@ BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
 	@$(COMPILED)
 	@touch $@
 
-# Install what the tests need.
-.venv/.locked: .venv/.venv-made requirements-dev.lock
-	@echo "Installing what the tests need into .venv ..."
-	@$(call INSTALL,requirements-dev.lock)
+# Install what `make test` needs.
+.venv/.testing: .venv/.venv-made requirements-test.lock
+	@echo "Installing what the tests need into .venv (a minute) ..."
+	@$(call INSTALL,requirements-test.lock)
 	@touch $@
+
+# Install what all tests and the other tools need.
+.venv/.locked: .venv/.venv-made requirements-dev.lock
+	@echo "Installing what all tests need into .venv ..."
+	@$(call INSTALL,requirements-dev.lock)
+	@touch .venv/.testing $@
 
 .venv/.tools: .venv/.locked $(SOURCES)
 	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."

@@ -19,7 +19,7 @@ from soloist.library.store import Store
 from tests.support.levels import every_game
 from tests.support.paths import GOLDEN
 from tests.support.playing import played
-from tests.support.processes import Processes
+from tests.support.processes import PATIENCE, Processes
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -33,7 +33,7 @@ def run(tmp_path: Path) -> Run:
             capture_output=True,
             text=True,
             env={**os.environ, "SOLOIST_DB": str(tmp_path / "tables.db"), "SOLOIST_LANG": "en", **environment},
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert "Traceback" not in done.stderr + done.stdout
         return done
@@ -140,7 +140,7 @@ def test_ctrl_c_breaks_a_review_off_and_nothing_of_it_is_kept(processes: Process
     thinking = processes.start("-c", SLOWLY, *words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert thinking.stdout is not None and thinking.stdout.readline() == "thinking\n"
     thinking.send_signal(signal.SIGINT)
-    out, said = thinking.communicate(timeout=30)
+    out, said = thinking.communicate(timeout=PATIENCE)
     assert (out, thinking.returncode) == ("", 2) and "nothing of this review is kept" in said and "Traceback" not in said
     assert store.review(id, 0) is None
 
@@ -153,7 +153,7 @@ def test_a_review_is_made_and_kept_on_the_command_line(processes: Processes) -> 
     hasty += "from soloist.cli.command import main; "
     hasty += "grading.budget_of = lambda game: Budget(tries=1, whole_games=2); sys.exit(main(sys.argv[1:]))"
     given = processes.start("-c", hasty, "review", "1", "--json", stdout=subprocess.PIPE)
-    out, _ = given.communicate(timeout=60)
+    out, _ = given.communicate(timeout=PATIENCE)
     assert given.returncode == 0 and store.review(id, 0) == out.strip()
     assert Review.from_json(out, table).tries == 1
 
@@ -304,7 +304,7 @@ def test_completions_name_every_command_and_game(run: Run, shell: str) -> None:
     assert done.returncode == 0
     assert all(word in done.stdout for word in ("play", "simulate", "completions", "--edition", *soloist.GAMES))
     if shutil.which(shell):
-        assert subprocess.run([shell, "-n"], input=done.stdout, text=True, capture_output=True, timeout=60).stderr == ""
+        assert subprocess.run([shell, "-n"], input=done.stdout, text=True, capture_output=True, timeout=PATIENCE).stderr == ""
 
 
 @every_game

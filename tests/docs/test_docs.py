@@ -13,6 +13,7 @@ import pytest
 import soloist
 from tests.support.levels import every_game
 from tests.support.paths import DOCS
+from tests.support.processes import PATIENCE
 
 GUIDE = (DOCS / "guilds-of-london-edition.md").read_text(encoding="utf-8")
 README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
@@ -82,6 +83,6 @@ def test_what_tinkerers_are_told_to_type_works(tmp_path: Path) -> None:
     found_from_there = {**os.environ, "PYTHONPATH": str(Path(soloist.__file__).parent.parent)}
     for command in commands:
         words = [sys.executable, "-m", "soloist", *command.split()]
-        done = subprocess.run(words, cwd=tmp_path, env=found_from_there, capture_output=True, text=True, timeout=300)
+        done = subprocess.run(words, cwd=tmp_path, env=found_from_there, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode == 0, done.stderr
     assert {file.name for file in tmp_path.iterdir()} >= {"bots.parquet", "bots.png", "greedy.csv"}

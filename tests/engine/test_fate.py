@@ -11,7 +11,7 @@ from soloist.engine.kernel.fate import Fate, Free, Scripted, Seeded
 from soloist.engine.kernel.odds import Odds, dice
 from soloist.engine.table import Table
 from tests.support import toy
-from tests.support.processes import Processes
+from tests.support.processes import PATIENCE, Processes
 from tests.support.toy import LADDER, MOSS
 from tests.support.toy_game import GAME
 
@@ -62,7 +62,7 @@ print(interrupts, "interrupts")
 def test_an_interrupt_in_the_middle_of_a_draw_is_an_exception_and_no_crash(processes: Processes) -> None:
     """Compiled code took an interrupted multiplication of large numbers for a lack of memory, and ended the process."""
     process = processes.start("-c", INTERRUPTED, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    said, complained = process.communicate(timeout=60)
+    said, complained = process.communicate(timeout=PATIENCE)
     assert (process.returncode, said) == (0, "3000 interrupts\n"), complained
 
 

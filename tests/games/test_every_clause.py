@@ -94,3 +94,18 @@ def test_every_question_and_event_of_a_game_names_a_clause_of_its_book(game: str
             assert table.question.rule in table.deal.game.book.clauses
             table.answer(random.choice(table.question.options))
         assert {event.rule for event in table.events} <= set(table.deal.game.book.clauses)
+
+
+BESIDES = ("companion", "examples", "player", "rulings", "web_board")
+"""What a game's tests look at besides the chapters of its code."""
+
+
+@every_game
+def test_the_tests_of_a_game_are_named_after_the_chapters_of_its_code(game: str) -> None:
+    """`test_setup_solo.py` is about `setup.py`. Helpers have the same names in every game."""
+    folder = Path(__file__).parent / game.replace("-", "_")
+    chapters = {*BESIDES, *(Path(path).stem for path in sources(game) if "/" not in path)}
+    files = {path.stem for path in folder.glob("*.py")}
+    tests = {name.removeprefix("test_") for name in files if name.startswith("test_")}
+    assert tests and [name for name in tests if not any(f"{name}_".startswith(f"{one}_") for one in chapters)] == []
+    assert {"position", "acting"} <= files and len([name for name in files if not name.startswith("test_")]) <= 4

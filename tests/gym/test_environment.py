@@ -20,6 +20,7 @@ from soloist.gym.environment import IMPOSSIBLE, Environment, UnknownReward, layo
 from soloist.players.player import result_of
 from tests.players.known import FEATURES
 from tests.support.paths import ROOT
+from tests.support.processes import PATIENCE
 
 LEVELS = [(id, game, level.id) for id, game in IDS.items() for level in soloist.GAMES[game].levels]
 GAMES = 3
@@ -177,6 +178,6 @@ def test_the_page_says_what_every_number_is(game: str) -> None:
 
 def test_the_example_measures_before_and_after() -> None:
     command = [sys.executable, str(ROOT / "docs" / "examples" / "learn.py"), "20"]
-    said = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout.splitlines()
+    said = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout.splitlines()
     assert [line.split(":")[0] for line in said] == ["before", "after"]
     assert all("margin" in line and line.endswith("%") for line in said)

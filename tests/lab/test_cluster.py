@@ -14,7 +14,7 @@ import pytest
 from soloist.engine.text.words import LANGUAGES
 from soloist.lab.cluster import BadCluster, check_cluster, chunks
 from soloist.lab.simulate import Task
-from tests.support.processes import Processes
+from tests.support.processes import PATIENCE, Processes
 
 GAMES = ("simulate", "peloponnes", "--level", "all", "--player", "greedy", "--games", "100", "--lang", "en")
 
@@ -54,7 +54,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path, processes: Processes) -
     kill_one(processes, "ray::play_chunk", on_ray)
     alone = processes.start(*words, str(tmp_path / "alone.csv"), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     for run in (alone, on_ray):
-        assert run.wait(timeout=300) == 0, run.communicate()
+        assert run.wait(timeout=PATIENCE) == 0, run.communicate()
     assert rows(tmp_path / "ray.csv") == rows(tmp_path / "alone.csv")
     assert len(rows(tmp_path / "ray.csv")) == 400
     assert started_by(processes, "raylet") == []
@@ -63,7 +63,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path, processes: Processes) -
 def test_a_cluster_that_is_not_there_gets_a_sentence(tmp_path: Path) -> None:
     for address, said in (("ray://127.0.0.1:1", "no cluster answers at ray://127.0.0.1:1"), ("spark", "--on takes ray")):
         command = [sys.executable, "-m", "soloist", *GAMES, "--on", address, "--out", str(tmp_path / "none.csv")]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode == 2 and said in done.stderr and "Traceback" not in done.stderr
         assert not (tmp_path / "none.csv").exists()
 

@@ -17,7 +17,7 @@ from soloist.lab.files import BadFile, check_out, write_results
 from soloist.lab.plots import draw_plot
 from soloist.lab.simulate import Played, Task, simulate, summarize
 from tests.support.paths import DOCS
-from tests.support.processes import Processes
+from tests.support.processes import PATIENCE, Processes
 
 
 def tasks(count: int, player: str = "random") -> list[Task]:
@@ -126,7 +126,7 @@ def test_what_could_not_be_written_is_refused_before_the_first_game(out: str | N
 
 def run(*words: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "soloist", *words, "--lang", "en"]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_an_interrupted_run_keeps_whole_games(tmp_path: Path, processes: Process
         assert character, shown
         shown += character
     process.send_signal(signal.SIGINT)
-    text, told = process.communicate(timeout=30)
+    text, told = process.communicate(timeout=PATIENCE)
     assert "Interrupted" in text, (process.returncode, told[-2000:])
     games = json.loads(out.read_text())
     assert 0 < len(games) < 100_000 and all(game["result"] in ("won", "lost") for game in games)

@@ -19,7 +19,7 @@ from soloist.lab import difficulty, user_players
 from soloist.lab.simulate import Failed, Played, Task, play_games, simulate
 from soloist.lab.user_players import BadPlayer, BrokenOff, answer, answers, check_player, version_of
 from soloist.lab.workers import Lost, in_processes
-from tests.support.processes import Processes
+from tests.support.processes import PATIENCE, Processes
 
 GAME = soloist.GAMES["peloponnes"]
 GOOD = """
@@ -393,7 +393,7 @@ def test_its_difficulty_is_measured_beside_ours(good: str, tmp_path: Path, monke
 def run(*words: str, folder: Path) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "soloist", *words, "--lang", "en"]
     found_from_there = {**os.environ, "PYTHONPATH": str(Path(soloist.__file__).parent.parent)}
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=folder, env=found_from_there)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, cwd=folder, env=found_from_there)
 
 
 def test_the_command_keeps_what_was_finished(bad: str) -> None:
@@ -419,7 +419,7 @@ def test_watching_tells_the_deal_that_was_broken_off(bad: str) -> None:
 def test_a_player_gives_hints_at_the_table(good: str, processes: Processes) -> None:
     words = ("-m", "soloist", "play", "peloponnes", "--seed", "K7Q2", "--player", f"{good}:first", "--plain", "--lang", "en")
     process = processes.start(*words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    said, _ = process.communicate("hint\nquit\n", timeout=60)
+    said, _ = process.communicate("hint\nquit\n", timeout=PATIENCE)
     table = GAME.deal(seed="K7Q2")
     assert table.question is not None
     assert f"good_bot.py:first would answer: {table.question.options[0].name('en')}" in said

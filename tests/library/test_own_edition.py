@@ -15,6 +15,7 @@ from soloist.library.own_edition import NoEntry, NoOwnEdition, OwnEdition, read_
 from soloist.library.store import Store
 from tests.support.levels import every_game
 from tests.support.paths import DOCS
+from tests.support.processes import PATIENCE
 
 RAIDERS = soloist.GAMES["raiders"]
 EXAMPLE = (DOCS / "examples" / "my-guilds-of-london.toml").read_text(encoding="utf-8")
@@ -161,7 +162,7 @@ def run(store: Store, *words: str) -> "subprocess.CompletedProcess[str]":
         capture_output=True,
         text=True,
         env={**os.environ, "SOLOIST_DB": str(store.path), "SOLOIST_LANG": "en"},
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert "Traceback" not in done.stderr + done.stdout
     return done

@@ -19,7 +19,7 @@ import pytest
 import soloist
 from soloist.cli.arguments import parser
 from tests.support.paths import ROOT
-from tests.support.processes import usual_signals
+from tests.support.processes import PATIENCE, usual_signals
 
 SOURCES = ("src", "pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md")
 GAME = ("peloponnes", "soldier", "K7Q2")
@@ -42,7 +42,7 @@ def tool(name: str) -> str:
 
 
 def run(*words: str | Path, **options: object) -> str:
-    done = subprocess.run(words, capture_output=True, text=True, timeout=300, **options)  # type: ignore[call-overload]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, **options)  # type: ignore[call-overload]
     assert done.returncode == 0, done.stdout + done.stderr
     return str(done.stdout)
 
@@ -213,7 +213,7 @@ def pins(lock: str) -> dict[str, str]:
     return {found[1]: found[2] for line in lines if (found := re.match(r"([a-z0-9._-]+)==(\S+)", line))}
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-compile.lock"])
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-compile.lock", "requirements-test.lock"])
 def test_what_is_played_and_compiled_with_is_what_is_tested(lock: str) -> None:
     assert len(pins(lock)) > 25
     assert pins(lock).items() <= pins("requirements-dev.lock").items()

@@ -7,8 +7,9 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from tests.support.processes import PATIENCE
 from tests.support.server import SEEN, Server
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -19,6 +20,8 @@ MISSING = (
     " Elsewhere: .venv/bin/playwright install chromium"
 )
 G = TypeVar("G", bound="Guests")
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def chromium_path(playwright: Playwright) -> str | None:
@@ -51,7 +54,7 @@ class Guests:
     def window(self, server: Server, motion: str = "off", language: str = "en", seen: bool = True, **options: object) -> Page:
         """Who has not `seen` the primers gets them at the first deal of a game."""
         context = self.browser.new_context(**{"viewport": {"width": 1400, "height": 900}, **options})  # type: ignore[arg-type]
-        context.set_default_timeout(45_000)
+        context.set_default_timeout(1000 * PATIENCE)
         context.add_cookies(
             [
                 {"name": name, "value": value, "url": server.address}

@@ -9,7 +9,36 @@ from tests.support.server import Server
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
-def sit_down(page: Page, server: Server, game: str, level: str) -> None:
+LONGEST = 45
+"""So many pixels a stage may hide below its edge where a list is long; the dock never moves."""
+FAULTS = """
+() => {
+  const found = [];
+  const called = (one) => `${one.tagName}.${one.className} "${one.textContent.trim().slice(0, 30)}"`;
+  if (document.documentElement.scrollWidth > 360 || document.documentElement.scrollHeight > 741) found.push("the page scrolls");
+  for (const one of document.querySelectorAll("main > :not(.sheet) :is(button, a[href], input:not([type=hidden]))")) {
+    if (one.matches(".clause, .ticks input, .cell") || !one.checkVisibility()) continue;
+    const box = one.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < 43.5) found.push(`${box.width.toFixed()}x${box.height.toFixed()}: ${called(one)}`);
+    if (box.right > 360.5) found.push(`outside: ${called(one)}`);
+  }
+  for (const part of document.querySelectorAll(".ans, .tools")) {
+    if (part.getBoundingClientRect().bottom > 740.5) found.push(`below the screen: ${called(part)}`);
+  }
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const holder = texts.currentNode.parentElement;
+    if (texts.currentNode.data.trim() && holder.checkVisibility() && parseFloat(getComputedStyle(holder).fontSize) < 10.99) {
+      found.push(`too small: ${called(holder)}`);
+    }
+  }
+  return found;
+}
+"""
+"""What is wrong with a companion's page on a phone of 360 x 740."""
+
+
+def sit_beside(page: Page, server: Server, game: str, level: str) -> None:
     page.goto(f"{server.address}/beside")
     form = page.locator(f"form:has(input[name=game][value={game}])")
     form.locator(f"input[value={level}]").check()
@@ -36,3 +65,9 @@ def offered(page: Page) -> list[str]:
         return [page.locator("#n").get_attribute("max") or ""]
     found: list[str] = page.locator("main > :not(.sheet) button[name=answer]").evaluate_all("all => all.map(one => one.value)")
     return found
+
+
+def hidden_in_stage(page: Page) -> int:
+    """How many pixels of the stage lie below its edge."""
+    hidden: int = page.evaluate("() => (stage => stage.scrollHeight - stage.clientHeight)(document.querySelector('.stage'))")
+    return hidden

@@ -13,6 +13,9 @@ from typing import Any
 
 import pexpect
 
+PATIENCE = 120
+"""Seconds until a test gives up waiting for something that must come. No test is quicker for it: all wait for a state."""
+
 
 def usual_signals() -> None:
     """For `preexec_fn`: let SIGINT interrupt the subprocess."""
@@ -43,7 +46,7 @@ class Processes:
             env={**inherited, "TERM": "xterm-256color", **environment},
             dimensions=size,
             encoding="utf-8",
-            timeout=20,
+            timeout=PATIENCE,
             preexec_fn=usual_signals,
         )
         self._terminals.append(child)

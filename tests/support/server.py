@@ -16,7 +16,7 @@ from soloist.faces.web.app import application
 from soloist.library.store import Store
 from tests.support.asking import HOST
 from tests.support.paths import ROOT
-from tests.support.processes import usual_signals
+from tests.support.processes import PATIENCE, usual_signals
 
 SEEN = ".".join([*soloist.GAMES, "well"])
 """The value of the cookie of somebody who has seen all primers."""
@@ -56,7 +56,7 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         try:
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 import soloist
 from soloist.library.store import Store
@@ -16,6 +16,22 @@ SHORT = {
     "peloponnes": ("general", "2"),
 }
 """Levels and seeds that make for short games when somebody answers at random."""
+
+
+def code(game: str) -> str:
+    """The deal code of a short game."""
+    level, seed = SHORT[game]
+    return soloist.GAMES[game].deal(level, seed).deal.code
+
+
+def type_code(page: Page, server: Server, game: str) -> None:
+    """Deal a short game on the first page, with the keyboard alone."""
+    page.goto(server.address)
+    while page.evaluate("document.activeElement.id") != "c":
+        page.keyboard.press("Tab")
+    page.keyboard.type(code(game))
+    page.keyboard.press("Enter")
+    question_came(page)
 
 
 def sit_down(page: Page, server: Server, game: str, level: str, seed: str) -> None:
@@ -117,3 +133,14 @@ def press_key(page: Page, token: str) -> None:
         key = "Enter"
     rested(page)
     page.keyboard.press(key)
+
+
+def keys_for_undo_redo_and_rules(page: Page) -> None:
+    page.keyboard.press("u")
+    page.wait_for_selector(".tool[aria-keyshortcuts=r]:not([disabled])")
+    page.keyboard.press("r")
+    page.wait_for_selector(".tool[aria-keyshortcuts=r][disabled]")
+    page.keyboard.press("?")
+    expect(page.locator("#why-panel")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#why-panel")).to_be_hidden()

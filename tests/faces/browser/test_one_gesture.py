@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Guests
-from tests.support.companion_page import PHONE
-from tests.support.companion_page import sit_down as sit_beside
+from tests.support.companion_page import PHONE, sit_beside
 from tests.support.server import Server
 from tests.support.sitting import moved_on, rested, sit_down, step
 

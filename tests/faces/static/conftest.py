@@ -18,6 +18,7 @@ import soloist
 from soloist.faces.static.build import build, tools
 from tests.support.browser import CHROMIUM, Guests, hosting
 from tests.support.paths import ROOT
+from tests.support.processes import PATIENCE
 from tests.support.server import SEEN, Server
 from tests.support.sitting import SHORT, sit_down
 
@@ -109,7 +110,7 @@ class Sitters(Guests):
 
     def window(self, server: Any, motion: str = "off", language: str = "en", seen: bool = True, **options: Any) -> Page:
         context = self.browser.new_context(locale=language, **{"viewport": {"width": 1400, "height": 900}, **options})
-        context.set_default_timeout(90_000)
+        context.set_default_timeout(1000 * PATIENCE)
         self.contexts.append(context)
         page = self.page(context)
         page.goto(f"{server.address}/")

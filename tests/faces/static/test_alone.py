@@ -17,6 +17,7 @@ from soloist.library.store import Store
 from tests.faces.static.conftest import Host, Sitters, live, sit
 from tests.support.browser import FLAGS
 from tests.support.levels import every_game
+from tests.support.processes import PATIENCE
 from tests.support.sitting import SHORT, click_button, moved_on, play_on, step, tokens
 
 
@@ -45,7 +46,7 @@ def test_offline_from_a_cold_start(own_host: Host, browser: Browser, chromium: s
 
     def start() -> tuple[BrowserContext, Page]:
         context = browser.browser_type.launch_persistent_context(str(tmp_path / "profile"), executable_path=chromium, args=FLAGS)
-        context.set_default_timeout(90_000)
+        context.set_default_timeout(1000 * PATIENCE)
         return context, context.pages[0]
 
     context, page = start()
@@ -112,7 +113,7 @@ def test_a_full_disk_keeps_what_was_there_and_says_so(guests: Sitters, server: H
     before, full = step(page), "full => new BroadcastChannel('disk').postMessage(full)"
     page.evaluate(full, True)
     click_button(page, tokens(page)[0])
-    expect(page.locator("main .notice")).to_contain_text("no room left", timeout=30_000)
+    expect(page.locator("main .notice")).to_contain_text("no room left")
     assert step(page) == before
     page.evaluate(full, False)
     answer(page)
@@ -137,7 +138,7 @@ def test_without_the_memory_it_wakes_up_plainly(guests: Sitters, server: Host) -
     context = guests.browser.new_context()
     guests.contexts.append(context)
     page = context.new_page()
-    page.set_default_timeout(90_000)
+    page.set_default_timeout(1000 * PATIENCE)
     page.route("**/memory.*.dat", lambda route: route.fulfill(status=404))
     page.goto(server.home)
     live(page, "/")
@@ -151,7 +152,7 @@ def test_what_cannot_wake_up_says_so(guests: Sitters, server: Host) -> None:
     for kind in ("dat", "zip"):
         page.route(f"**/*.{kind}", lambda route: route.fulfill(status=404))
     page.goto(server.home)
-    expect(page.locator("#alone .failed")).to_contain_text("could not start here", timeout=60_000)
+    expect(page.locator("#alone .failed")).to_contain_text("could not start here")
     expect(page.locator("#alone .failed button").first).to_have_text("Try again")
 
 
@@ -230,5 +231,5 @@ def test_the_links_of_a_table_and_of_its_deal_open_in_another_browser(guests: Si
         guests.contexts.append(context)
         other = guests.page(context)
         Page.goto(other, link)
-        expect(other.locator("form .btn.go").first).to_be_visible(timeout=60_000)
+        expect(other.locator("form .btn.go").first).to_be_visible()
         assert "Peloponnes" in other.inner_text("main")

@@ -15,6 +15,7 @@ from soloist.faces.web.desk import coach_process
 from soloist.faces.web.desk.coach_process import Reviewer
 from soloist.library.store import Store
 from tests.support.playing import played
+from tests.support.processes import PATIENCE
 
 HASTY = """
 from soloist.coach import grading
@@ -46,7 +47,7 @@ def let_think(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
 
 
 def until(client: TestClient, table: int, state: str) -> dict[str, object]:
-    for _ in range(600):
+    for _ in range(20 * PATIENCE):
         found: dict[str, object] = client.get(f"tables/{table}/review").json()
         if found["state"] == state:
             return found
@@ -74,7 +75,7 @@ def test_a_hint_that_takes_too_long_is_given_up_and_its_process_killed(
     let_think(monkeypatch, f"import os, time; open({str(started)!r}, 'w').write(str(os.getpid())); time.sleep(600)")
     monkeypatch.setattr(coach_process, "TIMEOUT", 5.0)
     assert client.get("tables/1/hint").json() is None
-    for _ in range(200):
+    for _ in range(20 * PATIENCE):
         try:
             os.kill(int(started.read_text()), 0)
         except ProcessLookupError:

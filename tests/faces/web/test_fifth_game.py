@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pexpect
 
-from tests.support.processes import Processes
+from tests.support.processes import PATIENCE, Processes
 from tests.support.server import FIFTH_GAME, Server
 
 
@@ -16,7 +16,7 @@ def test_over_json_it_is_dealt_played_and_ended(fifth: Server) -> None:
     def ask(path: str, body: object = None) -> dict[str, object]:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(fifth.address + path, data, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             found: dict[str, object] = json.load(answer)
         return found
 
@@ -49,6 +49,6 @@ def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processe
 def test_it_can_be_watched_and_simulated(tmp_path: Path) -> None:
     for words in (["watch", "well", "--player", "search:20"], ["simulate", "well", "--player", "search:20", "--games", "3"]):
         output, status = pexpect.run(
-            f"{sys.executable} {FIFTH_GAME} {' '.join(words)} --lang en", withexitstatus=True, timeout=60
+            f"{sys.executable} {FIFTH_GAME} {' '.join(words)} --lang en", withexitstatus=True, timeout=PATIENCE
         )
         assert status == 0, output

@@ -19,6 +19,7 @@ from soloist.faces.web.app import application
 from soloist.faces.web.http import limits
 from soloist.faces.web.server import Server, listen
 from soloist.library.store import Store
+from tests.support.processes import PATIENCE
 
 Address = tuple[str, int]
 
@@ -37,7 +38,7 @@ def address(store: Store) -> Iterator[Address]:
     with listen("127.0.0.1", 0) as listening:
         thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
         thread.start()
-        assert ready.wait(20)
+        assert ready.wait(PATIENCE)
         yield listening.getsockname()
         server.should_exit = True
         thread.join()
@@ -45,7 +46,7 @@ def address(store: Store) -> Iterator[Address]:
 
 def is_hung_up(guest: socket.socket) -> bool:
     """Waits until the server ends the connection."""
-    guest.settimeout(20)
+    guest.settimeout(PATIENCE)
     try:
         return guest.recv(1) == b""
     except ConnectionError:
@@ -53,7 +54,7 @@ def is_hung_up(guest: socket.socket) -> bool:
 
 
 def get(address: Address, path: str) -> int:
-    with closing(http.client.HTTPConnection(*address, timeout=20)) as connection:
+    with closing(http.client.HTTPConnection(*address, timeout=PATIENCE)) as connection:
         connection.request("GET", path)
         answer = connection.getresponse()
         answer.read()
@@ -71,17 +72,18 @@ def get(address: Address, path: str) -> int:
     ids=["nothing", "half a head", "half a body", "half a second request"],
 )
 def test_a_request_that_does_not_end_is_hung_up_on(address: Address, monkeypatch: pytest.MonkeyPatch, half: bytes) -> None:
-    monkeypatch.setattr(limits, "REQUEST_SECONDS", 0.2)
-    with socket.create_connection(address) as guest:
-        guest.sendall(half)
-        while not is_hung_up(guest):
-            pass
+    with monkeypatch.context() as impatient:
+        impatient.setattr(limits, "REQUEST_SECONDS", 0.2)
+        with socket.create_connection(address) as guest:
+            guest.sendall(half)
+            while not is_hung_up(guest):
+                pass
     assert get(address, "/") == 200
 
 
 def test_a_head_that_grows_without_end_is_cut_off(address: Address) -> None:
     with socket.create_connection(address) as guest:
-        guest.settimeout(20)
+        guest.settimeout(PATIENCE)
         guest.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         sent = 0
         with contextlib.suppress(ConnectionError):
@@ -106,12 +108,12 @@ def test_whoever_is_one_too_many_is_hung_up_on_and_the_others_stay(address: Addr
 def test_a_table_that_waits_for_the_disk_keeps_nobody_else_waiting(
     address: Address, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("soloist.library.database.WAIT_SECONDS", 60.0)
+    monkeypatch.setattr("soloist.library.database.WAIT_SECONDS", float(PATIENCE))
     id = store.add(soloist.GAMES["stone-age"].deal(seed="K7Q2"))
     statuses: list[int] = []
 
     def answer() -> None:
-        with closing(http.client.HTTPConnection(*address, timeout=60)) as connection:
+        with closing(http.client.HTTPConnection(*address, timeout=PATIENCE)) as connection:
             body = b'{"version": 0, "answer": "blue"}'
             connection.request("POST", f"/api/tables/{id}/answer", body, {"Content-Type": "application/json"})
             statuses.append(connection.getresponse().status)

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from soloist.engine.text.words import LANGUAGES
-from tests.support.processes import Processes
+from tests.support.processes import PATIENCE, Processes
 
 WITHOUT_FASTAPI = """
 import sys
@@ -59,7 +59,7 @@ def test_it_listens_on_this_machine_only_and_ctrl_c_ends_it_quietly(serve: Serve
     with urlopen(address) as page:
         assert page.status == 200
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=10)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert errors == ""
 
@@ -87,7 +87,7 @@ def test_at_home_it_goes_by_its_name_and_the_link_outlasts_a_restart(processes: 
         ("nas.local", "key=a-guess", 403),
         ("other.local", address.query, 421),
     ):
-        connection = HTTPConnection("127.0.0.1", address.port or 0, timeout=30)
+        connection = HTTPConnection("127.0.0.1", address.port or 0, timeout=PATIENCE)
         connection.request("GET", f"/?{key}", headers={"Host": f"{host}:{address.port}"})
         assert connection.getresponse().status == status
         connection.close()
@@ -102,7 +102,7 @@ def test_a_secret_that_can_be_guessed_and_a_name_that_is_none_are_refused(
     processes.environment["SOLOIST_KEY"] = key
     words = ("-m", "soloist", "serve", "--no-browser", "--lang", "en", "--port", "0", "--host", "0.0.0.0", "--name", name)
     process = processes.start(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2 and said in errors
 
 
@@ -111,7 +111,7 @@ def test_a_port_in_use_is_explained_and_without_a_port_the_next_free_one_is_take
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         process = serve("--port", str(taken.getsockname()[1]))
-        _, errors = process.communicate(timeout=10)
+        _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert "--port" in errors
     one, two = serve(), serve()
@@ -120,7 +120,7 @@ def test_a_port_in_use_is_explained_and_without_a_port_the_next_free_one_is_take
 
 def test_a_port_that_is_none_is_refused(serve: Serve) -> None:
     process = serve("--port", "70000")
-    _, errors = process.communicate(timeout=10)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert "65,535" in errors
 

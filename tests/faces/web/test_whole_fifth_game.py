@@ -10,12 +10,12 @@ import urllib.request
 import pexpect
 
 from tests.support.paths import ROOT
-from tests.support.processes import Processes
+from tests.support.processes import PATIENCE, Processes
 from tests.support.server import WHOLE_FIFTH_GAME, Server
 
 
 def read(server: Server, path: str) -> str:
-    with urllib.request.urlopen(server.address + path, timeout=20) as answer:
+    with urllib.request.urlopen(server.address + path, timeout=PATIENCE) as answer:
         text: str = answer.read().decode()
     return text
 
@@ -43,7 +43,7 @@ def test_the_terminal_draws_it_with_its_own_layout(processes: Processes) -> None
 
 def test_its_player_follows_its_rule_of_thumb() -> None:
     command = [sys.executable, WHOLE_FIFTH_GAME, "simulate", "well", "--player", "greedy", "--games", "20", "--lang", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     assert re.search(r"shallow +20", done.stdout)
 
@@ -60,7 +60,7 @@ while not over:
     steps += 1
 print(environment.unwrapped.actions, steps)
 """
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, cwd=ROOT)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=PATIENCE, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     assert done.stdout == "('climb', 'search', 'moss', 'rope', 'ladder') 5\n"
 
