@@ -43,11 +43,13 @@ def test_the_card_is_in_play_only_if_you_want_it_at_either_level(level: str) -> 
 @pytest.mark.rule("GOL-S52")
 @pytest.mark.parametrize("level", ["boris", "rik"])
 def test_without_it_tokens_go_to_the_box_and_nothing_can_be_claimed(level: str) -> None:
-    s = position(level, yours={"d1": 1}, theirs={"d1": 4}, resolved="a1 b1")
-    run(s, ResolveTiles(0))
-    assert (on_card(s), s.vp) == ([], 1)
-    run(s, PlayCard())
-    assert asked(s) == ""
+    three, claims = ["token-vp1"] * 3, ["claim-d1", "claim-e4", "claim-b5", "end"]
+    for promo, kept, gone, offers in (("no", [], three, []), ("yes", three, [], claims)):
+        s = position(level, yours={"d1": 1, "e4": 1, "b5": 1}, theirs={"d1": 4, "e4": 3, "b5": 3}, promo_card=promo)
+        run(s, ResolveTiles(0))
+        assert (on_card(s), boxed(s), s.vp) == (kept, gone, 3)
+        run(s, PlayCard())
+        assert offered(s) == offers
 
 
 @pytest.mark.rule("GOL-S53")

@@ -7,7 +7,7 @@ import pytest
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, GUILDHALL, GUILDS, SIDES, SPECIAL_CELLS
 from soloist.games.guilds_of_london.ending import EndOfRound
-from tests.games.guilds_of_london.acting import SIX, THREE, TOKENS_LAID, fresh, liverymen, mayoral, set_up, token_at
+from tests.games.guilds_of_london.acting import SIX, THREE, TOKENS_LAID, fresh, liverymen, mayoral, resolve, set_up, token_at
 from tests.games.guilds_of_london.position import (
     CARDS,
     CELL,
@@ -57,11 +57,12 @@ def test_every_guild_is_different_with_its_own_priority_one_or_two_symbols_a_thr
 
 @pytest.mark.rule("GOL-B02")
 def test_a_resolved_tile_shows_neither_symbols_nor_a_token() -> None:
-    s = position(resolved="b2")
-    assert not s.is_open(CELL["b2"])
-    assert (token_at(s, CELL["b2"]), token_at(s, CELL["b1"])) == ("", "token-vp1")
-    spots = {spot.id: spot for zone in GAME.scene(s).zones for spot in zone.spots}
-    assert (spots["b2"].limit, spots["b1"].limit) == (None, 4)
+    s = position(theirs={"b2": 4})
+    for open_now, token, limit in ((True, "token-vp1", 4), (False, "", None)):
+        spots = {spot.id: spot for zone in GAME.scene(s).zones for spot in zone.spots}
+        assert (s.is_open(CELL["b2"]), token_at(s, CELL["b2"]), spots["b2"].limit) == (open_now, token, limit)
+        assert [mark.kind for mark in spots["b2"].marks].count("second") == open_now
+        resolve(s)
 
 
 @pytest.mark.rule("GOL-B03")

@@ -238,5 +238,8 @@ def test_the_grid_has_the_guildhall_in_the_middle_and_counts_the_hand() -> None:
 
 def test_every_part_that_an_edition_knows_has_a_drawing() -> None:
     boards: Any = TEMPLATES.get_template("games/guilds_of_london/board.html").make_module({"v": None, "t": str, "game": None})
+    files = ("symbols/common.html", "games/guilds_of_london/symbols.html")
+    symbols = "".join(TEMPLATES.get_template(file).render() for file in files)
     for kind in PARTS:
-        assert str(boards.icon(Mark("effect", kind.name))).strip()
+        drawing = str(boards.icon(Mark("effect", kind.name))).strip()
+        assert f'id="{drawing}"' in symbols, kind.name
