@@ -26,6 +26,7 @@ HOLDINGS = [
     "wood:1 coins:2 luxury:14",
     "luxury:17",
     "luxury:40",
+    "coins:1 luxury:1",
 ]
 OCCASIONS: dict[str, tuple[str, dict[str, str], Step, str]] = {
     "price of land": ("coins:3", {"normal": "wide-grainfield"}, Buy(), "wide-grainfield"),
