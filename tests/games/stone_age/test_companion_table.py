@@ -16,14 +16,22 @@ from tests.games.stone_age.companion import EVERY_LEVEL, LEVELS, READINGS, sat_d
 # --- initiative
 
 
-def test_a_tribe_rolls_a_die_for_each_figure_once_it_stands() -> None:
+@pytest.mark.parametrize(("level", "figures"), [("basic", 2), ("large-tribe", 3)])
+def test_a_tribe_rolls_a_die_for_each_figure_once_it_stands(level: str, figures: int) -> None:
+    table = COMPANION.deal(level, seed="K7Q2", fate="ask")
+    for token in ("ready", "green", "roll", "blue"):
+        table.answer(token)
+    totals = [option.token for option in table.question.options]  # type: ignore[union-attr]
+    assert totals == [str(total) for total in range(figures, 6 * figures + 1)]
+
+
+def test_the_tribes_that_have_not_rolled_may_roll_all_at_once() -> None:
     table = COMPANION.deal("large-tribe", seed="K7Q2")
     for token in ("ready", "green", "roll", "blue"):
         table.answer(token)
     s = table.state
     assert isinstance(s, Hunger)
-    assert 3 <= s.initiative[1] <= 18
-    assert [tribe for tribe in s.initiative if tribe] == [s.initiative[1]]
+    assert [bool(rolled) for rolled in s.initiative] == [False, True, False, False]
     table.answer("all")
     assert 0 not in s.initiative
     assert "roll" not in {option.token for option in table.question.options}  # type: ignore[union-attr]
@@ -179,7 +187,8 @@ def test_a_copy_is_equal_and_its_own() -> None:
     copy.figures[0] += 1
     copy.seen[0] += 1
     copy.initiative[0] += 1
-    assert (copy.figures, copy.seen, copy.initiative) != (s.figures, s.seen, s.initiative)
+    for name in ("figures", "seen", "initiative"):
+        assert getattr(copy, name) != getattr(s, name), f"both have the same list of {name}"
     assert s.figures[0] == 3
 
 
