@@ -79,5 +79,7 @@ def account(table: soloist.Table) -> None:
     they += VALKYRIE_VP[s.foe.valkyries] + s.foe.armour // 3 * 2 + sum(components.offerings[tile].vp for tile in s.foe.tiles)
     assert (you, they) == (result.you, result.opponent)
     assert (sum(line.you for line in result.lines), sum(line.opponent or 0 for line in result.lines)) == (you, they)
-    assert result.outcome == ("won" if you > they else "lost") or you == they
+    mine, his = (you, s.valkyries, s.armour), (they, s.foe.valkyries, s.foe.armour)
+    tied = {"draw": "drawn", "loss": "lost"}[str(table.deal.rulings["still_tied"])]
+    assert result.outcome == ("won" if mine > his else "lost" if mine < his else tied)
     assert sum(s.group_hidden) == 0
