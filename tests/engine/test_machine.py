@@ -11,7 +11,7 @@ from soloist.engine.kernel.machine import LOST, WON, Act, Step
 from soloist.engine.kernel.odds import dice
 from tests.support import toy
 from tests.support.toy import LADDER, MOSS, ROPE, data, well
-from tests.support.toy_game import CLIMB, DAYS, GAME, SEARCH, Choose, Day, Night, Roll, TurnUp, Use, Well
+from tests.support.toy_game import CARDS, CLIMB, DAYS, GAME, SEARCH, Choose, Day, Night, Roll, TurnUp, Use, Well
 
 EVERY_GAME = [(GAME, level.id) for level in GAME.levels] + [
     (game, level.id) for game in soloist.GAMES.values() for level in game.levels
@@ -122,7 +122,7 @@ def test_a_step_that_is_no_act_decision_or_chance_is_an_error() -> None:
 def test_such_a_step_is_an_error_in_a_playout_too() -> None:
     s = well()
     s.then(Step())
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="neither act, decision nor chance"):
         machine.playout(s, Random(1))
 
 
@@ -181,14 +181,23 @@ def test_a_playout_ends_the_game_and_counts_its_steps(game: soloist.Game, level:
     assert machine.playout(s, Random(2)) == 0
 
 
+def test_a_playout_counts_acts_decisions_and_chances() -> None:
+    s = well()
+    s.hand = [ROPE]
+    s.then(Roll(), Use(), Note(1, Note(2), Note(3)))
+    assert machine.playout(s, Random(2)) == 5
+
+
 def test_playouts_take_every_option_and_every_outcome() -> None:
-    heights, random = set(), Random(3)
+    """Whoever searched has turned up two of the six cards."""
+    climbed, searched, random = set[int](), set[int](), Random(3)
     for _ in range(200):
         s = well()
         s.then(Choose())
         machine.playout(s, random)
-        heights.add(s.height)
-    assert heights == {1, 2, 3, 4, 5, 6}
+        (climbed if sum(s.unseen) == CARDS else searched).add(s.height)
+    assert climbed == {1, 2, 3, 4, 5, 6}
+    assert searched == {card.lift for card in s.cards} == {1, 4, 6}
 
 
 def test_random_games_are_won_and_lost() -> None:

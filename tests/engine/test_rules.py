@@ -133,12 +133,18 @@ def test_names_and_readings_can_be_written_in_a_record(game: soloist.Game) -> No
 @EVERY_GAME
 def test_a_book_names_clauses_that_exist(game: soloist.Game) -> None:
     book = game.book
-    texts = [text for clause in book.clauses.values() for text in [*clause.text.values(), *clause.note.values()]]
+    texts = [*book.sheet.values()]
+    for chapter in book.chapters.values():
+        texts += [*chapter.title.values(), *chapter.intro.values()]
+    for clause in book.clauses.values():
+        texts += [*clause.text.values(), *clause.note.values()]
     for ruling in book.rulings.values():
-        texts += [*ruling.reason.values(), *(line for reading in ruling.readings for line in reading.text.values())]
+        texts += [*ruling.title.values(), *ruling.reason.values()]
+        texts += [line for reading in ruling.readings for line in reading.text.values()]
     prefix = re.escape(next(iter(book.clauses)).split("-")[0])
-    named = {number for text in texts for number in re.findall(rf"\b{prefix}-[A-Z]?\d+\b", text)}
-    assert named - set(book.clauses) == set()
+    number = re.compile(rf"\b{prefix}-\w+")
+    assert [id for id in book.clauses if not number.fullmatch(id)] == [], "every number would be found in a text"
+    assert {found for text in texts for found in number.findall(text)} - set(book.clauses) == set()
 
 
 @EVERY_GAME
