@@ -41,9 +41,12 @@ def test_turning_points_are_the_largest_swings_and_the_last_change_of_the_lead()
 def test_a_turning_point_knows_your_first_answer_in_it() -> None:
     table = golden("peloponnes/sergeant-won")
     yours = [number for number, given in enumerate(table.log) if given.by == "you"]
-    for turning in account(table).turnings:
-        heading = next(event for event in table.events if event.heading == f"round-{turning.round}")
-        assert table.events.index(heading) < table.log[yours[turning.answer]].told
+    turnings = account(table).turnings
+    assert turnings
+    for turning in turnings:
+        begins = next(place for place, event in enumerate(table.events) if event.heading == f"round-{turning.round}")
+        after = [answer for answer, number in enumerate(yours) if table.log[number].told > begins]
+        assert turning.answer == after[0]
 
 
 def test_where_only_one_number_counts_its_way_is_told() -> None:

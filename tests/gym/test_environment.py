@@ -14,12 +14,14 @@ from gymnasium.utils.env_checker import check_env
 
 import soloist
 from soloist.engine.kernel.pickling import attributes
+from soloist.engine.kernel.story import YOU
+from soloist.engine.text.code import check_seed
 from soloist.engine.text.words import LANGUAGES
 from soloist.gym import IDS
 from soloist.gym.environment import IMPOSSIBLE, Environment, UnknownReward, layout
-from soloist.players.player import result_of
 from tests.players.known import FEATURES
 from tests.support.paths import ROOT
+from tests.support.playing import played
 from tests.support.processes import PATIENCE
 
 LEVELS = [(id, game, level.id) for id, game in IDS.items() for level in soloist.GAMES[game].levels]
@@ -97,14 +99,19 @@ def test_numbers_are_those_on_the_table() -> None:
     assert sum(number for name, number in told.items() if name.startswith("row.normal.")) == 2
 
 
+@pytest.mark.parametrize("outcome", ["won", "lost"])
 @pytest.mark.parametrize(("id", "game"), IDS.items())
-def test_rewards_add_up_to_the_win_or_to_the_margin(id: str, game: str) -> None:
-    for reward in ("win", "margin"):
+def test_rewards_add_up_to_the_win_or_to_the_margin(id: str, game: str, outcome: str) -> None:
+    """Over the first deal that the rule of thumb wins, and over the first that it loses."""
+    number, table = next((n, table) for n in range(40) if (table := played(game, check_seed(n))).state.outcome == outcome)
+    answers = [given.token for given in table.log if given.by == YOU]
+    for reward, expected in (("win", float(outcome == "won")), ("margin", FEATURES[game].margin(table.state))):
         environment = make(id, reward=reward)
-        environment.reset(seed=3)
-        earned, _ = play_on(environment, Random(3))
-        s = environment.table.state
-        assert earned == pytest.approx(result_of(s) if reward == "win" else FEATURES[game].margin(s))
+        environment.reset(seed=number)
+        earned = [environment.step(environment.actions.index(answer))[1] for answer in answers]
+        assert environment.table.state.outcome == outcome
+        assert sum(earned) == pytest.approx(expected)
+        assert reward == "win" or expected
 
 
 def test_an_action_that_answers_nothing_changes_nothing_and_costs() -> None:

@@ -26,10 +26,10 @@ def play(game: str, level: str, name: str, seed: int) -> State:
             odds = step.odds(s)
             machine.answer(s, odds.at(random.randrange(odds.total)))
             continue
-        before = repr(s.agenda)
+        before = s.copy()
         option = who.choose(s, step)
         assert option in step.possible(s)
-        assert repr(s.agenda) == before
+        assert s == before
         machine.answer(s, option)
     return s
 
@@ -55,8 +55,7 @@ def test_search_gives_only_legal_options(game: str) -> None:
 @pytest.mark.parametrize("name", ["search:30", "learned", "greedy", "random"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     first, second = play("peloponnes", "soldier", name, 5), play("peloponnes", "soldier", name, 5)
-    assert repr(first.__class__) == repr(second.__class__)
-    assert soloist.GAMES["peloponnes"].margin(first) == soloist.GAMES["peloponnes"].margin(second)
+    assert first == second
 
 
 def test_a_narrow_choice_falls_the_same_way_compiled_or_not() -> None:
@@ -152,7 +151,7 @@ def test_a_planted_trap_is_avoided_and_gets_few_tries() -> None:
     search = Search(s, [0, 1, 2, 3], Outlook(Flat(), None, None), 2)
     assert search.run(600)[0].option == 3
     tries = {tried.option: len(tried.rewards) for tried in search.all}
-    assert tries[3] > min(tries[1], tries[2]) and sum(tries.values()) <= 600
+    assert tries[3] > max(tries[1], tries[2]) and sum(tries.values()) <= 600
 
 
 def test_what_is_trusted_is_tried_to_the_last() -> None:

@@ -46,6 +46,18 @@ def test_rates_are_known_within_three_points() -> None:
 
 
 def test_the_page_tells_what_the_data_say() -> None:
+    """Rate by rate at its place: in the row of its level and rulings, in the column of its player."""
     page = (DOCS / "difficulty.md").read_text(encoding="utf-8")
-    for one in measured():
-        assert f"({100 * one.low:.1f}–{100 * one.high:.1f}, {one.games} deals)" in page
+    told: dict[tuple[str, ...], str] = {}
+    for game in soloist.GAMES.values():
+        part = page.partition(f"\n## {game.title('en')}\n")[2].partition("\n## ")[0]
+        head, _, *rows = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("|")]
+        for level, rulings, *cells in rows:
+            for player, cell in zip(head[2:], cells, strict=True):
+                place = (game.id, level.strip("`"), "" if rulings == "default" else rulings.strip("`"), player.strip("`"))
+                told[place] = cell.replace("\\*", "")
+    assert told == {(one.game, one.level, one.rulings, one.player): rate(one) for one in measured()}
+
+
+def rate(one: Measured) -> str:
+    return f"{100 * one.share:.1f} % ({100 * one.low:.1f}–{100 * one.high:.1f}, {one.games} deals)"
