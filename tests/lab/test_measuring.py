@@ -10,7 +10,7 @@ from soloist.coach.statistics import mean_of
 from soloist.difficulty.table import measured
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance
-from soloist.engine.kernel.story import FATE
+from soloist.engine.kernel.story import YOU
 from soloist.lab import difficulty
 from soloist.lab.measuring import (
     Trial,
@@ -36,24 +36,32 @@ def test_whatever_could_have_come_its_luck_is_nothing_on_the_average(game: str) 
     table, _, _ = play_out(Task(game, level, "random", 5, {}))
     learner = learned(table.deal.game)
     assert learner is not None
-    s, draws = table.deal.start(), 0
+    s, draws, lucks = table.deal.start(), 0, list[float]()
     for place, given in enumerate(table.log):
         step = machine.waiting(s)
         if isinstance(step, Chance) and place > len(table.log) // 2 and draws < 12:
             odds = step.odds(s)
-            ways = zip(odds.values, odds.weights, strict=True)
-            assert sum(weight * luck(learner.value, s, step, value) for value, weight in ways if weight) == pytest.approx(0.0)
+            possible = [(value, weight) for value, weight in zip(odds.values, odds.weights, strict=True) if weight]
+            ways = [(luck(learner.value, s, step, value), weight) for value, weight in possible]
+            assert sum(weight * one for one, weight in ways) == pytest.approx(0.0)
+            lucks += [one for one, _ in ways]
             draws += 1
         machine.answer(s, given.option)
-    assert draws
+    assert draws and any(lucks)
 
 
 def test_the_luck_of_a_game_is_that_of_its_draws_after_the_first_answer() -> None:
     table, _, _ = play_out(Task("peloponnes", "soldier", "greedy", 3, {}))
     learner = learned(table.deal.game)
     assert learner is not None
-    assert any(given.by == FATE for given in table.log)
-    assert -1.5 < luck_of(table, learner.value) < 1.5
+    first = next(number for number, given in enumerate(table.log) if given.by == YOU)
+    s, lucks = table.deal.start(), list[float]()
+    for given in table.log:
+        step = machine.waiting(s)
+        lucks.append(luck(learner.value, s, step, given.option) if isinstance(step, Chance) else 0.0)
+        machine.answer(s, given.option)
+    assert any(lucks[:first]) and any(lucks[first:]), "draws of both kinds are there to be seen"
+    assert luck_of(table, learner.value) == pytest.approx(sum(lucks[first:]))
 
 
 def lucky(number: int, skill: float, noise: float) -> Trial:

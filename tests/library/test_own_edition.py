@@ -130,7 +130,7 @@ def test_boxes_are_kept_forgotten_and_copied(store: Store, tmp_path: Path) -> No
     store.forget_own_edition("raiders")
     assert store.own_edition("raiders") is None
     store.restore(tmp_path / "copy.db")
-    assert Store(store.path).own_edition("raiders") is not None
+    assert Store(store.path).own_edition("raiders") == "base = 'standard' # mine\n"
     with pytest.raises(soloist.BadEdition):
         own_edition.keep(store, RAIDERS, "base = 'moon'")
     with pytest.raises(NoOwnEdition):
