@@ -29,7 +29,7 @@ from tests.soak.witness import Witness, answer, look, sit_down
 IN_PLAY = 3
 """The number of tables in play at the same time."""
 LONGEST = 0.4
-"""The most seconds until a server is killed after it is ready."""
+"""The most seconds until a server or terminal is killed after its first answer. One answer is always acknowledged before."""
 UNBORN = 0.1
 """The probability that a server is killed while it starts."""
 THOROUGH = 25
@@ -70,26 +70,31 @@ def _one_life(path: Path, witnesses: list[Witness], random: Random, figures: Fig
         witnesses[:] = [witness for witness in witnesses if not witness.is_over]
         while len(witnesses) < IN_PLAY:
             witnesses.append(sit_down(guest, random))
-        with kill_after(random.uniform(0, LONGEST), server.process.pid):
-            return _answer_until_killed(server, guest, witnesses, random, figures)
+        try:
+            _answer_once(guest, witnesses, random, figures)
+            with kill_after(random.uniform(0, LONGEST), server.process.pid):
+                return 1 + _answer_until_killed(server, guest, witnesses, random, figures)
+        finally:
+            guest.leave()
 
 
 def _answer_until_killed(server: Server, guest: Guest, witnesses: list[Witness], random: Random, figures: Figures) -> int:
     acknowledged = 0
     try:
         while True:
-            playing = [witness for witness in witnesses if not witness.is_over]
-            if len(playing) < IN_PLAY:
-                witnesses.append(sit_down(guest, random))
-                continue
-            status = answer(guest, random.choice(playing), random)
-            figures.expect(status == 200, f"status {status} for an answer")
+            _answer_once(guest, witnesses, random, figures)
             acknowledged += 1
     except GONE:
         server.process.wait()
-    finally:
-        guest.leave()
     return acknowledged
+
+
+def _answer_once(guest: Guest, witnesses: list[Witness], random: Random, figures: Figures) -> None:
+    """Answer at one of the tables, after new ones were dealt for those that are over."""
+    while len(playing := [witness for witness in witnesses if not witness.is_over]) < IN_PLAY:
+        witnesses.append(sit_down(guest, random))
+    status = answer(guest, random.choice(playing), random)
+    figures.expect(status == 200, f"status {status} for an answer")
 
 
 # --- the terminal
@@ -103,7 +108,7 @@ def kill_terminals(count: int, random: Random, until: float) -> Figures:
         for _ in turns(count, until):
             if witness is None or witness.is_over:
                 witness = _deal(path, random)
-            answers += _one_sitting(path, witness, random)
+            answers += _one_sitting(path, witness, random, figures)
             figures.done += 1
             saved = Store(path).load(witness.id)
             figures.wrong += filter(None, [witness.wrong(saved.version, saved.record)])
@@ -118,22 +123,31 @@ def _deal(path: Path, random: Random) -> Witness:
     return Witness(Store(path).add(table), 0, table)
 
 
-def _one_sitting(path: Path, witness: Witness, random: Random) -> int:
+def _one_sitting(path: Path, witness: Witness, random: Random, figures: Figures) -> int:
     """Resume the table and answer until the process is killed. Returns how many answers were acknowledged."""
-    acknowledged = 0
     with _terminal(path, "resume", str(witness.id)) as child:
         try:
             _wait_for_prompt(child)
+            _type_one(child, witness, random)
+        except (pexpect.EOF, pexpect.TIMEOUT, OSError):
+            figures.wrong.append(f"the terminal did not ask or answer: {child.before}")
+            return 0
+        acknowledged = 1
+        try:
             with kill_after(random.uniform(0, LONGEST), child.pid):
                 while not witness.is_over:
-                    word, token = witness.change(random)
-                    child.sendline("u" if word == "undo" else token)
-                    _wait_for_prompt(child)
-                    witness.acknowledge()
+                    _type_one(child, witness, random)
                     acknowledged += 1
         except (pexpect.EOF, OSError):
             pass
     return acknowledged
+
+
+def _type_one(child: "pexpect.spawn[str]", witness: Witness, random: Random) -> None:
+    word, token = witness.change(random)
+    child.sendline("u" if word == "undo" else token)
+    _wait_for_prompt(child)
+    witness.acknowledge()
 
 
 @contextmanager
