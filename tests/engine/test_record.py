@@ -11,7 +11,7 @@ import soloist
 from soloist.engine.kernel.fate import Free
 from soloist.engine.table import Table
 from soloist.engine.text.errors import BadEdition, BadRecord
-from soloist.engine.text.record import FIELDS, FIRST_LINE, MOST_TEXT, WIDTH
+from soloist.engine.text.record import FIELDS, FIRST_LINE, MOST_TEXT
 from tests.support import toy
 from tests.support.toy import read, refused
 from tests.support.toy_game import GAME
@@ -108,7 +108,7 @@ def test_a_record_made_with_a_fate_of_ones_own_can_be_read() -> None:
 def test_lines_are_short_enough_for_a_forum() -> None:
     table = soloist.GAMES["stone-age"].deal(seed="K7Q2")
     toy.play_on(table, Random(1))
-    assert max(len(line) for line in table.record().splitlines()) <= WIDTH
+    assert max(len(line) for line in table.record().splitlines()) <= 100
 
 
 def test_remarks_blank_lines_landmarks_and_windows_line_ends_do_not_matter() -> None:

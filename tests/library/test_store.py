@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.library.database import BACKUPS, COLUMNS, Locked, MovedOn, NoTable, StoreError, Unwritable
+from soloist.library.database import COLUMNS, Locked, MovedOn, NoTable, StoreError, Unwritable
 from soloist.library.store import Store
 from tests.support.paths import GOLDEN
 from tests.support.processes import Processes
@@ -266,7 +266,7 @@ def test_the_first_change_of_a_day_is_preceded_by_a_copy_and_seven_are_kept(tmp_
     later = Store(store.path)
     later.add(new_table())
     kept = sorted(file.name for file in later.backups.iterdir())
-    assert len(kept) == BACKUPS
+    assert len(kept) == 7
     assert kept[-1] == f"tables-{datetime.now():%Y-%m-%d}.db"
     assert [saved.id for saved in Store(later.backups / kept[-1]).all()] == [id]
 
@@ -313,11 +313,13 @@ def test_a_deleted_table_lies_in_the_bin_for_thirty_days(tmp_path: Path) -> None
     store.put_back(old)
     assert store.load(old).record == record
     store.delete(old)
-    long_ago = (datetime.now(UTC) - timedelta(days=31)).isoformat()
-    with closing(sqlite3.connect(store.path)) as db, db:
-        db.execute("UPDATE bin SET deleted = ?", (long_ago,))
-    store.delete(other)
-    assert [saved.id for saved in store.deleted()] == [other]
+    for days, left in ((29, [old, other]), (31, [other])):
+        long_ago = (datetime.now(UTC) - timedelta(days=days)).isoformat()
+        with closing(sqlite3.connect(store.path)) as db, db:
+            db.execute("UPDATE bin SET deleted = ? WHERE id = ?", (long_ago, old))
+        store.delete(other)
+        assert sorted(saved.id for saved in store.deleted()) == left
+        store.put_back(other)
     with pytest.raises(NoTable):
         store.delete(999)
 
