@@ -59,6 +59,7 @@ print(interrupts, "interrupts")
 """
 
 
+@pytest.mark.processes
 def test_an_interrupt_in_the_middle_of_a_draw_is_an_exception_and_no_crash(processes: Processes) -> None:
     """Compiled code took an interrupted multiplication of large numbers for a lack of memory, and ended the process."""
     process = processes.start("-c", INTERRUPTED, stdout=subprocess.PIPE, stderr=subprocess.PIPE)

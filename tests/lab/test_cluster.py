@@ -45,6 +45,7 @@ def kill_one(processes: Processes, name: str, run: "subprocess.Popen[str]") -> N
     os.kill(found[0], signal.SIGKILL)
 
 
+@pytest.mark.ray
 @pytest.mark.skipif(not Path("/proc").exists(), reason="without /proc nobody knows whom to kill")
 def test_a_killed_worker_changes_nothing(tmp_path: Path, processes: Processes) -> None:
     words = ("-m", "soloist", *GAMES, "--out")
@@ -60,6 +61,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path, processes: Processes) -
     assert started_by(processes, "raylet") == []
 
 
+@pytest.mark.ray
 def test_a_cluster_that_is_not_there_gets_a_sentence(tmp_path: Path) -> None:
     for address, said in (("ray://127.0.0.1:1", "no cluster answers at ray://127.0.0.1:1"), ("spark", "--on takes ray")):
         command = [sys.executable, "-m", "soloist", *GAMES, "--on", address, "--out", str(tmp_path / "none.csv")]

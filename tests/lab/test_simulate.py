@@ -154,6 +154,7 @@ def test_the_command_prints_a_line_a_level_and_writes_its_file(tmp_path: Path) -
     assert len(out.read_text().splitlines()) == 13
 
 
+@pytest.mark.processes
 def test_an_interrupted_run_keeps_whole_games(tmp_path: Path, processes: Processes) -> None:
     out = tmp_path / "r.json"
     words = ("simulate", "peloponnes", "--games", "100000", "--out", str(out), "--lang", "en")

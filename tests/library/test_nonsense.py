@@ -107,6 +107,7 @@ def said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *w
     return told.out + told.err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("part", "column"), COLUMN)
 def test_commands_name_a_damaged_table_and_show_the_others(
     shelf: Collection,
@@ -136,6 +137,7 @@ def test_commands_name_a_damaged_table_and_show_the_others(
     assert (tmp_path / "all.csv").read_text().count("peloponnes") >= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("part", "column"), COLUMN)
 def test_pages_name_a_damaged_table_and_show_the_others(shelf: Collection, part: str, column: str) -> None:
     shelf.spoil(part, column)

@@ -1,6 +1,7 @@
 """Finished tables with a review."""
 
 from dataclasses import replace
+from functools import cache
 
 from soloist.coach.grading import review
 from soloist.coach.linking import with_luck as with_luck_between
@@ -14,11 +15,17 @@ TRIES = 4
 WRONG = 5
 
 
+@cache
+def review_of(name: str) -> str:
+    """A quick review of a golden record, as JSON."""
+    table = golden(name)
+    return with_a_mistake(review(table, tries=TRIES)).to_json(table)
+
+
 def reviewed(store: Store, name: str = "peloponnes/sergeant-won") -> int:
     """A finished table with a quick review of it, in which one answer was a mistake."""
-    table = golden(name)
-    id = store.add(table)
-    store.keep_review(id, 0, with_a_mistake(review(table, tries=TRIES)).to_json(table))
+    id = store.add(golden(name))
+    store.keep_review(id, 0, review_of(name))
     return id
 
 

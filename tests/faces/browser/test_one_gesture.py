@@ -8,7 +8,6 @@ from tests.support.companion_page import PHONE, sit_beside
 from tests.support.server import Server
 from tests.support.sitting import moved_on, rested, sit_down, step
 
-
 STILL = """
 let passed = 0;
 performance.now = () => passed;

@@ -54,7 +54,7 @@ def saved(start: Start) -> Table:
     return soloist.read((child.before or "").replace("\r\n", "\n"))
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
+@pytest.mark.parametrize("size", [(24, 80), pytest.param((40, 120), marks=pytest.mark.slow)], ids=["80x24", "120x40"])
 @every_game
 def test_a_whole_game_by_keys(start: Start, game: str, size: tuple[int, int]) -> None:
     child = start("play", game, "--seed", "K7Q2", size=size)

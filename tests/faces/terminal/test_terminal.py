@@ -84,6 +84,7 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     child.expect(pexpect.EOF)
 
 
+@pytest.mark.processes
 def test_killing_at_any_moment_loses_no_answer(start: Start) -> None:
     child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
     read_to(child, PROMPTS["en"])

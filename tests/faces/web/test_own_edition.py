@@ -65,7 +65,7 @@ def test_every_entry_has_a_form_that_keeps_it_as_it_is(client: TestClient, store
     paths = re.findall(rf'href="(/box/{game}/[\w-]+/[\w-]+)"', page)
     ours = OwnEdition(soloist.GAMES[game], None)
     assert len(paths) == len(ours.items)
-    for path in Random(language).sample(paths, 12):
+    for path in Random(language).sample(paths, 4):
         kind, id = path.split("/")[-2:]
         answer = keep(client, path)
         assert answer.status_code == 200, answer.text

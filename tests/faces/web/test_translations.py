@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -37,6 +38,12 @@ class Scramble(visitor.Transformer):
         return ast.TextElement("x" + "".join(pieces).replace("[", "").strip() + "x")
 
 
+@cache
+def scrambled_words(package: str, language: str) -> Any:
+    source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentResource(serialize(Scramble(Random(f"{package}/{language}")).visit(parse(source))))
+
+
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """The application with catalogues in which nothing is written as we write it."""
@@ -46,9 +53,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
         if (packages, language) not in bundles:
             bundle = FluentBundle([language], use_isolating=False)
             for package in packages:
-                source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-                tree = Scramble(Random(f"{package}/{language}")).visit(parse(source))
-                bundle.add_resource(FluentResource(serialize(tree)))
+                bundle.add_resource(scrambled_words(package, language))
             bundles[packages, language] = bundle
         return bundles[packages, language]
 
