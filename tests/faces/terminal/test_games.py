@@ -13,7 +13,6 @@ from soloist.engine.text.words import unbroken
 from tests.support.levels import every_game
 from tests.support.processes import Processes
 
-SIZES = {"80x24": (24, 80), "120x40": (40, 120)}
 PROMPT = "Your answer"
 END = "u undoes"
 LEAF = "Enter: on"
