@@ -1,11 +1,9 @@
 """What events say has changed is what has changed: nothing is gained or lost between two questions without being told."""
 
-from random import Random
-
-import soloist
 from soloist.engine.table import Table
 from tests.support import ledgers
 from tests.support.levels import every_level
+from tests.walks.walk import walks
 
 
 def counted(table: Table) -> dict[str, int]:
@@ -16,12 +14,9 @@ def counted(table: Table) -> dict[str, int]:
 
 @every_level
 def test_every_change_between_two_questions_is_told(game: str, level: str) -> None:
-    for seed in range(4):
-        table, random = soloist.GAMES[game].deal(level, seed), Random(seed)
-        stood: dict[int, dict[str, int]] = {}
-        while (question := table.question) is not None:
-            stood[len(table.log)] = counted(table)
-            table.answer(random.choice(question.options))
+    for walk in walks(game, level):
+        stood = {len(table.log): counted(table) for table in walk}
+        for table in walk[1:]:
             assert table.last is not None
             before, now = stood[table.last], counted(table)
             told = dict.fromkeys(before, 0)
@@ -34,10 +29,6 @@ def test_every_change_between_two_questions_is_told(game: str, level: str) -> No
 
 @every_level
 def test_events_happen_at_spots_of_the_scene(game: str, level: str) -> None:
-    table, random = soloist.GAMES[game].deal(level, 1), Random(1)
-    known: set[str] = set()
-    while (question := table.question) is not None:
-        known.update(spot.id for zone in table.scene.zones for spot in zone.spots)
-        table.answer(random.choice(question.options))
-    known.update(spot.id for zone in table.scene.zones for spot in zone.spots)
-    assert {spot for event in table.events for spot, _ in event.touched} <= known
+    for walk in walks(game, level):
+        known = {spot.id for table in walk for zone in table.scene.zones for spot in zone.spots}
+        assert {spot for event in walk[-1].events for spot, _ in event.touched} <= known

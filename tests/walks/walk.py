@@ -1,0 +1,122 @@
+"""Recorded random games: one for each level, played once in a process, on which tests check what holds in every position.
+
+A walk is a table at every question of a game, and one at its end. Many tests look at the same walk, so none may change its
+tables: a test that must answer or undo takes a copy. SOLOIST_WALKS sets how many walks each level has.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import soloist
+from soloist.engine.companion import CORRECT, SWITCH
+from soloist.engine.kernel.machine import State
+from soloist.engine.question import Option, Question
+from soloist.engine.replay import replay
+from soloist.engine.table import Table
+
+WALKS = int(os.environ.get("SOLOIST_WALKS", "1"))
+RARELY = 0.03
+"""How often a tap beside the real board may be one that sets a value right."""
+
+Walk = tuple[Table, ...]
+
+
+class Move(NamedTuple):
+    """A table before and after one answer."""
+
+    before: Table
+    answer: Option
+    after: Table
+
+
+def walk(game: str, level: str, number: int = 0, fate: str = "seed") -> Walk:
+    """A random game: a table at every question, and one at its end."""
+    return _walked(game, level, number, fate).unchanged()
+
+
+def walks(game: str, level: str) -> Iterator[Walk]:
+    """All walks of a level."""
+    for number in range(WALKS):
+        yield walk(game, level, number)
+
+
+def tables(game: str, level: str) -> Iterator[Table]:
+    """The tables of all walks of a level."""
+    for one in walks(game, level):
+        yield from one
+
+
+def moves(game: str, level: str) -> Iterator[Move]:
+    """The answers of all walks of a level."""
+    for number in range(WALKS):
+        one = walk(game, level, number)
+        yield from map(Move, one, _walked(game, level, number, "seed").answers, one[1:])
+
+
+def states(game: str, level: str) -> Iterator[State]:
+    """The position at every step of all walks of a level, also where something is drawn, in the order of the rules."""
+    for one in walks(game, level):
+        for _, _, s, _ in replay(one[-1].deal.start(), one[-1].log):
+            yield s
+        yield one[-1].state
+
+
+def ends(game: str) -> list[Table]:
+    """The last tables of all walks of a game."""
+    return [one[-1] for level in soloist.GAMES[game].levels for one in walks(game, level.id)]
+
+
+def companion_walk(game: str, level: str, number: int = 0) -> Walk:
+    """Random taps beside the real board; now and then a value is set right or the cards change hands."""
+    return _walked_beside(game, level, number).unchanged()
+
+
+def companion_walks(game: str, level: str) -> Iterator[Walk]:
+    """All walks of a level with the companion."""
+    for number in range(WALKS):
+        yield companion_walk(game, level, number)
+
+
+# --- recording
+
+
+class Recorded:
+    """A game that was played to its end."""
+
+    def __init__(self, table: Table, choose: Callable[[Question], Option]) -> None:
+        self.answers: list[Option] = []
+        tables: list[Table] = []
+        while (question := table.question) is not None:
+            tables.append(table.copy())
+            self.answers.append(choose(question))
+            table.answer(self.answers[-1])
+            assert len(tables) < 3000, "a game must come to an end"
+        self.tables: Walk = (*tables, table)
+        self.moves = [table.moves for table in self.tables]
+
+    def unchanged(self) -> Walk:
+        assert [table.moves for table in self.tables] == self.moves, "a test changed a table of a walk: take a copy"
+        return self.tables
+
+
+@cache
+def _walked(game: str, level: str, number: int, fate: str) -> Recorded:
+    random = Random(f"{game} {level} {number}")
+    return Recorded(soloist.GAMES[game].deal(level, number, fate=fate), lambda question: random.choice(question.options))
+
+
+@cache
+def _walked_beside(game: str, level: str, number: int) -> Recorded:
+    companion, random = soloist.COMPANIONS[game], Random(f"{game} {level} {number}")
+    rulings = {name: random.choice(ruling.values) for name, ruling in companion.book.rulings.items()}
+    place = [one.id for one in companion.levels].index(level)
+
+    def tap(question: Question) -> Option:
+        rare = random.random() < RARELY
+        return random.choice([option for option in question.options if rare or option.kind not in (CORRECT, SWITCH)])
+
+    # Every other walk has rulings drawn at random.
+    return Recorded(companion.deal(level, number, rulings if (place + number) % 2 else {}), tap)
