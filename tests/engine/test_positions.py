@@ -11,9 +11,7 @@ import pytest
 
 import soloist
 from soloist.coach.account import account
-from soloist.engine.kernel import machine
 from soloist.engine.kernel.fate import Free, Scripted, Seeded
-from soloist.engine.kernel.machine import State
 from soloist.engine.table import Table
 from soloist.engine.text.words import unbroken
 from tests.support.levels import every_game
@@ -30,28 +28,6 @@ def played(game: str, answers: int, fate: str | soloist.Fate = "seed") -> Table:
         if random.random() < 0.1:
             table.undo()
     return table
-
-
-def answered(s: State, random: Random) -> None:
-    step = machine.waiting(s)
-    if step is not None:
-        machine.answer(s, random.choice(step.possible(s)))
-        machine.waiting(s)
-
-
-@pytest.mark.parametrize("game", EVERY)
-def test_a_state_is_made_again_and_goes_on_alike(game: str) -> None:
-    s, random = soloist.EVERY[game].deal(seed=1).deal.start(), Random(1)
-    machine.waiting(s)
-    for number in range(200):
-        if number % 20 == 0:
-            twin = pickle.loads(pickle.dumps(s))
-            assert twin == s == s.copy() == copy.deepcopy(s) == copy.copy(s)
-            luck = random.random()
-            answered(twin, Random(luck))
-            answered(s, Random(luck))
-            assert twin == s
-        answered(s, random)
 
 
 def test_states_that_differ_in_one_number_are_not_equal() -> None:

@@ -10,8 +10,9 @@ import soloist
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.words import LANGUAGES, source_of, unbroken
 from soloist.games.stone_age.components import TYPES
-from tests.support.companions import SLIPS, random_table
+from tests.support.companions import SLIPS
 from tests.support.levels import every_game, every_level
+from tests.walks.walk import companion_walks
 
 NAMES = {
     "stone-age": ("symbol-name",),
@@ -90,8 +91,8 @@ def test_nothing_on_paper_is_abbreviated(game: str, level: str) -> None:
 @every_level
 def test_no_sentence_has_a_full_stop_too_many(game: str, level: str) -> None:
     words = soloist.COMPANIONS[game].words
-    for number in range(3):
-        for event in random_table(game, level, number).events:
+    for walk in companion_walks(game, level):
+        for event in walk[-1].events:
             for language in LANGUAGES:
                 said = [words.say(event.phrase, language)]
                 said += [words.attribute(event.phrase, name, language) for name in ("detail", "why")]

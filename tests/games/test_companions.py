@@ -3,17 +3,16 @@
 from random import Random
 
 import soloist
-from soloist.engine.companion import CORRECT, SWITCH
 from soloist.engine.text.words import LANGUAGES
-from tests.support.companions import random_table
 from tests.support.levels import every_game, every_level
 from tests.support.toy import data
+from tests.walks.walk import companion_walks
 
 
 @every_level
 def test_random_taps_lead_to_an_end_and_the_record_leads_back(game: str, level: str) -> None:
-    for number in range(6):
-        table = random_table(game, level, number)
+    for number, walk in enumerate(companion_walks(game, level)):
+        table = walk[-1].copy()
         record = table.record()
         assert soloist.read(record).record() == record
         assert soloist.deal(table.deal.code).deal == table.deal
@@ -25,30 +24,48 @@ def test_random_taps_lead_to_an_end_and_the_record_leads_back(game: str, level: 
         assert (table.scene, table.record().partition("taken-back")[0]) == (end, record.partition("taken-back")[0])
 
 
-@every_game
-def test_every_word_of_it_can_be_said(game: str) -> None:
-    companion = soloist.COMPANIONS[game]
-    words = companion.words
-    for number, level in enumerate(companion.levels):
-        table, random = companion.deal(level.id, number), Random(number)
-        while (question := table.question) is not None:
+@every_level
+def test_every_word_of_it_can_be_said(game: str, level: str) -> None:
+    words = soloist.COMPANIONS[game].words
+    for *asked, end in companion_walks(game, level):
+        for table in asked:
+            scene, spots = table.scene, [spot for zone in table.scene.zones for spot in zone.spots]
+            assert len({spot.id for spot in spots}) == len(spots)
             for language in LANGUAGES:
-                assert question.text(language)
-                for option in question.options:
-                    assert option.text(language)
-                for zone in table.scene.zones:
-                    assert words.say(zone.title, language)
-                    for spot in zone.spots:
-                        assert words.say(spot.name, language)
-                        assert all(words.say(note, language) for note in spot.notes)
-            options = [option for option in question.options if option.kind not in (CORRECT, SWITCH)]
-            table.answer(random.choice(options))
-        result = table.result
-        assert result is not None
+                assert table.question is not None and table.question.text(language)
+                assert all(option.text(language) for option in table.question.options)
+                assert words.say(scene.title, language)
+                assert all(words.say(zone.title, language) for zone in scene.zones)
+                assert all(words.say(spot.name, language) for spot in spots)
+                assert all(words.say(note, language) for spot in spots for note in spot.notes)
+        assert end.result is not None
         for language in LANGUAGES:
-            assert words.say(result.why, language)
-            assert all(words.say(line.name, language) for line in result.lines)
-            assert all(words.attribute(event.phrase, "why", language) for event in table.events), "a reason of its own"
+            assert words.say(end.result.why, language)
+            assert all(words.say(line.name, language) for line in end.result.lines)
+            for event in end.events:
+                assert words.say(event.phrase, language)
+                assert words.attribute(event.phrase, "why", language), "a reason of its own"
+                words.attribute(event.phrase, "detail", language)
+
+
+@every_level
+def test_every_event_names_a_clause(game: str, level: str) -> None:
+    for walk in companion_walks(game, level):
+        assert {event.rule for event in walk[-1].events} <= set(soloist.COMPANIONS[game].book.clauses)
+
+
+@every_level
+def test_all_taps_can_be_taken_back_and_given_again(game: str, level: str) -> None:
+    for walk in companion_walks(game, level):
+        *seen, last = walk[:61]
+        table = last.copy()
+        for stood in reversed(seen):
+            assert table.undo() and table.question is not None and stood.question is not None
+            assert (table.scene, table.question.phrase) == (stood.scene, stood.question.phrase)
+            assert (len(table.events), data(table.state.copy())) == (len(stood.events), data(table.state))
+        assert not table.undo()
+        assert sum(table.redo() for _ in seen) == len(seen)
+        assert table.scene == last.scene
 
 
 @every_game

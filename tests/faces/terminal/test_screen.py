@@ -1,9 +1,8 @@
 """The screen, measured: 80 columns and 24 lines hold both sides, the other's acts, the zone and the question, at every question.
 
-Each of 20 random games of every level is shown in one of the three languages; with SOLOIST_POSITIONS, as in `make soak`, in all.
+The walks of every level are shown in all languages.
 """
 
-import os
 import re
 from random import Random
 
@@ -19,9 +18,9 @@ from soloist.faces.terminal.screen import Screen
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.zones import FULL, value_of
 from tests.support.levels import every_game, every_level
+from tests.walks.walk import walk, walks
 
 WIDTH, HEIGHT = 80, 24
-GAMES = 20
 BEGINNING = 9
 """So many characters of a name are enough to know it by, where a narrow cell cuts the rest."""
 
@@ -38,18 +37,16 @@ def flat(lines: list[TextLine]) -> str:
 
 @every_level
 def test_everything_that_matters_fits_at_every_question(game: str, level: str) -> None:
-    for number in range(GAMES):
-        languages = soloist.LANGUAGES if "SOLOIST_POSITIONS" in os.environ else soloist.LANGUAGES[number % 3 :][:1]
-        table, random, told = soloist.GAMES[game].deal(level, number), Random(number), 0
-        while (question := table.question) is not None:
-            for language in languages:
+    for played in walks(game, level):
+        told = 0
+        for table in played[:-1]:
+            for language in soloist.LANGUAGES:
                 screen, lines = screen_of(table, told, language)
                 where = f"{table.deal.code} {len(table.log)} {language}"
                 assert len(lines) < HEIGHT, where
                 assert max(line.width for line in lines) <= WIDTH, where
                 assert missing(screen, table, told, flat(lines)) == [], where
             told = len(table.events)
-            table.answer(random.choice(question.options))
 
 
 def missing(screen: Screen, table: Table, told: int, shown: str) -> list[str]:
@@ -76,21 +73,16 @@ def missing(screen: Screen, table: Table, told: int, shown: str) -> list[str]:
 @every_game
 @pytest.mark.parametrize("language", soloist.LANGUAGES)
 def test_a_larger_window_shows_more_of_the_board(game: str, language: str) -> None:
-    table, random = soloist.GAMES[game].deal(seed="K7Q2"), Random(7)
-    for _ in range(30):
-        if table.question is None:
-            break
+    for table in walk(game, soloist.GAMES[game].levels[0].id)[:30]:
         small, large = (screen_of(table, 0, language, *size)[1] for size in ((80, 24), (120, 40)))
         assert len(large) < 40 and max(line.width for line in large) <= 120
         assert len(large) >= len(small) - 4, "the same in longer lines, or more"
-        table.answer(random.choice(table.question.options))
 
 
 def test_guilds_is_a_grid_in_which_a_number_stands_in_its_cell() -> None:
-    table, random = soloist.GAMES["guilds-of-london"].deal(seed="K7Q2"), Random(1)
-    while table.question is None or not any(option.target == "a1" for option in table.question.options):
-        assert table.question is not None
-        table.answer(random.choice(table.question.options))
+    asked = walk("guilds-of-london", "boris")[:-1]
+    table = next(one for one in asked if one.question and any(option.target == "a1" for option in one.question.options))
+    assert table.question is not None
     lines = [line.plain for line in screen_of(table, len(table.events), "en")[1]]
     rows = [line.split("│") for line in lines if line.count("│") == 4]
     names = [row for row in rows if re.match(r"(\d+ )?A\d ", row[0])]

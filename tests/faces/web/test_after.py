@@ -4,7 +4,6 @@ import re
 import sqlite3
 from datetime import date
 from pathlib import Path
-from random import Random
 
 import pytest
 from markupsafe import escape
@@ -22,7 +21,7 @@ from tests.support.asking import deal, tables_of
 from tests.support.levels import every_game
 from tests.support.paths import GOLDEN, golden
 from tests.support.reviewed import TRIES, WRONG, reviewed
-from tests.support.sitting import SHORT
+from tests.walks.walk import walk
 
 
 def play_out(table: Table) -> Table:
@@ -43,20 +42,20 @@ def test_the_end_tells_the_story_and_draws_how_the_points_come_together(client: 
 
 @every_game
 def test_the_end_tells_what_happened_since_the_last_answer(client: TestClient, store: Store, game: str) -> None:
-    table = played(game)
+    table = walk(game, soloist.GAMES[game].levels[-1].id)[-1]
     text = client.get(f"/tables/{store.add(table)}").text
     section = text[text.index('<section class="panel since last"') :]
     section = section[: section.index("</section>")]
     for event in table.news:
         assert escape(table.game.words.say(event.phrase, "en")) in section
     address = re.findall(r'href="(/tables/\d+/walk/\d+)"', section)[-1]
-    walk = client.get(address).text
-    assert ">The end</h2>" in walk and escape(table.game.words.say(table.news[-1].phrase, "en")) in walk
+    step = client.get(address).text
+    assert ">The end</h2>" in step and escape(table.game.words.say(table.news[-1].phrase, "en")) in step
 
 
 @every_game
 def test_the_bar_over_the_end_shows_the_score_that_the_end_counts(client: TestClient, store: Store, game: str) -> None:
-    table = played(game)
+    table = walk(game, soloist.GAMES[game].levels[-1].id)[-1]
     text = client.get(f"/tables/{store.add(table)}").text
     bar = text[text.index('<p class="goal">') :]
     assert table.result is not None
@@ -65,13 +64,6 @@ def test_the_bar_over_the_end_shows_the_score_that_the_end_counts(client: TestCl
         assert f"<i>{fatigue}</i>" in bar[: bar.index("</b>")]
     else:
         assert f"<i>{table.result.you}</i> : {table.result.opponent}" in bar[: bar.index("</b>")]
-
-
-def played(game: str) -> Table:
-    table, random = soloist.GAMES[game].deal(*SHORT[game]), Random(5)
-    while table.question is not None:
-        table.answer(random.choice(table.question.options))
-    return table
 
 
 def test_each_step_of_a_walk_tells_what_happened_since_the_one_before(client: TestClient, store: Store) -> None:

@@ -1,7 +1,6 @@
 """Beside the real board in the browser: a phone that lies next to the box."""
 
 import re
-from random import Random
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,20 +11,15 @@ from soloist.library.store import Store, open_saved
 from tests.games.guilds_of_london.companion import seated
 from tests.support.companions import SLIPS
 from tests.support.levels import every_game
+from tests.walks.walk import companion_walk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_no_line_of_a_page_has_a_full_stop_too_many(client: TestClient, store: Store, game: str, language: str) -> None:
     client.cookies.set("language", language)
-    companion = soloist.COMPANIONS[game]
-    for number in range(2):
-        table, random = companion.deal(companion.levels[-1].id, number), Random(number)
-        for _ in range(30):
-            if table.question is None:
-                break
-            usual = [option for option in table.question.options if option.kind in ("", "event", "number")]
-            table.answer(random.choice(usual))
+    tables = companion_walk(game, soloist.COMPANIONS[game].levels[-1].id)
+    for table in tables[len(tables) // 2 :: len(tables) // 3]:
         where = f"/tables/{store.add(table)}"
         for address in (where, f"{where}/story"):
             page = re.search("<main.*</main>", client.get(address).text, re.DOTALL)

@@ -26,6 +26,7 @@ from tests.games.peloponnes.acting import draw
 from tests.support import toy
 from tests.support.driving import run
 from tests.support.levels import every_level
+from tests.walks.walk import moves, walk, walks
 
 WHO = Guest("en", "auto", "on", "/")
 GREECE, LONDON = soloist.GAMES["peloponnes"], soloist.GAMES["guilds-of-london"]
@@ -60,16 +61,14 @@ def changes(told: Told) -> dict[str, int]:
 
 @every_level
 def test_every_change_of_yours_and_of_the_scores_is_in_the_panel(game: str, level: str) -> None:
-    table, random = soloist.GAMES[game].deal(level, 3), Random(3)
-    stood: dict[int, dict[str, int]] = {}
-    while (question := table.question) is not None:
-        stood[len(table.log)] = numbers(table)
-        table.answer(random.choice(question.options))
-        assert table.last is not None
-        told, before, now = teller(table).news(table.news), stood[table.last], numbers(table)
-        assert changes(told) == {name: now[name] - before[name] for name in now if now[name] != before.get(name, 0)}
-        assert [line.number for line in told.lines] == list(range(len(table.news)))
-        assert all(group.is_open for group in told.groups for change in group.net if change.good is False)
+    for played in walks(game, level):
+        stood = {len(table.log): numbers(table) for table in played}
+        for table in played[1:]:
+            assert table.last is not None
+            told, before, now = teller(table).news(table.news), stood[table.last], numbers(table)
+            assert changes(told) == {name: now[name] - before[name] for name in now if now[name] != before.get(name, 0)}
+            assert [line.number for line in told.lines] == list(range(len(table.news)))
+            assert all(group.is_open for group in told.groups for change in group.net if change.good is False)
 
 
 # --- what it cost you
@@ -139,20 +138,17 @@ def test_liverymen_who_come_home_from_a_plantation_are_not_lost() -> None:
 @every_level
 def test_a_loss_is_what_the_position_lost_and_names_its_causes(game: str, level: str) -> None:
     """Held against the position before and after every step since the last answer."""
-    for seed in range(2):
-        table, random = soloist.GAMES[game].deal(level, seed), Random(seed)
-        while (question := table.question) is not None:
-            table.answer(random.choice(question.options))
-            assert table.last is not None
-            stated = {loss.name: loss for loss in teller(table).news(table.news).losses}
-            if not stated and not any(cause(table, event) for event in table.news):
-                continue
-            lost = really_lost(table, table.last)
-            assert {name: (loss.before, loss.now, loss.by) for name, loss in stated.items()} == lost
-            for loss in stated.values():
-                assert sum(by for _, by in loss.parts) == loss.by
-                assert all(title for title, _ in loss.parts)
-                assert loss.parts[0][0] in {cause(table, event) for event in table.news}
+    for _, _, table in moves(game, level):
+        assert table.last is not None
+        stated = {loss.name: loss for loss in teller(table).news(table.news).losses}
+        if not stated and not any(cause(table, event) for event in table.news):
+            continue
+        lost = really_lost(table, table.last)
+        assert {name: (loss.before, loss.now, loss.by) for name, loss in stated.items()} == lost
+        for loss in stated.values():
+            assert sum(by for _, by in loss.parts) == loss.by
+            assert all(title for title, _ in loss.parts)
+            assert loss.parts[0][0] in {cause(table, event) for event in table.news}
 
 
 def really_lost(table: Table, last: int) -> dict[str, tuple[int, int, int]]:
@@ -246,15 +242,12 @@ def test_what_was_taken_leaves_a_ghost() -> None:
 
 def test_what_is_taken_back_was_never_there() -> None:
     """The marks of the answer before are on the board again."""
-    table, random, seen = soloist.GAMES["stone-age"].deal("basic", "K7Q2"), Random(4), []
-    for _ in range(30):
-        assert table.question is not None
-        seen.append((table.before, teller(table).marks(table.news, table.before)))
-        table.answer(random.choice(table.question.options))
-    for before, marks in reversed(seen):
+    *seen, last = walk("stone-age", "basic")[:31]
+    table = last.copy()
+    for stood in reversed(seen):
         table.undo()
-        assert table.before == before
-        assert teller(table).marks(table.news, table.before) == marks
+        assert table.before == stood.before
+        assert teller(table).marks(table.news, table.before) == teller(stood).marks(stood.news, stood.before)
 
 
 @pytest.mark.parametrize("seed", "ABCD")

@@ -1,6 +1,6 @@
 """The board of Guilds of London shows every place that a question points to, in every language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -19,6 +19,7 @@ from soloist.games.guilds_of_london.effects import PARTS
 from soloist.games.guilds_of_london.names import card_payment, then_option, tile_mark
 from soloist.games.guilds_of_london.state import Guilds
 from tests.support.drawing import drawn, spot
+from tests.walks.walk import walk
 
 GAME = soloist.GAMES["guilds-of-london"]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -43,13 +44,18 @@ def first_round(**deal: Any) -> Table:
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize(
-    ("level", "deal"),
-    [("boris", {}), ("rik", {"rulings": {"promo_card": "yes"}}), ("boris", {"fate": "ask"})],
-    ids=["boris", "promo", "own dice"],
-)
-def test_every_target_is_on_the_board(language: str, level: str, deal: dict[str, Any]) -> None:
-    for number, table in enumerate(played(LANGUAGES.index(language), level, **deal)):
+@pytest.mark.parametrize("fate", ["seed", "ask"])
+def test_every_target_is_on_the_board(language: str, fate: str) -> None:
+    targets_are_drawn(walk("guilds-of-london", "boris", fate=fate), language)
+
+
+@EVERY_LANGUAGE
+def test_so_it_is_with_the_promo_card(language: str) -> None:
+    targets_are_drawn(played(LANGUAGES.index(language), "rik", rulings={"promo_card": "yes"}), language)
+
+
+def targets_are_drawn(tables: Iterable[Table], language: str) -> None:
+    for number, table in enumerate(tables):
         if number % 12 and table.question:
             continue
         targets = {option.target for option in table.question.options if option.target} if table.question else set()

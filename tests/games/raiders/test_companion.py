@@ -8,14 +8,14 @@ from statistics import median
 import pytest
 
 import soloist
-from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH
+from soloist.engine.companion import CORRECT, SWITCH
 from soloist.engine.kernel.machine import Act
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.games.raiders.companion import COMPANION
 from soloist.games.raiders.companion.new_card import edition_lines
 from soloist.games.raiders.companion.state import AdversaryBeside
 from tests.support.beside.raiders import play
-from tests.support.toy import data
+from tests.walks.walk import companion_walks
 
 LEVELS = [level.id for level in COMPANION.levels]
 TOUCHING_HIM = ("adversary_offering_source", "adversary_valkyrie_without_armour", "still_tied")
@@ -380,66 +380,13 @@ def test_a_marker_at_the_top_cannot_be_passed() -> None:
 # --- what holds all the way
 
 
-def random_tables(number: int) -> soloist.Table:
-    """A game of random taps; now and then a value is set right or the cards change hands."""
-    random = Random(number)
-    table = COMPANION.deal(LEVELS[number % 3], number, READINGS[number % len(READINGS)])
-    while (question := table.question) is not None:
-        chance = random.random()
-        kinds = (CORRECT, SWITCH) if chance < 0.03 else (EVENT,) if chance < 0.1 else ("", NUMBER)
-        options = [option for option in question.options if option.kind in kinds] or question.options
-        table.answer(random.choice(options))
-    return table
-
-
-def test_every_word_of_it_can_be_said_and_a_line_is_short() -> None:
-    for number in range(4):
-        table = random_tables(number)
-        words = table.game.words
-        assert table.result is not None
-        for language in LANGUAGES:
-            for event in table.events:
-                line = words.say(event.phrase, language)
+def test_a_line_is_short() -> None:
+    for walk in (walk for level in LEVELS for walk in companion_walks("raiders", level)):
+        for event in walk[-1].events:
+            for language in LANGUAGES:
+                line = COMPANION.words.say(event.phrase, language)
                 if event.phrase.message not in ("told-corrected", "told-own-cards", "told-app-cards"):
                     assert len(re.findall(r"[^\W\d][\w’-]*", unbroken(line))) <= 9, line
-                assert words.attribute(event.phrase, "why", language)
-                words.attribute(event.phrase, "detail", language)
-            assert words.say(table.result.why, language)
-            assert all(words.say(line.name, language) for line in table.result.lines)
-
-
-def test_every_question_and_all_that_is_shown_can_be_said() -> None:
-    table, random = COMPANION.deal("hard", 3), Random(3)
-    words = table.game.words
-    seen = set()
-    while (question := table.question) is not None:
-        fresh = asked(table) not in seen
-        seen.add(asked(table))
-        for language in LANGUAGES:
-            assert question.text(language)
-            spots = [spot for zone in table.scene.zones for spot in zone.spots]
-            assert all(words.say(spot.name, language) for spot in spots)
-            assert all(words.say(note, language) for spot in spots for note in spot.notes)
-            assert all(words.say(zone.title, language) for zone in table.scene.zones)
-            assert not fresh or all(option.text(language) for option in question.options)
-        assert len({spot.id for spot in spots}) == len(spots)
-        kinds = (EVENT, SWITCH) if random.random() < 0.1 else ("", NUMBER)
-        options = [option for option in question.options if option.kind in kinds] or question.options
-        table.answer(random.choice(options))
-    assert {"WhoseCards", "SetUpList", "YourTurn", "Valkyries", "YourTotal"} <= seen
-
-
-def test_anything_can_be_taken_back_and_a_copy_is_complete() -> None:
-    for number in range(3):
-        table = random_tables(number)
-        end, record = table.scene, table.record().partition("\n\n")[2]
-        depth = Random(number).randrange(5, 25)
-        taken = sum(table.undo() for _ in range(depth))
-        assert taken
-        assert table.record().partition("\n\n")[2] != record
-        assert data(table.state.copy()) == data(table.state)
-        assert sum(table.redo() for _ in range(depth)) == taken
-        assert (table.scene, table.record().partition("\n\n")[2]) == (end, record)
 
 
 def test_every_act_names_a_clause() -> None:

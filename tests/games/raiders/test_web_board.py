@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from functools import cache
-from random import Random
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,6 +17,7 @@ from soloist.games.raiders import GAME
 from soloist.games.raiders.components import BUILDINGS, GOODS, KINDS
 from soloist.games.raiders.village import cards_given
 from tests.games.raiders.position import position
+from tests.walks.walk import walk
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -31,11 +32,6 @@ def view(table: soloist.Table, language: str) -> View:
     return View(table.scene, table.question, GAME.words, language)
 
 
-def random_table(level: str, number: int) -> soloist.Table:
-    """Every other game is one in which a person tells what chance brings."""
-    return GAME.deal(level, number, fate="ask" if number % 2 else "seed")
-
-
 @cache
 def symbols() -> frozenset[str]:
     """The ids of all drawings the page may use."""
@@ -45,12 +41,13 @@ def symbols() -> frozenset[str]:
 
 @EVERY_LANGUAGE
 def test_whatever_one_may_choose_is_on_the_board(language: str) -> None:
-    """Some positions of three games; questions that were seldom asked so far come first."""
+    """Some positions of six games; questions that were seldom asked so far come first."""
     made, drawn = boards(language), Counter[str]()
     icons: defaultdict[str, set[str]] = defaultdict(set)
-    for number in range(3):
-        random, table = Random(number), random_table("hard", number)
-        while (question := table.question) is not None:
+    for level, fate in product(("normal", "hard", "heroic"), ("seed", "ask")):
+        for table in walk("raiders", level, fate=fate)[:-1]:
+            question = table.question
+            assert question is not None
             kind = question.phrase.message + (" with raids" if question.phrase.values.get("raids") == "yes" else "")
             if drawn[kind] < 4:
                 drawn[kind] += 1
@@ -63,7 +60,6 @@ def test_whatever_one_may_choose_is_on_the_board(language: str) -> None:
                     assert not option.target or f'name="answer" value="{option.token}"' in board
                     if option.mark is not None:
                         icons[option.mark.kind].add(str(made.icon(option.mark)).strip())
-            table.answer(random.choice(question.options))
     assert set().union(*icons.values()) <= symbols()
     assert icons.keys() >= {"building", "good", "settlement", "set", "offering", "townsfolk", "word"}
     assert drawn.keys() >= {
@@ -78,12 +74,7 @@ def test_whatever_one_may_choose_is_on_the_board(language: str) -> None:
 
 
 def test_every_drawing_on_the_board_exists() -> None:
-    table = random_table("normal", 0)
-    random = Random(5)
-    for _ in range(60):
-        if table.question is None:
-            break
-        table.answer(random.choice(table.question.options))
+    table = walk("raiders", "normal")[60]
     board = str(boards("en").board(view(table, "en"))) + str(boards("en").strip(view(table, "en")))
     used = {part.split('"')[0] for part in board.split('<use href="#')[1:]}
     assert sorted(used - symbols()) == []
@@ -135,10 +126,8 @@ def test_what_may_differ_from_the_box_is_said_once() -> None:
 
 
 def test_a_set_in_a_harbour_is_a_button_of_its_own() -> None:
-    table = random_table("normal", 0)
-    random = Random(1)
-    while table.question is not None and table.question.phrase.message != "ask-take-set":
-        table.answer(random.choice(table.question.options))
+    asked = walk("raiders", "normal")[:-1]
+    table = next(one for one in asked if one.question and one.question.phrase.message == "ask-take-set")
     assert table.question is not None
     board = str(boards("en").board(view(table, "en")))
     for option in table.question.options:

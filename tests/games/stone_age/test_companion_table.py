@@ -1,17 +1,9 @@
 """Stone Age beside the real board, at the table: dice on request, values set right, words, taking back."""
 
-from random import Random
-
-import pytest
-
 from soloist.engine.companion import CORRECT, EVENT, NUMBER
-from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.scene import Scene
-from soloist.engine.table import Table
-from soloist.engine.text.words import LANGUAGES
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
-from tests.games.stone_age.companion import EVERY_LEVEL, LEVELS, READINGS, sat_down, tap, tokens
+from tests.games.stone_age.companion import EVERY_LEVEL, LEVELS, sat_down, tap, tokens
 
 # --- initiative
 
@@ -111,52 +103,6 @@ def test_kinds_of_option_tell_events_and_numbers_apart() -> None:
     table.answer("4")
     kinds = {option.token: option.kind for option in table.question.options}  # type: ignore[union-attr]
     assert (kinds["paid"], kinds["sand"], kinds["roll"]) == ("", EVENT, EVENT)
-
-
-def random_answer(table: Table, random: Random) -> str:
-    question = table.question
-    assert question is not None
-    corrections = [option.token for option in question.options if option.kind == CORRECT]
-    answers = [option.token for option in question.options if option.kind != CORRECT]
-    return random.choice(corrections if random.random() < 0.05 else answers)
-
-
-def say_everything(table: Table) -> None:
-    words = COMPANION.words
-    for language in LANGUAGES:
-        for event in table.news:
-            COMPANION.book.clause(event.rule)
-            assert words.say(event.phrase, language)
-            assert words.attribute(event.phrase, "why", language), event
-        question = table.question
-        if question is not None:
-            assert question.text(language)
-            for option in question.options:
-                if option.kind != CORRECT:
-                    assert option.text(language)
-        for zone in table.scene.zones:
-            assert words.say(zone.title, language)
-            for spot in zone.spots:
-                assert words.say(spot.name, language)
-                assert all(words.say(note, language) for note in spot.notes)
-        assert words.say(table.scene.title, language)
-
-
-@pytest.mark.parametrize("number", range(6))
-def test_everything_can_be_said_in_three_languages_and_taken_back(number: int) -> None:
-    random = Random(number)
-    table = COMPANION.deal(LEVELS[number % 4], seed=number, rulings=READINGS[number * 17 + number % 3])
-    say_everything(table)
-    stood: list[tuple[Scene, Phrase, int]] = []
-    while table.question is not None and len(stood) < 30:
-        stood.append((table.scene, table.question.phrase, len(table.events)))
-        table.answer(random_answer(table, random))
-        say_everything(table)
-    while stood:
-        assert table.undo()
-        assert table.question is not None
-        assert (table.scene, table.question.phrase, len(table.events)) == stood.pop()
-    assert not table.undo()
 
 
 def test_targets_are_spots_of_the_scene() -> None:

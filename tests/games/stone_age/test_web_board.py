@@ -1,7 +1,5 @@
 """The drawn board of Stone Age: every answer has its place, and what is printed is there to be drawn."""
 
-from random import Random
-
 import pytest
 
 import soloist
@@ -17,30 +15,31 @@ from tests.games.stone_age.acting import acting
 from tests.games.stone_age.position import position
 from tests.support.drawing import drawn, spot
 from tests.support.driving import run
+from tests.walks.walk import walk
 
 BOX = soloist.GAMES["stone-age"]
+LEVELS = [level.id for level in BOX.levels]
 
 SET_UP = ("shaman2-roll-wood", "pottery-food7", "farmer2-food3", "fixed-wwc", "variety-5-of-2")
 """Cards on the spaces 1, 2 and 4, and the two tiles."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", [level.id for level in BOX.levels])
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_answer_that_means_a_spot_can_be_given_on_the_board(level: str, language: str) -> None:
-    random = Random(level + language)
-    table = BOX.deal(level, 5, fate=random.choice(["seed", "ask"]))
-    for count in range(140):
+    """Every other game is one in which a person tells what chance brings."""
+    fate = "ask" if (LEVELS.index(level) + LANGUAGES.index(language)) % 2 else "seed"
+    *asked, end = walk("stone-age", level, fate=fate)
+    for number, table in enumerate(asked):
         question = table.question
-        if question is None:
-            break
-        if count % 6 == 0 or question.phrase.message not in ("ask-place", "ask-action"):
+        assert question is not None
+        if number % 6 == 0 or question.phrase.message not in ("ask-place", "ask-action"):
             board = drawn(table, language)
             assert "style=" not in board
             for option in question.options:
                 on_spot, by_token = f'data-spot="{option.target}"', f'value="{option.token}"'
                 assert not option.target or (on_spot in board and by_token in board), option
-        table.answer(random.choice(question.options))
-    assert 'class="sa' in drawn(table, language)
+    assert 'class="sa' in drawn(end, language)
 
 
 def test_what_is_printed_on_cards_and_tiles_can_be_drawn() -> None:
@@ -66,10 +65,8 @@ def test_the_board_tells_how_often_the_dice_pass_the_leader() -> None:
 
 
 def test_once_the_food_is_paid_the_forecast_shows_only_what_is_still_missing() -> None:
-    table = BOX.deal("large-tribe", 5)
-    random = Random(3)
-    while table.question is not None and table.question.phrase.message != "ask-missing-food":
-        table.answer(random.choice(table.question.options))
+    asked = walk("stone-age", "large-tribe")[:-1]
+    table = next(one for one in asked if one.question and one.question.phrase.message == "ask-missing-food")
     assert table.question is not None
     missing = table.question.phrase.values["missing"]
     hunger = spot(table.scene, "hunger")
