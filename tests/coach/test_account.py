@@ -1,21 +1,14 @@
 """The account of a finished game: facts out of its record, told in a paragraph."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
 import soloist
-from soloist.coach.account import Account, account, words_in
+from soloist.coach.account import account, words_in
 from tests.support.levels import every_game
 from tests.support.paths import RECORDS, golden
-
-
-def played_at_random(game: str, seed: int) -> Account:
-    table, random = soloist.GAMES[game].deal(seed=seed), Random(seed)
-    while table.question is not None:
-        table.answer(random.choice(table.question.options))
-    return account(table)
+from tests.walks.walk import ends
 
 
 def test_the_standing_after_every_round_ends_with_the_result() -> None:
@@ -74,8 +67,8 @@ def test_a_story_is_one_paragraph_of_forty_to_sixty_words(file: Path, language: 
 
 @every_game
 def test_random_games_tell_a_story_too(game: str) -> None:
-    for seed in range(3):
-        told = played_at_random(game, seed)
+    for table in ends(game):
+        told = account(table)
         assert told.standings and len(told.turnings) <= 3
         for language in soloist.LANGUAGES:
             assert 25 <= words_in(told.story(language)) <= 60, told.story(language)

@@ -24,6 +24,7 @@ from soloist.engine.table import Table
 from soloist.players.budget import Budget
 from soloist.players.search import Search, Tried
 from tests.support.playing import LEARNED, played
+from tests.walks.walk import walk
 
 LONG = Budget(tries=200)
 """Of Peloponnes, as if it were too long to be played to its end from every answer."""
@@ -33,19 +34,12 @@ def short(table: Table, tries: int = 4, seed: str = "review") -> Review:
     return review(table, tries=tries, seed=seed)
 
 
-def at_random(game: str, seed: int) -> Table:
-    table, random = soloist.GAMES[game].deal(seed=seed + 2), Random(seed)
-    while (asked := table.question) is not None:
-        table.answer(random.choice(asked.options).token)
-    return table
-
-
 # --- it adds up
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_start_luck_and_decisions_are_the_result(seed: int) -> None:
-    table = at_random("peloponnes", seed)
+@pytest.mark.parametrize("level", [level.id for level in soloist.GAMES["peloponnes"].levels])
+def test_start_luck_and_decisions_are_the_result(level: str) -> None:
+    table = walk("peloponnes", level)[-1]
     found = short(table)
     assert found.start + found.luck + found.decisions == pytest.approx(found.result, abs=1e-9)
     assert found.result == {"won": 1.0, "drawn": 0.5, "lost": 0.0}[table.state.outcome]
@@ -104,7 +98,7 @@ def test_luck_stands_only_where_something_was_drawn_and_lists_agree_with_verdict
 
 
 def test_a_whole_game_with_mistakes_agrees_with_itself() -> None:
-    found = short(at_random("peloponnes", 1), tries=12)
+    found = short(walk("peloponnes", "general")[-1], tries=12)
     assert found.mistakes
     assert [moment for moment in found.moments if not agrees_with_itself(moment)] == []
 

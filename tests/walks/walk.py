@@ -92,9 +92,19 @@ def moves(game: str, level: str) -> Iterator[Move]:
 def states(game: str, level: str) -> Iterator[State]:
     """The position at every step of all walks of a level, also where something is drawn, in the order of the rules."""
     for one in walks(game, level):
-        for _, _, s, _ in replay(one[-1].deal.start(), one[-1].log):
-            yield s
-        yield one[-1].state
+        yield from states_of(one)
+
+
+def states_of(one: Walk) -> Iterator[State]:
+    """The position at every step of one walk. It changes in place, so copy what you keep."""
+    for _, _, s, _ in replay(one[-1].deal.start(), one[-1].log):
+        yield s
+    yield one[-1].state
+
+
+def step_at(s: State) -> str:
+    """The name of the step that waits at such a position."""
+    return type(s.agenda[-1]).__name__ if s.agenda else ""
 
 
 def ends(game: str) -> list[Table]:

@@ -11,6 +11,7 @@ from tests.support.browser import Guests
 from tests.support.companion_page import FAULTS, LONGEST, PHONE, hidden_in_stage, offered, sit_beside, tap
 from tests.support.levels import every_game
 from tests.support.server import Server
+from tests.walks.walk import companion_walk
 
 
 @pytest.mark.parametrize(
@@ -90,13 +91,8 @@ def test_no_script_is_needed(guests: Guests, server: Server) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @every_game
 def test_everybody_can_use_it(guests: Guests, server: Server, game: str, scheme: str) -> None:
-    companion = soloist.COMPANIONS[game]
+    tables = companion_walk(game, soloist.COMPANIONS[game].levels[0].id)
     for wide, answers in ((360, 4), (1400, 9), (360, -1)):
         page = guests.window(server, color_scheme=scheme, viewport={"width": wide, "height": 740}, reduced_motion="reduce")
-        table, random = companion.deal(companion.levels[0].id, 7), Random(8)
-        while table.question is not None and answers:
-            usual = [option for option in table.question.options if option.kind in ("", "number", "event")]
-            table.answer(random.choice(usual))
-            answers -= 1
-        page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+        page.goto(f"{server.address}/tables/{Store(server.database).add(tables[answers])}")
         assert findings(page) == []

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
+import pytest
+
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance
 from soloist.engine.kernel.phrase import Value
@@ -21,6 +23,7 @@ from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import SupplyRound
 from tests.games.peloponnes.position import COMPONENTS, TILES, foe_tiles, goods, tiles
 from tests.support.driving import offered, options, run
+from tests.walks.walk import WALKS, walk
 
 
 class Score(NamedTuple):
@@ -57,10 +60,15 @@ def fresh(level: str = "soldier", components: Components = COMPONENTS, **rulings
     return s
 
 
-def played(seed: int, level: str = "general") -> Peloponnes:
-    """A whole game at random, with its story."""
-    s = fresh(level)
-    machine.playout(s, Random(seed))
+LEVELS = [level.id for level in GAME.levels]
+whole_games = pytest.mark.parametrize(("level", "number"), [(level, number) for level in LEVELS for number in range(WALKS)])
+"""For tests that look at the ends of all walks."""
+
+
+def played(level: str, number: int) -> Peloponnes:
+    """The end of a walk, with its story."""
+    s = walk("peloponnes", level, number)[-1].state
+    assert isinstance(s, Peloponnes)
     return s
 
 
@@ -147,9 +155,6 @@ def small_print(s: Peloponnes) -> list[str]:
     step = machine.waiting(s)
     assert step is not None
     return [GAME.words.attribute(step.describe(s, option).phrase, "detail", "en") for option in step.possible(s)]
-
-
-LEVELS = [level.id for level in GAME.levels]
 
 
 def angelos(s: Peloponnes) -> dict[str, object]:

@@ -10,7 +10,7 @@ from soloist.games.peloponnes.market import RevealTiles
 from soloist.games.peloponnes.persians import PersianAttack
 from soloist.games.peloponnes.round import Round
 from soloist.games.peloponnes.supply import SupplyRound
-from tests.games.peloponnes.acting import LEVELS, angelos, citizens, fresh, play_game, totals, without_a, your_goods
+from tests.games.peloponnes.acting import angelos, citizens, played, totals, whole_games, without_a, your_goods
 from tests.games.peloponnes.position import COLONIES, TILES, foe_tiles, goods, position
 from tests.support.driving import asked, offered, run, told
 
@@ -21,12 +21,10 @@ THREE_PERSIANS = "persians persians persians"
 
 
 @pytest.mark.rule("PEL-S29", "PEL-S33")
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_game_has_three_internal_conflicts_and_two_persian_attacks(level: str) -> None:
-    for seed in range(5):
-        s = fresh(level)
-        play_game(s, seed)
-        assert (told(s).count("told-conflict"), told(s).count("told-persians")) == (3, 2)
+@whole_games
+def test_a_game_has_three_internal_conflicts_and_two_persian_attacks(level: str, number: int) -> None:
+    s = played(level, number)
+    assert (told(s).count("told-conflict"), told(s).count("told-persians")) == (3, 2)
 
 
 @pytest.mark.rule("PEL-S29")

@@ -6,7 +6,18 @@ from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.income import Income
 from soloist.games.peloponnes.round import Round
 from soloist.games.peloponnes.state import Peloponnes
-from tests.games.peloponnes.acting import NATURAL, draw, played, score, small_print, struck, supply_round, values, yours
+from tests.games.peloponnes.acting import (
+    NATURAL,
+    draw,
+    played,
+    score,
+    small_print,
+    struck,
+    supply_round,
+    values,
+    whole_games,
+    yours,
+)
 from tests.games.peloponnes.position import COLONIES, COMPONENTS, HEROES, TILES, drawn, goods, position
 from tests.support.driving import asked, endings, offered, run, told
 
@@ -52,9 +63,9 @@ def test_the_blank_chip_does_nothing() -> None:
 
 
 @pytest.mark.rule("PEL-B28", "PEL-B29")
-@pytest.mark.parametrize("seed", range(6))
-def test_every_chip_is_drawn_and_each_natural_disaster_strikes_exactly_once(seed: int) -> None:
-    s = played(seed)
+@whole_games
+def test_every_chip_is_drawn_and_each_natural_disaster_strikes_exactly_once(level: str, number: int) -> None:
+    s = played(level, number)
     assert (s.chips_left, len(values(s, "told-chip"))) == (0, 24)
     struck_by = [value["disaster"] for value in [*values(s, "told-strike"), *values(s, "told-protected")]]
     assert sorted(str(name) for name in struck_by) == sorted(NATURAL)

@@ -9,9 +9,22 @@ from soloist.games.peloponnes.disasters import DrawChips
 from soloist.games.peloponnes.market import Buy
 from soloist.games.peloponnes.round import Round
 from soloist.games.peloponnes.supply import SupplyRound
-from tests.games.peloponnes.acting import added, fresh, income, played, purchases, score, steps, supply_round, values, yours
+from tests.games.peloponnes.acting import (
+    added,
+    fresh,
+    income,
+    played,
+    purchases,
+    score,
+    steps,
+    supply_round,
+    values,
+    whole_games,
+    yours,
+)
 from tests.games.peloponnes.position import foe_tiles, goods, position
 from tests.support.driving import asked, offered, run, told
+from tests.walks.walk import WALKS
 
 FIVE = ("deep-forest", "bare-peaks", "forested-hills", "street", "bridge")
 
@@ -36,9 +49,9 @@ def test_before_that_another_round_follows() -> None:
 
 
 @pytest.mark.rule("PEL-B35")
-@pytest.mark.parametrize("seed", range(3))
-def test_the_last_tile_yields_its_income_and_the_chips_of_round_8_are_drawn(seed: int) -> None:
-    last = " ".join(told(played(seed))).split("told-round")[-1].split()
+@whole_games
+def test_the_last_tile_yields_its_income_and_the_chips_of_round_8_are_drawn(level: str, number: int) -> None:
+    last = " ".join(told(played(level, number))).split("told-round")[-1].split()
     assert last.count("told-chip") == 3
     assert last.index("told-angelos") < last.index("told-income") < last.index("told-chips") < last.index("told-count")
 
@@ -256,9 +269,9 @@ def test_the_conflict_comes_after_feeding_and_debts_or_by_the_switch_before() ->
 
 
 @pytest.mark.rule("PEL-X21")
-@pytest.mark.parametrize("seed", range(3))
-def test_the_last_conflict_comes_right_before_the_count(seed: int) -> None:
-    story = told(played(seed))
+@whole_games
+def test_the_last_conflict_comes_right_before_the_count(level: str, number: int) -> None:
+    story = told(played(level, number))
     last = len(story) - 1 - story[::-1].index("told-conflict")
     assert set(story[last + 1 : -1]) <= {
         "told-angelos-wins", "told-you-win", "told-angelos-loses", "told-angelos-loses-nothing", "told-conflict-nothing",
@@ -269,9 +282,10 @@ def test_the_last_conflict_comes_right_before_the_count(seed: int) -> None:
 
 
 @pytest.mark.rule("PEL-X40")
-@pytest.mark.parametrize("seed", range(4))
-def test_clovers_come_at_setup_and_from_internal_conflicts_only(seed: int) -> None:
-    s = played(seed, "soldier")
+@pytest.mark.parametrize("number", range(WALKS))
+@pytest.mark.parametrize("level", ["soldier", "sergeant"])
+def test_clovers_come_at_setup_and_from_internal_conflicts_only(level: str, number: int) -> None:
+    s = played(level, number)
     assert s.clovers == 3 + len(values(s, "told-you-win"))
     assert s.foe.clovers == 3 + len(values(s, "told-angelos-wins"))
 

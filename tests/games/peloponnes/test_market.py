@@ -7,9 +7,22 @@ from soloist.games.peloponnes.angelos_turn import AngelosTakes
 from soloist.games.peloponnes.components import CONQUEST, NORMAL
 from soloist.games.peloponnes.market import Buy, RevealTiles
 from soloist.games.peloponnes.round import Round
-from tests.games.peloponnes.acting import LEVELS, angelos, fresh, market, play_game, prestige, steps, without_a
+from soloist.games.peloponnes.state import Peloponnes
+from tests.games.peloponnes.acting import (
+    LEVELS,
+    angelos,
+    fresh,
+    market,
+    play_game,
+    played,
+    prestige,
+    steps,
+    whole_games,
+    without_a,
+)
 from tests.games.peloponnes.position import CIVILIZATIONS, COMPONENTS, TILES, foe_tiles, goods, position, tiles
 from tests.support.driving import asked, offered, run, told
+from tests.walks.walk import states_of, step_at, walk
 
 PAIR = ("bridge", "deep-forest")
 TRIO = ("street", "market", "bare-peaks")
@@ -27,14 +40,11 @@ def others(id: str, number: int) -> list[str]:
 @pytest.mark.rule("PEL-S19", "PEL-S20")
 @pytest.mark.parametrize("level", LEVELS)
 def test_in_each_of_8_rounds_you_choose_from_a_row_of_2_and_a_row_of_3(level: str) -> None:
-    s = fresh(level)
     seen: list[tuple[int, int, int]] = []
-
-    def look(step: str) -> None:
-        if step == "Buy" and s.round not in [round for round, _, _ in seen]:
+    for s in states_of(walk("peloponnes", level)):
+        assert isinstance(s, Peloponnes)
+        if step_at(s) == "Buy" and s.round not in [round for round, _, _ in seen]:
             seen.append((s.round, len(s.rows[NORMAL]), len(s.rows[CONQUEST])))
-
-    play_game(s, 1, look)
     assert seen == [(round, 2, 3) for round in range(1, 9)]
 
 
@@ -225,10 +235,9 @@ def test_he_advances_by_the_prestige_of_the_conquest_tile(id: str) -> None:
 
 
 @pytest.mark.rule("PEL-S26", "PEL-S27", "PEL-S28", "PEL-S24")
-@pytest.mark.parametrize("seed", range(10))
-def test_he_finds_a_complete_row_and_takes_one_tile_every_round(seed: int) -> None:
-    s = fresh("general")
-    play_game(s, seed)
+@whole_games
+def test_he_finds_a_complete_row_and_takes_one_tile_every_round(level: str, number: int) -> None:
+    s = played(level, number)
     rows = [event.rule for event in s.story or [] if event.heading == "angelos"]
     assert (len(rows), set(rows) <= {"PEL-S26", "PEL-S27"}) == (8, True)
     assert told(s).count("told-angelos-strength") == rows.count("PEL-S27")

@@ -3,7 +3,7 @@
 import pytest
 
 from soloist.games.peloponnes.disasters import DrawChips
-from tests.games.peloponnes.acting import draw, played, steps, values, yours
+from tests.games.peloponnes.acting import draw, played, steps, values, whole_games, yours
 from tests.games.peloponnes.position import COMPONENTS, TILES, drawn, foe_tiles, goods, position
 from tests.support.driving import asked, offered, run, told, ways
 
@@ -25,9 +25,9 @@ def test_only_the_4th_and_the_8th_chip_bring_an_attack_and_chips_stay_on_the_til
 
 
 @pytest.mark.rule("PEL-X13")
-@pytest.mark.parametrize("seed", range(5))
-def test_there_are_two_attacks_in_every_game(seed: int) -> None:
-    s = played(seed)
+@whole_games
+def test_there_are_two_attacks_in_every_game(level: str, number: int) -> None:
+    s = played(level, number)
     assert [value["persians"] for value in values(s, "told-persians")] == [8, 16]
 
 

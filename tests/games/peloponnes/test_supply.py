@@ -5,7 +5,7 @@ import pytest
 from soloist.games.peloponnes.ending import Count
 from soloist.games.peloponnes.market import Buy
 from soloist.games.peloponnes.supply import Feed, SettleDebts, SupplyRound
-from tests.games.peloponnes.acting import added, gained, played, purchases, supply_round, values, yours
+from tests.games.peloponnes.acting import added, gained, played, purchases, supply_round, values, whole_games, yours
 from tests.games.peloponnes.position import goods, position
 from tests.support.driving import asked, endings, offered, run, told
 
@@ -22,9 +22,9 @@ def fed(held: str, *answers: str, hero: str = "jason", colony: str = "byzantion"
 
 
 @pytest.mark.rule("PEL-B32", "PEL-X05")
-@pytest.mark.parametrize("seed", range(8))
-def test_three_supply_rounds_in_rounds_4_to_6_in_7_or_8_and_at_the_end_each_with_a_conflict(seed: int) -> None:
-    s = played(seed)
+@whole_games
+def test_three_supply_rounds_in_rounds_4_to_6_in_7_or_8_and_at_the_end_each_with_a_conflict(level: str, number: int) -> None:
+    s = played(level, number)
     turns = " ".join(told(s)).split("told-round")
     rounds = [number for number, turn in enumerate(turns) for _ in range(turn.count("told-supply "))]
     assert len(rounds) == 3
@@ -33,9 +33,9 @@ def test_three_supply_rounds_in_rounds_4_to_6_in_7_or_8_and_at_the_end_each_with
 
 
 @pytest.mark.rule("PEL-B32", "PEL-B35")
-@pytest.mark.parametrize("seed", range(3))
-def test_the_last_supply_round_comes_after_the_chips_of_round_8(seed: int) -> None:
-    story = told(played(seed))
+@whole_games
+def test_the_last_supply_round_comes_after_the_chips_of_round_8(level: str, number: int) -> None:
+    story = told(played(level, number))
     last = len(story) - 1 - story[::-1].index("told-supply")
     assert "told-chip" not in story[last:]
     assert story[-1] == "told-count"
@@ -219,9 +219,9 @@ def test_debts_come_after_feeding() -> None:
 
 
 @pytest.mark.rule("PEL-B34")
-@pytest.mark.parametrize("seed", range(4))
-def test_nothing_stays_unpaid_through_a_supply_round(seed: int) -> None:
-    assert not any(played(seed).debts)
+@whole_games
+def test_nothing_stays_unpaid_through_a_supply_round(level: str, number: int) -> None:
+    assert not any(played(level, number).debts)
     s = position(buildings="bridge street market", debts="bridge market", goods="wood:2")
     supply_round(s, "bridge")
     assert (yours(s)[0], s.debts) == (["bridge", "street"], [False, False])

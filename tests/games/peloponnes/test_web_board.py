@@ -1,5 +1,7 @@
 """The drawn board of Peloponnes: every answer has its place on it, and tiles say what is printed on them."""
 
+from random import Random
+
 import pytest
 
 import soloist

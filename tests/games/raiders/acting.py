@@ -14,6 +14,7 @@ from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.uses import action_at
 from tests.games.raiders.position import COMPONENTS, GAME, OFFERINGS, SETS, SETTLEMENTS, TACTICS, goods, named, position
 from tests.support.driving import offered, options, run
+from tests.walks.walk import states
 
 
 def fresh(level: str = "normal", **rulings: str) -> Raiders:
@@ -47,12 +48,11 @@ def raid(s: Raiders, settlement: str, *answers: str) -> None:
     run(s, *answers)
 
 
-def walk(s: Raiders, seed: int) -> Iterator[str]:
-    """Play on at random; the name of each question before it is answered."""
-    random = Random(seed)
-    while (step := machine.waiting(s)) is not None:
-        yield type(step).__name__
-        machine.answer(s, random.choice(list(options(step, s).values())))
+def whole_games(*levels: str) -> Iterator[Raiders]:
+    """The position at every step of the walks of these levels."""
+    for s in (s for level in levels for s in states("raiders", level)):
+        assert isinstance(s, Raiders)
+        yield s
 
 
 def face_up(s: Raiders) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from soloist.games.raiders.adversary_turn import AdversaryTurn
 from soloist.games.raiders.components import BLACK, GREY, NONE, WHITE
 from soloist.games.raiders.state import Raiders
-from tests.games.raiders.acting import KINDS, closed, dealt, foe, fresh, idle, play_game, turn_up
+from tests.games.raiders.acting import KINDS, closed, dealt, foe, fresh, idle, play_game, turn_up, whole_games
 from tests.games.raiders.position import COMPONENTS, GAME, TACTICS, goods, position
 from tests.support.driving import asked, offered, run, told
 
@@ -52,22 +52,16 @@ def test_all_silver_cards_and_workers_are_elsewhere_so_the_adversary_has_none(le
 
 
 @pytest.mark.rule("RNS-S03", "RNS-S31")
-@pytest.mark.parametrize("seed", range(20))
-def test_four_black_eleven_grey_and_twelve_white_workers_are_accounted_for_at_every_moment(seed: int) -> None:
-    def check(s: Raiders) -> None:
+def test_four_black_eleven_grey_and_twelve_white_workers_are_accounted_for_at_every_moment() -> None:
+    for s in whole_games(*LEVELS):
         assert [workers(s, colour) for colour in (BLACK, GREY, WHITE)] == [4, 11, 12]
-
-    play_game(fresh(), seed, passive=False, check=check)
 
 
 @pytest.mark.rule("RNS-S03")
 def test_no_silver_card_or_worker_ever_comes_to_the_adversary() -> None:
-    def check(s: Raiders) -> None:
+    for s in whole_games(*LEVELS):
         assert s.supply[0] + s.goods[0] == 32
         assert s.deck_left + s.under_left + s.hand_size + s.crew_size + s.discards_left == 71
-
-    for seed in range(20):
-        play_game(fresh("heroic"), seed, passive=False, check=check)
 
 
 @pytest.mark.rule("RNS-S04", "RNS-S01")

@@ -10,9 +10,10 @@ from soloist.games.raiders.drawing import DrawCards
 from soloist.games.raiders.raiding import RollDice
 from soloist.games.raiders.setup import RejectCard
 from soloist.games.raiders.state import Raiders
-from tests.games.raiders.acting import face_up, fresh, supply, village, walk, workers
+from tests.games.raiders.acting import face_up, fresh, supply, village, whole_games, workers
 from tests.games.raiders.position import CARDS, COMPONENTS, OFFERINGS, SETS, goods, named, position
 from tests.support.driving import asked, endings, offered, options, run, ways
+from tests.walks.walk import step_at
 
 TILES = ("offering-01", "offering-02", "offering-03")
 FIVE = ("archer", "archer", "folke", "scout", "warlord")
@@ -124,11 +125,10 @@ def test_you_begin_with_two_silver_a_black_worker_and_three_markers_on_zero() ->
 
 
 @pytest.mark.rule("RNS-B08")
-@pytest.mark.parametrize("seed", [1, 2])
-def test_three_black_workers_stay_in_the_box_for_the_whole_game(seed: int) -> None:
-    s = fresh()
-    for question in walk(s, seed):
-        if question == "WorkOrRaid":
+@pytest.mark.parametrize("level", ["normal", "hard", "heroic"])
+def test_three_black_workers_stay_in_the_box_for_the_whole_game(level: str) -> None:
+    for s in whole_games(level):
+        if step_at(s) == "WorkOrRaid":
             assert workers(s) == {"black": 4, "grey": 11, "white": 12}
     assert s.outcome
 

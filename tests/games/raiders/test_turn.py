@@ -10,9 +10,10 @@ from soloist.games.raiders.round import Round
 from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.townsfolk import CheaperOffering
 from soloist.games.raiders.turn import Limits, PickUpWorker, WorkOrRaid
-from tests.games.raiders.acting import act, belongings, fresh, places, raid, supply, village, walk
+from tests.games.raiders.acting import act, belongings, places, raid, supply, village, whole_games
 from tests.games.raiders.position import CARDS, goods, named, position
 from tests.support.driving import asked, endings, offered, run, told, ways
+from tests.walks.walk import step_at
 
 EIGHT = "gatekeeper " * 4 + "huntsman " * 4
 
@@ -44,12 +45,11 @@ def test_without_a_possible_raid_the_turn_is_work() -> None:
 
 
 @pytest.mark.rule("RNS-B11", "RNS-B17")
-@pytest.mark.parametrize("seed", range(4))
-def test_you_hold_one_worker_and_three_stand_in_the_village_between_all_turns(seed: int) -> None:
-    s = fresh()
+@pytest.mark.parametrize("level", ["normal", "hard", "heroic"])
+def test_you_hold_one_worker_and_three_stand_in_the_village_between_all_turns(level: str) -> None:
     turns = 0
-    for question in walk(s, seed):
-        if question in ("WorkOrRaid", "RevealTactic"):
+    for s in whole_games(level):
+        if step_at(s) in ("WorkOrRaid", "RevealTactic"):
             turns += 1
             assert s.worker != NONE
             assert len(village(s)) == 3

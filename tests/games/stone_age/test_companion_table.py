@@ -1,5 +1,7 @@
 """Stone Age beside the real board, at the table: dice on request, values set right, words, taking back."""
 
+import pytest
+
 from soloist.engine.companion import CORRECT, EVENT, NUMBER
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
