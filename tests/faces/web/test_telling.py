@@ -66,7 +66,8 @@ def test_every_change_of_yours_and_of_the_scores_is_in_the_panel(game: str, leve
         for table in played[1:]:
             assert table.last is not None
             told, before, now = teller(table).news(table.news), stood[table.last], numbers(table)
-            assert changes(told) == {name: now[name] - before[name] for name in now if now[name] != before.get(name, 0)}
+            changed = {name: value - before.get(name, 0) for name, value in now.items()}
+            assert changes(told) == {name: by for name, by in changed.items() if by}
             assert [line.number for line in told.lines] == list(range(len(table.news)))
             assert all(group.is_open for group in told.groups for change in group.net if change.good is False)
 
