@@ -109,9 +109,15 @@ def test_help_hint_undo_story_board_rules_and_another_language_on_the_way(start:
     child.sendline("q")
     screen_to(child, PROMPT)
     child.sendline("board")
-    assert "Normal row" in screen_to(child, LEAF)
-    child.sendline("q")
-    screen_to(child, PROMPT)
+    leafed = screen_to(child, LEAF)
+    assert "Normal row" in leafed
+    while child.after == LEAF:
+        child.sendline("")
+        leafed += screen_to(child, LEAF, PROMPT)
+    question = saved(start).question
+    assert question is not None
+    for number, option in enumerate(question.options, start=1):
+        assert f"{number} {unbroken(option.text('en'))}" in said(leafed), "after the board the answers stand in full"
     child.sendline("? clover")
     assert "PEL-S" in screen_to(child, LEAF)
     child.sendline("q")

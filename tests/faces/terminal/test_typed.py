@@ -84,7 +84,7 @@ def test_the_work_of_reading_a_line_grows_with_its_length_and_no_faster(line: st
 
     monkeypatch.setattr(typed, "plainly", counted)
     short = work(50)
-    assert work(800) <= 20 * short
+    assert 0 < short <= work(800) <= 20 * short
 
 
 def test_words_between_which_a_dash_stands_are_one_name() -> None:

@@ -239,3 +239,8 @@ class Screen:
             found += self.zones.draw([zone], FULL)
         spots = [spot for zone in self.scene.zones for spot in zone.spots]
         return [*found, *(TextLine(line, "magenta") for line in legend(self.speech, spots))]
+
+    def in_full(self) -> list[TextLine]:
+        """The whole board, the question and all answers, of any length. No name is cut here."""
+        asked = [] if self.question is None else self._question(self.question)
+        return [*self.whole_board(), *asked, *self._listed(self.answers.all, FULL)]

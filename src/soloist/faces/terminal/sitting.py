@@ -234,11 +234,11 @@ class Sitting:
         self.tell(*(lines[-last:] if last else lines), from_the_end=True)
 
     def _tell_board(self) -> None:
-        """Show the whole board."""
+        """Show the whole board, with all answers in full. In plain mode no answer was cut."""
         if self.plain:
             self.tell(*self._drawn(lambda paper: draw_scene(paper, self.speech, self.table.scene, {})))
         else:
-            leaf_through(self.console, self.line, self.speech, [line.text for line in self._screen(0).whole_board()])
+            leaf_through(self.console, self.line, self.speech, [line.text for line in self._screen(0).in_full()])
 
     def _tell_rule(self, number: str) -> None:
         question, result, deal = self.table.question, self.table.result, self.table.deal

@@ -35,7 +35,7 @@ help =
     Was mehrere Teile hat, nimmt sie in beliebiger Reihenfolge; ein Minus nimmt einen wieder heraus („-forest“).
       ?  regel       die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
       u  zurück      und r nochmal, so weit du willst; uu macht den ganzen Zug rückgängig
-      b  plan        der ganze Spielplan
+      b  plan        der ganze Spielplan und jede Antwort ungekürzt
       l  geschichte  was bisher geschah („l 20“ zeigt die letzten 20 Zeilen)
       h! tipp        die besten Möglichkeiten nach einer Suche
       en, fr, de     Sprache wechseln

@@ -35,7 +35,7 @@ help =
     What has several pieces takes them in any order; a minus takes one out again (“-forest”).
       ?  rule      the rule behind the question (“? SA-S27” shows any clause)
       u  undo      and r redo, as far as you like; uu undoes the whole turn
-      b  board     the whole board
+      b  board     the whole board, and every answer in full
       l  story     what happened so far (“l 20” shows the last 20 lines)
       h! hint      the best options as a search sees them
       en, fr, de   change the language

@@ -35,7 +35,7 @@ help =
     Une réponse à plusieurs pièces les prend dans n’importe quel ordre ; un moins en retire une (« -forest »).
       ?  règle     la règle derrière la question (« ? SA-S27 » montre une clause)
       u  annuler   et r refaire, aussi loin que vous voulez ; uu annule tout le tour
-      b  plateau   le plateau entier
+      b  plateau   le plateau entier, et chaque réponse en entier
       l  histoire  le récit jusqu’ici (« l 20 » montre les 20 dernières lignes)
       h! conseil   les meilleures options selon une recherche
       en, fr, de   changer de langue
