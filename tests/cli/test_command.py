@@ -14,14 +14,17 @@ from typing import NamedTuple
 import pytest
 
 import soloist
+from soloist.cli.arguments import parser
 from soloist.cli.command import main
 from soloist.coach.grading import review
 from soloist.coach.review import Review
+from soloist.engine.text.words import unbroken
 from soloist.library.store import Store
 from tests.support.levels import every_game
 from tests.support.paths import GOLDEN
 from tests.support.playing import played
 from tests.support.processes import PATIENCE, Processes
+from tests.support.reviewed import with_a_mistake
 
 
 class Done(NamedTuple):
@@ -64,24 +67,30 @@ def test_a_whole_game_can_be_piped(processes: Processes) -> None:
     assert "\x1b" not in done.stdout and "│" not in done.stdout
 
 
-@pytest.mark.parametrize("language", soloist.LANGUAGES)
-def test_every_page_is_there_in_every_language(run: Run, language: str) -> None:
-    for words in (
-        ["games"],
-        ["tables"],
-        ["rules", "stone-age"],
-        ["rules", "stone-age", "sa-s27"],
-        ["--help"],
-        ["play", "--help"],
-    ):
-        done = run(*words, "--lang", language)
-        assert done.returncode == 0 and done.stdout
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["games"], ("Eternal winter", "Hiver éternel", "Ewiger Winter")),
+        (["tables"], ("No saved tables yet", "Aucune table", "Noch keine")),
+        (["rules", "stone-age"], ("Rulings:", "Interprétations :", "Auslegungen:")),
+        (["rules", "stone-age", "sa-s27"], ("initiative", "initiative", "Initiative")),
+        (["--help"], ("start a new game", "commencer", "beginnen")),
+        (["play", "--help"], ("start a new game", "commencer", "beginnen")),
+    ],
+)
+def test_every_page_is_there_in_every_language(run: Run, words: list[str], said: tuple[str, ...]) -> None:
+    pages = [run(*words, "--lang", language) for language in soloist.LANGUAGES]
+    assert [page.returncode for page in pages] == [0, 0, 0]
+    assert all(word in page.stdout for word, page in zip(said, pages, strict=True))
+    assert len({page.stdout for page in pages}) == 3
 
 
 def test_the_rules_show_every_clause_and_every_ruling(run: Run) -> None:
     text = run("rules", "stone-age").stdout
     book = soloist.GAMES["stone-age"].book
-    assert all(clause in text for clause in book.clauses)
+    assert re.findall(r"^([A-Z]+-\w+)  ", text, re.MULTILINE) == [
+        clause.id for id in book.chapters for clause in book.clauses_of(id)
+    ]
     assert all(f"{name}={value}" in text for name, ruling in book.rulings.items() for value in ruling.values)
 
 
@@ -114,7 +123,7 @@ def test_what_cannot_be_used_is_refused_with_what_would_be_right(run: Run, words
 def test_a_kept_review_is_shown_in_every_language_and_given_as_json(run: Run, tmp_path: Path) -> None:
     table = played("peloponnes", "K7Q2")
     table.taken_back = 2
-    store, found = Store(tmp_path / "tables.db"), review(table, tries=10)
+    store, found = Store(tmp_path / "tables.db"), with_a_mistake(review(table, tries=10))
     id = store.add(table)
     store.keep_review(id, 0, found.to_json(table))
     for language, words in (("en", "Answers were taken back 2 times"), ("fr", "vos décisions"), ("de", "Zu Beginn")):
@@ -125,7 +134,7 @@ def test_a_kept_review_is_shown_in_every_language_and_given_as_json(run: Run, tm
     numbers = [int(one.replace("−", "-")) for one in re.findall(r"[−+]?\d+", text.splitlines()[1])]
     start, luck, decisions, end = numbers
     assert start + luck + decisions == end, "what is shown adds up too"
-    assert all(f"{nth}. Round" in text for nth in range(1, len(found.costliest) + 1))
+    assert re.findall(r"^(\d+)\. Round .*", text, re.MULTILINE) == ["1"] and len(found.costliest) == 1
     assert Review.from_json(run("review", "1", "--json").stdout, table) == found
 
 
@@ -263,10 +272,22 @@ def test_without_a_game_a_menu_asks_for_game_and_level(run: Run) -> None:
     assert "Which level?" in done.stdout and "Possible: basic" in done.stdout and "Stone Age, Large tribe" in done.stdout
 
 
-@pytest.mark.parametrize("named", ["peloponnes", "Peloponnes", "pel", "PELO", "guilds", "Stone Age", "raiders of", "Räuber"])
-def test_a_game_may_be_called_by_its_title_or_how_it_begins(run: Run, named: str) -> None:
+@pytest.mark.parametrize(
+    ("named", "game"),
+    [
+        ("peloponnes", "peloponnes"),
+        ("Peloponnes", "peloponnes"),
+        ("pel", "peloponnes"),
+        ("PELO", "peloponnes"),
+        ("guilds", "guilds-of-london"),
+        ("Stone Age", "stone-age"),
+        ("raiders of", "raiders"),
+        ("Räuber", "raiders"),
+    ],
+)
+def test_a_game_may_be_called_by_its_title_or_how_it_begins(run: Run, tmp_path: Path, named: str, game: str) -> None:
     done = run("play", named, typed="q\n")
-    assert "This is table 1" in done.stdout
+    assert "This is table 1" in done.stdout and Store(tmp_path / "tables.db").load(1).game == game
 
 
 def test_soloist_alone_asks_what_to_do(run: Run) -> None:
@@ -317,7 +338,10 @@ def test_programs_play_a_deal_a_ruling_and_an_edition(run: Run, tmp_path: Path) 
 def test_completions_name_every_command_and_game(run: Run, shell: str) -> None:
     done = run("completions", shell)
     assert done.returncode == 0
-    assert all(word in done.stdout for word in ("play", "simulate", "completions", "--edition", *soloist.GAMES))
+    # In the help every command begins a line, four blanks from its edge.
+    commands = re.findall(r"^    ([a-z][\w-]*)", parser("en").format_help(), re.MULTILINE)
+    assert {"play", "simulate", "completions"} < set(commands)
+    assert {*commands, "--edition", *soloist.GAMES} <= set(re.findall(r"[\w-]+", done.stdout))
     if shutil.which(shell):
         assert subprocess.run([shell, "-n"], input=done.stdout, text=True, capture_output=True, timeout=PATIENCE).stderr == ""
 
@@ -327,7 +351,9 @@ def test_completions_name_every_command_and_game(run: Run, shell: str) -> None:
 def test_the_card_reference_tells_every_component_in_every_language(run: Run, game: str, language: str) -> None:
     text = run("cards", game, "--lang", language).stdout
     box = soloist.GAMES[game]
-    assert all(component.id in text for component in box.reference(box.standard))
+    lines = dict(re.findall(r"^  (\S+) +(.*)$", text, re.MULTILINE))
+    for component in box.reference(box.standard):
+        assert lines[component.id].startswith(unbroken(box.words.say(component.text, language)))
 
 
 def test_the_card_reference_can_be_searched(run: Run) -> None:

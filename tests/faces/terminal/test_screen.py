@@ -122,20 +122,13 @@ def lost_acts(screen: Screen, shown: str) -> list[str]:
 @every_game
 @pytest.mark.parametrize("language", soloist.LANGUAGES)
 def test_a_larger_window_shows_more_of_the_board(game: str, language: str) -> None:
-<<<    for table in walk(game, soloist.GAMES[game].levels[0].id)[:30]:
-        small, large = (screen_of(table, 0, language, *size)[1] for size in ((80, 24), (120, 40)))
-        assert len(large) < 40 and max(line.width for line in large) <= 120
-        assert len(large) >= len(small) - 4, "the same in longer lines, or more"
-===    table, random, more = soloist.GAMES[game].deal(seed="K7Q2"), Random(7), 0
-    for _ in range(30):
-        if table.question is None:
-            break
+    more = 0
+    for table in walk(game, soloist.GAMES[game].levels[0].id)[:30]:
         (screen, small), (_, large) = (screen_of(table, len(table.events), language, *size) for size in ((80, 24), (120, 40)))
         assert len(large) < 40 and max(line.width for line in large) <= 120
         spots, seen_small, seen_large = spots_in(screen), read(small), read(large)
         assert sum(spot in seen_large for spot in spots) >= sum(spot in seen_small for spot in spots)
         more += sum(spot in seen_large for spot in spots) - sum(spot in seen_small for spot in spots)
-        table.answer(random.choice(table.question.options))
     assert more > 0
 
 
@@ -145,7 +138,7 @@ def spots_in(screen: Screen) -> set[str]:
     for spot in (spot for zone in screen.scene.zones for spot in zone.spots):
         phrases += [spot.name, *spot.notes]
     return {words(screen.speech.game(phrase)) for phrase in phrases}
->>>
+
 
 def test_guilds_is_a_grid_in_which_a_number_stands_in_its_cell() -> None:
     asked = walk("guilds-of-london", "boris")[:-1]
