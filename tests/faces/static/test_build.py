@@ -55,10 +55,11 @@ def test_a_folder_with_other_files_is_left_alone(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize("worker", ["", "self.addEventListener('fetch', () => {});"])
-def test_so_is_the_site_of_somebody_else(tmp_path: Path, worker: str) -> None:
+def test_so_is_the_site_of_somebody_else(tmp_path: Path, capsys: pytest.CaptureFixture[str], worker: str) -> None:
     """Many sites have a service worker; only ours begins with the mark of a build."""
     (tmp_path / "sw.js").write_text(worker)
     assert main(["build-static", str(tmp_path), "--node-modules", str(NODE_MODULES), "--lang", "en"]) == 2
+    assert "other files" in capsys.readouterr().err
     assert (tmp_path / "sw.js").read_text() == worker
 
 

@@ -2,6 +2,8 @@
 
 import re
 import sqlite3
+import sys
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -11,8 +13,13 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.coach.grading import review
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Result
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
+from soloist.faces.web.desk import coach_process
+from soloist.faces.web.pages.end import headline
+from soloist.faces.web.parts.site import FACE, Guest
 from soloist.faces.web.parts.timeline import falls_of
 from soloist.library.daily import deal_of
 from soloist.library.history import history, with_luck
@@ -105,11 +112,6 @@ def test_the_next_level_is_dealt(client: TestClient, store: Store) -> None:
 
 
 def test_a_tie_is_called_one(client: TestClient, store: Store) -> None:
-    from soloist.engine.kernel.phrase import Phrase
-    from soloist.engine.kernel.scene import Result
-    from soloist.faces.web.pages.end import headline
-    from soloist.faces.web.parts.site import Guest
-
     tied = Result("lost", Phrase("why"), "PEL-S43", (), 27, 27)
     assert headline(Guest("en", "auto", "on", "/"), tied, 0) == "Lost by a tie, 27 : 27"
 
@@ -134,8 +136,12 @@ def test_the_deal_is_given_away_as_a_link_and_as_a_code(client: TestClient, stor
 def test_every_end_is_there_in_every_language_and_stays_small(client: TestClient, store: Store, game: str, language: str) -> None:
     client.cookies.set("language", language)
     name = sorted((GOLDEN / game).glob("*.txt"))[0].stem
-    page = client.get(f"/tables/{store.add(golden(f'{game}/{name}'))}")
+    table = golden(f"{game}/{name}")
+    page = client.get(f"/tables/{store.add(table)}")
     assert page.status_code == 200 and len(page.content) < 150_000
+    assert f'<html lang="{language}"' in page.text and table.result is not None
+    why = str(escape(table.game.words.say(table.result.why, language)))
+    assert " ".join(why.split()) in " ".join(page.text.split()), "French has other spaces"
 
 
 def test_my_games_count_by_game_and_level(client: TestClient, store: Store) -> None:
@@ -190,14 +196,19 @@ def test_the_history_is_a_file_for_spreadsheets(client: TestClient, store: Store
     assert ",peloponnes,sergeant,0,won,33,28," in answer.text
 
 
-def test_a_review_is_started_by_a_form_and_asked_for_again_without_a_script(client: TestClient, store: Store) -> None:
+def test_a_review_is_started_by_a_form_and_asked_for_again_without_a_script(
+    client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach_process, "COMMAND", [sys.executable, "-c", "import time; time.sleep(600)"])
     id = store.add(golden("peloponnes/sergeant-won"))
-    page = client.get(f"/tables/{id}/review")
-    assert page.status_code == 200 and f'action="/tables/{id}/review"' in page.text
-    running = client.post(f"/tables/{id}/review")
-    assert "Look again" in running.text or "Win chance" in running.text
+    start, again = f'action="/tables/{id}/review"', "Look again"
+    page = client.get(f"/tables/{id}/review").text
+    assert start in page and again not in page
+    for running in (client.post(f"/tables/{id}/review").text, client.get(f"/tables/{id}/review").text):
+        assert again in running and start not in running
     client.post(f"/tables/{id}/review/stop")
-    assert client.get(f"/tables/{id}/review").status_code == 200
+    page = client.get(f"/tables/{id}/review").text
+    assert start in page and again not in page
 
 
 def test_the_review_opens_at_the_costliest_decision_and_adds_up(client: TestClient, store: Store) -> None:
@@ -219,16 +230,23 @@ def test_every_answer_of_a_review_can_be_opened_and_no_other(client: TestClient,
     for language in soloist.LANGUAGES:
         client.cookies.set("language", language)
         for number in range(answers):
-            assert client.get(f"/tables/{id}/review/{number}").status_code == 200
+            page = client.get(f"/tables/{id}/review/{number}")
+            step = FACE.say(Phrase("review-step", number=number + 1, last=answers), language)
+            assert page.status_code == 200 and f'<p class="eyebrow">{step}' in page.text
     assert client.get(f"/tables/{id}/review/{answers}").status_code == 400
 
 
-def test_the_waterfall_adds_up_however_it_is_rounded() -> None:
-    for name in ("peloponnes/sergeant-won", "peloponnes/general-lost"):
-        start, luck, decisions, end = [
-            int(fall.text.replace("−", "-").removesuffix(" %")) for fall in falls_of(review(golden(name), tries=TRIES))
-        ]
-        assert start + luck + decisions == end
+@pytest.mark.parametrize(("start", "decisions", "end"), [(0.334, -0.117, 1.0), (0.334, -0.117, 0.0), (0.126, -0.113, 0.5)])
+def test_the_waterfall_adds_up_however_it_is_rounded(start: float, decisions: float, end: float) -> None:
+    """Each number rounded by itself would not."""
+    luck = end - start - decisions
+    assert round(100 * start) + round(100 * luck) + round(100 * decisions) != round(100 * end)
+    found = review(golden("peloponnes/sergeant-won"), tries=TRIES)
+    moment = replace(found.moments[0], luck=luck, decision=decisions)
+    falls = falls_of(replace(found, start=start, result=end, moments=(moment,)))
+    shown = [int(fall.text.replace("−", "-").removesuffix(" %")) for fall in falls]
+    assert [shown[0], shown[2], shown[3]] == [round(100 * share) for share in (start, decisions, end)]
+    assert shown[0] + shown[1] + shown[2] == shown[3]
 
 
 def test_the_end_page_and_my_games_tell_of_the_review(client: TestClient, store: Store) -> None:
@@ -244,6 +262,8 @@ def test_a_broken_review_is_none(client: TestClient, store: Store) -> None:
         store.keep_review(id, 0, broken)
         for path in (f"/tables/{id}", f"/tables/{id}/review", "/tables", "/history.csv"):
             assert client.get(path).status_code == 200, (broken, path)
+        assert f'action="/tables/{id}/review"' in client.get(f"/tables/{id}/review").text, "it can be made"
+        assert with_luck(store).of("peloponnes").luck is None
 
 
 def test_only_a_finished_game_of_ours_is_reviewed(client: TestClient, store: Store) -> None:

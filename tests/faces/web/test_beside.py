@@ -9,6 +9,7 @@ import soloist
 from soloist.engine.text.words import LANGUAGES
 from soloist.library.store import Store, open_saved
 from tests.games.guilds_of_london.companion import seated
+from tests.support.asking import tables_of
 from tests.support.companions import SLIPS
 from tests.support.levels import every_game
 from tests.walks.walk import companion_walk
@@ -68,6 +69,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(client: TestClient, store
     for number in ("-1", "x", "99999999999", ""):
         assert client.post("/tables/1/back", data={"version": "0", "number": number}).status_code == 200
     assert client.post("/tables/1/hint", data={}).status_code == 200
+    assert store.load(1).version == 0 and len(open_saved(store.load(1)).log) == 0
 
 
 def test_it_is_kept_with_the_others(client: TestClient, store: Store) -> None:
@@ -75,7 +77,7 @@ def test_it_is_kept_with_the_others(client: TestClient, store: Store) -> None:
     listed = client.get("/tables").text
     assert "beside my board" in listed
     client.post("/tables/1/answer", data={"version": "0", "answer": "ready"})
-    assert "Peloponnes" in client.get("/").text
+    assert tables_of(client.get("/").text) == tables_of(listed) == ["/tables/1"]
     assert client.get("/tables/1/story").status_code == 200
     assert client.get("/tables/1/walk").url.path == "/tables/1"
     assert client.get("/tables/1/moments").status_code == 404

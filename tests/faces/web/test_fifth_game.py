@@ -7,6 +7,7 @@ import urllib.request
 from pathlib import Path
 
 import pexpect
+import pytest
 
 from tests.support.processes import PATIENCE, Processes
 from tests.support.server import FIFTH_GAME, Server
@@ -34,12 +35,14 @@ def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processe
     child = processes.terminal([FIFTH_GAME, "play", "well", "--seed", "K7Q2", "--lang", "en"], (24, 80))
     child.expect_exact("Climb or search?")
     child.sendline("h!")
-    child.expect("%")
+    child.expect(r"% to win")
     for _ in range(40):
         if child.expect([r"Your answer", r"u undoes"]):
             break
         child.sendline("1")
-    assert re.search(r"won|lost|draw", child.before or "")
+    else:
+        pytest.fail("the game did not end")
+    assert re.search(r"You have (won|lost)|It is a draw", child.before or "")
     child.sendline("q")
     child.expect(pexpect.EOF)
     child.close()
@@ -47,8 +50,11 @@ def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processe
 
 
 def test_it_can_be_watched_and_simulated(tmp_path: Path) -> None:
-    for words in (["watch", "well", "--player", "search:20"], ["simulate", "well", "--player", "search:20", "--games", "3"]):
+    for words, said in (
+        (["watch", "well", "--player", "search:20"], "You have (won|lost)"),
+        (["simulate", "well", "--player", "search:20", "--games", "3"], r"shallow +3 "),
+    ):
         output, status = pexpect.run(
             f"{sys.executable} {FIFTH_GAME} {' '.join(words)} --lang en", withexitstatus=True, timeout=PATIENCE
         )
-        assert status == 0, output
+        assert status == 0 and re.search(said, output.decode()), output

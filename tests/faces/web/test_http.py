@@ -18,7 +18,7 @@ from soloist.faces.web.app import application
 from soloist.faces.web.desk.coach_process import Thinker
 from soloist.faces.web.http import guard
 from soloist.library.store import Saved, Store
-from tests.support.asking import HOST, deal, version
+from tests.support.asking import HOST, deal, tables_of, version
 from tests.support.levels import every_game
 
 ODD_HOSTS = ("", "a@127.0.0.1", "[", "[::1", "a]b", "127.0.0.1/x")
@@ -40,9 +40,10 @@ def test_the_first_page_is_small_and_shows_the_four_games_with_their_measured_di
 @every_game
 def test_first_page_and_all_files_of_a_table_stay_small(client: TestClient, game: str) -> None:
     page = client.get(deal(client, game))
-    files = re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text)
+    files = [client.get(file) for file in re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text)]
+    assert files and {file.status_code for file in files} == {200}
     assert len(page.content) < 100_000
-    assert sum(len(client.get(file).content) for file in files) < 100_000
+    assert sum(len(file.content) for file in files) < 100_000
 
 
 @pytest.mark.parametrize("language", soloist.LANGUAGES)
@@ -64,7 +65,7 @@ def test_every_page_of_a_game_is_there_in_every_language(client: TestClient, gam
     for path in paths:
         page = client.get(path)
         assert page.status_code == 200, path
-        assert path.endswith("moments") or f'lang="{language}"' in page.text
+        assert path.endswith("moments") or f'<html lang="{language}"' in page.text
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_every_page_of_a_game_is_there_in_every_language(client: TestClient, gam
     [("fr-CA", "fr"), ("de;q=0, fr;q=0.4", "fr"), ("en;q=0.2, de;q=0.9", "de"), ("enm, tlh", "en"), ("de;q=x", "en"), ("", "en")],
 )
 def test_the_browsers_list_of_languages_is_weighed(client: TestClient, header: str, language: str) -> None:
-    assert f'lang="{language}"' in client.get("/", headers={"accept-language": header}).text
+    assert f'<html lang="{language}"' in client.get("/", headers={"accept-language": header}).text
 
 
 def test_french_is_set_as_it_is_printed(client: TestClient) -> None:
@@ -85,9 +86,9 @@ def test_french_is_set_as_it_is_printed(client: TestClient) -> None:
 
 def test_the_language_is_the_browsers_until_one_is_chosen(client: TestClient) -> None:
     german = {"accept-language": "de-CH,de;q=0.9,en;q=0.5"}
-    assert 'lang="de"' in client.get("/", headers=german).text
+    assert '<html lang="de"' in client.get("/", headers=german).text
     client.post("/settings", data={"language": "fr", "back": "/"})
-    assert 'lang="fr"' in client.get("/", headers=german).text
+    assert '<html lang="fr"' in client.get("/", headers=german).text
 
 
 def test_rulings_seed_and_fate_are_behind_more(client: TestClient) -> None:
@@ -112,11 +113,12 @@ def test_an_edition_of_ones_own_is_taken_and_a_bad_one_is_explained(client: Test
     own = 'base = "standard"\n'
     answer = client.post("/deal", data={"game": "stone-age"}, files={"edition": ("mine.toml", own.encode())})
     assert answer.status_code == 200
-    for bad in (b"this is no toml", b"\xff\xfe\x00"):
+    for bad, said in ((b"this is no toml", "TOML"), (b"\xff\xfe\x00", "cannot read mine.toml")):
         refused = client.post("/deal", data={"game": "stone-age"}, files={"edition": ("mine.toml", bad)})
         assert refused.status_code == 400
+        assert "<h1>" in refused.text and said in refused.text
         assert "Traceback" not in refused.text
-    assert len(store.all()) == 1
+    assert len(store.all()) == 1 and store.load(1).edition == own
 
 
 def test_a_record_can_be_pasted_and_a_broken_one_keeps_its_good_part_on_request(client: TestClient, store: Store) -> None:
@@ -205,13 +207,17 @@ def test_a_change_that_breaks_off_in_the_middle_has_not_happened(
     table = deal(client)
     page = client.get(table).text
 
-    def break_off(self: Table) -> bool:
+    changed = []
+
+    def break_off(self: Table, turn: bool = False) -> bool:
         Table.answer(self, "blue")
+        changed.append(self)
         raise RecursionError
 
     with monkeypatch.context() as patch:
         patch.setattr(Table, "undo", break_off)
         assert client.post(f"{table}/undo", data={"version": "0"}).status_code == 500
+    assert changed, "it broke off after the change"
     assert client.get(table).text == page
     assert store.load(1).version == 0
 
@@ -250,9 +256,10 @@ def test_walking_through_a_game_shows_each_answer(client: TestClient) -> None:
     table = deal(client)
     client.post(f"{table}/answer", data={"version": "0", "answer": "blue"})
     client.post(f"{table}/answer", data={"version": "1", "answer": "forest"})
-    assert "Red" in client.get(f"{table}/walk/0").text
-    assert "Forest" in client.get(f"{table}/walk/1").text
-    assert client.get(f"{table}/walk/2").status_code == 200
+    for number, answer in enumerate(("Blue first", "Forest", None)):
+        page = client.get(f"{table}/walk/{number}").text
+        given = re.findall(r'<p class="given">.*?</svg> ([^<:]*)', page, re.DOTALL)
+        assert f"Step {number} of 2" in page and given == ([answer] if answer else [])
     assert client.get(f"{table}/walk/3").status_code == 400
 
 
@@ -304,7 +311,9 @@ def test_a_table_of_a_level_we_do_not_know_is_left_out(client: TestClient, store
     deal(client)
     with closing(sqlite3.connect(store.path)) as db, db:
         db.execute("UPDATE tables SET level = 'from-the-future'")
-    assert client.get("/").status_code == client.get("/tables").status_code == 200
+    for path in ("/", "/tables"):
+        page = client.get(path)
+        assert page.status_code == 200 and tables_of(page.text) == []
 
 
 def test_the_wrong_kind_of_request_is_405_with_a_page_to_read(client: TestClient) -> None:

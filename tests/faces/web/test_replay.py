@@ -37,6 +37,7 @@ def test_a_table_is_light(client: TestClient, store: Store, game: str) -> None:
         for address in addresses
         if "mark.svg" not in address
     ]
+    assert files and {file.status_code for file in files} == {200}
     assert 1 + len(files) <= 5
     assert len(page.content) + sum(len(file.content) for file in files) < 130_000
     assert sum(int(one.headers["content-length"]) for one in [page, *files]) < 40_000

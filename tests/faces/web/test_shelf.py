@@ -43,9 +43,11 @@ def test_a_table_is_named_and_pinned_by_plain_forms(client: TestClient, store: S
 def test_finished_tables_stand_with_their_scores_and_running_ones_with_their_round(client: TestClient, store: Store) -> None:
     finished(store)
     deal(client, "guilds-of-london")
-    text = client.get("/tables").text
-    assert "You 33 : 28 Angelos" in text
-    assert "You 0 : 0 Boris" in text
+    deal(client, "peloponnes")
+    text = " ".join(re.sub("<[^>]+>", " ", client.get("/tables").text).split())
+    assert "won · You 33 : 28 Angelos" in text
+    assert "Set-up · You 0 : 0 Boris" in text
+    assert "Round 1 of 8 · You 5 : 1 Angelos" in text
     with closing(sqlite3.connect(store.path)) as db, db:
         db.execute("DELETE FROM results")
     assert "You 33 : 28 Angelos" in client.get("/tables").text, "a Soloist before this one did not keep them"

@@ -94,6 +94,7 @@ def test_every_page_opens_whatever_the_catalogue_says(client: TestClient, game: 
         paths += [id, f"{id}/moments"]
     id = client.post("/read", data={"record": table.record()}, follow_redirects=False).headers["location"]
     client.post(f"{id}/note", data={"name": "x: y", "pin": "yes"})
+    assert "Peloponnes" not in client.get("/").text, "nothing is written as we write it"
     for path in [*paths, id, f"{id}/story", f"{id}/walk", f"{id}/walk/3", f"{id}/carry"]:
         assert client.get(path).status_code == 200, path
     table.undo()
