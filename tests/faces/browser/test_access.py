@@ -47,6 +47,8 @@ def test_the_table_in_several_phases_and_the_end(guests: Guests, server: Server,
 def test_the_pages_to_read(guests: Guests, server: Server, path: str, scheme: str) -> None:
     page = guests.window(server, color_scheme=scheme, reduced_motion="reduce")
     table = table_after(server, "guilds-of-london", 6, Random(1))
-    page.goto(server.address + path.format(game="guilds-of-london", clause="GOL-S18", table=table))
-    guests.complaints.clear()  # Chromium complains of the 404 that was asked for.
+    answer = page.goto(server.address + path.format(game="guilds-of-london", clause="GOL-S18", table=table))
+    assert answer is not None and answer.status == (404 if path == "/nowhere" else 200)
+    if path == "/nowhere":
+        guests.complaints.clear()  # Chromium complains of the 404 that was asked for.
     assert findings(page) == []

@@ -39,6 +39,7 @@ def test_nor_as_a_page_of_its_own(guests: Guests, server: Server, language: str)
         page = guests.window(server, language=language, viewport={"width": width, "height": height})
         for game in soloist.GAMES:
             page.goto(f"{server.address}/games/{game}/primer")
+            assert page.locator(".six li").count() == 6
             assert page.evaluate(NOTHING_SCROLLS), game
 
 
@@ -48,6 +49,7 @@ def test_keys_are_not_answers_while_it_is_open(guests: Guests, server: Server) -
     before = step(page)
     assert shown(page)
     page.keyboard.press("1")
+    page.wait_for_timeout(500)
     page.keyboard.press("Enter")
     assert not shown(page) and step(page) == before, "Enter is the start, nothing was answered"
     page.keyboard.press("1")

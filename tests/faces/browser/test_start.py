@@ -1,6 +1,7 @@
 """The first page: what stands on it, whether it fits, and that it works without script."""
 
 from collections.abc import Iterator
+from datetime import date
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import soloist
 from soloist.difficulty.table import hardness
+from soloist.library.daily import deal_of
 from soloist.library.store import Store
 from tests.support.axe import findings
 from tests.support.browser import Guests
@@ -58,6 +60,7 @@ def test_it_fits_the_screen_and_the_phone(guests: Guests, own_server: Server, sh
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.locator(".two .btn:visible").count() == 8
     assert low_edge(page, ".two .btn, .cc.main .btn, .hello .btn") <= 740
+    assert page.locator(".sel:visible").count() == 4
     for word in page.locator(".sel").all():
         assert word.evaluate("one => one.scrollWidth <= one.clientWidth"), "no level is cut"
 
@@ -105,10 +108,19 @@ def test_on_the_phone_every_level_says_how_hard_it_is_from_the_chosen_field(gues
 
 def test_keys_carry_on_play_todays_deal_and_deal_a_game(guests: Guests, shelf: Server) -> None:
     page = guests.window(shelf)
+    today = deal_of(date.today())
     for key in ("c", "d", "4"):
         page.goto(shelf.address)
+        carried_on = page.locator(".cc.main a.btn").get_attribute("href")
         page.keyboard.press(key)
         page.wait_for_selector("#question, main.end")
+        table = soloist.read(page.request.get(f"{page.url}/record").text())
+        if key == "c":
+            assert carried_on and page.url.endswith(carried_on)
+        elif key == "d":
+            assert table.deal.code == today.code
+        else:
+            assert table.game.id == list(soloist.GAMES)[3] and table.last is None
 
 
 def test_without_script_a_table_is_named_pinned_and_deleted(guests: Guests, own_server: Server) -> None:

@@ -206,7 +206,9 @@ def test_a_key_pressed_while_pieces_glide_counts(guests: Guests, server: Server)
         before = step(page)
         press_key(page, token)
         moved_on(page, before)
-    press_key(page, tokens(page)[0])
+    before, token = step(page), tokens(page)[0]
+    page.evaluate("document.querySelector('.board .piece').animate([{ opacity: 1 }, { opacity: 1 }], 60000); 0")
+    press_key(page, token)
     moved_on(page, before)
 
 
