@@ -6,54 +6,30 @@ import signal
 import sqlite3
 import subprocess
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import soloist
 from soloist.cli.arguments import parser
-from soloist.cli.command import main
 from soloist.coach.grading import review
 from soloist.coach.review import Review
 from soloist.engine.text.words import unbroken
 from soloist.library.store import Store
+from tests.support.command import Done, run_command
 from tests.support.levels import every_game
 from tests.support.paths import GOLDEN
 from tests.support.playing import played
 from tests.support.processes import PATIENCE, Processes
 from tests.support.reviewed import with_a_mistake
 
-
-class Done(NamedTuple):
-    """What a command has said, and its exit status."""
-
-    returncode: int
-    stdout: str
-    stderr: str
-
-
 Run = Callable[..., Done]
 
 
 @pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """A command in this process, which is quick; a traceback ends the test."""
-
-    def run(*words: str, typed: str = "", **environment: str) -> Done:
-        with monkeypatch.context() as here, redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
-            for name, value in {"SOLOIST_DB": str(tmp_path / "tables.db"), "SOLOIST_LANG": "en", **environment}.items():
-                here.setenv(name, value)
-            here.setattr("sys.stdin", StringIO(typed))
-            try:
-                status = main(words)
-            except SystemExit as end:  # from the reader of arguments
-                status = int(end.code or 0)
-        return Done(status, out.getvalue(), err.getvalue())
-
-    return run
+def run(tmp_path: Path) -> Run:
+    return partial(run_command, SOLOIST_DB=str(tmp_path / "tables.db"))
 
 
 def test_a_whole_game_can_be_piped(processes: Processes) -> None:

@@ -74,6 +74,7 @@ def test_what_docstrings_show_is_what_one_sees(module: str) -> None:
 TINKERERS = README.partition("## For tinkerers")[2].partition("\n## ")[0]
 
 
+@pytest.mark.slow
 def test_what_tinkerers_are_told_to_type_works(tmp_path: Path) -> None:
     """The lines for Python are run with all others of the README; here is the player, and the commands that it plays in."""
     (player,) = re.findall(r"```python\n(?!>>>)(.*?)```", TINKERERS, re.DOTALL)

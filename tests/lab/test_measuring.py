@@ -26,10 +26,11 @@ from soloist.lab.measuring import (
 from soloist.lab.simulate import Task, play_out
 from soloist.players.catalogue import learned
 from soloist.players.luck import luck
-from tests.support.levels import every_game
 
 
-@every_game
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.slow if game == "guilds-of-london" else ()) for game in soloist.GAMES]
+)
 def test_whatever_could_have_come_its_luck_is_nothing_on_the_average(game: str) -> None:
     """So taking luck off a result leaves the mean as it is, however wrong the value may be."""
     level = soloist.GAMES[game].levels[-1].id

@@ -5,7 +5,6 @@ import json
 import re
 import signal
 import subprocess
-import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ import soloist
 from soloist.lab.files import BadFile, check_out, write_results
 from soloist.lab.plots import draw_plot
 from soloist.lab.simulate import Played, Task, simulate, summarize
+from tests.support.command import Done, run_command
 from tests.support.paths import DOCS
 from tests.support.processes import PATIENCE, Processes
 
@@ -124,9 +124,8 @@ def test_what_could_not_be_written_is_refused_before_the_first_game(out: str | N
         check_out(out, plot)
 
 
-def run(*words: str) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "soloist", *words, "--lang", "en"]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+def run(*words: str) -> Done:
+    return run_command(*words, "--lang", "en")
 
 
 @pytest.mark.parametrize(

@@ -161,6 +161,7 @@ def test_what_cannot_be_had_is_refused_with_a_sentence(good: str, name: str, sai
 # --- failing
 
 
+@pytest.mark.processes
 def test_whoever_fails_loses_one_game_and_the_deal_is_told(bad: str) -> None:
     played, failed = results(tasks(f"{bad}:moody", 7), 2, limit=4.0)
     assert [one.number for one in played] == [5, 6]
@@ -397,6 +398,7 @@ def run(*words: str, folder: Path) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, cwd=folder, env=found_from_there)
 
 
+@pytest.mark.processes
 def test_the_command_keeps_what_was_finished(bad: str) -> None:
     folder = Path(bad).parent
     words = ("simulate", "peloponnes", "--player", "bad_bot.py:moody", "--games", "7", "--limit", "4", "--out", "r.csv")

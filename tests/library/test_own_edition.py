@@ -1,8 +1,5 @@
 """My box: one entry changed in an edition, written as TOML, checked before it is kept."""
 
-import os
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -13,9 +10,9 @@ import soloist
 from soloist.library import own_edition
 from soloist.library.own_edition import NoEntry, NoOwnEdition, OwnEdition, read_value, value_text, write
 from soloist.library.store import Store
+from tests.support.command import Done, run_command
 from tests.support.levels import every_game
 from tests.support.paths import DOCS
-from tests.support.processes import PATIENCE
 
 RAIDERS = soloist.GAMES["raiders"]
 EXAMPLE = (DOCS / "examples" / "my-guilds-of-london.toml").read_text(encoding="utf-8")
@@ -155,17 +152,8 @@ def test_the_companion_takes_the_same_edition_and_a_saved_table_brings_it_back(s
 # --- the terminal
 
 
-def run(store: Store, *words: str) -> "subprocess.CompletedProcess[str]":
-    done = subprocess.run(
-        [sys.executable, "-m", "soloist", *words],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "SOLOIST_DB": str(store.path), "SOLOIST_LANG": "en"},
-        timeout=PATIENCE,
-    )
-    assert "Traceback" not in done.stderr + done.stdout
-    return done
+def run(store: Store, *words: str) -> Done:
+    return run_command(*words, SOLOIST_DB=str(store.path))
 
 
 def test_in_the_terminal_the_companion_uses_the_box_and_full_play_if_asked(store: Store, tmp_path: Path) -> None:

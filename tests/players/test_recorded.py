@@ -19,7 +19,7 @@ def test_the_numbers_of_recorded_positions_are_the_same_in_the_same_order(record
     assert numbers(record) == pytest.approx(RECORDED[record]["numbers"], abs=1e-5)
 
 
-@pytest.mark.parametrize("record", RECORDS)
+@pytest.mark.parametrize("record", [pytest.param(one, marks=pytest.mark.slow if "guilds" in one else ()) for one in RECORDS])
 def test_hints_with_so_many_tries_are_the_same(record: str) -> None:
     assert rounded(hints(record)) == rounded(RECORDED[record]["hints"])
 

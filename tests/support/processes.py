@@ -49,6 +49,8 @@ class Processes:
             timeout=PATIENCE,
             preexec_fn=usual_signals,
         )
+        # Every key waits for what is on the screen, so none has to wait for a time.
+        child.delaybeforesend = None
         self._terminals.append(child)
         return child
 

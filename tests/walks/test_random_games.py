@@ -3,12 +3,9 @@
 SOLOIST_GAMES sets how many games each level plays; `make soak` plays more.
 """
 
-import os
-
 from tests.support.levels import every_level
+from tests.support.share import GAMES
 from tests.walks.random_games import play_at_random
-
-GAMES = int(os.environ.get("SOLOIST_GAMES", "15"))
 
 
 @every_level

@@ -1,5 +1,5 @@
-"""Playing in Chromium. tests/faces/web/test_chromium.py has whole games by mouse (Guilds of London), by keyboard (Stone Age) and
-without JavaScript (Peloponnes). Here is a whole game on a phone (Raiders), and some answers in all others.
+"""Playing in Chromium. tests/faces/web/test_chromium.py has whole games by mouse (Stone Age), by keyboard and without JavaScript
+(Peloponnes). Here are whole games by keyboard (Guilds of London) and on a phone (Raiders), and some answers in all others.
 """
 
 from random import Random
@@ -39,14 +39,21 @@ def test_dealing_takes_two_clicks(guests: Guests, server: Server, game: str) -> 
     expect(page.locator("#q")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [game for game in soloist.GAMES if game != "guilds-of-london"])
+@pytest.mark.parametrize("game", [game for game in soloist.GAMES if game != "stone-age"])
 def test_fifteen_answers_with_the_mouse(guests: Guests, server: Server, game: str) -> None:
     page = guests.window(server)
     sit_down(page, server, game, *SHORT[game])
     assert play_on(page, click_anything, Random(4), most=15) == 15 or is_over(page)
 
 
-@pytest.mark.parametrize("game", [game for game in soloist.GAMES if game != "stone-age"])
+def test_a_whole_game_of_guilds_with_the_keyboard(guests: Guests, server: Server) -> None:
+    page = guests.window(server, viewport={"width": 1100, "height": 700})
+    type_code(page, server, "guilds-of-london")
+    play_on(page, press_key, Random(5))
+    assert is_over(page)
+
+
+@pytest.mark.parametrize("game", ["stone-age", "raiders"])
 def test_fifteen_answers_with_the_keyboard(guests: Guests, server: Server, game: str) -> None:
     page = guests.window(server, viewport={"width": 1100, "height": 700})
     type_code(page, server, game)

@@ -23,8 +23,6 @@ Start = Callable[..., "pexpect.spawn[str]"]
 def start(processes: Processes) -> Start:
     def start(*words: str, size: tuple[int, int] = (24, 80), **environment: str) -> "pexpect.spawn[str]":
         child = processes.terminal(["-m", "soloist", *words], size, SOLOIST_LANG="en", **environment)
-        # Every key waits for what is on the screen, so none has to wait for a time.
-        child.delaybeforesend = None
         return child
 
     return start

@@ -16,6 +16,7 @@ from soloist.faces.web.app import application
 from soloist.library.store import Store
 from tests.support.any_order import asked_for
 from tests.support.levels import every_game
+from tests.support.share import REQUESTS
 from tests.support.sitting import SHORT
 
 HOST = "http://127.0.0.1:8765"
@@ -193,7 +194,7 @@ def described() -> Any:
 
 
 @described().parametrize()  # type: ignore[untyped-decorator]
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=REQUESTS, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_interface_is_as_it_is_described_and_never_stumbles(case: Any) -> None:
     # Whether a deal or an answer is possible is for the rules to say, which no schema can.
     case.call_and_validate(headers={"host": "127.0.0.1"}, excluded_checks=[positive_data_acceptance])

@@ -50,21 +50,21 @@ PAGES = (
 def test_a_game_with_the_mouse_from_the_first_page_to_the_final_score(guests: Guests, server: Server) -> None:
     page = guests.window(server)
     page.goto(server.address)
-    page.fill("#c", code("guilds-of-london"))
+    page.fill("#c", code("stone-age"))
     page.locator("form.field .btn").click()
     question_came(page)
     play_on(page, click_anything, Random(4))
     assert is_over(page)
     assert re.search(r"You (win|lose)|A draw", page.inner_text("main"))
     assert page.locator("tbody tr").count() >= 3
-    expect(page.locator("#code")).to_have_text(code("guilds-of-london"))
+    expect(page.locator("#code")).to_have_text(code("stone-age"))
 
 
 def test_a_game_with_the_keyboard_alone(guests: Guests, server: Server) -> None:
     page = guests.window(server, viewport={"width": 1100, "height": 700})
-    type_code(page, server, "stone-age")
+    type_code(page, server, "peloponnes")
     random = Random(5)
-    play_on(page, press_key, random, most=10)
+    play_on(page, press_key, random, most=6)
     keys_for_undo_redo_and_rules(page)
     play_on(page, press_key, random)
     assert is_over(page)

@@ -68,6 +68,7 @@ def test_where_there_is_nothing_to_advise_there_is_no_hint(client: TestClient) -
     assert client.get("tables/9/hint").status_code == 404
 
 
+@pytest.mark.processes
 def test_a_hint_that_takes_too_long_is_given_up_and_its_process_killed(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

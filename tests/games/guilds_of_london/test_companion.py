@@ -8,11 +8,12 @@ from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.components import CELLS, NONE
 from tests.games.guilds_of_london.companion import GRID, LEVELS, READINGS, asked, men, position, seated, tokens, told
 from tests.support.beside.guilds_of_london import play
+from tests.support.share import FULL_GAMES
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_his_whole_side_agrees_with_500_full_games(level: str) -> None:
-    for number in range(500):
+def test_his_whole_side_agrees_with_full_games(level: str) -> None:
+    for number in range(FULL_GAMES):
         reading = READINGS[number // 4 % len(READINGS)] if number % 4 > 1 else None
         play(level, number, own_cards=number % 2 == 0, rulings=reading, pad=number % 10 == 0)
 

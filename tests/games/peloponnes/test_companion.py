@@ -6,6 +6,7 @@ import soloist
 from soloist.engine.text.words import LANGUAGES
 from soloist.games.peloponnes.companion import COMPANION
 from tests.support.beside.peloponnes import play
+from tests.support.share import FULL_GAMES
 
 LEVELS = [level.id for level in COMPANION.levels]
 READINGS: list[dict[str, object]] = [
@@ -33,8 +34,8 @@ def told(table: soloist.Table) -> list[str]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_his_whole_side_agrees_with_500_full_games(level: str) -> None:
-    for number in range(500):
+def test_his_whole_side_agrees_with_full_games(level: str) -> None:
+    for number in range(FULL_GAMES):
         play(level, number, rulings=READINGS[number // 2 % len(READINGS)] if number % 2 else None)
 
 

@@ -15,6 +15,7 @@ from soloist.games.raiders.companion import COMPANION
 from soloist.games.raiders.companion.new_card import edition_lines
 from soloist.games.raiders.companion.state import AdversaryBeside
 from tests.support.beside.raiders import play
+from tests.support.share import FULL_GAMES
 from tests.walks.walk import companion_walks
 
 LEVELS = [level.id for level in COMPANION.levels]
@@ -62,9 +63,9 @@ def offered(table: soloist.Table) -> list[str]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_his_whole_side_agrees_with_500_full_games(level: str) -> None:
+def test_his_whole_side_agrees_with_full_games(level: str) -> None:
     taps: list[int] = []
-    for number in range(500):
+    for number in range(FULL_GAMES):
         rulings = READINGS[number // 4 % len(READINGS)] if number % 4 > 1 else None
         guest = play(level, number, own_cards=bool(number % 2), rulings=rulings)
         if not number % 2:

@@ -8,8 +8,7 @@ from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
 from tests.games.stone_age.companion import EVERY_LEVEL, READINGS, sat_down, tap, tokens
 from tests.support.beside.stone_age import play
-
-GAMES = 500
+from tests.support.share import FULL_GAMES
 
 
 def due(s: Hunger) -> tuple[int, int]:
@@ -23,7 +22,7 @@ def due(s: Hunger) -> tuple[int, int]:
 def test_hunger_beside_the_board_is_the_hunger_of_the_whole_game(level: str) -> None:
     """Half the games roll initiative here, half of them read the sheet in another way."""
     outcomes = set()
-    for number in range(GAMES):
+    for number in range(FULL_GAMES):
         rulings = {} if number % 2 else READINGS[number // 2 % len(READINGS)]
         outcomes.add(play(level, number, own_cards=number % 4 < 2, rulings=rulings).s.outcome)
     assert outcomes == {WON, LOST}
