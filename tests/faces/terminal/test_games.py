@@ -22,8 +22,7 @@ Start = Callable[..., "pexpect.spawn[str]"]
 @pytest.fixture
 def start(processes: Processes) -> Start:
     def start(*words: str, size: tuple[int, int] = (24, 80), **environment: str) -> "pexpect.spawn[str]":
-        child = processes.terminal(["-m", "soloist", *words], size, SOLOIST_LANG="en", **environment)
-        return child
+        return processes.terminal(["-m", "soloist", *words], size, SOLOIST_LANG="en", **environment)
 
     return start
 
