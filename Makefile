@@ -131,19 +131,21 @@ clean:
 
 # Every environment has exactly the versions of its lock file, also for building, so that people run what was tested.
 INSTALL = $(PIP) --require-hashes -r $(1) || { $(FAILED); }
+# What was copied for an earlier build would be installed too. `build/compiled` stays: unchanged C code is not compiled twice.
+CLEAR := rm -rf build/lib* build/bdist*
 BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
 
 # Install uncompiled, which is quick, to play.
 .venv/.ready: .venv/.venv-made requirements.lock $(SOURCES)
 	@echo "Setting Soloist up in .venv (half a minute; uncompiled, which is fast enough to play: \`make fast\` compiles it) ..."
-	@rm -rf build
+	@$(CLEAR)
 	@$(call INSTALL,requirements.lock)
 	@export SOLOIST_PURE=1; $(BUILD_HERE)
 	@touch $@
 
 .venv/.installed: .venv/.venv-made requirements-compile.lock $(SOURCES)
 	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."
-	@rm -rf build
+	@$(CLEAR)
 	@$(call INSTALL,requirements-compile.lock)
 	@$(BUILD_HERE)
 	@touch .venv/.ready
@@ -164,7 +166,7 @@ BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
 
 .venv/.tools: .venv/.locked $(SOURCES)
 	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."
-	@rm -rf build
+	@$(CLEAR)
 	@$(BUILD_HERE)
 	@touch .venv/.ready .venv/.installed
 	@$(COMPILED)
@@ -179,7 +181,7 @@ REQUIRED = .venv-$(1)/bin/python -c "import tomllib; p = tomllib.load(open('pypr
 	@echo "Setting up the lowest versions in .venv-lowest ..."
 	@$(LOWEST_PYTHON) -m venv .venv-lowest
 	@$(call REQUIRED,lowest,.replace('>=', '==').split(',')[0])
-	@rm -rf build
+	@$(CLEAR)
 	@.venv-lowest/bin/pip $(PIP_OPTIONS) -r .venv-lowest/requirements.txt || { $(FAILED); }
 	@SOLOIST_PURE=1 .venv-lowest/bin/pip $(PIP_OPTIONS) --no-deps --no-build-isolation . || { $(FAILED); }
 	@touch $@
@@ -189,7 +191,7 @@ REQUIRED = .venv-$(1)/bin/python -c "import tomllib; p = tomllib.load(open('pypr
 	@echo "Setting up the newest versions in .venv-newest ..."
 	@$(PYTHON) -m venv .venv-newest
 	@$(call REQUIRED,newest)
-	@rm -rf build
+	@$(CLEAR)
 	@.venv-newest/bin/pip $(PIP_OPTIONS) --upgrade -r .venv-newest/requirements.txt || { $(FAILED); }
 	@SOLOIST_PURE=1 .venv-newest/bin/pip $(PIP_OPTIONS) --no-deps --no-build-isolation . || { $(FAILED); }
 
