@@ -99,8 +99,8 @@ winnable: .venv/.installed ## search winning lines for the levels that no player
 
 soak: .venv/.tools ## long test: kill processes, send odd input, many clients, a full disk, random games
 	$(BIN)/python tests/soak/soak.py
-	SOLOIST_GAMES=$(SOAK_GAMES) $(BIN)/$(PYTEST) tests/walks/test_random_games.py
-	SOLOIST_POSITIONS=600 $(BIN)/$(PYTEST) tests/faces/browser/test_phone_scan.py tests/faces/terminal/test_screen.py
+	SOLOIST_GAMES=$(SOAK_GAMES) SOLOIST_WALKS=20 $(BIN)/$(PYTEST) tests/walks
+	SOLOIST_POSITIONS=600 $(BIN)/$(PYTEST) tests/faces/browser/test_phone_scan.py
 
 dist: .venv/.locked ## build in packages/: the source archive, a compiled wheel for this platform and a pure-Python wheel
 	@rm -rf packages

@@ -15,12 +15,13 @@ RARE = {
     "told-claimed told-evicted told-hire-bonus told-no-hand-limit told-reshuffled told-taken told-token-kept",
     "peloponnes": "told-angelos-loses-civilization told-angelos-loses-nothing told-conflict-nothing",
 }
-"""What no first walk meets. Other tests come there on purpose."""
+"""What no first walk meets."""
 
 RARE_BESIDE = {
     "raiders": "ask-your-armour ask-your-valkyries told-gains-nothing told-leave-out told-make-pile told-shuffle "
     "told-valkyries-stay",
 }
+"""The same beside the real board."""
 
 
 def questions_and_events(game: soloist.Game) -> set[str]:
