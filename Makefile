@@ -4,6 +4,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 LOWEST_PYTHON ?= $(shell python3.11 -c 'print("python3.11")' 2>/dev/null || echo $(PYTHON))
 BIN := .venv/bin
+# Tests and tools start many processes. Without bytecode files each of them would compile the source again.
+unexport PYTHONDONTWRITEBYTECODE
 PIP_OPTIONS := install --quiet --disable-pip-version-check
 PIP := $(BIN)/pip $(PIP_OPTIONS)
 FAILED := echo "Setting up failed: the lines above say why. The package index must be reachable once, for the libraries in pyproject.toml."; exit 1

@@ -1,5 +1,6 @@
 """Fixtures for all tests, the markers of folders and fixtures, and what is said when Chromium is missing."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,9 @@ import pytest
 from tests.support.processes import Processes
 
 pytest_plugins = ["tests.support.server", "tests.support.browser"]
+
+# Thousands of tests keep much alive, and looking through all of it again and again takes a tenth of the time.
+gc.set_threshold(100_000, 50, 100)
 
 FOLDERS = {"faces/browser": "slow", "faces/static": "static", "packages": "packages", "soak": "processes"}
 """Folders whose tests all have one marker."""
