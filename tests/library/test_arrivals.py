@@ -1,18 +1,9 @@
 """A table that comes from another device finds its place among those that are here."""
 
-from pathlib import Path
-
-import pytest
-
 import soloist
 from soloist.engine.parcel import Parcel
 from soloist.library.arrivals import Kin, keep, place_of
 from soloist.library.store import Store
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "tables.db")
 
 
 def stone_age(*answers: str, fate: str = "seed") -> soloist.Table:

@@ -18,11 +18,6 @@ RAIDERS = soloist.GAMES["raiders"]
 EXAMPLE = (DOCS / "examples" / "my-guilds-of-london.toml").read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "tables.db")
-
-
 def tactic(**changes: Any) -> dict[str, Any]:
     return {**OwnEdition(RAIDERS, None).item("tactic", "tactic-05").data, **changes}
 

@@ -48,6 +48,7 @@ class Processes:
             encoding="utf-8",
             timeout=PATIENCE,
             preexec_fn=usual_signals,
+            use_poll=True,  # select() takes no file numbers from 1024 on.
         )
         # Every key waits for what is on the screen, so none has to wait for a time.
         child.delaybeforesend = None

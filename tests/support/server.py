@@ -93,8 +93,11 @@ def whole_fifth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "tables.db")
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path / "tables.db")
+    yield store
+    # FastAPI keeps the application for good, and so the store.
+    store.close()
 
 
 @pytest.fixture

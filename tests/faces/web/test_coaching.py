@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,11 +31,12 @@ BROKEN = "print('[1, 2]'); print('nonsense')"
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
+def store(tmp_path: Path) -> Iterator[Store]:
     store = Store(tmp_path / "tables.db", sits=False)
     for seed in ("K7Q2", "K7Q3"):
         store.add(played("peloponnes", seed))
-    return store
+    yield store
+    store.close()
 
 
 @pytest.fixture

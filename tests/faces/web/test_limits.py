@@ -25,8 +25,10 @@ Address = tuple[str, int]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "tables.db", sits=False)
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path / "tables.db", sits=False)
+    yield store
+    store.close()
 
 
 @pytest.fixture
