@@ -1,7 +1,6 @@
 """Measures the size of the static build, and the time until it is ready, cold and warm: `make bench-static`."""
 
 import gzip
-import shutil
 import sys
 import tempfile
 import time
@@ -14,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.faces.static.conftest import NODE_MODULES, Host, live  # noqa: E402
-from tests.support.browser import CHROMIUM, FLAGS  # noqa: E402
+from tests.support.browser import FLAGS, chromium_path  # noqa: E402
 
 from soloist.faces.static.build import build  # noqa: E402
 
@@ -71,7 +70,6 @@ def start(playwright: Any, chromium: str, profile: str, host: Host, name: str) -
 
 
 def main() -> None:
-    chromium = next((found for one in CHROMIUM if (found := shutil.which(one))), "")
     with tempfile.TemporaryDirectory() as place:
         folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(place) / "dist"
         if not folder.exists():
@@ -83,6 +81,7 @@ def main() -> None:
         host = Host(folder)
         print("Start (seconds of the whole machine differ with what else it does; those of the processor hardly)")
         with sync_playwright() as playwright:
+            chromium = chromium_path(playwright) or ""
             start(playwright, chromium, f"{place}/profile", host, "cold")
             start(playwright, chromium, f"{place}/profile", host, "warm")
         host.stop()

@@ -1,6 +1,5 @@
 """Rows that no Soloist wrote: whatever stands in a column, a damaged table is named and the others are there as ever."""
 
-import io
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -10,13 +9,13 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.cli.command import main
 from soloist.faces.terminal.commands import reviewing
 from soloist.faces.web.app import application
 from soloist.library import collection
 from soloist.library.database import COLUMNS
 from soloist.library.store import Store
 from tests.support.asking import HOST
+from tests.support.command import run_command
 from tests.support.paths import golden
 
 LOOSE = {
@@ -98,13 +97,11 @@ def _no_time(*_: object) -> None:
     raise reviewing.BrokenOff("review-stopped")
 
 
-def said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: object) -> str:
-    """What a command says; a traceback would end the test."""
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    capsys.readouterr()
-    assert main([str(word) for word in words]) in (0, 2)
-    told = capsys.readouterr()
-    return told.out + told.err
+def said(*words: object) -> str:
+    """What a command says."""
+    done = run_command(*map(str, words))
+    assert done.returncode in (0, 2)
+    return done.stdout + done.stderr
 
 
 @pytest.mark.slow
@@ -113,27 +110,25 @@ def test_commands_name_a_damaged_table_and_show_the_others(
     shelf: Collection,
     part: str,
     column: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
     shelf.spoil(part, column)
-    listed, checked = said(capsys, monkeypatch, "tables"), said(capsys, monkeypatch, "check")
+    listed, checked = said("tables"), said("check")
     for id in (*shelf.good, *shelf.bad):
         assert f"\n{id:>4}  " in f"\n{listed}"
     assert "SBK7Q2" in listed
     for id in shelf.damaged(part, column):
         assert f"table {id} is damaged" in listed and f"table {id} is damaged" in checked
-        assert f"table {id} is damaged" in said(capsys, monkeypatch, "resume", id)
-        assert f"table {id} is damaged" in said(capsys, monkeypatch, "export", id)
+        assert f"table {id} is damaged" in said("resume", id)
+        assert f"table {id} is damaged" in said("export", id)
     for id in shelf.touched(part):
         for command in ("resume", "export", "review"):
-            said(capsys, monkeypatch, command, id)
+            said(command, id)
     for id in shelf.good:
-        assert soloist.read(said(capsys, monkeypatch, "export", id))
-    assert "Peloponnes" in said(capsys, monkeypatch, "history")
+        assert soloist.read(said("export", id))
+    assert "Peloponnes" in said("history")
     for words in (("resume",), ("history", "--csv", tmp_path / "all.csv"), ("delete",)):
-        said(capsys, monkeypatch, *words)
+        said(*words)
     assert (tmp_path / "all.csv").read_text().count("peloponnes") >= 1
 
 

@@ -32,14 +32,21 @@ def chromium_path(playwright: Playwright) -> str | None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        path = chromium_path(playwright)
-        if path is None:
-            pytest.skip(MISSING)
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> str:
+    return chromium_path(playwright) or pytest.skip(MISSING)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    yield running
+    running.close()
 
 
 class Guests:

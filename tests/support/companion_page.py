@@ -1,5 +1,6 @@
 """What a person does at a companion's page: sit down, see what can be tapped, tap."""
 
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
@@ -7,8 +8,6 @@ from playwright.sync_api import Page
 from tests.support.server import Server
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-
-
 LONGEST = 45
 """So many pixels a stage may hide below its edge where a list is long; the dock never moves."""
 FAULTS = """
@@ -47,7 +46,7 @@ def sit_beside(page: Page, server: Server, game: str, level: str) -> None:
 
 
 def tap(page: Page, token: str) -> None:
-    before = page.url, page.locator("#table").get_attribute("data-version")
+    before = page.locator("#table").get_attribute("data-version")
     if page.locator("#n").count() and token.isdigit():
         page.fill("#n", token)
         page.locator(".count button").click()
@@ -55,7 +54,7 @@ def tap(page: Page, token: str) -> None:
         page.locator(f"button[name=answer][value='{token}']").first.click()
     page.wait_for_function(
         "before => document.readyState === 'complete' && document.querySelector('#table')?.dataset.version !== before",
-        arg=before[1],
+        arg=before,
     )
 
 
@@ -67,7 +66,12 @@ def offered(page: Page) -> list[str]:
     return found
 
 
-def hidden_in_stage(page: Page) -> int:
-    """How many pixels of the stage lie below its edge."""
-    hidden: int = page.evaluate("() => (stage => stage.scrollHeight - stage.clientHeight)(document.querySelector('.stage'))")
-    return hidden
+def tap_on(page: Page, random: Random, most: int) -> None:
+    """Tap at random until the game is over, or so many times. Every page on the way fits the phone."""
+    for _ in range(most):
+        if page.locator("main.end").count():
+            return
+        assert page.evaluate(FAULTS) == [], page.locator("#q").text_content()
+        hidden = page.evaluate("() => (stage => stage.scrollHeight - stage.clientHeight)(document.querySelector('.stage'))")
+        assert hidden <= LONGEST, page.locator(".stage").inner_text()
+        tap(page, random.choice(offered(page)))

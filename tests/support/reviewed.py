@@ -10,9 +10,8 @@ from soloist.library.store import Store
 from tests.support.paths import golden
 
 TRIES = 4
-
-
 WRONG = 5
+"""The number of the answer that is made a mistake."""
 
 
 @cache

@@ -61,35 +61,34 @@ class Server:
             self.kill()
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("web") / "tables.db")
+def serving(database: Path, *command: str) -> Iterator[Server]:
+    """A server until whoever asked for it is done."""
+    running = Server(database, *command)
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from serving(tmp_path_factory.mktemp("web") / "tables.db")
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    running = Server(tmp_path / "tables.db")
-    yield running
-    running.stop()
+    yield from serving(tmp_path / "tables.db")
 
 
 @pytest.fixture(scope="session")
 def fifth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has the toy game too, with nothing but its rules."""
-    running = Server(tmp_path_factory.mktemp("fifth") / "tables.db", FIFTH_GAME)
-    yield running
-    running.stop()
+    yield from serving(tmp_path_factory.mktemp("fifth") / "tables.db", FIFTH_GAME)
 
 
 @pytest.fixture(scope="session")
 def whole_fifth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has the toy game with all a game can have."""
-    running = Server(tmp_path_factory.mktemp("whole-fifth") / "tables.db", WHOLE_FIFTH_GAME)
-    yield running
-    running.stop()
+    yield from serving(tmp_path_factory.mktemp("whole-fifth") / "tables.db", WHOLE_FIFTH_GAME)
 
 
 @pytest.fixture

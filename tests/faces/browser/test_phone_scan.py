@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -14,11 +13,11 @@ from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
 from soloist.library.store import Store
 from tests.support.browser import Guests
+from tests.support.companion_page import PHONE
 from tests.support.levels import every_game
 from tests.support.server import Server
 from tests.support.sitting import table_after
 
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 POSITIONS = int(os.environ.get("SOLOIST_POSITIONS", "100"))
 """Of each game in each language; `make soak` looks at more."""
 AT_ONCE = 20

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 import soloist
 from soloist.faces.static.build import build, tools
-from tests.support.browser import CHROMIUM, Guests, hosting
+from tests.support.browser import Guests, hosting
 from tests.support.paths import ROOT
 from tests.support.processes import PATIENCE
 from tests.support.server import SEEN, Server
@@ -154,8 +154,3 @@ def settle(page: Page, **crumbs: str) -> None:
 @pytest.fixture
 def guests(browser: Browser) -> Iterator[Sitters]:
     yield from hosting(Sitters(browser))
-
-
-@pytest.fixture(scope="session")
-def chromium() -> str:
-    return next(found for name in CHROMIUM if (found := shutil.which(name)))

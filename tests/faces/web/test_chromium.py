@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.support.axe import findings
 from tests.support.browser import Guests
-from tests.support.companion_page import FAULTS, LONGEST, PHONE, hidden_in_stage, offered, sit_beside, tap
+from tests.support.companion_page import PHONE, sit_beside, tap_on
 from tests.support.server import Server
 from tests.support.sitting import (
     SHORT,
@@ -95,12 +95,7 @@ def test_a_game_without_javascript_by_plain_forms(guests: Guests, server: Server
 def test_a_companion_on_a_phone(guests: Guests, server: Server) -> None:
     page, random = guests.window(server, language="fr", **PHONE), Random("peloponnes 3")
     sit_beside(page, server, "peloponnes", "general")
-    for _ in range(400):
-        if page.locator("main.end").count():
-            break
-        assert page.evaluate(FAULTS) == [], page.locator("#q").text_content()
-        assert hidden_in_stage(page) <= LONGEST, page.locator(".stage").inner_text()
-        tap(page, random.choice(offered(page)))
+    tap_on(page, random, 400)
     assert page.locator(".sum tr").count() > 1
     assert page.locator(".over h2").text_content()
 
