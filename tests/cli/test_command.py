@@ -18,7 +18,7 @@ from soloist.coach.review import Review
 from soloist.engine.text.words import unbroken
 from soloist.library.store import Store
 from tests.support.command import Done, run_command
-from tests.support.levels import every_game
+from tests.support.levels import any_game, every_game
 from tests.support.paths import GOLDEN
 from tests.support.playing import played
 from tests.support.processes import PATIENCE, Processes
@@ -338,8 +338,8 @@ def test_the_card_reference_can_be_searched(run: Run) -> None:
     assert "holds “xyzzy”" in run("cards", "raiders", "xyzzy").stdout
 
 
-@every_game
-def test_every_game_can_be_played_to_its_end_in_a_pipe(run: Run, game: str) -> None:
+@any_game
+def test_a_game_can_be_played_to_its_end_in_a_pipe(run: Run, game: str) -> None:
     done = run("play", game, "--seed", "K7Q2", typed="1\n" * 3000)
     assert "Deal code" in done.stdout and done.returncode == 0
 

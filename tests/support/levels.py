@@ -7,3 +7,7 @@ import soloist
 EVERY_LEVEL = [(game.id, level.id) for game in soloist.GAMES.values() for level in game.levels]
 every_level = pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
 every_game = pytest.mark.parametrize("game", list(soloist.GAMES))
+any_game = pytest.mark.parametrize(
+    "game", ["peloponnes", *(pytest.param(game, marks=pytest.mark.slow) for game in soloist.GAMES if game != "peloponnes")]
+)
+"""The shortest game in `make test`, all of them in `make test-all`."""

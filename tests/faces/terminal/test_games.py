@@ -10,7 +10,7 @@ import soloist
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
 from soloist.engine.text.words import unbroken
-from tests.support.levels import every_game
+from tests.support.levels import any_game
 from tests.support.processes import Processes
 
 PROMPT = "Your answer"
@@ -51,7 +51,7 @@ def saved(start: Start) -> Table:
 
 
 @pytest.mark.parametrize("size", [(24, 80), pytest.param((40, 120), marks=pytest.mark.slow)], ids=["80x24", "120x40"])
-@every_game
+@any_game
 def test_a_whole_game_by_keys(start: Start, game: str, size: tuple[int, int]) -> None:
     child = start("play", game, "--seed", "K7Q2", size=size)
     asked = 0
