@@ -56,8 +56,8 @@ day = { $when ->
 the-deal = Die Partie
 seed = Startwert
 seed-help = Bis zu 8 Buchstaben und Ziffern (ohne 0, O, 1, I); derselbe Startwert gibt dieselben Karten und Würfel. Leer: ein neuer.
-ask-fate = Echte Würfel und Karten: nach jedem Ergebnis fragen
-ask-fate-help = Für eine Partie neben dem echten Spielplan: Du würfelst und ziehst, Soloist führt den Gegner.
+ask-fate = Spiegel: Ich würfle und ziehe selbst und gebe hier jedes Ergebnis ein
+ask-fate-help = Du spielst die ganze Partie auf diesem Bildschirm, mit eigenen Würfeln und Karten: 100 bis 270 Eingaben. Für dein echtes Brett nimm „Neben dem Brett“.
 your-edition = Deine Ausgabe
 your-edition-help = Eine TOML-Datei mit dem Material deiner eigenen Schachtel; die Anleitung steht in docs/.
 rulings = Auslegungen
@@ -286,19 +286,27 @@ set-up = Aufbau
 round-of = Runde { $round } von { $rounds }
 tag = { $kind ->
     [setup] Aufbau
-    [do] Das tun
+    [do] Zu tun
     [you] Du bist dran
    *[them] { $who }
 }
 step-back = Rückgängig
 so-far = Bisher
 nothing-yet = Noch nichts.
-back-to-here = Zurück bis hier
+back-to-here = Diesen Schritt und alles danach zurücknehmen
 correct = Etwas anderes berichtigen
 correct-help = Nur wenn Tisch und Soloist abweichen. Es wird als Berichtigung notiert, und „Rückgängig“ macht sie ungeschehen.
 correct-it = Berichtigen
 count-it = Übernehmen
-every-tap-saved = Jeder Tipp wird gespeichert. Sperr das Handy, komm zurück, mach weiter.
+every-tap-saved = Jede Eingabe wird sofort gespeichert. Sperr das Handy, komm zurück, mach weiter.
+read-aloud = Vorlesen
+no-voice = Dieses Gerät hat keine deutsche Stimme.
+text-size = Schrift neben dem Brett
+text-usual = normal
+text-large = groß
+box-changed = Du hast deine Schachtel berichtigt. Soll das auch hier gelten?
+box-take = Ja, übernehmen
+box-leave = Nein, so weiterspielen
 play-again = Noch einmal
 prestige = Prestige
 beside-title = Neben meinem Brett
@@ -512,8 +520,6 @@ box-forget-help = Nur eine Datei bringt sie zurück: Speichere sie vorher.
 box-forget-all = Alles Eingegebene vergessen
 box-play = Mit meiner Schachtel
 box-play-help = Die Zahlen, die du eingegeben hast, statt unserer.
-box-new = Du hast eine Karte eingegeben, die noch nicht in deiner Schachtel ist.
-box-keep = In meiner Schachtel aufbewahren
 notice-kept = In deiner Schachtel aufbewahrt, für alle kommenden Partien.
 box-set = { $place }, Beutefeld { $number }
 box-none-here = –
