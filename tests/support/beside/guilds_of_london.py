@@ -59,9 +59,8 @@ def play(
             s.agenda.pop().happen(s, random)
         read_off(s, guest)
         if check and isinstance(step, BorisCard | ScoreTile | BeadleScores | TurnPlantation):
-            assert his_side(guest.s, guest.s) == his_side(s, guest.s), (
-                f"{level}, game {number}, after {step!r} in round {s.round}"
-            )
+            when = f"{level}, game {number}, after {step!r} in round {s.round}"
+            assert his_side(guest.s, guest.s) == his_side(s, guest.s), when
             # After ScoreTile the beadle may differ: the full game gives the rewards of a tile before the beadle leaves it.
             assert isinstance(step, ScoreTile) or guest.s.beadle == s.beadle
     if check:

@@ -29,9 +29,9 @@ def standards_token(symbols: int) -> str:
 def shown(symbols: int) -> Phrase:
     """All symbols of a card or a tile."""
     names = [Phrase("colour", colour=name) for bit, name in enumerate(COLOURS) if symbols >> bit & 1]
-    return (
-        names[0] if len(names) == 1 else Phrase("both", first=names[0], second=names[1]) if len(names) == 2 else colours(symbols)
-    )
+    if len(names) == 2:
+        return Phrase("both", first=names[0], second=names[1])
+    return names[0] if len(names) == 1 else colours(symbols)
 
 
 def heard(token: str) -> str:

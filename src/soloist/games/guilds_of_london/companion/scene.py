@@ -48,11 +48,12 @@ def _is_surely_ripe(s: BorisBeside, cell: int) -> bool:
 
 def _values(s: BorisBeside) -> tuple[Spot, ...]:
     even = max(2, s.round + s.round % 2)
+    now = () if s.expects(Resolve) is None else (Mark("now"),)
     return (
         Spot("boris-vp", Phrase("value-boris-vp"), value=s.boris.vp),
         _beadle(s),
         _plantation(s),
-        Spot("resolve", Phrase("value-resolve"), notes=(Phrase("note-resolve", round=even),), value=even),
+        Spot("resolve", Phrase("value-resolve"), notes=(Phrase("note-resolve", round=even),), value=even, marks=now),
         Spot("round", Phrase("value-round"), value=s.round, limit=LAST_ROUND),
     )
 
@@ -120,17 +121,7 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
         marks.append(Mark("ripe"))
     marks += [Mark("went", "", nth + 1) for nth, went in enumerate(s.went) if went == cell]
     counts = (("boris", s.theirs[cell]), ("beadle", int(s.beadle == cell)), ("neutral", int(s.raised[cell])))
-    pieces = [
-        Piece(
-            "pawn",
-            kind,
-            Phrase("his-pawn") if kind == "boris" else Phrase("pawn", pawn=kind),
-            Phrase("pawn-letter", pawn=kind),
-            count,
-        )
-        for kind, count in counts
-        if count
-    ]
+    pieces = [Piece("pawn", kind, _pawn_name(kind), Phrase("pawn-letter", pawn=kind), count) for kind, count in counts if count]
     return Spot(
         id=cell_token(cell),
         name=s.name(cell),
@@ -141,6 +132,10 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
         confidence=confidence,
         marks=tuple(marks),
     )
+
+
+def _pawn_name(kind: str) -> Phrase:
+    return Phrase("his-pawn") if kind == "boris" else Phrase("pawn", pawn=kind)
 
 
 def _card(s: BorisBeside, nth: int) -> Spot:

@@ -89,7 +89,9 @@ class Resolve(TileAsk):
         return bool(s.cells_with_men() if word == MAN_OFF else s.open_cells())
 
     def refusal(self, s: BorisBeside, token: str) -> Phrase | None:
-        return Phrase("refused-no-more", cells=ripe_cells(s)) if token in ENOUGH and s.to_resolve() else None
+        if token in ENOUGH and s.to_resolve():
+            return Phrase("refused-no-more", cells=ripe_cells(s))
+        return super().refusal(s, token)
 
     def take(self, s: BorisBeside, option: int) -> None:
         s.pass_to(option)
