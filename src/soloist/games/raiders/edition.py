@@ -46,8 +46,10 @@ def read_components(text: str, standard: str = "") -> Components:
     dice.done()
     settlements: list[Settlement] = []
     names: list[str] = []
+    kinds: list[int] = []
     for entry in file.entries("settlement", "settlement"):
         settlement = _settlement(entry, len(names))
+        kinds += [settlement.kind] * len(settlement.tokens)
         names += [f"{settlement.id}.{number + 1}" for number in range(len(settlement.tokens))]
         settlements.append(settlement)
         entry.done()
@@ -62,7 +64,7 @@ def read_components(text: str, standard: str = "") -> Components:
         entry.done()
     tactics: list[Tactic] = []
     for entry in file.entries("tactic", "tactic"):
-        tactics.append(_tactic(entry, names))
+        tactics.append(_tactic(entry, names, kinds))
         entry.done()
     file.done()
     check_different([settlement.id for settlement in settlements])
@@ -149,7 +151,13 @@ def _crew(entry: Entry) -> CrewEffect:
     return effect
 
 
-def _tactic(entry: Entry, names: list[str]) -> Tactic:
+def _tactic(entry: Entry, names: list[str], kinds: list[int]) -> Tactic:
+    kind = KINDS.index(entry.word("kind", KINDS))
+    fitting = [name for number, name in enumerate(names) if kinds[number] == kind]
+    sets = entry.words("sets", fitting)
+    # A card aims at one settlement, and he takes sets only there (RNS-S12).
+    there = [name for name in fitting if name.rpartition(".")[0] == sets[0].rpartition(".")[0]]
+    sets = entry.words("sets", there)
     gains = entry.entry("gains")
     armour = gains.number("armour", 0, 9)
     provisions = gains.number("provisions", 0, 9)
@@ -157,11 +165,11 @@ def _tactic(entry: Entry, names: list[str]) -> Tactic:
     gains.done()
     return Tactic(
         id=entry.token("id"),
-        kind=KINDS.index(entry.word("kind", KINDS)),
+        kind=kind,
         armour=entry.number("armour", 0, 10),
         provisions=entry.number("provisions", 0, 8),
         vp=entry.number("vp", 0, 30),
-        sets=[names.index(name) for name in entry.words("sets", names)],
+        sets=[names.index(name) for name in sets],
         gain_armour=armour,
         gain_provisions=provisions,
         gain_offerings=offerings,
