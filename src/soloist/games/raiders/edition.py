@@ -46,9 +46,11 @@ def read_components(text: str, standard: str = "") -> Components:
     dice.done()
     settlements: list[Settlement] = []
     names: list[str] = []
+    kinds: list[int] = []
     for entry in file.entries("settlement", "settlement"):
         settlement = _settlement(entry, len(names))
         names += [f"{settlement.id}.{number + 1}" for number in range(len(settlement.tokens))]
+        kinds += [settlement.kind] * len(settlement.tokens)
         settlements.append(settlement)
         entry.done()
     offerings: list[Offering] = []
@@ -62,7 +64,7 @@ def read_components(text: str, standard: str = "") -> Components:
         entry.done()
     tactics: list[Tactic] = []
     for entry in file.entries("tactic", "tactic"):
-        tactics.append(_tactic(entry, names))
+        tactics.append(_tactic(entry, names, kinds))
         entry.done()
     file.done()
     check_different([settlement.id for settlement in settlements])
@@ -149,19 +151,24 @@ def _crew(entry: Entry) -> CrewEffect:
     return effect
 
 
-def _tactic(entry: Entry, names: list[str]) -> Tactic:
+def _tactic(entry: Entry, names: list[str], kinds: list[int]) -> Tactic:
+    """Read a card; its sets, of which the kinds are given, are at settlements of the card's kind (RNS-S12)."""
     gains = entry.entry("gains")
     armour = gains.number("armour", 0, 9)
     provisions = gains.number("provisions", 0, 9)
     offerings = gains.number("offerings", 0, 1)
     gains.done()
+    kind = KINDS.index(entry.word("kind", KINDS))
+    sets = [names.index(name) for name in entry.words("sets", names)]
+    if not all([kinds[number] == kind for number in sets]):
+        raise entry.wrong("sets", Phrase("edition-sets-of", kind=Phrase("kind", kind=KINDS[kind])))
     return Tactic(
         id=entry.token("id"),
-        kind=KINDS.index(entry.word("kind", KINDS)),
+        kind=kind,
         armour=entry.number("armour", 0, 10),
         provisions=entry.number("provisions", 0, 8),
         vp=entry.number("vp", 0, 30),
-        sets=[names.index(name) for name in entry.words("sets", names)],
+        sets=sets,
         gain_armour=armour,
         gain_provisions=provisions,
         gain_offerings=offerings,
