@@ -160,7 +160,7 @@ def _tactic(entry: Entry, names: list[str], kinds: list[int]) -> Tactic:
     gains.done()
     kind = KINDS.index(entry.word("kind", KINDS))
     sets = [names.index(name) for name in entry.words("sets", names)]
-    if not all([kinds[number] == kind for number in sets]):
+    if any(kinds[number] != kind for number in sets):
         raise entry.wrong("sets", Phrase("edition-sets-of", kind=Phrase("kind", kind=KINDS[kind])))
     return Tactic(
         id=entry.token("id"),

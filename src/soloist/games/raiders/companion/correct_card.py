@@ -62,6 +62,9 @@ class CardToCorrect(Ask[AdversaryBeside]):
     def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
         return known_card(s, s.cards[option])
 
+    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
+        return Mark("tactic", s.cards[option].id)
+
     def take(self, s: AdversaryBeside, option: int) -> None:
         s.then(NewPlace(option))
 

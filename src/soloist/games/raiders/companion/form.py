@@ -2,7 +2,8 @@
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot, Zone
-from soloist.games.raiders.companion.new_card import LINES, CardLine, CardNumber, lines_of, stands_for
+from soloist.games.raiders.companion.names import order_in_short
+from soloist.games.raiders.companion.new_card import LINES, CardLine, CardNumber, NewOrder, lines_of, orders, stands_for
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import NONE, Tactic
 
@@ -35,5 +36,14 @@ def _line(s: AdversaryBeside, line: CardLine, value: str) -> Spot:
     # Only a card that is corrected has a choice that is probably right.
     chosen = value if line.card != NONE else ""
     marks = [Mark("choice", token, int(token == chosen)) for token in [line.token(s, option) for option in options]]
-    notes = [line.phrase(s, option) for option in options]
+    notes = [_in_short(s, line, option) for option in options]
     return Spot("line-" + line.asks, name, notes=tuple(notes), marks=tuple(marks))
+
+
+def _in_short(s: AdversaryBeside, line: CardLine, option: int) -> Phrase:
+    components = s.setting.components
+    return (
+        order_in_short(components, orders(components, line.place)[option])
+        if isinstance(line, NewOrder)
+        else line.phrase(s, option)
+    )

@@ -28,6 +28,11 @@ def ranked_sets(components: Components, sets: list[int]) -> tuple[Phrase, ...]:
     return tuple([Phrase("set-ranked", nth="then" if nth else "first", at=at) for nth, at in positions])
 
 
+def order_in_short(components: Components, sets: list[int]) -> Phrase:
+    """The same in few letters, for a small button: "middle, right"."""
+    return Phrase("order-in-short", order=tuple([Phrase("set-at", at=at) for at in _set_positions(components, sets)]))
+
+
 def sets_to_take(s: AdversaryBeside, card: Tactic) -> tuple[Phrase, ...]:
     """Where he takes a set: "the middle set, else right", without those known to be gone (RNS-S29)."""
     left = [number for number in card.sets if s.set_there[number]]

@@ -156,7 +156,7 @@ class NewGainOffering(CardNumber):
         return [0, 1] if any(self.entered[-2:]) else [1]
 
     def refusal(self, s: AdversaryBeside, token: str) -> Phrase | None:
-        return Phrase("refused-no-gain") if token == "0" else None
+        return Phrase("refused-no-gain") if token == "0" else super().refusal(s, token)
 
 
 class NewBuilding(CardLine):

@@ -21,6 +21,12 @@ set-ranked = { $nth ->
     [middle] mittlere
    *[right] rechte
 }
+order-in-short = { $order }
+set-at = { $at ->
+    [left] links
+    [middle] Mitte
+   *[right] rechts
+}
 set-to-take = { $nth ->
     [first] { $at ->
         [left] linkes
@@ -221,7 +227,7 @@ ask-new-line = { $card ->
        *[known] Berichtigte Karte: { $place }
     }
     .about = { $line ->
-        [armour] Wie aufgedruckt: zuerst die nötige Rüstung
+        [armour] Wie gedruckt; zuerst die Rüstung
         [provisions] Der nötige Proviant
         [vp] Die SP für den Raubzug
         [order] Die Reihenfolge der Beutefelder
@@ -234,15 +240,15 @@ line-of-card = { $line ->
         [armour] Nötige Rüstung
         [provisions] Nötiger Proviant
         [vp] Bringt SP
-        [order] Reihenfolge der Beutefelder
+        [order] Beutefelder: zuerst, dann …
         [gain-armour] Rüstung
         [gain-provisions] Proviant
         [gain-offering] Darbringung
        *[building] Sperrt
     }
-label-raid = Raubzug
-label-else = Kann er nicht
-label-done = Die Karte ist fertig
+label-of-raid = Raubzug
+label-if-not = Kann er nicht
+label-closes = Sie sperrt (damit ist sie fertig)
 label-fewer = weniger: { $line }
 label-more = mehr: { $line }
 refused-no-gain = Kann er nicht plündern, gibt eine Karte etwas: Rüstung, Proviant oder eine Darbringung.

@@ -21,6 +21,12 @@ set-ranked = { $nth ->
     [middle] middle
    *[right] right
 }
+order-in-short = { $order }
+set-at = { $at ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
 set-to-take = { $nth ->
     [first] the { $at ->
         [left] left
@@ -221,7 +227,7 @@ ask-new-line = { $card ->
        *[known] Corrected card: { $place }
     }
     .about = { $line ->
-        [armour] As it is printed: first the armour it needs
+        [armour] As printed; first the armour
         [provisions] The provisions it needs
         [vp] The VP for the raid
         [order] The order of the sets
@@ -234,15 +240,15 @@ line-of-card = { $line ->
         [armour] Needs armour
         [provisions] Needs provisions
         [vp] Gives VP
-        [order] Order of the sets
+        [order] Sets: first, then …
         [gain-armour] Armour
         [gain-provisions] Provisions
         [gain-offering] Offering
        *[building] Closes
     }
-label-raid = Raid
-label-else = If he cannot
-label-done = The card is complete
+label-of-raid = Raid
+label-if-not = If he cannot
+label-closes = It closes (then it is complete)
 label-fewer = fewer: { $line }
 label-more = more: { $line }
 refused-no-gain = A card gives something if he cannot raid: armour, provisions or an offering.

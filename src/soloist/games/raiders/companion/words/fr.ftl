@@ -21,6 +21,12 @@ set-ranked = { $nth ->
     [middle] celui du milieu
    *[right] celui de droite
 }
+order-in-short = { $order }
+set-at = { $at ->
+    [left] gauche
+    [middle] milieu
+   *[right] droite
+}
 set-to-take = { $nth ->
     [first] le lot { $at ->
         [left] de gauche
@@ -224,7 +230,7 @@ ask-new-line = { $card ->
        *[known] Carte corrigée : { $place }
     }
     .about = { $line ->
-        [armour] Comme imprimé : d’abord l’Armement requis
+        [armour] Comme imprimé ; d’abord l’Armement
         [provisions] Les Provisions requises
         [vp] Les PV du Raid
         [order] L’ordre des lots
@@ -237,15 +243,15 @@ line-of-card = { $line ->
         [armour] Armement requis
         [provisions] Provisions requises
         [vp] Donne des PV
-        [order] Ordre des lots
+        [order] Lots : d’abord, puis …
         [gain-armour] Armement
         [gain-provisions] Provisions
         [gain-offering] Offrande
        *[building] Ferme
     }
-label-raid = Raid
-label-else = Sinon
-label-done = La carte est complète
+label-of-raid = Raid
+label-if-not = S’il ne peut pas
+label-closes = Elle ferme (puis c’est complet)
 label-fewer = moins : { $line }
 label-more = plus : { $line }
 refused-no-gain = S’il ne peut pas piller, une carte donne toujours quelque chose : Armement, Provisions ou une offrande.
