@@ -18,8 +18,8 @@ RARE = {
 """What no first walk meets."""
 
 RARE_BESIDE = {
-    "raiders": "ask-your-armour ask-your-valkyries told-gains-nothing told-leave-out told-make-pile told-shuffle "
-    "told-valkyries-stay",
+    "raiders": "ask-card-to-correct ask-place-of-card ask-your-armour ask-your-valkyries told-card-corrected told-gains-nothing "
+    "told-leave-out told-make-pile told-shuffle told-valkyries-stay",
 }
 """The same beside the real board."""
 

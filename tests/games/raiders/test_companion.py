@@ -83,7 +83,7 @@ def test_the_level_is_laid_out(level: str, start: int) -> None:
     assert offered(table) == ["app", "own"]
     table.answer("app")
     assert told(table) == [
-        "Lay it out",
+        "Set-up",
         "Set up for two players",
         "Give him a ship card and its markers",
         f"Put his armour marker on {start}",
@@ -135,16 +135,16 @@ def test_he_raids_the_right_outpost() -> None:
     table = seated(*RIGHT_OUTPOST)
     assert table.question is not None
     assert offered(table) == ["0", "1", "2", "3", "4", "none-left"]
-    assert table.question.about("en").endswith("Look at the first set left, in the order 1, 2.")
+    assert table.question.about("en").endswith("Look at the left set, else right.")
     table.answer("1")
     assert told(table) == [
         "He raids: Right outpost",
-        "Clear the first set left: 1, 2",
+        "Closed in your turn 2: Barracks",
+        "Clear the left set, else right",
         "Take away his provisions: 5 → 1",
         "Move his VP marker: 8 → 13",
         "Move his Valkyrie marker: 1 → 2",
         "Move his armour marker: 4 → 3",
-        "Stay out of the Barracks next turn",
     ]
     assert his(table) == {"vp": 13, "armour": 3, "provisions": 1, "valkyries": 2, "offerings": 0}
 
@@ -154,10 +154,10 @@ def test_nothing_is_asked_where_his_armour_is_too_low() -> None:
     table = seated("provisions=5", "done", "outpost-right", "tactic-12")
     assert asked(table) == "YourTurn"
     assert told(table) == [
-        "He prepares: armour 0 of 3",
+        "He prepares (Right outpost): armour 0, needs 3",
+        "Closed in your turn 2: Barracks",
         "Give him provisions: 5 → 7",
         "Move his armour marker: 0 → 1",
-        "Stay out of the Barracks next turn",
     ]
 
 
@@ -166,13 +166,13 @@ def test_what_one_track_cannot_hold_goes_to_the_other() -> None:
     table = seated("armour=2", "provisions=7", "done", "outpost-right", "tactic-12")
     assert his(table) | {"armour": 4, "provisions": 8} == his(table)
     table = seated("armour=10", "provisions=8", "outpost-right=0", "done", "outpost-right", "tactic-12")
-    assert told(table)[1] == "Move nothing: he gains nothing"
+    assert told(table)[2] == "Move nothing: he gains nothing"
 
 
 @pytest.mark.rule("RNS-S24")
 def test_a_settlement_without_sets_is_never_asked_for_again() -> None:
     table = seated(*RIGHT_OUTPOST, "none-left")
-    assert told(table)[0] == "He prepares: no set left"
+    assert told(table)[0] == "He prepares (Right outpost): no set left"
     for answer in ("done", "outpost-right", "tactic-13"):
         table.answer(answer)
     assert asked(table) == "YourTurn", "he prepared at once"
@@ -209,7 +209,7 @@ def test_valkyries_beyond_his_armour(ruling: str, valkyries: int) -> None:
 def test_he_prepares_with_an_offering(ruling: str, line: str) -> None:
     table = seated("done", "fortress-left", "tactic-19", adversary_offering_source=ruling)
     assert table.question is not None
-    assert told(table)[1] == line
+    assert told(table)[2] == line
     assert his(table)["offerings"] == 1
     assert "Stack of offerings empty?" in table.question.about("en")
 
@@ -220,10 +220,10 @@ def test_a_value_set_right_while_his_card_lies_there_counts_at_once() -> None:
     table.answer("provisions=6")
     assert asked(table) == "Valkyries"
     table.answer("armour=2")
-    assert "He prepares: armour 2 of 3" in told(table)
+    assert "He prepares (Right outpost): armour 2, needs 3" in told(table)
     table.undo()
     table.answer("outpost-right=0")
-    assert "He prepares: no set left" in told(table)
+    assert "He prepares (Right outpost): no set left" in told(table)
 
 
 # --- his real cards
@@ -268,9 +268,9 @@ def test_a_new_card_is_entered_once_and_kept(way: tuple[str, str]) -> None:
     (card,) = s.new_cards
     assert (card.id, card.armour, card.provisions, card.vp) == ("tactic-13", 3, 2, 6), "the sourced card stays"
     assert told(table)[-3:] == [
+        "Closed in your turn 2: Mill",
         "Give him the top offering unseen: 0 → 1",
         "Give him provisions: 0 → 1",
-        "Stay out of the Mill next turn",
     ]
     assert (s.pile_left, sum(s.tactics), s.cards[12]) == (20, 22, card)
     lines = edition_lines(s.setting.components, card)
@@ -302,7 +302,7 @@ def test_the_cards_change_hands_in_mid_game() -> None:
     if asked(table) == "Valkyries":
         table.answer("0")
     table.answer("own-cards")
-    assert told(table)[-2:] == ["Make his real pile: 19 cards", "Shuffle it; leave out what he turned"]
+    assert told(table)[-2:] == ["Make his real pile: 19 cards", "Shuffle the pile without the cards he turned"]
     table.answer("done")
     assert asked(table) == "WhichPlace"
     assert "tactic-01" not in [state(table).cards[number].id for number in state(table).odds().possible()]
@@ -335,7 +335,7 @@ def test_if_he_ended_it_you_play_once_more_then_he() -> None:
     for answer in ("done", "harbour-left", "tactic-02"):
         table.answer(answer)
     assert asked(table) == "OfferingsVp"
-    assert not any(line.startswith("Stay out") for line in told(table)), "no turn of yours is left that a ban could touch"
+    assert not any(line.startswith("Closed in") for line in told(table)), "no turn of yours is left that a ban could touch"
 
 
 @pytest.mark.rule("RNS-S38")

@@ -153,11 +153,11 @@ def _crew(entry: Entry) -> CrewEffect:
 
 def _tactic(entry: Entry, names: list[str], kinds: list[int]) -> Tactic:
     kind = KINDS.index(entry.word("kind", KINDS))
-    fitting = [name for number, name in enumerate(names) if kinds[number] == kind]
-    sets = entry.words("sets", fitting)
+    sets = entry.words("sets", names)
+    if any(kinds[names.index(name)] != kind for name in sets):
+        raise entry.wrong("sets", Phrase("edition-sets-of", kind=Phrase("kind", kind=KINDS[kind])))
     # A card aims at one settlement, and he takes sets only there (RNS-S12).
-    there = [name for name in fitting if name.rpartition(".")[0] == sets[0].rpartition(".")[0]]
-    sets = entry.words("sets", there)
+    sets = entry.words("sets", [name for name in names if name.rpartition(".")[0] == sets[0].rpartition(".")[0]])
     gains = entry.entry("gains")
     armour = gains.number("armour", 0, 9)
     provisions = gains.number("provisions", 0, 9)

@@ -363,7 +363,7 @@ def mark_model(mark: Mark) -> MarkModel:
 def scene_model(scene: Scene, words: Words, language: str) -> SceneModel:
     return SceneModel(
         title=words.say(scene.title, language),
-        clock=None if scene.clock is None else ClockModel(round=scene.clock[0], last=scene.clock[1]),
+        clock=ClockModel(round=scene.clock[0], last=scene.clock[1]) if scene.clock and scene.clock[1] else None,
         zones=[
             ZoneModel(
                 id=zone.id,

@@ -11,11 +11,7 @@
     const button = (sign, step) => {
       const one = Object.assign(document.createElement("button"), { type: "button", className: "btn step", textContent: sign });
       one.setAttribute("aria-label", `${label} ${sign}1`);
-      one.addEventListener("click", () => {
-        const low = Number(input.min), high = Number(input.max);
-        input.value = String(Math.min(high, Math.max(low, (Number(input.value) || 0) + step)));
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-      });
+      one.dataset.step = step; // stepper.js counts
       return one;
     };
     box.append(button("−", -1), input, button("+", 1));

@@ -283,7 +283,10 @@ no-table = Dieser Tisch ist nicht hier. Vielleicht liegt er im Papierkorb, oder 
 
 beside-help = Du spielst mit deiner Schachtel; Soloist ist der Gegner und sagt deinen Händen, was er tut.
 set-up = Aufbau
-round-of = Runde { $round } von { $rounds }
+round-of = { $rounds ->
+    [0] Zug { $round }
+   *[other] Runde { $round } von { $rounds }
+}
 tag = { $kind ->
     [setup] Aufbau
     [do] Zu tun

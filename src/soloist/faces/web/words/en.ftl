@@ -283,7 +283,10 @@ no-table = This table is not here. It may be in the bin, or the number is wrong;
 
 beside-help = You play with your box; Soloist is the opponent and tells your hands what he does.
 set-up = Set-up
-round-of = Round { $round } of { $rounds }
+round-of = { $rounds ->
+    [0] Turn { $round }
+   *[other] Round { $round } of { $rounds }
+}
 tag = { $kind ->
     [setup] Set-up
     [do] Do this

@@ -283,7 +283,10 @@ no-table = Cette table n’est pas ici. Elle est peut-être dans la corbeille, o
 
 beside-help = Vous jouez avec votre boîte ; Soloist est l’adversaire et dit à vos mains ce qu’il fait.
 set-up = Mise en place
-round-of = Tour { $round } sur { $rounds }
+round-of = { $rounds ->
+    [0] Tour { $round }
+   *[other] Tour { $round } sur { $rounds }
+}
 tag = { $kind ->
     [setup] Mise en place
     [do] À faire

@@ -8,7 +8,9 @@ from soloist.engine.sheet import Sheet
 from soloist.engine.text.edition import Edition
 from soloist.games.raiders import GAME
 from soloist.games.raiders.companion import scene
+from soloist.games.raiders.companion.correct_card import corrections
 from soloist.games.raiders.companion.new_card import edition_lines
+from soloist.games.raiders.companion.round import YourTurn
 from soloist.games.raiders.companion.setup import WhoseCards
 from soloist.games.raiders.companion.sheet import sheet
 from soloist.games.raiders.companion.state import AdversaryBeside
@@ -20,7 +22,7 @@ class RaidersCompanion(Companion):
 
     id = "raiders-companion"
     letter = "V"
-    revision = 1
+    revision = 2
     beside = GAME
     levels = GAME.levels
     turns = ("turn-",)
@@ -44,6 +46,11 @@ class RaidersCompanion(Companion):
 
     def entered(self, s: AdversaryBeside) -> str:
         return "\n".join([edition_lines(s.setting.components, card) for card in s.new_cards])
+
+    def box_changes(self, s: AdversaryBeside, edition: Edition) -> tuple[str, ...]:
+        """The answers that give his cards the values of a changed edition. His cards are corrected in your turn only."""
+        step = s.agenda[-1] if s.agenda else None
+        return corrections(s, edition.components) if isinstance(step, YourTurn) else ()
 
 
 COMPANION = RaidersCompanion()

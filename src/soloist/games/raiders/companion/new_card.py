@@ -1,5 +1,5 @@
-"""Entering a tactic card that the edition does not have. It is entered line by line once and can be chosen like any other
-afterwards."""
+"""Entering a tactic card: one that the edition does not have, or the real values of one that it has wrong. A face can ask for
+all lines on one screen (`form.py`). The card is entered once and can be chosen like any other afterwards."""
 
 from itertools import permutations
 from typing import ClassVar, Final
@@ -9,10 +9,10 @@ from soloist.engine.kernel.machine import Step
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.games.raiders.adversary import MOST_PROVISIONS
-from soloist.games.raiders.companion.names import set_numbers
-from soloist.games.raiders.companion.raid import RevealTactic, turn_card
+from soloist.games.raiders.companion.names import building, ranked_sets
+from soloist.games.raiders.companion.raid import RevealTactic, tell_closed_in, turn_card
 from soloist.games.raiders.companion.state import AdversaryBeside
-from soloist.games.raiders.components import BUILDINGS, KINDS, MOST_ARMOUR, Components, Tactic
+from soloist.games.raiders.components import BUILDINGS, KINDS, MONASTERY, MOST_ARMOUR, NONE, OUTPOST, Components, Tactic
 from soloist.games.raiders.names import building_mark, place_mark, place_name
 
 MOST_CARD_VP: Final = 30
@@ -20,15 +20,20 @@ MOST_GAIN: Final = 9
 
 
 class NewPlace(Ask[AdversaryBeside]):
-    """Ask where the new card raids; any settlement can have another card (RNS-S12)."""
+    """Ask where the card raids; any settlement can have another card (RNS-S12). `card` is the number of the card to correct."""
 
     rule = "RNS-S12"
 
+    def __init__(self, card: int = NONE) -> None:
+        self.card: Final = card
+
     def question(self, s: AdversaryBeside) -> Phrase:
-        return Phrase("ask-new-place")
+        return Phrase("ask-new-place", card="new" if self.card == NONE else "known")
 
     def options(self, s: AdversaryBeside) -> list[int]:
-        return list(range(len(s.setting.components.settlements)))
+        settlements = s.setting.components.settlements
+        kind = s.cards[self.card].kind if self.card != NONE and keeps_kind(s, self.card) else NONE
+        return [number for number, place in enumerate(settlements) if kind in (NONE, place.kind)]
 
     def token(self, s: AdversaryBeside, option: int) -> str:
         return s.setting.components.settlements[option].id
@@ -43,29 +48,31 @@ class NewPlace(Ask[AdversaryBeside]):
         return place_mark(s.setting.components.settlements[option])
 
     def take(self, s: AdversaryBeside, option: int) -> None:
-        enter(s, option, ())
+        enter(s, option, (), self.card)
 
     def after_switch(self, s: AdversaryBeside) -> Step:
-        return RevealTactic()
+        return RevealTactic() if self.card == NONE else self
 
 
 class CardLine(Ask[AdversaryBeside]):
-    """Ask for one line of the new card; `entered` holds the lines before it."""
+    """Ask for one line of the card; `entered` holds the lines before it, `card` the number of the card to correct."""
 
     asks: ClassVar[str] = ""
 
-    def __init__(self, place: int, entered: tuple[int, ...]) -> None:
+    def __init__(self, place: int, entered: tuple[int, ...], card: int = NONE) -> None:
         self.place: Final = place
         self.entered: Final = entered
+        self.card: Final = card
 
     def question(self, s: AdversaryBeside) -> Phrase:
-        return Phrase(self.asks, place=place_name(s.setting.components.settlements[self.place]))
+        place = place_name(s.setting.components.settlements[self.place])
+        return Phrase("ask-new-line", place=place, line=self.asks, card="new" if self.card == NONE else "known")
 
     def take(self, s: AdversaryBeside, option: int) -> None:
-        enter(s, self.place, (*self.entered, option))
+        enter(s, self.place, (*self.entered, option), self.card)
 
     def after_switch(self, s: AdversaryBeside) -> Step:
-        return RevealTactic()
+        return RevealTactic() if self.card == NONE else self
 
 
 class CardNumber(CardLine):
@@ -82,7 +89,7 @@ class NewArmour(CardNumber):
     """Armour needed for the raid."""
 
     rule = "RNS-S09"
-    asks = "ask-new-armour"
+    asks = "armour"
     most = MOST_ARMOUR
 
 
@@ -90,7 +97,7 @@ class NewProvisions(CardNumber):
     """Provisions the raid costs."""
 
     rule = "RNS-S10"
-    asks = "ask-new-provisions"
+    asks = "provisions"
     most = MOST_PROVISIONS
 
 
@@ -98,7 +105,7 @@ class NewVp(CardNumber):
     """VP the raid gives."""
 
     rule = "RNS-S11"
-    asks = "ask-new-vp"
+    asks = "vp"
     most = MOST_CARD_VP
 
 
@@ -106,7 +113,7 @@ class NewOrder(CardLine):
     """The order in which he takes the sets of the settlement."""
 
     rule = "RNS-S12"
-    asks = "ask-new-order"
+    asks = "order"
 
     def options(self, s: AdversaryBeside) -> list[int]:
         return list(range(len(orders(s.setting.components, self.place))))
@@ -118,14 +125,14 @@ class NewOrder(CardLine):
 
     def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
         components = s.setting.components
-        return Phrase("option-order", order=set_numbers(components, orders(components, self.place)[option]))
+        return Phrase("option-order", order=ranked_sets(components, orders(components, self.place)[option]))
 
 
 class NewGainArmour(CardNumber):
     """Armour gained by preparing."""
 
     rule = "RNS-S13"
-    asks = "ask-new-gain-armour"
+    asks = "gain-armour"
     most = MOST_GAIN
 
 
@@ -133,7 +140,7 @@ class NewGainProvisions(CardNumber):
     """Provisions gained by preparing."""
 
     rule = "RNS-S13"
-    asks = "ask-new-gain-provisions"
+    asks = "gain-provisions"
     most = MOST_GAIN
 
 
@@ -141,15 +148,22 @@ class NewGainOffering(CardNumber):
     """Number of offerings gained by preparing, 0 or 1."""
 
     rule = "RNS-S13"
-    asks = "ask-new-gain-offering"
+    asks = "gain-offering"
     most = 1
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        # Preparing always gives something (RNS-S34).
+        return [0, 1] if any(self.entered[-2:]) else [1]
+
+    def refusal(self, s: AdversaryBeside, token: str) -> Phrase | None:
+        return Phrase("refused-no-gain") if token == "0" else super().refusal(s, token)
 
 
 class NewBuilding(CardLine):
     """The building the card closes."""
 
     rule = "RNS-S14"
-    asks = "ask-new-building"
+    asks = "building"
 
     def options(self, s: AdversaryBeside) -> list[int]:
         return list(range(len(BUILDINGS)))
@@ -158,7 +172,7 @@ class NewBuilding(CardLine):
         return BUILDINGS[option]
 
     def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
-        return Phrase("building", building=BUILDINGS[option])
+        return building(option)
 
     def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
         return building_mark(option)
@@ -169,16 +183,16 @@ LINES: Final[tuple[type[CardLine], ...]] = (
 )  # fmt: skip
 
 
-def enter(s: AdversaryBeside, place: int, entered: tuple[int, ...]) -> None:
-    """Ask for the next line. Once the card is complete, store it and treat it as the card he revealed."""
+def enter(s: AdversaryBeside, place: int, entered: tuple[int, ...], corrected: int = NONE) -> None:
+    """Ask for the next line. Once the card is complete, store it. A new card is the one that he revealed."""
     if len(entered) < len(LINES):
-        s.then(LINES[len(entered)](place, entered))
+        s.then(LINES[len(entered)](place, entered, corrected))
         return
     armour, provisions, vp, order, gain_armour, gain_provisions, gain_offerings, closes = entered
     components = s.setting.components
     kind = components.settlements[place].kind
     sets = orders(components, place)[order]
-    number = stands_for(s, place, (armour, provisions, vp))
+    number = stands_for(s, place, (armour, provisions, vp)) if corrected == NONE else corrected
     card = Tactic(
         id=s.cards[number].id,
         kind=kind,
@@ -193,16 +207,47 @@ def enter(s: AdversaryBeside, place: int, entered: tuple[int, ...]) -> None:
         confidence="sourced",
     )
     s.cards[number] = card
-    s.new_cards.append(card)
-    s.tell("RNS-S12", "told-new-card", place=place_name(components.settlements[place]), id=card.id)
+    s.new_cards = [*[one for one in s.new_cards if one.id != card.id], card]
+    name = place_name(components.settlements[place])
+    if corrected == NONE:
+        s.tell("RNS-S12", "told-new-card", place=name, id=card.id)
+        s.touch("card")
+        turn_card(s, number)
+        return
+    s.tell("RNS-S12", "told-card-corrected", place=name, id=card.id)
     s.touch("card")
-    turn_card(s, number)
+    if number == s.last_tactic and s.closed != card.closes:
+        # It lies face up since his last turn, so the building in front of you is another one (RNS-S41).
+        s.closed = card.closes
+        tell_closed_in(s, s.turn)
+
+
+def keeps_kind(s: AdversaryBeside, card: int) -> bool:
+    """Whether a card is the last one of its kind that can be the removed one: then it must stay an outpost or monastery
+    (RNS-S05, RNS-S65)."""
+    kind = s.cards[card].kind
+    same = [number for number, unseen in enumerate(s.tactics) if unseen and s.cards[number].kind == kind]
+    return s.first_pass and kind in (OUTPOST, MONASTERY) and same == [card]
 
 
 def orders(components: Components, place: int) -> list[list[int]]:
     """Every order of the sets of a settlement."""
     one = components.settlements[place]
     return [list(order) for order in permutations(range(one.first, one.first + len(one.tokens)))]
+
+
+def lines_of(components: Components, card: Tactic) -> tuple[str, ...]:
+    """The answers that enter a card line by line; none if it cannot be entered, because its sets are of several settlements or
+    it gives nothing."""
+    place = components.set_settlement[card.sets[0]]
+    first = components.settlements[place].first
+    if card.sets not in orders(components, place) or not (card.gain_armour or card.gain_provisions or card.gain_offerings):
+        return ()
+    order = "-".join(str(number - first + 1) for number in card.sets)
+    gained = (card.gain_armour, card.gain_provisions, card.gain_offerings)
+    return (
+        str(card.armour), str(card.provisions), str(card.vp), order, *(str(gain) for gain in gained), BUILDINGS[card.closes],
+    )  # fmt: skip
 
 
 def stands_for(s: AdversaryBeside, place: int, needs: tuple[int, int, int]) -> int:

@@ -9,7 +9,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
 from soloist.games.raiders.adversary import first_set
-from soloist.games.raiders.companion.names import closed_building, sets_in_order
+from soloist.games.raiders.companion.names import building, sets_to_take
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import FORTRESS, NONE
 from soloist.games.raiders.ending import is_played_out
@@ -78,8 +78,7 @@ class Valkyries(Ask[AdversaryBeside]):
 
     def question(self, s: AdversaryBeside) -> Phrase:
         card = s.cards[self.card]
-        order = sets_in_order(s, card)
-        return Phrase("ask-valkyries", place=place_name(s.place(card)), order=order, sets=len(order))
+        return Phrase("ask-valkyries", place=place_name(s.place(card)), sets=sets_to_take(s, card))
 
     def options(self, s: AdversaryBeside) -> list[int]:
         tokens = s.setting.components.set_tokens
@@ -119,19 +118,20 @@ class HeRaids(Act[AdversaryBeside]):
         card, foe = s.cards[self.card], s.foe
         place = s.place(card)
         before = foe.copy()
-        order, left = sets_in_order(s, card), s.sets_left(s.place_on(card))
+        sets, left = sets_to_take(s, card), s.sets_left(s.place_on(card))
         foe.raid(card, self.valkyries, s.setting.valkyries_need_armour)
         s.takes_set(card)
         s.may_end = "fortress" if place.kind == FORTRESS else "valkyrie" if self.valkyries else ""
         if s.story is None:
             return
         name, count = place_name(place), self.valkyries
-        s.tell(
-            self.rule, "told-he-raids", place=name, armour=before.armour, needs_armour=card.armour,
+        s.headline(
+            f"turn-{s.turn}", self.rule, "told-he-raids", by=THEY, place=name, armour=before.armour, needs_armour=card.armour,
             provisions=before.provisions, needs_provisions=card.provisions,
         )  # fmt: skip
         s.touch("card")
-        s.tell("RNS-S29", "told-clear-set", place=name, order=order, sets=len(order))
+        tell_closed(s)
+        s.tell("RNS-S29", "told-clear-set", place=name, sets=sets)
         s.touch(place.id, s.sets_left(s.place_on(card)) - left)
         if card.provisions:
             s.tell("RNS-S27", "told-he-pays", amount=card.provisions, before=before.provisions, now=foe.provisions)
@@ -146,7 +146,6 @@ class HeRaids(Act[AdversaryBeside]):
             s.touch("armour", foe.armour - before.armour)
         elif count and foe.valkyries == before.valkyries:
             s.tell("RNS-S30", "told-valkyries-stay", valkyries=count, ruling="yes" if s.setting.valkyries_need_armour else "no")
-        tell_closed(s)
 
 
 class HePrepares(Act[AdversaryBeside]):
@@ -170,11 +169,12 @@ class HePrepares(Act[AdversaryBeside]):
             s.may_end = "offering"
         if s.story is None:
             return
-        s.tell(
-            self.rule, "told-he-prepares", place=place_name(s.place(card)), lacks=self.lacks, armour=before.armour,
-            needs_armour=card.armour, provisions=before.provisions, needs_provisions=card.provisions,
+        s.headline(
+            f"turn-{s.turn}", self.rule, "told-he-prepares", by=THEY, place=place_name(s.place(card)), lacks=self.lacks,
+            armour=before.armour, needs_armour=card.armour, provisions=before.provisions, needs_provisions=card.provisions,
         )  # fmt: skip
         s.touch("card")
+        tell_closed(s)
         if takes:
             message = "told-best-offering" if s.setting.from_display else "told-top-offering"
             s.tell("RNS-S37", message, before=before.offerings(), now=foe.offerings())
@@ -187,12 +187,17 @@ class HePrepares(Act[AdversaryBeside]):
             s.touch("armour", foe.armour - before.armour)
         elif foe.provisions == before.provisions and not takes:
             s.tell("RNS-S36", "told-gains-nothing", armour=foe.armour, provisions=foe.provisions)
-        tell_closed(s)
 
 
 def tell_closed(s: AdversaryBeside) -> None:
-    """In either case the building is closed to you on your next turn, if you have one (RNS-S41, RNS-S44)."""
+    """In either case the building is closed to you on your next turn, if you have one (RNS-S41, RNS-S44). This is told first,
+    because it is what people miss."""
     if not is_played_out(THEY, s.turn, s.trigger, s.trigger_turn):
-        merchant = "no" if s.setting.closed_to_merchant else "yes"
-        s.tell("RNS-S41", "told-stay-out", building=closed_building(s.closed), merchant=merchant)
-        s.touch("closed")
+        tell_closed_in(s, s.turn + 1)
+
+
+def tell_closed_in(s: AdversaryBeside, turn: int) -> None:
+    """The building is closed in this turn of yours."""
+    merchant = "no" if s.setting.closed_to_merchant else "yes"
+    s.tell("RNS-S41", "told-closed-in", building=building(s.closed), turn=turn, merchant=merchant)
+    s.touch("closed")

@@ -21,11 +21,7 @@ class HisTurn(Act[AdversaryBeside]):
     rule = "RNS-S19"
 
     def run(self, s: AdversaryBeside) -> None:
-        foe, last = s.foe, "yes" if s.trigger else "no"
-        s.headline(
-            f"turn-{s.turn}", self.rule, "told-his-turn", by=THEY, turn=s.turn, last=last, armour=foe.armour,
-            provisions=foe.provisions,
-        )  # fmt: skip
+        s.by = THEY
         # The building of his last card is open again, and his next card is not revealed yet (RNS-S44).
         s.closed = s.last_tactic = NONE
         if not s.pile_left:
@@ -94,6 +90,9 @@ class WhichCard(Ask[AdversaryBeside]):
 
     def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
         return known_card(s, s.cards[option])
+
+    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
+        return Mark("tactic", s.cards[option].id)
 
     def take(self, s: AdversaryBeside, option: int) -> None:
         turn_card(s, option)

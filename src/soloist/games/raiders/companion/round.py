@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from soloist.engine.companion import Ask
-from soloist.engine.kernel.machine import Act, Step
+from soloist.engine.companion import CORRECT, Ask
+from soloist.engine.kernel.machine import Act, Choice, Step
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY, YOU
+from soloist.games.raiders.companion.correct_card import DIFFERS, PlaceOfCard
 from soloist.games.raiders.companion.counting import Counting, no_offering
-from soloist.games.raiders.companion.names import turned_card
+from soloist.games.raiders.companion.names import building, turned_card
 from soloist.games.raiders.companion.reveal import HisTurn
 from soloist.games.raiders.companion.state import AdversaryBeside
-from soloist.games.raiders.components import BUILDINGS, NONE
+from soloist.games.raiders.components import NONE
 from soloist.games.raiders.ending import is_played_out
 
 
@@ -42,16 +43,16 @@ class YourTurn(Ask[AdversaryBeside]):
     """You play on the real board and report only cards that affect him, and the end of the game (RNS-S47, RNS-S50, RNS-B63)."""
 
     rule = "RNS-S17"
-    words = ("done", "armour", "provision", "no-offering", "ended")
+    words = ("done", "armour", "provision", "no-offering", "ended", DIFFERS)
     events = ("armour", "provision", "no-offering", "ended")
 
     def question(self, s: AdversaryBeside) -> Phrase:
         closed = s.closed != NONE
-        building = Phrase("building", building=BUILDINGS[s.closed]) if closed else Phrase("nothing")
+        name = building(s.closed) if closed else Phrase("nothing")
         shuffle = "yes" if s.own_cards and not s.pile_left else "no"
         hint = "none" if s.trigger or not s.may_end else s.may_end
         return Phrase(
-            "ask-your-turn", turn=s.turn, closed="yes" if closed else "no", building=building, last=last_turns(s), hint=hint,
+            "ask-your-turn", turn=s.turn, closed="yes" if closed else "no", building=name, last=last_turns(s), hint=hint,
             shuffle=shuffle,
         )  # fmt: skip
 
@@ -63,7 +64,7 @@ class YourTurn(Ask[AdversaryBeside]):
         if word == "no-offering":
             return s.doubtful_offering
         # The end cannot be triggered in the first turn.
-        return word == "done" or (not s.trigger and s.turn > 1)
+        return word in ("done", DIFFERS) or (not s.trigger and s.turn > 1)
 
     def word_phrase(self, s: AdversaryBeside, word: str) -> Phrase:
         if word == "done":
@@ -75,6 +76,11 @@ class YourTurn(Ask[AdversaryBeside]):
 
     def word_mark(self, s: AdversaryBeside, word: str) -> Mark | None:
         return None if word == "done" else Mark("event", word)
+
+    def describe(self, s: AdversaryBeside, option: int) -> Choice:
+        one = super().describe(s, option)
+        # Nothing that happens in a turn: it belongs to the corrections.
+        return Choice(one.token, one.phrase, "pile", None, False, CORRECT) if one.token == DIFFERS else one
 
     def after_switch(self, s: AdversaryBeside) -> Step:
         tell_pile(s)
@@ -96,6 +102,8 @@ class YourTurn(Ask[AdversaryBeside]):
             s.touch("provisions", -lost)
         elif word == "no-offering":
             no_offering(s)
+        elif word == DIFFERS:
+            s.then(PlaceOfCard())
         elif s.may_end:
             s.then(EndedBy())
         else:

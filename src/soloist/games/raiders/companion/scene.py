@@ -3,7 +3,8 @@
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Line, Mark, Result, Scene, Spot, Zone
 from soloist.games.raiders.adversary import MOST_PROVISIONS
-from soloist.games.raiders.companion.names import gains, set_numbers
+from soloist.games.raiders.companion.form import lines_to_enter
+from soloist.games.raiders.companion.names import gains, position, ranked_sets
 from soloist.games.raiders.companion.round import last_turns
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import ARMOUR_VP, BUILDINGS, KINDS, LAST_VALKYRIE, MOST_ARMOUR, NONE, VALKYRIE_VP
@@ -12,7 +13,9 @@ from soloist.games.raiders.names import place_name, tactic_marks
 
 def scene(s: AdversaryBeside) -> Scene:
     title = Phrase("scene-title", turn=s.turn, last="yes" if s.trigger and not s.outcome else "no")
-    return Scene(title, (_values(s), _closed(s), _cards(s), _settlements(s), _end(s)))
+    zones = (_values(s), _closed(s), _cards(s), _settlements(s), _end(s), *lines_to_enter(s))
+    # The game has no fixed length.
+    return Scene(title, zones, (s.turn, 0) if s.turn else None)
 
 
 def _values(s: AdversaryBeside) -> Zone:
@@ -40,7 +43,12 @@ def _closed(s: AdversaryBeside) -> Zone:
     else:
         building = BUILDINGS[s.closed]
         notes = (Phrase("note-closed", merchant="no" if s.setting.closed_to_merchant else "yes"),)
-        spot = Spot("closed", Phrase("building", building=building), notes=notes, marks=(Mark("closed", building),))
+        spot = Spot(
+            "closed",
+            Phrase("building", building=building),
+            notes=notes,
+            marks=(Mark("closed", building), Mark("turn", "", s.turn)),
+        )
     return Zone("closed", Phrase("zone-closed"), (spot,))
 
 
@@ -52,7 +60,7 @@ def _cards(s: AdversaryBeside) -> Zone:
         place = s.place(card)
         notes = (
             Phrase("note-needs", armour=card.armour, provisions=card.provisions, vp=card.vp),
-            Phrase("note-sets", order=set_numbers(s.setting.components, card.sets)),
+            Phrase("note-sets", order=ranked_sets(s.setting.components, card.sets)),
             Phrase("note-else", gains=gains(card)),
         )
         spots.append(Spot("card", place_name(place), notes=notes, confidence=card.confidence, marks=tactic_marks(card, place)))
@@ -63,10 +71,12 @@ def _cards(s: AdversaryBeside) -> Zone:
 def _settlements(s: AdversaryBeside) -> Zone:
     """How many sets may be left at each settlement."""
     spots = []
-    for number, place in enumerate(s.setting.components.settlements):
+    settlements = s.setting.components.settlements
+    for number, place in enumerate(settlements):
         left = s.sets_left(number)
         notes = (Phrase("note-left", left=left),)
-        marks = (Mark("kind", KINDS[place.kind]),)
+        alike = [one.id for one in settlements if one.kind == place.kind]
+        marks = (Mark("kind", KINDS[place.kind]), Mark("at", position(alike.index(place.id), len(alike))))
         spots.append(Spot(place.id, place_name(place), notes=notes, value=left, limit=len(place.tokens), marks=marks))
     return Zone("settlements", Phrase("zone-settlements"), tuple(spots))
 

@@ -15,7 +15,10 @@ class WhoseCards(Ask[AdversaryBeside]):
     words = ("app", "own")
 
     def question(self, s: AdversaryBeside) -> Phrase:
-        return Phrase("ask-whose-cards")
+        # Nobody should rely on our guesses without knowing: only real cards are certain.
+        cards = s.setting.components.tactics
+        guessed = len([card for card in cards if card.confidence == "reconstructed"])
+        return Phrase("ask-whose-cards", guessed=guessed, cards=len(cards))
 
     def possible(self, s: AdversaryBeside) -> list[int]:
         # No corrections and no switching here: nothing is set up yet, and this question chooses the cards.

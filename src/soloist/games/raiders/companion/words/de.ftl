@@ -6,22 +6,50 @@ value-vp = SP
 value-armour = Rüstung
 value-provisions = Proviant
 value-valkyries = Walküren
-value-offerings = Darbr.
+value-offerings = Darbringung
 value-sets = { $place } (Beutefelder)
 
 ## Names
 
-set-number = { $number }
 option-known-card = Rüstung { $armour }, Proviant { $provisions }, { $vp } SP
-    .detail = Felder { $order }; sonst { $gains }; sperrt { $building }
+    .detail = Beutefelder: { $order }; sonst { $gains }; sperrt { $building }
+set-ranked = { $nth ->
+    [first] erst
+   *[then] dann
+} das { $at ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+}
+order-in-short = { $order }
+set-at = { $at ->
+    [left] links
+    [middle] Mitte
+   *[right] rechts
+}
+set-to-take = { $nth ->
+    [first] { $at ->
+        [left] linkes
+        [middle] mittleres
+       *[right] rechtes
+    } Beutefeld
+   *[else] sonst { $at ->
+        [left] linkes
+        [middle] mittleres
+       *[right] rechtes
+    }
+}
 
 ## Set-up
 
 ask-whose-cards = Wer deckt seine Taktikkarten auf?
-    .about = Das lässt sich mitten in der Partie ändern.
-ask-set-up = Bau auf
+    .about = { $guessed ->
+        [0] {""}
+       *[other] { $guessed } unserer { $cards } Taktikkarten sind rekonstruiert; deine können anders sein.{" "}
+    }Das lässt sich mitten in der Partie ändern.
+ask-set-up = Ist alles aufgebaut?
     .about = Soloist ist der Gegner und sagt deinen Händen, was er tut.
-told-lay-out = Bau auf
+told-lay-out = Spielaufbau
     .why = Aufgebaut wird wie zu zweit; der Gegner ist der Zweite.
 told-lay-yours = Bau für zwei Personen auf
     .detail = du: 5 Karten, behalte 3; 2 Silber; ein schwarzer Arbeiter
@@ -58,7 +86,7 @@ ask-your-turn = Du bist dran, Zug { $turn }
         [no] Nichts ist gesperrt.
        *[yes] Gesperrt: { $building }.
     }{ $last ->
-        [his-yours] {" "}Er zieht noch einmal, dann du.
+        [his-yours] {" "}Er ist noch einmal dran, dann du.
         [yours] {" "}Dein letzter Zug; danach wird gezählt.
         [yours-his] {" "}Dein letzter Zug; dann sein letzter.
        *[no] {""}
@@ -78,13 +106,13 @@ option-done = Mein Zug ist fertig
        *[app] Soloist dreht seine Karte um
     }
 option-armour = −1 Rüstung
-    .detail = Berserker
-option-provision = −1 Proviant
-    .detail = Champion, Kriegstreiber, Söldner
-option-no-offering = Es lag keine Darbringung mehr da
+    .detail = Ber­serker
+option-provision = −1 Pro­viant
+    .detail = Cham­pion, Kriegs­treiber, Söldner
+option-no-offering = Es lag keine Dar­bringung mehr da
     .detail = dann bekommt er keine
-option-ended = Ende ausgelöst
-    .detail = Festung, Stapel oder Walküren
+option-ended = Ende aus­gelöst
+    .detail = Festung, Stapel oder Wal­küren
 told-armour-lost = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung, höchstens bis 0.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
@@ -93,7 +121,7 @@ told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
 told-no-offering = Lass seine Darbringungen: { $before } → { $now }
     .why = Es war kein Plättchen mehr da, und er bekommt nichts anderes dafür.
 ask-ended-by = In wessen Zug kam das Ende?
-    .about = Beide ziehen genau noch einmal.
+    .about = Beide sind genau noch einmal dran.
 option-mine = In meinem
     .detail = er, dann du noch einmal
 option-his = In seinem
@@ -105,16 +133,11 @@ told-ended = { $side ->
     .why = Das Ende kam in { $side ->
         [you] deinem
        *[they] seinem
-    } Zug { $turn }, und beide ziehen genau noch einmal.
+    } Zug { $turn }, und beide sind genau noch einmal dran.
 
 ## His turn
 
-told-his-turn = Zug { $turn }: der Gegner{ $last ->
-        [yes] , zum letzten Mal
-       *[no] {""}
-    }
-    .why = Nach jedem deiner Züge deckt er eine Karte auf; er hat Rüstung { $armour }, Proviant { $provisions }.
-told-leave-out = Misch ihn; lass weg, was er aufgedeckt hat
+told-leave-out = Misch den Stapel ohne diese schon aufgedeckten Karten
     .detail = { $out }
     .why = Diese Karten wurden seit dem letzten Mischen aufgedeckt; sie kommen erst nach dem nächsten wieder.
 turned-card = { $place } (Rüstung { $armour }, Proviant { $provisions }, { $vp } SP)
@@ -128,26 +151,19 @@ option-place-left = { $place }
         [0] kein Beutefeld übrig
        *[other] {""}
     }
-option-new-card = Eine neue Karte
+option-new-card = Eine andere Karte
     .detail = nicht in dieser Liste; einmal eingegeben, dann behalten
-ask-which-card = Welche Karte ist es?
-    .about = { $place }
-ask-valkyries = Walküren auf diesem Feld?
-    .about = { $place }: Er ist stark genug. { $sets ->
-        [1] Sieh auf Beutefeld { $order } nach.
-       *[other] Sieh auf dem ersten nach, das noch da ist: Reihenfolge { $order }.
-    }
+ask-which-card = { $place }: Welche Karte ist es?
+ask-valkyries = Wie viele Walküren liegen dort?
+    .about = { $place }: Er ist stark genug. Sieh nach: { $sets }.
 option-valkyries = { $valkyries }
-option-none-left = Dort liegt nichts mehr
-    .detail = er bereitet sich vor, und es wird nicht wieder gefragt
+option-none-left = Kein Beutefeld mehr übrig
+    .detail = er bereitet sich vor; es wird nicht wieder gefragt
 told-he-raids = Er plündert: { $place }
     .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }; er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
-told-clear-set = { $sets ->
-        [1] Räum dort Beutefeld { $order } ab
-       *[other] Räum das erste übrige Beutefeld ab: { $order }
-    }
-    .detail = alles in den Vorrat, der Arbeiter aus dem Spiel
-    .why = Er nimmt ein Beutefeld ({ $place }): das erste, das in der Folge { $order } der Karte übrig ist.
+told-clear-set = Räum ab: { $sets }
+    .detail = alles in den Vorrat; der Arbeiter ist aus dem Spiel
+    .why = Er nimmt ein Beutefeld ({ $place }): das erste, das in der Reihenfolge der Karte übrig ist. Das Soloblatt legt den Arbeiter in den Vorrat, aber keine Regel holt einen von dort zurück: Er ist aus dem Spiel (RNS-S31).
 told-he-pays = Nimm ihm Proviant weg: { $before } → { $now }
     .why = Der Raubzug kostet ihn { $amount } von { $before } Proviant.
 told-he-scores = Rück seinen SP-Marker vor: { $before } → { $now }
@@ -170,12 +186,11 @@ told-valkyries-stay = Lass seine beiden Marker stehen
         [yes] ; nach deiner Auslegung zählt das nicht
        *[no] {" "}und sein Walkürenmarker ganz oben
     }.
-told-he-prepares = Er bereitet sich vor: { $lacks ->
-        [plunder] kein Beutefeld übrig
-        [armour] Rüstung { $armour } von { $needs_armour }
-       *[provisions] Proviant { $provisions } von { $needs_provisions }
+told-he-prepares = Er bereitet sich vor ({ $place }): { $lacks ->
+        [plunder] nichts übrig
+        [armour] Rüstung { $armour }, nötig { $needs_armour }
+       *[provisions] Proviant { $provisions }, nötig { $needs_provisions }
     }
-    .detail = { $place }
     .why = { $lacks ->
         [plunder] Ein Raubzug nimmt ein Beutefeld, und die Siedlung auf seiner Karte hat keines mehr.
         [armour] Die Karte verlangt Rüstung { $needs_armour }, er hat { $armour }.
@@ -193,7 +208,7 @@ told-gets-armour = Rück seinen Rüstungsmarker vor: { $before } → { $now }
     .why = Die Karte gibt { $gain } Rüstung; was über 10 ist, wird Proviant, und Proviant über 8 wird Rüstung.
 told-gains-nothing = Beweg nichts: Er bekommt nichts
     .why = Er hat Rüstung { $armour } von 10 und Proviant { $provisions } von 8, und mehr, was passt, gibt die Karte nicht.
-told-stay-out = Meide im nächsten Zug { $building }
+told-closed-in = In deinem Zug { $turn } gesperrt: { $building }
     .detail = setz dort keinen Arbeiter ein und nimm keinen weg
     .why = Jede seiner Karten sperrt ein Gebäude für einen Zug, ob er plündert oder nicht{ $merchant ->
         [yes] ; ein Kaufmann darf es trotzdem nachahmen
@@ -202,28 +217,53 @@ told-stay-out = Meide im nächsten Zug { $building }
 
 ## A new card
 
-ask-new-place = Wo plündert die neue Karte?
+ask-new-place = { $card ->
+        [new] Wo plündert die neue Karte?
+       *[known] Wo plündert die echte Karte?
+    }
     .about = Sie wird einmal eingegeben und behalten.
-ask-new-armour = Wie viel Rüstung ist nötig?
-    .about = Neue Karte: { $place }
-ask-new-provisions = Wie viel Proviant ist nötig?
-    .about = Neue Karte: { $place }
-ask-new-vp = Wie viele SP für den Raubzug?
-    .about = Neue Karte: { $place }
-ask-new-order = In welcher Folge die Beutefelder?
-    .about = Neue Karte: { $place }, von links gezählt
-ask-new-gain-armour = Sonst: wie viel Rüstung?
-    .about = Was er bekommt, wenn er nicht plündern kann
-ask-new-gain-provisions = Sonst: wie viel Proviant?
-    .about = Was er bekommt, wenn er nicht plündern kann
-ask-new-gain-offering = Sonst: wie viele Darbringungen?
-    .about = Was er bekommt, wenn er nicht plündern kann
-ask-new-building = Welches Gebäude sperrt sie?
-    .about = Neue Karte: { $place }
+ask-new-line = { $card ->
+        [new] Neue Karte: { $place }
+       *[known] Berichtigte Karte: { $place }
+    }
+    .about = { $line ->
+        [armour] Wie gedruckt; zuerst die Rüstung
+        [provisions] Der nötige Proviant
+        [vp] Die SP für den Raubzug
+        [order] Die Reihenfolge der Beutefelder
+        [gain-armour] Wenn er nicht plündern kann: Rüstung
+        [gain-provisions] Wenn er nicht plündern kann: Proviant
+        [gain-offering] Wenn er nicht plündern kann: Darbringungen
+       *[building] Das Gebäude, das sie sperrt
+    }
+line-of-card = { $line ->
+        [armour] Nötige Rüstung
+        [provisions] Nötiger Proviant
+        [vp] Bringt SP
+        [order] Beutefelder: zuerst, dann …
+        [gain-armour] Rüstung
+        [gain-provisions] Proviant
+        [gain-offering] Darbringung
+       *[building] Sperrt
+    }
+label-of-raid = Raubzug
+label-if-not = Kann er nicht
+label-closes = Sie sperrt (damit ist sie fertig)
+label-fewer = weniger: { $line }
+label-more = mehr: { $line }
+refused-no-gain = Kann er nicht plündern, gibt eine Karte etwas: Rüstung, Proviant oder eine Darbringung.
+option-card-differs = Eine seiner Karten ist bei mir anders
+ask-place-of-card = Wo plündert die falsche Karte?
+    .about = So, wie Soloist sie kennt
+ask-card-to-correct = { $place }: Welche Karte ist falsch?
+    .about = So, wie Soloist sie kennt
+told-card-corrected = Seine Karte ist berichtigt
+    .detail = { $place }
+    .why = Sie steht für { $id } der Ausgabe und wird so behalten.
 option-order = { $order }
 told-new-card = Leg seine neue Karte auf den Ablagestapel
     .detail = { $place }
-    .why = Sie steht für { $id } der Ausgabe und braucht von nun an einen Tipper.
+    .why = Sie steht für { $id } der Ausgabe. Sie wird behalten, und von nun an genügt ein Tippen.
 
 ## Scene
 
@@ -236,15 +276,20 @@ note-closed = setz dort keinen Arbeiter ein und nimm keinen weg{ $merchant ->
    *[no] ; auch kein Kaufmann
 }
 note-needs = Rüstung { $armour }, { $provisions } Proviant, { $vp } SP
-note-sets = Beutefelder in der Folge { $order }
+note-sets = Beutefelder: { $order }
 note-else = sonst { $gains }
 note-left = { $left ->
     [0] kein Beutefeld übrig
     [one] höchstens { $left } Beutefeld übrig
    *[other] höchstens { $left } Beutefelder übrig
 }
+label-test = { $good ->
+    [armour] Rüstung
+   *[provisions] Proviant
+}: nötig { $needs }, er hat { $has }
+zone-new-card = Werte für den Anfang
 spot-end = { $last ->
-    [his-yours] Er zieht noch einmal, dann du
+    [his-yours] Er ist noch einmal dran, dann du
     [yours] Dein letzter Zug
     [yours-his] Dein letzter Zug, dann seiner
     [over] Es ist vorbei
@@ -270,8 +315,8 @@ told-offerings-vp = Zähl seine Darbringungen dazu: { $vp } SP
         [one] zählt
        *[other] zählen
     } { $vp } SP; mit beiden Leisten hat er { $total }.
-ask-your-total = Deine Summe?
-    .about = Er hat { $total }. Du zählst SP, Leisten, Darbringungen, Mannschaft und Beute.
+ask-your-total = Wie viele SP hast du insgesamt?
+    .about = Er hat { $total }. Du zählst SP, beide Leisten, Darbringungen, Mannschaft und Beute.
 ask-your-valkyries = Dein Walkürenmarker?
     .about = { $total } zu { $total }: Gleichstand. Seiner steht auf { $marker }.
 ask-your-armour = Dein Rüstungsmarker?
@@ -292,7 +337,7 @@ sheet-if-provisions = sein Proviant ist mindestens der der Karte
 sheet-if-set = am Ort der Karte liegt noch ein Beutefeld
 sheet-raid = Er plündert
 sheet-raid-pays = Proviant der Karte in den Vorrat; seine SP steigen um die der Karte. Rüstung kostet es nicht
-sheet-raid-set = Räum das erste Beutefeld ab, das noch liegt, Nummer 1 vor 2 vor 3: alles in den Vorrat, der Arbeiter aus dem Spiel
+sheet-raid-set = Räum ein Beutefeld ab, links, Mitte oder rechts: das, wo auf der Karte 1 steht; ist es weg, das mit 2, dann 3. Alles in den Vorrat; der Arbeiter ist aus dem Spiel
 sheet-raid-valkyries = Je Walküre darauf: Walkürenmarker +1, bis höchstens { $most }; Rüstung −1, bis 0
     .detail = { $ruling ->
         [yes] bei Rüstung 0 rückt keiner von beiden

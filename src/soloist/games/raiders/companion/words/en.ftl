@@ -11,17 +11,45 @@ value-sets = { $place } (sets)
 
 ## Names
 
-set-number = { $number }
 option-known-card = Armour { $armour }, provisions { $provisions }, { $vp } VP
-    .detail = sets { $order }; else { $gains }; closes { $building }
+    .detail = sets: { $order }; else { $gains }; closes { $building }
+set-ranked = { $nth ->
+    [first] first
+   *[then] then
+} the { $at ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+order-in-short = { $order }
+set-at = { $at ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+set-to-take = { $nth ->
+    [first] the { $at ->
+        [left] left
+        [middle] middle
+       *[right] right
+    } set
+   *[else] else { $at ->
+        [left] left
+        [middle] middle
+       *[right] right
+    }
+}
 
 ## Set-up
 
 ask-whose-cards = Who turns his tactic cards?
-    .about = It can be changed in the middle of a game.
-ask-set-up = Lay it out
+    .about = { $guessed ->
+        [0] {""}
+       *[other] { $guessed } of our { $cards } tactic cards are reconstructed; yours may differ.{" "}
+    }It can be changed in the middle of a game.
+ask-set-up = Is everything set up?
     .about = Soloist is the Adversary and tells your hands what he does.
-told-lay-out = Lay it out
+told-lay-out = Set-up
     .why = The box is set up as for two players; the Adversary takes the place of the second.
 told-lay-yours = Set up for two players
     .detail = you: 5 cards, keep 3; 2 silver; a black worker
@@ -78,13 +106,13 @@ option-done = My turn is done
        *[app] Soloist turns his card
     }
 option-armour = −1 armour
-    .detail = Berserker
-option-provision = −1 provision
-    .detail = Champion, Warmonger, Mercenary
+    .detail = Ber­serker
+option-provision = −1 provi­sion
+    .detail = Champion, War­monger, Merce­nary
 option-no-offering = No offering was left
     .detail = then he gets none
 option-ended = It ended
-    .detail = fortress, stack or Valkyries
+    .detail = fortress, stack or Valky­ries
 told-armour-lost = Move his armour marker: { $before } → { $now }
     .why = Your Berserker costs him 1 armour, down to 0 at least.
 told-provision-lost = Take 1 of his provisions: { $before } → { $now }
@@ -109,12 +137,7 @@ told-ended = { $side ->
 
 ## His turn
 
-told-his-turn = Turn { $turn }: { $last ->
-        [yes] the Adversary’s last
-       *[no] the Adversary
-    }
-    .why = After each turn of yours he turns a card; he has armour { $armour }, provisions { $provisions }.
-told-leave-out = Shuffle it; leave out what he turned
+told-leave-out = Shuffle the pile without the cards he turned
     .detail = { $out }
     .why = These cards have been turned since the last shuffle; they come again only with the next.
 turned-card = { $place } (armour { $armour }, provisions { $provisions }, { $vp } VP)
@@ -128,26 +151,19 @@ option-place-left = { $place }
         [0] no set left
        *[other] {""}
     }
-option-new-card = A new card
+option-new-card = Another card
     .detail = not in this list; entered once, then kept
-ask-which-card = Which card is it?
-    .about = { $place }
-ask-valkyries = Valkyries on that set?
-    .about = { $place }: he is strong enough. { $sets ->
-        [1] Look at set { $order }.
-       *[other] Look at the first set left, in the order { $order }.
-    }
+ask-which-card = { $place }: which card is it?
+ask-valkyries = How many Valkyries are there?
+    .about = { $place }: he is strong enough. Look at { $sets }.
 option-valkyries = { $valkyries }
-option-none-left = No set left there
-    .detail = he prepares, and it is not asked again
+option-none-left = No set is left there
+    .detail = he prepares; this is not asked again
 told-he-raids = He raids: { $place }
     .why = The card asks for armour { $needs_armour } and provisions { $needs_provisions }; he has { $armour } and { $provisions }, and a set is left.
-told-clear-set = { $sets ->
-        [1] Clear set { $order } there
-       *[other] Clear the first set left: { $order }
-    }
-    .detail = all to the supply, its worker out of the game
-    .why = He takes one set of { $place }, the first one left in the card’s order { $order }.
+told-clear-set = Clear { $sets }
+    .detail = all to the supply; its worker is out of the game
+    .why = He takes one set of { $place }, the first one left in the order of the card. The solo sheet puts its worker into the supply, but no rule brings a worker back from there: it is out of the game (RNS-S31).
 told-he-pays = Take away his provisions: { $before } → { $now }
     .why = The raid costs him { $amount } of his { $before } provisions.
 told-he-scores = Move his VP marker: { $before } → { $now }
@@ -170,12 +186,11 @@ told-valkyries-stay = Leave both his markers where they stand
         [yes] ; by your ruling they do not count
        *[no] {" "}and his Valkyrie marker is at the top
     }.
-told-he-prepares = He prepares: { $lacks ->
+told-he-prepares = He prepares ({ $place }): { $lacks ->
         [plunder] no set left
-        [armour] armour { $armour } of { $needs_armour }
-       *[provisions] provisions { $provisions } of { $needs_provisions }
+        [armour] armour { $armour }, needs { $needs_armour }
+       *[provisions] provisions { $provisions }, needs { $needs_provisions }
     }
-    .detail = { $place }
     .why = { $lacks ->
         [plunder] A raid takes a set, and the settlement on his card has none any more.
         [armour] The card asks for armour { $needs_armour }, he has { $armour }.
@@ -193,7 +208,7 @@ told-gets-armour = Move his armour marker: { $before } → { $now }
     .why = The card gives { $gain } armour; beyond 10 it becomes provisions, and provisions beyond 8 become armour.
 told-gains-nothing = Move nothing: he gains nothing
     .why = He has armour { $armour } of 10 and provisions { $provisions } of 8, and the card gives no more that fits.
-told-stay-out = Stay out of { $building } next turn
+told-closed-in = Closed in your turn { $turn }: { $building }
     .detail = place no worker there, pick none up
     .why = Every card of his closes a building for one turn, raid or not{ $merchant ->
         [yes] ; a Merchant may still copy it
@@ -202,28 +217,53 @@ told-stay-out = Stay out of { $building } next turn
 
 ## A new card
 
-ask-new-place = Where does the new card raid?
+ask-new-place = { $card ->
+        [new] Where does the new card raid?
+       *[known] Where does the real card raid?
+    }
     .about = It is entered once and kept.
-ask-new-armour = Armour needed?
-    .about = New card: { $place }
-ask-new-provisions = Provisions needed?
-    .about = New card: { $place }
-ask-new-vp = VP for the raid?
-    .about = New card: { $place }
-ask-new-order = In which order the sets?
-    .about = New card: { $place }, sets counted from the left
-ask-new-gain-armour = Else: how much armour?
-    .about = What he gains if he cannot raid
-ask-new-gain-provisions = Else: how many provisions?
-    .about = What he gains if he cannot raid
-ask-new-gain-offering = Else: how many offerings?
-    .about = What he gains if he cannot raid
-ask-new-building = Which building does it close?
-    .about = New card: { $place }
+ask-new-line = { $card ->
+        [new] New card: { $place }
+       *[known] Corrected card: { $place }
+    }
+    .about = { $line ->
+        [armour] As printed; first the armour
+        [provisions] The provisions it needs
+        [vp] The VP for the raid
+        [order] The order of the sets
+        [gain-armour] If he cannot raid: armour
+        [gain-provisions] If he cannot raid: provisions
+        [gain-offering] If he cannot raid: offerings
+       *[building] The building that it closes
+    }
+line-of-card = { $line ->
+        [armour] Needs armour
+        [provisions] Needs provisions
+        [vp] Gives VP
+        [order] Sets: first, then …
+        [gain-armour] Armour
+        [gain-provisions] Provisions
+        [gain-offering] Offering
+       *[building] Closes
+    }
+label-of-raid = Raid
+label-if-not = If he cannot
+label-closes = It closes (then it is complete)
+label-fewer = fewer: { $line }
+label-more = more: { $line }
+refused-no-gain = A card gives something if he cannot raid: armour, provisions or an offering.
+option-card-differs = One of his cards differs from mine
+ask-place-of-card = Where does the wrong card raid?
+    .about = As Soloist has it
+ask-card-to-correct = { $place }: which card is wrong?
+    .about = As Soloist has it
+told-card-corrected = His card is corrected
+    .detail = { $place }
+    .why = It stands for { $id } of the edition and is kept like this.
 option-order = { $order }
 told-new-card = Put his new card on the discards
     .detail = { $place }
-    .why = It stands for { $id } of the edition and is one tap from now on.
+    .why = It stands for { $id } of the edition. It is kept, and one tap is enough from now on.
 
 ## Scene
 
@@ -239,13 +279,18 @@ note-needs = armour { $armour }, { $provisions } { $provisions ->
     [one] provision
    *[other] provisions
 }, { $vp } VP
-note-sets = sets in the order { $order }
+note-sets = sets: { $order }
 note-else = else { $gains }
 note-left = { $left ->
     [0] no set left
     [one] at most { $left } set left
    *[other] at most { $left } sets left
 }
+label-test = { $good ->
+    [armour] Armour
+   *[provisions] Provisions
+}: needs { $needs }, he has { $has }
+zone-new-card = Values to start from
 spot-end = { $last ->
     [his-yours] He plays once more, then you
     [yours] Your last turn
@@ -273,8 +318,8 @@ told-offerings-vp = Add his offerings: { $vp } VP
         [one] tile counts
        *[other] tiles count
     } { $vp } VP; with both tracks he has { $total }.
-ask-your-total = Your total?
-    .about = He has { $total }. You count VP, tracks, offerings, crew and plunder.
+ask-your-total = What is your total?
+    .about = He has { $total }. You count VP, both tracks, offerings, crew and plunder.
 ask-your-valkyries = Your Valkyrie marker?
     .about = { $total } to { $total }: a tie. His stands at { $marker }.
 ask-your-armour = Your armour marker?
@@ -295,7 +340,7 @@ sheet-if-provisions = his provisions are at least those of the card
 sheet-if-set = a set is left at the settlement of the card
 sheet-raid = He raids
 sheet-raid-pays = Provisions of the card to the supply; his VP go up by those of the card. Armour is not paid
-sheet-raid-set = Clear the first set left, number 1 before 2 before 3: all to the supply, its worker out of the game
+sheet-raid-set = Clear one set, left, middle or right: where the card shows 1; if it is gone, where it shows 2, then 3. All to the supply; the worker is out of the game
 sheet-raid-valkyries = For each Valkyrie on it: Valkyrie marker +1, to { $most } at most; armour −1, to 0 at least
     .detail = { $ruling ->
         [yes] at armour 0 a Valkyrie moves neither

@@ -11,17 +11,45 @@ value-sets = { $place } (lots)
 
 ## Names
 
-set-number = { $number }
 option-known-card = Armement { $armour }, Provisions { $provisions }, { $vp } PV
-    .detail = lots { $order } ; sinon { $gains } ; ferme { $building }
+    .detail = lots : { $order } ; sinon { $gains } ; ferme { $building }
+set-ranked = { $nth ->
+    [first] d’abord
+   *[then] puis
+} { $at ->
+    [left] celui de gauche
+    [middle] celui du milieu
+   *[right] celui de droite
+}
+order-in-short = { $order }
+set-at = { $at ->
+    [left] gauche
+    [middle] milieu
+   *[right] droite
+}
+set-to-take = { $nth ->
+    [first] le lot { $at ->
+        [left] de gauche
+        [middle] du milieu
+       *[right] de droite
+    }
+   *[else] sinon { $at ->
+        [left] gauche
+        [middle] milieu
+       *[right] droite
+    }
+}
 
 ## Set-up
 
 ask-whose-cards = Qui retourne ses cartes tactiques ?
-    .about = Cela peut changer en cours de partie.
-ask-set-up = Mettez en place
+    .about = { $guessed ->
+        [0] {""}
+       *[other] { $guessed } de nos { $cards } cartes tactiques sont reconstituées ; les vôtres peuvent différer.{" "}
+    }Cela peut changer en cours de partie.
+ask-set-up = Tout est en place ?
     .about = Soloist est l’Adversaire et dit à vos mains ce qu’il fait.
-told-lay-out = Mettez en place
+told-lay-out = Mise en place
     .why = La boîte se met en place comme pour deux ; l’Adversaire est le second.
 told-lay-yours = Mettez en place pour deux joueurs
     .detail = vous : 5 cartes, gardez-en 3 ; 2 pièces d’Argent ; un Ouvrier noir
@@ -77,14 +105,14 @@ option-done = Mon tour est fini
         [own] retournez sa carte
        *[app] Soloist retourne sa carte
     }
-option-armour = −1 d’Armement
-    .detail = Berserker
-option-provision = −1 Provision
-    .detail = Champion, Belliciste, Mercenaire
+option-armour = −1 d’Arme­ment
+    .detail = Ber­serker
+option-provision = −1 Provi­sion
+    .detail = Champion, Belli­ciste, Merce­naire
 option-no-offering = Il ne restait aucune offrande
     .detail = alors il n’en reçoit pas
 option-ended = C’est la fin
-    .detail = forteresse, pile ou Valkyries
+    .detail = forte­resse, pile ou Valky­ries
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 d’Armement, jusqu’à 0 au plus bas.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
@@ -109,12 +137,7 @@ told-ended = { $side ->
 
 ## His turn
 
-told-his-turn = Tour { $turn } : l’Adversaire{ $last ->
-        [yes] , pour la dernière fois
-       *[no] {""}
-    }
-    .why = Après chacun de vos tours il retourne une carte ; son Armement est à { $armour }, ses Provisions à { $provisions }.
-told-leave-out = Mélangez-la ; laissez de côté ce qu’il a retourné
+told-leave-out = Mélangez la pile sans ces cartes déjà retournées
     .detail = { $out }
     .why = Ces cartes ont été retournées depuis le dernier mélange ; elles ne reviennent qu’au prochain.
 turned-card = { $place } (Armement { $armour }, Provisions { $provisions }, { $vp } PV)
@@ -128,26 +151,19 @@ option-place-left = { $place }
         [0] plus aucun lot
        *[other] {""}
     }
-option-new-card = Une nouvelle carte
+option-new-card = Une autre carte
     .detail = absente de la liste ; saisie une fois, puis gardée
-ask-which-card = Quelle carte est-ce ?
-    .about = { $place }
-ask-valkyries = Valkyries sur ce lot ?
-    .about = { $place } : il est assez fort. { $sets ->
-        [1] Regardez le lot { $order }.
-       *[other] Regardez le premier lot restant, dans l’ordre { $order }.
-    }
+ask-which-card = { $place } : quelle carte est-ce ?
+ask-valkyries = Combien de Valkyries s’y trouvent ?
+    .about = { $place } : il est assez fort. Regardez { $sets }.
 option-valkyries = { $valkyries }
-option-none-left = Plus aucun lot
-    .detail = il se prépare, et la question ne revient plus
+option-none-left = Il ne reste plus aucun lot
+    .detail = il se prépare ; la question ne revient plus
 told-he-raids = Il pille : { $place }
     .why = La carte demande Armement { $needs_armour } et Provisions { $needs_provisions } ; il a { $armour } et { $provisions }, et il reste un lot.
-told-clear-set = { $sets ->
-        [1] Retirez-y le lot { $order }
-       *[other] Retirez le premier lot restant : { $order }
-    }
-    .detail = tout à la réserve, son Ouvrier hors jeu
-    .why = Il prend un lot ({ $place }) : le premier restant dans l’ordre { $order } de la carte.
+told-clear-set = Retirez { $sets }
+    .detail = tout à la réserve ; son Ouvrier est hors jeu
+    .why = Il prend un lot ({ $place }) : le premier restant dans l’ordre de la carte. La feuille solo remet l’Ouvrier à la réserve, mais aucune règle n’en fait revenir un de là : il est hors jeu (RNS-S31).
 told-he-pays = Retirez-lui des Provisions : { $before } → { $now }
     .why = Le Raid lui coûte { $amount } de ses { $before } Provisions.
 told-he-scores = Avancez son marqueur de PV : { $before } → { $now }
@@ -170,12 +186,11 @@ told-valkyries-stay = Laissez ses deux marqueurs en place
         [yes] {" "}; selon votre interprétation, elles ne comptent pas
        *[no] {" "}et son marqueur Valkyries est au sommet
     }.
-told-he-prepares = Il se prépare : { $lacks ->
-        [plunder] plus aucun lot
-        [armour] Armement { $armour } sur { $needs_armour }
-       *[provisions] Provisions { $provisions } sur { $needs_provisions }
+told-he-prepares = Il se prépare ({ $place }) : { $lacks ->
+        [plunder] aucun lot
+        [armour] Armement { $armour }, requis { $needs_armour }
+       *[provisions] Provisions { $provisions }, requises { $needs_provisions }
     }
-    .detail = { $place }
     .why = { $lacks ->
         [plunder] Un Raid prend un lot, et il n’y en a plus à l’endroit de sa carte.
         [armour] La carte demande { $needs_armour } d’Armement, il en a { $armour }.
@@ -196,7 +211,7 @@ told-gets-armour = Avancez son Armement : { $before } → { $now }
     .why = La carte en donne { $gain } ; au-delà de 10 il devient des Provisions, et les Provisions au-delà de 8 de l’Armement.
 told-gains-nothing = Ne bougez rien : il ne gagne rien
     .why = Son Armement est à { $armour } sur 10, ses Provisions à { $provisions } sur 8, et la carte ne donne rien qui y tienne encore.
-told-stay-out = Évitez { $building } au prochain tour
+told-closed-in = Fermé à votre tour { $turn } : { $building }
     .detail = n’y posez ni n’y prenez d’Ouvrier
     .why = Chacune de ses cartes ferme un bâtiment pour un tour, Raid ou non{ $merchant ->
         [yes] {" "}; un Marchand peut quand même le copier
@@ -205,28 +220,53 @@ told-stay-out = Évitez { $building } au prochain tour
 
 ## A new card
 
-ask-new-place = Où pille la nouvelle carte ?
+ask-new-place = { $card ->
+        [new] Où pille la nouvelle carte ?
+       *[known] Où pille la vraie carte ?
+    }
     .about = Elle est saisie une fois et gardée.
-ask-new-armour = Combien d’Armement faut-il ?
-    .about = Nouvelle carte : { $place }
-ask-new-provisions = Combien de Provisions faut-il ?
-    .about = Nouvelle carte : { $place }
-ask-new-vp = Combien de PV pour le Raid ?
-    .about = Nouvelle carte : { $place }
-ask-new-order = Dans quel ordre, les lots ?
-    .about = Nouvelle carte : { $place }, lots comptés depuis la gauche
-ask-new-gain-armour = Sinon, combien d’Armement ?
-    .about = Ce qu’il gagne s’il ne peut pas piller
-ask-new-gain-provisions = Sinon, combien de Provisions ?
-    .about = Ce qu’il gagne s’il ne peut pas piller
-ask-new-gain-offering = Sinon, combien d’offrandes ?
-    .about = Ce qu’il gagne s’il ne peut pas piller
-ask-new-building = Quel bâtiment ferme-t-elle ?
-    .about = Nouvelle carte : { $place }
+ask-new-line = { $card ->
+        [new] Nouvelle carte : { $place }
+       *[known] Carte corrigée : { $place }
+    }
+    .about = { $line ->
+        [armour] Comme imprimé ; d’abord l’Armement
+        [provisions] Les Provisions requises
+        [vp] Les PV du Raid
+        [order] L’ordre des lots
+        [gain-armour] S’il ne peut pas piller : Armement
+        [gain-provisions] S’il ne peut pas piller : Provisions
+        [gain-offering] S’il ne peut pas piller : offrandes
+       *[building] Le bâtiment qu’elle ferme
+    }
+line-of-card = { $line ->
+        [armour] Armement requis
+        [provisions] Provisions requises
+        [vp] Donne des PV
+        [order] Lots : d’abord, puis …
+        [gain-armour] Armement
+        [gain-provisions] Provisions
+        [gain-offering] Offrande
+       *[building] Ferme
+    }
+label-of-raid = Raid
+label-if-not = S’il ne peut pas
+label-closes = Elle ferme (puis c’est complet)
+label-fewer = moins : { $line }
+label-more = plus : { $line }
+refused-no-gain = S’il ne peut pas piller, une carte donne toujours quelque chose : Armement, Provisions ou une offrande.
+option-card-differs = Une de ses cartes est différente chez moi
+ask-place-of-card = Où pille la carte fausse ?
+    .about = Telle que Soloist la connaît
+ask-card-to-correct = { $place } : quelle carte est fausse ?
+    .about = Telle que Soloist la connaît
+told-card-corrected = Sa carte est corrigée
+    .detail = { $place }
+    .why = Elle remplace { $id } de l’édition et est gardée ainsi.
 option-order = { $order }
 told-new-card = Mettez sa nouvelle carte à la défausse
     .detail = { $place }
-    .why = Elle remplace { $id } de l’édition et se choisit désormais d’un seul toucher.
+    .why = Elle remplace { $id } de l’édition. Elle est gardée, et un seul toucher suffit désormais.
 
 ## Scene
 
@@ -242,13 +282,18 @@ note-needs = { $armour } d’Armement, { $provisions } { $provisions ->
     [one] Provision
    *[other] Provisions
 }, { $vp } PV
-note-sets = lots dans l’ordre { $order }
+note-sets = lots : { $order }
 note-else = sinon { $gains }
 note-left = { $left ->
     [0] plus aucun lot
     [one] { $left } lot au plus
    *[other] { $left } lots au plus
 }
+label-test = { $good ->
+    [armour] Armement
+   *[provisions] Provisions
+} : il faut { $needs }, il a { $has }
+zone-new-card = Valeurs de départ
 spot-end = { $last ->
     [his-yours] Il joue encore une fois, puis vous
     [yours] Votre dernier tour
@@ -276,8 +321,8 @@ told-offerings-vp = Ajoutez ses offrandes : { $vp } PV
         [one] tuile compte
        *[other] tuiles comptent
     } { $vp } PV ; avec les deux pistes il en a { $total }.
-ask-your-total = Votre total ?
-    .about = Il a { $total } PV. Vous comptez PV, pistes, offrandes, équipage et Butin.
+ask-your-total = Combien de PV avez-vous en tout ?
+    .about = Il a { $total } PV. Vous comptez PV, les deux pistes, offrandes, équipage et Butin.
 ask-your-valkyries = Votre marqueur Valkyries ?
     .about = { $total } à { $total } : égalité. Le sien est sur { $marker }.
 ask-your-armour = Votre marqueur d’Armement ?
@@ -298,7 +343,7 @@ sheet-if-provisions = ses Provisions atteignent celles de la carte
 sheet-if-set = il reste un lot au lieu de la carte
 sheet-raid = Il pille
 sheet-raid-pays = Provisions de la carte à la réserve ; ses PV montent de ceux de la carte. L’Armement ne se paie pas
-sheet-raid-set = Retirez le premier lot restant, le 1 avant le 2 avant le 3 : tout à la réserve, son Ouvrier hors jeu
+sheet-raid-set = Retirez un lot, à gauche, au milieu ou à droite : là où la carte montre 1 ; s’il n’y est plus, le 2, puis le 3. Tout à la réserve ; l’Ouvrier est hors jeu
 sheet-raid-valkyries = Par Valkyrie du lot : marqueur Valkyries +1, jusqu’à { $most } ; Armement −1, jusqu’à 0
     .detail = { $ruling ->
         [yes] à 0 d’Armement, aucun des deux ne bouge

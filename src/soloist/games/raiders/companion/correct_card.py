@@ -1,0 +1,95 @@
+"""Correcting one of his cards at the table: the real card differs from the edition, or My box was changed meanwhile."""
+
+from typing import Final
+
+from soloist.engine.companion import Ask
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark
+from soloist.games.raiders.companion.names import known_card
+from soloist.games.raiders.companion.new_card import NewPlace, keeps_kind, lines_of
+from soloist.games.raiders.companion.state import AdversaryBeside
+from soloist.games.raiders.components import Components, Tactic
+from soloist.games.raiders.names import place_mark, place_name
+
+DIFFERS: Final = "card-differs"
+"""The word of your turn that begins the correction."""
+
+
+class PlaceOfCard(Ask[AdversaryBeside]):
+    """Ask where the card raids that is to be corrected."""
+
+    rule = "RNS-S12"
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase("ask-place-of-card")
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return sorted({s.place_on(card) for card in s.cards})
+
+    def token(self, s: AdversaryBeside, option: int) -> str:
+        return s.setting.components.settlements[option].id
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        return place_name(s.setting.components.settlements[option])
+
+    def target(self, s: AdversaryBeside, option: int) -> str:
+        return s.setting.components.settlements[option].id
+
+    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
+        return place_mark(s.setting.components.settlements[option])
+
+    def take(self, s: AdversaryBeside, option: int) -> None:
+        s.then(CardToCorrect(option))
+
+
+class CardToCorrect(Ask[AdversaryBeside]):
+    """Ask which card of the settlement is to be corrected, also among those that were turned."""
+
+    rule = "RNS-S12"
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def question(self, s: AdversaryBeside) -> Phrase:
+        return Phrase("ask-card-to-correct", place=place_name(s.setting.components.settlements[self.place]))
+
+    def options(self, s: AdversaryBeside) -> list[int]:
+        return [number for number, card in enumerate(s.cards) if s.place_on(card) == self.place]
+
+    def token(self, s: AdversaryBeside, option: int) -> str:
+        return s.cards[option].id
+
+    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
+        return known_card(s, s.cards[option])
+
+    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
+        return Mark("tactic", s.cards[option].id)
+
+    def take(self, s: AdversaryBeside, option: int) -> None:
+        s.then(NewPlace(option))
+
+
+def corrections(s: AdversaryBeside, components: Components) -> tuple[str, ...]:
+    """The answers in your turn that give his cards the values of another edition."""
+    places = s.setting.components.settlements
+    tokens: list[str] = []
+    by_id = {card.id: card for card in components.tactics}
+    for number, card in enumerate(s.cards):
+        other = by_id.get(card.id)
+        if other is None or _is_same(card, other) or (keeps_kind(s, number) and card.kind != other.kind):
+            continue
+        lines = lines_of(s.setting.components, other)
+        if lines:
+            tokens += [DIFFERS, places[s.place_on(card)].id, card.id, places[s.place_on(other)].id, *lines]
+    return tuple(tokens)
+
+
+def _is_same(one: Tactic, other: Tactic) -> bool:
+    return _values(one) == _values(other)
+
+
+def _values(card: Tactic) -> tuple[object, ...]:
+    return (
+        card.armour, card.provisions, card.vp, card.sets, card.gain_armour, card.gain_provisions, card.gain_offerings,
+        card.closes,
+    )  # fmt: skip
