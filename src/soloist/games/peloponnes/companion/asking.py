@@ -1,7 +1,7 @@
 """What every question about Angelos accepts besides its answers: corrections, and what is printed on a tile of this box.
 
-Only what his rules need is asked for. A tile has Prestige, citizens and coins (PEL-S12, PEL-S46, PEL-S47), a civilisation citizens
-and coins (PEL-S44, PEL-S47), a hero clovers and Strength (PEL-S11, PEL-S18).
+Only what his rules need is asked for. A tile has Prestige, citizens and coins (PEL-S12, PEL-S46, PEL-S47), a civilisation
+citizens and coins (PEL-S44, PEL-S47), a hero clovers and Strength (PEL-S11, PEL-S18).
 """
 
 from typing import Final
