@@ -51,7 +51,7 @@ def _is_surely_ripe(s: BorisBeside, cell: int) -> bool:
 
 def _values(s: BorisBeside) -> tuple[Spot, ...]:
     even = max(2, s.round + s.round % 2)
-    now = () if s.expects(Resolve) is None else (Mark("now"),)
+    now = () if s.expects(Resolve) is None or isinstance(s.agenda[-1], ReadOff) else (Mark("now"),)
     return (
         Spot("boris-vp", Phrase("value-boris-vp"), value=s.boris.vp),
         _beadle(s),
