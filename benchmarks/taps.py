@@ -4,7 +4,8 @@
 
 The rule of thumb plays whole games, and a simulated person taps what the companion asks for. "A turn" counts the taps that the
 opponent needs to act: that it is his turn, and what he must know. "A game" counts every tap from the first question to the last:
-set-up, tiles that you resolve, supply rounds, your own changes, the final count.
+set-up, tiles that you resolve, supply rounds, your own changes, the final count. In Guilds of London the owner has confirmed
+all tiles; a first game asks for each tile once.
 """
 
 import argparse

@@ -18,6 +18,7 @@ RARE = {
 """What no first walk meets."""
 
 RARE_BESIDE = {
+    "guilds-of-london": "told-side-up",
     "raiders": "ask-card-to-correct ask-place-of-card ask-your-armour ask-your-valkyries told-card-corrected told-gains-nothing "
     "told-leave-out told-make-pile told-shuffle told-valkyries-stay",
 }

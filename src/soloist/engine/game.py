@@ -149,8 +149,9 @@ class Game:
         """What people call it for short."""
         return self.say("short-title", language)
 
-    def opponent(self, language: str) -> str:
-        return self.say("opponent", language)
+    def opponent(self, language: str, level: str = "") -> str:
+        """His name; in some games it depends on the level."""
+        return self.words.say(Phrase("opponent", level=level), language)
 
     def line(self, language: str) -> str:
         """What the game is about, in a sentence."""

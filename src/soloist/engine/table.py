@@ -206,9 +206,9 @@ class Table(Play):
             laid.remove(token[1:])
             self._return_to(self._draft.number, tuple(reversed(laid)))
             return
-        options = step.possible(s)
-        for option in options:
-            if step.describe(s, option).token == token:
+        meant = step.heard(s, token)
+        for option in step.possible(s):
+            if step.describe(s, option).token == meant:
                 self._give(option, YOU)
                 self._advance()
                 return

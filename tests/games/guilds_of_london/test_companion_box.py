@@ -10,8 +10,8 @@ from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.companion.round import TurnCard
 from soloist.games.guilds_of_london.components import COLOURS
 from soloist.library.own_edition import OwnEdition
-from tests.games.guilds_of_london.companion import CONFIRMED, LEVELS, READINGS, asked, men, position, seated, tokens, told
-from tests.support.beside.guilds_of_london import play
+from tests.games.guilds_of_london.companion import LEVELS, READINGS, asked, men, position, seated, tokens, told
+from tests.support.beside.guilds_of_london import CONFIRMED, play
 from tests.support.share import FULL_GAMES
 
 OURS = COMPANION.standard
@@ -20,7 +20,7 @@ OURS = COMPANION.standard
 
 def kept(table: soloist.Table) -> str:
     """My box after this table."""
-    return OwnEdition(COMPANION, None).with_all(COMPANION.entered(table.state))
+    return OwnEdition(COMPANION, None).with_all(COMPANION.entered(position(table)))
 
 
 def other_box(number: int) -> Edition:
@@ -162,14 +162,14 @@ def test_what_was_read_off_is_kept_and_a_later_game_asks_nothing() -> None:
 
 def test_what_was_entered_keeps_the_rewards_and_fits_any_edition() -> None:
     table = seated("done", "blue", "purple", "green", edition=OURS)
-    entry = tables(COMPANION.entered(table.state))["guild"][1]
+    entry = tables(COMPANION.entered(position(table)))["guild"][1]
     assert entry == {
         "id": "grocers", "number": 2, "colours": ["green"], "threshold": 4, "vp": 4,
         "rewards": [{"effect": "hire", "n": 2}], "confidence": "recalled",
     }  # fmt: skip
     table.undo()
-    assert len(tables(COMPANION.entered(table.state))["guild"]) == 1
-    assert COMPANION.entered(seated().state) == ""
+    assert len(tables(COMPANION.entered(position(table)))["guild"]) == 1
+    assert COMPANION.entered(position(seated())) == ""
 
 
 # --- corrected from the tile, and by My box
@@ -189,21 +189,21 @@ def test_a_wrong_tile_is_corrected_from_the_tile_itself() -> None:
 
 def test_a_corrected_box_is_taken_over_by_the_dialogue_of_the_tiles() -> None:
     table = seated(edition=OURS)
-    assert COMPANION.box_changes(table.state, OURS) == (), "we are no surer than this table"
+    assert COMPANION.box_changes(position(table), OURS) == (), "we are no surer than this table"
     changed = COMPANION.edition(kept(seated("c1", "colours", "red-green", "c1", "threshold", "7", "c1", "points", "9")))
-    answers = COMPANION.box_changes(table.state, changed)
+    answers = COMPANION.box_changes(position(table), changed)
     assert answers == ("c1", "colours", "red-green", "c1", "threshold", "7", "c1", "points", "9")
     table.answer(*answers)
     s = position(table)
     assert (s.symbols[2], s.needs[2], s.points[2]) == (12, 7, 9)
-    assert COMPANION.box_changes(table.state, changed) == ()
+    assert COMPANION.box_changes(position(table), changed) == ()
 
 
 def test_a_box_is_taken_over_in_your_turn_only_and_for_open_tiles() -> None:
     table = seated("done", "blue", edition=OURS)
-    assert COMPANION.box_changes(table.state, CONFIRMED) == ()
+    assert COMPANION.box_changes(position(table), CONFIRMED) == ()
     table = seated("done", "purple", "purple", "purple", "purple", "5", "7", edition=OURS)
-    answers = COMPANION.box_changes(table.state, CONFIRMED)
+    answers = COMPANION.box_changes(position(table), CONFIRMED)
     assert "a1" not in answers, "the beadle has closed it"
     assert answers[:3] == ("b1", "colours", "yellow-green")
     table.answer(*answers)

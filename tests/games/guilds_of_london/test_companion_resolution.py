@@ -5,7 +5,8 @@ import pytest
 import soloist
 from soloist.engine.text.errors import OlderRules, Refused
 from soloist.engine.text.words import LANGUAGES
-from tests.games.guilds_of_london.companion import CONFIRMED, asked, men, position, seated, tokens
+from tests.games.guilds_of_london.companion import asked, men, position, seated, tokens
+from tests.support.beside.guilds_of_london import CONFIRMED
 
 REFUSED = {
     "en": "Threshold reached: E2, B5. Tap these tiles first. Not so on your table? Set his men there right.",

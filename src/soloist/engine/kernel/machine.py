@@ -214,6 +214,10 @@ class Waiting(Step, Generic[S]):
         """A word for what the step is about anyway. People may type it before their answer."""
         return ""
 
+    def heard(self, s: S, token: str) -> str:
+        """The token that a person means, where it can be typed in more than one way."""
+        return token
+
     def refusal(self, s: S, token: str) -> Phrase | None:
         """Why a token that is valid at other times is refused now; None if there is no special reason."""
         return None

@@ -373,7 +373,7 @@ def frame(who: Guest, table: Table) -> dict[str, Any]:
     """What the bar of a table shows."""
     game = table.game
     return {
-        "game": cover(game, who.language),
+        "game": cover(game, who.language, table.deal.level),
         "level": game.level_name(table.deal.level, who.language),
         "code": table.deal.code if table.fate is not None else "",
         "goal": goal_line(table, who),

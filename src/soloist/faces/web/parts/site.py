@@ -262,12 +262,12 @@ class Cover:
         return replace(self, art=of_game.PLAIN, draw=None)
 
 
-def cover(game: Game, language: str) -> Cover:
+def cover(game: Game, language: str, level: str = "") -> Cover:
     return Cover(
         id=game.original.id,
         title=game.title(language),
         short=game.short_title(language),
-        opponent=game.opponent(language),
+        opponent=game.opponent(language, level),
         legend=game.say("level-legend", language),
         art=of_game.art(game),
         draw=of_game.drawing(game),

@@ -3,7 +3,10 @@
 game-title = Guilds of London
 game-line = Bring deine Zunftmitglieder in die Zünfte und hol mehr Punkte als Boris, der dem Stadtamtmann folgt.
 short-title = Guilds
-opponent = Boris
+opponent = { $level ->
+    [rik] Rik
+   *[other] Boris
+}
 level-legend = Gegner
 
 level-boris = Boris

@@ -3,7 +3,10 @@
 game-title = Guilds of London
 game-line = Bring your liverymen to the guilds and win more points than Boris, who follows the beadle.
 short-title = Guilds
-opponent = Boris
+opponent = { $level ->
+    [rik] Rik
+   *[other] Boris
+}
 level-legend = Opponent
 
 level-boris = Boris

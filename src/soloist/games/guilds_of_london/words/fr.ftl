@@ -3,7 +3,10 @@
 game-title = Guilds of London
 game-line = Placez vos membres dans les guildes et marquez plus de points que Boris, qui suit l’huissier.
 short-title = Guilds
-opponent = Boris
+opponent = { $level ->
+    [rik] Rik
+   *[other] Boris
+}
 level-legend = Adversaire
 
 level-boris = Boris

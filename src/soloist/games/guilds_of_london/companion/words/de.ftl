@@ -13,6 +13,7 @@ value-men = Mitglieder auf { $cell }
 zone-opponent = { $who } ({ $cards } Karten je Zug)
 zone-grid = Das Raster
 zone-ripe = Schwelle erreicht
+zone-none-ripe = Er allein erreicht keine weitere Schwelle
 zone-even = Wird diese Runde gewertet
 his-pawn = sein Mitglied
 note-too-few = mit 1 Mitglied von dir bekommt { $who } { $one } SP, mit keinem { $none } SP

@@ -13,6 +13,7 @@ value-men = Men on { $cell }
 zone-opponent = { $who } ({ $cards } cards a turn)
 zone-grid = The grid
 zone-ripe = Threshold reached
+zone-none-ripe = He alone reaches no further threshold
 zone-even = Resolved this round
 his-pawn = his man
 note-too-few = with 1 man of yours { $who } gets { $one } VP, with none { $none } VP

@@ -13,6 +13,7 @@ value-men = Membres en { $cell }
 zone-opponent = { $who } ({ $cards } cartes par tour)
 zone-grid = La grille
 zone-ripe = Seuil d’activation atteint
+zone-none-ripe = Lui seul n’atteint plus aucun seuil
 zone-even = Activées cette manche
 his-pawn = son membre
 note-too-few = avec 1 membre à vous, { $who } reçoit { $one } PV, avec aucun { $none } PV
