@@ -263,7 +263,7 @@ class _Drawing:
 
     def _tables(self, shape: Tables, name: str) -> Iterator[Control]:
         last = max((n for n in range(1, MOST_ROWS + 1) if _is_used(self.texts, shape.parts, f"{name}.{n}.")), default=0)
-        for n in range(1, min(last + 1, MOST_ROWS) + 1):
+        for n in range(1, min(max(last + 1, shape.least), MOST_ROWS) + 1):
             inside = list(self.controls(shape.parts, f"{name}.{n}.", may_be_empty=True))
             yield Control(GROUP, f"{name}.{n}", self.who.t("box-row", number=n), inside=inside)
 

@@ -43,8 +43,8 @@ class Group:
     entries: list[Shown]
 
     @property
-    def mine(self) -> int:
-        return sum(one.item.mine for one in self.entries)
+    def entered(self) -> int:
+        return sum(one.item.entered for one in self.entries)
 
     @property
     def wanted(self) -> int:
@@ -52,7 +52,7 @@ class Group:
 
     @property
     def to_do(self) -> Shown | None:
-        return next((one for one in self.entries if one.item.wanted and not one.item.mine), None)
+        return next((one for one in self.entries if one.item.wanted and not one.item.entered), None)
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,8 @@ class OwnEditionPages:
             broken = error.text(who.language)
         return page(
             who, "box.html", status, game=cover(game, who.language), level="", groups=groups, mine=mine, broken=broken,
-            wanted=sum(group.wanted for group in groups), to_do=next((one.to_do for one in groups if one.to_do), None),
+            entered=sum(group.entered for group in groups), wanted=sum(group.wanted for group in groups),
+            to_do=next((one.to_do for one in groups if one.to_do), None),
             has_own_edition=text is not None, notice=notice, detail=detail, at=at,
         )  # fmt: skip
 
@@ -223,6 +224,9 @@ def _entry(
     group = next(one for one in groups if item in [shown.item for shown in one.entries])
     shown = next(one for one in group.entries if one.item == item)
     title = title_of(whole, item, who)
+    if title == shown.text:
+        # It has no name of its own, only what is printed on it.
+        title = who.t("box-nth", group=group.title, number=group.entries.index(shown) + 1, all=len(group.entries))
     return page(
         who,
         "box-entry.html",
@@ -230,7 +234,7 @@ def _entry(
         game=cover(game, who.language),
         level="",
         title=title,
-        told="" if shown.text == title else shown.text,
+        told=shown.text,
         shown=shown,
         group=group,
         before=before,

@@ -84,9 +84,10 @@ class Table:
 
 @dataclass(frozen=True)
 class Tables:
-    """Any number of rows with the same fields."""
+    """Any number of rows with the same fields; a form shows at least so many."""
 
     parts: "Sequence[Part]"
+    least: int = 1
 
 
 Shape = Number | Word | Only | Flag | Some | Row | Numbers | Rows | Table | Tables

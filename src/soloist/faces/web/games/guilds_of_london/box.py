@@ -18,7 +18,7 @@ FROM = ("guildhall", "anywhere")
 ANY = "any-unresolved"
 LOOK = (Field("draw", Number(1, MOST)), Field("keep", Number(1, MOST)))
 PARTS: Mapping[str, Sequence[Part]] = {
-    "vp-per": (Field("per", Word(PER)), Field("vp", Number(1, MOST)), Field("max", Number(1, 20))),
+    "vp-per": (Field("per", Word(PER)), Field("vp", Number(1, MOST), label="vp-each"), Field("max", Number(1, 20))),
     "hire-to-tile": (N, Field("to", Only(ANY))),
     "hire-bonus": (Field("extra", Number(1, MOST)),),
     "move": (N, Field("from", Word((*FROM, "plantation"), "from-")), Field("to", Only(ANY))),
@@ -48,7 +48,7 @@ def effects(place: str, field: str) -> Field:
             plain[kind.name] = PARTS.get(kind.name, (N,))
     if place == CARD:
         plain["move"] = CARD_MOVE
-    options = Field("options", Tables((Choice("effect", plain, "effect-"),)))
+    options = Field("options", Tables((Choice("effect", plain, "effect-"),), least=2))
     return Field(field, Tables((Choice("effect", {**plain, "choose-one": (options,)}, "effect-"),)))
 
 
