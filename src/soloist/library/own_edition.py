@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from soloist.engine.game import Component, Game
+from soloist.engine.game import Game
+from soloist.engine.kernel.scene import Component
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition, parse, tables
 from soloist.engine.text.errors import BadEdition, SoloistError
@@ -51,6 +52,11 @@ class Item:
     @property
     def confidence(self) -> str:
         return str(self.data.get("confidence", SOURCED))
+
+    @property
+    def entered(self) -> bool:
+        """Whether the owner read it off the real piece. An entry that only changed with another one was not looked at."""
+        return self.mine and self.confidence == SOURCED
 
     @property
     def wanted(self) -> bool:

@@ -15,20 +15,20 @@ from soloist.faces.web.games.raiders import box as raiders
 from soloist.faces.web.games.stone_age import box as stone_age
 from soloist.faces.web.pages.entry_form import EntryForm, parts_of
 from soloist.faces.web.parts.shape import (
-    Choice,
-    Field,
-    Flag,
-    Number,
-    Numbers,
-    Only,
+    BoxChoice,
+    BoxField,
+    FlagShape,
+    NumberShape,
+    NumbersShape,
+    OnlyShape,
     Part,
-    Row,
-    Rows,
+    RowShape,
+    RowsShape,
     Shape,
-    Some,
-    Table,
-    Tables,
-    Word,
+    SomeShape,
+    TableShape,
+    TablesShape,
+    WordShape,
     inferred,
 )
 from soloist.faces.web.parts.site import Guest
@@ -51,11 +51,11 @@ class Asked(Entry):
         self.asked: dict[str, Shape] = {}
 
     def number(self, field: str, low: int, high: int) -> int:
-        self.asked[field] = Only(low) if low == high else Number(low, high)
+        self.asked[field] = OnlyShape(low) if low == high else NumberShape(low, high)
         return super().number(field, low, high)
 
     def word(self, field: str, among: Sequence[str]) -> str:
-        self.asked[field] = Only(among[0]) if len(among) == 1 else Word(tuple(among))
+        self.asked[field] = OnlyShape(among[0]) if len(among) == 1 else WordShape(tuple(among))
         return super().word(field, among)
 
 
@@ -63,7 +63,7 @@ def samples(parts: Sequence[Part]) -> Iterator[dict[str, Any]]:
     """Data of these fields with the largest numbers; one for each word of a choice."""
     found: list[dict[str, Any]] = [{}]
     for part in parts:
-        if isinstance(part, Field):
+        if isinstance(part, BoxField):
             found = [{**one, part.name: large(part.shape)} for one in found]
         else:
             cases = [{part.name: word, **one} for word, inside in part.cases.items() for one in samples(inside)]
@@ -72,38 +72,38 @@ def samples(parts: Sequence[Part]) -> Iterator[dict[str, Any]]:
 
 
 def large(shape: Shape) -> Any:
-    if isinstance(shape, Number):
+    if isinstance(shape, NumberShape):
         return shape.high
-    if isinstance(shape, Only):
+    if isinstance(shape, OnlyShape):
         return shape.value
-    assert isinstance(shape, Word)
+    assert isinstance(shape, WordShape)
     return shape.words[0]
 
 
 def bare(shape: Shape) -> Shape:
-    return Word(tuple(shape.words)) if isinstance(shape, Word) else shape
+    return WordShape(tuple(shape.words)) if isinstance(shape, WordShape) else shape
 
 
 def within(parts: Sequence[Part], data: Mapping[str, Any]) -> dict[str, Shape]:
     """The shape of every field that is in the data."""
     found: dict[str, Shape] = {}
     for part in parts:
-        if isinstance(part, Field):
+        if isinstance(part, BoxField):
             found[part.name] = bare(part.shape)
         else:
-            found[part.name] = Word(tuple(part.cases))
+            found[part.name] = WordShape(tuple(part.cases))
             found |= within(part.cases[data[part.name]], data)
     return found
 
 
 def plain_effects(place: str) -> Mapping[str, Sequence[Part]]:
     shape = guilds.effects(place, "rewards").shape
-    assert isinstance(shape, Tables) and isinstance(shape.parts[0], Choice)
+    assert isinstance(shape, TablesShape) and isinstance(shape.parts[0], BoxChoice)
     return shape.parts[0].cases
 
 
 def choice(parts: Sequence[Part], name: str) -> Mapping[str, Sequence[Part]]:
-    return next(part.cases for part in parts if isinstance(part, Choice) and part.name == name)
+    return next(part.cases for part in parts if isinstance(part, BoxChoice) and part.name == name)
 
 
 CASES: list[tuple[Mapping[str, Sequence[Part]], Sequence[Any]]] = [
@@ -137,30 +137,30 @@ def paths(parts: Sequence[Part], data: dict[str, Any]) -> Iterator[tuple[Part, d
     """Every field with the table that it is in, but for the fields of effects."""
     for part in parts:
         yield part, data
-        if isinstance(part, Field) and isinstance(part.shape, Table) and not isinstance(part.shape.parts[0], Choice):
+        if isinstance(part, BoxField) and isinstance(part.shape, TableShape) and not isinstance(part.shape.parts[0], BoxChoice):
             yield from paths(part.shape.parts, data.setdefault(part.name, {}))
-        if isinstance(part, Choice):
+        if isinstance(part, BoxChoice):
             yield from paths(part.cases[data[part.name]], data)
 
 
 def expected(part: Part) -> tuple[str, dict[str, Any]]:
     """What the reader says that it expects of a field of this shape."""
-    if isinstance(part, Choice):
+    if isinstance(part, BoxChoice):
         return "edition-one-of", {"words": ", ".join(part.cases)}
     shape = part.shape
-    if isinstance(shape, Number):
+    if isinstance(shape, NumberShape):
         return "edition-number", {"low": shape.low, "high": shape.high}
-    if isinstance(shape, Numbers):
+    if isinstance(shape, NumbersShape):
         return "edition-numbers", {"length": shape.length, "low": shape.low, "high": shape.high}
-    if isinstance(shape, Rows):
+    if isinstance(shape, RowsShape):
         return "edition-rows", {"width": len(shape.columns), "low": shape.low, "high": shape.high}
-    if isinstance(shape, Word):
+    if isinstance(shape, WordShape):
         return "edition-one-of", {"words": ", ".join(shape.words)}
-    if isinstance(shape, Flag):
+    if isinstance(shape, FlagShape):
         return "edition-one-of", {"words": "true, false"}
-    if isinstance(shape, Some | Row):
+    if isinstance(shape, SomeShape | RowShape):
         return "edition-some-of", {"words": ", ".join(shape.words)}
-    assert isinstance(shape, Tables)
+    assert isinstance(shape, TablesShape)
     return "edition-list", {}
 
 
@@ -173,7 +173,7 @@ def test_every_field_offers_what_the_reader_expects(game: str) -> None:
         for number in range(len(list(paths(parts, dict(item.data))))):
             data = {name: dict(value) if isinstance(value, dict) else value for name, value in item.data.items()}
             part, place = list(paths(parts, data))[number]
-            if isinstance(part, Field) and isinstance(part.shape, Table):
+            if isinstance(part, BoxField) and isinstance(part.shape, TableShape):
                 continue
             place[part.name] = "odd"
             with pytest.raises(BadEdition) as error:
@@ -181,7 +181,7 @@ def test_every_field_offers_what_the_reader_expects(game: str) -> None:
             found = error.value.phrase.values["expected"]
             assert isinstance(found, Phrase) and error.value.phrase.values["field"] == part.name
             message, values = expected(part)
-            if isinstance(part, Field) and isinstance(part.shape, Row):
+            if isinstance(part, BoxField) and isinstance(part.shape, RowShape):
                 # Which sets fit depends on the kind of the card.
                 assert set(str(found.values["words"]).split(", ")) <= set(part.shape.words)
                 continue
@@ -201,8 +201,16 @@ def test_a_game_without_a_description_gets_a_form_from_its_own_edition() -> None
         },
         {"lift": 2, "on": False, "kind": "b", "bag": {}, "steps": [3, 4], "words": ["y", "z"], "does": []},
     ]
-    shapes = {part.name: part.shape for part in inferred(entries) if isinstance(part, Field)}
-    assert [type(shape) for shape in shapes.values()] == [Number, Flag, Word, Table, Numbers, Some, Tables]
+    shapes = {part.name: part.shape for part in inferred(entries) if isinstance(part, BoxField)}
+    assert [type(shape) for shape in shapes.values()] == [
+        NumberShape,
+        FlagShape,
+        WordShape,
+        TableShape,
+        NumbersShape,
+        SomeShape,
+        TablesShape,
+    ]
     assert inferred([{"odd": 1.5}, {"odd": "x"}]) == []
 
 

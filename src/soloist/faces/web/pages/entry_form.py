@@ -15,20 +15,20 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
 from soloist.faces.web.parts import of_game
 from soloist.faces.web.parts.shape import (
-    Choice,
-    Field,
-    Flag,
-    Number,
-    Numbers,
-    Only,
+    BoxChoice,
+    BoxField,
+    FlagShape,
+    NumberShape,
+    NumbersShape,
+    OnlyShape,
     Part,
-    Row,
-    Rows,
+    RowShape,
+    RowsShape,
     Shape,
-    Some,
-    Table,
-    Tables,
-    Word,
+    SomeShape,
+    TableShape,
+    TablesShape,
+    WordShape,
     inferred,
 )
 from soloist.faces.web.parts.site import Guest
@@ -128,7 +128,7 @@ def _texts(parts: Sequence[Part], data: Mapping[str, Any], path: str) -> Iterato
         if value is None:
             continue
         name = f"{path}{part.name}"
-        if isinstance(part, Choice):
+        if isinstance(part, BoxChoice):
             yield name, str(value)
             yield f"{name}.{SHOWN}", str(value)
             yield from _of_case(part, str(value), data, path)
@@ -136,31 +136,31 @@ def _texts(parts: Sequence[Part], data: Mapping[str, Any], path: str) -> Iterato
             yield from _of_value(part.shape, value, name)
 
 
-def _of_case(part: Choice, word: str, data: Mapping[str, Any], path: str) -> Iterator[tuple[str, str]]:
+def _of_case(part: BoxChoice, word: str, data: Mapping[str, Any], path: str) -> Iterator[tuple[str, str]]:
     for place, inside in enumerate(_inside(part)):
         if word in inside.words:
             yield from _texts([inside.part], data, _case_path(path, part, place))
 
 
 def _of_value(shape: Shape, value: Any, name: str) -> Iterator[tuple[str, str]]:
-    if isinstance(shape, Flag):
+    if isinstance(shape, FlagShape):
         yield name, YES if value is True else ""
-    elif isinstance(shape, Some):
+    elif isinstance(shape, SomeShape):
         for word in value:
             yield f"{name}.{word}", YES
-    elif isinstance(shape, Row | Numbers):
+    elif isinstance(shape, RowShape | NumbersShape):
         for place, one in enumerate(value, start=1):
             yield f"{name}.{place}", str(one)
-    elif isinstance(shape, Rows):
+    elif isinstance(shape, RowsShape):
         for place, row in enumerate(value, start=1):
             for column, one in enumerate(row, start=1):
                 yield f"{name}.{place}.{column}", str(one)
-    elif isinstance(shape, Table):
+    elif isinstance(shape, TableShape):
         yield from _texts(shape.parts, value, f"{name}.")
-    elif isinstance(shape, Tables):
+    elif isinstance(shape, TablesShape):
         for place, one in enumerate(value, start=1):
             yield from _texts(shape.parts, one, f"{name}.{place}.")
-    elif isinstance(shape, Number | Word):
+    elif isinstance(shape, NumberShape | WordShape):
         yield name, str(value)
 
 
@@ -173,7 +173,7 @@ class _Inside:
     words: list[str] = field(default_factory=list)
 
 
-def _inside(choice: Choice) -> list[_Inside]:
+def _inside(choice: BoxChoice) -> list[_Inside]:
     found: list[_Inside] = []
     for word, parts in choice.cases.items():
         for part in parts:
@@ -185,7 +185,7 @@ def _inside(choice: Choice) -> list[_Inside]:
     return found
 
 
-def _case_path(path: str, choice: Choice, place: int) -> str:
+def _case_path(path: str, choice: BoxChoice, place: int) -> str:
     """Fields with the same name may differ from word to word, so each has a path of its own."""
     return f"{path}{choice.name}-{place}."
 
@@ -203,12 +203,12 @@ class _Drawing:
         for part in parts:
             name = f"{path}{part.name}"
             label = self.who.t("box-field", field=part.label or part.name)
-            if isinstance(part, Choice):
+            if isinstance(part, BoxChoice):
                 yield from self._choice(part, path, label, may_be_empty)
             else:
                 yield from self._field(part, name, label, part.must and not may_be_empty, starts)
 
-    def _choice(self, part: Choice, path: str, label: str, may_be_empty: bool) -> Iterator[Control]:
+    def _choice(self, part: BoxChoice, path: str, label: str, may_be_empty: bool) -> Iterator[Control]:
         name = f"{path}{part.name}"
         chosen = self.texts.get(name, "")
         words = [(word, self._name(part.says + word)) for word in part.cases]
@@ -222,48 +222,55 @@ class _Drawing:
             if within:
                 yield Control(PART, name, "", inside=within, of=name, when=inside.words, shown=shown)
 
-    def _field(self, part: Field, name: str, label: str, must: bool, starts: bool) -> Iterator[Control]:
+    def _field(self, part: BoxField, name: str, label: str, must: bool, starts: bool) -> Iterator[Control]:
         shape, text = part.shape, self.texts.get(name, "")
         begins = starts and must and name not in self.texts
-        if isinstance(shape, Number):
+        if isinstance(shape, NumberShape):
             low = shape.low if must else min(shape.low, 0)
-            yield Control(NUMBER, name, label, str(shape.low) if begins else text, low, shape.high, must)
-        elif isinstance(shape, Word):
+            yield Control(NUMBER, name, label, str(shape.low) if begins else text, low, shape.high, must=must)
+        elif isinstance(shape, WordShape):
             words = [(word, self._name(shape.says + word)) for word in shape.words]
             yield Control(WORD, name, label, shape.words[0] if begins else text, words=words, must=must)
-        elif isinstance(shape, Flag):
+        elif isinstance(shape, FlagShape):
             yield Control(FLAG, name, label, text)
-        elif isinstance(shape, Some):
+        elif isinstance(shape, SomeShape):
             ticks = [self._tick(f"{name}.{word}", self._name(word)) for word in shape.words]
             yield Control(SOME, name, label, inside=ticks)
-        elif isinstance(shape, Row):
+        elif isinstance(shape, RowShape):
             words = [(word, self._name(word)) for word in shape.words]
             places = range(1, max(shape.most, _filled(self.texts, name)) + 1)
             row = [Control(WORD, f"{name}.{n}", f"{label} {n}", self._at(name, n), must=False, words=words) for n in places]
             yield Control(ROW, name, label, inside=row)
-        elif isinstance(shape, Numbers):
+        elif isinstance(shape, NumbersShape):
             places = range(1, shape.length + 1)
             row = [Control(NUMBER, f"{name}.{n}", f"{label} {n}", self._at(name, n), shape.low, shape.high) for n in places]
             yield Control(ROW, name, label, inside=row)
-        elif isinstance(shape, Rows):
+        elif isinstance(shape, RowsShape):
             yield Control(ROWS, name, label, inside=list(self._rows(shape, name)))
-        elif isinstance(shape, Table):
+        elif isinstance(shape, TableShape):
             yield Control(GROUP, name, label, inside=list(self.controls(shape.parts, f"{name}.", starts=starts)))
-        elif isinstance(shape, Tables):
+        elif isinstance(shape, TablesShape):
             yield Control(ROWS, name, label, inside=list(self._tables(shape, name)))
 
-    def _rows(self, shape: Rows, name: str) -> Iterator[Control]:
+    def _rows(self, shape: RowsShape, name: str) -> Iterator[Control]:
         for n in range(1, min(_filled(self.texts, name) + 1, MOST_ROWS) + 1):
             columns = [
-                Control(NUMBER, f"{name}.{n}.{c}", self.who.t("box-field", field=column), self._at(f"{name}.{n}", c), shape.low,
-                        shape.high, must=False)
+                Control(
+                    NUMBER,
+                    f"{name}.{n}.{c}",
+                    self.who.t("box-field", field=column),
+                    self._at(f"{name}.{n}", c),
+                    shape.low,
+                    shape.high,
+                    must=False,
+                )
                 for c, column in enumerate(shape.columns, start=1)
-            ]  # fmt: skip
+            ]
             yield Control(GROUP, f"{name}.{n}", self.who.t("box-row", number=n), inside=columns)
 
-    def _tables(self, shape: Tables, name: str) -> Iterator[Control]:
+    def _tables(self, shape: TablesShape, name: str) -> Iterator[Control]:
         last = max((n for n in range(1, MOST_ROWS + 1) if _is_used(self.texts, shape.parts, f"{name}.{n}.")), default=0)
-        for n in range(1, min(last + 1, MOST_ROWS) + 1):
+        for n in range(1, min(max(last + 1, shape.least), MOST_ROWS) + 1):
             inside = list(self.controls(shape.parts, f"{name}.{n}.", may_be_empty=True))
             yield Control(GROUP, f"{name}.{n}", self.who.t("box-row", number=n), inside=inside)
 
@@ -282,7 +289,7 @@ class _Drawing:
 
 def _is_large(part: Part) -> bool:
     """Whether the field has rows of its own. It is only drawn when it is needed."""
-    return isinstance(part, Field) and isinstance(part.shape, Tables)
+    return isinstance(part, BoxField) and isinstance(part.shape, TablesShape)
 
 
 def _filled(texts: Mapping[str, str], name: str) -> int:
@@ -296,7 +303,7 @@ def _any(texts: Mapping[str, str], name: str) -> bool:
 
 def _is_used(texts: Mapping[str, str], parts: Sequence[Part], path: str) -> bool:
     """Whether a row is filled in. If its first field is a choice, that decides: the other fields may be prepared."""
-    if isinstance(parts[0], Choice):
+    if isinstance(parts[0], BoxChoice):
         return bool(texts.get(f"{path}{parts[0].name}"))
     return any(_any(texts, f"{path}{part.name}") for part in parts)
 
@@ -312,7 +319,7 @@ class _Reading:
     def table(self, parts: Sequence[Part], path: str) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for part in parts:
-            if isinstance(part, Choice):
+            if isinstance(part, BoxChoice):
                 chosen = self.texts.get(f"{path}{part.name}", "")
                 found[part.name] = chosen
                 for place, inside in enumerate(_inside(part)):
@@ -324,39 +331,39 @@ class _Reading:
                 found[part.name] = value
         return found
 
-    def _value(self, part: Field, name: str) -> Any:
+    def _value(self, part: BoxField, name: str) -> Any:
         """The value that was entered for a field; None if it was left empty and may be."""
         shape, text = part.shape, self.texts.get(name, "")
-        if isinstance(shape, Only):
+        if isinstance(shape, OnlyShape):
             return shape.value
-        if isinstance(shape, Number):
+        if isinstance(shape, NumberShape):
             number = _number(text)
             # With − and + people come to 0 where nothing is meant.
             return None if not part.must and (text == "" or (number == 0 and shape.low > 0)) else number
-        if isinstance(shape, Word):
+        if isinstance(shape, WordShape):
             return text if text or part.must else None
-        if isinstance(shape, Flag):
+        if isinstance(shape, FlagShape):
             return bool(text) if text or part.must else None
         found = self._several(shape, name)
         return found if found or part.must else None
 
     def _several(self, shape: Shape, name: str) -> Any:
-        if isinstance(shape, Some):
+        if isinstance(shape, SomeShape):
             # The words of the entry come first and keep their order, so that an unchanged form gives unchanged data.
             before = self.before.get(name)
             words = dict.fromkeys([*(before if isinstance(before, list) else []), *shape.words])
             return [word for word in words if self.texts.get(f"{name}.{word}")]
-        if isinstance(shape, Row):
+        if isinstance(shape, RowShape):
             return [word for n in range(1, MOST_ROWS + 1) if (word := self.texts.get(f"{name}.{n}", ""))]
-        if isinstance(shape, Numbers):
+        if isinstance(shape, NumbersShape):
             return [_number(self.texts.get(f"{name}.{n}", "")) for n in range(1, shape.length + 1)]
-        if isinstance(shape, Rows):
+        if isinstance(shape, RowsShape):
             columns = range(1, len(shape.columns) + 1)
             rows = [n for n in range(1, MOST_ROWS + 1) if _any(self.texts, f"{name}.{n}")]
             return [[_number(self.texts.get(f"{name}.{n}.{column}", "")) for column in columns] for n in rows]
-        if isinstance(shape, Table):
+        if isinstance(shape, TableShape):
             return self.table(shape.parts, f"{name}.")
-        if isinstance(shape, Tables):
+        if isinstance(shape, TablesShape):
             paths = [f"{name}.{n}." for n in range(1, MOST_ROWS + 1)]
             return [self.table(shape.parts, path) for path in paths if _is_used(self.texts, shape.parts, path)]
         return None
@@ -365,10 +372,10 @@ class _Reading:
         return any(self._is_unfinished(part, path) for part in parts)
 
     def _is_unfinished(self, part: Part, path: str) -> bool:
-        if isinstance(part, Field):
-            if isinstance(part.shape, Table):
+        if isinstance(part, BoxField):
+            if isinstance(part.shape, TableShape):
                 return self.unfinished(part.shape.parts, f"{path}{part.name}.")
-            if not isinstance(part.shape, Tables):
+            if not isinstance(part.shape, TablesShape):
                 return False
             return any(self.unfinished(part.shape.parts, f"{path}{part.name}.{n}.") for n in range(1, MOST_ROWS + 1))
         name = f"{path}{part.name}"
@@ -384,7 +391,7 @@ class _Reading:
 
 
 def _is_given(part: Part) -> bool:
-    return isinstance(part, Field) and isinstance(part.shape, Only)
+    return isinstance(part, BoxField) and isinstance(part.shape, OnlyShape)
 
 
 def _number(text: str) -> int | str:

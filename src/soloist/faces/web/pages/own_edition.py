@@ -15,7 +15,7 @@ from soloist.faces.web.desk.desk import Desk
 from soloist.faces.web.pages.entry_form import EntryForm, title_of
 from soloist.faces.web.pages.link import Carrying
 from soloist.faces.web.parts.refusal import WHOLE, Refusal
-from soloist.faces.web.parts.shape import BALANCE, Field
+from soloist.faces.web.parts.shape import BALANCE, BoxField
 from soloist.faces.web.parts.site import Cover, Form, Guest, cover, guest, page, uploaded
 from soloist.library import box_link, own_edition
 from soloist.library.own_edition import Item, NoEntry, OwnEdition
@@ -35,15 +35,15 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Group:
+class BoxGroup:
     """The entries under one heading. `wanted` is how many an owner should enter; `to_do` is the first that is missing."""
 
     title: str
     entries: list[Shown]
 
     @property
-    def mine(self) -> int:
-        return sum(one.item.mine for one in self.entries)
+    def entered(self) -> int:
+        return sum(one.item.entered for one in self.entries)
 
     @property
     def wanted(self) -> int:
@@ -51,11 +51,11 @@ class Group:
 
     @property
     def to_do(self) -> Shown | None:
-        return next((one for one in self.entries if one.item.wanted and not one.item.mine), None)
+        return next((one for one in self.entries if one.item.wanted and not one.item.entered), None)
 
 
 @dataclass(frozen=True)
-class Pair:
+class BoxPair:
     """A field in which two entries could change together, and the entries to choose from: id and name."""
 
     field: str
@@ -97,7 +97,7 @@ class OwnEditionPages:
 
     def _game(self, who: Guest, game: Game, notice: str, *, at: str = "", detail: str = "", status: int = 200) -> Response:
         text = self.store.own_edition(game.id)
-        groups: list[Group] = []
+        groups: list[BoxGroup] = []
         mine, broken = 0, ""
         try:
             whole = OwnEdition(game, text)
@@ -106,7 +106,8 @@ class OwnEditionPages:
             broken = error.text(who.language)
         return page(
             who, "box.html", status, game=cover(game, who.language), level="", groups=groups, mine=mine, broken=broken,
-            wanted=sum(group.wanted for group in groups), to_do=next((one.to_do for one in groups if one.to_do), None),
+            entered=sum(group.entered for group in groups), wanted=sum(group.wanted for group in groups),
+            to_do=next((one.to_do for one in groups if one.to_do), None),
             has_own_edition=text is not None, notice=notice, detail=detail, at=at,
         )  # fmt: skip
 
@@ -180,7 +181,7 @@ class OwnEditionPages:
 # --- the list
 
 
-def groups_of(whole: OwnEdition, who: Guest) -> list[Group]:
+def groups_of(whole: OwnEdition, who: Guest) -> list[BoxGroup]:
     """The entries under the headings of the card reference. Entries that it does not contain are grouped with their kind."""
     words, language, told = whole.game.words, who.language, whole.told
     kinds = {item.kind: words.say(told[item.id].group, language) for item in whole.items if item.id in told}
@@ -191,10 +192,10 @@ def groups_of(whole: OwnEdition, who: Guest) -> list[Group]:
         text = title_of(whole, item, who) if one is None else words.say(one.text, language)
         mark = "mine" if item.mine else item.confidence
         groups.setdefault(group, []).append(Shown(item, _anchor(item), _path(whole.game, item), text, mark))
-    return [Group(title, entries) for title, entries in groups.items()]
+    return [BoxGroup(title, entries) for title, entries in groups.items()]
 
 
-def _neighbours(groups: list[Group], item: Item) -> tuple[Shown | None, Shown | None]:
+def _neighbours(groups: list[BoxGroup], item: Item) -> tuple[Shown | None, Shown | None]:
     """The entries before and after this one in the list."""
     every = [one for group in groups for one in group.entries]
     place = next(number for number, one in enumerate(every) if (one.item.kind, one.item.id) == (item.kind, item.id))
@@ -209,13 +210,16 @@ def _entry(
     *,
     refused: str = "",
     notice: str = "",
-    pairs: list[Pair] | None = None,
+    pairs: list[BoxPair] | None = None,
 ) -> Response:
     game, groups = whole.game, groups_of(whole, who)
     before, after = _neighbours(groups, item)
     group = next(one for one in groups if item in [shown.item for shown in one.entries])
     shown = next(one for one in group.entries if one.item == item)
     title = title_of(whole, item, who)
+    if title == shown.text:
+        # It has no name of its own, only what is printed on it.
+        title = who.t("box-nth", group=group.title, number=group.entries.index(shown) + 1, all=len(group.entries))
     return page(
         who,
         "box-entry.html",
@@ -223,7 +227,7 @@ def _entry(
         game=cover(game, who.language),
         level="",
         title=title,
-        told="" if shown.text == title else shown.text,
+        told=shown.text,
         shown=shown,
         group=group,
         before=before,
@@ -248,11 +252,11 @@ def _namer(whole: OwnEdition, who: Guest) -> Any:
 # --- two entries at once
 
 
-def _paired(form: EntryForm) -> Mapping[str, Field]:
-    return {part.name: part for part in form.parts if isinstance(part, Field) and part.pairs}
+def _paired(form: EntryForm) -> Mapping[str, BoxField]:
+    return {part.name: part for part in form.parts if isinstance(part, BoxField) and part.pairs}
 
 
-def _pairs(whole: OwnEdition, item: Item, form: EntryForm, who: Guest) -> list[Pair]:
+def _pairs(whole: OwnEdition, item: Item, form: EntryForm, who: Guest) -> list[BoxPair]:
     """The fields that were changed here and that another entry could change with, and those entries."""
     found = []
     for field in _paired(form).values():
@@ -262,7 +266,7 @@ def _pairs(whole: OwnEdition, item: Item, form: EntryForm, who: Guest) -> list[P
             if one.kind == item.kind and one.id != item.id and _changed_with(field, one, item, form.data()) is not None
         ]
         if partners:
-            found.append(Pair(field.name, field.pairs, partners))
+            found.append(BoxPair(field.name, field.pairs, partners))
     return found
 
 
@@ -275,7 +279,7 @@ def _partner(whole: OwnEdition, item: Item, form: EntryForm, given: Form) -> Ite
     return None if partner.id == item.id else _changed_with(field, partner, item, form.data())
 
 
-def _changed_with(field: Field, partner: Item, item: Item, data: Mapping[str, Any]) -> Item | None:
+def _changed_with(field: BoxField, partner: Item, item: Item, data: Mapping[str, Any]) -> Item | None:
     """The partner if the entry gets this data: with the former value of the entry, or with what is left. None if it cannot be."""
     before, after, its = item.data.get(field.name), data.get(field.name), partner.data.get(field.name)
     if (before or None) == (after or None):

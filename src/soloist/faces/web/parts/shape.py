@@ -17,13 +17,13 @@ SWAP, BALANCE = "swap", "balance"
 
 
 @dataclass(frozen=True)
-class Number:
+class NumberShape:
     low: int
     high: int
 
 
 @dataclass(frozen=True)
-class Word:
+class WordShape:
     """One of several words. `says` is put before a word to look up its name, where a word has several meanings."""
 
     words: Sequence[str]
@@ -31,26 +31,26 @@ class Word:
 
 
 @dataclass(frozen=True)
-class Only:
+class OnlyShape:
     """Always the same value: nothing to enter."""
 
     value: str | int
 
 
 @dataclass(frozen=True)
-class Flag:
+class FlagShape:
     pass
 
 
 @dataclass(frozen=True)
-class Some:
+class SomeShape:
     """Different words; their order does not matter."""
 
     words: Sequence[str]
 
 
 @dataclass(frozen=True)
-class Row:
+class RowShape:
     """Different words in an order."""
 
     words: Sequence[str]
@@ -58,7 +58,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Numbers:
+class NumbersShape:
     """Exactly so many numbers."""
 
     length: int
@@ -67,7 +67,7 @@ class Numbers:
 
 
 @dataclass(frozen=True)
-class Rows:
+class RowsShape:
     """Rows of numbers. Each column has a name."""
 
     columns: Sequence[str]
@@ -76,24 +76,27 @@ class Rows:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableShape:
     """Fields within a field."""
 
     parts: "Sequence[Part]"
 
 
 @dataclass(frozen=True)
-class Tables:
-    """Any number of rows with the same fields."""
+class TablesShape:
+    """Any number of rows with the same fields; a form shows at least so many."""
 
     parts: "Sequence[Part]"
+    least: int = 1
 
 
-Shape = Number | Word | Only | Flag | Some | Row | Numbers | Rows | Table | Tables
+Shape = (
+    NumberShape | WordShape | OnlyShape | FlagShape | SomeShape | RowShape | NumbersShape | RowsShape | TableShape | TablesShape
+)
 
 
 @dataclass(frozen=True)
-class Field:
+class BoxField:
     """A field of an entry. `label` names it where its own name has several meanings, `pairs` is SWAP or BALANCE."""
 
     name: str
@@ -104,7 +107,7 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Choice:
+class BoxChoice:
     """A word that decides which other fields there are."""
 
     name: str
@@ -113,7 +116,7 @@ class Choice:
     label: str = ""
 
 
-Part = Field | Choice
+Part = BoxField | BoxChoice
 
 
 def inferred(entries: Iterable[Mapping[str, Any]]) -> list[Part]:
@@ -124,28 +127,28 @@ def inferred(entries: Iterable[Mapping[str, Any]]) -> list[Part]:
         values = [data[name] for data in every if name in data]
         shape = _inferred(values)
         if shape is not None:
-            found.append(Field(name, shape, len(values) == len(every)))
+            found.append(BoxField(name, shape, len(values) == len(every)))
     return found
 
 
 def _inferred(values: list[Any]) -> Shape | None:
     if all(isinstance(value, bool) for value in values):
-        return Flag()
+        return FlagShape()
     if all(type(value) is int for value in values):
-        return Number(LEAST, MOST)
+        return NumberShape(LEAST, MOST)
     if all(isinstance(value, str) for value in values):
-        return Word(list(dict.fromkeys(values)))
+        return WordShape(list(dict.fromkeys(values)))
     if all(isinstance(value, dict) for value in values):
-        return Table(inferred(values))
+        return TableShape(inferred(values))
     if not all(isinstance(value, list) for value in values):
         return None
     inside = [one for value in values for one in value]
     most = max((len(value) for value in values), default=0)
     if inside and all(isinstance(one, str) for one in inside):
         words = list(dict.fromkeys(inside))
-        return Some(words) if len(words) <= FEW else Row(words, most + 1)
+        return SomeShape(words) if len(words) <= FEW else RowShape(words, most + 1)
     if inside and all(isinstance(one, dict) for one in inside):
-        return Tables(inferred(inside))
+        return TablesShape(inferred(inside))
     if inside and all(type(one) is int for one in inside) and {len(value) for value in values} == {most}:
-        return Numbers(most, LEAST, MOST)
+        return NumbersShape(most, LEAST, MOST)
     return None

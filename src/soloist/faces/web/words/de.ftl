@@ -523,7 +523,8 @@ notice-kept = In deiner Schachtel aufbewahrt, für alle kommenden Partien.
 box-set = { $place }, Beutefeld { $number }
 box-none-here = –
 box-marks = Was heißen die Vermerke?
-box-progress = { $mine } von { $wanted } eingegeben
+box-progress = { $entered } von { $wanted } eingegeben
+box-nth = { $group }: { $number } von { $all }
 box-nothing-wanted = { $entries ->
     [one] 1 Eintrag, belegt
    *[other] { $entries } Einträge, alle belegt

@@ -523,7 +523,8 @@ notice-kept = Kept in your box, for every game to come.
 box-set = { $place }, set { $number }
 box-none-here = –
 box-marks = What do the marks mean?
-box-progress = { $mine } of { $wanted } entered
+box-progress = { $entered } of { $wanted } entered
+box-nth = { $group }: { $number } of { $all }
 box-nothing-wanted = { $entries ->
     [one] 1 entry
    *[other] { $entries } entries

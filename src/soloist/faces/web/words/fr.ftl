@@ -536,7 +536,8 @@ notice-kept = Gardé dans votre boîte, pour toutes les parties à venir.
 box-set = { $place }, lot { $number }
 box-none-here = –
 box-marks = Que veulent dire les mentions ?
-box-progress = { $mine } sur { $wanted } saisies
+box-progress = { $entered } sur { $wanted } saisies
+box-nth = { $group } : { $number } sur { $all }
 box-nothing-wanted = { $entries ->
     [one] 1 entrée, attestée
    *[other] { $entries } entrées, toutes attestées

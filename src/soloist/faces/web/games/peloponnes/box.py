@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
-from soloist.faces.web.parts.shape import SWAP, Choice, Field, Flag, Number, Numbers, Part, Some, Table, Word
+from soloist.faces.web.parts.shape import (
+    SWAP,
+    BoxChoice,
+    BoxField,
+    FlagShape,
+    NumberShape,
+    NumbersShape,
+    Part,
+    SomeShape,
+    TableShape,
+    WordShape,
+)
 from soloist.games.peloponnes.components import DISASTERS, GOODS, GROUPS, STORED
 from soloist.games.peloponnes.edition import INCOME, ONCE, STEP_GOODS
 from soloist.games.peloponnes.effects import HERO_ABILITIES
@@ -13,8 +24,8 @@ NAMES = {"tile": ("tile-name", "id"), "civilization": ("person", "id"), "hero": 
 MOST = 30
 ABILITIES: Mapping[str, Sequence[Part]] = {
     "none": (),
-    "building-discount": (Field("wood", Number(0, 9), must=False), Field("stone", Number(0, 9), must=False)),
-    "protection": (Field("disaster", Word(DISASTERS)),),
+    "building-discount": (BoxField("wood", NumberShape(0, 9), must=False), BoxField("stone", NumberShape(0, 9), must=False)),
+    "protection": (BoxField("disaster", WordShape(DISASTERS)),),
     "free-land-placement": (),
     "no-halving-internal": (),
     "save-one-tile-free": (),
@@ -22,34 +33,46 @@ ABILITIES: Mapping[str, Sequence[Part]] = {
 """The fields of each ability of a hero; those that are not here have an amount."""
 
 
-def goods(name: str, allowed: Sequence[str], low: int = 0, must: bool = False) -> Field:
+def goods(name: str, allowed: Sequence[str], low: int = 0, must: bool = False) -> BoxField:
     """A table of goods; a missing one means none of it."""
-    return Field(name, Table([Field(good, Number(low, MOST), must=False) for good in allowed]), must)
+    return BoxField(name, TableShape([BoxField(good, NumberShape(low, MOST), must=False) for good in allowed]), must)
 
 
 def shapes(items: Sequence[Item]) -> Mapping[str, Sequence[Part]]:
-    group = Field("group", Word(GROUPS), pairs=SWAP)
+    group = BoxField("group", WordShape(GROUPS), pairs=SWAP)
     gains = (
-        Field("price", Number(0, 20)), Field("prestige", Number(0, 20)), Field("inhabitants", Number(-9, 9)), goods("once", ONCE),
-        goods("income", INCOME), Field("choice", Number(1, 3), must=False), Field("protects", Some(DISASTERS), must=False),
-        Field("free_land", Flag(), must=False), Field("supply", Flag(), must=False, pairs=SWAP),
-    )  # fmt: skip
-    abilities = {kind.name: ABILITIES.get(kind.name, (Field("amount", Number(1, 9)),)) for kind in HERO_ABILITIES}
+        BoxField("price", NumberShape(0, 20)),
+        BoxField("prestige", NumberShape(0, 20)),
+        BoxField("inhabitants", NumberShape(-9, 9)),
+        goods("once", ONCE),
+        goods("income", INCOME),
+        BoxField("choice", NumberShape(1, 3), must=False),
+        BoxField("protects", SomeShape(DISASTERS), must=False),
+        BoxField("free_land", FlagShape(), must=False),
+        BoxField("supply", FlagShape(), must=False, pairs=SWAP),
+    )
+    abilities = {kind.name: ABILITIES.get(kind.name, (BoxField("amount", NumberShape(1, 9)),)) for kind in HERO_ABILITIES}
     printed = ("supply_food", "conquest_price", "persian_loss", "pass_coins")
     start, income = goods("start", GOODS, must=True), goods("income", GOODS, must=True)
     return {
-        "tile": (Choice("kind", {"land": (), "building": (goods("cost", ("wood", "stone")),)}), group, *gains),
+        "tile": (BoxChoice("kind", {"land": (), "building": (goods("cost", ("wood", "stone")),)}), group, *gains),
         "civilization": (start, goods("income", GOODS, -9, must=True)),
-        "hero": (start, income, Choice("ability", abilities), Field("angelos_clovers", Number(0, 9))),
+        "hero": (start, income, BoxChoice("ability", abilities), BoxField("angelos_clovers", NumberShape(0, 9))),
         "colony": (
-            Field("storage", Table([Field(good, Number(1, MOST)) for good in STORED])), start,
-            income, Field("protects", Some(DISASTERS), must=False), Field("tie_win", Flag(), must=False),
-            *(Field(name, Number(0, 9), must=False) for name in printed), Field("coins_per_prestige", Number(1, 9), must=False),
+            BoxField("storage", TableShape([BoxField(good, NumberShape(1, MOST)) for good in STORED])),
+            start,
+            income,
+            BoxField("protects", SomeShape(DISASTERS), must=False),
+            BoxField("tie_win", FlagShape(), must=False),
+            *(BoxField(name, NumberShape(0, 9), must=False) for name in printed),
+            BoxField("coins_per_prestige", NumberShape(1, 9), must=False),
         ),
-        "strength": [Field(good, Number(0, 9), must=False) for good in STEP_GOODS],
+        "strength": [BoxField(good, NumberShape(0, 9), must=False) for good in STEP_GOODS],
         "persians": (
-            Field("attacks", Numbers(2, 1, 8)), Field("per_chip", Number(1, 9)), Field("lost_inhabitants", Number(0, 9)),
-            Field("angelos_tiles", Number(0, 3)),
+            BoxField("attacks", NumbersShape(2, 1, 8)),
+            BoxField("per_chip", NumberShape(1, 9)),
+            BoxField("lost_inhabitants", NumberShape(0, 9)),
+            BoxField("angelos_tiles", NumberShape(0, 3)),
         ),
-        "mercenaries": (Field("coins", Number(1, 9)),),
-    }  # fmt: skip
+        "mercenaries": (BoxField("coins", NumberShape(1, 9)),),
+    }
