@@ -2,7 +2,10 @@
 
 from random import Random
 
+import pytest
+
 import soloist
+from soloist.engine.companion import Ask, Beside
 from soloist.engine.text.words import LANGUAGES
 from tests.support.levels import every_game, every_level
 from tests.support.toy import data
@@ -87,3 +90,18 @@ def test_every_value_of_the_strip_can_be_set_right(game: str) -> None:
             table.undo()
             assert next(one for one in table.state.dials() if one.spot == dial.spot).value == dial.value  # type: ignore[attr-defined]
     assert positions == 9
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [(game, level.id) for game in ("peloponnes", "stone-age") for level in soloist.COMPANIONS[game].levels]
+)
+def test_after_every_correction_there_is_still_an_answer(game: str, level: str) -> None:
+    for walk in companion_walks(game, level):
+        for table in walk[:-1]:
+            step, s = table.step, table.state
+            assert isinstance(step, Ask) and isinstance(s, Beside)
+            for dial in s.dials():
+                for value in {dial.least, dial.most} - {dial.value}:
+                    copy = s.copy()
+                    copy.set_right(dial.spot, value)
+                    assert step.answers(copy), f"{step!r} after {dial.spot}={value}"

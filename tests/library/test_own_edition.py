@@ -1,6 +1,8 @@
 """My box: one entry changed in an edition, written as TOML, checked before it is kept."""
 
 import tomllib
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,7 @@ import pytest
 
 import soloist
 from soloist.library import own_edition
-from soloist.library.own_edition import NoEntry, NoOwnEdition, OwnEdition, read_value, value_text, write
+from soloist.library.own_edition import NoEntry, NoOwnEdition, OwnEdition, value_text, write
 from soloist.library.store import Store
 from tests.support.command import Done, run_command
 from tests.support.levels import every_game
@@ -37,19 +39,19 @@ def test_our_own_editions_survive_being_written(game: str) -> None:
     "value", [0, -3, True, False, "", 'a "b" \\ c\n\t\x00\x1f\x7f é 🂡', [], [1, [2, "x"]], {}, {"a b": 1, "c": [{}]}]
 )
 def test_every_kind_of_value_is_read_back(value: object) -> None:
-    assert read_value(value_text(value)) == value
+    assert tomllib.loads(f"value = {value_text(value)}\n") == {"value": value}
     assert tomllib.loads(write({"one": value, "x y": {"z": value}, "list": [{"id": value}]}))["list"] == [{"id": value}]
 
 
-@pytest.mark.parametrize("text", ["", "1\nmore = 2", "[1", '{ a = 1 }\n[[tactic]]\nid = "x"', "[" * 5000, "1979-05-27", "1.5"])
-def test_what_is_no_value_of_an_edition_is_refused(text: str) -> None:
+@pytest.mark.parametrize("value", [date(1979, 5, 27), 1.5, {"inside": [1.5]}])
+def test_what_is_no_value_of_an_edition_is_refused(value: object) -> None:
     with pytest.raises(soloist.BadEdition):
-        write({"value": read_value(text)})
+        write({"value": value})
 
 
 def test_a_number_too_long_to_write_is_refused() -> None:
     with pytest.raises(soloist.BadEdition):
-        write({"value": read_value("0x" + "f" * 9000)})
+        write({"value": int("f" * 9000, 16)})
 
 
 # --- entries
@@ -102,6 +104,8 @@ def test_an_impossible_entry_changes_nothing(store: Store) -> None:
         ("tactic", "tactic-05", tactic(vp=99)),
         ("tactic", "tactic-05", tactic(kind="moon")),
         ("tactic", "tactic-05", tactic(more=1)),
+        ("tactic", "tactic-05", tactic(kind="monastery")),
+        ("tactic", "tactic-05", tactic(sets=["harbour-middle.1", "harbour-left.2"])),
         ("townsfolk", "archer", {**OwnEdition(RAIDERS, None).item("townsfolk", "archer").data, "copies": 9}),
     ):
         with pytest.raises(soloist.BadEdition):
@@ -109,6 +113,25 @@ def test_an_impossible_entry_changes_nothing(store: Store) -> None:
         assert store.own_edition("raiders") == before
     with pytest.raises(NoEntry):
         own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-99", tactic())
+
+
+def test_two_entries_change_together_where_one_alone_cannot() -> None:
+    game = soloist.GAMES["guilds-of-london"]
+    ours = OwnEdition(game, None)
+    mercers, grocers = ours.item("guild", "mercers"), ours.item("guild", "grocers")
+    with pytest.raises(soloist.BadEdition):
+        ours.changed("guild", "mercers", {**mercers.data, "number": 2})
+    partner = replace(grocers, data={**grocers.data, "number": 1})
+    both = OwnEdition(game, ours.changed("guild", "mercers", {**mercers.data, "number": 2}, partner))
+    assert [both.item("guild", id).data["number"] for id in ("mercers", "grocers")] == [2, 1]
+    assert both.item("guild", "grocers").confidence == "reconstructed", "nobody looked at that tile"
+
+
+def test_what_an_owner_should_enter() -> None:
+    ours = OwnEdition(RAIDERS, None)
+    assert ours.item("tactic", "tactic-05").wanted and not ours.item("settlement", "harbour-left").wanted
+    harbour = {**ours.item("settlement", "harbour-left").data, "vp": 2}
+    assert OwnEdition(RAIDERS, ours.changed("settlement", "harbour-left", harbour)).item("settlement", "harbour-left").wanted
 
 
 # --- the store

@@ -194,6 +194,10 @@ class Game:
         """What a person entered of the real components at this table, as entries of an edition file."""
         return ""
 
+    def box_changes(self, s: Any, edition: Edition) -> tuple[str, ...]:
+        """The answers that make a companion's table agree with an edition that the owner corrected after the deal."""
+        return ()
+
     def margin(self, s: Any) -> int:
         """How far you are ahead, or how well you did in a game without points. Search breaks ties with it."""
         raise NotImplementedError

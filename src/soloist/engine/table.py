@@ -170,7 +170,7 @@ class Table(Play):
                     self._note_tap((step.describe(s, option).token,))
                 self._give(option, FORCED if len(options) == 1 else YOU)
                 return None
-        return Phrase("illegal-answer", given=token, possible=" ".join(step.spell(s, option) for option in options))
+        return Phrase("illegal-answer", given=token, possible=" ".join(step.spell(s, option) for option in step.usual(s)))
 
     def _tap(self, tokens: tuple[str, ...]) -> None:
         """Give these answers, all or none."""
@@ -215,7 +215,7 @@ class Table(Play):
         reason = step.refusal(s, token)
         if reason is not None:
             raise Refused(reason, self.game.words)
-        possible = " ".join(step.describe(s, option).token for option in options)
+        possible = " ".join(step.describe(s, option).token for option in step.usual(s))
         raise IllegalAnswer("illegal-answer", given=str(token), possible=possible)
 
     def _here(self) -> tuple[int, tuple[str, ...]]:

@@ -6,9 +6,10 @@ import threading
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from soloist.engine.game import Game
+from soloist.engine.game import Component, Game
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition, parse, tables
 from soloist.engine.text.errors import BadEdition, SoloistError
@@ -51,6 +52,11 @@ class Item:
     def confidence(self) -> str:
         return str(self.data.get("confidence", SOURCED))
 
+    @property
+    def wanted(self) -> bool:
+        """Whether an owner should look at the real piece: ours may differ from it, or it was entered already."""
+        return self.mine or self.confidence != SOURCED
+
 
 class OwnEdition:
     """The edition of one owner: the standard edition, with the entries of the owner in place of ours."""
@@ -67,6 +73,11 @@ class OwnEdition:
     def items(self) -> list[Item]:
         return [Item(kind, id, data, self._ours.get((kind, id))) for (kind, id), data in self._now.items()]
 
+    @cached_property
+    def told(self) -> dict[str, Component]:
+        """What the card reference says of each component, by its id."""
+        return {one.id: one for one in self.game.reference(self.edition)}
+
     @property
     def mine(self) -> int:
         """How many entries differ from the standard edition."""
@@ -78,10 +89,15 @@ class OwnEdition:
             raise NoEntry("box-no-entry", kind=kind, id=id)
         return Item(kind, id, found, self._ours.get((kind, id)))
 
-    def changed(self, kind: str, id: str, data: Mapping[str, object]) -> str:
-        """Return the text with this entry replaced, marked as read off the real piece. Raise BadEdition if it is invalid."""
+    def changed(self, kind: str, id: str, data: Mapping[str, object], partner: Item | None = None) -> str:
+        """Return the text with this entry replaced, marked as read off the real piece. Raise BadEdition if it is invalid.
+
+        A partner is an entry that changes at the same time, because only both together are valid.
+        """
         named = {"id": id} if "id" in self.item(kind, id).data else {}
         own = tables(self.text)
+        if partner is not None:
+            _put(own, partner.kind, partner.id, partner.data)
         _put(own, kind, id, {**named, **data, **named, "confidence": SOURCED})
         return checked(self.game, write(own))
 
@@ -127,10 +143,10 @@ def keep(store: Store, game: Game, text: str) -> None:
     store.keep_own_edition(game.original.id, checked(game.original, text))
 
 
-def keep_entry(store: Store, game: Game, kind: str, id: str, data: Mapping[str, object]) -> None:
-    """Store one entry as the owner read it off the real piece."""
+def keep_entry(store: Store, game: Game, kind: str, id: str, data: Mapping[str, object], partner: Item | None = None) -> None:
+    """Store one entry as the owner read it off the real piece, and its partner."""
     with CHANGING:
-        _keep_what_differs(store, game, OwnEdition(game, store.own_edition(game.id)).changed(kind, id, data))
+        _keep_what_differs(store, game, OwnEdition(game, store.own_edition(game.id)).changed(kind, id, data, partner))
 
 
 def forget_entry(store: Store, game: Game, kind: str, id: str) -> None:
@@ -241,14 +257,6 @@ def value_text(value: object) -> str:
         inside = ", ".join([f"{_key(name)} = {value_text(one)}" for name, one in value.items()])
         return f"{{ {inside} }}" if inside else "{}"
     raise ValueError(f"{value}")
-
-
-def read_value(text: str) -> object:
-    """Parse one TOML value. Raise BadEdition if the text is anything else."""
-    found = tables(f"value = {text}\n")
-    if list(found) != ["value"]:
-        raise BadEdition("edition-not-toml", why=text[:60])
-    return found["value"]
 
 
 def _lines(entry: Mapping[str, object]) -> str:

@@ -1,8 +1,10 @@
 """Beside the real board in the browser: a phone that lies next to the box."""
 
+import re
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 import soloist
 from soloist.library.store import Store
@@ -12,6 +14,15 @@ from tests.support.companion_page import PHONE, offered, sit_beside, tap, tap_on
 from tests.support.levels import every_game
 from tests.support.server import Server
 from tests.walks.walk import companion_walk
+
+SPEECH = """
+window.heard = [];
+const known = [{ lang: "fr-FR" }, { lang: "de-DE" }];
+const value = { getVoices: () => known, cancel: () => {}, speak: (one) => window.heard.push(one) };
+Object.defineProperty(window, "speechSynthesis", { value });
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
+"""A device with two voices that notes what it is to say."""
 
 
 @pytest.mark.parametrize(
@@ -31,14 +42,55 @@ def test_a_value_is_set_right_and_back_takes_it_away(guests: Guests, server: Ser
     tap(page, "ready")
     strength = page.locator(".val", has_text="Strength").locator("b")
     page.locator("[popovertarget=fix-strength]").first.click()
+    page.locator("#fix-strength .steps button", has_text="+").click()
+    page.wait_for_selector(".val.new")
+    assert (strength.text_content() or "").strip().endswith("1"), "one more in two taps"
+    page.locator("[popovertarget=fix-strength]").first.click()
     page.select_option("#v-strength", "strength=7")
     page.locator("#fix-strength .go").click()
-    page.wait_for_selector(".val.new")
-    assert (strength.text_content() or "").strip().endswith("7")
+    expect(strength).to_have_text(re.compile("7$"))
     assert "Set right by hand" in page.locator(".stage").inner_text()
     page.locator(".tools button", has_text="Back").click()
-    page.wait_for_function("() => !document.querySelector('.val.new')")
-    assert (strength.text_content() or "").strip() == "0"
+    expect(strength).to_have_text(re.compile(r"^\D*1$|0\D*1$"))
+    page.locator(".tools button", has_text="Back").click()
+    expect(strength).to_have_text(re.compile(r"^\s*0$"))
+
+
+def test_the_back_gesture_leaves_the_table_in_one_step(guests: Guests, server: Server) -> None:
+    page = guests.window(server, **PHONE)
+    sit_beside(page, server, "peloponnes", "soldier")
+    for token in ("ready", "conquest", "street", "normal"):
+        tap(page, token)
+    page.go_back()
+    page.wait_for_url(f"{server.address}/beside")
+
+
+@every_game
+def test_a_phone_on_its_side_shows_instructions_and_answers(guests: Guests, server: Server, game: str) -> None:
+    page = guests.window(server, has_touch=True, is_mobile=True, viewport={"width": 740, "height": 360})
+    for table in companion_walk(game, soloist.COMPANIONS[game].levels[0].id)[1:12:2]:
+        page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+        high, wide = page.locator(".stage").evaluate("one => [one.clientHeight, one.clientWidth]")
+        assert high > 240 and wide > 300
+        assert page.evaluate("document.documentElement.scrollWidth") <= 740
+        assert page.locator(".tools").evaluate("one => one.getBoundingClientRect().bottom") <= 360.5
+
+
+def test_instructions_are_read_aloud_only_when_asked(guests: Guests, server: Server) -> None:
+    page = guests.window(server, language="fr", **PHONE)
+    page.add_init_script(SPEECH)
+    sit_beside(page, server, "peloponnes", "soldier")
+    assert page.evaluate("window.heard") == []
+    page.locator(".speak").click()
+    tap(page, "ready")
+    tap(page, "conquest")
+    first, *_, last = page.evaluate("window.heard")
+    assert first["lang"] == "fr" and "Mise en place" not in last["text"]
+    assert (page.locator("#q").text_content() or "").strip()[:20] in last["text"]
+    page.locator(".speak").click()
+    heard = page.evaluate("window.heard.length")
+    tap(page, offered(page)[0])
+    assert page.evaluate("window.heard.length") == heard
 
 
 def test_so_far_leads_back_to_any_line(guests: Guests, server: Server) -> None:

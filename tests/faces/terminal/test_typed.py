@@ -7,6 +7,7 @@ from soloist.engine.table import Table
 from soloist.faces.terminal import typed
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import Command, Near, matching, plainly, read_answers, read_command
+from tests.games.guilds_of_london.companion import seated
 from tests.support.levels import every_game
 
 
@@ -127,3 +128,10 @@ def test_names_match_without_accents_case_and_what_stands_between_words() -> Non
     assert matching("ete", [["Été"], ["Hiver"]]) == [0]
     assert matching("a", [["ab"], ["a"]]) == [1], "the whole name comes before a beginning"
     assert matching("", [["a"]]) == []
+
+
+def test_a_comma_between_two_colours_of_a_card_makes_no_second_card() -> None:
+    table = seated("round=2", "done")
+    for line in ("blue,red", "red,blue", "red, blue"):
+        assert answers(table, line, "en") == ["blue-red"]
+    assert answers(table, "red,green", "en") != ["red", "green"]

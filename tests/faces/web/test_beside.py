@@ -37,7 +37,38 @@ def test_json_plays_it_too(client: TestClient) -> None:
     assert {option["kind"] for option in after["question"]["options"]} == {"", "correct", "switch"}
     refused = client.post(where, json={"version": after["version"], "answer": "armour=11"})
     assert refused.status_code == 400
-    assert "possible" in refused.json()["error"]
+    assert refused.json()["error"] == "Armour: a number from 0 to 10, and another one than now."
+
+
+def test_a_wrong_word_is_refused_with_the_answers_and_without_the_corrections(client: TestClient) -> None:
+    client.post("/beside", data={"game": "peloponnes", "level": "soldier"})
+    wrong = client.post("/api/tables/1/answer", json={"version": 0, "answer": "dance"}).json()["error"]
+    assert "ready" in wrong and "=" not in wrong
+
+
+def test_several_answers_in_one_form_are_given_all_or_none(client: TestClient, store: Store) -> None:
+    client.post("/beside", data={"game": "peloponnes", "level": "soldier"})
+    client.post("/tables/1/answer", data={"version": "0", "answer": ["ready", "dance"]})
+    assert open_saved(store.load(1)).log == []
+    client.post("/tables/1/answer", data={"version": "0", "answer": ["ready", "conquest"]})
+    assert [given.token for given in open_saved(store.load(1)).log][-1] == "conquest"
+
+
+def test_large_letters_are_a_setting(client: TestClient) -> None:
+    client.post("/beside", data={"game": "peloponnes", "level": "soldier"})
+    assert 'data-text="large"' not in client.get("/tables/1").text
+    client.post("/settings", data={"text": "large", "back": "/tables/1"})
+    assert 'data-text="large"' in client.get("/tables/1").text
+
+
+def test_the_options_of_a_game_begin_a_companion_with_the_chosen_rulings(client: TestClient, store: Store) -> None:
+    page = client.get("/games/peloponnes").text
+    assert 'formaction="/beside"' in page
+    book = soloist.GAMES["peloponnes"].book
+    ruling = next(one for one in book.rulings.values() if len(one.readings) > 1)
+    other = next(reading.value for reading in ruling.readings if reading.value != ruling.default)
+    client.post("/beside", data={"game": "peloponnes", "level": "general", f"ruling-{ruling.name}": other})
+    assert dict(open_saved(store.load(1)).deal.rulings)[ruling.name] == other
 
 
 @pytest.mark.parametrize(

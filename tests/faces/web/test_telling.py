@@ -80,7 +80,7 @@ def test_every_change_of_yours_and_of_the_scores_is_in_the_panel(game: str, leve
     [
         ("en", "Inhabitants", ["Hunger", "Internal conflict"]),
         ("fr", "Citoyens", ["Faim", "Conflit interne"]),
-        ("de", "Einwohner", ["Hunger", "Innerer Konflikt"]),
+        ("de", "Bewohner", ["Hunger", "Innerer Konflikt"]),
     ],
 )
 def test_people_who_starve_and_one_whom_angelos_takes_are_one_loss_with_two_causes(

@@ -1,9 +1,11 @@
 """The companion of Guilds of London at the table: seats, and what tests read off it."""
 
 import soloist
+from soloist.engine.text.edition import Edition
 from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.companion.state import BorisBeside
 from soloist.games.guilds_of_london.components import CELLS
+from tests.support.beside.guilds_of_london import CONFIRMED
 
 LEVELS = [level.id for level in COMPANION.levels]
 
@@ -30,9 +32,16 @@ GRID = [building or f"t{1 + nth - sum(map(bool, PAD[:nth]))}" for nth, building 
 """Guilds 1 to 20 in reading order: Mercers (purple) on a1, Grocers (yellow, green) on b1, Drapers (blue) on c1, and so on."""
 
 
-def seated(*answers: str, level: str = "boris", side: str = "virginia", cards: str = "own", **rulings: object) -> soloist.Table:
+def seated(
+    *answers: str,
+    level: str = "boris",
+    side: str = "virginia",
+    cards: str = "own",
+    edition: Edition = CONFIRMED,
+    **rulings: object,
+) -> soloist.Table:
     """A table with the guilds in order, at which these answers were given one by one in round 1."""
-    table = COMPANION.deal(level, "K7Q2", rulings)
+    table = COMPANION.deal(level, "K7Q2", rulings, edition)
     for answer in (cards, side, "pad", *GRID, "ready", *answers):
         table.answer(answer)
     return table

@@ -38,12 +38,12 @@ def test_the_set_up_is_told_to_the_hands() -> None:
         "Lay the 25 tiles as shown.",
         "Lay a reward token on each tile.",
         "Put the beadle on A1 Mercers.",
-        "Lay neutrals on their side: E4, A5, B5, C5, D5, E5.",
+        "Lay 1 neutral on its side on E4, A5, B5, C5, D5, E5.",
         "Put 2 neutrals on the scoreboard.",
         "Lay the plantation: Ulster up.",
         "Put 4 men on the Guildhall.",
         "Draw 6 cards; of 3 mayoral cards keep 1.",
-        "Give Boris a colour, both scores at 0.",
+        "Give Rik a colour; both score markers on 0.",
     ]
     assert tokens(table, "") == ["ready"]
 
@@ -92,8 +92,10 @@ def test_each_card_begins_at_the_beadle_and_the_round_ends_with_his_tile() -> No
     assert told(table) == [
         "Put his man on C1 Drapers: 1 → 2",
         "Put his cards on the discard pile.",
+        "End of round 1: the beadle.",
         "Turn A1 Mercers over, no master.",
         "Boris: 0 → 7",
+        "Put the neutral of A1 in the box.",
         "Move the beadle to B1 Grocers.",
     ]
     assert men(table) == {"c1": 2}
@@ -129,7 +131,7 @@ def test_a_card_without_a_tile_places_nobody() -> None:
     s = position(table)
     s.symbols = [symbols & ~2 for symbols in s.symbols]
     table.answer("blue")
-    assert told(table) == ["Place nobody: no tile matches (blue)."]
+    assert told(table) == ["No tile with blue: he places nobody."]
     assert men(table) == {}
 
 
@@ -159,16 +161,28 @@ def test_the_cards_can_change_hands_in_the_middle_of_his_turn() -> None:
 
 
 @pytest.mark.rule("GOL-B48")
-def test_a_man_is_taken_off_with_one_tap_and_put_elsewhere_with_two() -> None:
+def test_a_tap_on_a_tile_changes_nothing_before_it_is_said_what_happened_there() -> None:
     table = seated("c1=2")
-    assert tokens(table, EVENT) == ["c1", "man-on"]
     table.answer("c1")
+    assert (asked(table), men(table)) == ("AboutTile", {"c1": 2})
+    assert tokens(table, "") == ["lost-one", "got-one", "colours", "threshold", "points", "nothing"]
+    table.answer("nothing")
+    assert (asked(table), men(table), told(table)) == ("YourTurn", {"c1": 2}, [])
+    for answer in ("c1", "lost-one"):
+        table.answer(answer)
     assert men(table) == {"c1": 1}
     assert told(table) == ["Take his man off C1 Drapers: 2 → 1"]
-    table.answer("c1")
-    table.answer("man-on")
-    table.answer("c2")
+    for answer in ("c1", "lost-one", "man-on", "c2"):
+        table.answer(answer)
     assert men(table) == {"c2": 1}
+    for answer in ("c2", "got-one"):
+        table.answer(answer)
+    assert men(table) == {"c2": 2}
+
+
+@pytest.mark.rule("GOL-B48")
+def test_where_he_has_nobody_he_cannot_lose_one() -> None:
+    assert "lost-one" not in tokens(seated("c2"), "")
 
 
 # --- tiles
@@ -202,7 +216,7 @@ def test_he_scores_the_first_place_of_a_tile_that_he_won(even: soloist.Table) ->
     even.answer("d1")
     assert tokens(even, "") == ["i-won", "he-won", "tie"]
     even.answer("he-won")
-    assert told(even) == ["Turn D1 Fishmongers over, no master.", "Boris: 7 → 12"]
+    assert told(even) == ["Turn D1 Fishmongers over, no master.", "Boris: 7 → 12", "Put the neutral of D1 in the box."]
     assert "d1" not in men(even)
 
 
@@ -212,10 +226,10 @@ def test_second_he_scores_the_token_alone(even: soloist.Table) -> None:
     even.answer("i-won")
     assert tokens(even, "") == ["0", "1", "2", "3"]
     even.answer("2")
-    assert told(even) == ["Turn D1 Fishmongers, place your master.", "Boris: 7 → 9"]
+    assert told(even) == ["Turn D1 Fishmongers, place your master.", "Boris: 7 → 9", "Put the neutral of D1 in the box."]
     even.undo()
     even.answer("0")
-    assert told(even) == ["Turn D1 Fishmongers, place your master."]
+    assert told(even) == ["Turn D1 Fishmongers, place your master.", "Put the neutral of D1 in the box."]
 
 
 @pytest.mark.rule("GOL-S35")

@@ -5,7 +5,7 @@ import pytest
 import soloist
 from soloist.engine.text.errors import OlderRules, Refused
 from soloist.engine.text.words import LANGUAGES
-from tests.games.guilds_of_london.companion import asked, men, position, seated, tokens
+from tests.games.guilds_of_london.companion import CONFIRMED, asked, men, position, seated, tokens
 
 REFUSED = {
     "en": "Threshold reached: E2, B5. Tap these tiles first. Not so on your table? Set his men there right.",
@@ -122,7 +122,7 @@ def test_a_tile_that_becomes_ripe_behind_the_resolution_waits_for_the_next() -> 
 
 
 def test_a_record_from_before_is_read_as_far_as_it_holds(two_ripe: soloist.Table) -> None:
-    older = two_ripe.record().replace("\nrules: 2", "\nrules: 1") + " no-more"
+    older = two_ripe.record().replace("\nrules: 3", "\nrules: 1") + " no-more"
     with pytest.raises(OlderRules) as error:
-        soloist.read(older)
+        soloist.read(older, CONFIRMED)
     assert asked(error.value.table) == "Resolve"

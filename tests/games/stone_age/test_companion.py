@@ -7,6 +7,7 @@ from soloist.engine.kernel.machine import LOST, WON
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
 from tests.games.stone_age.companion import EVERY_LEVEL, READINGS, sat_down, tap, tokens
+from tests.support.beside import halves
 from tests.support.beside.stone_age import play
 from tests.support.share import FULL_GAMES
 
@@ -20,12 +21,16 @@ def due(s: Hunger) -> tuple[int, int]:
 
 @EVERY_LEVEL
 def test_hunger_beside_the_board_is_the_hunger_of_the_whole_game(level: str) -> None:
-    """Half the games roll initiative here, half of them read the sheet in another way."""
-    outcomes = set()
+    """Half of the games are played by the rule of thumb. Half of both roll initiative here and read the sheet in another way."""
+    players = halves(COMPANION.original)
+    outcomes, ties = set(), 0
     for number in range(FULL_GAMES):
-        rulings = {} if number % 2 else READINGS[number // 2 % len(READINGS)]
-        outcomes.add(play(level, number, own_cards=number % 4 < 2, rulings=rulings).s.outcome)
+        rulings = {} if number // 2 % 2 else READINGS[number // 2 % len(READINGS)]
+        guest = play(level, number, own_cards=number % 8 < 4, rulings=rulings, player=players[number % 2])
+        outcomes.add(guest.s.outcome)
+        ties += guest.ties
     assert outcomes == {WON, LOST}
+    assert ties >= FULL_GAMES // 4, "two tribes with the highest initiative, where the app rolls"
 
 
 def test_there_are_readings_of_everything_that_is_open() -> None:
@@ -283,3 +288,51 @@ def test_the_account_is_that_of_the_whole_game() -> None:
     ]
     assert [line.you for line in result.lines] == [0, 0, 34]
     assert (result.won, result.rule) == (False, "SA-S60")
+
+
+# --- what is said while you feed
+
+
+@pytest.mark.rule("SA-S45", "SA-S46", "SA-S55")
+def test_the_feeding_lines_stand_in_the_question_until_you_have_fed() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "field=1", "green"):
+        table.answer(token)
+    for event, food in (("sand", 1), ("field", 1), ("figure", 2)):
+        assert table.question is not None
+        assert table.question.text("en").endswith(f"Pay 12 food, {food} of it from the field. Paid?")
+        assert table.question.about("en").startswith("Then give up 1 building.")
+        table.answer(event)
+
+
+@pytest.mark.rule("SA-S23", "SA-S25", "SA-S27", "SA-S34", "SA-S38", "SA-S41")
+def test_a_round_begins_with_what_the_sheet_changes_for_you() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "green"):
+        table.answer(token)
+    said = [COMPANION.words.say(event.phrase, "en") for event in table.news]
+    small = " ".join(COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news)
+    assert said == [
+        "Green card on space 4",
+        "Pay 12 food (8 figures + 4 card)",
+        "Give up 1 building",
+        "Place colour by colour, all figures of it",
+        "Lowest initiative acts first; the highest rests",
+        "Dice card: roll 2 dice and choose 1",
+    ]
+    for words in ("1 die per figure", "as many as with 4 players", "2 food more", "limit +1", "goes away"):
+        assert words in small
+
+
+@pytest.mark.rule("SA-S54")
+def test_a_correction_while_food_is_missing_leaves_an_answer() -> None:
+    """The field is larger than it was told, so nothing is missing after all."""
+    table = COMPANION.deal("eternal-winter", seed="K7Q2")
+    for token in ("ready", "builder", "missing", "field=10"):
+        table.answer(token)
+    assert table.question is not None
+    assert [option.token for option in table.question.options if option.kind != CORRECT] == ["none-missing"]
+    table.answer("none-missing")
+    s = table.state
+    assert isinstance(s, Hunger)
+    assert (s.fatigue, s.given, s.round) == (10, 1, 2)

@@ -7,6 +7,7 @@ from typing import Any
 from soloist.engine.companion import Ask, Companion
 from soloist.engine.game import Game
 from soloist.engine.kernel import machine
+from soloist.players.of_game import rule_of_thumb
 from soloist.players.player import Player
 
 
@@ -17,6 +18,8 @@ class Guest:
         self.s = companion.start(level, companion.book.choose(rulings or {}), companion.standard)
         self.taps = [0]
         """The taps outside the opponent's turns, then the taps for each of his turns."""
+        self.ties = 0
+        """How often a rule about ties decided, where the game has such rules."""
 
     @property
     def asked(self) -> str:
@@ -52,6 +55,12 @@ def happen(s: Any, player: Player | None, random: Random) -> None:
         s.agenda.pop().happen(s, random)
     else:
         machine.answer(s, player.choose(s, step))
+
+
+def halves(game: Game) -> list[Player | None]:
+    """Who plays the even and the odd games of a comparison: chance reaches odd positions, the rule of thumb plays close games
+    with ties."""
+    return [None, rule_of_thumb(game)]
 
 
 Played = Callable[..., Guest]

@@ -5,10 +5,14 @@ from random import Random
 
 import soloist
 from soloist.engine.kernel import machine
+from soloist.engine.text.edition import Edition
 from soloist.games.guilds_of_london.beadle import BeadleScores
 from soloist.games.guilds_of_london.boris_turn import BorisCard, BorisTurn
 from soloist.games.guilds_of_london.companion import COMPANION
-from soloist.games.guilds_of_london.companion.state import BorisBeside
+from soloist.games.guilds_of_london.companion.printed import ReadOff, standards_token
+from soloist.games.guilds_of_london.companion.round import PlayCard
+from soloist.games.guilds_of_london.companion.scoring import CloseTile, HisTile, Thresholds
+from soloist.games.guilds_of_london.companion.state import POINTS, SYMBOLS, THRESHOLD, BorisBeside
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, SIDES, cell_token
 from soloist.games.guilds_of_london.ending import FinalScore, your_total
 from soloist.games.guilds_of_london.plantation import TurnPlantation
@@ -17,6 +21,9 @@ from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.state import Guilds
 from soloist.players.player import Player
 from tests.support.beside import Guest
+
+CONFIRMED = COMPANION.edition(COMPANION.standard.text.replace('"reconstructed"', '"sourced"'))
+"""Our edition in a box whose owner has confirmed every tile, so that nothing is asked for."""
 
 
 def play(
@@ -27,11 +34,17 @@ def play(
     rulings: dict[str, object] | None = None,
     pad: bool = False,
     player: Player | None = None,
+    box: Edition | None = None,
 ) -> Guest:
-    """Play a full game, at random or with a player. With `check`, Boris's whole side is compared after each of his actions."""
+    """Play a full game, at random or with a player. With `check`, Boris's whole side is compared after each of his actions.
+
+    With a `box`, its tiles are on the table, and the companion has only our guess; else its owner has confirmed every tile.
+    """
     game, random = soloist.GAMES["guilds-of-london"], Random(f"guilds {level} {number}")
-    s: Guilds = game.start(level, game.book.choose(rulings or {}), game.standard)
+    s: Guilds = game.start(level, game.book.choose(rulings or {}), box or game.standard)
     guest = Guest(COMPANION, level, rulings)
+    if box is None:
+        guest.s = COMPANION.start(level, COMPANION.book.choose(rulings or {}), CONFIRMED)
     guest.tap("own" if own_cards else "app")
     while s.agenda:
         step = s.agenda[-1]
@@ -44,8 +57,10 @@ def play(
             machine.answer(s, player.choose(s, step))
         else:
             s.agenda.pop().happen(s, random)
+        read_off(s, guest)
         if check and isinstance(step, BorisCard | ScoreTile | BeadleScores | TurnPlantation):
-            assert his_side(guest.s) == his_side(s), f"{level}, game {number}, after {step!r} in round {s.round}"
+            when = f"{level}, game {number}, after {step!r} in round {s.round}"
+            assert his_side(guest.s, guest.s) == his_side(s, guest.s), when
             # After ScoreTile the beadle may differ: the full game gives the rewards of a tile before the beadle leaves it.
             assert isinstance(step, ScoreTile) or guest.s.beadle == s.beadle
     if check:
@@ -53,9 +68,10 @@ def play(
     return guest
 
 
-def his_side(s: Guilds | BorisBeside) -> tuple[object, ...]:
-    """Everything that Boris has, in the full game or in the companion."""
-    return (s.boris.vp, s.boris.cards, s.side, s.tiles, s.symbols, s.resolved, s.theirs, s.raised)
+def his_side(s: Guilds | BorisBeside, companion: BorisBeside) -> tuple[object, ...]:
+    """Everything that Boris has, in the full game or in the companion; of the colours, those that the companion is sure of."""
+    symbols = [shown for cell, shown in enumerate(s.symbols) if companion.is_sure(cell, SYMBOLS)]
+    return (s.boris.vp, s.boris.cards, s.side, s.tiles, symbols, s.resolved, s.theirs, s.raised)
 
 
 def tap_set_up(s: Guilds, guest: Guest, pad: bool) -> None:
@@ -79,6 +95,8 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
         assert guest.s.round == s.round
     elif isinstance(step, ScoreTile):
         first = winner(s, step.cell)
+        machine.waiting(guest.s)
+        read_off(s, guest)
         tap_men(s, guest)
         if first == NOBODY:
             # A tied tile stays. The companion must be told only if Boris's men alone reach the threshold.
@@ -89,13 +107,17 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
         guest.tap(cell_token(step.cell), False)
         if s.theirs[step.cell]:
             guest.tap("he-won" if first == BORIS else "i-won", False)
+            read_off(s, guest)
             if first != BORIS:
                 guest.tap(str(s.setting.components.tokens[s.tokens[step.cell]].vp), False)
     elif isinstance(step, BeadleScores):
+        machine.waiting(guest.s)
+        read_off(s, guest)
         if guest.asked == "Resolve":
             tap_men(s, guest)
             guest.tap("no-more", False)
             machine.waiting(guest.s)
+        read_off(s, guest)
     elif isinstance(step, TurnPlantation):
         guest.tap(str(min(s.plantation, 2)), False)
         assert guest.asked in ("YourTurn", "YourTotal")
@@ -111,10 +133,28 @@ def tap_men(s: Guilds, guest: Guest) -> None:
         for _ in range(guest.s.theirs[cell] - s.theirs[cell]):
             if guest.asked == "Resolve":
                 guest.tap("man-off", False)
-            guest.tap(token, False)
+                guest.tap(token, False)
+            else:
+                guest.tap(token, False)
+                guest.tap("lost-one", False)
         for _ in range(s.theirs[cell] - guest.s.theirs[cell]):
             guest.tap("man-on", False)
             guest.tap(token, False)
+            read_off(s, guest)
+
+
+def read_off(s: Guilds, guest: Guest) -> None:
+    """Answer what is asked about the real tiles, and let happen what waited for that, but nothing more."""
+    while guest.s.agenda:
+        step = guest.s.agenda[-1]
+        if isinstance(step, ReadOff):
+            tile = s.tile(step.cell)
+            printed = {SYMBOLS: standards_token(tile.symbols), THRESHOLD: str(tile.threshold), POINTS: str(tile.vp)}
+            guest.tap(printed[step.what], False)
+        elif isinstance(step, PlayCard | Thresholds | HisTile | CloseTile):
+            machine.act(guest.s)
+        else:
+            return
 
 
 def turn_card(s: Guilds, step: BorisCard, guest: Guest, random: Random) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import soloist
 from soloist.engine.kernel import machine
 from soloist.games.peloponnes.angelos_turn import AngelosTakes, row_left, tile_for_angelos
+from soloist.games.peloponnes.companion.state import counts
 from soloist.games.peloponnes.components import INHABITANTS, ROWS, STRENGTH
 from soloist.games.peloponnes.conflict import InternalConflict, ties_are_his
 from soloist.games.peloponnes.ending import Count, their_score, your_score
@@ -40,7 +41,9 @@ def his_side(s: Any) -> tuple[object, ...]:
     """Everything that Angelos has, in the full game or in the companion."""
     foe = s.foe
     civilization = foe.civilization.id if foe.civilization else ""
-    return (foe.strength, foe.clovers, foe.markers, [tile.id for tile in foe.tiles], civilization, foe.prestige(True))
+    # Of tiles that are equal in everything that counts, the companion need not have the same one.
+    tiles = [(tile.group, *counts(tile)) for tile in foe.tiles]
+    return (foe.strength, foe.clovers, foe.markers, tiles, civilization, foe.prestige(True))
 
 
 def before_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
@@ -53,8 +56,11 @@ def before_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
         guest.tap("ready")
     elif isinstance(step, AngelosTakes):
         guest.turn()
+        row = [s.tile(number) for number in s.rows[row_left(s.bought)]]
+        best = max((tile.prestige, tile.inhabitants) for tile in row)
+        guest.ties += sum((tile.prestige, tile.inhabitants) == best for tile in row) > 1
         guest.tap((*ROWS, "passed")[s.bought])
-        guest.tap(s.tile(tile_for_angelos(s, row_left(s.bought))).id)
+        guest.tap(guest.s.alike(s.tile(tile_for_angelos(s, row_left(s.bought))))[0].id)
     elif isinstance(step, InternalConflict):
         if guest.asked == "LastChips":
             guest.tap("go-on", False)
@@ -62,6 +68,7 @@ def before_tap(s: Peloponnes, step: machine.Step, guest: Guest) -> None:
             guest.tap("supply", False)
         yours, his = s.goods[STRENGTH], s.foe.strength
         people = s.goods[INHABITANTS]
+        guest.ties += yours == his
         guest.tap("lower" if yours < his else "equal" if yours == his else "higher", False)
         if guest.asked == "IsMilet":
             guest.tap("no" if ties_are_his(s) else "yes", False)

@@ -73,6 +73,8 @@ class Person:
             guest.tap("roll", False)
         guest.tap(TRIBES[tribe], False)
         guest.tap(str(self.s.initiative[tribe]), False)
+        rolled = guest.s.initiative
+        guest.ties += all(rolled) and rolled.count(max(rolled)) > 1
 
     def acting_is_over(self) -> None:
         """Tap what changed, and compare the food that is due."""

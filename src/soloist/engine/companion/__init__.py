@@ -98,6 +98,19 @@ class Ask(Offer[B]):
         """The answers to the question itself, and the events."""
         return super().possible(s)
 
+    def usual(self, s: B) -> list[int]:
+        # There are hundreds of corrections. A list of them would hide the answers.
+        return self.answers(s)
+
+    def refusal(self, s: B, token: str) -> Phrase | None:
+        spot, equals, _ = token.partition("=")
+        if not equals:
+            return None
+        for dial in s.dials():
+            if dial.spot == spot:
+                return Phrase("refused-value", value=dial.name, least=dial.least, most=dial.most)
+        return None
+
     def possible(self, s: B) -> list[int]:
         options = self.answers(s)
         for nth, dial in enumerate(s.dials()):

@@ -222,6 +222,10 @@ class Waiting(Step, Generic[S]):
         """All options."""
         raise NotImplementedError
 
+    def usual(self, s: S) -> list[int]:
+        """The options that an error lists: not those that are always there beside the question."""
+        return self.possible(s)
+
     def choices(self, s: S) -> list[Choice]:
         """All options as faces need them, in the same order."""
         return [self.describe(s, option) for option in self.possible(s)]

@@ -80,6 +80,9 @@ def _command_words(name: str) -> tuple[str, ...]:
 def read_answers(typed: str, table: Table, question: Question, speech: Speech) -> list[str] | Near:
     """Parse the tokens of one or more answers. An unknown word is returned unchanged, so that the table can refuse it."""
     reader = _Reader(table, question, speech)
+    whole = reader.one_answer(typed)
+    if whole:
+        return [whole]
     for piece in typed.split(","):
         words, at = piece.split(), 0
         while at < len(words):
@@ -119,6 +122,18 @@ class _Reader:
         self.numbers = {one.number: one.option.token for one in Answers(question).all}
         self.tokens: list[str] = []
         self.ahead: Table | None = None
+
+    def one_answer(self, typed: str) -> str:
+        """The answer of which a line with a comma is the whole name, in any order: "red,blue" is one card with two colours."""
+        if "," not in typed or self.asked is None:
+            return ""
+        words = sorted(plainly(typed).split())
+        found = [
+            option.token
+            for option in usual(self.asked)
+            if any(sorted(plainly(name).split()) == words for name in _names(option, self.speech.language))
+        ]
+        return found[0] if len(found) == 1 else ""
 
     def take(self, words: list[str], at: int) -> int | Near:
         """Parse one answer from as many words as possible. Return their number, or Near if the first word is ambiguous."""

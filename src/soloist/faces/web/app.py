@@ -82,7 +82,7 @@ def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
     carrying = Carrying(shelf)
     pages, tables, start, beside = Pages(desk, carrying), Tables(desk), Start(desk, shelf, link), BesidePages(desk)
     mine, reviews = Mine(shelf), Reviews(desk)
-    boxes, entry = OwnEditionPages(desk), "/box/{game}/{kind}/{id}"
+    boxes, entry = OwnEditionPages(desk, carrying), "/box/{game}/{kind}/{id}"
     table = "/tables/{id:number}"
     return [
         Route(table, tables.show),
@@ -97,6 +97,8 @@ def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
         Route("/box/{game}", boxes.game),
         Route("/box/{game}/file", boxes.download),
         Route("/box/{game}/file", posted(boxes.upload), methods=["POST"]),
+        Route("/box/{game}/share", carrying.show_box),
+        Route("/boxed", posted(carrying.keep_box), methods=["POST"]),
         Route("/box/{game}/forget", posted(boxes.forget), methods=["POST"]),
         Route(entry, boxes.entry),
         Route(entry, posted(boxes.save), methods=["POST"]),
@@ -118,7 +120,7 @@ def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
         Route(f"{table}/undo", posted(tables.undo), methods=["POST"]),
         Route(f"{table}/back", posted(tables.back), methods=["POST"]),
         Route(f"{table}/redo", posted(tables.redo), methods=["POST"]),
-        Route(f"{table}/keep", posted(boxes.keep_new), methods=["POST"]),
+        Route(f"{table}/leave-box", posted(tables.leave_box), methods=["POST"]),
         Route(f"{table}/note", posted(shelf.note), methods=["POST"]),
         Route(f"{table}/delete", posted(shelf.delete), methods=["POST"]),
         Route(f"{table}/again", posted(tables.again), methods=["POST"]),

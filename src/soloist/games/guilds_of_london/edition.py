@@ -31,6 +31,8 @@ from soloist.games.guilds_of_london.effects import kinds_on, read_parts
 
 PACKAGE: Final = "soloist.games.guilds_of_london"
 SPEAKS: Final = Words("soloist.engine", PACKAGE)
+MOST_THRESHOLD: Final = 15
+MOST_TILE_VP: Final = 20
 
 
 def read_components(text: str, standard: str = "") -> Components:
@@ -75,8 +77,8 @@ def _tile(entry: Entry, guild: bool) -> Tile:
         priority=entry.number("number", 1, 99) if guild else 0,
         church=False if guild else entry.flag("church"),
         symbols=symbols,
-        threshold=entry.number("threshold", 1, 15),
-        vp=entry.number("vp", 0, 20),
+        threshold=entry.number("threshold", 1, MOST_THRESHOLD),
+        vp=entry.number("vp", 0, MOST_TILE_VP),
         rewards=read_parts(entry, "rewards", kinds_on(TILE)),
         confidence=entry.confidence(),
     )

@@ -49,8 +49,8 @@ def read_components(text: str, standard: str = "") -> Components:
     kinds: list[int] = []
     for entry in file.entries("settlement", "settlement"):
         settlement = _settlement(entry, len(names))
-        names += [f"{settlement.id}.{number + 1}" for number in range(len(settlement.tokens))]
         kinds += [settlement.kind] * len(settlement.tokens)
+        names += [f"{settlement.id}.{number + 1}" for number in range(len(settlement.tokens))]
         settlements.append(settlement)
         entry.done()
     offerings: list[Offering] = []
@@ -152,23 +152,24 @@ def _crew(entry: Entry) -> CrewEffect:
 
 
 def _tactic(entry: Entry, names: list[str], kinds: list[int]) -> Tactic:
-    """Read a card; its sets, of which the kinds are given, are at settlements of the card's kind (RNS-S12)."""
+    kind = KINDS.index(entry.word("kind", KINDS))
+    sets = entry.words("sets", names)
+    if any(kinds[names.index(name)] != kind for name in sets):
+        raise entry.wrong("sets", Phrase("edition-sets-of", kind=Phrase("kind", kind=KINDS[kind])))
+    # A card aims at one settlement, and he takes sets only there (RNS-S12).
+    sets = entry.words("sets", [name for name in names if name.rpartition(".")[0] == sets[0].rpartition(".")[0]])
     gains = entry.entry("gains")
     armour = gains.number("armour", 0, 9)
     provisions = gains.number("provisions", 0, 9)
     offerings = gains.number("offerings", 0, 1)
     gains.done()
-    kind = KINDS.index(entry.word("kind", KINDS))
-    sets = [names.index(name) for name in entry.words("sets", names)]
-    if any(kinds[number] != kind for number in sets):
-        raise entry.wrong("sets", Phrase("edition-sets-of", kind=Phrase("kind", kind=KINDS[kind])))
     return Tactic(
         id=entry.token("id"),
         kind=kind,
         armour=entry.number("armour", 0, 10),
         provisions=entry.number("provisions", 0, 8),
         vp=entry.number("vp", 0, 30),
-        sets=sets,
+        sets=[names.index(name) for name in sets],
         gain_armour=armour,
         gain_provisions=provisions,
         gain_offerings=offerings,

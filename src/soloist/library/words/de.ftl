@@ -13,6 +13,9 @@ store-disk = der Datenträger von { $file } meldet einen Fehler ({ $why }); nich
 not-a-collection = { $file } ist keine Kopie von Soloists Tischen; nichts kam dazu.
 box-none = von der Schachtel von { $game } ist noch nichts eingegeben; im Browser geht das unter „Meine Schachtel“
 box-no-entry = diese Ausgabe hat kein { $kind } namens „{ $id }“
+box-link-damaged = das ist nicht der ganze Link einer Schachtel; kopiere ihn noch einmal vom ersten bis zum letzten Zeichen
+box-link-newer = dieser Link stammt von einem neueren Soloist, und dieses kann ihn nicht lesen
+box-link-long = diese Schachtel ist zu groß für einen Link; teile sie als Datei
 history-none = Noch keine beendete Partie. „soloist play“ beginnt eine.
 history-all = { $games ->
     [one] 1 Partie

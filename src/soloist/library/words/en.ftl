@@ -13,6 +13,9 @@ store-disk = the disk of { $file } reports an error ({ $why }); nothing was chan
 not-a-collection = { $file } is not a copy of Soloist’s tables; nothing was added.
 box-none = nothing of the box of { $game } was entered yet; in the browser, “My box” is the place
 box-no-entry = this edition has no { $kind } called “{ $id }”
+box-link-damaged = this is not the whole link of a box; copy it again from its first character to its last
+box-link-newer = this link was made by a newer Soloist, and this one cannot read it
+box-link-long = this box is too large for a link; share it as a file
 history-none = No finished games yet. “soloist play” starts one.
 history-all = { $games ->
     [one] 1 game

@@ -13,6 +13,9 @@ store-disk = le disque de { $file } signale une erreur ({ $why }) ; rien n’a �
 not-a-collection = { $file } n’est pas une copie des tables de Soloist ; rien n’a été ajouté.
 box-none = rien de la boîte de { $game } n’a encore été saisi ; dans le navigateur, « Ma boîte » est l’endroit
 box-no-entry = cette édition n’a pas de { $kind } nommé « { $id } »
+box-link-damaged = ce n’est pas le lien entier d’une boîte ; copiez-le encore du premier caractère au dernier
+box-link-newer = ce lien vient d’un Soloist plus récent, que celui-ci ne sait pas lire
+box-link-long = cette boîte est trop grande pour un lien ; partagez-la en fichier
 history-none = Aucune partie finie. « soloist play » en commence une.
 history-all = { $games ->
     [one] 1 partie

@@ -12,3 +12,4 @@ told-corrected = Von Hand berichtigt: { $value } { $before } → { $now }
     .why = Du hast gesagt, dass der Tisch etwas anderes zeigt. „Rückgängig“ nimmt es zurück.
 option-ready = Alles liegt bereit
 option-number = { $number }
+refused-value = { $value }: eine Zahl von { $least } bis { $most }, und eine andere als jetzt.

@@ -12,3 +12,4 @@ told-corrected = Set right by hand: { $value } { $before } → { $now }
     .why = You said that the table shows something else. Back takes it back.
 option-ready = Everything lies
 option-number = { $number }
+refused-value = { $value }: a number from { $least } to { $most }, and another one than now.

@@ -12,3 +12,4 @@ told-corrected = Corrigé à la main : { $value } { $before } → { $now }
     .why = Vous avez dit que la table montre autre chose. « Annuler » revient en arrière.
 option-ready = Tout est en place
 option-number = { $number }
+refused-value = { $value } : un nombre de { $least } à { $most }, différent de celui d’à présent.

@@ -85,8 +85,8 @@
   let turn = 0;
   let glimpse = ""; // the page that is shown until Python answers
 
-  /** A shared link: a fragment with a table (`r=`) or a deal (`d=`) instead of a path. */
-  const HANDED = /^#(?:\/#)?([rd]=.+)$/;
+  /** A shared link: a fragment with a table (`r=`), a deal (`d=`) or a box (`b=`) instead of a path. */
+  const HANDED = /^#(?:\/#)?([rdb]=.+)$/;
   function tidyAddress() {
     const found = HANDED.exec(location.hash);
     if (found) history.replaceState(null, "", `#${found[1]}`);

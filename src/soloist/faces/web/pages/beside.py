@@ -19,7 +19,7 @@ from soloist.engine.text.errors import UnknownGame
 from soloist.faces.web.desk.desk import Desk
 from soloist.faces.web.pages.sheet import sheet_address
 from soloist.faces.web.parts.boxes import Boxes
-from soloist.faces.web.parts.site import Form, Guest, guest, page
+from soloist.faces.web.parts.site import Form, Guest, guest, page, uploaded
 from soloist.faces.web.parts.told import Teller, ToldLine, total_changes
 from soloist.faces.web.parts.view import keys
 from soloist.library.own_edition import mine
@@ -28,6 +28,12 @@ GRID = "grid"
 """The zone whose spots the game's template draws as a map of the table."""
 LADDER = "ladder"
 """The kind of mark on answers that the game's template draws as a ladder."""
+ROW = 26
+"""Letters in a row of a phone."""
+MOST_ROWS = 14
+"""From this many rows on, letters have their smallest size."""
+PAD = 13
+"""Up to this many numbers are drawn as buttons. More are typed."""
 READY = "ready"
 """The token of the answer that ends set-up."""
 
@@ -61,6 +67,15 @@ class Value:
     value: int | None
     before: int | None
     corrections: list[AnswerButton]
+
+    @property
+    def near(self) -> list[tuple[str, AnswerButton]]:
+        """The corrections to the next lower and the next higher number, each with its sign."""
+        now, numbers = self.value, [(int(one.token.rpartition("=")[2]), one) for one in self.corrections]
+        if now is None:
+            return []
+        lower = [("−", one) for number, one in numbers if number < now][-1:]
+        return lower + [("+", one) for number, one in numbers if number > now][:1]
 
 
 class Screen:
@@ -113,7 +128,8 @@ class Screen:
     @property
     def docked(self) -> list[AnswerButton]:
         """The answers below the stage. Answers on the grid or on a ladder are drawn inside the stage instead."""
-        return [] if self.is_ladder else self._off_grid(self.answers)
+        numbers = self._by_kind[NUMBER] if not self.numbers else []
+        return numbers if self.is_ladder else [*numbers, *self._off_grid(self.answers)]
 
     @property
     def docked_events(self) -> list[AnswerButton]:
@@ -136,7 +152,13 @@ class Screen:
 
     @property
     def numbers(self) -> list[AnswerButton]:
-        return self._by_kind[NUMBER]
+        """The numbers of a range that is too long for buttons."""
+        return self._by_kind[NUMBER] if len(self._by_kind[NUMBER]) > PAD else []
+
+    @property
+    def is_pad(self) -> bool:
+        """Whether the answers are numbers to press."""
+        return bool(self._by_kind[NUMBER]) and not self.numbers
 
     @property
     def switch(self) -> AnswerButton | None:
@@ -163,12 +185,21 @@ class Screen:
 
     @property
     def title(self) -> str:
-        """The heading of what the last tap caused; else the question."""
-        return next((line.what for line in self.lines if line.is_heading), self.heading)
+        """The heading of what the last tap caused; the question if it caused nothing; empty if the lines have no heading."""
+        if not self.lines:
+            return self.heading
+        return self.lines[0].what if self.lines[0].is_heading else ""
 
     @property
     def doing(self) -> list[ToldLine]:
-        return [line for line in self.lines if not line.is_heading]
+        """The lines below the title. Further headings are among them."""
+        return self.lines[1:] if self.lines and self.lines[0].is_heading else self.lines
+
+    @property
+    def rows(self) -> int:
+        """About how many rows of a phone the lines take. With few of them, the letters are larger."""
+        rows = sum(1 + len(line.what) // ROW + (len(line.detail) + ROW) // (ROW + 10) for line in self.doing)
+        return min(rows, MOST_ROWS)
 
     @property
     def values(self) -> list[Value]:
@@ -220,6 +251,6 @@ class BesidePages:
         if game not in soloist.COMPANIONS:
             raise UnknownGame("unknown-game", given=game, known=", ".join(soloist.COMPANIONS))
         companion = soloist.COMPANIONS[game]
-        edition = mine(self.desk.store, companion)
+        edition = uploaded(form, "edition") or mine(self.desk.store, companion)
         table = companion.deal(form.field("level") or None, form.field("seed") or None, form.rulings, edition)
         return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)

@@ -20,7 +20,8 @@ from soloist.faces.web.pages.primer import primer_of
 from soloist.faces.web.parts.boxes import Boxes, GameBox
 from soloist.faces.web.parts.clauses import chapter_pages, clause_page
 from soloist.faces.web.parts.search import Search
-from soloist.faces.web.parts.site import MOTIONS, SCHEMES, YEAR, Form, cover, guest, page, uploaded
+from soloist.faces.web.parts.site import MOTIONS, SCHEMES, TEXTS, YEAR, Form, cover, guest, page, uploaded
+from soloist.library import box_link
 from soloist.library.store import Store
 
 
@@ -101,6 +102,8 @@ class Pages:
         text = uploaded(form, "file") or form.field("record")
         if parcel.is_link(text):
             return self.carrying.look(guest(request), text)
+        if box_link.is_link(text):
+            return self.carrying.look_at_box(guest(request), box_link.unpack(text))
         if code.MARK in text.partition("\n")[0]:
             return RedirectResponse(f"/deal/{deal_named(text, self.desk.store).code}", 303)
         edition = uploaded(form, "edition")
@@ -115,7 +118,7 @@ class Pages:
     def settings(self, request: Request, form: Form) -> Response:
         back = form.field("back")
         response = RedirectResponse(back if back.startswith("/") and back[1:2] not in ("/", "\\") else "/", 303)
-        for name, known in (("language", LANGUAGES), ("scheme", SCHEMES), ("motion", MOTIONS)):
+        for name, known in (("language", LANGUAGES), ("scheme", SCHEMES), ("motion", MOTIONS), ("text", TEXTS)):
             if form.field(name) in known:
                 response.set_cookie(name, form.field(name), max_age=YEAR, samesite="strict", httponly=True)
         return response

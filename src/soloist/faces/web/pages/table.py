@@ -1,6 +1,7 @@
 """The table page: question, board and story; answers, undo, redo, hints, and walking through the game."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,20 +13,22 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
-from soloist.engine.text.errors import IllegalAnswer, OlderRules, Refused, SoloistError
+from soloist.engine.text.errors import BadEdition, IllegalAnswer, OlderRules, Refused, SoloistError
 from soloist.faces.web.desk.desk import Desk, Seat, Stale
 from soloist.faces.web.pages.beside import Screen
 from soloist.faces.web.pages.end import end_of, luck_of
 from soloist.faces.web.pages.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.pages.replay import moments
 from soloist.faces.web.parts.clauses import clause_page
-from soloist.faces.web.parts.site import FACE, Form, Guest, cover, guest, page, read_form
+from soloist.faces.web.parts.site import ANSWER, FACE, YEAR, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.parts.told import Teller, parts, score_change
 from soloist.faces.web.parts.view import QuestionView, View
 from soloist.library import own_edition
 from soloist.library.history import with_scores
 from soloist.library.store import Saved
 
+LEFT = "box"
+"""The cookie with the table that goes on without the corrections of an edition, and that edition."""
 NOTICES = ("stale", "illegal", "kept", "same", "went-on")
 
 
@@ -134,8 +137,22 @@ class Tables:
 
     def answer(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
-            tokens = form.fields.get("answer", "").split()
-            return self._do(guest(request), seat, lambda version: self.desk.answer(seat, version, tokens), form)
+            tokens = form.fields.get(ANSWER, "").split()
+            response = self._do(guest(request), seat, lambda version: self.desk.answer(seat, version, tokens), form)
+            if seat.table.game.is_companion:
+                # What is printed on a real component is asked once, and known at every later table.
+                with suppress(BadEdition):
+                    own_edition.keep_new(self.desk.store, seat.table)
+            return response
+
+    def leave_box(self, request: Request, form: Form) -> Response:
+        """Play on with the components of the deal, although the owner's edition has changed. The table does not ask again."""
+        with self.desk.sit(table_id(request)) as seat:
+            edition = own_edition.mine(self.desk.store, seat.table.game)
+            response = RedirectResponse(f"/tables/{seat.id}", 303)
+            if edition is not None:
+                response.set_cookie(LEFT, f"{seat.id}-{edition.fingerprint}", max_age=YEAR, samesite="strict", httponly=True)
+            return response
 
     def undo(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
@@ -232,11 +249,23 @@ class Tables:
             table=around(seat),
             notice=notice,
             doubts=who.t("doubts") if seat.doubtful and not table.can_undo else "",
-            unkept=bool(own_edition.new_at(table, self.desk.store)),
+            box_changes=self._box_changes(who, seat),
             why=question and clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             result=result,
             margin=None if result is None or result.you is None or result.opponent is None else abs(result.you - result.opponent),
         )
+
+    def _box_changes(self, who: Guest, seat: Seat) -> str:
+        """The answers that bring this table to the owner's edition, if it was corrected since the deal and nobody declined."""
+        game = seat.table.game
+        try:
+            edition = own_edition.mine(self.desk.store, game)
+        except BadEdition:
+            # The page of the own edition says what is wrong with it.
+            return ""
+        if edition is None or seat.table.result is not None or who.left_box == f"{seat.id}-{edition.fingerprint}":
+            return ""
+        return " ".join(game.box_changes(seat.table.state, edition))
 
     def _walk(self, who: Guest, seat: Seat, number: int) -> Response:
         yours = seat.table.your_answers

@@ -30,6 +30,9 @@ FACE = Words("soloist.faces.web")
 SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
 YEAR = 365 * 24 * 3600
+TEXTS = ("usual", "large")
+ANSWER = "answer"
+"""The only field that may come more than once in a form. Its values are joined with spaces."""
 BASE = "soloist.base"
 """The key in the request scope for the base URL of the static build, where there is no server."""
 T = TypeVar("T")
@@ -78,6 +81,10 @@ class Guest:
     swaps: bool = False
     base: str = ""
     """The base URL, for links to share."""
+    text: str = "usual"
+    """The size of letters beside the board."""
+    left_box: str = ""
+    """The table that goes on without the corrections of the owner's edition, and that edition."""
 
     def t(self, message: str, **values: Value) -> str:
         """A message of the browser face's own words files."""
@@ -99,6 +106,8 @@ def guest(request: Request) -> Guest:
         request.url.path,
         "soloist-swap" in request.headers,
         request.scope.get(BASE) or str(request.base_url),
+        _one_of(cookies.get("text", ""), TEXTS),
+        cookies.get("box", ""),
     )
 
 
@@ -156,7 +165,11 @@ async def read_form(request: Request) -> Form:
     if "charset" in kind and not re.search(r"charset=\"?utf-8\"?\s*(;|$)", kind):
         raise HTTPException(400)
     given = await request.form(max_files=2, max_fields=60)
-    fields = {name: value for name, value in given.items() if isinstance(value, str)}
+    fields: dict[str, str] = {}
+    for name, value in given.multi_items():
+        if isinstance(value, str):
+            # Several answers in one form.
+            fields[name] = f"{fields[name]} {value}" if name in fields and name == ANSWER else value
     files = {
         name: (value.filename, await value.read())
         for name, value in given.items()
@@ -202,6 +215,7 @@ def _common(who: Guest) -> dict[str, Any]:
         "languages": NAMES.items(),
         "scheme": who.scheme,
         "motion": who.motion,
+        "text_size": who.text,
         "here": who.here,
     }
 

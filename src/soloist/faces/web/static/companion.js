@@ -1,6 +1,87 @@
-// Keeps the screen awake while a companion page is visible, if the browser allows it. Nothing else there needs a script.
+// A companion page: swaps in responses, keeps the screen awake, and reads instructions aloud. Without it the page still works.
 "use strict";
 (() => {
+  const one = (selector, within = document) => within.querySelector(selector);
+
+  // --- swapping: the table stays one entry of the history, so the back gesture leaves it in one step
+
+  let busy = false;
+  async function send(form, button) {
+    const body = new URLSearchParams(new FormData(form, button));
+    const response = await soloist.ask(button?.getAttribute("formaction") ?? form.getAttribute("action"), {
+      method: "POST",
+      body,
+      headers: { "Soloist-Swap": "1" },
+      signal: AbortSignal.timeout(30000),
+    });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    // Other pages have their own styles and symbols.
+    if (!response.ok || !one("main.scr #q", page)) return void soloist.visit(soloist.here());
+    one("main").replaceWith(document.adoptNode(one("main", page)));
+    document.title = page.title;
+    one("#live").textContent = spoken();
+    one("input[autofocus]")?.focus({ preventScroll: true });
+    soloist.shown();
+    ready();
+  }
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.method !== "post" || !/\/tables\/\d+\/(answer|undo|redo|back)$/.test(form.action)) return;
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    send(form, event.submitter)
+      .catch(() => soloist.visit(soloist.here()))
+      .finally(() => (busy = false));
+  });
+
+  // --- reading aloud, if the device has a voice for the language of the page
+
+  const voices = window.speechSynthesis;
+  const spoken = () =>
+    [...document.querySelectorAll("#q, .first, .do li, .ticks span, .asking")].map((line) => line.innerText.replaceAll("\u00ad", "")).join(". ");
+  let wanted = false;
+  try {
+    wanted = sessionStorage.getItem("soloist-speak") === "on";
+    addEventListener("pagehide", () => sessionStorage.setItem("soloist-speak", wanted ? "on" : "off"));
+  } catch {
+    // Storage may be disabled. The choice then lasts until the page is left.
+  }
+  function read() {
+    voices.cancel();
+    const lang = document.documentElement.lang;
+    const known = voices.getVoices();
+    const voice = known.find((each) => each.lang.slice(0, 2) === lang) ?? null;
+    // Some browsers list no voices and speak all the same.
+    if (known.length && !voice) return mute();
+    voices.speak(Object.assign(new SpeechSynthesisUtterance(spoken()), { lang, voice, onerror: (event) => event.error.endsWith("unavailable") && mute() }));
+  }
+  /** Say that there is no voice for this language. */
+  function mute() {
+    if (one(".head + .no-voice")) return;
+    one(".head").after(Object.assign(document.createElement("p"), { className: "notice no-voice", role: "status", textContent: one(".speak").dataset.none }));
+  }
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest(".speak");
+    if (!button) return;
+    wanted = !wanted;
+    button.setAttribute("aria-pressed", String(wanted));
+    wanted ? read() : voices.cancel();
+  });
+  addEventListener("pagehide", () => voices?.cancel());
+
+  /** A page has come. */
+  function ready() {
+    const button = one(".speak");
+    if (!button || !voices) return;
+    button.hidden = false;
+    button.setAttribute("aria-pressed", String(wanted));
+    if (wanted) read();
+  }
+  ready();
+
+  // --- a screen that stays awake, if the browser allows it
+
   let lock = null;
   async function stayAwake() {
     // The browser releases the lock when the page is hidden.

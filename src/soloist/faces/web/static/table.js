@@ -29,21 +29,31 @@
   /** Replace the page; animate moved pieces. */
   function swap(page, url) {
     glide(() => {
-      const scrolled = one(".board")?.scrollTop ?? 0;
+      const was = scrolled();
       one(".tip")?.remove();
       one("#clause-panel")?.remove();
       for (const part of ["header.bar", "main"]) one(part).replaceWith(document.adoptNode(one(part, page)));
       document.title = page.title;
       // Both force a layout: wait for the next frame.
       requestAnimationFrame(() => {
-        if (scrolled) one(".board").scrollTop = scrolled;
+        // A page scrolls its bar away first, and so needs a second step.
+        const steps = [(by) => (one(".board").scrollTop += by), (by) => scrollBy(0, by), (by) => scrollBy(0, by)];
+        for (const step of steps) if (was !== scrolled()) step(was - scrolled());
         one("#q")?.focus({ preventScroll: true });
+        aim();
       });
       // Screen readers need a region that stays.
       one("#live").textContent = one("#since")?.dataset.spoken ?? "";
       ready();
     });
     history.replaceState(null, "", url);
+  }
+
+  /** How much of the board is scrolled away, whether the page scrolls or the board itself. */
+  function scrolled() {
+    const board = one(".board");
+    const top = one(".strip")?.getBoundingClientRect().bottom ?? 0;
+    return board ? Math.round(Math.max(0, top - board.getBoundingClientRect().top) + board.scrollTop) : 0;
   }
 
   /** Every piece with its spot and position. */
@@ -256,17 +266,38 @@
       ready();
     }
     if (event.target.closest("[data-lit]")) {
-      const lit = [...document.querySelectorAll(".board .target")];
-      const [top, bottom] = [one(".strip").getBoundingClientRect().bottom, one("#question").getBoundingClientRect().top];
-      // The next one out of sight.
-      const next = lit.find((place) => place.getBoundingClientRect().bottom > bottom) ?? lit.find((place) => place.getBoundingClientRect().top < top);
-      next?.scrollIntoView({ block: "center", behavior: moving() ? "smooth" : "instant" });
+      unseen()?.place.scrollIntoView({ block: "center", inline: "center", behavior: moving() ? "smooth" : "instant" });
     }
     if (event.target.closest("button[data-marks]")) {
       root.dataset.marks = root.dataset.marks === "off" ? "on" : "off";
       ready();
     }
   });
+
+  // --- on a phone a round button brings the next lit place into view
+
+  /** The next lit place out of sight, and where it is: those further on come first. */
+  function unseen() {
+    const [board, dock] = [one(".board").getBoundingClientRect(), one("#question").getBoundingClientRect()];
+    const top = Math.max(board.top, one(".strip").getBoundingClientRect().bottom) - 1;
+    const bottom = (dock.left > board.left ? board.bottom : dock.top) + 1;
+    const lit = [...document.querySelectorAll(".board .target")].map((place) => {
+      const box = place.getBoundingClientRect();
+      const down = box.bottom > bottom ? "▾" : box.right > board.right ? "▸" : "";
+      return { place, way: down || (box.top < top ? "▴" : box.left < board.left ? "◂" : "") };
+    });
+    return lit.find((one) => "▾▸".includes(one.way || "-")) ?? lit.find((one) => one.way);
+  }
+
+  /** The button points where it leads. */
+  function aim() {
+    const arrow = narrow.matches && one("[data-lit] b");
+    if (arrow) arrow.textContent = unseen()?.way ?? "▾";
+  }
+  let aiming = 0;
+  const aimLater = () => (aiming ||= requestAnimationFrame(() => ((aiming = 0), aim())));
+  addEventListener("scroll", aimLater, { capture: true, passive: true });
+  addEventListener("resize", aimLater);
 
   // --- on a phone a tap chooses, the dock explains, a button confirms
 
@@ -369,4 +400,5 @@
     }
   }
   ready();
+  aimLater();
 })();

@@ -56,8 +56,8 @@ day = { $when ->
 the-deal = Die Partie
 seed = Startwert
 seed-help = Bis zu 8 Buchstaben und Ziffern (ohne 0, O, 1, I); derselbe Startwert gibt dieselben Karten und Würfel. Leer: ein neuer.
-ask-fate = Echte Würfel und Karten: nach jedem Ergebnis fragen
-ask-fate-help = Für eine Partie neben dem echten Spielplan: Du würfelst und ziehst, Soloist führt den Gegner.
+ask-fate = Spiegel: Ich würfle und ziehe selbst und gebe hier jedes Ergebnis ein
+ask-fate-help = Du spielst die ganze Partie auf diesem Bildschirm, mit eigenen Würfeln und Karten: 100 bis 270 Eingaben. Für dein echtes Brett nimm „Neben dem Brett“.
 your-edition = Deine Ausgabe
 your-edition-help = Eine TOML-Datei mit dem Material deiner eigenen Schachtel; die Anleitung steht in docs/.
 rulings = Auslegungen
@@ -75,7 +75,7 @@ leave = Den Tisch verlassen (er ist gespeichert)
 tools = Hilfe und Rückgängig
 undo = Rückgängig
 undo-turn = Den ganzen Zug rückgängig machen
-laid = Schon eingesetzt: antippen nimmt zurück
+laid = Schon gewählt: antippen nimmt zurück
 take-out = Herausnehmen: { $piece }
 older-rules = Ein Tisch nach früheren Regeln
 older-rules-line = Er wurde begonnen, als unsere Regeln manches anders fragten, und lässt sich deshalb nicht weiterspielen. Er bleibt, wie er ist: So stand er dort, wo die Fragen anders werden, und seine Mitschrift ist ganz erhalten.
@@ -289,19 +289,27 @@ round-of = { $rounds ->
 }
 tag = { $kind ->
     [setup] Aufbau
-    [do] Das tun
+    [do] Zu tun
     [you] Du bist dran
    *[them] { $who }
 }
 step-back = Rückgängig
 so-far = Bisher
 nothing-yet = Noch nichts.
-back-to-here = Zurück bis hier
+back-to-here = Diesen Schritt und alles danach zurücknehmen
 correct = Etwas anderes berichtigen
 correct-help = Nur wenn Tisch und Soloist abweichen. Es wird als Berichtigung notiert, und „Rückgängig“ macht sie ungeschehen.
 correct-it = Berichtigen
 count-it = Übernehmen
-every-tap-saved = Jeder Tipp wird gespeichert. Sperr das Handy, komm zurück, mach weiter.
+every-tap-saved = Jede Eingabe wird sofort gespeichert. Sperr das Handy, komm zurück, mach weiter.
+read-aloud = Vorlesen
+no-voice = Dieses Gerät hat keine deutsche Stimme.
+text-size = Schrift neben dem Brett
+text-usual = normal
+text-large = groß
+box-changed = Du hast deine Schachtel berichtigt. Soll das auch hier gelten?
+box-take = Ja, übernehmen
+box-leave = Nein, so weiterspielen
 play-again = Noch einmal
 prestige = Prestige
 beside-title = Neben meinem Brett
@@ -482,44 +490,103 @@ a-copy-line = Ein solcher Tisch zählt in keiner Statistik.
 ## Meine Schachtel
 
 my-box = Meine Schachtel
-box-line = Karten und Plättchen, die wir nicht gefunden haben, sind markiert. Gib einmal ein, was auf deinen gedruckt ist: Neben deinem Brett gilt es von da an immer, und hier auch, wenn du willst.
+box-line = Manche Karten und Plättchen haben wir rekonstruiert. Gib einmal ein, was auf deinen gedruckt ist. Neben deinem Brett gilt es von da an immer, und hier auch, wenn du willst.
 box-count = { $mine ->
     [0] noch nichts eingegeben
     [one] 1 Eintrag ist von dir
    *[other] { $mine } Einträge sind von dir
 }
-box-broken = Was von dieser Schachtel aufbewahrt ist, lässt sich nicht verwenden: { $why }
-box-broken-help = Speichere die Datei, berichtige sie und bring sie zurück, oder vergiss sie.
+box-broken = Die gespeicherte Schachtel lässt sich nicht mehr verwenden.
+box-broken-help = Speichere die Datei und berichtige sie, oder lösche die Schachtel.
 box-mark = { $mark ->
     [mine] von dir
-    [sourced] gefunden
+    [sourced] belegt
     [recalled] aus dem Gedächtnis
    *[reconstructed] rekonstruiert
 }
-box-mark-help = von dir: hast du eingegeben. gefunden: haben wir in einem Text gelesen. aus dem Gedächtnis, rekonstruiert: kann von deiner Schachtel abweichen; tippe darauf und gib ein, was gedruckt ist.
-box-save = So ist es gedruckt
-box-save-help = Was du leer lässt, steht nicht darauf.
-box-as-in-file = Wie es in einer Datei steht
-box-forget-one = Vergessen, wieder unseres nehmen
-box-together = Die ganze Schachtel muss möglich bleiben: Nummern sind verschieden, die Anzahlen stimmen zusammen. Um zwei Teile zugleich zu ändern, speichere die Datei, schreib beide hinein und bring sie zurück.
-box-refused = Nichts wurde geändert: { $why }
-box-kept = In deiner Schachtel aufbewahrt.
-box-forgotten = Vergessen; unseres steht wieder da.
-box-file = Als Datei
-box-file-help = Zum Mitnehmen, Weitergeben oder Bearbeiten: Die Anleitung steht in docs/.
-box-download = Meine Schachtel speichern
-box-upload = Eine Schachtel bringen
-box-upload-file = Eine Datei von hier oder von jemand anderem; sie ersetzt alles, was du eingegeben hast
-box-forget = Meine ganze Schachtel vergessen
+box-mark-help = von dir: hast du eingegeben. belegt: steht in einem Text. aus dem Gedächtnis, rekonstruiert: kann von deiner Schachtel abweichen; tippe darauf und gib ein, was gedruckt ist.
+box-save = Speichern
+box-forget-one = Zurücksetzen
+box-kept = In deiner Schachtel gespeichert.
+box-forgotten = Zurückgesetzt; unseres gilt wieder.
+box-file = Datei und Link
+box-file-help = Zum Mitnehmen, oder für andere, die dieselbe Schachtel haben.
+box-download = Als Datei speichern
+box-upload = Datei laden
+box-upload-file = Eine Schachtel aus einer Datei
+box-forget = Meine ganze Schachtel löschen
 box-forget-help = Nur eine Datei bringt sie zurück: Speichere sie vorher.
-box-forget-all = Alles Eingegebene vergessen
+box-forget-all = Alles Eingegebene löschen
 box-play = Mit meiner Schachtel
 box-play-help = Die Zahlen, die du eingegeben hast, statt unserer.
-box-new = Du hast eine Karte eingegeben, die noch nicht in deiner Schachtel ist.
-box-keep = In meiner Schachtel aufbewahren
 notice-kept = In deiner Schachtel aufbewahrt, für alle kommenden Partien.
 box-set = { $place }, Beutefeld { $number }
 box-none-here = –
+box-marks = Was heißen die Vermerke?
+box-progress = { $mine } von { $wanted } eingegeben
+box-nothing-wanted = { $entries ->
+    [one] 1 Eintrag, belegt
+   *[other] { $entries } Einträge, alle belegt
+}
+box-go-on = Nächstes eingeben
+box-before = Zurück
+box-after = Weiter
+box-list = Liste
+box-leaf = Von Eintrag zu Eintrag
+box-row = Zeile { $number }
+box-save-next = Speichern und weiter
+box-unchanged = Nichts wurde geändert.
+box-unfinished = Füll jetzt die Felder aus, die dazugehören, und speichere dann.
+box-same = Diese Schachtel hast du schon.
+box-detail = Einzelheiten
+box-file-wrong = Diese Datei ist keine Schachtel dieses Spiels. Nichts wurde geändert.
+box-pair-one = { $how ->
+    [swap] Mit { $other } tauschen
+   *[balance] Auch die Anzahl von { $other } ändern
+}
+box-pair = { $how ->
+    [swap] { $field }: tauschen mit
+   *[balance] { $field }: den Unterschied übernimmt
+}
+box-pair-save = Beide speichern
+box-share = Als Link teilen
+box-share-line = Der Link enthält alles, was du zu diesem Spiel eingegeben hast. Kein Server speichert ihn.
+box-share-open = Öffne den Link. Soloist zeigt die Schachtel und fragt, bevor es sie speichert.
+box-share-here-only = Dieses Soloist ist nur von diesem Rechner aus zu erreichen. Kopiere den Link und füge ihn im anderen Soloist ein, unter „{ $words }“.
+box-came = Eine Schachtel von jemand anderem
+box-came-count = { $mine ->
+    [0] keine Einträge
+    [one] 1 Eintrag
+   *[other] { $mine } Einträge
+}
+box-came-which = Welche?
+box-came-replaces = { $mine ->
+    [one] Sie ersetzt deine eigene Schachtel, in der 1 Eintrag von dir ist.
+   *[other] Sie ersetzt deine eigene Schachtel, in der { $mine } Einträge von dir sind.
+} Speichere deine vorher als Datei, wenn du sie behalten willst.
+box-came-replace = Meine Schachtel ersetzen
+box-came-keep = Diese Schachtel übernehmen
+box-came-not = Nein, alles so lassen
+box-came-again = Deine Schachtel hat sich inzwischen geändert. Bitte sieh noch einmal nach.
+box-why-number = { $field } muss zwischen { $low } und { $high } liegen.
+box-why-numbers = { $field }: Jede Zahl muss zwischen { $low } und { $high } liegen, und keine darf fehlen.
+box-why-rising = { $field }: Die Zahlen müssen von einer zur nächsten steigen.
+box-why-choice = { $name ->
+    [sets] Die Beutefelder müssen verschieden sein und zu einer einzigen Siedlung der gewählten Art gehören.
+   *[other] { $field }: Wähle, was gedruckt ist.
+}
+box-why-one = { $field }: Mindestens eines muss es sein.
+box-why-colours = { $high ->
+    [4] { $field }: Wähle genau 4.
+   *[other] { $field }: Wähle { $low } oder { $high }.
+}
+box-why-two = { $field }: Mindestens zwei müssen es sein.
+box-why-some = Gib mindestens eines davon an: { $fields }.
+box-why-count = Insgesamt sind { $expected } davon in der Schachtel. Mit dieser Änderung wären es { $found }.
+box-why-twice = { $other } hat schon die Nummer { $number }.
+box-why-offering = Mindestens eine Taktikkarte muss eine Darbringung geben, sonst endet eine Partie vielleicht nie.
+box-why-other = Das passt nicht zum Rest der Schachtel.
+box-why-in = { $where }:{" "}
 box-field = { $field ->
     [ability] Fähigkeit
     [amount] Menge
@@ -598,6 +665,32 @@ box-field = { $field ->
     [vp] SP
     [wood] Holz
     [workers] Arbeiter, die plündern dürfen
+    [cards] Karten
+    [draw] Ansehen
+    [effect] Wirkung
+    [extra] So viele mehr
+    [for-silver] Für so viel Silber
+    [from] Von wo
+    [from-strength] Ab Stärke
+    [get] Bekommt
+    [good] Was
+    [in-crew] In der Mannschaft
+    [keep] Behalten
+    [killed] Bei Tod
+    [max] SP höchstens
+    [n] Wie viele
+    [options] Eines davon
+    [pay] Gibt
+    [pay_amount] Wie viel davon
+    [per] Für
+    [sets-there] Beutefelder von links nach rechts
+    [step] Je so viele
+    [symbol-count] Anzahl der Symbole
+    [to] Wohin
+    [tokens] Beute
+    [vp-each] SP je Stück
+    [worker] Arbeiter
+    [building] Gebäude
    *[other] { $field }
 }
 box-value = { $value ->
@@ -698,6 +791,68 @@ box-value = { $value ->
     [save-one-tile-free] rettet ein Plättchen umsonst
     [supply-food-discount] weniger Nahrung in Versorgungsrunden
     [supply-inhabitant] Einwohner in Versorgungsrunden
+    [silver] Silber
+    [provisions] Proviant
+    [iron] Eisen
+    [livestock] Vieh
+    [armour] Rüstung
+    [crew] ein Mannschaftsmitglied, gegen Beute deiner Wahl
+    [other-crew] weitere Mannschaftsmitglieder
+    [valkyries-taken] genommene Walküren
+    [offering] Darbringungen
+    [killed-hand] zurück auf die Hand
+    [killed-gold] 1 Gold
+    [killed-vp] 1 SP
+    [killed-nothing] nichts (solo ohne Wirkung)
+    [hall-gain] Güter erhalten
+    [hall-draw] Karten ziehen
+    [hall-swap] Mannschaftsmitglied gegen Handkarte tauschen
+    [hall-cycle] drei neue Darbringungen
+    [hall-exchange] Güter tauschen
+    [hall-hire] für Silber anheuern
+    [hall-building] ein anderes Gebäude nutzen
+    [hall-offering] eine Darbringung für 1 Gut weniger
+    [hall-weaken] der Gegner verliert etwas
+    [hall-take] dem Gegner Proviant abnehmen
+    [hall-void] im Solospiel ohne Wirkung
+    [hall-none] hier nicht ausspielbar
+    [crew-raid-vp] mehr SP beim Plündern
+    [crew-raid-strength] mehr Stärke beim Plündern
+    [crew-strength-per] Stärke für das, was du hast
+    [crew-raid-cost] Plündern kostet weniger
+    [crew-reroll] wirft 1 Würfel neu
+    [crew-building] ein Gebäude bringt mehr
+    [crew-killed] etwas bei Tod
+    [crew-end-vp] SP am Ende
+    [crew-end-per] SP am Ende für das, was du hast
+    [effect-gain-vp] SP
+    [effect-vp-per] SP für das, was du hast
+    [effect-hire] Mitglieder anwerben
+    [effect-hire-to-tile] Mitglieder gleich auf ein Plättchen anwerben
+    [effect-hire-bonus] jedes Anwerben bringt in diesem Zug mehr
+    [effect-move] Mitglieder bewegen
+    [effect-move-group] eine Gruppe auf ein benachbartes Plättchen bewegen
+    [effect-plantation] Mitglieder zur Plantage schicken
+    [effect-draw-now] Karten ziehen
+    [effect-draw-end] am Zugende mehr Karten ziehen
+    [effect-draw-select] Karten ansehen und einige behalten
+    [effect-take-discard] Karten vom Ablagestapel nehmen
+    [effect-gain-neutral] Neutrale für dein Lager
+    [effect-mayoral] Belohnungskarten ansehen und einige behalten
+    [effect-evict-opponent] Mitglieder von Boris heimschicken
+    [effect-swap-with-opponent] Mitglieder mit Boris tauschen
+    [effect-wild-symbols] jede Karte bewegt in diesem Zug auf jedes Plättchen
+    [effect-no-hand-limit] kein Handkartenlimit mehr
+    [effect-choose-one] eines von mehreren wählen
+    [own-on-plantation] Zunftmitglied auf der Plantage
+    [two-own-masters] je zwei Meister
+    [from-guildhall] aus der Zunfthalle
+    [from-anywhere] Zunfthalle oder ein Plättchen
+    [from-plantation] von der Plantage
+    [from-supply] aus dem Vorrat
+    [any-unresolved] jedes offene Plättchen
+    [unresolved-matching-card] offene Plättchen mit einem Symbol der Karte
+    [one-unresolved-matching-card] ein einziges offenes Plättchen mit einem Symbol der Karte
    *[other] { $value }
 }
 

@@ -56,8 +56,8 @@ day = { $when ->
 the-deal = The deal
 seed = Seed
 seed-help = Up to 8 letters and digits (no 0, O, 1, I); the same seed deals the same cards and dice. Empty: a fresh one.
-ask-fate = Real dice and cards: ask me for every result
-ask-fate-help = For a game beside the real board: you roll and draw, Soloist runs the opponent.
+ask-fate = Mirror: I roll and draw, and enter every result here
+ask-fate-help = You play the whole game on this screen, with your own dice and cards: 100 to 270 inputs. To play on your real board, use “Beside my board”.
 your-edition = Your edition
 your-edition-help = A TOML file with the components of your own box; the guide is in docs/.
 rulings = Rulings
@@ -75,7 +75,7 @@ leave = Leave the table (it is saved)
 tools = Help and undo
 undo = Undo
 undo-turn = Undo the whole turn
-laid = Laid so far: tap to take out
+laid = Chosen so far: tap to take out
 take-out = Take out: { $piece }
 older-rules = A table of earlier rules
 older-rules-line = It was begun when our rules asked some things otherwise, so it cannot be played on. It stays as it is: this is how it stood where the questions begin to differ, and its record is kept whole.
@@ -296,12 +296,20 @@ tag = { $kind ->
 step-back = Back
 so-far = So far
 nothing-yet = Nothing yet.
-back-to-here = Back to here
+back-to-here = Undo this step and all after it
 correct = Correct something else
 correct-help = Only if table and Soloist differ. It is written down as a correction, and Back takes it away.
 correct-it = Set it
 count-it = That’s it
 every-tap-saved = Every tap is saved. Lock the phone, come back, go on.
+read-aloud = Read aloud
+no-voice = This device has no voice for English.
+text-size = Letters beside the board
+text-usual = usual
+text-large = large
+box-changed = You corrected your box. Use it at this table too?
+box-take = Yes, use it
+box-leave = No, play on as it is
 play-again = Play again
 prestige = Prestige
 beside-title = Beside my board
@@ -482,44 +490,103 @@ a-copy-line = Such a table counts in no statistics.
 ## My box
 
 my-box = My box
-box-line = Cards and tiles that we could not find are marked. Enter once what is printed on yours: it is used beside your board ever after, and here too if you like.
+box-line = Some cards and tiles are our reconstruction. Enter once what is printed on yours. Beside your board it is used from then on, and here too if you like.
 box-count = { $mine ->
     [0] nothing entered yet
     [one] 1 entry is yours
    *[other] { $mine } entries are yours
 }
-box-broken = What is kept of this box cannot be used: { $why }
-box-broken-help = Save the file, set it right and bring it back, or forget it.
+box-broken = The stored box cannot be used any more.
+box-broken-help = Save the file and correct it, or delete the box.
 box-mark = { $mark ->
     [mine] yours
-    [sourced] found
+    [sourced] documented
     [recalled] from memory
    *[reconstructed] reconstructed
 }
-box-mark-help = yours: you entered it. found: we read it in a text. from memory, reconstructed: may differ from your box; tap and enter what is printed.
-box-save = So it is printed
-box-save-help = What you leave empty is not on it.
-box-as-in-file = As it is written in a file
-box-forget-one = Forget, take ours again
-box-together = The whole box must stay possible: numbers differ, copies add up. To change two pieces at once, save the file, write both in it, and bring it back.
-box-refused = Nothing was changed: { $why }
+box-mark-help = yours: you entered it. documented: we read it in a text. from memory, reconstructed: may differ from your box; tap and enter what is printed.
+box-save = Save
+box-forget-one = Reset
 box-kept = Kept in your box.
-box-forgotten = Forgotten; ours is in its place.
-box-file = As a file
-box-file-help = To take along, to give to others, or to edit: the guide is in docs/.
-box-download = Save my box
-box-upload = Bring a box
-box-upload-file = A file made here or by somebody else; it takes the place of all you entered
-box-forget = Forget my whole box
+box-forgotten = Reset; ours is in its place.
+box-file = File and link
+box-file-help = To take along, or to give to others who own the same box.
+box-download = Save as a file
+box-upload = Load a file
+box-upload-file = A box from a file
+box-forget = Delete my whole box
 box-forget-help = Only a file can bring it back: save it first.
-box-forget-all = Forget everything entered
+box-forget-all = Delete everything entered
 box-play = With my box
 box-play-help = The numbers that you entered, instead of ours.
-box-new = You entered a card that is not in your box yet.
-box-keep = Keep it in my box
 notice-kept = Kept in your box, for every game to come.
 box-set = { $place }, set { $number }
 box-none-here = –
+box-marks = What do the marks mean?
+box-progress = { $mine } of { $wanted } entered
+box-nothing-wanted = { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, all documented
+box-go-on = Enter the next one
+box-before = Previous
+box-after = Next
+box-list = List
+box-leaf = From entry to entry
+box-row = Row { $number }
+box-save-next = Save and next
+box-unchanged = Nothing was changed.
+box-unfinished = Now fill in the fields that belong to it, then save.
+box-same = This is the box you have already.
+box-detail = Details
+box-file-wrong = This file cannot be used as a box of this game. Nothing was changed.
+box-pair-one = { $how ->
+    [swap] Swap with { $other }
+   *[balance] Change the copies of { $other } too
+}
+box-pair = { $how ->
+    [swap] { $field }: swap with
+   *[balance] { $field }: the difference goes to or comes from
+}
+box-pair-save = Save both
+box-share = Share as a link
+box-share-line = The link holds all your entries of this game. No server stores it.
+box-share-open = Open the link. Soloist shows the box and asks before it keeps it.
+box-share-here-only = This Soloist can only be reached from this computer. Copy the link and paste it in the other Soloist, under “{ $words }”.
+box-came = A box from somebody else
+box-came-count = { $mine ->
+    [0] no entries
+    [one] 1 entry
+   *[other] { $mine } entries
+}
+box-came-which = Which ones?
+box-came-replaces = { $mine ->
+    [one] It replaces your own box, in which 1 entry is yours.
+   *[other] It replaces your own box, in which { $mine } entries are yours.
+} Save yours as a file first if you want to keep it.
+box-came-replace = Replace my box
+box-came-keep = Keep this box
+box-came-not = No, leave everything as it is
+box-came-again = Your box has changed in the meantime. Please look again.
+box-why-number = { $field } must be between { $low } and { $high }.
+box-why-numbers = { $field }: every number must be between { $low } and { $high }, and none may be missing.
+box-why-rising = { $field }: the numbers must rise from one to the next.
+box-why-choice = { $name ->
+    [sets] The sets must be different and belong to one settlement of the kind above.
+   *[other] { $field }: choose what is printed.
+}
+box-why-one = { $field }: at least one is needed.
+box-why-colours = { $high ->
+    [4] { $field }: choose exactly 4.
+   *[other] { $field }: choose { $low } or { $high }.
+}
+box-why-two = { $field }: at least two are needed.
+box-why-some = Enter at least one of these: { $fields }.
+box-why-count = The box has { $expected } of these in all. With this change it would be { $found }.
+box-why-twice = { $other } has number { $number } already.
+box-why-offering = At least one tactic card must give an offering, else a game might never end.
+box-why-other = This does not fit the rest of the box.
+box-why-in = { $where }:{" "}
 box-field = { $field ->
     [ability] Ability
     [amount] Amount
@@ -598,6 +665,32 @@ box-field = { $field ->
     [vp] VP
     [wood] Wood
     [workers] Workers that may raid
+    [cards] Cards
+    [draw] Draw
+    [effect] Effect
+    [extra] So many more
+    [for-silver] For so much silver
+    [from] From
+    [from-strength] From strength
+    [get] Gets
+    [good] What
+    [in-crew] In the crew
+    [keep] Keep
+    [killed] If killed
+    [max] VP at most
+    [n] How many
+    [options] Choose one of these
+    [pay] Gives
+    [pay_amount] How many given
+    [per] For each
+    [sets-there] Sets, from left to right
+    [step] For every
+    [symbol-count] Number of symbols
+    [to] To
+    [tokens] Plunder
+    [vp-each] VP for each
+    [worker] Worker
+    [building] Building
    *[other] { $field }
 }
 box-value = { $value ->
@@ -698,6 +791,68 @@ box-value = { $value ->
     [save-one-tile-free] saves one tile for nothing
     [supply-food-discount] less food in supply rounds
     [supply-inhabitant] inhabitants in supply rounds
+    [silver] silver
+    [provisions] provisions
+    [iron] iron
+    [livestock] livestock
+    [armour] armour
+    [crew] a crew member, for plunder of your choice
+    [other-crew] other crew members
+    [valkyries-taken] Valkyries taken
+    [offering] offerings
+    [killed-hand] back to your hand
+    [killed-gold] 1 gold
+    [killed-vp] 1 VP
+    [killed-nothing] nothing (no effect alone)
+    [hall-gain] gain goods
+    [hall-draw] draw cards
+    [hall-swap] swap a crew member with a hand card
+    [hall-cycle] three new offerings
+    [hall-exchange] exchange goods
+    [hall-hire] hire for silver
+    [hall-building] use another building
+    [hall-offering] an offering for 1 good less
+    [hall-weaken] the Adversary loses something
+    [hall-take] take provisions from the Adversary
+    [hall-void] no effect when playing alone
+    [hall-none] cannot be played here
+    [crew-raid-vp] more VP on raids
+    [crew-raid-strength] more strength on raids
+    [crew-strength-per] strength for what you have
+    [crew-raid-cost] raids cost less
+    [crew-reroll] rolls 1 die again
+    [crew-building] a building gives more
+    [crew-killed] something if killed
+    [crew-end-vp] VP at the end
+    [crew-end-per] VP at the end for what you have
+    [effect-gain-vp] VP
+    [effect-vp-per] VP for what you have
+    [effect-hire] hire liverymen
+    [effect-hire-to-tile] hire liverymen onto a tile
+    [effect-hire-bonus] every hire brings more this turn
+    [effect-move] move liverymen
+    [effect-move-group] move a group to a neighbouring tile
+    [effect-plantation] send liverymen to the plantation
+    [effect-draw-now] draw cards
+    [effect-draw-end] draw more cards at the end of the turn
+    [effect-draw-select] look at cards and keep some
+    [effect-take-discard] take cards from the discard pile
+    [effect-gain-neutral] neutrals for your store
+    [effect-mayoral] look at mayoral cards and keep some
+    [effect-evict-opponent] send men of Boris home
+    [effect-swap-with-opponent] swap men with Boris
+    [effect-wild-symbols] every card moves to every tile this turn
+    [effect-no-hand-limit] no hand limit any more
+    [effect-choose-one] choose one of several
+    [own-on-plantation] liveryman on the plantation
+    [two-own-masters] pair of masters
+    [from-guildhall] the Guildhall
+    [from-anywhere] the Guildhall or a tile
+    [from-plantation] the plantation
+    [from-supply] the supply
+    [any-unresolved] any open tile
+    [unresolved-matching-card] open tiles with a symbol of the card
+    [one-unresolved-matching-card] one open tile with a symbol of the card
    *[other] { $value }
 }
 

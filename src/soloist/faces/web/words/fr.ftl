@@ -56,8 +56,8 @@ day = { $when ->
 the-deal = La donne
 seed = Graine
 seed-help = Jusqu’à 8 lettres et chiffres (sans 0, O, 1, I) ; la même graine donne les mêmes cartes et les mêmes dés. Vide : une nouvelle.
-ask-fate = Vrais dés et vraies cartes : me demander chaque résultat
-ask-fate-help = Pour jouer à côté du vrai plateau : vous lancez et piochez, Soloist mène l’adversaire.
+ask-fate = Miroir : je lance et je pioche, et je saisis chaque résultat ici
+ask-fate-help = Vous jouez toute la partie sur cet écran, avec vos dés et vos cartes : 100 à 270 saisies. Pour jouer sur votre vrai plateau, prenez « À côté du plateau ».
 your-edition = Votre édition
 your-edition-help = Un fichier TOML avec les éléments de votre propre boîte ; le guide est dans docs/.
 rulings = Interprétations
@@ -296,12 +296,20 @@ tag = { $kind ->
 step-back = Annuler
 so-far = Jusqu’ici
 nothing-yet = Rien encore.
-back-to-here = Revenir ici
+back-to-here = Annuler cette étape et les suivantes
 correct = Corriger autre chose
 correct-help = Seulement si la table et Soloist diffèrent. C’est noté comme correction, et « Annuler » l’enlève.
 correct-it = Corriger
 count-it = Valider
-every-tap-saved = Chaque touche est enregistrée. Verrouillez le téléphone, revenez, continuez.
+every-tap-saved = Chaque action est enregistrée. Verrouillez le téléphone, revenez, continuez.
+read-aloud = Lire à voix haute
+no-voice = Cet appareil n’a pas de voix française.
+text-size = Lettres à côté du plateau
+text-usual = normales
+text-large = grandes
+box-changed = Vous avez corrigé votre boîte. L’appliquer aussi à cette partie ?
+box-take = Oui, l’appliquer
+box-leave = Non, continuer ainsi
 play-again = Rejouer
 prestige = Prestige
 beside-title = À côté de mon plateau
@@ -495,44 +503,103 @@ a-copy-line = Une telle table ne compte dans aucune statistique.
 ## Ma boîte
 
 my-box = Ma boîte
-box-line = Les cartes et tuiles que nous n’avons pas trouvées sont marquées. Saisissez une fois ce qui est imprimé sur les vôtres : cela sert dès lors à côté de votre plateau, et ici aussi si vous voulez.
+box-line = Certaines cartes et tuiles sont reconstituées. Saisissez une fois ce qui est imprimé sur les vôtres. Cela sert dès lors à côté de votre plateau, et ici aussi si vous voulez.
 box-count = { $mine ->
     [0] rien de saisi encore
     [one] 1 entrée est à vous
    *[other] { $mine } entrées sont à vous
 }
-box-broken = Ce qui est gardé de cette boîte ne peut pas servir : { $why }
-box-broken-help = Enregistrez le fichier, corrigez-le et rapportez-le, ou oubliez-le.
+box-broken = La boîte enregistrée ne peut plus servir.
+box-broken-help = Enregistrez le fichier et corrigez-le, ou supprimez la boîte.
 box-mark = { $mark ->
     [mine] à vous
-    [sourced] trouvé
+    [sourced] attesté
     [recalled] de mémoire
    *[reconstructed] reconstitué
 }
-box-mark-help = à vous : vous l’avez saisi. trouvé : nous l’avons lu dans un texte. de mémoire, reconstitué : peut différer de votre boîte ; touchez et saisissez ce qui est imprimé.
-box-save = C’est ce qui est imprimé
-box-save-help = Ce que vous laissez vide n’y figure pas.
-box-as-in-file = Comme écrit dans un fichier
-box-forget-one = Oublier, reprendre le nôtre
-box-together = Toute la boîte doit rester possible : les numéros diffèrent, les exemplaires s’additionnent. Pour changer deux pièces à la fois, enregistrez le fichier, écrivez-y les deux et rapportez-le.
-box-refused = Rien n’a été changé : { $why }
-box-kept = Gardé dans votre boîte.
-box-forgotten = Oublié ; le nôtre est à sa place.
-box-file = En fichier
-box-file-help = À emporter, à donner ou à modifier : le guide est dans docs/.
-box-download = Enregistrer ma boîte
-box-upload = Apporter une boîte
-box-upload-file = Un fichier fait ici ou par quelqu’un d’autre ; il remplace tout ce que vous avez saisi
-box-forget = Oublier toute ma boîte
+box-mark-help = à vous : vous l’avez saisi. attesté : figure dans un texte. de mémoire, reconstitué : peut différer de votre boîte ; touchez et saisissez ce qui est imprimé.
+box-save = Enregistrer
+box-forget-one = Réinitialiser
+box-kept = Enregistré dans votre boîte.
+box-forgotten = Réinitialisé ; le nôtre est à sa place.
+box-file = Fichier et lien
+box-file-help = À emporter, ou pour d’autres qui ont la même boîte.
+box-download = Enregistrer en fichier
+box-upload = Charger un fichier
+box-upload-file = Une boîte en fichier
+box-forget = Supprimer toute ma boîte
 box-forget-help = Seul un fichier peut la ramener : enregistrez-la d’abord.
-box-forget-all = Oublier tout ce qui est saisi
+box-forget-all = Supprimer tout ce qui est saisi
 box-play = Avec ma boîte
 box-play-help = Les nombres que vous avez saisis, au lieu des nôtres.
-box-new = Vous avez saisi une carte qui n’est pas encore dans votre boîte.
-box-keep = La garder dans ma boîte
 notice-kept = Gardé dans votre boîte, pour toutes les parties à venir.
 box-set = { $place }, lot { $number }
 box-none-here = –
+box-marks = Que veulent dire les mentions ?
+box-progress = { $mine } sur { $wanted } saisies
+box-nothing-wanted = { $entries ->
+    [one] 1 entrée, attestée
+   *[other] { $entries } entrées, toutes attestées
+}
+box-go-on = Saisir la suivante
+box-before = Précédente
+box-after = Suivante
+box-list = Liste
+box-leaf = D’une entrée à l’autre
+box-row = Ligne { $number }
+box-save-next = Enregistrer et continuer
+box-unchanged = Rien n’a été changé.
+box-unfinished = Remplissez maintenant les champs qui vont avec, puis enregistrez.
+box-same = Vous avez déjà cette boîte.
+box-detail = Détails
+box-file-wrong = Ce fichier n’est pas une boîte de ce jeu. Rien n’a été changé.
+box-pair-one = { $how ->
+    [swap] Échanger avec : { $other }
+   *[balance] Changer aussi les exemplaires de : { $other }
+}
+box-pair = { $how ->
+    [swap] { $field } : échanger avec
+   *[balance] { $field } : la différence va à
+}
+box-pair-save = Enregistrer les deux
+box-share = Partager par un lien
+box-share-line = Le lien contient tout ce que vous avez saisi pour ce jeu. Aucun serveur ne le garde.
+box-share-open = Ouvrez le lien. Soloist montre la boîte et demande avant de l’enregistrer.
+box-share-here-only = Ce Soloist n’est accessible que depuis cet ordinateur. Copiez le lien et collez-le dans l’autre Soloist, sous « { $words } ».
+box-came = Une boîte venue d’ailleurs
+box-came-count = { $mine ->
+    [0] aucune entrée
+    [one] 1 entrée
+   *[other] { $mine } entrées
+}
+box-came-which = Lesquelles ?
+box-came-replaces = { $mine ->
+    [one] Elle remplace votre boîte, où 1 entrée est à vous.
+   *[other] Elle remplace votre boîte, où { $mine } entrées sont à vous.
+} Enregistrez d’abord la vôtre en fichier si vous voulez la garder.
+box-came-replace = Remplacer ma boîte
+box-came-keep = Prendre cette boîte
+box-came-not = Non, tout laisser ainsi
+box-came-again = Votre boîte a changé entre-temps. Regardez encore une fois.
+box-why-number = { $field } : la valeur va de { $low } à { $high }.
+box-why-numbers = { $field } : chaque nombre va de { $low } à { $high }, et aucun ne doit manquer.
+box-why-rising = { $field } : les nombres doivent monter de l’un à l’autre.
+box-why-choice = { $name ->
+    [sets] Les lots doivent être différents et appartenir à un seul lieu de la sorte choisie.
+   *[other] { $field } : choisissez ce qui est imprimé.
+}
+box-why-one = { $field } : il en faut au moins une.
+box-why-colours = { $high ->
+    [4] { $field } : choisissez-en exactement 4.
+   *[other] { $field } : choisissez-en { $low } ou { $high }.
+}
+box-why-two = { $field } : il en faut au moins deux.
+box-why-some = Indiquez au moins une de ces valeurs : { $fields }.
+box-why-count = La boîte en contient { $expected } en tout. Avec ce changement il y en aurait { $found }.
+box-why-twice = { $other } porte déjà le numéro { $number }.
+box-why-offering = Au moins une carte Tactique doit donner une offrande, sinon une partie peut ne jamais finir.
+box-why-other = Cela ne va pas avec le reste de la boîte.
+box-why-in = { $where } :{" "}
 box-field = { $field ->
     [ability] Capacité
     [amount] Quantité
@@ -611,6 +678,32 @@ box-field = { $field ->
     [vp] PV
     [wood] Bois
     [workers] Ouvriers qui peuvent piller
+    [cards] Cartes
+    [draw] Voir
+    [effect] Effet
+    [extra] Combien de plus
+    [for-silver] Pour combien d’Argent
+    [from] D’où
+    [from-strength] À partir de la force
+    [get] Reçoit
+    [good] Quoi
+    [in-crew] Dans l’équipage
+    [keep] Garder
+    [killed] S’il est tué
+    [max] PV au plus
+    [n] Combien
+    [options] Une au choix
+    [pay] Donne
+    [pay_amount] Combien donner
+    [per] Pour
+    [sets-there] Lots, de gauche à droite
+    [step] Par tranche de
+    [symbol-count] Nombre de symboles
+    [to] Vers où
+    [tokens] Butin
+    [vp-each] PV pour chacun
+    [worker] Ouvrier
+    [building] Bâtiment
    *[other] { $field }
 }
 box-value = { $value ->
@@ -711,6 +804,68 @@ box-value = { $value ->
     [save-one-tile-free] sauve une tuile sans payer
     [supply-food-discount] moins de nourriture aux tours d’approvisionnement
     [supply-inhabitant] citoyens aux tours d’approvisionnement
+    [silver] Argent
+    [provisions] Provisions
+    [iron] Fer
+    [livestock] Bétail
+    [armour] Armement
+    [crew] un membre d’équipage, contre le butin de votre choix
+    [other-crew] autres membres d’équipage
+    [valkyries-taken] Valkyries prises
+    [offering] tuiles Offrande
+    [killed-hand] retour en main
+    [killed-gold] 1 Or
+    [killed-vp] 1 PV
+    [killed-nothing] rien (sans effet en solo)
+    [hall-gain] recevoir des biens
+    [hall-draw] piocher des cartes
+    [hall-swap] échanger un membre d’équipage contre une carte en main
+    [hall-cycle] trois nouvelles tuiles Offrande
+    [hall-exchange] échanger des biens
+    [hall-hire] engager pour de l’Argent
+    [hall-building] utiliser un autre bâtiment
+    [hall-offering] une offrande pour 1 bien de moins
+    [hall-weaken] l’Adversaire perd quelque chose
+    [hall-take] prendre des Provisions à l’Adversaire
+    [hall-void] sans effet en solo
+    [hall-none] ne se joue pas ici
+    [crew-raid-vp] plus de PV au pillage
+    [crew-raid-strength] plus de force au pillage
+    [crew-strength-per] de la force pour ce que vous avez
+    [crew-raid-cost] le pillage coûte moins
+    [crew-reroll] relance 1 dé
+    [crew-building] un bâtiment rapporte plus
+    [crew-killed] quelque chose s’il est tué
+    [crew-end-vp] PV à la fin
+    [crew-end-per] PV à la fin pour ce que vous avez
+    [effect-gain-vp] PV
+    [effect-vp-per] PV pour ce que vous avez
+    [effect-hire] recruter des membres
+    [effect-hire-to-tile] recruter des membres directement sur une tuile
+    [effect-hire-bonus] chaque recrutement rapporte plus ce tour
+    [effect-move] déplacer des membres
+    [effect-move-group] déplacer un groupe vers une tuile adjacente
+    [effect-plantation] envoyer des membres à la plantation
+    [effect-draw-now] piocher des cartes
+    [effect-draw-end] piocher plus de cartes à la fin du tour
+    [effect-draw-select] voir des cartes et en garder
+    [effect-take-discard] reprendre des cartes de la défausse
+    [effect-gain-neutral] neutres pour votre stock
+    [effect-mayoral] voir des récompenses du maire et en garder
+    [effect-evict-opponent] renvoyer des membres de Boris
+    [effect-swap-with-opponent] échanger des membres avec Boris
+    [effect-wild-symbols] les cartes de ce tour mènent à toute tuile
+    [effect-no-hand-limit] la limite de main disparaît
+    [effect-choose-one] un effet au choix
+    [own-on-plantation] membre de guilde sur la plantation
+    [two-own-masters] paire de maîtres
+    [from-guildhall] du Guildhall
+    [from-anywhere] du Guildhall ou d’une tuile
+    [from-plantation] de la plantation
+    [from-supply] de la réserve
+    [any-unresolved] toute tuile ouverte
+    [unresolved-matching-card] tuiles ouvertes au symbole de la carte
+    [one-unresolved-matching-card] une seule tuile ouverte au symbole de la carte
    *[other] { $value }
 }
 

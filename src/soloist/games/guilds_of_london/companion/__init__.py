@@ -8,6 +8,7 @@ from soloist.engine.sheet import Sheet
 from soloist.engine.text.edition import Edition
 from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.companion import scene
+from soloist.games.guilds_of_london.companion.box import box_changes, entered
 from soloist.games.guilds_of_london.companion.round import Round
 from soloist.games.guilds_of_london.companion.setup import LayOut, SetUpList, WhoseCards, WhoseGrid, side_step
 from soloist.games.guilds_of_london.companion.sheet import sheet
@@ -21,12 +22,12 @@ class BorisCompanion(Companion):
     beside = GAME
     id = "guilds-of-london-companion"
     letter = "B"
-    revision = 2
+    revision = 3
     levels = GAME.levels
     turns = ("round-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> BorisBeside:
-        s = BorisBeside(setting(rulings, edition.components), opponent(level, rulings))
+        s = BorisBeside(setting(rulings, edition.components), opponent(level, rulings), edition.text)
         s.then(WhoseCards(), side_step(s), WhoseGrid(), LayOut(), SetUpList(), Round())
         return s
 
@@ -38,6 +39,12 @@ class BorisCompanion(Companion):
 
     def result(self, s: BorisBeside) -> Result:
         return scene.result(s)
+
+    def entered(self, s: BorisBeside) -> str:
+        return entered(s, self.standard.text)
+
+    def box_changes(self, s: BorisBeside, edition: Edition) -> tuple[str, ...]:
+        return box_changes(s, edition.components)
 
     def margin(self, s: BorisBeside) -> int:
         return s.you - s.boris.vp if s.outcome else 0

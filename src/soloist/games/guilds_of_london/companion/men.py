@@ -1,4 +1,5 @@
-"""Your cards and rewards that remove one of his liverymen or move him to another tile (GOL-B48)."""
+"""Your cards and rewards that remove one of his liverymen or move him to another tile (GOL-B48), and what can be said about a
+tile in your turn."""
 
 from typing import Final
 
@@ -6,11 +7,15 @@ from soloist.engine.companion import Ask
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import YOU
+from soloist.games.guilds_of_london.companion.printed import ReadPoints, ReadSymbols, ReadThreshold, shown
 from soloist.games.guilds_of_london.companion.state import BorisBeside
 from soloist.games.guilds_of_london.components import cell_token
 
 MAN_OFF: Final = "man-off"
 MAN_ON: Final = "man-on"
+LOST_ONE: Final = "lost-one"
+GOT_ONE: Final = "got-one"
+NOTHING: Final = "nothing"
 
 
 def man_off(s: BorisBeside, cell: int) -> None:
@@ -35,13 +40,13 @@ def _change(s: BorisBeside, cell: int, by: int, message: str) -> None:
 
 
 class TileWithMen(Ask[BorisBeside]):
-    """Ask for a tile. Each option names the number of his liverymen there."""
+    """Ask for a tile. Each option says his liverymen there and the threshold."""
 
     def token(self, s: BorisBeside, option: int) -> str:
         return cell_token(option)
 
     def phrase(self, s: BorisBeside, option: int) -> Phrase:
-        return Phrase("option-men-here", tile=s.name(option), men=s.theirs[option])
+        return Phrase("option-men-here", tile=s.name(option), men=s.theirs[option], threshold=s.threshold(option))
 
     def target(self, s: BorisBeside, option: int) -> str:
         return cell_token(option)
@@ -80,3 +85,46 @@ class ManOn(Man):
 
     def take(self, s: BorisBeside, option: int) -> None:
         man_on(s, option)
+
+
+class AboutTile(Ask[BorisBeside]):
+    """Ask what happened on a tile that was tapped in your turn, so that no stray tap changes anything."""
+
+    rule = "GOL-B48"
+    words = (LOST_ONE, GOT_ONE, "colours", "threshold", "points", NOTHING)
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-about-tile", tile=s.name(self.cell), men=s.theirs[self.cell])
+
+    def has(self, s: BorisBeside, word: str) -> bool:
+        return word != LOST_ONE or s.theirs[self.cell] > 0
+
+    def word_target(self, s: BorisBeside, word: str) -> str:
+        return cell_token(self.cell)
+
+    def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
+        if word in (LOST_ONE, GOT_ONE):
+            men = s.theirs[self.cell]
+            return Phrase("option-" + word, before=men, now=men + (1 if word == GOT_ONE else -1))
+        if word == "colours":
+            return Phrase("option-other-colours", colours=shown(s.standards[self.cell]))
+        if word == "threshold":
+            return Phrase("option-other-threshold", threshold=s.needs[self.cell])
+        if word == "points":
+            return Phrase("option-other-points", vp=s.points[self.cell])
+        return Phrase("option-nothing-here")
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        if word == LOST_ONE:
+            man_off(s, self.cell)
+        elif word == GOT_ONE:
+            man_on(s, self.cell)
+        elif word == "colours":
+            s.then(ReadSymbols(self.cell))
+        elif word == "threshold":
+            s.then(ReadThreshold(self.cell))
+        elif word == "points":
+            s.then(ReadPoints(self.cell))

@@ -9,18 +9,15 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
 from soloist.games.guilds_of_london.boris import NOWHERE
-from soloist.games.guilds_of_london.companion.men import MAN_ON, ManOn, man_off
+from soloist.games.guilds_of_london.companion.men import MAN_ON, AboutTile, ManOn, TileWithMen
+from soloist.games.guilds_of_london.companion.printed import ReadSymbols, heard, kinds, shown, standards_token
 from soloist.games.guilds_of_london.companion.scoring import AfterHisCards, ForgottenTile
-from soloist.games.guilds_of_london.companion.state import CELL_OF, BorisBeside
-from soloist.games.guilds_of_london.components import COLOURS, SIDES, cell_token
+from soloist.games.guilds_of_london.companion.state import CELL_OF, POINTS, SYMBOLS, BorisBeside
+from soloist.games.guilds_of_london.components import ALL_SYMBOLS, COLOURS, SIDES, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import card_option, cell_name, either
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 
-KINDS: Final = [1 << bit for bit in range(len(COLOURS))] + [
-    1 << bit | 1 << other for bit in range(len(COLOURS)) for other in range(bit + 1, len(COLOURS))
-]
-"""What a card can show: one symbol, or two of different colours."""
 DONE: Final = "done"
 TILE_TURNED: Final = "tile-turned"
 
@@ -35,8 +32,9 @@ class Round(Act[BorisBeside]):
         s.then(YourTurn(), self)
 
 
-class YourTurn(Ask[BorisBeside]):
-    """You play on the real board; tap a tile when your cards remove one of his liverymen there (GOL-S13, GOL-B48)."""
+class YourTurn(TileWithMen):
+    """You play on the real board; tap a tile when your cards change his liverymen there, or when the tile differs from ours
+    (GOL-S13, GOL-B48)."""
 
     rule = "GOL-S13"
     words = (DONE, MAN_ON, TILE_TURNED)
@@ -47,37 +45,26 @@ class YourTurn(Ask[BorisBeside]):
             "ask-your-turn",
             round=s.round,
             tile=s.name(s.beadle),
+            who=s.who,
             cell=cell_name(s.beadle),
-            vp=s.tile(s.beadle).vp,
+            vp=s.points[s.beadle],
+            known="yes" if s.is_sure(s.beadle, POINTS) else "no",
             even="yes" if s.round % 2 == 0 else "no",
             growth=SIDES[s.side] if s.round in GROWTH_ROUNDS else "no",
             last="yes" if s.round == LAST_ROUND else "no",
         )
 
     def options(self, s: BorisBeside) -> list[int]:
-        return s.cells_with_men()
-
-    def token(self, s: BorisBeside, option: int) -> str:
-        return cell_token(option)
-
-    def phrase(self, s: BorisBeside, option: int) -> Phrase:
-        return Phrase("option-man-gone", tile=s.name(option), men=s.theirs[option])
-
-    def target(self, s: BorisBeside, option: int) -> str:
-        return cell_token(option)
-
-    def mark(self, s: BorisBeside, option: int) -> Mark | None:
-        return Mark("pawn", "boris")
+        return s.open_cells()
 
     def has(self, s: BorisBeside, word: str) -> bool:
         return word != TILE_TURNED or (s.round > 2 and len(s.open_cells()) > 1)
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
-        return Phrase("option-" + word, cards=s.boris.cards) if word == DONE else Phrase("option-" + word)
+        return Phrase("option-" + word, cards=s.boris.cards, who=s.who) if word == DONE else Phrase("option-" + word)
 
     def take(self, s: BorisBeside, option: int) -> None:
-        man_off(s, option)
-        s.then(self)
+        s.then(AboutTile(option), self)
 
     def take_word(self, s: BorisBeside, word: str) -> None:
         if word == DONE:
@@ -139,19 +126,23 @@ class TurnCard(Ask[BorisBeside]):
         return card_step(s)
 
     def options(self, s: BorisBeside) -> list[int]:
-        return KINDS[: len(COLOURS)] if s.boris.by_background else KINDS.copy()
+        return kinds()[: len(COLOURS)] if s.boris.by_background else kinds()
 
     def token(self, s: BorisBeside, option: int) -> str:
-        return "-".join([name for bit, name in enumerate(COLOURS) if option >> bit & 1])
+        return standards_token(option)
+
+    def heard(self, s: BorisBeside, token: str) -> str:
+        """Two symbols may be named in either order."""
+        return heard(token)
 
     def phrase(self, s: BorisBeside, option: int) -> Phrase:
-        return Phrase("option-standard", symbols=either(option))
+        return Phrase("option-standard", symbols=shown(option))
 
     def mark(self, s: BorisBeside, option: int) -> Mark | None:
         return Mark("symbol", self.token(s, option))
 
     def take(self, s: BorisBeside, option: int) -> None:
-        play_card(s, option)
+        s.then(PlayCard(option))
 
     def take_word(self, s: BorisBeside, word: str) -> None:
         """Deck and discard pile are empty, so he plays fewer cards (GOL-S14)."""
@@ -182,7 +173,34 @@ class DrawCard(Chance[BorisBeside]):
     def settle(self, s: BorisBeside, outcome: int) -> None:
         s.deck[outcome] -= 1
         s.deck_left -= 1
-        play_card(s, s.boris.wanted(s.setting.components.cards[outcome]))
+        s.then(PlayCard(s.boris.wanted(s.setting.components.cards[outcome])))
+
+
+def first_unsure(s: BorisBeside, wanted: int) -> int:
+    """The first tile on his way whose colours nobody has read off the real tile, or NOWHERE (GOL-S17, GOL-S18, GOL-S19)."""
+    # Such a tile stops a search for any colour.
+    guessed = [shown & wanted for shown in s.symbols]
+    for cell in s.open_cells():
+        if not s.is_sure(cell, SYMBOLS):
+            guessed[cell] = ALL_SYMBOLS
+    cell = s.boris.find_tile(guessed, s.beadle, ALL_SYMBOLS)
+    return cell if cell != NOWHERE and not s.is_sure(cell, SYMBOLS) else NOWHERE
+
+
+class PlayCard(Act[BorisBeside]):
+    """His card leads to the first tile with a symbol of it. Ask first for what is not sure on his way (GOL-S18)."""
+
+    rule = "GOL-S18"
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted: Final = wanted
+
+    def run(self, s: BorisBeside) -> None:
+        unsure = first_unsure(s, self.wanted)
+        if unsure == NOWHERE:
+            play_card(s, self.wanted)
+        else:
+            s.then(ReadSymbols(unsure, self.wanted), self)
 
 
 def play_card(s: BorisBeside, wanted: int) -> None:
@@ -201,7 +219,7 @@ def play_card(s: BorisBeside, wanted: int) -> None:
         "GOL-S17" if cell == s.beadle else "GOL-S18",
         "told-place-man",
         tile=s.name(cell),
-        symbols=either(wanted),
+        symbols=shown(wanted),
         start="beadle" if cell == s.beadle else "search",
         beadle=cell_name(s.beadle),
         before=s.theirs[cell] - 1,

@@ -4,21 +4,43 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Line, Mark, Piece, Result, Scene, Spot, Zone
 from soloist.games.guilds_of_london.beadle import is_due
 from soloist.games.guilds_of_london.boris import NOWHERE
-from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
+from soloist.games.guilds_of_london.companion.printed import shown
+from soloist.games.guilds_of_london.companion.round import YourTurn
+from soloist.games.guilds_of_london.companion.scoring import Resolve
+from soloist.games.guilds_of_london.companion.state import ALL, POINTS, THRESHOLD, BorisBeside, side_name
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, GUILDHALL, NONE, SIDES, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
-from soloist.games.guilds_of_london.names import cell_name, colours, either
+from soloist.games.guilds_of_london.names import cell_name, colours
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 
 
 def scene(s: BorisBeside) -> Scene:
     zones = [
-        Zone("values", Phrase("zone-boris", cards=s.boris.cards), _values(s)),
+        Zone("values", Phrase("zone-opponent", cards=s.boris.cards, who=s.who), _values(s)),
         Zone("grid", Phrase("zone-grid"), tuple([_cell(s, cell) for cell in range(CELLS)])),
     ]
+    ripe = _ripe(s)
+    if ripe is not None:
+        zones.insert(1, ripe)
     if s.turned:
         zones.append(Zone("cards", Phrase("zone-his-cards"), tuple([_card(s, nth) for nth in range(len(s.turned))])))
     return Scene(Phrase("scene-title", round=s.round), tuple(zones), (s.round, LAST_ROUND) if s.round else None)
+
+
+def _ripe(s: BorisBeside) -> Zone | None:
+    """The tiles that he alone has ripe: to be resolved now, or, in your turn of an even round, after his cards (GOL-S25)."""
+    if s.expects(Resolve) is not None:
+        title, cells = Phrase("zone-ripe"), s.to_resolve()
+    elif s.round and s.round % 2 == 0 and s.expects(YourTurn) is not None:
+        title, cells = Phrase("zone-even"), [cell for cell in s.open_cells() if _is_surely_ripe(s, cell)]
+    else:
+        return None
+    spots = [Spot(f"ripe-{cell_token(cell)}", s.name(cell), value=s.count(cell), limit=s.threshold(cell)) for cell in cells]
+    return Zone("ripe", title, tuple(spots)) if spots else None
+
+
+def _is_surely_ripe(s: BorisBeside, cell: int) -> bool:
+    return s.is_ripe(cell) and s.is_sure(cell, THRESHOLD)
 
 
 # --- his values
@@ -26,11 +48,12 @@ def scene(s: BorisBeside) -> Scene:
 
 def _values(s: BorisBeside) -> tuple[Spot, ...]:
     even = max(2, s.round + s.round % 2)
+    now = () if s.expects(Resolve) is None else (Mark("now"),)
     return (
         Spot("boris-vp", Phrase("value-boris-vp"), value=s.boris.vp),
         _beadle(s),
         _plantation(s),
-        Spot("resolve", Phrase("value-resolve"), notes=(Phrase("note-resolve", round=even),), value=even),
+        Spot("resolve", Phrase("value-resolve"), notes=(Phrase("note-resolve", round=even),), value=even, marks=now),
         Spot("round", Phrase("value-round"), value=s.round, limit=LAST_ROUND),
     )
 
@@ -41,8 +64,9 @@ def _beadle(s: BorisBeside) -> Spot:
     if s.beadle == NONE:
         return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),) if s.round else ())
     due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
-    vp = s.tile(s.beadle).vp
-    notes = (s.name(s.beadle), Phrase("note-beadle-vp", scores="yes" if due else "no", vp=vp))
+    vp = s.points[s.beadle]
+    scores = "no" if not due else "yes" if s.is_sure(s.beadle, POINTS) else "unknown"
+    notes = (s.name(s.beadle), Phrase("note-closing-vp", scores=scores, vp=vp, who=s.who))
     return Spot("beadle", name, notes=notes, marks=(Mark("at", cell_token(s.beadle)), Mark("first", "gain-vp", vp)))
 
 
@@ -57,7 +81,7 @@ def _plantation(s: BorisBeside) -> Spot:
         Phrase("value-plantation"),
         notes=(
             side_name(s.side),
-            Phrase("note-fewer", one=s.boris.plantation_vp(1, side), none=s.boris.plantation_vp(0, side)),
+            Phrase("note-too-few", who=s.who, one=s.boris.plantation_vp(1, side), none=s.boris.plantation_vp(0, side)),
             Phrase("note-due", round=due),
         ),
         confidence=side.confidence,
@@ -75,23 +99,29 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
     if s.tiles[cell] == NONE:
         return Spot(cell_token(cell), Phrase("cell-only", cell=cell_name(cell)))
     tile = s.tile(cell)
-    notes = [Phrase("tile-number", priority=tile.priority), colours(tile.symbols), Phrase("effect-gain-vp", n=tile.vp)]
+    confidence = "sourced" if s.is_sure(cell, ALL) else tile.confidence
+    notes = [
+        Phrase("tile-number", priority=tile.priority), colours(s.standards[cell]), Phrase("effect-gain-vp", n=s.points[cell]),
+    ]  # fmt: skip
     marks = [
         Mark("tile", tile.id),
-        *(Mark("symbol", name) for bit, name in enumerate(COLOURS) if tile.symbols >> bit & 1),
+        *(Mark("symbol", name) for bit, name in enumerate(COLOURS) if s.standards[cell] >> bit & 1),
         Mark("number", "", tile.priority),
-        Mark("first", "gain-vp", tile.vp),
+        Mark("first", "gain-vp", s.points[cell]),
     ]
     if s.resolved[cell]:
         notes.insert(0, Phrase("note-resolved"))
-        return Spot(cell_token(cell), s.name(cell), tuple(notes), marks=(*marks, Mark("resolved")), confidence=tile.confidence)
+        return Spot(cell_token(cell), s.name(cell), tuple(notes), marks=(*marks, Mark("resolved")), confidence=confidence)
     notes.insert(0, Phrase("note-his-men", men=s.theirs[cell]))
     notes.append(Phrase("note-threshold", threshold=s.threshold(cell)))
+    marks.append(Mark("count", "", s.count(cell)))
+    if not s.is_sure(cell, THRESHOLD):
+        marks.append(Mark("guess"))
+    if _is_surely_ripe(s, cell):
+        marks.append(Mark("ripe"))
     marks += [Mark("went", "", nth + 1) for nth, went in enumerate(s.went) if went == cell]
     counts = (("boris", s.theirs[cell]), ("beadle", int(s.beadle == cell)), ("neutral", int(s.raised[cell])))
-    pieces = [
-        Piece("pawn", kind, Phrase("pawn", pawn=kind), Phrase("pawn-letter", pawn=kind), count) for kind, count in counts if count
-    ]
+    pieces = [Piece("pawn", kind, _pawn_name(kind), Phrase("pawn-letter", pawn=kind), count) for kind, count in counts if count]
     return Spot(
         id=cell_token(cell),
         name=s.name(cell),
@@ -99,9 +129,13 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
         pieces=tuple(pieces),
         value=s.theirs[cell],
         limit=s.threshold(cell),
-        confidence=tile.confidence,
+        confidence=confidence,
         marks=tuple(marks),
     )
+
+
+def _pawn_name(kind: str) -> Phrase:
+    return Phrase("his-pawn") if kind == "boris" else Phrase("pawn", pawn=kind)
 
 
 def _card(s: BorisBeside, nth: int) -> Spot:
@@ -111,7 +145,7 @@ def _card(s: BorisBeside, nth: int) -> Spot:
     note = Phrase("card-nowhere") if cell == NOWHERE else s.name(cell)
     if cell != NOWHERE:
         marks.append(Mark("at", cell_token(cell)))
-    return Spot(f"card-{nth + 1}", either(wanted), (note,), marks=tuple(marks))
+    return Spot(f"card-{nth + 1}", shown(wanted), (note,), marks=tuple(marks))
 
 
 # --- the end

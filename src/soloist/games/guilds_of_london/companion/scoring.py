@@ -10,7 +10,8 @@ from soloist.engine.kernel.story import RULES, THEY
 from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, ManOff, ManOn, TileWithMen
-from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
+from soloist.games.guilds_of_london.companion.printed import to_read
+from soloist.games.guilds_of_london.companion.state import POINTS, BorisBeside, side_name
 from soloist.games.guilds_of_london.components import CELLS, NONE, ULSTER, VIRGINIA, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import cell_name, rewards_text
@@ -36,7 +37,7 @@ class AfterHisCards(Act[BorisBeside]):
             s.by = RULES
             s.passed = [False] * CELLS
             s.tell("GOL-S25", "told-resolve", round=s.round)
-            s.then(Resolve(), BeadleCloses())
+            s.then(Thresholds(), Resolve(), BeadleCloses())
         else:
             s.then(BeadleCloses())
 
@@ -53,6 +54,16 @@ class TileAsk(TileWithMen):
         else:
             s.tell("GOL-S29", "told-yours-alone", tile=s.name(option))
             turn_tile(s, option)
+
+
+class Thresholds(Act[BorisBeside]):
+    """Read off each tile whose threshold his liverymen may reach alone (GOL-S26, GOL-B33)."""
+
+    rule = "GOL-S26"
+
+    def run(self, s: BorisBeside) -> None:
+        for cell in s.cells_with_men():
+            s.then(*to_read(s, cell))
 
 
 class Resolve(TileAsk):
@@ -78,7 +89,9 @@ class Resolve(TileAsk):
         return bool(s.cells_with_men() if word == MAN_OFF else s.open_cells())
 
     def refusal(self, s: BorisBeside, token: str) -> Phrase | None:
-        return Phrase("refused-no-more", cells=ripe_cells(s)) if token in ENOUGH and s.to_resolve() else None
+        if token in ENOUGH and s.to_resolve():
+            return Phrase("refused-no-more", cells=ripe_cells(s))
+        return super().refusal(s, token)
 
     def take(self, s: BorisBeside, option: int) -> None:
         s.pass_to(option)
@@ -87,7 +100,13 @@ class Resolve(TileAsk):
 
     def take_word(self, s: BorisBeside, word: str) -> None:
         if word != NO_MORE:
-            s.then(ManOff() if word == MAN_OFF else ManOn(), self)
+            s.then(ManOff() if word == MAN_OFF else ManOn(), Thresholds(), self)
+
+    def give(self, s: BorisBeside, option: int) -> None:
+        super().give(s, option)
+        if s.agenda and s.agenda[-1] is self:
+            # A correction may have put his liverymen on another tile.
+            s.then(Thresholds())
 
 
 def ripe_cells(s: BorisBeside) -> tuple[Phrase, ...]:
@@ -125,7 +144,10 @@ class WhoWon(Ask[BorisBeside]):
         return word != TIE or not s.setting.you_win_ties
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
-        return Phrase("option-" + word, vp=s.tile(self.cell).vp) if word == HE_WON else Phrase("option-" + word)
+        if word != HE_WON:
+            return Phrase("option-" + word)
+        known = "yes" if s.is_sure(self.cell, POINTS) else "no"
+        return Phrase("option-" + word, who=s.who, vp=s.points[self.cell], known=known)
 
     def word_target(self, s: BorisBeside, word: str) -> str:
         return cell_token(self.cell)
@@ -134,12 +156,24 @@ class WhoWon(Ask[BorisBeside]):
         if word == I_WON:
             s.then(TokenPoints(self.cell))
         elif word == HE_WON:
-            vp = s.tile(self.cell).vp
-            s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell])
-            s.touch(cell_token(self.cell), -s.theirs[self.cell])
-            s.from_tiles += vp
-            s.tell_vp("GOL-S31", "told-vp-first", vp)
-            turn_tile(s, self.cell)
+            s.then(*to_read(s, self.cell), HisTile(self.cell))
+
+
+class HisTile(Act[BorisBeside]):
+    """He won: he scores first place and never places a master (GOL-S31, GOL-S33)."""
+
+    rule = "GOL-S31"
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def run(self, s: BorisBeside) -> None:
+        vp = s.points[self.cell]
+        s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell])
+        s.touch(cell_token(self.cell), -s.theirs[self.cell])
+        s.from_tiles += vp
+        s.tell_vp(self.rule, "told-vp-first", vp)
+        turn_tile(s, self.cell)
 
 
 class TokenPoints(Ask[BorisBeside]):
@@ -174,20 +208,28 @@ class TokenPoints(Ask[BorisBeside]):
 def turn_tile(s: BorisBeside, cell: int) -> None:
     """Record a resolved tile; if it was the beadle's, he moves at once (GOL-S36, GOL-S44)."""
     s.touch(cell_token(cell))
-    s.turn_over(cell)
+    turn_over(s, cell)
     if s.beadle == cell:
         s.beadle_done = True
         move_beadle(s)
 
 
+def turn_over(s: BorisBeside, cell: int) -> None:
+    """Turn a tile over; its lying neutral goes to the box (GOL-S27)."""
+    if s.raised[cell]:
+        s.tell("GOL-S27", "told-neutral-to-box", cell=cell_name(cell))
+        s.touch(cell_token(cell))
+    s.turn_over(cell)
+
+
 # --- the beadle
 
 
-def move_beadle(s: BorisBeside) -> None:
+def move_beadle(s: BorisBeside, over: bool = False) -> None:
     """Move the beadle to the next tile; if there is none, he leaves the game and this round is the last (GOL-S41, GOL-S42,
-    GOL-S43)."""
+    GOL-S43). When the game is over anyway, nobody needs to move him on the table."""
     s.beadle = lowest_guild(s.tiles, s.symbols, s.beadle)
-    if s.story is None:
+    if over or s.story is None:
         return
     if s.beadle == NONE:
         s.tell("GOL-S43", "told-beadle-off")
@@ -199,32 +241,37 @@ def move_beadle(s: BorisBeside) -> None:
 
 
 class BeadleCloses(Act[BorisBeside]):
-    """Turn over the beadle's tile for Boris, return your liverymen there to the Guildhall, and move him (GOL-S37, GOL-S38,
-    GOL-S40)."""
+    """Every round ends with the beadle: his tile is turned over for Boris, then comes the plantation (GOL-S37)."""
 
     rule = "GOL-S38"
 
     def run(self, s: BorisBeside) -> None:
-        if s.round % 2 == 0:
-            # In odd rounds this is still part of Boris's turn, because no question came in between.
-            s.headline(f"beadle-{s.round}", "GOL-S37", "told-round-ends", THEY, round=s.round)
+        s.headline(f"beadle-{s.round}", "GOL-S37", "told-round-ends", THEY, round=s.round)
+        s.then(EndOfRound())
+        if s.round in GROWTH_ROUNDS:
+            s.then(Plantation())
         if is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores):
-            cell = s.beadle
-            vp = s.tile(cell).vp
-            s.from_beadle += vp
-            s.tell(self.rule, "told-close", tile=s.name(cell), round=s.round)
-            s.touch(cell_token(cell), -s.theirs[cell])
-            s.tell_vp("GOL-S39", "told-vp-beadle", vp)
-            s.turn_over(cell)
-            move_beadle(s)
+            s.then(*to_read(s, s.beadle), CloseTile())
         elif s.beadle != NONE:
             s.tell("GOL-S44", "told-no-close", tile=s.name(s.beadle))
             s.touch("beadle")
         s.beadle_done = False
-        if s.round in GROWTH_ROUNDS:
-            s.then(Plantation(), EndOfRound())
-        else:
-            s.then(EndOfRound())
+
+
+class CloseTile(Act[BorisBeside]):
+    """The beadle's tile brings Boris its first-place VP, and the beadle moves on (GOL-S38, GOL-S39, GOL-S40)."""
+
+    rule = "GOL-S38"
+
+    def run(self, s: BorisBeside) -> None:
+        cell = s.beadle
+        vp = s.points[cell]
+        s.from_beadle += vp
+        s.tell(self.rule, "told-close", tile=s.name(cell), round=s.round)
+        s.touch(cell_token(cell), -s.theirs[cell])
+        s.tell_vp("GOL-S39", "told-vp-beadle", vp)
+        turn_over(s, cell)
+        move_beadle(s, s.round == LAST_ROUND)
 
 
 # --- the plantation
@@ -245,7 +292,7 @@ class Plantation(Ask[BorisBeside]):
 
     def phrase(self, s: BorisBeside, option: int) -> Phrase:
         vp = s.boris.plantation_vp(option, s.setting.components.sides[s.side])
-        return Phrase("option-plantation-men", men=option, vp=vp)
+        return Phrase("option-plantation-men", men=option, vp=vp, who=s.who)
 
     def target(self, s: BorisBeside, option: int) -> str:
         return "plantation"
@@ -304,7 +351,7 @@ class YourTotal(Ask[BorisBeside]):
     is_number = True
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-your-total", boris=s.boris.vp)
+        return Phrase("ask-your-total", boris=s.boris.vp, who=s.who)
 
     def options(self, s: BorisBeside) -> list[int]:
         return list(range(MOST_TOTAL + 1))

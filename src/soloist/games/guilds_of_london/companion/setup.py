@@ -129,7 +129,7 @@ class WhoseGrid(Ask[BorisBeside]):
     words = ("app", "pad")
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-whose-grid")
+        return Phrase("ask-whose-grid", who=s.who)
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
         return Phrase("option-grid-" + word)
@@ -240,7 +240,8 @@ class LayOut(Act[BorisBeside]):
         if s.story is None:
             return
         s.headline("setup", self.rule, "told-lay-out", cards=s.boris.cards)
-        s.tell("GOL-B08", "told-lay-tiles")
+        buildings = tuple([s.name(cell) for cell in SPECIAL_CELLS])
+        s.tell("GOL-B08", "told-lay-tiles", buildings=buildings)
         s.tell("GOL-B10", "told-lay-tokens")
         s.tell("GOL-B11", "told-lay-beadle", tile=s.name(s.beadle), priority=s.tile(s.beadle).priority)
         s.touch("beadle")

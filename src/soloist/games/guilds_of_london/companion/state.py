@@ -1,10 +1,12 @@
-"""The values Boris's rules depend on: his points, his liverymen on the grid, the beadle, the side of the plantation."""
+"""The values Boris's rules depend on: his points, his liverymen on the grid, the beadle, the side of the plantation; and what of
+each tile was read off the real one."""
 
 from typing import Final
 
 from soloist.engine.companion import Beside, Dial
-from soloist.engine.kernel.phrase import Phrase
-from soloist.games.guilds_of_london.boris import Boris
+from soloist.engine.kernel.phrase import Phrase, Value
+from soloist.engine.kernel.story import RULES
+from soloist.games.guilds_of_london.boris import CARDS, Boris
 from soloist.games.guilds_of_london.components import CELLS, NONE, SIDES, Tile, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import cell_name
@@ -14,6 +16,13 @@ MOST_VP: Final = 150
 MOST_MEN: Final = 6
 """The most liverymen that one correction can put on a tile."""
 CELL_OF: Final = {cell_token(cell): cell for cell in range(CELLS)}
+SYMBOLS: Final = 1
+THRESHOLD: Final = 2
+POINTS: Final = 4
+ALL: Final = SYMBOLS | THRESHOLD | POINTS
+"""What Boris's rules use of a tile, as bits."""
+SURE: Final = {"sourced": ALL, "recalled": SYMBOLS, "reconstructed": 0}
+"""What is not asked about, by the confidence of a tile. A tile of which only the colours were read is kept as recalled."""
 MEN_ON: Final = [Phrase("value-men", cell=cell_name(cell)) for cell in range(CELLS)]
 
 
@@ -26,15 +35,27 @@ class BorisBeside(Beside):
 
     has_cards = True
 
-    def __init__(self, setting: Setting, boris: Boris) -> None:
+    def __init__(self, setting: Setting, boris: Boris, box: str) -> None:
         super().__init__()
         self.setting: Final = setting
         self.boris = boris
+        self.box: Final = box
+        """The text of the edition."""
         self.round = 0
         # the grid, by cell in reading order
         self.tiles = [NONE] * CELLS
         self.symbols = [0] * CELLS
         """For each unresolved tile, a bit for each of its colours; 0 for resolved tiles and the Guildhall."""
+        self.standards = [0] * CELLS
+        """The colours of each tile, resolved or not."""
+        self.needs = [0] * CELLS
+        """The printed threshold."""
+        self.points = [0] * CELLS
+        """The VP of first place."""
+        self.sure = [0] * CELLS
+        """Which of these are sure, because the edition or the person read them off the real tile; see ALL."""
+        self.entered = [0] * CELLS
+        """Which of these the person entered at this table."""
         self.resolved = [False] * CELLS
         self.theirs = [0] * CELLS
         self.raised = [False] * CELLS
@@ -61,7 +82,7 @@ class BorisBeside(Beside):
         """Your total, once you entered it."""
 
     def copy(self) -> "BorisBeside":
-        c = BorisBeside(self.setting, self.boris.copy())
+        c = BorisBeside(self.setting, self.boris.copy(), self.box)
         c.agenda = self.agenda.copy()
         c.outcome = self.outcome
         c.by = self.by
@@ -69,6 +90,11 @@ class BorisBeside(Beside):
         c.round = self.round
         c.tiles = self.tiles.copy()
         c.symbols = self.symbols.copy()
+        c.standards = self.standards.copy()
+        c.needs = self.needs.copy()
+        c.points = self.points.copy()
+        c.sure = self.sure.copy()
+        c.entered = self.entered.copy()
         c.resolved = self.resolved.copy()
         c.theirs = self.theirs.copy()
         c.raised = self.raised.copy()
@@ -121,6 +147,11 @@ class BorisBeside(Beside):
 
     # --- tiles
 
+    @property
+    def who(self) -> str:
+        """His name, which is the same in all languages."""
+        return "Boris" if self.boris.cards == CARDS["boris"] else "Rik"
+
     def tile(self, cell: int) -> Tile:
         return self.setting.components.tiles[self.tiles[cell]]
 
@@ -138,15 +169,43 @@ class BorisBeside(Beside):
     def lay(self, cell: int, number: int) -> None:
         self.unseen_tiles[number] = 0
         self.tiles[cell] = number
-        self.symbols[cell] = self.setting.components.tiles[number].symbols
+        tile = self.setting.components.tiles[number]
+        self.symbols[cell] = tile.symbols
+        self.standards[cell] = tile.symbols
+        self.needs[cell] = tile.threshold
+        self.points[cell] = tile.vp
+        self.sure[cell] = SURE[tile.confidence]
+
+    def is_sure(self, cell: int, what: int) -> bool:
+        """Whether this was read off the real tile."""
+        return self.sure[cell] & what == what
+
+    def enter(self, cell: int, what: int, value: int) -> None:
+        """Note what the person read off the real tile."""
+        if what == SYMBOLS:
+            self.standards[cell] = value
+            self.symbols[cell] = 0 if self.resolved[cell] else value
+        elif what == THRESHOLD:
+            self.needs[cell] = value
+        else:
+            self.points[cell] = value
+        self.sure[cell] |= what
+        self.entered[cell] |= what
+
+    def printed(self, cell: int, what: int) -> int:
+        """What the tile shows as far as we know."""
+        return (self.standards if what == SYMBOLS else self.needs if what == THRESHOLD else self.points)[cell]
 
     def threshold(self, cell: int) -> int:
-        return self.tile(cell).threshold + (1 if self.raised[cell] else 0)
+        return self.needs[cell] + (1 if self.raised[cell] else 0)
+
+    def count(self, cell: int) -> int:
+        """His liverymen there, and the beadle, who counts as one (GOL-S26, GOL-B33)."""
+        return self.theirs[cell] + (1 if self.beadle == cell else 0)
 
     def is_ripe(self, cell: int) -> bool:
         """Whether his liverymen there reach the threshold without any of yours; the beadle counts as one (GOL-S26, GOL-B33)."""
-        men = self.theirs[cell]
-        return self.symbols[cell] != 0 and men > 0 and men + (1 if self.beadle == cell else 0) >= self.threshold(cell)
+        return self.symbols[cell] != 0 and self.theirs[cell] > 0 and self.count(cell) >= self.threshold(cell)
 
     def to_resolve(self) -> list[int]:
         """The ripe tiles that have not been reported in this resolution; see `is_ripe`."""
@@ -167,6 +226,14 @@ class BorisBeside(Beside):
         self.theirs[cell] = 0
 
     # --- telling
+
+    def tell(self, rule: str, message: str, **values: Value) -> None:
+        """Every message may call him by his name."""
+        if self.story is not None:
+            super().tell(rule, message, who=self.who, **values)
+
+    def headline(self, heading: str, rule: str, message: str, by: str = RULES, **values: Value) -> None:
+        super().headline(heading, rule, message, by, who=self.who, **values)
 
     def tell_vp(self, rule: str, message: str, vp: int) -> None:
         """Add to his VP and tell the old and the new value."""

@@ -8,14 +8,14 @@ from soloist.engine.kernel.scene import Result, Scene, Spot, Zone
 from soloist.engine.sheet import Sheet
 from soloist.engine.text.edition import Edition
 from soloist.games.peloponnes import GAME
+from soloist.games.peloponnes.companion.box import box_changes
 from soloist.games.peloponnes.companion.ending import result
-from soloist.games.peloponnes.companion.other_tile import name_of
-from soloist.games.peloponnes.companion.round import Round
+from soloist.games.peloponnes.companion.ladder import his_tiles, ladder_zone
+from soloist.games.peloponnes.companion.round import HisTile, Round
 from soloist.games.peloponnes.companion.setup import HisCivilization, HisHero, LayOut, SetUpList
 from soloist.games.peloponnes.companion.sheet import sheet
 from soloist.games.peloponnes.companion.state import AngelosBeside
 from soloist.games.peloponnes.components import ROUNDS
-from soloist.games.peloponnes.names import tile_worth
 from soloist.games.peloponnes.setup import setting
 
 
@@ -25,7 +25,7 @@ class AngelosCompanion(Companion):
     beside = GAME
     id = "peloponnes-companion"
     letter = "A"
-    revision = 1
+    revision = 2
     levels = GAME.levels
     turns = ("round-",)
 
@@ -47,11 +47,13 @@ class AngelosCompanion(Companion):
             Spot("tiles", Phrase("value-tiles"), value=len(foe.tiles)),
             Spot("score", Phrase("value-score"), value=s.their_score()),
         )
-        tiles = tuple(
-            Spot("tile-" + tile.id, name_of(tile), (tile_worth(tile),), confidence=tile.confidence) for tile in foe.tiles
-        )
-        zones = (Zone(VALUES, Phrase("opponent"), values), Zone("tiles", Phrase("zone-his-tiles"), tiles))
-        return Scene(Phrase("scene-title", round=s.round), zones, (s.round, ROUNDS) if s.round else None)
+        zones = [Zone(VALUES, Phrase("opponent"), values), his_tiles(s)]
+        if s.agenda and isinstance(s.agenda[-1], HisTile):
+            zones.append(ladder_zone(s))
+        return Scene(Phrase("scene-title", round=s.round), tuple(zones), (s.round, ROUNDS) if s.round else None)
+
+    def box_changes(self, s: AngelosBeside, edition: Edition) -> tuple[str, ...]:
+        return box_changes(s, edition.components)
 
     def written(self, s: AngelosBeside) -> Sheet:
         return sheet(s, self.scene(s))

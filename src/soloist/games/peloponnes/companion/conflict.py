@@ -1,24 +1,30 @@
 """The internal conflict of a supply round; you only report who is stronger."""
 
-from soloist.engine.companion import Ask
+from typing import Final
+
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import THEY, YOU
-from soloist.games.peloponnes.companion.other_tile import name_of
+from soloist.games.peloponnes.companion.asking import AngelosAsk
+from soloist.games.peloponnes.companion.ladder import name_of
 from soloist.games.peloponnes.companion.state import NO, UNKNOWN, YES, AngelosBeside
-from soloist.games.peloponnes.components import SUPPLY_SYMBOLS, Tile
+from soloist.games.peloponnes.components import COINS, Tile
 from soloist.games.peloponnes.conflict import ANGELOS, stronger
 from soloist.games.peloponnes.conflict import YOU as YOU_WIN
 
 
-class Supply(Ask[AngelosBeside]):
+class Supply(AngelosAsk):
     """Ask whether your Strength is lower, equal or higher; nothing else matters (PEL-S33, PEL-S34)."""
 
     rule = "PEL-S33"
     words = ("lower", "equal", "higher")
 
+    def __init__(self, last: bool = False) -> None:
+        self.last: Final = last
+        """Whether it is the one after the last round; the others come while tiles are revealed (PEL-B12, PEL-B35)."""
+
     def question(self, s: AngelosBeside) -> Phrase:
         first = "yes" if s.setting.conflict_first else "no"
-        last = "yes" if s.supplies == sum(SUPPLY_SYMBOLS) else "no"
+        last = "yes" if self.last else "no"
         return Phrase("ask-supply", strength=s.foe.strength, conflict_first=first, last=last)
 
     def has(self, s: AngelosBeside, word: str) -> bool:
@@ -31,23 +37,26 @@ class Supply(Ask[AngelosBeside]):
         s.captured = False
         s.supplies += 1
         if word == "equal" and s.milet == UNKNOWN:
-            s.then(IsMilet())
+            s.then(IsMilet(self.last))
         else:
-            settle_conflict(s, {"lower": -1, "equal": 0, "higher": 1}[word])
+            settle_conflict(s, {"lower": -1, "equal": 0, "higher": 1}[word], self.last)
 
 
-class IsMilet(Ask[AngelosBeside]):
+class IsMilet(AngelosAsk):
     """Ask whether your colony is Milet, with which he does not win ties; asked once, at the first tie (PEL-S35)."""
 
     rule = "PEL-S35"
     words = (YES, NO)
+
+    def __init__(self, last: bool = False) -> None:
+        self.last: Final = last
 
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-milet")
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         s.milet = word
-        settle_conflict(s, 0)
+        settle_conflict(s, 0, self.last)
 
 
 def winner_of(s: AngelosBeside, ahead: int) -> str:
@@ -55,7 +64,7 @@ def winner_of(s: AngelosBeside, ahead: int) -> str:
     return stronger(ahead, s.milet != YES, s.setting.milet_wins)
 
 
-def settle_conflict(s: AngelosBeside, ahead: int) -> None:
+def settle_conflict(s: AngelosBeside, ahead: int, last: bool) -> None:
     """The stronger side wins and halves its Strength (PEL-S30, PEL-S34, PEL-S35)."""
     won_by = winner_of(s, ahead)
     tied = "yes" if not ahead else "no"
@@ -70,6 +79,8 @@ def settle_conflict(s: AngelosBeside, ahead: int) -> None:
     else:
         s.headline("supply", "PEL-S35", "told-conflict-nobody", YOU)
         s.tell("PEL-S35", "told-nothing-moves")
+    if not last:
+        s.tell("PEL-B12", "told-go-on-revealing", conflict_first="yes" if s.setting.conflict_first else "no")
 
 
 def he_wins(s: AngelosBeside) -> None:
@@ -88,6 +99,8 @@ def he_wins(s: AngelosBeside) -> None:
 
 
 def tell_halved(s: AngelosBeside, before: int) -> None:
+    if not before:
+        return
     s.tell("PEL-S30", "told-halve-his", before=before, now=s.foe.strength)
     s.touch("strength", s.foe.strength - before)
 
@@ -111,7 +124,9 @@ def he_discards(s: AngelosBeside) -> None:
         return
     foe.discard(loss)
     if isinstance(loss, Tile):
-        s.tell("PEL-S13", "told-he-loses", tile=name_of(loss), citizens=loss.inhabitants, prestige=loss.prestige)
+        coins = loss.once[COINS]
+        name, people, prestige = name_of(s, loss), loss.inhabitants, loss.prestige
+        s.tell("PEL-S13", "told-he-loses", tile=name, citizens=people, prestige=prestige, coins=coins)
         s.touch("tiles", -1)
     else:
         s.tell("PEL-S37", "told-he-loses-civilization")

@@ -3,19 +3,19 @@ PEL-S49)."""
 
 from typing import Final
 
-from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import LOST, WON
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Line, Result
 from soloist.engine.kernel.story import RULES
 from soloist.games.peloponnes.angelos import clovers_on_prestige
+from soloist.games.peloponnes.companion.asking import AngelosAsk
 from soloist.games.peloponnes.companion.conflict import nobody_captured
 from soloist.games.peloponnes.companion.state import AngelosBeside
 
 MOST_SCORE: Final = 150
 
 
-class YourScore(Ask[AngelosBeside]):
+class YourScore(AngelosAsk):
     """Ask for the lower of your two totals (PEL-B38); to win it must be higher than his (PEL-S43)."""
 
     rule = "PEL-S43"

@@ -1,13 +1,13 @@
 """The Persians: you and Angelos fight together; he hires no mercenaries."""
 
-from soloist.engine.companion import Ask
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import YOU
+from soloist.games.peloponnes.companion.asking import AngelosAsk
 from soloist.games.peloponnes.companion.conflict import he_discards, tell_halved
 from soloist.games.peloponnes.companion.state import AngelosBeside
 
 
-class Persians(Ask[AngelosBeside]):
+class Persians(AngelosAsk):
     """Both sides fight together: he adds his Strength, and hires no mercenaries (PEL-S30, PEL-S31, PEL-S32, PEL-X14, PEL-X15)."""
 
     rule = "PEL-S31"

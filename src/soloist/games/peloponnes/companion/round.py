@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act, Step
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
 from soloist.games.peloponnes.angelos_turn import row_left
+from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige
 from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured, winner_of
 from soloist.games.peloponnes.companion.ending import YourScore
-from soloist.games.peloponnes.companion.other_tile import OtherPrestige, name_of
+from soloist.games.peloponnes.companion.ladder import choice_of, name_of
 from soloist.games.peloponnes.companion.persians import Persians
-from soloist.games.peloponnes.companion.state import AngelosBeside
-from soloist.games.peloponnes.components import CONQUEST, NORMAL, PASSED, ROUNDS, ROWS, SUPPLY_SYMBOLS, Tile
+from soloist.games.peloponnes.companion.state import OTHER, UNKNOWN, AngelosBeside
+from soloist.games.peloponnes.components import CONQUEST, NORMAL, PASSED, ROUNDS, ROWS, Tile
 
 
 class Round(Act[AngelosBeside]):
@@ -32,10 +32,10 @@ class Round(Act[AngelosBeside]):
 def last_steps(s: AngelosBeside) -> tuple[Step, ...]:
     """The Persians can still attack with the last chips (PEL-B35, PEL-X13)."""
     chips = (LastChips(),) if s.attacks < len(s.setting.components.expansion.attacks) else ()
-    return (*chips, Supply(), YourScore())
+    return (*chips, Supply(last=True), YourScore())
 
 
-class YourTurn(Ask[AngelosBeside]):
+class YourTurn(AngelosAsk):
     """Ask which row you took a tile from; it decides his row (PEL-S26, PEL-S27). Supply rounds and Persians can be reported
     first."""
 
@@ -43,7 +43,8 @@ class YourTurn(Ask[AngelosBeside]):
     words = events = ("supply", "persians", "nobody-captured")
 
     def question(self, s: AngelosBeside) -> Phrase:
-        return Phrase("ask-your-row", round=s.round, strength=s.foe.strength, tie=winner_of(s, 0))
+        tie = "unknown" if s.milet == UNKNOWN else winner_of(s, 0)
+        return Phrase("ask-your-row", round=s.round, strength=s.foe.strength, tie=tie)
 
     def options(self, s: AngelosBeside) -> list[int]:
         return [NORMAL, CONQUEST, PASSED]
@@ -66,9 +67,9 @@ class YourTurn(Ask[AngelosBeside]):
 
     def has(self, s: AngelosBeside, word: str) -> bool:
         if word == "supply":
-            return s.supplies < sum(SUPPLY_SYMBOLS)
+            return s.symbol_possible()
         if word == "persians":
-            return s.attacks < len(s.setting.components.expansion.attacks)
+            return s.attack_possible()
         return s.captured
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
@@ -81,9 +82,9 @@ class YourTurn(Ask[AngelosBeside]):
             s.then(self)
 
 
-class HisTile(Ask[AngelosBeside]):
+class HisTile(AngelosAsk):
     """Ask which tile he takes: the first option that is in his row. Options are sorted by Prestige, then citizens (PEL-S12,
-    PEL-S25)."""
+    PEL-S25). Tiles that are equal in everything that counts are one option."""
 
     rule = "PEL-S25"
     words = events = ("other-tile",)
@@ -95,23 +96,22 @@ class HisTile(Ask[AngelosBeside]):
         return Phrase("ask-his-tile", row=ROWS[self.row])
 
     def options(self, s: AngelosBeside) -> list[int]:
-        return s.ladder()
+        return [s.tiles.index(tile) for tile in s.ladder()]
 
     def token(self, s: AngelosBeside, option: int) -> str:
-        return s.setting.components.tiles[option].id
+        return s.tiles[option].id
 
     def phrase(self, s: AngelosBeside, option: int) -> Phrase:
-        tile = s.setting.components.tiles[option]
-        return Phrase("option-his-tile", tile=name_of(tile), prestige=tile.prestige, citizens=tile.inhabitants)
+        return choice_of(s, s.tiles[option])
 
     def mark(self, s: AngelosBeside, option: int) -> Mark:
-        return Mark("ladder", str(s.setting.components.tiles[option].inhabitants), s.setting.components.tiles[option].prestige)
+        return Mark("ladder", str(s.tiles[option].inhabitants), s.tiles[option].prestige)
 
     def take(self, s: AngelosBeside, option: int) -> None:
-        he_takes(s, s.setting.components.tiles[option], self.row)
+        he_takes(s, s.left(s.tiles[option])[0], self.row)
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
-        s.then(OtherPrestige(), TakesOther(self.row))
+        s.then(TilePrestige(OTHER), TakesOther(self.row))
 
 
 class TakesOther(Act[AngelosBeside]):
@@ -128,7 +128,7 @@ class TakesOther(Act[AngelosBeside]):
 
 def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
     """He takes the tile; one of the conquest row adds Strength. The rest leave the game (PEL-S28, PEL-B17)."""
-    foe, name = s.foe, name_of(tile)
+    foe, name = s.foe, name_of(s, tile)
     strength, score = foe.strength, s.their_score()
     foe.take(tile, row == CONQUEST)
     s.seen.append(tile.id)
@@ -145,7 +145,7 @@ def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
     s.tell("PEL-B17", "told-rest-leaves", round=s.round)
 
 
-class LastChips(Ask[AngelosBeside]):
+class LastChips(AngelosAsk):
     """Round 8 is over; its chips can still bring the Persians before the last supply round (PEL-X13, PEL-B35)."""
 
     rule = "PEL-B35"

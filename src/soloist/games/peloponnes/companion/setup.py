@@ -1,19 +1,27 @@
 """Set-up of the real board: what he drew, and what to lay out."""
 
-from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import YOU
+from soloist.games.peloponnes.companion.asking import (
+    OTHER_CIVILIZATION,
+    OTHER_HERO,
+    AngelosAsk,
+    CivilizationCitizens,
+    HeroClovers,
+    card_name,
+)  # fmt: skip
 from soloist.games.peloponnes.companion.state import AngelosBeside
 from soloist.games.peloponnes.components import COINS, INHABITANTS, STRENGTH
 from soloist.games.peloponnes.names import goods
 
 
-class HisCivilization(Ask[AngelosBeside]):
+class HisCivilization(AngelosAsk):
     """Ask for the civilisation drawn for him, after yours; its citizens and coins count at the end (PEL-S05, PEL-S15, PEL-S44,
     PEL-S47)."""
 
     rule = "PEL-S05"
+    words = (OTHER_CIVILIZATION,)
 
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-his-civilization")
@@ -32,11 +40,15 @@ class HisCivilization(Ask[AngelosBeside]):
     def take(self, s: AngelosBeside, option: int) -> None:
         s.foe.civilization = s.setting.components.civilizations[option]
 
+    def take_word(self, s: AngelosBeside, word: str) -> None:
+        s.then(CivilizationCitizens(OTHER_CIVILIZATION))
 
-class HisHero(Ask[AngelosBeside]):
+
+class HisHero(AngelosAsk):
     """Ask for his hero; only its clovers and its Strength matter (PEL-S11, PEL-S16, PEL-S17, PEL-S18)."""
 
     rule = "PEL-S18"
+    words = (OTHER_HERO,)
 
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-his-hero")
@@ -56,6 +68,9 @@ class HisHero(Ask[AngelosBeside]):
     def take(self, s: AngelosBeside, option: int) -> None:
         s.foe.take_hero(s.setting.components.heroes[option])
 
+    def take_word(self, s: AngelosBeside, word: str) -> None:
+        s.then(HeroClovers(OTHER_HERO))
+
 
 class LayOut(Act[AngelosBeside]):
     """Everything to do before round 1, in order."""
@@ -69,15 +84,15 @@ class LayOut(Act[AngelosBeside]):
         s.tell("PEL-S02", "told-lay-yours")
         s.tell("PEL-S04", "told-lay-his", clovers=foe.clovers)
         if foe.civilization is not None:
-            s.tell("PEL-S05", "told-lay-card", card=Phrase("person", id=foe.civilization.id))
+            s.tell("PEL-S05", "told-lay-card", card=card_name(foe.civilization.id))
         if foe.hero is not None:
-            s.tell("PEL-S05", "told-lay-card", card=Phrase("person", id=foe.hero.id))
+            s.tell("PEL-S05", "told-lay-card", card=card_name(foe.hero.id))
         s.tell("PEL-S18", "told-lay-strength", strength=foe.strength)
         s.tell("PEL-S06", "told-lay-tiles")
         s.tell("PEL-S21", "told-lay-surcharge", coins=s.setting.surcharge)
 
 
-class SetUpList(Ask[AngelosBeside]):
+class SetUpList(AngelosAsk):
     """Wait until everything is laid out."""
 
     rule = "PEL-S01"

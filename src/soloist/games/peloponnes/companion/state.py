@@ -5,13 +5,24 @@ from typing import Final
 from soloist.engine.companion import Beside, Dial
 from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.angelos import Angelos
-from soloist.games.peloponnes.components import GROUP_SIZES, NONE, ROUNDS, ROW_SIZES, STRENGTH_MAX, Tile
-from soloist.games.peloponnes.names import tile_name
+from soloist.games.peloponnes.components import (
+    COINS,
+    GROUP_SIZES,
+    NONE,
+    ROUNDS,
+    ROW_SIZES,
+    STRENGTH_MAX,
+    SUPPLY_SYMBOLS,
+    Tile,
+)  # fmt: skip
+from soloist.games.peloponnes.disasters import CHIPS_PER_ROUND
 from soloist.games.peloponnes.state import Setting
 
 CLOVERS_MOST: Final = 20
 MARKERS_MOST: Final = 10
 
+TILE: Final = "tile-"
+"""Prefix of the spots of tiles."""
 OTHER: Final = "other-"
 """Prefix of the ids of tiles that are not in the edition."""
 
@@ -38,6 +49,8 @@ class AngelosBeside(Beside):
         """Whether he has just captured an inhabitant of yours."""
         self.seen: list[str] = []
         """Ids of all tiles that were ever his; no tile comes twice."""
+        self.tiles: list[Tile] = setting.components.tiles
+        """All tiles as they are printed in this box."""
         self.others: list[Tile] = []
         """Tiles of his that are not in the edition."""
         self.score = NONE
@@ -56,6 +69,7 @@ class AngelosBeside(Beside):
         c.milet = self.milet
         c.captured = self.captured
         c.seen = self.seen.copy()
+        c.tiles = self.tiles
         c.others = self.others
         c.score = self.score
         return c
@@ -72,23 +86,66 @@ class AngelosBeside(Beside):
             group += 1
         return group
 
-    def ladder(self) -> list[int]:
-        """The tiles he can take this round, in his order of preference (PEL-S12)."""
-        components = self.setting.components
-        left = [number for number in components.group_numbers[self.group()] if components.tiles[number].id not in self.seen]
-        return sorted(left, key=lambda number: (-components.tiles[number].prestige, -components.tiles[number].inhabitants))
+    # --- tiles
+
+    def alike(self, tile: Tile) -> list[Tile]:
+        """All tiles of its letter that are equal in everything that counts for him, in the order of the edition."""
+        return [one for one in self.tiles if one.group == tile.group and counts(one) == counts(tile)]
+
+    def ladder(self) -> list[Tile]:
+        """The tiles he can take this round, best first (PEL-S12). Of equal tiles only the first is in the list, while any of
+        them is left: nobody can tell, and it does not matter, which of them was his."""
+        group = self.group()
+        found = [tile for tile in self.firsts() if tile.group == group and self.left(tile)]
+        return sorted(found, key=lambda tile: (-tile.prestige, -tile.inhabitants))
+
+    def firsts(self) -> list[Tile]:
+        """The first tile of each set of equal ones, of the letters turned up so far, in the order of the edition."""
+        return [tile for tile in self.tiles if tile.group <= self.group() and self.alike(tile)[0] is tile]
+
+    def left(self, tile: Tile) -> list[Tile]:
+        """Those equal to it that were never his."""
+        return [one for one in self.alike(tile) if one.id not in self.seen]
+
+    def print_tile(self, id: str, prestige: int, citizens: int, coins: int) -> None:
+        """Change what is printed on a tile, also if it is his."""
+        old = next(tile for tile in self.tiles if tile.id == id)
+        once = old.once.copy()
+        once[COINS] = coins
+        new = Tile(
+            id=id, land=old.land, group=old.group, price=old.price, prestige=prestige, inhabitants=citizens, cost=old.cost,
+            once=once, income=old.income, choice=old.choice, protects=old.protects, free_land=old.free_land,
+            supply=old.supply, confidence=old.confidence,
+        )  # fmt: skip
+        self.tiles = [new if tile.id == id else tile for tile in self.tiles]
+        self.foe.tiles = [new if tile.id == id else tile for tile in self.foe.tiles]
+
+    # --- what can happen
+
+    def symbol_possible(self) -> bool:
+        """Whether a supply symbol can show: there is one among the tiles of B, and one among those of C (PEL-B32)."""
+        return self.supplies < sum(SUPPLY_SYMBOLS[: self.group() + 1])
+
+    def attack_possible(self) -> bool:
+        """Whether so many Persian chips can have been drawn that they attack; three chips are drawn a round (PEL-X13)."""
+        attacks = self.setting.components.expansion.attacks
+        return self.attacks < len(attacks) and CHIPS_PER_ROUND * (self.round - 1) >= attacks[self.attacks]
+
+    # --- corrections by the player
 
     def dials(self) -> list[Dial]:
         foe = self.foe
-        held = {tile.id: tile for tile in foe.tiles}
         found = [
             Dial("strength", foe.strength, 0, STRENGTH_MAX),
             Dial("clovers", foe.clovers, 0, CLOVERS_MOST),
             Dial("markers", foe.markers, 0, MARKERS_MOST),
             Dial("round", max(1, self.round), 1, ROUNDS),
         ]
-        for tile in self._could_be_his():
-            found.append(Dial("tile-" + tile.id, int(tile.id in held), 0, 1, Phrase("value-tile", tile=tile_name(tile))))
+        for tile in self.firsts():
+            alike = self.alike(tile)
+            his = sum(one in foe.tiles for one in alike)
+            names = tuple([Phrase("tile-name", id=one.id) for one in alike])
+            found.append(Dial(TILE + tile.id, his, 0, len(alike), Phrase("list", parts=names)))
         return found
 
     def set_right(self, spot: str, value: int) -> None:
@@ -102,15 +159,21 @@ class AngelosBeside(Beside):
         elif spot == "round":
             self.round = value
         else:
-            tile = next(one for one in self._could_be_his() if "tile-" + one.id == spot)
-            if value:
-                foe.tiles.append(tile)
-                self.seen.append(tile.id)
-            else:
-                foe.tiles.remove(tile)
-                self.seen.remove(tile.id)
+            self._set_tiles(self.alike(next(one for one in self.tiles if TILE + one.id == spot)), value)
 
-    def _could_be_his(self) -> list[Tile]:
-        """All tiles of the groups turned up so far, in the order of the edition."""
-        components = self.setting.components
-        return [tile for tile in components.tiles if tile.group <= self.group()]
+    def _set_tiles(self, alike: list[Tile], value: int) -> None:
+        foe = self.foe
+        while sum(one in foe.tiles for one in alike) < value:
+            tile = next(one for one in alike if one not in foe.tiles)
+            foe.tiles.append(tile)
+            if tile.id not in self.seen:
+                self.seen.append(tile.id)
+        while sum(one in foe.tiles for one in alike) > value:
+            tile = next(one for one in reversed(foe.tiles) if one in alike)
+            foe.tiles.remove(tile)
+            self.seen.remove(tile.id)
+
+
+def counts(tile: Tile) -> tuple[int, int, int]:
+    """Everything on a tile that his rules look at (PEL-S12, PEL-S13, PEL-S46, PEL-S47)."""
+    return tile.prestige, tile.inhabitants, tile.once[COINS]

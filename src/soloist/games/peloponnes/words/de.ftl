@@ -29,7 +29,7 @@ goods = { $good ->
         [one] Münze
        *[other] Münzen
     }
-    [inhabitants] { $amount } Einwohner
+    [inhabitants] { $amount } Bewohner
    *[strength] { $amount } Stärke
 }
 store = { $good ->
@@ -38,7 +38,7 @@ store = { $good ->
     [food] Nahrung
     [luxury] Luxus­güter
     [coins] Münzen
-    [inhabitants] Einwohner
+    [inhabitants] Bewohner
    *[strength] Stärke
 }
 minus = −{ $goods }
@@ -174,16 +174,16 @@ ability-conquest-discount = Eroberung kostet { $amount } { $amount ->
 } weniger
 ability-free-land-placement = Länder müssen nicht zusammen­passen
 ability-no-halving-internal = kein Halbieren nach gewonnenen inneren Konflikten
-ability-internal-win-extra-citizen = { $amount } Einwohner mehr für jeden gewonnenen inneren Konflikt
+ability-internal-win-extra-citizen = { $amount } Bewohner mehr für jeden gewonnenen inneren Konflikt
 ability-save-one-tile-free = rettet bei Erdbeben und Unwetter ein Plättchen umsonst
-ability-supply-inhabitant = { $amount } Einwohner in jeder Versorgungs­runde
+ability-supply-inhabitant = { $amount } Bewohner in jeder Versorgungs­runde
 ability-tie_win = gewinnt innere Konflikte bei Gleichstand
 ability-supply_food = { $amount } Nahrung mehr in jeder Versorgungs­runde
 ability-conquest_price = Eroberung kostet { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
 } mehr
-ability-persian_loss = eine Niederlage gegen die Perser kostet { $amount } Einwohner mehr
+ability-persian_loss = eine Niederlage gegen die Perser kostet { $amount } Bewohner mehr
 ability-pass_coins = Passen bringt { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
@@ -306,8 +306,8 @@ option-feed = { $luxury } { $luxury ->
 }
     .detail = { $lost ->
         [0] niemand geht
-        [one] { $lost } Einwohner geht
-       *[other] { $lost } Einwohner gehen
+        [one] { $lost } Bewohner geht
+       *[other] { $lost } Bewohner gehen
     }
 ask-debts = { $how ->
     [save] Welche Gebäude bezahlst du?
@@ -342,7 +342,7 @@ told-draw = { $whose ->
     .why = { $whose ->
         [you] Der Zufall gibt dir eine Zivilisation, einen Helden und eine Kolonie für das ganze Spiel.
        *[angelos] { $kind ->
-            [civilization] Sein Rang gibt ihm eine Zivilisation; nur ihre Einwohner und Münzen zählen für ihn.
+            [civilization] Sein Rang gibt ihm eine Zivilisation; nur ihre Bewohner und Münzen zählen für ihn.
            *[other] Sein Rang gibt ihm einen Helden; er nutzt nur dessen Stärke und Kleeblätter.
         }
     }
@@ -405,11 +405,11 @@ told-overflow = Kein Platz für { $goods }: Du bekommst { $luxury } { $luxury ->
     .why = Was dein Lager übersteigt, wird sofort zu Luxusgütern, eins zu eins.
 told-panel = Nach deiner Wahl: { $goods }.
     .why = Ein vierteiliges Feld gibt jede Runde eine Einheit nach Wahl.
-told-people = { $people } Einwohner { $people ->
+told-people = { $people } Bewohner { $people ->
     [one] bringt
    *[other] bringen
 } { $goods }.
-    .why = Je mehr Einwohner, desto mehr Münzen, und sehr viele bringen auch Luxusgüter.
+    .why = Je mehr Bewohner, desto mehr Münzen, und sehr viele bringen auch Luxusgüter.
 told-chips = Katastrophenchips.
     .why = Am Ende jeder Runde werden drei Chips gezogen, einer nach dem anderen.
 told-chip = { $disaster ->
@@ -429,14 +429,14 @@ told-strike = { $disaster ->
        *[other] Luxusgüter
     } verloren.
     [drought] Dürre: { $lost } Nahrung verloren.
-    [plague] Pest: { $lost } Einwohner verloren.
+    [plague] Pest: { $lost } Bewohner verloren.
     [earthquake] Erdbeben: Jedes Gebäude ist in Gefahr.
    *[tempest] Unwetter: Jedes Land ist in Gefahr.
 }
     .why = { $disaster ->
         [decline] Der dritte Chip ist gezogen: Bis zu 10 Luxusgüter gehen verloren.
         [drought] Der dritte Chip ist gezogen: Ein Drittel der Nahrung geht, aufgerundet.
-        [plague] Der dritte Chip ist gezogen: Ein Drittel der Einwohner geht, aufgerundet.
+        [plague] Der dritte Chip ist gezogen: Ein Drittel der Bewohner geht, aufgerundet.
         [earthquake] Der dritte Chip ist gezogen: Jedes Gebäude muss bezahlt werden oder fällt.
        *[tempest] Der dritte Chip ist gezogen: Jedes Land muss bezahlt werden oder geht verloren.
     }
@@ -459,16 +459,16 @@ told-persians-beaten = Sieg! Die Stärke wird halbiert: du { $you }, Angelos { $
     .cause = Perser
 told-persians-win = { $people ->
     [0] Niederlage: Alle Stärke ist verloren.
-   *[other] Niederlage: Alle Stärke ist verloren, dazu { $people } deiner Einwohner.
+   *[other] Niederlage: Alle Stärke ist verloren, dazu { $people } deiner Bewohner.
 }
     .why = Eure gemeinsame Stärke hat ihre nicht erreicht.
     .cause = Perser
 told-supply = Versorgungsrunde.
     .why = Sie kommt dreimal: mit jedem der beiden Symbole und am Ende.
-told-newcomers = Neue Einwohner: { $people }.
+told-newcomers = Neue Bewohner: { $people }.
     .why = Dein Held bringt sie in jeder Versorgungsrunde.
 told-fed = Nahrung: { $need } nötig, { $paid } gezahlt.
-    .why = Jeder Einwohner isst 1 Nahrung; Held und Kolonie können die Summe ändern.
+    .why = Jeder Bewohner isst 1 Nahrung; Held und Kolonie können die Summe ändern.
     .cause = Versorgungsrunde
 told-luxury-eaten = { $luxury } { $luxury ->
     [one] Luxusgut
@@ -477,8 +477,8 @@ told-luxury-eaten = { $luxury } { $luxury ->
     .why = Zwei Luxusgüter stehen für 1 fehlende Nahrung.
 told-hungry = { $lost ->
     [0] Niemand geht.
-    [one] 1 Einwohner geht.
-   *[other] { $lost } Einwohner gehen.
+    [one] 1 Bewohner geht.
+   *[other] { $lost } Bewohner gehen.
 }
     .why = Wer nicht satt wird, geht.
     .cause = Hunger
@@ -495,7 +495,7 @@ told-conflict = Innerer Konflikt: du { $you }, Angelos { $angelos }.
     .why = Jede Versorgungsrunde vergleicht die Stärke beider Seiten.
 told-conflict-nothing = Gleichstand: Nichts geschieht.
     .why = Nach dieser Lesart hindert deine Kolonie Angelos nur daran, Gleichstände zu gewinnen.
-told-you-win = Du gewinnst 1 Kleeblatt und { $people } Einwohner; deine Stärke ist { $strength }.
+told-you-win = Du gewinnst 1 Kleeblatt und { $people } Bewohner; deine Stärke ist { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
             [yes] Deine Kolonie gibt dir den Gleichstand, und dein Held erspart dir das Halbieren.
@@ -508,14 +508,14 @@ told-you-win = Du gewinnst 1 Kleeblatt und { $people } Einwohner; deine Stärke 
     }
     .cause = Innerer Konflikt
 told-angelos-loses = Angelos wirft ab: { $tile }.
-    .why = Unter seinen Plättchen mit Einwohnern: die wenigsten Einwohner, dann Prestige, dann das neueste.
+    .why = Unter seinen Plättchen mit Bewohnern: die wenigsten Bewohner, dann Prestige, dann das neueste.
 told-angelos-loses-civilization = Angelos wirft seine Zivilisation ab.
-    .why = Nach dieser Lesart zählt sie als Plättchen, und sie hat die wenigsten Einwohner.
-told-angelos-loses-nothing = Angelos hat kein Plättchen mit Einwohnern, das er abwerfen könnte.
-    .why = Nur ein Plättchen mit mindestens 1 Einwohner kann verloren gehen.
+    .why = Nach dieser Lesart zählt sie als Plättchen, und sie hat die wenigsten Bewohner.
+told-angelos-loses-nothing = Angelos hat kein Plättchen mit Bewohnern, das er abwerfen könnte.
+    .why = Nur ein Plättchen mit mindestens 1 Bewohner kann verloren gehen.
 told-angelos-wins = Angelos gewinnt 1 Kleeblatt{ $people ->
     [0] {""}
-   *[other] {" "}und { $people } Einwohner
+   *[other] {" "}und { $people } Bewohner
 }; seine Stärke ist { $strength }.
     .why = { $tied ->
         [yes] Der Gleichstand geht an ihn; das kostet seine halbe Stärke.
@@ -555,7 +555,7 @@ spot-kind = { $kind ->
 }
 spot-score = Wertung jetzt
 totals = Prestige { $prestige }, Bevöl­kerung { $population }; die kleinere Summe zählt, mit Klee­blättern
-spot-markers = Erbeutete Einwohner
+spot-markers = Erbeutete Bewohner
 note-row = { $kind ->
     [land] Land
    *[building] Gebäude
@@ -578,7 +578,7 @@ disaster-note = { $state ->
         [decline] der dritte Chip kostet bis zu { $lost } Luxus­güter
         [drought] der dritte Chip kostet ein Drittel deiner Nahrung
         [earthquake] der dritte Chip bedroht jedes Gebäude
-        [plague] der dritte Chip kostet ein Drittel deiner Einwohner
+        [plague] der dritte Chip kostet ein Drittel deiner Bewohner
        *[tempest] der dritte Chip bedroht jedes Land
     }
 }
@@ -594,7 +594,7 @@ group-heroes = Helden
 group-colonies = Kolonien
 group-expansion = Stärke und Perser
 strength-text = ein Punkt Stärke kostet { $goods }
-persians-text = Angriff bei Chip { $first } und { $second }, Stärke { $per_chip } je Chip; eine Niederlage kostet { $lost } Einwohner
+persians-text = Angriff bei Chip { $first } und { $second }, Stärke { $per_chip } je Chip; eine Niederlage kostet { $lost } Bewohner
 mercenaries-text = { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
@@ -648,11 +648,11 @@ why = { $outcome ->
 line-tiles = Prestige der Plättchen
 line-coins = Prestige der Münzen
 line-markers = { $total ->
-    [prestige] Erbeutete Einwohner (Prestige)
-   *[population] Erbeutete Einwohner (Bevöl­kerung)
+    [prestige] Erbeutete Bewohner (Prestige)
+   *[population] Erbeutete Bewohner (Bevöl­kerung)
 }
 line-prestige = Prestige gesamt
-line-people = Bevöl­kerung durch Einwohner
+line-people = Bevöl­kerung durch Bewohner
 line-population = Bevöl­kerung gesamt
 line-clovers = { $total ->
     [prestige] Klee­blätter zum Prestige
@@ -673,9 +673,9 @@ primer-2 = Kauf eins von fünf Plättchen
 primer-3 = Angelos nimmt eins
     .detail = Aus der Reihe, die du liegen lässt. Bei Eroberung gewinnt nur er dessen Prestige als Stärke.
 primer-4 = Einkommen, dann drei Chips
-    .detail = Einwohner bringen Münzen. Der dritte Chip einer Art trifft dich; nur die Perser treffen auch Angelos.
+    .detail = Bewohner bringen Münzen. Der dritte Chip einer Art trifft dich; nur die Perser treffen auch Angelos.
 primer-5 = Drei Versorgungsrunden
-    .detail = Ernähre alle. Dann bringt mehr Stärke ein Kleeblatt und einen Einwohner. Bei Gleichstand gewinnt Angelos.
+    .detail = Ernähre alle. Dann bringt mehr Stärke ein Kleeblatt und einen Bewohner. Bei Gleichstand gewinnt Angelos.
 primer-6 = Das Ende
     .detail = Nach acht Runden. Münzen werden zu Prestige; Kleeblätter sind Punkte, wo du sie brauchst.
 

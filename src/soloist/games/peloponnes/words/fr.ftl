@@ -4,7 +4,7 @@ game-title = Peloponnes : Heroes and Colonies
 game-line = Bâtissez une Civilisation où Prestige et Population grandissent ensemble, et laissez Angelos derrière vous.
 short-title = Peloponnes
 opponent = Angelos
-level-legend = Grade d’Angelos
+level-legend = Rang d’Angelos
 
 level-soldier = Simple soldat
 level-sergeant = Sous-officier
@@ -360,8 +360,8 @@ told-draw = { $whose ->
     .why = { $whose ->
         [you] Le hasard vous donne une Civilisation, un Héros et une Colonie pour toute la partie.
        *[angelos] { $kind ->
-            [civilization] Son grade lui donne une Civilisation ; seuls ses Citoyens et ses pièces comptent.
-           *[other] Son grade lui donne un Héros ; il n’en utilise que la Force et les Trèfles.
+            [civilization] Son rang lui donne une Civilisation ; seuls ses Citoyens et ses pièces comptent.
+           *[other] Son rang lui donne un Héros ; il n’en utilise que la Force et les Trèfles.
         }
     }
 told-start = Vous commencez avec { $goods }.

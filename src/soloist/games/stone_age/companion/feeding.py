@@ -12,6 +12,7 @@ from soloist.games.stone_age.hunger import limit_after
 from soloist.games.stone_age.state import EMPTY
 
 MORE: Final = "more"
+NONE_MISSING: Final = "none-missing"
 NO_BUILDING: Final = "no-building"
 ONE_BUILDING: Final = "one-building"
 GIVEN: Final = "given"
@@ -36,14 +37,15 @@ def tire(s: Hunger, loss: int, rule: str, message: str) -> None:
 
 class MissingFood(Ask[Hunger]):
     """Ask how much food stayed unpaid, after all food and the resources you gave. One word covers every amount that loses the
-    game (SA-S53, SA-S54)."""
+    game (SA-S53, SA-S54). After a correction nothing may be missing any more."""
 
     rule = "SA-S54"
-    words = (MORE,)
+    words = (MORE, NONE_MISSING)
     is_number = True
 
     def question(self, s: Hunger) -> Phrase:
-        return Phrase("ask-how-much-missing", due=s.meal().due)
+        meal = s.meal()
+        return Phrase("ask-how-much-missing", due=meal.due, field=meal.due - meal.missing)
 
     def options(self, s: Hunger) -> list[int]:
         # The field has just given food, so at most the rest can be missing (SA-S45).
@@ -59,13 +61,14 @@ class MissingFood(Ask[Hunger]):
         s.then(Tire(option), GiveUp())
 
     def has(self, s: Hunger, word: str) -> bool:
-        return s.meal().missing >= s.fatigue
+        missing = s.meal().missing
+        return missing == 0 if word == NONE_MISSING else missing >= s.fatigue
 
     def word_phrase(self, s: Hunger, word: str) -> Phrase:
-        return Phrase("option-missing-more", missing=s.fatigue)
+        return Phrase("option-none-missing") if word == NONE_MISSING else Phrase("option-missing-more", missing=s.fatigue)
 
     def take_word(self, s: Hunger, word: str) -> None:
-        s.then(Tire(s.fatigue))
+        s.then(GiveUp() if word == NONE_MISSING else Tire(s.fatigue))
 
 
 class Tire(Act[Hunger]):

@@ -170,13 +170,9 @@ class SayHunger(Act[Hunger]):
         if s.story is None:
             return
         meal, kind = s.meal(), TYPES[s.card]
-        s.tell("SA-S34", "told-play-round")
-        if s.field:
-            s.tell("SA-S45", "told-take-field", field=s.field)
-            s.touch("field")
         mouths, each = sum(s.figures), s.setting.food_per_figure
         rule, eaten, extra = EXTRA_FOOD_RULES[s.card], meal.figures, meal.extra
-        s.tell(rule, "told-pay", due=meal.due, figures=eaten, extra=extra, mouths=mouths, each=each, kind=kind)
+        s.tell(rule, "told-pay", due=meal.due, figures=eaten, extra=extra, mouths=mouths, each=each, kind=kind, field=s.field)
         s.touch("card-4")
         tiles = s.could_give()
         given = s.tile_loss(tiles[-1])
@@ -188,6 +184,14 @@ class SayHunger(Act[Hunger]):
         if last != "no":
             s.tell("SA-S61", "told-last-round", last=last, cards=s.deck)
             s.touch("deck")
+        say_changes(s)
+
+
+def say_changes(s: Hunger) -> None:
+    """Tell what the sheet changes for you in the round that begins (SA-S23, SA-S25, SA-S27, SA-S31, SA-S34, SA-S38, SA-S41)."""
+    s.tell("SA-S28", "told-place-tribes")
+    s.tell("SA-S34", "told-play-round")
+    s.tell("SA-S38", "told-dice-cards")
 
 
 class YourRound(Ask[Hunger]):
@@ -200,8 +204,8 @@ class YourRound(Ask[Hunger]):
 
     def question(self, s: Hunger) -> Phrase:
         meal = s.meal()
-        # The food of the field is used first; `find` is the rest.
-        return Phrase("ask-fed", find=meal.missing, due=meal.due)
+        # The field gives its food first (SA-S45); it cannot pay more than is due.
+        return Phrase("ask-fed", due=meal.due, field=meal.due - meal.missing, tiles=s.tile_loss(s.could_give()[-1]).given)
 
     def has(self, s: Hunger, word: str) -> bool:
         if word == PAID:

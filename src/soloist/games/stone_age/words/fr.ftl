@@ -479,7 +479,7 @@ buildings-note = { $down ->
 spot-two-resources = Carte « deux ressources »
 spot-fatigue = Limite de fatigue
 spot-hunger = Faim actuelle
-spot-buildings-due = À céder
+spot-buildings-due = À défausser
 tribe-doing = { $doing ->
     [acting] agit
     [acted] a agi

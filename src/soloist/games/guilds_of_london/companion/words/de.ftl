@@ -10,7 +10,17 @@ value-beadle = Amtmann
 value-plantation = Plantage
 value-resolve = Wertung
 value-men = Mitglieder auf { $cell }
+zone-opponent = { $who } ({ $cards } Karten je Zug)
 zone-grid = Das Raster
+zone-ripe = Schwelle erreicht
+zone-even = Wird diese Runde gewertet
+his-pawn = sein Mitglied
+note-too-few = mit 1 Mitglied von dir bekommt { $who } { $one } SP, mit keinem { $none } SP
+note-closing-vp = { $scores ->
+    [yes] { $vp } SP für { $who } am Ende der Runde
+    [unknown] seine SP gehen am Ende der Runde an { $who }
+   *[no] keine SP für { $who } in dieser Runde
+}
 zone-his-cards = Seine Karten
 cell-only = { $cell }
 note-his-men = { $men ->
@@ -33,7 +43,7 @@ ask-which-side = Welche Seite der Plantage liegt oben?
 option-draw-side = Soloist lost sie aus
     .detail = Virginia oder Ulster
 ask-whose-grid = Wer legt die 25 Plättchen fest?
-    .about = Soloist findet die Plättchen für Boris, sobald er das Raster kennt
+    .about = Soloist findet die Plättchen für { $who }, sobald er das Raster kennt
 option-grid-app = Soloist teilt aus, ich lege
     .detail = nichts zu tippen; der Code der Partie bringt dasselbe Raster wieder
 option-grid-pad = Es liegt schon, ich tippe
@@ -56,24 +66,25 @@ option-pad = { $priority ->
         [0] besonderes Gebäude
        *[other] { $name }
     }
-ask-set-up = Liegt alles bereit?
+ask-set-up = Ist alles aufgebaut?
     .about = Dann beginnt Runde 1 mit deinem Zug
 told-lay-out = Aufbau: Er spielt { $cards } Karten je Zug.
     .why = Die Stufe sagt, wie viele Karten er spielt; der Rest wird wie zu zweit aufgebaut.
 told-lay-tiles = Leg die 25 Plättchen wie gezeigt.
+    .detail = besondere Gebäude: { $buildings }
     .why = Zwanzig Zünfte, die Zunfthalle in der Mitte, an jeder ihrer vier Seiten ein besonderes Gebäude.
 told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker.
     .detail = 24, offen, keiner auf die Zunfthalle
     .why = Die 24 Marker liegen offen; wer auf einem Plättchen Zweiter ist, bekommt seinen Marker.
 told-lay-beadle = Stell den Stadtamtmann auf { $tile }.
     .why = Er beginnt auf der Zunft mit der niedrigsten Rangordnungsnummer, und das ist hier die { $priority }.
-told-lay-neutrals = Leg Neutrale hin: { $cells }.
-    .detail = liegend; jedes dieser Plättchen braucht ein Mitglied mehr
+told-lay-neutrals = Leg je 1 neutrales Zunftmitglied (liegend) auf { $cells }.
+    .detail = jedes dieser Plättchen braucht ein Mitglied mehr
     .why = { $side ->
         [virginia] Liegt Virginia oben, brauchen die sechs Zünfte mit den niedrigsten Nummern ein Mitglied mehr.
        *[ulster] Liegt Ulster oben, brauchen die sechs Zünfte mit den höchsten Nummern ein Mitglied mehr.
     }
-told-lay-scoreboard = Stell { $n } Neutrale auf die Wertungstafel.
+told-lay-scoreboard = Stell { $n } neutrale Zunftmitglieder auf die Wertungstafel.
     .why = Sechs der acht liegen auf Plättchen; nur { $n } bleiben zum Anwerben.
 told-lay-plantation = Leg die Plantage hin: { $side } oben.
     .why = Sie wird nach Runde 4 und 8 gewertet und jedes Mal umgedreht.
@@ -81,8 +92,8 @@ told-lay-men = Stell { $n } Mitglieder auf die Zunfthalle.
     .detail = { $rest } in deinen Vorrat
     .why = Du beginnst wie zu zweit: { $n } angeworben, { $rest } im Vorrat.
 told-lay-cards = Zieh { $cards } Karten; behalt { $keep } von { $draw } Belohnungskarten.
-    .why = Deine Hand ist wie zu zweit; Boris bekommt weder die einen noch die anderen Karten.
-told-lay-boris = Gib Boris eine Farbe, beide Stände auf 0.
+    .why = Deine Hand ist wie zu zweit; { $who } bekommt weder die einen noch die anderen Karten.
+told-lay-boris = Gib { $who } eine Farbe, beide Spielermarker auf 0.
     .detail = seine Mitglieder neben das Spielbrett; er hat keine Karten
     .why = Seine Mitglieder gelten als auf der Zunfthalle und gehen nie aus: Nimm sonst eine weitere Farbe.
 
@@ -95,19 +106,20 @@ ask-your-turn = Ist dein Zug fertig?
     }{ $even ->
         [yes] In dieser Runde werden Plättchen gewertet.{" "}
        *[no] {""}
-    }Am Ende schließt { $tile }: { $vp } SP für Boris, der ab { $cell } sucht.{ $growth ->
+    }Am Ende der Runde wird { $tile } umgedreht: { $known ->
+        [yes] { $vp } SP für { $who }.
+       *[no] seine SP für { $who }.
+    } Seine Suche beginnt auf { $cell }.{ $growth ->
         [no] {""}
-        [virginia] {" "}Dann die Plantage, Virginia: Du willst 2 Mitglieder dort.
-       *[ulster] {" "}Dann die Plantage, Ulster: Du willst 2 Mitglieder dort.
+        [virginia] {" "}Dann die Plantage, Virginia: Du brauchst dort 2 Mitglieder.
+       *[ulster] {" "}Dann die Plantage, Ulster: Du brauchst dort 2 Mitglieder.
     }
 option-done = Mein Zug ist fertig
-    .detail = Boris spielt { $cards } Karten
-option-man-gone = Ein Mitglied verlässt { $tile }
-    .detail = er hat dort { $men }; eines geht heim oder anderswohin
+    .detail = { $who } spielt { $cards } Karten
 option-man-off = Ein Mitglied von ihm ging weg
     .detail = durch eine Belohnung: heim oder anderswohin
-option-man-on = Ein Mitglied von ihm kam auf ein Plättchen
-    .detail = nach einem Tausch: Tippe zuerst an, wo es stand
+option-man-on = Ich habe eines seiner Mitglieder versetzt: wohin?
+    .detail = Tippe zuerst das Plättchen an, das es verließ
 option-tile-turned = Ein Plättchen liegt schon umgedreht
     .detail = eines, das gewertet und nicht angetippt wurde
 ask-forgotten = Welches Plättchen liegt umgedreht?
@@ -119,7 +131,50 @@ option-men-here = { $tile }
         [0] keines seiner Mitglieder
         [one] { $men } Mitglied von ihm
        *[other] { $men } Mitglieder von ihm
+    }, Schwelle { $threshold }
+ask-about-tile = Was ist auf { $tile } geschehen?
+    .about = { $men ->
+        [0] Keines seiner Mitglieder steht dort
+        [one] { $men } Mitglied von ihm steht dort
+       *[other] { $men } Mitglieder von ihm stehen dort
     }
+option-lost-one = Er verliert hier ein Mitglied
+    .detail = { $before } → { $now }
+option-got-one = Er bekommt hier ein Mitglied
+    .detail = { $before } → { $now }
+option-other-colours = Andere Farben
+    .detail = hier: { $colours }
+option-other-threshold = Andere Schwelle
+    .detail = hier: { $threshold }
+option-other-points = Andere Punkte
+    .detail = hier: { $vp } SP
+option-nothing-here = Nichts, zurück
+ask-colours = Welche Symbole zeigt { $tile }?
+    .about = { $search ->
+        [yes] { $who } sucht { $wanted }. Sieh auf deinem Plättchen nach.
+       *[no] Sieh auf deinem Plättchen nach.
+    }{ $sure ->
+        [yes] {""}
+       *[no] {" "}Soloist vermutet es nur und merkt sich deine Antwort für diese Schachtel.
+    }
+ask-threshold = Welche Schwelle hat { $tile }?
+    .about = Die Zahl links oben, ohne liegenden Neutralen.{ $sure ->
+        [yes] {""}
+       *[no] {" "}Soloist vermutet sie nur und merkt sich deine Antwort für diese Schachtel.
+    }
+ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
+    .about = { $who } bekommt sie.{ $sure ->
+        [yes] {""}
+       *[no] {" "}Soloist vermutet sie nur und merkt sich deine Antwort für diese Schachtel.
+    }
+option-as-drawn = Wie gezeigt: { $value }
+option-printed = { $value }
+told-colours = { $tile } zeigt { $now }, nicht { $before }.
+    .why = Du hast es von deinem Plättchen abgelesen; seine Suche richtet sich von nun an danach.
+told-threshold = { $tile } hat Schwelle { $now }, nicht { $before }.
+    .why = Du hast es von deinem Plättchen abgelesen; es gilt von nun an.
+told-points = { $tile } bringt { $now } SP, nicht { $before }.
+    .why = Du hast es von deinem Plättchen abgelesen; es gilt von nun an.
 told-man-off = Nimm sein Mitglied von { $tile }: { $before } → { $now }
     .why = Deine Karte oder Belohnung schickt eines seiner Mitglieder weg.
 told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
@@ -127,7 +182,7 @@ told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
 
 ## His turn
 
-told-boris-plays = Runde { $round }: Boris spielt { $cards } Karten.
+told-boris-plays = Runde { $round }: { $who } spielt { $cards } Karten.
     .why = Er spielt nach dir und nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
 told-place-man = Stell sein Mitglied auf { $tile }: { $before } → { $now }
     .detail = { $symbols }
@@ -135,7 +190,7 @@ told-place-man = Stell sein Mitglied auf { $tile }: { $before } → { $now }
         [beadle] Karte: { $symbols }. Er sucht ab dem Stadtamtmann, und schon dessen Plättchen auf { $beadle } passt.
        *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe das erste offene Plättchen, das passt.
     }
-told-place-nobody = Setz niemanden ein: kein Plättchen ({ $symbols }).
+told-place-nobody = Kein Plättchen mit { $symbols }: Er setzt niemanden ein.
     .why = Kein offenes Plättchen, auf das er darf, passt ({ $symbols }); die Karte wird nicht ersetzt.
 told-cards-away = Leg seine Karten auf den Ablagestapel.
     .why = Sie liegen beiseite, bis alle gespielt sind; wird dazwischen gemischt, dann ohne sie.
@@ -148,19 +203,20 @@ card-first = deck die oberste Karte des Stapels auf
 card-last = die letzte führte auf { $tile }
 card-nowhere = kein Plättchen passte
 option-standard = { $symbols }
+both = { $first } und { $second }
 option-no-card = Keine Karte mehr
     .detail = Stapel und Ablage sind leer: Er spielt weniger
 
 ## Tiles
 
-told-resolve = Werte jetzt die reifen Plättchen, Reihe für Reihe.
+told-resolve = Werte jetzt alle Plättchen, deren Schwelle erreicht ist, Reihe für Reihe.
     .why = Runde { $round } ist gerade: Mitglieder und Stadtamtmann zusammen erreichen die Schwelle; ein liegender Neutraler hebt sie um eins.
 ask-resolve = { $ripe ->
     [0] Tippe jedes Plättchen an, das du gewertet hast
    *[other] Schwelle erreicht: Tippe { $cells } an
 }
     .about = { $ripe ->
-        [0] Reihe für Reihe; am Ende schließt der Stadtamtmann seines
+        [0] Reihe für Reihe. Am Ende der Runde wird das Plättchen des Stadtamtmanns umgedreht
        *[other] Tippe auch die anderen an, die du gewertet hast. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
     }
 refused-no-more = Schwelle erreicht: { $cells }. Tippe erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
@@ -168,7 +224,7 @@ option-no-more = Keine Plättchen mehr
     .detail = jetzt der Stadtamtmann
 told-yours-alone = Dreh { $tile } um, setz deinen Meister ein.
     .detail = der Marker kommt in die Schachtel
-    .why = Boris hat dort niemanden, also bekommt er nichts davon.
+    .why = { $who } hat dort niemanden, also bekommt er nichts davon.
 ask-who-won = Wer hat { $tile } gewonnen?
     .about = { $ties ->
         [you] Er hat dort { $men }; bei Gleichstand gewinnst du
@@ -176,33 +232,38 @@ ask-who-won = Wer hat { $tile } gewonnen?
     }
 option-i-won = Ich
     .detail = er bekommt die SP des Belohnungsmarkers
-option-he-won = Boris
-    .detail = { $vp } SP für ihn
+option-he-won = { $who }
+    .detail = { $known ->
+        [yes] { $vp } SP für ihn
+       *[no] SP des ersten Platzes für ihn
+    }
 option-tie = Gleichstand
     .detail = das Plättchen bleibt, wie es ist
 ask-token-points = Wie viele SP zeigt sein Marker?
     .about = { $tile }: Du hast gewonnen, er ist Zweiter und bekommt nur die aufgedruckten SP
 option-token-vp = { $vp }
 told-his-tile = Dreh { $tile } um, ohne Meister.
-    .detail = seine Mitglieder weg; der Marker ist deiner, wenn du dort stehst
-    .why = Boris gewinnt mit { $men } seiner Mitglieder und setzt nie einen Meister ein; alle gehen in seinen Vorrat zurück.
+    .detail = seine Mitglieder in seinen Vorrat; der Marker ist deiner, wenn du dort stehst
+    .why = { $who } gewinnt mit { $men } seiner Mitglieder und setzt nie einen Meister ein; alle gehen in seinen Vorrat zurück.
 told-your-tile = Dreh { $tile } um, setz deinen Meister ein.
-    .detail = seine Mitglieder weg, der Marker in die Schachtel
+    .detail = seine Mitglieder in seinen Vorrat, der Marker in die Schachtel
     .why = Du gewinnst gegen { $men } seiner Mitglieder, die in seinen Vorrat zurückgehen; vom Marker nutzt er nur die Punkte.
-told-vp-first = Boris: { $before } → { $now }
+told-vp-first = { $who }: { $before } → { $now }
     .why = Der erste Platz des Plättchens bringt { $vp } SP.
-told-vp-second = Boris: { $before } → { $now }
+told-vp-second = { $who }: { $before } → { $now }
     .why = Der Belohnungsmarker zeigt { $vp } SP, und mehr bekommt er davon nicht.
+told-neutral-to-box = Leg das neutrale Mitglied von { $cell } in die Schachtel.
+    .why = Wird ein Plättchen umgedreht, verlässt sein liegendes neutrales Mitglied das Spiel.
 
 ## Beadle
 
-told-round-ends = Runde { $round } endet mit dem Stadtamtmann.
+told-round-ends = Ende von Runde { $round }: der Stadtamtmann.
     .why = Jede Runde endet mit seinem Plättchen, in geraden Runden nach der Wertung der Plättchen.
 told-close = Dreh { $tile } um, ohne Meister.
-    .detail = deine Mitglieder auf die Zunfthalle, seine weg, der Marker in die Schachtel
+    .detail = deine Mitglieder auf die Zunfthalle, seine in seinen Vorrat, der Marker in die Schachtel
     .why = Runde { $round } endet: Das Plättchen des Stadtamtmanns wird umgedreht, gleich wie hoch die Schwelle ist, und du bekommst nichts dafür.
-told-vp-beadle = Boris: { $before } → { $now }
-    .why = Das Plättchen des Stadtamtmanns bringt Boris die SP des ersten Platzes: { $vp }.
+told-vp-beadle = { $who }: { $before } → { $now }
+    .why = Das Plättchen des Stadtamtmanns bringt { $who } die SP des ersten Platzes: { $vp }.
 told-no-close = Lass den Stadtamtmann auf { $tile }.
     .why = Sein Plättchen wurde in dieser Runde schon gewertet; nach der gewählten Auslegung schließt er keines mehr.
 told-beadle-to = Stell den Stadtamtmann auf { $tile }.
@@ -220,8 +281,8 @@ option-plantation-men = { $men ->
    *[other] zwei oder mehr
 }
     .detail = { $vp ->
-        [0] nichts für Boris
-       *[other] { $vp } SP für Boris
+        [0] nichts für { $who }
+       *[other] { $vp } SP für { $who }
     }
 option-other-side = Die andere Seite liegt oben: { $side }
 told-growth-now = Die Plantage wird gewertet: { $side }.
@@ -229,27 +290,27 @@ told-growth-now = Die Plantage wird gewertet: { $side }.
 told-side-up = Die Plantage zeigt { $side }.
     .why = Du hast gesagt, dass auf dem Tisch diese Seite oben liegt.
 told-plantation-yours = Nimm deine Belohnung: { $rewards }.
-    .why = Mit zwei oder mehr Mitgliedern gewinnst du die Plantage, und Boris bekommt nichts.
+    .why = Mit zwei oder mehr Mitgliedern gewinnst du die Plantage, und { $who } bekommt nichts.
 told-men-to-supply = { $men ->
     [1] Leg dein Mitglied in den Vorrat zurück.
    *[other] Leg deine Mitglieder dort in den Vorrat zurück.
 }
     .why = Von der Plantage gehen sie in den Vorrat, nicht auf die Zunfthalle.
-told-vp-none = Boris: { $before } → { $now }
+told-vp-none = { $who }: { $before } → { $now }
     .why = Keines deiner Mitglieder ist dort, also nimmt er die linke Hälfte: { $vp } SP.
-told-vp-one = Boris: { $before } → { $now }
-    .why = Ein einzelnes Mitglied von dir reicht nicht, und Boris bekommt { $vp } SP.
+told-vp-one = { $who }: { $before } → { $now }
+    .why = Ein einzelnes Mitglied von dir reicht nicht, und { $who } bekommt { $vp } SP.
 told-turn-plantation = Dreh die Plantage um: { $side }.
     .why = Nach der Wertung kommt auf jeden Fall die andere Seite.
 
 ## End
 
 told-count = Zähl Belohnungskarten und benachbarte Meister.
-    .why = Boris bekommt nichts mehr: { $boris } SP. Du brauchst mehr als das.
-ask-your-total = Deine Summe?
-    .about = Mit Belohnungskarten und benachbarten Meistern; Boris hat { $boris }
+    .why = { $who } bekommt nichts mehr: { $boris } SP. Du brauchst mehr als das.
+ask-your-total = Wie viele SP hast du insgesamt?
+    .about = Mit Belohnungskarten und benachbarten Meistern; { $who } hat { $boris }
 option-total = { $total }
-line-beadle = Plättchen, die der Stadtamtmann schloss
+line-beadle = Vom Stadtamtmann umgedrehte Plättchen
 line-tiles = Plättchen, die er gewann oder teilte
 line-plantation = Plantage
 line-by-hand = Von Hand berichtigt

@@ -10,7 +10,17 @@ value-beadle = Beadle
 value-plantation = Plantation
 value-resolve = Resolve
 value-men = Men on { $cell }
+zone-opponent = { $who } ({ $cards } cards a turn)
 zone-grid = The grid
+zone-ripe = Threshold reached
+zone-even = Resolved this round
+his-pawn = his man
+note-too-few = with 1 man of yours { $who } gets { $one } VP, with none { $none } VP
+note-closing-vp = { $scores ->
+    [yes] { $vp } VP for { $who } when the round ends
+    [unknown] its VP go to { $who } when the round ends
+   *[no] no VP for { $who } this round
+}
 zone-his-cards = His cards
 cell-only = { $cell }
 note-his-men = { $men ->
@@ -33,7 +43,7 @@ ask-which-side = Which side of the plantation is up?
 option-draw-side = Soloist draws it
     .detail = Virginia or Ulster
 ask-whose-grid = Who deals the 25 tiles?
-    .about = Soloist finds Boris’s tiles once it knows the grid
+    .about = Soloist finds { $who }’s tiles once it knows the grid
 option-grid-app = Soloist deals, I lay
     .detail = no typing; the code of the deal brings the same grid again
 option-grid-pad = I have laid, I tap
@@ -56,18 +66,19 @@ option-pad = { $priority ->
         [0] special building
        *[other] { $name }
     }
-ask-set-up = Does everything lie?
+ask-set-up = Is everything set up?
     .about = Then round 1 begins, with your turn
 told-lay-out = Set-up: he plays { $cards } cards a turn.
     .why = The level says how many cards he plays; the rest is laid out as for two.
 told-lay-tiles = Lay the 25 tiles as shown.
+    .detail = special buildings: { $buildings }
     .why = Twenty guilds, the Guildhall in the middle, a special building on each of its four sides.
 told-lay-tokens = Lay a reward token on each tile.
     .detail = 24, face up, none on the Guildhall
     .why = The 24 tokens lie face up; whoever is second on a tile gets its token.
 told-lay-beadle = Put the beadle on { $tile }.
     .why = He begins on the guild of lowest priority, and { $priority } is the lowest here.
-told-lay-neutrals = Lay neutrals on their side: { $cells }.
+told-lay-neutrals = Lay 1 neutral on its side on { $cells }.
     .detail = each of these tiles needs one man more
     .why = { $side ->
         [virginia] With Virginia up the six guilds of lowest priority need one man more.
@@ -81,8 +92,8 @@ told-lay-men = Put { $n } men on the Guildhall.
     .detail = { $rest } in your supply
     .why = You begin as for two: { $n } hired, { $rest } in your supply.
 told-lay-cards = Draw { $cards } cards; of { $draw } mayoral cards keep { $keep }.
-    .why = Your hand is as for two; Boris gets no cards of either kind.
-told-lay-boris = Give Boris a colour, both scores at 0.
+    .why = Your hand is as for two; { $who } gets no cards of either kind.
+told-lay-boris = Give { $who } a colour; both score markers on 0.
     .detail = his men beside the board; he has no cards
     .why = His men count as standing on the Guildhall and never run out: take another colour if they do.
 
@@ -93,21 +104,22 @@ ask-your-turn = Is your turn done?
         [yes] The last round.{" "}
        *[no] {""}
     }{ $even ->
-        [yes] Tiles resolve this round.{" "}
+        [yes] Tiles are resolved this round.{" "}
        *[no] {""}
-    }At its end { $tile } closes: { $vp } VP for Boris, who searches from { $cell }.{ $growth ->
+    }At its end { $tile } is turned over: { $known ->
+        [yes] { $vp } VP for { $who }.
+       *[no] its VP for { $who }.
+    } His search begins at { $cell }.{ $growth ->
         [no] {""}
-        [virginia] {" "}Then the plantation, Virginia: you want 2 men there.
-       *[ulster] {" "}Then the plantation, Ulster: you want 2 men there.
+        [virginia] {" "}Then the plantation, Virginia: you need 2 men there.
+       *[ulster] {" "}Then the plantation, Ulster: you need 2 men there.
     }
 option-done = My turn is done
-    .detail = Boris plays { $cards } cards
-option-man-gone = A man off { $tile }
-    .detail = he has { $men } there; one goes home or elsewhere
+    .detail = { $who } plays { $cards } cards
 option-man-off = A man of his went
     .detail = by a reward: home or to another tile
-option-man-on = A man of his came to a tile
-    .detail = after a swap: first tap where he stood
+option-man-on = I moved a man of his: where to?
+    .detail = first tap the tile that he left
 option-tile-turned = A tile is turned already
     .detail = one that was resolved and not tapped
 ask-forgotten = Which tile lies turned?
@@ -119,7 +131,50 @@ option-men-here = { $tile }
         [0] none of his men
         [one] { $men } man of his
        *[other] { $men } men of his
+    }, threshold { $threshold }
+ask-about-tile = What happened on { $tile }?
+    .about = { $men ->
+        [0] None of his men there
+        [one] { $men } man of his there
+       *[other] { $men } men of his there
     }
+option-lost-one = He lost a man here
+    .detail = { $before } → { $now }
+option-got-one = He got a man here
+    .detail = { $before } → { $now }
+option-other-colours = Other colours
+    .detail = here: { $colours }
+option-other-threshold = Other threshold
+    .detail = here: { $threshold }
+option-other-points = Other points
+    .detail = here: { $vp } VP
+option-nothing-here = Nothing, back
+ask-colours = Which symbols does { $tile } show?
+    .about = { $search ->
+        [yes] { $who } searches for { $wanted }. Look at the real tile.
+       *[no] Look at the real tile.
+    }{ $sure ->
+        [yes] {""}
+       *[no] {" "}Soloist has only a guess, and keeps your answer for this box.
+    }
+ask-threshold = Which threshold does { $tile } show?
+    .about = The number at the top left, without a lying neutral.{ $sure ->
+        [yes] {""}
+       *[no] {" "}Soloist has only a guess, and keeps your answer for this box.
+    }
+ask-points = How many VP for first place on { $tile }?
+    .about = { $who } scores them.{ $sure ->
+        [yes] {""}
+       *[no] {" "}Soloist has only a guess, and keeps your answer for this box.
+    }
+option-as-drawn = As drawn: { $value }
+option-printed = { $value }
+told-colours = { $tile } shows { $now }, not { $before }.
+    .why = You read it off your tile; his search uses it from now on.
+told-threshold = { $tile } has threshold { $now }, not { $before }.
+    .why = You read it off your tile; it counts from now on.
+told-points = { $tile } gives { $now } VP, not { $before }.
+    .why = You read it off your tile; it counts from now on.
 told-man-off = Take his man off { $tile }: { $before } → { $now }
     .why = Your card or reward sends one of his men away.
 told-man-on = Put his man on { $tile }: { $before } → { $now }
@@ -127,7 +182,7 @@ told-man-on = Put his man on { $tile }: { $before } → { $now }
 
 ## His turn
 
-told-boris-plays = Round { $round }: Boris plays { $cards } cards.
+told-boris-plays = Round { $round }: { $who } plays { $cards } cards.
     .why = He plays after you and uses only the symbols of his cards, never their abilities.
 told-place-man = Put his man on { $tile }: { $before } → { $now }
     .detail = { $symbols }
@@ -135,7 +190,7 @@ told-place-man = Put his man on { $tile }: { $before } → { $now }
         [beadle] Card: { $symbols }. He searches from the beadle, and the beadle’s own tile { $beadle } shows it.
        *[search] Card: { $symbols }. From the beadle on { $beadle } along the rows it is the first open tile that shows it.
     }
-told-place-nobody = Place nobody: no tile matches ({ $symbols }).
+told-place-nobody = No tile with { $symbols }: he places nobody.
     .why = No open tile that he may use matches ({ $symbols }), and the card is not replaced.
 told-cards-away = Put his cards on the discard pile.
     .why = They lie aside until all are played, so a reshuffle in between leaves them out.
@@ -148,19 +203,20 @@ card-first = turn the top card of the deck
 card-last = the last one to { $tile }
 card-nowhere = no tile matched
 option-standard = { $symbols }
+both = { $first } and { $second }
 option-no-card = No card left
     .detail = deck and pile are empty: he plays fewer
 
 ## Tiles
 
-told-resolve = Resolve the ripe tiles now, row by row.
+told-resolve = Resolve all tiles whose threshold is reached, row by row.
     .why = Round { $round } is even: men and beadle together reach the threshold, and a lying neutral raises it by one.
 ask-resolve = { $ripe ->
     [0] Tap each tile that you resolved
    *[other] Threshold reached: tap { $cells }
 }
     .about = { $ripe ->
-        [0] Row by row; at the end the beadle closes his own
+        [0] Row by row. At the end of the round the beadle’s tile is turned over
        *[other] Tap the other tiles that you resolved too. Not so on your table? Set his men there right.
     }
 refused-no-more = Threshold reached: { $cells }. Tap these tiles first. Not so on your table? Set his men there right.
@@ -168,7 +224,7 @@ option-no-more = No more tiles
     .detail = now the beadle
 told-yours-alone = Turn { $tile }, place your master.
     .detail = the token goes to the box
-    .why = Boris has nobody there, so nothing of it is his.
+    .why = { $who } has nobody there, so nothing of it is his.
 ask-who-won = Who won { $tile }?
     .about = { $ties ->
         [you] He has { $men } there; at a tie you win
@@ -176,33 +232,38 @@ ask-who-won = Who won { $tile }?
     }
 option-i-won = I won
     .detail = he gets the VP of the reward token
-option-he-won = Boris won
-    .detail = { $vp } VP for him
+option-he-won = { $who } won
+    .detail = { $known ->
+        [yes] { $vp } VP for him
+       *[no] first-place VP for him
+    }
 option-tie = A tie
     .detail = the tile stays as it is
 ask-token-points = VP on its reward token?
     .about = { $tile }: you won, he is second and gets the printed VP alone
 option-token-vp = { $vp }
 told-his-tile = Turn { $tile } over, no master.
-    .detail = his men off; the token is yours if you stand there
-    .why = Boris won with { $men } of his men and never places a master; all of them go back to his stock.
+    .detail = his men to his stock; the token is yours if you stand there
+    .why = { $who } won with { $men } of his men and never places a master; all of them go back to his stock.
 told-your-tile = Turn { $tile }, place your master.
-    .detail = his men off, the token to the box
+    .detail = his men to his stock, the token to the box
     .why = You won it against { $men } of his men, who go back to his stock; of the token he uses only the points.
-told-vp-first = Boris: { $before } → { $now }
+told-vp-first = { $who }: { $before } → { $now }
     .why = The first place of the tile brings { $vp } VP.
-told-vp-second = Boris: { $before } → { $now }
+told-vp-second = { $who }: { $before } → { $now }
     .why = The reward token shows { $vp } VP, and they are all he gets of it.
+told-neutral-to-box = Put the neutral of { $cell } in the box.
+    .why = Once a tile is turned over, its lying neutral leaves the game.
 
 ## Beadle
 
-told-round-ends = Round { $round } ends with the beadle.
+told-round-ends = End of round { $round }: the beadle.
     .why = Every round ends with his tile, in even rounds after the tiles are resolved.
 told-close = Turn { $tile } over, no master.
-    .detail = your men to the Guildhall, his off, the token to the box
+    .detail = your men to the Guildhall, his to his stock, the token to the box
     .why = Round { $round } ends: the beadle’s tile is turned over whatever its threshold, and you get nothing for it.
-told-vp-beadle = Boris: { $before } → { $now }
-    .why = The beadle’s tile brings Boris its first-place VP: { $vp }.
+told-vp-beadle = { $who }: { $before } → { $now }
+    .why = The beadle’s tile brings { $who } its first-place VP: { $vp }.
 told-no-close = Leave the beadle on { $tile }.
     .why = His tile was resolved normally this round, so by the ruling in force he closes none.
 told-beadle-to = Move the beadle to { $tile }.
@@ -220,8 +281,8 @@ option-plantation-men = { $men ->
    *[other] two or more
 }
     .detail = { $vp ->
-        [0] nothing for Boris
-       *[other] { $vp } VP for Boris
+        [0] nothing for { $who }
+       *[other] { $vp } VP for { $who }
     }
 option-other-side = The other side is up: { $side }
 told-growth-now = The plantation is scored: { $side }.
@@ -229,25 +290,25 @@ told-growth-now = The plantation is scored: { $side }.
 told-side-up = The plantation shows { $side }.
     .why = You said that the table shows this side.
 told-plantation-yours = Take your reward: { $rewards }.
-    .why = With two or more men there you win the plantation, and Boris gets nothing.
+    .why = With two or more men there you win the plantation, and { $who } gets nothing.
 told-men-to-supply = { $men ->
     [1] Return your man to the supply.
    *[other] Return your men there to the supply.
 }
     .why = From the plantation they go to the supply, not to the Guildhall.
-told-vp-none = Boris: { $before } → { $now }
+told-vp-none = { $who }: { $before } → { $now }
     .why = None of yours is there, so he takes the left half: { $vp } VP.
-told-vp-one = Boris: { $before } → { $now }
-    .why = A single man of yours is too few, and Boris scores { $vp } VP.
+told-vp-one = { $who }: { $before } → { $now }
+    .why = A single man of yours is too few, and { $who } scores { $vp } VP.
 told-turn-plantation = Turn the plantation: { $side }.
     .why = After scoring the other side comes up, in any case.
 
 ## End
 
 told-count = Count mayoral cards and masters side by side.
-    .why = Boris scores nothing more: { $boris } VP. You need more than that.
-ask-your-total = Your total?
-    .about = With mayoral cards and masters side by side; Boris has { $boris }
+    .why = { $who } scores nothing more: { $boris } VP. You need more than that.
+ask-your-total = How many VP do you have in all?
+    .about = With mayoral cards and masters side by side; { $who } has { $boris }
 option-total = { $total }
 line-beadle = Tiles that the beadle closed
 line-tiles = Tiles that he won or shared

@@ -6,9 +6,39 @@ value-markers = captives
 value-tiles = tiles
 value-score = score
 value-round = Round
-value-tile = { $tile } (1 his, 0 not)
 zone-his-tiles = His tiles
 another-tile = another tile
+zone-ladder = What he can take
+look-land = land with { $income }
+look-price = { $tile } (price { $price })
+one-of = { $tiles } (one of these)
+option-correct-tile = { $most ->
+    [1] { $his ->
+        [0] { $tile }: not his
+       *[other] { $tile }: belongs to him
+    }
+   *[other] { $tile }: he has { $his }
+}
+told-tile-corrected = { $most ->
+    [1] { $his ->
+        [0] Set right by hand: { $tile }, not his
+       *[other] Set right by hand: { $tile }, his
+    }
+   *[other] Set right by hand: { $tile }, he has { $his }
+}
+    .why = You said that the table shows something else. Back takes it back.
+option-box-tile = A tile of mine is printed differently
+    .detail = enter what is printed; it counts from now on
+ask-which-printed = Which one is printed differently?
+    .about = Only Prestige, citizens and coins count for him.
+option-printed = { $tile }
+    .detail = { $group }, price { $price }
+option-no-tile = None
+    .detail = back
+option-his-civilization = His civilisation
+option-his-hero = His hero
+told-tile-printed = { $tile }: Prestige { $prestige }, citizens { $citizens }, coins { $coins }
+    .why = So it is printed in your box.
 
 ## Set-up
 
@@ -20,6 +50,19 @@ his-hero-clovers = +{ $clovers } { $clovers ->
     [one] clover
    *[other] clovers
 }
+option-other-civilization = Another civilisation
+    .detail = it is not in this list
+option-other-hero = Another hero
+    .detail = it is not in this list
+other-civilization = his civilisation
+other-hero = his hero
+ask-civilization-citizens = How many citizens are on his civilisation?
+    .about = Only its citizens and coins count, at the end.
+ask-civilization-coins = How many coins are on his civilisation?
+ask-hero-clovers = How many extra clovers does this hero give Angelos?
+    .about = The solo sheet lists them. A hero it does not name gives 0.
+ask-hero-strength = What Strength does his hero start with?
+    .about = 0 if none is printed.
 told-lay-out = Lay it out
     .why = Angelos needs a colour, three clovers and what his rank gives him.
 told-lay-two-players = Prepare for two players
@@ -34,8 +77,8 @@ told-lay-his = Give Angelos another colour and { $clovers } clovers
 told-lay-card = Lay { $card } before him
     .detail = ability and income are never used
     .why = His rank gives it to him; he counts what is printed on it, nothing more.
-told-lay-strength = His marker: Strength { $strength }
-    .detail = yours where your hero says, else 0
+told-lay-strength = His Strength marker on { $strength }
+    .detail = yours as your hero says, else 0
     .why = Only a hero’s starting Strength is his; otherwise he begins at 0.
 told-lay-tiles = Tiles and 24 chips as always
     .detail = he moves second, always
@@ -46,17 +89,18 @@ told-lay-surcharge = { $coins ->
 }
     .detail = for you; he never pays
     .why = Alone the printed price counts, unless the ruling on the surcharge says otherwise.
-ask-everything-lies = Does everything lie?
+ask-everything-lies = Is everything set up?
     .about = Round 1 begins: turn up two tiles, then three.
 
 ## Your turn, his tile
 
-ask-your-row = Round { $round }: your tile came from
+ask-your-row = Round { $round }: where did your tile come from?
     .about = { $tie ->
+        [unknown] Angelos wins a tie, except against Miletus.
         [you] With Miletus you win a tie.
         [nobody] With Miletus nothing happens at a tie.
        *[angelos] Angelos wins a tie with you.
-    } Leave him the conquest row, and he grows by the tile’s Prestige.
+    } From the conquest row he gains the tile’s Prestige as Strength.
 option-your-row = { $row ->
     [normal] Normal row
     [conquest] Conquest row
@@ -74,21 +118,21 @@ ask-his-tile = { $row ->
     [conquest] Tap the first one that lies in the conquest row
    *[normal] Tap the first one that lies in the normal row
 }
-    .about = Two equal? The one farther right.
-option-his-tile = { $tile }
-    .detail = Prestige { $prestige }, citizens { $citizens }
+    .about = Two equal? Take the one farther right.
+option-his-tile = { $tiles }
+    .detail = Prestige { $prestige }, citizens { $citizens }, coins { $coins }
 option-other-tile = Another tile
     .detail = it is not in this list
 ask-other-prestige = How much Prestige is on it?
 ask-other-citizens = How many citizens are on it?
-    .about = Crossed-out citizens count below 0.
+    .about = Crossed-out citizens are negative.
 ask-other-coins = How many coins are printed on it?
 told-he-takes = Angelos takes { $tile }
     .why = { $row ->
         [conquest] You took from the normal row or passed, so he takes from the conquest row.
        *[normal] You took from the conquest row, so he takes from the normal row.
     }
-told-lay-before-him = Lay { $tile } in front of him
+told-lay-before-him = Lay it in front of him
     .detail = right of his other tiles
     .why = Prestige { $prestige }, citizens { $citizens }: no tile of his row is better.
 told-his-strength = His Strength: { $before } → { $now }
@@ -145,7 +189,7 @@ told-conflict-his = Angelos wins
 told-lose-inhabitant = You lose 1 inhabitant
     .detail = your Strength stays
     .why = He captures one if you have one.
-told-his-marker = 1 coin on his colour: { $before } → { $now }
+told-his-marker = 1 coin from the supply on the space of his colour: { $before } → { $now }
     .why = The coin marks the captured inhabitant; it counts for him at the end.
 told-his-clover = 1 clover to him: { $before } → { $now }
     .why = The winner gains a clover.
@@ -157,8 +201,13 @@ told-conflict-nobody = A tie
     .why = By this reading Miletus only keeps him from winning.
 told-nothing-moves = Nothing moves
     .why = Nobody won, so nobody gains or halves.
+told-go-on-revealing = { $conflict_first ->
+    [yes] Feed, settle debts, then go on revealing tiles
+   *[no] Go on revealing the remaining tiles
+}
+    .why = The supply round interrupts revealing; the tile with the symbol takes its place.
 told-he-loses = Remove { $tile } from him
-    .detail = out of the game; citizens { $citizens }, Prestige { $prestige }
+    .detail = Prestige { $prestige }, citizens { $citizens }, coins { $coins }; of equal ones the rightmost. It leaves the game.
     .why = Of his tiles with citizens it has the fewest, then the least Prestige, then is the newest.
 told-he-loses-civilization = Remove his civilisation
     .why = By this reading it counts as a tile, and it has the fewest citizens.
@@ -167,13 +216,13 @@ told-he-loses-nothing = He has no tile to lose
 
 ## Persians and the end
 
-ask-persians = Angelos adds { $strength }. Together
-    .about = Chip { $chips }: you need { $persians } together.
-option-held = We held
-option-lost = We lost
+ask-persians = Persian attack: together we need { $persians }. Did we hold?
+    .about = Persian chip { $chips }. Angelos adds { $strength }.
+option-held = Yes, we held
+option-lost = No, we lost
 told-persians-held = The Persians are beaten
     .why = Together you had at least as much as they brought.
-told-halve-yours-hire = Halve yours, rounded down
+told-halve-yours-hire = Halve your Strength (rounded down)
     .detail = you may hire mercenaries for { $coins } { $coins ->
         [one] coin
        *[other] coins
@@ -184,14 +233,14 @@ told-persians-lost = The Persians win
 told-lose-inhabitants = You lose { $people } inhabitants
     .detail = more if your hero or colony says so
     .why = That is the price of defeat.
-told-both-zero = Both Strengths: 0
+told-both-zero = Put both Strength markers on 0
     .detail = his was { $before }
     .why = After a defeat nobody has any Strength left.
 ask-last-chips = Did the last chips bring the Persians?
     .about = Round 8 is over: draw its three chips, then comes the last supply round.
 option-go-on = No, go on
     .detail = to the last supply round
-ask-your-score = Your score?
+ask-your-score = How many points do you have?
     .about = The lower of your Prestige and Population, clovers shared out. Angelos has { $angelos }.
 
 ## On paper

@@ -6,9 +6,39 @@ value-markers = captifs
 value-tiles = tuiles
 value-score = score
 value-round = Tour
-value-tile = { $tile } (1 à lui, 0 non)
 zone-his-tiles = Ses tuiles
 another-tile = une autre tuile
+zone-ladder = Ce qu’il peut prendre
+look-land = terrain avec { $income }
+look-price = { $tile } (prix { $price })
+one-of = { $tiles } (l’une d’elles)
+option-correct-tile = { $most ->
+    [1] { $his ->
+        [0] { $tile } : pas à lui
+       *[other] { $tile } : à lui
+    }
+   *[other] { $tile } : il en a { $his }
+}
+told-tile-corrected = { $most ->
+    [1] { $his ->
+        [0] Corrigé à la main : { $tile }, pas à lui
+       *[other] Corrigé à la main : { $tile }, à lui
+    }
+   *[other] Corrigé à la main : { $tile }, il en a { $his }
+}
+    .why = Vous avez dit que la table montre autre chose. Retour l’annule.
+option-box-tile = Une de mes tuiles est imprimée autrement
+    .detail = saisissez ce qu’elle porte ; cela compte dès maintenant
+ask-which-printed = Laquelle est imprimée autrement ?
+    .about = Pour lui, seuls comptent Prestige, Citoyens et pièces.
+option-printed = { $tile }
+    .detail = { $group }, prix { $price }
+option-no-tile = Aucune
+    .detail = retour
+option-his-civilization = Sa Civilisation
+option-his-hero = Son Héros
+told-tile-printed = { $tile } : Prestige { $prestige }, Citoyens { $citizens }, pièces { $coins }
+    .why = C’est ce qui est imprimé dans votre boîte.
 
 ## Set-up
 
@@ -20,8 +50,21 @@ his-hero-clovers = +{ $clovers } { $clovers ->
     [one] Trèfle
    *[other] Trèfles
 }
-told-lay-out = Mettez en place
-    .why = Angelos a besoin d’une couleur, de trois Trèfles et de ce que son grade lui donne.
+option-other-civilization = Une autre Civilisation
+    .detail = elle n’est pas dans la liste
+option-other-hero = Un autre Héros
+    .detail = il n’est pas dans la liste
+other-civilization = sa Civilisation
+other-hero = son Héros
+ask-civilization-citizens = Combien de Citoyens porte sa Civilisation ?
+    .about = Seuls ses Citoyens et ses pièces comptent, à la fin.
+ask-civilization-coins = Combien de pièces porte sa Civilisation ?
+ask-hero-clovers = Combien de Trèfles en plus ce Héros donne-t-il à Angelos ?
+    .about = La feuille solo les indique. Un Héros qu’elle ne nomme pas en donne 0.
+ask-hero-strength = Avec quelle Force commence son Héros ?
+    .about = 0 si aucune n’est imprimée.
+told-lay-out = Mise en place
+    .why = Angelos a besoin d’une couleur, de trois Trèfles et de ce que son rang lui donne.
 told-lay-two-players = Préparez une partie à deux
     .detail = trois Trèfles pour vous aussi
     .why = Tout se prépare comme à deux ; Angelos est le second joueur.
@@ -33,8 +76,8 @@ told-lay-his = Donnez à Angelos une couleur et { $clovers } Trèfles
     .why = Il a toujours 3 Trèfles, et certains Héros lui en apportent plus.
 told-lay-card = Posez { $card } devant lui
     .detail = pouvoir et revenu ne servent jamais
-    .why = Son grade la lui donne ; il compte ce qui y est imprimé, rien de plus.
-told-lay-strength = Son marqueur : Force { $strength }
+    .why = Son rang la lui donne ; il compte ce qui y est imprimé, rien de plus.
+told-lay-strength = Son marqueur de Force sur { $strength }
     .detail = le vôtre selon votre Héros, sinon 0
     .why = Seule la Force de départ d’un Héros est à lui ; sinon il commence à 0.
 told-lay-tiles = Tuiles et 24 jetons comme d’habitude
@@ -51,12 +94,13 @@ ask-everything-lies = Tout est en place ?
 
 ## Your turn, his tile
 
-ask-your-row = Tour { $round } : votre tuile vient de
+ask-your-row = Tour { $round } : d’où vient votre tuile ?
     .about = { $tie ->
+        [unknown] À égalité, Angelos l’emporte, sauf contre Milet.
         [you] Avec Milet, vous gagnez à égalité.
         [nobody] Avec Milet, rien n’arrive à égalité.
        *[angelos] À égalité, Angelos l’emporte.
-    } Laissez-lui la rangée conquête, et il grandit du Prestige de la tuile.
+    } S’il prend dans la rangée conquête, sa Force augmente du Prestige de la tuile.
 option-your-row = { $row ->
     [normal] Rangée normale
     [conquest] Rangée conquête
@@ -74,21 +118,21 @@ ask-his-tile = { $row ->
     [conquest] Touchez la première qui se trouve dans la rangée conquête
    *[normal] Touchez la première qui se trouve dans la rangée normale
 }
-    .about = Deux égales ? Celle de droite.
-option-his-tile = { $tile }
-    .detail = Prestige { $prestige }, Citoyens { $citizens }
+    .about = À égalité : la plus à droite.
+option-his-tile = { $tiles }
+    .detail = Prestige { $prestige }, Citoyens { $citizens }, pièces { $coins }
 option-other-tile = Une autre tuile
     .detail = elle n’est pas dans la liste
 ask-other-prestige = Combien de Prestige porte-t-elle ?
 ask-other-citizens = Combien de Citoyens porte-t-elle ?
-    .about = Les Citoyens barrés comptent en dessous de 0.
+    .about = Les Citoyens barrés comptent en négatif.
 ask-other-coins = Combien de pièces y sont imprimées ?
 told-he-takes = Angelos prend : { $tile }
     .why = { $row ->
         [conquest] Vous avez pris dans la rangée normale ou passé ; il prend donc dans la rangée conquête.
        *[normal] Vous avez pris dans la rangée conquête ; il prend donc dans la rangée normale.
     }
-told-lay-before-him = Posez devant lui : { $tile }
+told-lay-before-him = Posez-la devant lui
     .detail = à droite de ses autres tuiles
     .why = Prestige { $prestige }, Citoyens { $citizens } : aucune tuile de sa rangée n’est meilleure.
 told-his-strength = Sa Force : { $before } → { $now }
@@ -142,7 +186,7 @@ told-conflict-his = Angelos gagne
 told-lose-inhabitant = Vous perdez 1 Citoyen
     .detail = votre Force reste
     .why = Il en capture un si vous en avez un.
-told-his-marker = 1 pièce sur sa couleur : { $before } → { $now }
+told-his-marker = 1 pièce de la réserve sur l’emplacement de sa couleur : { $before } → { $now }
     .why = La pièce marque le captif ; elle compte pour lui à la fin.
 told-his-clover = 1 Trèfle pour lui : { $before } → { $now }
     .why = Le vainqueur gagne un Trèfle.
@@ -154,8 +198,13 @@ told-conflict-nobody = Égalité
     .why = Selon cette lecture, Milet l’empêche seulement de gagner.
 told-nothing-moves = Rien ne bouge
     .why = Personne n’a gagné : personne ne reçoit ni ne perd rien.
+told-go-on-revealing = { $conflict_first ->
+    [yes] Nourrissez, réglez les dettes, puis révélez les tuiles restantes
+   *[no] Révélez les tuiles restantes
+}
+    .why = L’approvisionnement interrompt la révélation ; la tuile au symbole prend sa place.
 told-he-loses = Retirez-lui : { $tile }
-    .detail = hors du jeu ; Citoyens { $citizens }, Prestige { $prestige }
+    .detail = Prestige { $prestige }, Citoyens { $citizens }, pièces { $coins } ; à égalité la plus à droite. Elle quitte le jeu.
     .why = De ses tuiles avec Citoyen : le moins de Citoyens, puis de Prestige, puis la plus récente.
 told-he-loses-civilization = Retirez-lui sa Civilisation
     .why = Selon cette lecture, elle compte comme une tuile, et elle a le moins de Citoyens.
@@ -164,13 +213,13 @@ told-he-loses-nothing = Il n’a rien à perdre
 
 ## Persians and the end
 
-ask-persians = Angelos ajoute { $strength }. À vous deux
-    .about = Jeton { $chips } : il vous faut { $persians } ensemble.
-option-held = Nous avons tenu
-option-lost = Nous avons perdu
+ask-persians = Attaque perse : il nous faut { $persians } ensemble. Avons-nous tenu ?
+    .about = Jeton perse { $chips }. Angelos ajoute { $strength }.
+option-held = Oui, nous avons tenu
+option-lost = Non, nous avons perdu
 told-persians-held = Les Perses sont battus
     .why = Ensemble, vous aviez au moins autant qu’eux.
-told-halve-yours-hire = Divisez la vôtre par deux, arrondie en dessous
+told-halve-yours-hire = Divisez votre Force par deux (arrondie en dessous)
     .detail = vous pouvez engager des mercenaires, { $coins } { $coins ->
         [one] pièce
        *[other] pièces
@@ -181,14 +230,14 @@ told-persians-lost = Les Perses gagnent
 told-lose-inhabitants = Vous perdez { $people } Citoyens
     .detail = plus si votre Héros ou votre Colonie le dit
     .why = C’est le prix de la défaite.
-told-both-zero = Force des deux : 0
+told-both-zero = Mettez les deux marqueurs de Force sur 0
     .detail = la sienne était { $before }
     .why = Après une défaite, personne n’a plus de Force.
 ask-last-chips = Les derniers jetons ont-ils amené les Perses ?
     .about = Le tour 8 est fini : tirez ses trois jetons, puis vient le dernier approvisionnement.
 option-go-on = Non, continuer
     .detail = vers le dernier appro­visionnement
-ask-your-score = Votre score ?
+ask-your-score = Combien de points avez-vous ?
     .about = Le plus bas de Prestige et Population, Trèfles répartis. Angelos a { $angelos }.
 
 ## On paper
@@ -214,7 +263,7 @@ sheet-his-row = Ensuite il prend une tuile, sans rien payer
 sheet-you-conquest = Vous avez pris dans la rangée conquête : il prend dans la rangée normale
 sheet-you-normal = Vous avez pris dans la rangée normale ou passé : il prend dans la rangée conquête, et sa Force monte du Prestige de la tuile
 sheet-his-choice = Il prend le plus de Prestige ; à égalité le plus de Citoyens, puis la plus à droite
-    .detail = les Citoyens barrés comptent en dessous de 0
+    .detail = les Citoyens barrés comptent en négatif
 sheet-rest = Posez-la à droite de ses autres tuiles ; le reste quitte le jeu
 sheet-income = Votre revenu, puis trois jetons : seuls les Perses le concernent
 sheet-supply = Approvisionnement, { $times } fois

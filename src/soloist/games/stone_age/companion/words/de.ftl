@@ -7,7 +7,7 @@ value-deck = Stapel
 value-figures = Figuren
 value-field = Feld
 value-tools = Werkzeug
-value-given = weg
+value-given = abgegeben
 value-buildings = Gebäude
 value-round = Runde
 value-red = Rot
@@ -18,7 +18,7 @@ value-green = Grün
 ## Set-up
 
 space = { $space }
-told-lay-out = Bau auf
+told-lay-out = Spielaufbau
     .why = Nur was hier steht, ist anders als im Grundspiel; deine Erschöpfungsgrenze beginnt bei { $fatigue }.
 told-lay-cards = Leg je eine Karte auf Platz { $spaces }
     .detail = die anderen Plätze bleiben leer; { $deck } Karten im Stapel
@@ -35,9 +35,9 @@ told-lay-limit = Leg einen Nahrungsmarker auf { $fatigue }
     .detail = auf der Punkteleiste: deine Erschöpfungsgrenze; bei 0 verloren
     .why = Der Marker zeigt, wie viel deine Stämme aushalten; zu deiner Nahrung zählt er nicht.
 told-lay-field = Stell den Feldmarker auf { $field }
-    .detail = Punkte gibt es keine
+    .detail = Das Blatt sagt 15, aber diese Leiste hat keine 15. Punkte gibt es keine.
     .why = Die Ackerbauleiste gilt wie im Grundspiel; eine 15, wie das Blatt sagt, hat sie nicht.
-ask-laid-out = Liegt alles bereit?
+ask-laid-out = Ist alles aufgebaut?
     .about = Dann beginnt Runde 1.
 
 ## The card on space 4
@@ -81,13 +81,24 @@ told-on-four = { $kind ->
     .why = Runde { $round }: Auf Platz 4 zählt nur die Art der Karte, nicht was sie gibt.
 told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
     .why = Der Werkzeugmacher verlangt { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
-told-play-round = Setz ein, würfle, handle; der höchste setzt aus
+told-place-tribes = Setz Farbe für Farbe ein, alle Figuren
+    .detail = Danach Initiative: 1 Würfel je Figur. An jeden Ort passen so viele wie zu viert.
+    .why = Alle Figuren einer Farbe werden eingesetzt, auch an verschiedene Orte. Farben dürfen sich einen Ort teilen.
+told-dice-cards = Würfelkarte: Wirf 2 Würfel und wähle 1
+    .detail = Grüne Karte: 2 Nahrung mehr. Sandkarte: Grenze +1. Eine Karte ohne weitere Wirkung kommt weg.
+    .why = Karten geben, was ihre obere Hälfte zeigt, und keine Punkte. Nur du würfelst.
+told-play-round = Handle ab der niedrigsten Initiative; die höchste setzt aus
+    .detail = bei Gleichstand wählst du
     .why = Jeder Stamm wird ganz eingesetzt und würfelt; der niedrigste handelt zuerst, der höchste gar nicht.
-told-take-field = Nimm { $field } Nahrung von deinem Feld
-    .why = Bevor jemand isst, bringt dein Feld der Größe { $field } so viel Nahrung: { $field }.
-told-pay = Zahl { $due } Nahrung: { $figures } + { $extra }
-    .detail = Figuren + Karte; Rohstoffe gelten eins zu eins
-    .why = { $mouths } Figuren essen je { $each }, das sind { $figures }. { $kind ->
+told-pay = Zahle { $due } Nahrung ({ $figures } Figuren + { $extra } Karte)
+    .detail = { $field ->
+        [0] am Ende der Runde; Rohstoffe gelten eins zu eins
+       *[other] am Ende der Runde, { $field } davon vom Feld; Rohstoffe gelten eins zu eins
+    }
+    .why = { $field ->
+        [0] {""}
+       *[other] Zuerst bringt dein Feld der Größe { $field } so viel Nahrung: { $field }.{" "}
+    }{ $mouths } Figuren essen je { $each }, das sind { $figures }. { $kind ->
         [green] Eine grüne Karte verlangt 4.
         [shaman] Der Schamane verlangt { $extra }, so groß ist dein größter Stamm.
         [builder] Der Baumeister verlangt { $extra }, eins je gezähltem Gebäude.
@@ -119,11 +130,15 @@ told-last-round = { $last ->
 
 ## Your round
 
-ask-fed = { $find ->
-    [0] Dein Feld deckt { $due } Nahrung. Alles bezahlt?
-   *[other] { $find } Nahrung zu beschaffen. Alles bezahlt?
+ask-fed = { $field ->
+    [0] Zahle { $due } Nahrung. Bezahlt?
+   *[other] Zahle { $due } Nahrung ({ $field } davon kommt vom Feld). Bezahlt?
 }
-    .about = Sag, was sich ändert. Eine grüne Karte bringt 2 Nahrung, eine sandfarbene Grenze +1.
+    .about = { $tiles ->
+        [0] {""}
+        [1] Dann gib 1 Gebäude ab.{" "}
+       *[other] Dann gib { $tiles } Gebäude ab.{" "}
+    }Tippe an, was dazukommt. Grüne Karten bringen 2 Nahrung.
 option-all-paid = Alles bezahlt
 option-food-missing = Nahrung fehlt
     .detail = Grenze { $fatigue }, eins weniger je fehlender
@@ -143,7 +158,7 @@ event-tool = Werkzeug
     .detail = jetzt { $tools }
 event-sand = Sand­karte
     .detail = Grenze +1
-event-extra-card = Zusatz­karte
+event-extra-card = Karte, die eine weitere zieht
     .detail = Stapel −1
 event-building = Gebäude
     .detail = gebaut
@@ -177,7 +192,7 @@ told-green-food = Nimm { $food } Nahrung
     .why = Nach dieser Lesart gibt die Zusatzkarte ihren eigenen Bonus.
 told-deck-now = Leg die oberste Karte ab: Stapel { $before } → { $now }
     .why = Die Schriftkarte nimmt die nächste Karte weg: Das Ende rückt näher.
-told-due-now = Zahl beim Ernähren: { $before } → { $now } Nahrung
+told-due-now = Zahle beim Ernähren: { $before } → { $now } Nahrung
     .why = Jetzt { $figures } für deine Figuren und { $extra } für die Karte auf Platz 4.
 told-last-now = Merk dir die letzte Runde: { $before } → { $now }
     .why = Mit den Karten, die jetzt übrig sind, reicht der Stapel bis Runde { $now }.
@@ -197,7 +212,7 @@ option-roll-back = Zurück zur Runde
     }
 tribe-rolled = { $tribe } { $total }
 rolled-here = Wurf { $total }
-told-move-marker = Stell { $tribe } auf { $total } der Punkteleiste
+told-move-marker = Stell den Marker von { $tribe } auf { $total }
     .why = { $dice } Würfel, einer je Figur, ergaben { $total }.
 told-act-in-order = Handle in dieser Folge: { $order }
     .why = Die niedrigste Initiative handelt zuerst; unter gleichen wählst du.
@@ -209,9 +224,14 @@ told-choose-who-rests = Wähle, wer aussetzt: { $tribes }
 ## Feeding and the end of the round
 
 ask-how-much-missing = Wie viel Nahrung fehlt?
-    .about = Von { $due }, nach aller Nahrung und den Rohstoffen, die du gibst. Jede kostet einen Schritt.
+    .about = Von { $due }{ $field ->
+        [0] {""}
+       *[other] {" "}({ $field } kam vom Feld)
+    }, nach aller Nahrung und den Rohstoffen, die du gibst. Jede kostet einen Schritt.
 option-missing-food = { $missing }
     .detail = Grenze { $fatigue }
+option-none-missing = Es fehlt nichts
+    .detail = das Feld deckt alles
 option-missing-more = { $missing } oder mehr
     .detail = Grenze 0: verloren
 ask-given-up = { $due ->
@@ -258,8 +278,8 @@ spot-on-four = { $kind ->
     [farmer] Bauer auf Platz 4: dein Feld
    *[toolmaker] Werkzeug­macher auf Platz 4: deine Werkzeuge
 }
-spot-field-food = Dein Feld bringt
-spot-to-find = Nahrung zu beschaffen
+spot-field-food = davon vom Feld
+spot-to-find = davon aus deinem Vorrat
 
 ## On paper
 
@@ -273,7 +293,7 @@ sheet-cards = Karten: nimm, was die obere Hälfte gibt. Grün: 2 Nahrung mehr. S
 sheet-dice-cards = Karten mit sechs Würfelzeilen: wirf 2 Würfel, wähl einen, nur du bekommst etwas
 sheet-feeding = Ernähren und das Ende der Runde
 sheet-take-field = Nimm Nahrung für dein Feld
-sheet-pay = Zahl { $each } Nahrung je Figur, und für die Karte auf Platz 4:
+sheet-pay = Zahle { $each } Nahrung je Figur, und für die Karte auf Platz 4:
 sheet-extra = { $kind ->
         [green] Grüne Karte: { $food }
         [shaman] Schamane: so viel, wie dein größter Stamm Figuren hat

@@ -35,9 +35,9 @@ told-lay-limit = Put a food token on { $fatigue }
     .detail = on the score track: your fatigue limit; at 0 you lose
     .why = The token marks how much your tribes can bear; it is not part of your food.
 told-lay-field = Put the field marker on { $field }
-    .detail = no points are ever scored
+    .detail = the sheet says 15, but this track has no 15. No points are ever scored.
     .why = The agriculture track works as in the base game; the sheet’s 15 is no space of it.
-ask-laid-out = Does everything lie?
+ask-laid-out = Is everything set up?
     .about = Then round 1 begins.
 
 ## The card on space 4
@@ -81,13 +81,24 @@ told-on-four = { $kind ->
     .why = Round { $round }: only the type of the card on space 4 counts, not what it gives.
 told-tools-counted = Count your tools: { $before } → { $now }
     .why = The toolmaker asks for { $now } food, what all your tool tiles are worth.
-told-play-round = Place, roll, act; the highest sits out
+told-place-tribes = Place colour by colour, all figures of it
+    .detail = then roll 1 die per figure: its initiative. Places hold as many as with 4 players.
+    .why = All figures of a colour go out, also to different places. Colours may share a place.
+told-dice-cards = Dice card: roll 2 dice and choose 1
+    .detail = Green card: 2 food more. Sand card: limit +1. A card without further effect goes away.
+    .why = Cards give what the upper half shows, and no points. Only you roll.
+told-play-round = Lowest initiative acts first; the highest rests
+    .detail = at a tie you choose
     .why = Each tribe is placed whole and rolls; the lowest acts first, the highest not at all.
-told-take-field = Take { $field } food from your field
-    .why = Before anybody eats, your field of { $field } brings { $field } food.
-told-pay = Pay { $due } food: { $figures } + { $extra }
-    .detail = figures + card; resources may stand in, one for one
-    .why = { $mouths } figures eat { $each } each, that is { $figures }. { $kind ->
+told-pay = Pay { $due } food ({ $figures } figures + { $extra } card)
+    .detail = { $field ->
+        [0] at the end of the round; resources may stand in, one for one
+       *[other] at the end of the round, { $field } of it from the field; resources may stand in, one for one
+    }
+    .why = { $field ->
+        [0] {""}
+       *[other] First your field of { $field } brings { $field } food.{" "}
+    }{ $mouths } figures eat { $each } each, that is { $figures }. { $kind ->
         [green] A green card asks for 4.
         [shaman] The shaman asks for { $extra }, the size of your largest tribe.
         [builder] The builder asks for { $extra }, one for each building that counts.
@@ -119,11 +130,15 @@ told-last-round = { $last ->
 
 ## Your round
 
-ask-fed = { $find ->
-    [0] Your field covers { $due } food. All paid?
-   *[other] { $find } food to find. All paid?
+ask-fed = { $field ->
+    [0] Pay { $due } food. Paid?
+   *[other] Pay { $due } food, { $field } of it from the field. Paid?
 }
-    .about = Say what changes. A green card brings 2 food, a sand card limit +1.
+    .about = { $tiles ->
+        [0] {""}
+        [1] Then give up 1 building.{" "}
+       *[other] Then give up { $tiles } buildings.{" "}
+    }Tap what you gain. Green cards bring 2 food.
 option-all-paid = All paid
 option-food-missing = Food is missing
     .detail = limit { $fatigue }, one less for each
@@ -143,7 +158,7 @@ event-tool = Tool
     .detail = now { $tools }
 event-sand = Sand card
     .detail = limit +1
-event-extra-card = Extra card
+event-extra-card = Card that draws another
     .detail = deck −1
 event-building = Building
     .detail = built
@@ -197,7 +212,7 @@ option-roll-back = Back to the round
     }
 tribe-rolled = { $tribe } { $total }
 rolled-here = rolled { $total }
-told-move-marker = Move { $tribe } to { $total } on the track
+told-move-marker = Move the marker of { $tribe } to { $total }
     .why = { $dice } dice, one for each figure, gave { $total }.
 told-act-in-order = Act in this order: { $order }
     .why = The lowest initiative acts first; among equals you choose.
@@ -209,9 +224,14 @@ told-choose-who-rests = Choose who sits out: { $tribes }
 ## Feeding and the end of the round
 
 ask-how-much-missing = How much food is missing?
-    .about = Of { $due }, after all your food and the resources you give. Each one costs a step.
+    .about = Of { $due }{ $field ->
+        [0] {""}
+       *[other] {" "}({ $field } came from the field)
+    }, after all your food and the resources you give. Each one costs a step.
 option-missing-food = { $missing }
     .detail = limit { $fatigue }
+option-none-missing = Nothing is missing
+    .detail = the field pays for all
 option-missing-more = { $missing } or more
     .detail = limit 0: lost
 ask-given-up = { $due ->
@@ -258,8 +278,8 @@ spot-on-four = { $kind ->
     [farmer] Farmer on space 4: your field
    *[toolmaker] Toolmaker on space 4: your tools
 }
-spot-field-food = Your field brings
-spot-to-find = Food to find
+spot-field-food = of it from the field
+spot-to-find = of it from your supply
 
 ## On paper
 

@@ -7,7 +7,7 @@ value-deck = pioche
 value-figures = figurines
 value-field = champ
 value-tools = outils
-value-given = cédés
+value-given = défaussées
 value-buildings = bâtiments
 value-round = tour
 value-red = Rouge
@@ -18,7 +18,7 @@ value-green = Vert
 ## Set-up
 
 space = { $space }
-told-lay-out = Mettez en place
+told-lay-out = Mise en place
     .why = Seul ce qui est dit ici diffère du jeu de base ; votre limite de fatigue commence à { $fatigue }.
 told-lay-cards = Posez une carte sur les emplacements { $spaces }
     .detail = les autres restent vides ; { $deck } cartes dans la pioche
@@ -26,16 +26,16 @@ told-lay-cards = Posez une carte sur les emplacements { $spaces }
 told-lay-figures = Prenez { $figures } figurines de chaque couleur
     .detail = { $reserve } de chaque à côté de votre plateau, 1 de chaque sur le 0 de la piste de score
     .why = Les quatre tribus sont à vous ; celles de la piste de score montrent l’initiative, pas des points.
-told-lay-food = Prenez { $food } nourriture
+told-lay-food = Prenez { $food } nourritures
     .why = Ce niveau commence avec autant de nourriture.
 told-lay-buildings = Prenez les { $tiles } bâtiments « 1–7 »
     .detail = { $piles } piles de { $height } avec les autres, le reste dans la boîte
-    .why = Ils sont sur votre plateau pour être cédés plus tard.
+    .why = Ils sont sur votre plateau pour être défaussés plus tard.
 told-lay-limit = Posez un jeton nourriture sur { $fatigue }
     .detail = sur la piste de score : votre limite de fatigue ; à 0, c’est perdu
     .why = Le jeton montre ce que vos tribus supportent ; il ne fait pas partie de votre nourriture.
 told-lay-field = Posez le marqueur du champ sur { $field }
-    .detail = on ne marque jamais de points
+    .detail = La feuille dit 15, mais cette piste n’a pas de case 15. On ne marque jamais de points.
     .why = La piste d’agriculture fonctionne comme dans le jeu de base ; elle n’a pas de case 15, quoi que dise la feuille.
 ask-laid-out = Tout est en place ?
     .about = Alors le tour 1 commence.
@@ -60,7 +60,7 @@ option-on-four = { $kind ->
         [shaman] plus grande tribu +{ $extra }
         [builder] { $counts ->
             [board] bâtiments +{ $extra }
-           *[given] cédés +{ $extra }
+           *[given] défaussées +{ $extra }
         }
         [farmer] champ +{ $extra }
        *[toolmaker] outils +{ $extra }
@@ -80,14 +80,25 @@ told-on-four = { $kind ->
 }
     .why = Tour { $round } : sur l’emplacement 4, seul le type de la carte compte, pas ce qu’elle donne.
 told-tools-counted = Comptez vos outils : { $before } → { $now }
-    .why = Le fabricant d’outils demande { $now } nourriture, ce que valent toutes vos tuiles outil.
-told-play-round = Placez, lancez, agissez ; la plus haute se repose
+    .why = Le fabricant d’outils demande { $now } nourritures, ce que valent toutes vos tuiles outil.
+told-place-tribes = Placez couleur par couleur, toutes les figurines
+    .detail = Puis l’initiative : 1 dé par figurine. Chaque lieu en accueille autant qu’à 4 joueurs.
+    .why = Toutes les figurines d’une couleur se placent, aussi sur des lieux différents. Les couleurs partagent les lieux.
+told-dice-cards = Carte jet de dés : lancez 2 dés, choisissez-en 1
+    .detail = Carte verte : 2 nourritures de plus. Carte sable : limite +1. Une carte sans autre effet se défausse.
+    .why = Les cartes donnent leur moitié haute, sans points. Vous seul lancez les dés.
+told-play-round = Agissez dès l’initiative la plus faible ; la plus élevée n’agit pas
+    .detail = à égalité, vous choisissez
     .why = Chaque tribu est placée entière et lance ses dés ; la plus basse agit d’abord, la plus haute pas du tout.
-told-take-field = Prenez { $field } nourriture de votre champ
-    .why = Avant le repas, votre champ de { $field } donne { $field } nourriture.
-told-pay = Payez { $due } nourriture : { $figures } + { $extra }
-    .detail = figurines + carte ; les ressources comptent une pour une
-    .why = { $mouths } figurines mangent { $each } chacune, soit { $figures }. { $kind ->
+told-pay = Payez { $due } nourritures ({ $figures } figurines + { $extra } carte)
+    .detail = { $field ->
+        [0] en fin de tour ; les ressources comptent une pour une
+       *[other] en fin de tour, dont { $field } du champ ; les ressources comptent une pour une
+    }
+    .why = { $field ->
+        [0] {""}
+       *[other] D’abord, votre champ de { $field } donne autant de nourriture : { $field }.{" "}
+    }{ $mouths } figurines mangent { $each } chacune, soit { $figures }. { $kind ->
         [green] Une carte verte en demande 4.
         [shaman] Le chamane en demande { $extra }, la taille de votre plus grande tribu.
         [builder] Le constructeur en demande { $extra }, une par bâtiment compté.
@@ -95,8 +106,8 @@ told-pay = Payez { $due } nourriture : { $figures } + { $extra }
        *[toolmaker] Le fabricant d’outils en demande { $extra }, ce que valent vos outils.
     }
 told-give-up = { $due ->
-    [1] Cédez 1 bâtiment
-   *[other] Cédez { $due } bâtiments
+    [1] Défaussez 1 tuile bâtiment
+   *[other] Défaussez { $due } tuiles bâtiment
 }
     .detail = face cachée à côté de votre plateau
     .why = À la fin de chaque tour des bâtiments doivent partir, si vous en avez : cette fois { $due }.
@@ -119,13 +130,17 @@ told-last-round = { $last ->
 
 ## Your round
 
-ask-fed = { $find ->
-    [0] Votre champ couvre { $due } nourriture. Tout est payé ?
-   *[other] { $find } nourriture à trouver. Tout est payé ?
+ask-fed = { $field ->
+    [0] Payez { $due } nourritures. C’est payé ?
+   *[other] Payez { $due } nourritures, dont { $field } du champ. C’est payé ?
 }
-    .about = Dites ce qui change. Une carte verte donne 2 nourriture, une carte sable limite +1.
+    .about = { $tiles ->
+        [0] {""}
+        [1] Puis défaussez 1 tuile bâtiment.{" "}
+       *[other] Puis défaussez { $tiles } tuiles bâtiment.{" "}
+    }Touchez ce que vous gagnez. Une carte verte donne 2 nourritures.
 option-all-paid = Tout est payé
-option-food-missing = Il en manque
+option-food-missing = Il manque de la nourriture
     .detail = limite { $fatigue }, un de moins pour chacune
 option-fewer-buildings = { $most ->
     [0] Aucun bâtiment
@@ -136,14 +151,14 @@ option-fewer-buildings = { $most ->
 }
     .detail = la limite tombe à { $fatigue }
 event-figure = Figurine
-    .detail = de { $figures }
+    .detail = déjà { $figures }
 event-field = Champ
-    .detail = de { $field }
+    .detail = déjà { $field }
 event-tool = Outil
-    .detail = de { $tools }
+    .detail = déjà { $tools }
 event-sand = Carte sable
     .detail = limite +1
-event-extra-card = Carte en plus
+event-extra-card = Carte qui en pioche une
     .detail = pioche −1
 event-building = Bâtiment
     .detail = construit
@@ -154,30 +169,30 @@ ask-which-tribe = Quelle tribu grandit ?
 option-grows = { $tribe }
     .detail = { $before } → { $now }
 ask-extra-background = Quel est le fond de la carte en plus ?
-    .about = Selon cette lecture elle donne son bonus : vert 2 nourriture, sable limite +1.
+    .about = Selon cette lecture elle donne son bonus : vert 2 nourritures, sable limite +1.
 option-background = { $background ->
     [sand] Sable
    *[green] Vert
 }
     .detail = { $background ->
         [sand] limite +1
-       *[green] 2 nourriture
+       *[green] 2 nourritures
     }
 told-grows-now = Ajoutez une figurine à { $tribe } : { $before } → { $now }
     .why = La hutte l’a fait venir de la réserve ; elle mange dès ce tour.
 told-field-now = Avancez le marqueur du champ : { $before } → { $now }
-    .why = Votre champ donne maintenant { $now } nourriture à chaque repas.
+    .why = Votre champ donne maintenant { $now } nourritures à chaque repas.
 told-tools-now = Améliorez vos outils : { $before } → { $now }
     .why = Le fabricant d’outils de l’emplacement 4 demande ce qu’ils valent, maintenant { $now }.
 told-building-now = Posez le bâtiment : { $before } → { $now }
     .why = Le constructeur de l’emplacement 4 compte ce qui est sur votre plateau, maintenant { $now }.
 told-limit-now = Déplacez le jeton de fatigue : { $before } → { $now }
     .why = Une carte sable relève la limite de 1, une fois et pour de bon.
-told-green-food = Prenez { $food } nourriture
+told-green-food = Prenez { $food } nourritures
     .why = Selon cette lecture, la carte en plus donne son propre bonus.
 told-deck-now = Défaussez la première carte : pioche { $before } → { $now }
     .why = La carte écriture enlève la carte suivante : la fin se rapproche.
-told-due-now = Payez au repas : { $before } → { $now } nourriture
+told-due-now = À payer en fin de tour : { $before } → { $now } nourritures
     .why = Maintenant { $figures } pour vos figurines et { $extra } pour la carte de l’emplacement 4.
 told-last-now = Notez le dernier tour : { $before } → { $now }
     .why = Avec les cartes qui restent, la pioche dure jusqu’au tour { $now }.
@@ -197,31 +212,36 @@ option-roll-back = Retour au tour
     }
 tribe-rolled = { $tribe } { $total }
 rolled-here = a fait { $total }
-told-move-marker = Placez { $tribe } sur { $total } de la piste
+told-move-marker = Placez le marqueur de { $tribe } sur { $total }
     .why = { $dice } dés, un par figurine, ont donné { $total }.
 told-act-in-order = Agissez dans cet ordre : { $order }
     .why = La plus basse initiative agit d’abord ; à égalité, vous choisissez.
-told-sits-out-now = Laissez { $tribe } se reposer avec { $total }
+told-sits-out-now = { $tribe } n’agit pas, avec { $total }
     .why = { $total } est la plus haute initiative, et trois tribus seulement agissent.
-told-choose-who-rests = Choisissez qui se repose : { $tribes }
-    .why = Égalité à la plus haute, { $total } : une tribu se repose, les autres agissent en dernier.
+told-choose-who-rests = Choisissez qui n’agit pas : { $tribes }
+    .why = Égalité à la plus haute, { $total } : une tribu n’agit pas, les autres agissent en dernier.
 
 ## Feeding and the end of the round
 
 ask-how-much-missing = Combien de nourriture manque ?
-    .about = Sur { $due }, après toute votre nourriture et les ressources données. Chacune coûte un pas.
+    .about = Sur { $due }{ $field ->
+        [0] {""}
+       *[other] {" "}(dont { $field } du champ)
+    }, après toute votre nourriture et les ressources données. Chacune coûte un pas.
 option-missing-food = { $missing }
     .detail = limite { $fatigue }
+option-none-missing = Il ne manque rien
+    .detail = le champ paie tout
 option-missing-more = { $missing } ou plus
     .detail = limite 0 : perdu
 ask-given-up = { $due ->
-    [1] Avez-vous cédé un bâtiment ?
-   *[other] Avez-vous cédé { $due } bâtiments ?
+    [1] Avez-vous défaussé une tuile bâtiment ?
+   *[other] Avez-vous défaussé { $due } tuiles bâtiment ?
 }
     .about = Si vous en avez, ils doivent partir.
 option-given = { $due ->
-    [1] 1 bâtiment cédé
-   *[other] { $due } bâtiments cédés
+    [1] 1 tuile défaussée
+   *[other] { $due } tuiles défaussées
 }
 ask-cards-bought = Combien de cartes avez-vous achetées ?
     .about = Seules les cartes achetées sont remplacées, et celle de l’emplacement 4.
@@ -235,16 +255,16 @@ told-turn-down = { $given ->
     [1] Retournez 1 bâtiment : { $before } → { $now }
    *[other] Retournez { $given } bâtiments : { $before } → { $now }
 }
-    .why = Cédés ce tour : { $given }. Ils sont face cachée à côté de votre plateau, maintenant { $now }.
+    .why = Défaussés ce tour : { $given }. Ils sont face cachée à côté de votre plateau, maintenant { $now }.
 told-tire-buildings = Déplacez le jeton de fatigue : { $before } → { $now }
-    .why = Ne pas avoir de quoi céder coûte { $loss } pas.
+    .why = Ne rien avoir à défausser coûte { $loss } pas.
 told-replace-cards = Renouvelez les cartes { $spaces } : pioche { $before } → { $now }
     .detail = toutes les cartes partent, { $cards } nouvelles
     .why = Selon cette lecture, toutes les cartes du plateau sont défaussées à chaque tour.
 told-slide-cards = Videz l’emplacement 4, glissez, complétez : pioche { $before } → { $now }
     .detail = nouvelles cartes : { $cards }
     .why = Selon cette lecture, les cartes non achetées glissent à droite ; seuls les emplacements vides sont remplis, dans l’ordre 1, 2, 4.
-told-bring-home = Rentrez les figurines, initiative à 0
+told-bring-home = Reprenez les figurines, initiative à 0
     .detail = tous les outils prêts
     .why = Avant le tour suivant, tout ce qui est à vous est de nouveau prêt.
 
@@ -258,8 +278,8 @@ spot-on-four = { $kind ->
     [farmer] Paysan, emplacement 4 : votre champ
    *[toolmaker] Fabricant d’outils, emplacement 4 : vos outils
 }
-spot-field-food = Votre champ donne
-spot-to-find = Nourriture à trouver
+spot-field-food = dont du champ
+spot-to-find = dont de votre réserve
 
 ## On paper
 
@@ -269,31 +289,34 @@ sheet-place = Placez une tribu entière, où vous voulez ; lancez 1 dé par figu
 sheet-act = La tribu de plus basse initiative agit d’abord ; à égalité, vous choisissez
 sheet-sits-out = { $acting } tribus agissent ; celle de plus haute initiative non, ses figurines rentrent
 sheet-buildings = Bâtiments : payez comme d’habitude, pas de points, posez-les sur votre plateau
-sheet-cards = Cartes : prenez ce que donne la moitié haute. Verte : 2 nourriture de plus. Sable : limite +1
+sheet-cards = Cartes : prenez ce que donne la moitié haute. Verte : 2 nourritures de plus. Sable : limite +1
 sheet-dice-cards = Cartes à six lignes de dés : lancez 2 dés, choisissez-en un, vous seul gagnez
 sheet-feeding = Le repas et la fin du tour
 sheet-take-field = Prenez la nourriture de votre champ
-sheet-pay = Payez { $each } nourriture par figurine, et pour la carte de l’emplacement 4 :
+sheet-pay = Payez { $each } { $each ->
+        [one] nourriture
+       *[other] nourritures
+    } par figurine, et pour la carte de l’emplacement 4 :
 sheet-extra = { $kind ->
         [green] Carte verte : { $food }
         [shaman] Chamane : autant que de figurines dans votre plus grande tribu
         [builder] { $counts ->
             [board] Constructeur : 1 par bâtiment sur votre plateau
-           *[given] Constructeur : 1 par bâtiment cédé auparavant
+           *[given] Constructeur : 1 par bâtiment défaussé auparavant
         }
         [farmer] Paysan : autant que votre champ
        *[toolmaker] Fabricant d’outils : la somme de vos outils, utilisés ou non
     }
 sheet-missing = La nourriture d’abord, puis des ressources, une pour une, à votre gré ; limite −1 par nourriture qui manque encore
-sheet-give-up = Cédez { $due } { $due ->
+sheet-give-up = Défaussez { $due } { $due ->
         [one] bâtiment
        *[other] bâtiments
     }, face cachée à côté de votre plateau ; { $penalty ->
         [per_tile] limite −{ $loss } pour chacun qui manque
-        [all_or_nothing] trop peu : n’en cédez aucun, limite −{ $loss }
+        [all_or_nothing] trop peu : n’en défaussez aucun, limite −{ $loss }
        *[once] { $due ->
             [1] plus aucun : limite −{ $loss }
-           *[other] trop peu : cédez ceux que vous avez, limite −{ $loss }
+           *[other] trop peu : défaussez ceux que vous avez, limite −{ $loss }
         }
     }
 sheet-refill = { $slide ->
@@ -302,7 +325,7 @@ sheet-refill = { $slide ->
     }
 sheet-home = Figurines au camp, initiative à 0, outils prêts ; le jeton de fatigue reste
 sheet-mind = Facile à oublier
-sheet-mind-eats = La tribu qui se repose mange aussi, et une figurine nouvelle de ce tour
+sheet-mind-eats = La tribu qui n’agit pas mange aussi, et une figurine nouvelle de ce tour
 sheet-mind-hut = La hutte demande 2 figurines d’une couleur ; c’est elle qui grandit
 sheet-mind-extra-card = La carte écriture qui en pioche une : première carte de la pioche retirée, { $bonus ->
         [yes] avec son bonus

@@ -1,0 +1,50 @@
+"""The tiles as people see them. Tiles that are equal in everything that counts for Angelos are one choice.
+
+He looks at Prestige, citizens and coins only (PEL-S12, PEL-S13, PEL-S46, PEL-S47). Land tiles have no printed names, so a land
+is described by its income. The companion does not know which of several equal tiles he took, so it names all of them.
+"""
+
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Mark, Spot, Zone
+from soloist.games.peloponnes.companion.state import OTHER, AngelosBeside
+from soloist.games.peloponnes.components import COINS, Tile
+from soloist.games.peloponnes.marks import tile_marks
+from soloist.games.peloponnes.names import goods_list, tile_name, tile_parts, tile_worth
+
+
+def look_of(tile: Tile) -> Phrase:
+    """A building has a printed name, a land its income."""
+    return Phrase("look-land", income=goods_list(tile.income)) if tile.land else tile_name(tile)
+
+
+def name_of(s: AngelosBeside, tile: Tile) -> Phrase:
+    """The name of a tile, or of all tiles it is one of."""
+    if tile.id.startswith(OTHER):
+        return Phrase("another-tile")
+    looks = [look_of(one) for one in s.alike(tile)]
+    return looks[0] if len(looks) == 1 else Phrase("one-of", tiles=tuple(looks))
+
+
+def choice_of(s: AngelosBeside, tile: Tile) -> Phrase:
+    """One button of the ladder in words."""
+    looks = tuple([Phrase("look-price", tile=look_of(one), price=one.price) for one in s.alike(tile)])
+    return Phrase(
+        "option-his-tile", tiles=looks, prestige=tile.prestige, citizens=tile.inhabitants, coins=tile.once[COINS]
+    )  # fmt: skip
+
+
+def ladder_zone(s: AngelosBeside) -> Zone:
+    """What is printed on the tiles of the ladder, for faces that draw."""
+    spots = []
+    for tile in s.ladder():
+        for one in s.alike(tile):
+            marks = (*tile_marks(one, one.cost), Mark("price", "", one.price), Mark("alike", tile.id))
+            spots.append(Spot("ladder-" + one.id, look_of(one), tile_parts(one), marks=marks, confidence=one.confidence))
+    return Zone("ladder", Phrase("zone-ladder"), tuple(spots))
+
+
+def his_tiles(s: AngelosBeside) -> Zone:
+    spots = [
+        Spot("tile-" + tile.id, name_of(s, tile), (tile_worth(tile),), confidence=tile.confidence) for tile in s.foe.tiles
+    ]  # fmt: skip
+    return Zone("tiles", Phrase("zone-his-tiles"), tuple(spots))

@@ -1,0 +1,109 @@
+"""Beside the board on phones of three sizes: whatever the companion says is on the screen, or reached by scrolling the stage."""
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from soloist.engine.table import Table
+from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.library.store import Store
+from tests.support.browser import Guests
+from tests.support.companion_page import PHONE
+from tests.support.levels import every_level
+from tests.support.server import Server
+from tests.walks.walk import companion_walk
+
+SIZES = ((360, 640), (360, 740), (412, 915))
+SPRITE = "</defs></svg>"
+"""Before it on a page stand the drawings: they take time and no room."""
+
+MEASURE = """
+pages => pages.map(({ html, said }) => {
+  document.body.innerHTML = html;
+  const found = [];
+  const plain = (text) => text.replace(/\\u00ad/g, "").replace(/[\\s\\u00a0\\u202f]+/g, "").replace(/[’']/g, "'");
+  const called = (one) => `${one.tagName}.${one.className} "${one.textContent.trim().slice(0, 40)}"`;
+  const stage = document.querySelector(".stage"), dock = document.querySelector(".ans");
+  const seen = plain([...document.querySelectorAll(".stage, .ans, .his")].map((part) => part.innerText).join(" "));
+  for (const line of said) if (!seen.includes(plain(line))) found.push(`not on the screen: ${line}`);
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`${document.documentElement.scrollWidth} px wide`);
+  if (document.documentElement.scrollHeight > innerHeight + 1) found.push("the page scrolls");
+  if (stage.clientHeight < 0.24 * innerHeight) found.push(`the stage is ${stage.clientHeight} px high`);
+  const bottom = document.querySelector(".tools").getBoundingClientRect().bottom;
+  if (bottom > innerHeight + 0.5) found.push("the tools are below the screen");
+  const holds = (part, one) => {
+    const frame = part.getBoundingClientRect(), box = one.getBoundingClientRect();
+    const top = box.top - frame.top + part.scrollTop;
+    const inside = box.left >= frame.left - 0.5 && box.right <= frame.right + 0.5;
+    return inside && top >= -0.5 && top + box.height <= part.scrollHeight + 0.5;
+  };
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, holder = text.parentElement;
+    if (!text.data.trim() || !holder.checkVisibility() || holder.closest(".vh, .sheet, svg, .log, .chip")) continue;
+    const part = holder.closest(".stage, .ans");
+    if (part && !holds(part, holder)) found.push(`out of reach: ${called(holder)}`);
+    for (let one = holder; one && !one.matches(".stage, .ans, main"); one = one.parentElement) {
+      const style = getComputedStyle(one);
+      const larger = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+      if (style.overflow !== "visible" && larger) found.push(`cut: ${called(one)}`);
+    }
+    // A word that lies on two lines was torn, unless it says where it may break.
+    const range = document.createRange();
+    for (const word of text.data.matchAll(/[\\p{L}’'-]{3,}/gu)) {
+      const around = text.data.slice(Math.max(0, word.index - 1), word.index + word[0].length + 1);
+      if (/-/.test(word[0]) || /\\u00ad/.test(around)) continue;
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+      if (lines.size > 1) found.push(`torn: ${word[0]} in ${called(holder)}`);
+    }
+    const size = parseFloat(getComputedStyle(holder).fontSize);
+    if (size < 10.99) found.push(`${size} px: ${called(holder)}`);
+    if (holder.closest(".do, .first") && size < 13.99) found.push(`${size} px, too small for an instruction: ${called(holder)}`);
+  }
+  for (const one of document.querySelectorAll("main > :not(.sheet) :is(button, a[href], input:not([type=hidden]))")) {
+    if (one.matches(".clause, .ticks input") || !one.checkVisibility()) continue;
+    const box = one.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < 43.5) found.push(`${box.width.toFixed()}x${box.height.toFixed()}: ${called(one)}`);
+  }
+  return [...new Set(found)];
+})
+"""
+"""What is wrong with each page."""
+
+
+def said(table: Table, language: str) -> list[str]:
+    """Everything that a position tells and asks: headings, lines, details, the question and what it is about."""
+    words, question = table.game.words, table.question
+    assert question is not None
+    lines = [question.heading(language), question.about(language)]
+    for event in table.news:
+        lines += [words.say(event.phrase, language), words.attribute(event.phrase, "detail", language)]
+    return [unbroken(line) for line in lines if line]
+
+
+def positions(game: str, level: str) -> list[Table]:
+    """The questions of a game beside the board."""
+    return [table for table in companion_walk(game, level) if table.question is not None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_level
+def test_nothing_that_is_said_is_hidden_or_cut(
+    game: str, level: str, language: str, guests: Guests, server: Server, client: TestClient, store: Store
+) -> None:
+    client.cookies.set("language", language)
+    phone = guests.window(server, language=language, **PHONE)
+    phone.goto(f"{server.address}/tables/{Store(server.database).add(companion_walk(game, level)[3])}")
+    pages: list[Any] = []
+    for table in positions(game, level):
+        html = client.get(f"/tables/{store.add(table)}").text.partition(SPRITE)[2]
+        pages.append({"html": html, "said": said(table, language)})
+    faults: dict[str, str] = {}
+    for width, height in SIZES:
+        phone.set_viewport_size({"width": width, "height": height})
+        for number, found in enumerate(phone.evaluate(MEASURE, pages)):
+            faults.update(dict.fromkeys(found, f"{width}x{height}, position {number}"))
+    assert faults == {}
