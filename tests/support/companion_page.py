@@ -49,6 +49,8 @@ def tap(page: Page, token: str) -> None:
         page.fill("#n", token)
         page.locator(".count button").click()
     else:
+        if page.locator("input[type=radio][required]").count() and not page.locator("input[type=radio]:checked").count():
+            page.locator("input[type=radio][required]").first.check(force=True)
         page.locator(f"button[name=answer][value='{token}']").first.click()
     page.wait_for_function(
         "before => document.readyState === 'complete' && document.querySelector('#table')?.dataset.version !== before",

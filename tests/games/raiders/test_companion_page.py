@@ -1,0 +1,121 @@
+"""The Adversary beside the real board, on a phone: the closed building, the coast, and a card that is entered on one screen."""
+
+import re
+from html import unescape
+
+import pytest
+from starlette.testclient import TestClient
+
+from soloist.engine.text.words import unbroken
+from soloist.games.raiders.components import BUILDINGS
+from soloist.library.store import Store, open_saved
+from tests.games.raiders.test_companion import RIGHT_OUTPOST, seated, state
+from tests.games.raiders.test_companion_cards import LEFT_FORTRESS
+from tests.support.browser import Guests
+from tests.support.companion_page import PHONE
+from tests.support.server import Server
+
+RAID = ("armour=10", "provisions=8", "done", *LEFT_FORTRESS, "0")
+
+
+def shown(client: TestClient, store: Store, *answers: str, language: str = "en") -> str:
+    """The page after these answers, without hyphens."""
+    client.cookies.set("language", language)
+    return unbroken(unescape(client.get(f"/tables/{store.add(seated(*answers))}").text))
+
+
+def largest(page: str) -> str:
+    """What is drawn above the instructions."""
+    found = re.search(r'class="first">(.*?)</div>\s*</div>', page, re.DOTALL)
+    return "" if found is None else re.sub(r"\s+", " ", re.sub("<[^>]+>", " ", found[1])).strip()
+
+
+@pytest.mark.rule("RNS-S41")
+@pytest.mark.parametrize("since", [(), ("armour",), ("app-cards",), ("ended",)])
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "Closed in your turn 2: Town Hall"), ("fr", "Fermé à votre tour 2"), ("de", "In deinem Zug 2 gesperrt: Ratshalle")],
+)
+def test_the_closed_building_is_the_largest_thing_all_through_your_turn(
+    client: TestClient, store: Store, since: tuple[str, ...], language: str, line: str
+) -> None:
+    assert largest(shown(client, store, *RAID, *since, language=language)).startswith(line)
+
+
+@pytest.mark.rule("RNS-S18", "RNS-S44")
+def test_nothing_is_closed_in_turn_1_and_in_his_turn(client: TestClient, store: Store) -> None:
+    assert largest(shown(client, store)) == ""
+    assert largest(shown(client, store, *RAID, "done")) == ""
+    assert largest(shown(client, store, *RIGHT_OUTPOST)) == "", "the card that lies there closes a building of your next turn"
+
+
+@pytest.mark.rule("RNS-S22", "RNS-S23")
+def test_both_tests_of_the_card_say_what_is_needed_and_what_he_has(client: TestClient, store: Store) -> None:
+    page = shown(client, store, *RIGHT_OUTPOST)
+    assert "Armour: needs 3, he has 4" in page and "Provisions: needs 4, he has 5" in page
+
+
+def test_settlements_keep_their_places_when_their_cards_are_turned(client: TestClient, store: Store) -> None:
+    turned = ("outpost-left", "tactic-10", "done", "outpost-left", "tactic-11", "done")
+    for answers in (("done",), ("done", *turned)):
+        page = shown(client, store, *answers).partition('class="coast"')[2].partition("</form>")[0]
+        names = re.findall(r"<span>((?:Left|Middle|Right) \w+)<", page)
+        assert names[:3] == ["Left fortress", "Middle fortress", "Right fortress"], "as on the board"
+        assert names[3:7] == ["Left monastery", "Right monastery", "Left outpost", "Right outpost"]
+        assert names[7:] == ["Left harbour", "Middle harbour", "Right harbour"]
+    assert 'value="outpost-left"' not in page, "no card of it can come"
+
+
+# --- a new card
+
+
+def test_a_new_card_is_one_screen_and_eight_taps_without_a_keyboard(guests: Guests, server: Server) -> None:
+    store = Store(server.database)
+    id = store.add(seated("done"))
+    page = guests.window(server, **PHONE)
+    page.goto(f"{server.address}/tables/{id}")
+    taps = 0
+
+    def tap(selector: str) -> None:
+        nonlocal taps
+        taps += 1
+        page.locator(selector).click()
+
+    tap("button[value=outpost-right]")
+    page.wait_for_selector(".known")
+    tap("button[value=new-card]")
+    page.wait_for_selector(".lines")
+    assert "New card: Right outpost" in page.locator("#q").inner_text()
+    tap(".step:has(#line-armour) [data-step='-1']")
+    tap(".step:has(#line-vp) [data-step='1']")
+    tap(".step:has(#line-gain-offering) [data-step='1']")
+    tap(".step:has(#line-gain-offering) [data-step='1']")  # 1 is the most
+    tap(".order label:last-child")
+    tap("button[value=mill]")
+    page.wait_for_selector(".mind")
+    (card,) = state(open_saved(store.load(id))).new_cards
+    assert taps == 8
+    assert (card.armour, card.provisions, card.vp, card.gain_offerings, BUILDINGS[card.closes]) == (3, 4, 6, 1, "mill")
+    assert [number - card.sets[-1] for number in card.sets] == [1, 0], "the last choice: right, then left"
+    assert store.own_edition("raiders"), "it is kept without a question"
+
+
+def test_without_a_script_the_numbers_of_a_new_card_are_typed(guests: Guests, server: Server) -> None:
+    store = Store(server.database)
+    id = store.add(seated("done", "fortress-left", "new-card"))
+    page = guests.window(server, java_script_enabled=False, **PHONE)
+    page.goto(f"{server.address}/tables/{id}")
+    assert not page.locator("[data-step]").first.is_visible()
+    page.fill("#line-armour", "10")
+    page.locator(".order input").first.check(force=True)
+    page.locator("button[value=treasury]").click()
+    (card,) = state(open_saved(store.load(id))).new_cards
+    assert (card.armour, BUILDINGS[card.closes]) == (10, "treasury")
+
+
+def test_a_card_that_gives_nothing_changes_nothing_and_the_page_says_why(client: TestClient, store: Store) -> None:
+    id = store.add(seated("done", "fortress-left", "new-card"))
+    lines = ["7", "4", "8", "1-2", "0", "0", "0", "mill"]
+    page = client.post(f"/tables/{id}/answer", data={"version": "0", "answer": lines}).text
+    assert "A card gives something if he cannot raid" in page
+    assert state(open_saved(store.load(id))).new_cards == []
