@@ -103,5 +103,6 @@ def test_after_every_correction_there_is_still_an_answer(game: str, level: str) 
             for dial in s.dials():
                 for value in {dial.least, dial.most} - {dial.value}:
                     copy = s.copy()
+                    assert isinstance(copy, Beside)
                     copy.set_right(dial.spot, value)
                     assert step.answers(copy), f"{step!r} after {dial.spot}={value}"

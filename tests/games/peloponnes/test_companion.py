@@ -184,7 +184,7 @@ def test_no_tap_between_tiles_that_look_alike_changes_a_score() -> None:
         assert list(buttons) == [option.token for option in table.question.options if not option.kind]
         tiles = {tile.id: tile for tile in EDITION.tiles if tile.group == group}
         assert sorted(id for ids in buttons.values() for id in ids) == sorted(tiles)
-        counting = []
+        counting: list[tuple[int, ...]] = []
         for ids in buttons.values():
             results = set()
             for id in ids:

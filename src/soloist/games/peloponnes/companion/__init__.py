@@ -8,6 +8,7 @@ from soloist.engine.kernel.scene import Result, Scene, Spot, Zone
 from soloist.engine.sheet import Sheet
 from soloist.engine.text.edition import Edition
 from soloist.games.peloponnes import GAME
+from soloist.games.peloponnes.companion.asking import WhichPrinted
 from soloist.games.peloponnes.companion.box import box_changes
 from soloist.games.peloponnes.companion.ending import result
 from soloist.games.peloponnes.companion.ladder import his_tiles, ladder_zone
@@ -48,8 +49,11 @@ class AngelosCompanion(Companion):
             Spot("score", Phrase("value-score"), value=s.their_score()),
         )
         zones = [Zone(VALUES, Phrase("opponent"), values), his_tiles(s)]
-        if s.agenda and isinstance(s.agenda[-1], HisTile):
-            zones.append(ladder_zone(s))
+        asked = s.agenda[-1] if s.agenda else None
+        if isinstance(asked, HisTile):
+            zones.append(ladder_zone([s.alike(tile) for tile in s.ladder()]))
+        elif isinstance(asked, WhichPrinted):
+            zones.append(ladder_zone([[tile] for tile in s.tiles]))
         return Scene(Phrase("scene-title", round=s.round), tuple(zones), (s.round, ROUNDS) if s.round else None)
 
     def box_changes(self, s: AngelosBeside, edition: Edition) -> tuple[str, ...]:

@@ -174,13 +174,13 @@ class WhichPrinted(AngelosAsk):
     """Which tile is printed differently in this box; his civilisation can be, too."""
 
     rule = "PEL-S12"
-    words = (HIS_CIVILIZATION, HIS_HERO, "no-tile")
+    words = events = (HIS_CIVILIZATION, HIS_HERO, "no-tile")
 
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-which-printed")
 
     def options(self, s: AngelosBeside) -> list[int]:
-        return sorted(range(len(s.tiles)), key=lambda number: s.tiles[number].group)
+        return sorted(range(len(s.tiles)), key=lambda number: (-s.tiles[number].prestige, s.tiles[number].group))
 
     def token(self, s: AngelosBeside, option: int) -> str:
         return s.tiles[option].id
@@ -190,7 +190,7 @@ class WhichPrinted(AngelosAsk):
         return Phrase("option-printed", tile=look_of(tile), group=GROUPS[tile.group], price=tile.price)
 
     def mark(self, s: AngelosBeside, option: int) -> Mark:
-        return Mark("tile", s.tiles[option].id)
+        return Mark("ladder", str(s.tiles[option].inhabitants), s.tiles[option].prestige)
 
     def take(self, s: AngelosBeside, option: int) -> None:
         s.then(TilePrestige(s.tiles[option].id))

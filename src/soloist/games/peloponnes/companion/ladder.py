@@ -33,12 +33,12 @@ def choice_of(s: AngelosBeside, tile: Tile) -> Phrase:
     )  # fmt: skip
 
 
-def ladder_zone(s: AngelosBeside) -> Zone:
-    """What is printed on the tiles of the ladder, for faces that draw."""
+def ladder_zone(choices: list[list[Tile]]) -> Zone:
+    """What is printed on the tiles of each choice, for faces that draw."""
     spots = []
-    for tile in s.ladder():
-        for one in s.alike(tile):
-            marks = (*tile_marks(one, one.cost), Mark("price", "", one.price), Mark("alike", tile.id))
+    for alike in choices:
+        for one in alike:
+            marks = (*tile_marks(one, one.cost), Mark("price", "", one.price), Mark("alike", alike[0].id))
             spots.append(Spot("ladder-" + one.id, look_of(one), tile_parts(one), marks=marks, confidence=one.confidence))
     return Zone("ladder", Phrase("zone-ladder"), tuple(spots))
 

@@ -237,7 +237,7 @@ told-both-zero = Setz beide Stärkemarker auf 0
     .detail = seine war { $before }
     .why = Nach einer Niederlage hat niemand mehr Stärke.
 ask-last-chips = Brachten die letzten Katastrophenchips die Perser?
-    .about = Runde 8 ist vorbei: Zieh ihre drei Chips, dann kommt die letzte Versorgungsrunde.
+    .about = Runde 8 ist vorbei: Zieh ihre drei Katastrophenchips, dann kommt die letzte Versorgungsrunde.
 option-go-on = Nein, weiter
     .detail = zur letzten Versorgungs­runde
 ask-your-score = Wie viele Punkte hast du?
@@ -268,7 +268,7 @@ sheet-you-normal = Du nahmst aus der normalen Reihe oder hast gepasst: Er nimmt 
 sheet-his-choice = Er nimmt das meiste Prestige; bei Gleichstand die meisten Bewohner, dann am weitesten rechts
     .detail = durchgestrichene Bewohner zählen negativ
 sheet-rest = Leg es rechts neben seine anderen; der Rest kommt aus dem Spiel
-sheet-income = Dein Einkommen, dann drei Chips: Ihn betreffen nur Perser
+sheet-income = Dein Einkommen, dann drei Katastrophenchips: Ihn betreffen nur Perser
 sheet-supply = Versorgungsrunde, { $times }-mal
 sheet-feed = Versorge dein Volk und zahl deine Schulden
 sheet-compare = Vergleich eure Stärke: Gleichstand gehört ihm, auch 0 zu 0
@@ -276,7 +276,7 @@ sheet-compare = Vergleich eure Stärke: Gleichstand gehört ihm, auch 0 zu 0
         [wins] ist Milet deine Kolonie, gehört er dir
        *[nothing] ist Milet deine Kolonie, geschieht dann nichts
     }
-sheet-he-wins = Er gewinnt: Du verlierst 1 Bewohner, er bekommt 1 Münze auf seine Farbe und 1 Kleeblatt; halbiere seine Stärke, abgerundet
+sheet-he-wins = Er gewinnt: Du verlierst 1 Bewohner, er bekommt 1 Münze auf das Feld seiner Farbe und 1 Kleeblatt; halbiere seine Stärke, abgerundet
     .detail = hast du keinen Bewohner, bekommt er keine Münze
 sheet-you-win = Du gewinnst: Nimm 1 Kleeblatt und 1 Bewohner, halbiere deine Stärke, abgerundet; er verliert ein Plättchen
 sheet-loss = Er verliert das mit den wenigsten Bewohnern, aber mindestens 1; dann mit dem wenigsten Prestige, dann das neueste
@@ -297,7 +297,7 @@ sheet-lost = Verloren: beide Stärken auf 0, du verlierst { $people } Bewohner{ 
        *[other] , er { $tiles } Plättchen
     }
 sheet-mind = Leicht vergessen
-sheet-mind-supply = Versorgungsrunden: bei { $symbols } Symbolen und immer nach Runde { $rounds } und ihren Chips
+sheet-mind-supply = Versorgungsrunden: bei { $symbols } Symbolen und immer nach Runde { $rounds } und ihren Katastrophenchips
 sheet-mind-second = Er ist immer Zweiter, was auch auf den Plättchen steht
 sheet-mind-free = Er zahlt, verdient und versorgt nichts; außer den Persern trifft ihn keine Katastrophe
 sheet-end = Die Wertung, nach Runde { $rounds }

@@ -276,7 +276,7 @@ sheet-compare = Compare Strength: a tie is his, even 0 to 0
         [wins] but if your colony is Miletus, a tie is yours
        *[nothing] but if your colony is Miletus, nothing happens at a tie
     }
-sheet-he-wins = He wins: you lose 1 inhabitant, he gets 1 coin on his colour and 1 clover; halve his Strength, rounded down
+sheet-he-wins = He wins: you lose 1 inhabitant, he gets 1 coin on the space of his colour and 1 clover; halve his Strength, rounded down
     .detail = no inhabitant to lose: no coin for him
 sheet-you-win = You win: take 1 clover and 1 citizen, halve your Strength, rounded down; he loses a tile
 sheet-loss = He loses the tile with fewest citizens, but at least 1; if equal, least Prestige; if equal, the newest

@@ -273,7 +273,7 @@ sheet-compare = Comparez les Forces : l’égalité est à lui, même 0 à 0
         [wins] mais à vous si votre Colonie est Milet
        *[nothing] mais rien n’arrive si votre Colonie est Milet
     }
-sheet-he-wins = Il gagne : vous perdez 1 Citoyen, il reçoit 1 pièce sur sa couleur et 1 Trèfle ; sa Force est divisée par deux, arrondie en dessous
+sheet-he-wins = Il gagne : vous perdez 1 Citoyen, il reçoit 1 pièce sur l’emplacement de sa couleur et 1 Trèfle ; sa Force est divisée par deux, arrondie en dessous
     .detail = sans Citoyen à perdre : pas de pièce pour lui
 sheet-you-win = Vous gagnez : prenez 1 Trèfle et 1 Citoyen, divisez votre Force par deux, arrondie en dessous ; il perd une tuile
 sheet-loss = Il perd la tuile avec le moins de Citoyens, mais au moins 1 ; puis le moins de Prestige, puis la plus récente

@@ -1,0 +1,45 @@
+"""Angelos's ladder on a small phone: what is printed, and the line about ties above it."""
+
+import pytest
+
+from tests.support.browser import Guests
+from tests.support.companion_page import FAULTS, PHONE, sit_beside, tap
+from tests.support.server import Server
+
+IN_VIEW = """
+(one) => {
+  const box = one.getBoundingClientRect(), stage = document.querySelector(".stage").getBoundingClientRect();
+  return one.checkVisibility() && box.top >= stage.top && box.bottom <= stage.bottom;
+}
+"""
+TIES = {"fr": "À égalité : la plus à droite.", "de": "Zwei gleichwertige? Nimm das weiter rechts."}
+
+
+@pytest.mark.parametrize("language", list(TIES))
+def test_the_line_about_ties_is_in_view_with_the_ladder(guests: Guests, server: Server, language: str) -> None:
+    page = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    sit_beside(page, server, "peloponnes", "soldier")
+    tap(page, "ready")
+    tap(page, "passed")
+    assert page.evaluate("() => document.documentElement.scrollHeight") == 640, "only the stage scrolls"
+    line = page.locator(".stage :is(p, small):visible", has_text=TIES[language]).first
+    assert line.evaluate(IN_VIEW)
+    assert page.locator(".rung").first.evaluate(IN_VIEW)
+    button = page.locator("button[value=deep-forest]")
+    assert button.locator(".look").count() == 2, "two lands that are equal in everything that counts"
+    assert button.locator(".look svg.art").count() == 2
+    assert page.locator("button[value=golden-foothills] .gets").inner_text().split() == ["1", "5"], "citizens and coins"
+
+
+def test_a_tile_that_is_printed_differently_is_chosen_from_all_tiles(guests: Guests, server: Server) -> None:
+    page = guests.window(server, language="de", **PHONE)
+    sit_beside(page, server, "peloponnes", "general")
+    for token in ("messene", "hector", "ready"):
+        tap(page, token)
+    page.locator(".tools button[popovertarget=menu]").click()
+    tap(page, "box-tile")
+    assert page.locator(".pick").count() == 40
+    assert page.evaluate(FAULTS) == []
+    for token in ("stoa", "7", "2", "0"):
+        tap(page, token)
+    assert "Prestige 7" in page.locator(".stage").inner_text()
