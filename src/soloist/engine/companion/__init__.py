@@ -135,7 +135,9 @@ class Ask(Offer[B]):
             s.tell(self.rule, "told-corrected", value=dial.name, before=dial.value, now=value)
             s.touch(dial.spot, value - dial.value)
             s.by = by
-            s.then(self)
+            # With the value set right there may be nothing left to ask.
+            if self.answers(s):
+                s.then(self)
 
     def spell(self, s: B, option: int) -> str:
         return super().spell(s, option) if option < OTHER_HAND else self.describe(s, option).token
