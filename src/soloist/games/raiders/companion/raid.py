@@ -82,7 +82,7 @@ class Valkyries(Ask[AdversaryBeside]):
 
     def options(self, s: AdversaryBeside) -> list[int]:
         tokens = s.setting.components.set_tokens
-        return list(range(max(tokens[number] for number in s.cards[self.card].sets if s.set_there[number]) + 1))
+        return list(range(max([tokens[number] for number in s.cards[self.card].sets if s.set_there[number]], default=-1) + 1))
 
     def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
         return Phrase("option-valkyries", valkyries=option)
