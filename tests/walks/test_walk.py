@@ -19,6 +19,7 @@ RARE = {
 
 RARE_BESIDE = {
     "guilds-of-london": "told-side-up",
+    "peloponnes": "told-he-loses-civilization told-he-loses-nothing",
     "raiders": "ask-card-to-correct ask-place-of-card ask-your-armour ask-your-valkyries told-card-corrected told-gains-nothing "
     "told-leave-out told-make-pile told-shuffle told-valkyries-stay",
 }

@@ -48,10 +48,10 @@ SEEDS_BESIDE = {
     ("raiders", "heroic"): 13,
     ("guilds-of-london", "boris"): 8,
     ("guilds-of-london", "rik"): 7,
-    ("peloponnes", "soldier"): 17,
-    ("peloponnes", "sergeant"): 81,
-    ("peloponnes", "officer"): 83,
-    ("peloponnes", "general"): 21,
+    ("peloponnes", "soldier"): 35,
+    ("peloponnes", "sergeant"): 55,
+    ("peloponnes", "officer"): 28,
+    ("peloponnes", "general"): 15,
 }
 """The same for walks beside the real board."""
 Walk = tuple[Table, ...]
