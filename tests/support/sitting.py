@@ -39,7 +39,7 @@ def sit_down(page: Page, server: Server, game: str, level: str, seed: str) -> No
     page.goto(f"{server.address}/games/{game}")
     page.locator(f".levels input[value={level}]").check()
     page.fill("#seed", seed)
-    page.locator("form.sheet .btn").click()
+    page.locator("form.sheet .btn.pri").click()
     question_came(page)
 
 

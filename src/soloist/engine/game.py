@@ -150,8 +150,8 @@ class Game:
         return self.say("short-title", language)
 
     def opponent(self, language: str, level: str = "") -> str:
-        """His name; in some games it depends on the level."""
-        return self.words.say(Phrase("opponent", level=level), language)
+        """His name. A level may have an opponent of its own."""
+        return self.say(f"opponent-{level}" if self.words.has(f"opponent-{level}") else "opponent", language)
 
     def line(self, language: str) -> str:
         """What the game is about, in a sentence."""

@@ -65,7 +65,7 @@ def test_undo_in_the_middle_of_the_opponents_turn(guests: Guests, server: Server
     page = guests.window(server)
     page.goto(f"{server.address}/games/raiders")
     page.locator("input[name=fate]").check()
-    page.locator("form.sheet .btn").click()
+    page.locator("form.sheet .btn.pri").click()
     question_came(page)
     random = Random(3)
     while not any(token.startswith("tactic-") for token in tokens(page)):
@@ -216,7 +216,7 @@ def test_among_many_real_cards_one_can_search(guests: Guests, server: Server) ->
     page = guests.window(server)
     page.goto(f"{server.address}/games/guilds-of-london")
     page.locator("input[name=fate]").check()
-    page.locator("form.sheet .btn").click()
+    page.locator("form.sheet .btn.pri").click()
     page.wait_for_selector(".find:visible")
     before = step(page)
     page.fill(".find", "mercers")

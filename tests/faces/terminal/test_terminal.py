@@ -220,8 +220,8 @@ def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None
     assert "strength=" in shown, "what can be set right is named"
     for typed, expected in (
         ("pylos", "Which hero did he draw?"),
-        ("jason", "Does everything lie?"),
-        ("ready", "Round 1: your tile came from"),
+        ("jason", "Is everything set up?"),
+        ("ready", "Round 1: where did your tile come from?"),
         ("conquest", "Tap the first one that lies in the normal row"),
         ("atlantis", "“atlantis” is not possible here"),
         ("street", "Lay Street in front of him (right of his other tiles)"),

@@ -22,7 +22,7 @@ from soloist.faces.web.pages.entry_form import EntryForm
 from soloist.faces.web.parts.site import Guest
 from soloist.library import own_edition
 from soloist.library.own_edition import OwnEdition
-from soloist.library.store import Store
+from soloist.library.store import Store, open_saved
 from tests.support.asking import HOST
 from tests.support.levels import every_game
 
@@ -176,9 +176,7 @@ MERCERS = "/box/guilds-of-london/guild/mercers"
         (TACTIC, {"vp": "many <b>"}, "VP must be between 0 and 30."),
         (TACTIC, {"vp": "9" * 5000}, "VP must be between 0 and 30."),
         (TACTIC, {"kind": "moon"}, "Kind: choose what is printed."),
-        (TACTIC, {"kind": "monastery"}, "The sets must be different and belong to one settlement of the kind above."),
-        (TACTIC, {"sets.1": "harbour-left.1"}, "The sets must be different and belong to one settlement of the kind above."),
-        (TACTIC, {"sets.1": "harbour-middle.3"}, "The sets must be different and belong to one settlement of the kind above."),
+        (TACTIC, {"kind": "monastery"}, "The sets must be different and belong to settlements of the kind above."),
         (ARCHER, {"copies": "9"}, "The box has 71 of these in all. With this change it would be"),
         (ARCHER, {"crew.effect-1.amount": "12"}, "In the crew"),
         (ARCHER, {"hall.effect": "{ effect = "}, "Effect: choose what is printed."),
@@ -561,35 +559,39 @@ def seated(client: TestClient) -> str:
     return str(table)
 
 
-def test_a_card_entered_beside_the_board_is_kept_by_a_tap(client: TestClient, store: Store) -> None:
+def test_a_card_entered_beside_the_board_is_kept_at_once(client: TestClient, store: Store) -> None:
     keep(client, TACTIC, vp="9")
     table = seated(client)
-    page = client.get(table).text
-    assert f'action="{table}/keep"' in page and 'href="/box/raiders"' in page
-    page = client.post(f"{table}/keep").text
-    assert "Kept in your box, for every game to come." in page and f'action="{table}/keep"' not in page
+    assert 'href="/box/raiders"' in client.get(table).text
     whole = OwnEdition(RAIDERS, store.own_edition("raiders"))
     assert whole.mine == 2 and whole.item("tactic", "tactic-13").data["vp"] == 6
-    assert client.post(f"{table}/keep").status_code == 200, "twice does no harm"
     client.post(f"{table}/again", data={"deal": "new"})
     assert store.load(2).edition == store.own_edition("raiders"), "the next game has it"
 
 
-def test_at_the_end_it_is_offered_too(client: TestClient, store: Store) -> None:
-    number = int(seated(client).rpartition("/")[2])
-    table, random = soloist.read(store.load(number).record), Random(3)
-    while (question := table.question) is not None:
-        usual = [option for option in question.options if option.kind not in ("correct", "switch") and option.token != "new-card"]
-        table.answer(random.choice(usual))
-    path = f"/tables/{store.add(table)}"
-    assert f'action="{path}/keep"' in client.get(path).text
-    page = client.post(f"{path}/keep").text
-    assert "Kept in your box, for every game to come." in page and f'action="{path}/keep"' not in page
-
-
 def test_a_usual_table_has_nothing_to_keep(client: TestClient, store: Store) -> None:
     client.post("/deal", data={"game": "raiders"})
-    assert client.post("/tables/1/keep").status_code == 200 and store.own_edition("raiders") is None
+    client.post("/tables/1/answer", data={"version": "0", "answer": "1"})
+    assert store.own_edition("raiders") is None
+
+
+def test_a_corrected_box_is_offered_once_to_a_running_table(client: TestClient, store: Store) -> None:
+    table = seated(client)
+    assert "You corrected your box." not in client.get(table).text
+    keep(client, TACTIC, vp="9")
+    page = client.get(table).text
+    assert "You corrected your box." in page
+    answers = re.search(r'name="answer" value="([^"]*card-differs[^"]*)"', page)
+    assert answers is not None
+    client.post(f"{table}/leave-box")
+    assert "You corrected your box." not in client.get(table).text, "declined once is declined"
+    client.cookies.delete("box")
+    number = int(table.rpartition("/")[2])
+    version = store.load(number).version
+    client.post(f"{table}/answer", data={"version": str(version), "answer": answers[1]})
+    cards = {card.id: card for card in open_saved(store.load(number)).state.cards}
+    assert cards[TACTIC.rpartition("/")[2]].vp == 9
+    assert "You corrected your box." not in client.get(table).text, "the table agrees now"
 
 
 def test_programs_read_and_write_the_box(client: TestClient, store: Store) -> None:

@@ -387,7 +387,7 @@ def test_every_pass_takes_a_tile_or_a_set_whichever_two_cards_were_removed() -> 
 def test_an_edition_in_which_no_card_gives_an_offering_is_refused() -> None:
     with pytest.raises(soloist.SoloistError) as refused:
         GAME.edition(GAME.standard.text.replace("offerings = 1 }", "offerings = 0 }"))
-    assert refused.value.phrase.message == "raiders-no-offering"
+    assert refused.value.phrase.message == "wrong-no-offering"
 
 
 @pytest.mark.rule("RNS-S66")

@@ -89,7 +89,7 @@ def _check_tactics(tactics: list[Tactic]) -> None:
     giving = [card.kind for card in tactics if card.gain_offerings]
     outposts, monasteries = giving.count(OUTPOST), giving.count(MONASTERY)
     if len(giving) == outposts + monasteries and outposts < 2 and monasteries < 2:
-        raise BadEdition("raiders-no-offering", SPEAKS)
+        raise BadEdition("wrong-no-offering", SPEAKS)
 
 
 def _settlement(entry: Entry, first: int) -> Settlement:
@@ -156,8 +156,6 @@ def _tactic(entry: Entry, names: list[str], kinds: list[int]) -> Tactic:
     sets = entry.words("sets", names)
     if any(kinds[names.index(name)] != kind for name in sets):
         raise entry.wrong("sets", Phrase("edition-sets-of", kind=Phrase("kind", kind=KINDS[kind])))
-    # A card aims at one settlement, and he takes sets only there (RNS-S12).
-    sets = entry.words("sets", [name for name in names if name.rpartition(".")[0] == sets[0].rpartition(".")[0]])
     gains = entry.entry("gains")
     armour = gains.number("armour", 0, 9)
     provisions = gains.number("provisions", 0, 9)

@@ -11,12 +11,13 @@ ROWS = ("effect", "set")
 EXPECTED = {
     "edition-number": "box-why-number", "edition-numbers": "box-why-numbers", "edition-rows": "box-why-numbers",
     "edition-rising": "box-why-rising", "edition-one-of": "box-why-choice", "edition-some-of": "box-why-choice",
+    "edition-sets-of": "box-why-choice",
     "edition-list": "box-why-one", "wrong-colours": "box-why-colours", "wrong-two-options": "box-why-two",
 }  # fmt: skip
 """Our sentence for what the reader expected of a field."""
 WHOLE = {
     "edition-count": "box-why-count", "edition-entries": "box-why-count", "wrong-priority-twice": "box-why-twice",
-    "raiders-no-offering": "box-why-offering",
+    "wrong-no-offering": "box-why-offering",
 }  # fmt: skip
 """Our sentence for what is wrong with the box as a whole."""
 

@@ -100,14 +100,14 @@ def language_of(request: Request) -> str:
 def guest(request: Request) -> Guest:
     cookies = request.cookies
     return Guest(
-        language_of(request),
-        _one_of(cookies.get("scheme", ""), SCHEMES),
-        _one_of(cookies.get("motion", ""), MOTIONS),
-        request.url.path,
-        "soloist-swap" in request.headers,
-        request.scope.get(BASE) or str(request.base_url),
-        _one_of(cookies.get("text", ""), TEXTS),
-        cookies.get("box", ""),
+        language=language_of(request),
+        scheme=_one_of(cookies.get("scheme", ""), SCHEMES),
+        motion=_one_of(cookies.get("motion", ""), MOTIONS),
+        here=request.url.path,
+        swaps="soloist-swap" in request.headers,
+        base=request.scope.get(BASE) or str(request.base_url),
+        text=_one_of(cookies.get("text", ""), TEXTS),
+        left_box=cookies.get("box", ""),
     )
 
 

@@ -573,7 +573,7 @@ box-why-number = { $field } muss zwischen { $low } und { $high } liegen.
 box-why-numbers = { $field }: Jede Zahl muss zwischen { $low } und { $high } liegen, und keine darf fehlen.
 box-why-rising = { $field }: Die Zahlen müssen von einer zur nächsten steigen.
 box-why-choice = { $name ->
-    [sets] Die Beutefelder müssen verschieden sein und zu einer einzigen Siedlung der gewählten Art gehören.
+    [sets] Die Beutefelder müssen verschieden sein und zu Siedlungen der gewählten Art gehören.
    *[other] { $field }: Wähle, was gedruckt ist.
 }
 box-why-one = { $field }: Mindestens eines muss es sein.

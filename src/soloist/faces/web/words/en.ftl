@@ -573,7 +573,7 @@ box-why-number = { $field } must be between { $low } and { $high }.
 box-why-numbers = { $field }: every number must be between { $low } and { $high }, and none may be missing.
 box-why-rising = { $field }: the numbers must rise from one to the next.
 box-why-choice = { $name ->
-    [sets] The sets must be different and belong to one settlement of the kind above.
+    [sets] The sets must be different and belong to settlements of the kind above.
    *[other] { $field }: choose what is printed.
 }
 box-why-one = { $field }: at least one is needed.

@@ -586,7 +586,7 @@ box-why-number = { $field } : la valeur va de { $low } à { $high }.
 box-why-numbers = { $field } : chaque nombre va de { $low } à { $high }, et aucun ne doit manquer.
 box-why-rising = { $field } : les nombres doivent monter de l’un à l’autre.
 box-why-choice = { $name ->
-    [sets] Les lots doivent être différents et appartenir à un seul lieu de la sorte choisie.
+    [sets] Les lots doivent être différents et appartenir à des lieux de la sorte choisie.
    *[other] { $field } : choisissez ce qui est imprimé.
 }
 box-why-one = { $field } : il en faut au moins une.

@@ -3,10 +3,8 @@
 game-title = Guilds of London
 game-line = Bring deine Zunftmitglieder in die Zünfte und hol mehr Punkte als Boris, der dem Stadtamtmann folgt.
 short-title = Guilds
-opponent = { $level ->
-    [rik] Rik
-   *[other] Boris
-}
+opponent = Boris
+opponent-rik = Rik
 level-legend = Gegner
 
 level-boris = Boris

@@ -3,10 +3,8 @@
 game-title = Guilds of London
 game-line = Bring your liverymen to the guilds and win more points than Boris, who follows the beadle.
 short-title = Guilds
-opponent = { $level ->
-    [rik] Rik
-   *[other] Boris
-}
+opponent = Boris
+opponent-rik = Rik
 level-legend = Opponent
 
 level-boris = Boris

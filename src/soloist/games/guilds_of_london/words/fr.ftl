@@ -3,10 +3,8 @@
 game-title = Guilds of London
 game-line = Placez vos membres dans les guildes et marquez plus de points que Boris, qui suit l’huissier.
 short-title = Guilds
-opponent = { $level ->
-    [rik] Rik
-   *[other] Boris
-}
+opponent = Boris
+opponent-rik = Rik
 level-legend = Adversaire
 
 level-boris = Boris

@@ -689,7 +689,7 @@ line-plunder = Beute
 
 ## Errors
 
-raiders-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwei Außenposten- oder Klosterkarten mit einer Darbringung erwartet (sonst endet eine Partie vielleicht nie), keine gefunden
+wrong-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwei Außenposten- oder Klosterkarten mit einer Darbringung erwartet (sonst endet eine Partie vielleicht nie), keine gefunden
 edition-sets-of = Beutefelder von { $kind }, weil das die Art der Karte ist
 
 ## Goal and primer

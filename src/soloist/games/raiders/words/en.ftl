@@ -666,7 +666,7 @@ line-plunder = Plunder
 
 ## Errors
 
-raiders-no-offering = tactic: expected at least one harbour or fortress card, or two outpost or two monastery cards, whose gains hold an offering (else a game might never end), found none
+wrong-no-offering = tactic: expected at least one harbour or fortress card, or two outpost or two monastery cards, whose gains hold an offering (else a game might never end), found none
 edition-sets-of = sets of { $kind }, because that is the kind of the card
 
 ## Goal and primer

@@ -721,7 +721,7 @@ line-plunder = Butin
 
 ## Errors
 
-raiders-no-offering = tactic : au moins une carte de port ou de forteresse, ou deux d’avant-poste ou de monastère, doivent donner une offrande (sinon une partie pourrait ne jamais finir), aucune trouvée
+wrong-no-offering = tactic : au moins une carte de port ou de forteresse, ou deux d’avant-poste ou de monastère, doivent donner une offrande (sinon une partie pourrait ne jamais finir), aucune trouvée
 edition-sets-of = lots de { $kind }, car c’est le genre de la carte
 
 ## Goal and primer
