@@ -224,7 +224,7 @@ def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None
         ("ready", "Round 1: where did your tile come from?"),
         ("conquest", "Tap the first one that lies in the normal row"),
         ("atlantis", "“atlantis” is not possible here"),
-        ("street", "Lay Street in front of him (right of his other tiles)"),
+        ("street", "Lay it in front of him (right of his other tiles)"),
         ("strength=9", "Set right by hand: Strength 2 → 9"),
         ("u", "Taken back: Strength: 9"),
         ("h!", "There is nothing to advise here."),

@@ -20,6 +20,7 @@ from soloist.engine import parcel
 from soloist.faces.web.app import application
 from soloist.faces.web.pages.entry_form import EntryForm
 from soloist.faces.web.parts.site import Guest
+from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.library import own_edition
 from soloist.library.own_edition import OwnEdition
 from soloist.library.store import Store, open_saved
@@ -589,7 +590,9 @@ def test_a_corrected_box_is_offered_once_to_a_running_table(client: TestClient, 
     number = int(table.rpartition("/")[2])
     version = store.load(number).version
     client.post(f"{table}/answer", data={"version": str(version), "answer": answers[1]})
-    cards = {card.id: card for card in open_saved(store.load(number)).state.cards}
+    s = open_saved(store.load(number)).state
+    assert isinstance(s, AdversaryBeside)
+    cards = {card.id: card for card in s.cards}
     assert cards[TACTIC.rpartition("/")[2]].vp == 9
     assert "You corrected your box." not in client.get(table).text, "the table agrees now"
 
