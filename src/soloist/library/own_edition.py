@@ -1,7 +1,5 @@
 """The own edition of a game: components as the owner of the box entered them, stored as an edition and merged entry by entry."""
 
-import json
-import re
 import threading
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
@@ -13,7 +11,8 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Component
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition, parse, tables
-from soloist.engine.text.errors import BadEdition, SoloistError
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.toml import write
 from soloist.engine.text.words import Words
 from soloist.library.store import Store
 
@@ -228,46 +227,3 @@ def _take(own: dict[str, Any], kind: str, id: str) -> None:
         value.clear()
     if not value:
         own.pop(kind, None)
-
-
-# --- TOML
-
-
-def write(data: Mapping[str, object]) -> str:
-    """Write an edition as TOML: single values first, then tables and lists of tables."""
-    single, blocks = [], []
-    try:
-        for name, value in data.items():
-            if isinstance(value, dict):
-                blocks.append(f"[{_key(name)}]\n{_lines(value)}")
-            elif isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
-                blocks += [f"[[{_key(name)}]]\n{_lines(one)}" for one in value]
-            else:
-                single.append(f"{_key(name)} = {value_text(value)}\n")
-    except (ValueError, RecursionError) as error:
-        raise BadEdition("edition-not-toml", why=str(error)) from None
-    return "\n".join(["".join(single), *blocks]) if single else "\n".join(blocks)
-
-
-def value_text(value: object) -> str:
-    """Write a value as TOML. Only the types that editions use are supported."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-    if isinstance(value, list):
-        return f"[{', '.join([value_text(one) for one in value])}]"
-    if isinstance(value, dict):
-        inside = ", ".join([f"{_key(name)} = {value_text(one)}" for name, one in value.items()])
-        return f"{{ {inside} }}" if inside else "{}"
-    raise ValueError(f"{value}")
-
-
-def _lines(entry: Mapping[str, object]) -> str:
-    return "".join([f"{_key(name)} = {value_text(value)}\n" for name, value in entry.items()])
-
-
-def _key(name: str) -> str:
-    return name if re.fullmatch("[A-Za-z0-9_-]+", name) else value_text(name)

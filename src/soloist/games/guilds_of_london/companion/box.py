@@ -1,11 +1,11 @@
 """The tiles of this box: those entered at the table as entries of an edition, and the answers that make the table agree with a
 changed edition."""
 
-import json
 from functools import lru_cache
 from typing import Final
 
 from soloist.engine.text.edition import parse
+from soloist.engine.text.toml import entry_lines
 from soloist.games.guilds_of_london.companion.printed import standards_token
 from soloist.games.guilds_of_london.companion.round import YourTurn
 from soloist.games.guilds_of_london.companion.state import ALL, POINTS, SURE, SYMBOLS, THRESHOLD, BorisBeside
@@ -24,8 +24,8 @@ def entered(s: BorisBeside, standard: str) -> str:
             confidence = "sourced" if s.is_sure(cell, ALL) else "recalled" if s.is_sure(cell, SYMBOLS) else "reconstructed"
             names = [name for bit, name in enumerate(COLOURS) if s.standards[cell] >> bit & 1]
             read = {"colours": names, "threshold": s.needs[cell], "vp": s.points[cell], "confidence": confidence}
-            found.append("\n".join([f"[[{kind}]]", *[f"{name} = {_toml(value)}" for name, value in {**entry, **read}.items()]]))
-    return "\n\n".join(found)
+            found.append(f"[[{kind}]]\n{entry_lines({**entry, **read})}")
+    return "\n".join(found)
 
 
 @lru_cache(maxsize=8)
@@ -38,14 +38,6 @@ def _entries(text: str, standard: str) -> dict[str, tuple[str, dict[str, object]
         assert isinstance(listed, list)
         found.update({entry["id"]: (kind, entry) for entry in listed})
     return found
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join([f"{name} = {_toml(one)}" for name, one in value.items()]) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join([_toml(one) for one in value]) + "]"
-    return json.dumps(value, ensure_ascii=False)
 
 
 def box_changes(s: BorisBeside, components: Components) -> tuple[str, ...]:

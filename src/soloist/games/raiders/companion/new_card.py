@@ -8,6 +8,7 @@ from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Step
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
+from soloist.engine.text.toml import entry_lines
 from soloist.games.raiders.adversary import MOST_PROVISIONS
 from soloist.games.raiders.companion.names import building, ranked_sets
 from soloist.games.raiders.companion.raid import RevealTactic, tell_closed_in, turn_card
@@ -266,20 +267,15 @@ def stands_for(s: AdversaryBeside, place: int, needs: tuple[int, int, int]) -> i
 
 def edition_lines(components: Components, card: Tactic) -> str:
     """The card as an entry of an edition file; with `base = "standard"` it replaces the card with the same id."""
-    sets = ", ".join(f'"{components.set_names[number]}"' for number in card.sets)
-    gains = f"armour = {card.gain_armour}, provisions = {card.gain_provisions}, offerings = {card.gain_offerings}"
-    return "\n".join(
-        [
-            "[[tactic]]",
-            f'id = "{card.id}"',
-            f'kind = "{KINDS[card.kind]}"',
-            f"armour = {card.armour}",
-            f"provisions = {card.provisions}",
-            f"vp = {card.vp}",
-            f"sets = [{sets}]",
-            f"gains = {{ {gains} }}",
-            f'closes = "{BUILDINGS[card.closes]}"',
-            f'confidence = "{card.confidence}"',
-            "",
-        ]
-    )
+    entry = {
+        "id": card.id,
+        "kind": KINDS[card.kind],
+        "armour": card.armour,
+        "provisions": card.provisions,
+        "vp": card.vp,
+        "sets": [components.set_names[number] for number in card.sets],
+        "gains": {"armour": card.gain_armour, "provisions": card.gain_provisions, "offerings": card.gain_offerings},
+        "closes": BUILDINGS[card.closes],
+        "confidence": card.confidence,
+    }
+    return f"[[tactic]]\n{entry_lines(entry)}"
