@@ -1,5 +1,6 @@
 """Beside the board on phones of three sizes: whatever the companion says is on the screen, or reached by scrolling the stage."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -85,8 +86,15 @@ def said(table: Table, language: str) -> list[str]:
 
 
 def positions(game: str, level: str) -> list[Table]:
-    """The questions of a game beside the board."""
-    return [table for table in companion_walk(game, level) if table.question is not None]
+    """The questions of a game beside the board: of each kind with the same kinds of lines, the first two."""
+    found, seen = [], Counter[tuple[str, ...]]()
+    for table in companion_walk(game, level):
+        if table.question is not None:
+            kind = table.question.phrase.message, *(event.phrase.message for event in table.news)
+            seen[kind] += 1
+            if seen[kind] <= 2:
+                found.append(table)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

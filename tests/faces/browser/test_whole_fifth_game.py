@@ -4,6 +4,8 @@ in GAMES and COMPANIONS.
 
 from random import Random
 
+from playwright.sync_api import expect
+
 from tests.support.browser import Guests
 from tests.support.server import Server
 from tests.support.sitting import click_anything, play_on, sit_down
@@ -34,7 +36,7 @@ def test_its_companion_has_its_own_page(guests: Guests, whole_fifth: Server) -> 
     for day in range(1, 4):
         page.wait_for_function("days => document.querySelectorAll('.ropes svg').length == days", arg=day)
         page.locator("#answers button[value=done]").click()
-    assert page.locator(".ropes svg").first.evaluate("one => getComputedStyle(one).width") == "30px", "its beside.css"
+    expect(page.locator(".ropes svg").first, "its beside.css").to_have_css("width", "30px")
     page.locator("#answers button[value=out]").click()
     page.wait_for_selector("main.end")
     assert "You are out!" in page.inner_text("main.end")
