@@ -108,7 +108,7 @@ tile-name = { $id ->
     [stoa] Stoa
     [statue-of-zeus] Statue de Zeus
     [liongate] Porte des Lions
-    [tiryns-fortress] Forteresse de Tirynthe
+    [tiryns-fortress] Forte­resse de Tirynthe
    *[other] { $id }
 }
 person = { $id ->
