@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,7 +12,7 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Component
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition, parse, tables
-from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.errors import BadEdition, SoloistError
 from soloist.engine.text.toml import write
 from soloist.engine.text.words import Words
 from soloist.library.store import Store
@@ -179,8 +180,8 @@ def new_at(table: Table, store: Store) -> str:
 
 
 def keep_new(store: Store, table: Table) -> None:
-    """Add to the own edition what was entered at a table."""
-    with CHANGING:
+    """Add to the own edition what was entered at a table. A damaged edition stays as it is: its page says what is wrong."""
+    with CHANGING, suppress(BadEdition):
         lines, game = new_at(table, store), table.game.original
         if lines:
             keep(store, game, OwnEdition(game, store.own_edition(game.id)).with_all(lines))

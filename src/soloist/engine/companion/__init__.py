@@ -132,12 +132,16 @@ class Ask(Offer[B]):
             dial, value = self._correction(s.dials(), option)
             s.set_right(dial.spot, value)
             by, s.by = s.by, YOU
-            s.tell(self.rule, "told-corrected", value=dial.name, before=dial.value, now=value)
-            s.touch(dial.spot, value - dial.value)
+            self.tell_corrected(s, dial, value)
             s.by = by
             # With the value set right there may be nothing left to ask.
             if self.answers(s):
                 s.then(self)
+
+    def tell_corrected(self, s: B, dial: Dial, value: int) -> None:
+        """Tell that you set this value right; the dial has the one before."""
+        s.tell(self.rule, "told-corrected", value=dial.name, before=dial.value, now=value)
+        s.touch(dial.spot, value - dial.value)
 
     def spell(self, s: B, option: int) -> str:
         return super().spell(s, option) if option < OTHER_HAND else self.describe(s, option).token

@@ -1,7 +1,6 @@
 """The interactive loop at a table: show the screen, read an answer, save it, repeat."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
@@ -11,7 +10,7 @@ from soloist.coach.hints import hint
 from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Option, Question
 from soloist.engine.table import TAKE_OUT, Table
-from soloist.engine.text.errors import BadEdition, IllegalAnswer, SoloistError
+from soloist.engine.text.errors import IllegalAnswer, SoloistError
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.faces.terminal import asking, news
 from soloist.faces.terminal.answers import Answers, numbers_of, usual
@@ -282,8 +281,7 @@ class Sitting:
     def _save(self) -> bool:
         try:
             self.version = self.store.save(self.id, self.version, self.table)
-            with suppress(BadEdition):
-                own_edition.keep_new(self.store, self.table)
+            own_edition.keep_new(self.store, self.table)
         except MovedOn:
             saved = self.store.load(self.id)
             self.table, self.version = open_saved(saved), saved.version

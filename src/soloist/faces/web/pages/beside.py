@@ -128,7 +128,7 @@ class Screen:
     @property
     def docked(self) -> list[AnswerButton]:
         """The answers below the stage. Answers on the grid or on a ladder are drawn inside the stage instead."""
-        numbers = self._by_kind[NUMBER] if not self.numbers else []
+        numbers = self._by_kind[NUMBER] if self.is_pad else []
         return numbers if self.is_ladder else [*numbers, *self._off_grid(self.answers)]
 
     @property

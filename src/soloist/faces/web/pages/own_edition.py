@@ -73,7 +73,6 @@ class OwnEditionPages:
     """All pages of the owner's editions."""
 
     def __init__(self, desk: Desk, carrying: Carrying) -> None:
-        self.desk = desk
         self.store = desk.store
         self.carrying = carrying
 

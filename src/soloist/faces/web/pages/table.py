@@ -1,7 +1,6 @@
 """The table page: question, board and story; answers, undo, redo, hints, and walking through the game."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,16 +19,14 @@ from soloist.faces.web.pages.end import end_of, luck_of
 from soloist.faces.web.pages.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.pages.replay import moments
 from soloist.faces.web.parts.clauses import clause_page
-from soloist.faces.web.parts.site import ANSWER, FACE, YEAR, Form, Guest, cover, guest, page, read_form
+from soloist.faces.web.parts.site import ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.parts.told import Teller, parts, score_change
 from soloist.faces.web.parts.view import QuestionView, View
 from soloist.library import own_edition
 from soloist.library.history import with_scores
 from soloist.library.store import Saved
 
-LEFT = "box"
-"""The cookie with the table that goes on without the corrections of an edition, and that edition."""
-NOTICES = ("stale", "illegal", "kept", "same", "went-on")
+NOTICES = ("stale", "illegal", "same", "went-on")
 
 
 @dataclass(frozen=True)
@@ -141,8 +138,7 @@ class Tables:
             response = self._do(guest(request), seat, lambda version: self.desk.answer(seat, version, tokens), form)
             if seat.table.game.is_companion:
                 # What is printed on a real component is asked once, and known at every later table.
-                with suppress(BadEdition):
-                    own_edition.keep_new(self.desk.store, seat.table)
+                own_edition.keep_new(self.desk.store, seat.table)
             return response
 
     def leave_box(self, request: Request, form: Form) -> Response:

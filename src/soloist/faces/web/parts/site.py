@@ -33,6 +33,8 @@ YEAR = 365 * 24 * 3600
 TEXTS = ("usual", "large")
 ANSWER = "answer"
 """The only field that may come more than once in a form. Its values are joined with spaces."""
+LEFT = "box"
+"""The cookie with the table that goes on without the corrections of an edition, and that edition."""
 BASE = "soloist.base"
 """The key in the request scope for the base URL of the static build, where there is no server."""
 T = TypeVar("T")
@@ -107,7 +109,7 @@ def guest(request: Request) -> Guest:
         swaps="soloist-swap" in request.headers,
         base=request.scope.get(BASE) or str(request.base_url),
         text=_one_of(cookies.get("text", ""), TEXTS),
-        left_box=cookies.get("box", ""),
+        left_box=cookies.get(LEFT, ""),
     )
 
 

@@ -519,7 +519,6 @@ box-forget-help = Nur eine Datei bringt sie zurück: Speichere sie vorher.
 box-forget-all = Alles Eingegebene löschen
 box-play = Mit meiner Schachtel
 box-play-help = Die Zahlen, die du eingegeben hast, statt unserer.
-notice-kept = In deiner Schachtel aufbewahrt, für alle kommenden Partien.
 box-set = { $place }, Beutefeld { $number }
 box-none-here = –
 box-marks = Was heißen die Vermerke?

@@ -519,7 +519,6 @@ box-forget-help = Only a file can bring it back: save it first.
 box-forget-all = Delete everything entered
 box-play = With my box
 box-play-help = The numbers that you entered, instead of ours.
-notice-kept = Kept in your box, for every game to come.
 box-set = { $place }, set { $number }
 box-none-here = –
 box-marks = What do the marks mean?

@@ -532,7 +532,6 @@ box-forget-help = Seul un fichier peut la ramener : enregistrez-la d’abord.
 box-forget-all = Supprimer tout ce qui est saisi
 box-play = Avec ma boîte
 box-play-help = Les nombres que vous avez saisis, au lieu des nôtres.
-notice-kept = Gardé dans votre boîte, pour toutes les parties à venir.
 box-set = { $place }, lot { $number }
 box-none-here = –
 box-marks = Que veulent dire les mentions ?

@@ -10,7 +10,6 @@ from soloist.engine.companion import OTHER_HAND, SWITCH, Ask, Dial
 from soloist.engine.kernel.machine import Choice
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
-from soloist.engine.kernel.story import YOU
 from soloist.games.peloponnes.companion.ladder import look_of
 from soloist.games.peloponnes.companion.state import OTHER, TILE, AngelosBeside
 from soloist.games.peloponnes.components import (
@@ -49,19 +48,15 @@ class AngelosAsk(Ask[AngelosBeside]):
         if option == _BOX_TILE:
             s.then(WhichPrinted(), self)
             return
-        before = {dial.spot: dial.value for dial in s.dials()} if option > OTHER_HAND else {}
-        told = len(s.story) if s.story is not None else 0
         super().give(s, option)
-        if not before or s.story is None:
+
+    def tell_corrected(self, s: AngelosBeside, dial: Dial, value: int) -> None:
+        if not dial.spot.startswith(TILE):
+            super().tell_corrected(s, dial, value)
             return
-        for dial in s.dials():
-            if dial.spot.startswith(TILE) and dial.value != before.get(dial.spot, dial.value):
-                # Say it for people: a tile is his or not.
-                del s.story[told:]
-                by, s.by = s.by, YOU
-                s.tell(self.rule, "told-tile-corrected", tile=dial.name, his=dial.value, most=dial.most)
-                s.touch("tiles", dial.value - before[dial.spot])
-                s.by = by
+        # Say it for people: a tile is his or not.
+        s.tell(self.rule, "told-tile-corrected", tile=dial.name, his=value, most=dial.most)
+        s.touch("tiles", value - dial.value)
 
     def spell(self, s: AngelosBeside, option: int) -> str:
         return BOX_TILE if option == _BOX_TILE else super().spell(s, option)

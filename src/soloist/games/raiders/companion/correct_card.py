@@ -2,23 +2,19 @@
 
 from typing import Final
 
-from soloist.engine.companion import Ask
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.scene import Mark
-from soloist.games.raiders.companion.names import known_card
+from soloist.games.raiders.companion.choices import CardAsk, SettlementAsk
 from soloist.games.raiders.companion.new_card import NewPlace, keeps_kind, lines_of
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import Components, Tactic
-from soloist.games.raiders.names import place_mark, place_name
+from soloist.games.raiders.names import place_name
 
 DIFFERS: Final = "card-differs"
 """The word of your turn that begins the correction."""
 
 
-class PlaceOfCard(Ask[AdversaryBeside]):
+class PlaceOfCard(SettlementAsk):
     """Ask where the card raids that is to be corrected."""
-
-    rule = "RNS-S12"
 
     def question(self, s: AdversaryBeside) -> Phrase:
         return Phrase("ask-place-of-card")
@@ -26,26 +22,12 @@ class PlaceOfCard(Ask[AdversaryBeside]):
     def options(self, s: AdversaryBeside) -> list[int]:
         return sorted({s.place_on(card) for card in s.cards})
 
-    def token(self, s: AdversaryBeside, option: int) -> str:
-        return s.setting.components.settlements[option].id
-
-    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
-        return place_name(s.setting.components.settlements[option])
-
-    def target(self, s: AdversaryBeside, option: int) -> str:
-        return s.setting.components.settlements[option].id
-
-    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
-        return place_mark(s.setting.components.settlements[option])
-
     def take(self, s: AdversaryBeside, option: int) -> None:
         s.then(CardToCorrect(option))
 
 
-class CardToCorrect(Ask[AdversaryBeside]):
+class CardToCorrect(CardAsk):
     """Ask which card of the settlement is to be corrected, also among those that were turned."""
-
-    rule = "RNS-S12"
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -55,15 +37,6 @@ class CardToCorrect(Ask[AdversaryBeside]):
 
     def options(self, s: AdversaryBeside) -> list[int]:
         return [number for number, card in enumerate(s.cards) if s.place_on(card) == self.place]
-
-    def token(self, s: AdversaryBeside, option: int) -> str:
-        return s.cards[option].id
-
-    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
-        return known_card(s, s.cards[option])
-
-    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
-        return Mark("tactic", s.cards[option].id)
 
     def take(self, s: AdversaryBeside, option: int) -> None:
         s.then(NewPlace(option))

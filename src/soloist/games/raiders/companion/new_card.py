@@ -10,17 +10,18 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.text.toml import entry_lines
 from soloist.games.raiders.adversary import MOST_PROVISIONS
+from soloist.games.raiders.companion.choices import SettlementAsk
 from soloist.games.raiders.companion.names import building, ranked_sets
 from soloist.games.raiders.companion.raid import RevealTactic, tell_closed_in, turn_card
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import BUILDINGS, KINDS, MONASTERY, MOST_ARMOUR, NONE, OUTPOST, Components, Tactic
-from soloist.games.raiders.names import building_mark, place_mark, place_name
+from soloist.games.raiders.names import building_mark, place_name
 
 MOST_CARD_VP: Final = 30
 MOST_GAIN: Final = 9
 
 
-class NewPlace(Ask[AdversaryBeside]):
+class NewPlace(SettlementAsk):
     """Ask where the card raids; any settlement can have another card (RNS-S12). `card` is the number of the card to correct."""
 
     rule = "RNS-S12"
@@ -35,18 +36,6 @@ class NewPlace(Ask[AdversaryBeside]):
         settlements = s.setting.components.settlements
         kind = s.cards[self.card].kind if self.card != NONE and keeps_kind(s, self.card) else NONE
         return [number for number, place in enumerate(settlements) if kind in (NONE, place.kind)]
-
-    def token(self, s: AdversaryBeside, option: int) -> str:
-        return s.setting.components.settlements[option].id
-
-    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
-        return place_name(s.setting.components.settlements[option])
-
-    def target(self, s: AdversaryBeside, option: int) -> str:
-        return s.setting.components.settlements[option].id
-
-    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
-        return place_mark(s.setting.components.settlements[option])
 
     def take(self, s: AdversaryBeside, option: int) -> None:
         enter(s, option, (), self.card)

@@ -2,17 +2,15 @@
 
 from typing import Final
 
-from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act, Step
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
-from soloist.games.raiders.companion.names import known_card
+from soloist.games.raiders.companion.choices import CardAsk, SettlementAsk
 from soloist.games.raiders.companion.new_card import NewPlace, enter
 from soloist.games.raiders.companion.raid import RevealTactic, turn_card
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import NONE
-from soloist.games.raiders.names import place_mark, place_name
+from soloist.games.raiders.names import place_name
 
 
 class HisTurn(Act[AdversaryBeside]):
@@ -34,7 +32,7 @@ class HisTurn(Act[AdversaryBeside]):
         s.then(WhichPlace() if s.own_cards else RevealTactic())
 
 
-class WhichPlace(Ask[AdversaryBeside]):
+class WhichPlace(SettlementAsk):
     """Ask where the revealed real card raids; only settlements whose cards may still come are offered (RNS-S12)."""
 
     rule = "RNS-S12"
@@ -46,18 +44,9 @@ class WhichPlace(Ask[AdversaryBeside]):
     def options(self, s: AdversaryBeside) -> list[int]:
         return sorted({s.place_on(s.cards[number]) for number in s.odds().possible()})
 
-    def token(self, s: AdversaryBeside, option: int) -> str:
-        return s.setting.components.settlements[option].id
-
     def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
         place = s.setting.components.settlements[option]
         return Phrase("option-place-left", place=place_name(place), left=s.sets_left(option))
-
-    def target(self, s: AdversaryBeside, option: int) -> str:
-        return s.setting.components.settlements[option].id
-
-    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
-        return place_mark(s.setting.components.settlements[option])
 
     def take(self, s: AdversaryBeside, option: int) -> None:
         # Ask even if only one card is known there: the real card may differ from it.
@@ -70,7 +59,7 @@ class WhichPlace(Ask[AdversaryBeside]):
         return RevealTactic()
 
 
-class WhichCard(Ask[AdversaryBeside]):
+class WhichCard(CardAsk):
     """Ask which card of the settlement it is, among those that may still come (RNS-S12)."""
 
     rule = "RNS-S12"
@@ -84,15 +73,6 @@ class WhichCard(Ask[AdversaryBeside]):
 
     def options(self, s: AdversaryBeside) -> list[int]:
         return cards_at(s, self.place)
-
-    def token(self, s: AdversaryBeside, option: int) -> str:
-        return s.cards[option].id
-
-    def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
-        return known_card(s, s.cards[option])
-
-    def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
-        return Mark("tactic", s.cards[option].id)
 
     def take(self, s: AdversaryBeside, option: int) -> None:
         turn_card(s, option)
