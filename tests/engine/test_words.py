@@ -16,7 +16,9 @@ from tests.support import toy, toy_game
 
 SOURCE = Path(soloist.__file__).parent
 FOLDERS = [*sorted({file.parent for file in SOURCE.rglob("words/*.ftl")}), Path(toy_game.__file__).parent / "words"]
-EVERY_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+EVERY_FOLDER = pytest.mark.parametrize(
+    "folder", FOLDERS, ids=lambda folder: "-".join(folder.parts[-3 if folder.parent.name == "companion" else -2 : -1])
+)
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 TOY = Words("tests.support.toy_game")

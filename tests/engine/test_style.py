@@ -1,0 +1,204 @@
+"""The style guide of CONTRIBUTING, as far as a program can check it: every message in three languages."""
+
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from tests.engine.test_words import EVERY_FOLDER, EVERY_LANGUAGE, FOLDERS, SOURCE, messages
+
+QUESTION, ABOUT = 9, 15
+PRONOUNS = {
+    "en": ["It", "They", "He", "She", "If you have them"],
+    "fr": ["Il", "Elle", "Ils", "Elles", "Si vous en"],
+    "de": ["Er", "Sie", "Es", "Wenn du welche"],
+}
+# Words that nobody uses for the thing, or that mean another thing: everywhere, and in one game.
+BANNED = {
+    "en": ["everything lies?", "speaks?", "your hands", "rule of thumb", "the one chair"],
+    "fr": ["vos mains", "parlent", "chance de gagner", "pressez"],
+    "de": ["Telefon", "Lesart", "deinen Händen", "sprechen", "das Soloist", "dieses Soloist", "je Zug", "je Runde"],
+}
+BANNED_IN = {
+    "stone_age": {
+        "en": ["hungrier", "Tool maker"],
+        "fr": ["céder", "cédée?s?", "par tranche de", "manche"],
+        "de": ["Felde?s?", "Ackerbauleiste", "Punkteleiste", "Nahrungsmarker"],
+    },
+    "raiders": {
+        "en": ["tells? your hands"],
+        "fr": ["engage[rz]?", "engagée?s?", "fermée?s?", "ferme", "manche"],
+        "de": ["Raubzug", "Raubzüge", "verboten", "verschlossen"],
+    },
+    "guilds_of_london": {
+        "en": ["ripe", "men", "man"],
+        "fr": ["mûre?s?", "membres?(?! de (la |votre )?guilde)", "Virginie", "(au|du|le) Guildhall", "tour de jeu"],
+        "de": ["reif", "auf die Zunfthalle", "Guilds of London"],
+    },
+    "peloponnes": {
+        "en": ["citizens?", "Milet", "row of two", "civilizations?"],
+        "fr": ["grades?", "manche"],
+        "de": ["Länder", "Waren"],
+    },
+}
+# One and several of a thing. A number in a text must agree with the noun after it.
+COUNTED = {
+    "en": """
+        answer building card character clover coin component decision die:dice entry:entries figure file game guild inhabitant
+        kind liveryman:liverymen neutral offering pair pile pip point resource round second set step symbol table tile time
+        token tribe try:tries turn Valkyrie
+    """,
+    "fr": """
+        action bâtiment caractère carte citoyen couleur dé décision entrée essai exemplaire fichier figurine gagnée guilde
+        jeton libre lot manche membre neutre nourriture offrande paire partie perdue pierre pile pion pièce point Provision
+        ressource réponse seconde symbole table tour tribu Trèfle tuile Valkyrie victoire élément
+    """,
+    "de": """
+        Aktion:Aktionen Antwort:Antworten Auge:Augen Belohnungskarte:Belohnungskarten Beutefeld:Beutefelder
+        Darbringung:Darbringungen Datei:Dateien Eintrag:Einträge Entscheidung:Entscheidungen Exemplar:Exemplare Figur:Figuren
+        Gut:Güter Karte:Karten Kleeblatt:Kleeblätter Luxusgut:Luxusgüter Mitglied:Mitglieder Zunftmitglied:Zunftmitglieder
+        Münze:Münzen Paar:Paare Partie:Partien Punkt:Punkte Rohstoff:Rohstoffe Runde:Runden Schritt:Schritte Sekunde:Sekunden
+        Sieg:Siege Stamm:Stämme Symbol:Symbole Taktikkarte:Taktikkarten Teil:Teile Tisch:Tische Walküre:Walküren Ziel:Ziele
+        Zug:Züge Zunft:Zünfte
+    """,
+}
+# Here a number is never 0 or 1, or never anything else.
+FIXED: set[str] = set()
+
+Known = dict[str, Any]
+
+
+def said(known: Known, pattern: Any, number: int | None = None, one: tuple[int, ...] = (1,)) -> list[str]:
+    """The texts a pattern can become. A value is one word, or `number`, which also chooses between plurals."""
+    pieces: list[list[str]] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            pieces.append([element.value])
+        else:
+            pieces.append(placed(known, element.expression, number, one))
+    # Messages with many choices have more combinations than anyone reads.
+    return ["".join(one) for one in itertools.islice(itertools.product(*pieces), 400)]
+
+
+def placed(known: Known, expression: Any, number: int | None, one: tuple[int, ...]) -> list[str]:
+    if isinstance(expression, ast.StringLiteral):
+        return [expression.value]
+    if isinstance(expression, ast.MessageReference):
+        found = known[expression.id.name]
+        if expression.attribute is not None:
+            return said(
+                known, next(part.value for part in found.attributes if part.id.name == expression.attribute.id.name), number, one
+            )
+        return said(known, found.value, number, one)
+    if isinstance(expression, ast.SelectExpression):
+        return list(
+            dict.fromkeys(text for variant in chosen(expression, number, one) for text in said(known, variant.value, number, one))
+        )
+    return ["X" if number is None else str(number)]
+
+
+def chosen(select: Any, number: int | None, one: tuple[int, ...] = (1,)) -> list[Any]:
+    """The variants that can apply: all of them for words, one of them for a number."""
+    keys = [variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name for variant in select.variants]
+    if number is None or not {"one", "0", "1"} & set(keys):
+        return list(select.variants)
+    key = str(number) if str(number) in keys else "one" if number in one and "one" in keys else None
+    return [
+        variant for variant, name in zip(select.variants, keys, strict=True) if (variant.default if key is None else name == key)
+    ]
+
+
+def length(text: str) -> int:
+    return len([word for word in text.split() if re.search(r"\w", word)])
+
+
+def attribute(entry: Any, name: str) -> Any:
+    return next((one.value for one in entry.attributes if one.id.name == name), None)
+
+
+def patterns(folder: Path, language: str) -> Iterator[tuple[str, Known, Any]]:
+    known = messages(folder, language)
+    for name, entry in known.items():
+        yield name, known, entry.value
+        for one in entry.attributes:
+            yield f"{name}.{one.id.name}", known, one.value
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+def test_a_question_is_short_and_ends_with_a_question_mark(folder: Path, language: str) -> None:
+    known = messages(folder, language)
+    asked = {name: said(known, entry.value) for name, entry in known.items() if name.startswith("ask-")}
+    assert {name: text for name, texts in asked.items() for text in texts if length(text) > QUESTION} == {}
+    assert {name: text for name, texts in asked.items() for text in texts if not text.rstrip().endswith("?")} == {}
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+def test_what_a_question_is_about_is_short_and_stands_alone(folder: Path, language: str) -> None:
+    known = messages(folder, language)
+    about = {
+        name: said(known, attribute(entry, "about")) for name, entry in known.items() if attribute(entry, "about") is not None
+    }
+    assert {name: text for name, texts in about.items() for text in texts if length(text) > ABOUT} == {}
+    pronoun = re.compile(rf"({'|'.join(PRONOUNS[language])})\b")
+    assert {name: text for name, texts in about.items() for text in texts if pronoun.match(text.strip())} == {}
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+def test_no_message_has_two_semicolons_or_two_full_stops_in_a_row(folder: Path, language: str) -> None:
+    texts = [(name, text) for name, known, pattern in patterns(folder, language) for text in said(known, pattern)]
+    assert {name: text for name, text in texts if text.count(";") > 1} == {}
+    assert {name: text for name, text in texts if re.search(r"[^.]\.\.([^.]|$)", text)} == {}
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+def test_no_message_uses_a_banned_word(folder: Path, language: str) -> None:
+    here = next((words[language] for game, words in BANNED_IN.items() if game in folder.parts), [])
+    banned = re.compile(rf"\b({'|'.join(BANNED[language] + here)})\b")
+    texts = [(name, text) for name, known, pattern in patterns(folder, language) for text in said(known, pattern)]
+    assert {name: text for name, text in texts if banned.search(text)} == {}
+
+
+@pytest.mark.parametrize(
+    "folder", [folder for folder in FOLDERS if folder.parent.name == "companion"], ids=lambda folder: folder.parts[-3]
+)
+@EVERY_LANGUAGE
+def test_what_a_companion_tells_ends_without_punctuation(folder: Path, language: str) -> None:
+    known = messages(folder, language)
+    told = {name: said(known, entry.value) for name, entry in known.items() if name.startswith("told-")}
+    assert {name: text for name, texts in told.items() for text in texts if text.rstrip()[-1:] in ".;:,"} == {}
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_a_noun_agrees_with_its_number(folder: Path, language: str, number: int) -> None:
+    one = (0, 1) if language == "fr" else (1,)
+    pairs = [(noun.split(":") if ":" in noun else [noun, noun + "s"]) for noun in COUNTED[language].split()]
+    wrong = [pair[number in one] for pair in pairs]
+    found = re.compile(rf"(?<![\w.,:+−/–]){number}\s({'|'.join(wrong)})\b")
+    texts = [(name, text) for name, known, pattern in patterns(folder, language) for text in said(known, pattern, number, one)]
+    assert {name: text for name, text in texts if found.search(text) and name.split(".")[0] not in FIXED} == {}
+
+
+def test_french_punctuation_has_its_space() -> None:
+    for folder in FOLDERS:
+        texts = [(name, text) for name, known, pattern in patterns(folder, "fr") for text in said(known, pattern)]
+        assert {name: text for name, text in texts if re.search(r"[^\s\d/{:?!][;:?!](\s|$)", text)} == {}
+
+
+def test_no_template_builds_a_separator() -> None:
+    """French has a space before a colon and a semicolon, so both belong into messages."""
+    found = {}
+    for file in sorted((SOURCE / "faces").rglob("*.html")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if re.search(r"(\}\}|</\w+>)\s*[:;]\s", line):
+                found[f"{file.name}: {line.strip()[:100]}"] = True
+    assert list(found) == []
