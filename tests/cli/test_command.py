@@ -13,8 +13,10 @@ import pytest
 
 import soloist
 from soloist.cli.arguments import parser
+from soloist.cli.command import BadCommand
 from soloist.coach.grading import review
 from soloist.coach.review import Review
+from soloist.engine.text.errors import reason
 from soloist.engine.text.words import unbroken
 from soloist.library.store import Store
 from tests.support.command import Done, run_command
@@ -46,7 +48,8 @@ def test_a_whole_game_can_be_piped(processes: Processes) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["games"], ("Eternal winter", "Hiver éternel", "Ewiger Winter")),
+        (["games"], ("fatigue limit", "limite de fatigue", "Erschöpfungsgrenze")),
+        (["games", "stone"], ("Eternal winter", "Hiver éternel", "Ewiger Winter")),
         (["tables"], ("No saved tables yet", "Aucune table", "Noch keine")),
         (["rules", "stone-age"], ("Rulings:", "Interprétations :", "Auslegungen:")),
         (["rules", "stone-age", "sa-s27"], ("initiative", "initiative", "Initiative")),
@@ -239,7 +242,9 @@ def test_looking_at_what_is_not_there_makes_no_folder(run: Run, tmp_path: Path) 
 
 def test_a_file_that_cannot_be_read_is_named_without_the_number_of_the_error(run: Run, tmp_path: Path) -> None:
     said = run("replay", str(tmp_path / "missing.txt"))
-    assert said.returncode == 2 and "No such file or directory" in said.stderr and "Errno" not in said.stderr
+    assert said.returncode == 2 and "there is no such file" in said.stderr and "Errno" not in said.stderr
+    assert "n’existe pas" in run("replay", str(tmp_path / "missing.txt"), "--lang", "fr").stderr
+    assert "Zugriff verweigert" in BadCommand("file-unreadable", file="x", why=reason(PermissionError(13, "no"))).text("de")
 
 
 def test_without_a_game_a_menu_asks_for_game_and_level(run: Run) -> None:
@@ -285,7 +290,7 @@ def test_tables_show_deal_codes_and_scores(run: Run) -> None:
     run("play", "stone-age", "--ask", typed="q\n")
     real, open, ended = run("tables").stdout.splitlines()
     code = soloist.GAMES["peloponnes"].deal(seed="K7Q2").deal.code
-    assert re.search(rf"(won|lost|drawn) \d+:\d+  {code}$", ended)
+    assert re.search(rf"(won|lost|drawn) \d+–\d+  {code}$", ended)
     assert open.endswith(f"open  {soloist.GAMES['stone-age'].deal(seed='K7Q2').deal.code}")
     assert real.endswith(": open"), "with real dice there is no code"
 

@@ -59,13 +59,13 @@ def test_themes_add_up_to_what_they_consist_of() -> None:
 
 def test_at_most_two_reasons_and_one_counterweight_and_only_heavy_ones() -> None:
     weights = {"food": 0.3, "coins": 0.2, "people": 0.15, "strength": -0.12, "angelos": -0.2, "prestige": 0.05}
-    assert told(PELOPONNES, weights, weights) == (
-        Reason(PELOPONNES, "food", 0.3),
+    assert told(PELOPONNES, weights, weights, {"food": 2.0, "coins": 0.4, "angelos": 3.0}) == (
+        Reason(PELOPONNES, "food", 0.3, amount=2),
         Reason(PELOPONNES, "coins", 0.2),
         Reason(PELOPONNES, "angelos", -0.2),
     )
     light = {"food": 0.3, "coins": -0.05}
-    assert told(PELOPONNES, light, light) == (Reason(PELOPONNES, "food", 0.3),)
+    assert told(PELOPONNES, light, light, {}) == (Reason(PELOPONNES, "food", 0.3),)
 
 
 def test_nothing_is_said_of_a_difference_under_two_points_nor_against_what_was_learned() -> None:
@@ -138,7 +138,7 @@ def test_a_reason_always_has_a_fact_that_agrees(game: str) -> None:
             if number.theme == reason.theme
         ]
         if reason.theme == features.counted_theme:
-            gains = [float(features.counted(one) - features.counted(two))]
+            gains = [features.amounts(one)[reason.theme] - features.amounts(two)[reason.theme]]
         elif reason.theme not in themes_with_facts:
             continue
         assert max(gains) > 0 if reason.points > 0 else min(gains) < 0, reason
@@ -157,8 +157,8 @@ def test_facts_that_go_both_ways_are_told_only_where_one_side_clearly_outweighs_
 
 
 def test_an_untrue_theme_that_weighs_most_lets_no_light_one_speak_in_its_place() -> None:
-    assert told(PELOPONNES, {"strength": 0.3, "coins": 0.05}, {"coins"}) == ()
-    assert told(PELOPONNES, {"strength": 0.3, "coins": 0.2}, {"coins"}) == (Reason(PELOPONNES, "coins", 0.2),)
+    assert told(PELOPONNES, {"strength": 0.3, "coins": 0.05}, {"coins"}, {}) == ()
+    assert told(PELOPONNES, {"strength": 0.3, "coins": 0.2}, {"coins"}, {}) == (Reason(PELOPONNES, "coins", 0.2),)
 
 
 # --- nothing hidden

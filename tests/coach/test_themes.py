@@ -1,5 +1,7 @@
 """Every number that the network sees has a name and belongs to one theme, and every theme has its words."""
 
+import itertools
+
 import pytest
 
 import soloist
@@ -7,6 +9,7 @@ from soloist.coach.themes import Reason, is_theme
 from soloist.engine.text.words import LANGUAGES
 from soloist.players.features import SILENT, Features
 from tests.players.known import FEATURES
+from tests.support.playing import played
 from tests.support.toy_game import GAME as TOY
 
 EVERY_GAME = pytest.mark.parametrize("game", list(FEATURES))
@@ -38,6 +41,15 @@ def test_every_theme_can_be_said_both_ways_in_all_languages(game: str) -> None:
         assert known.words.has(f"theme-{theme}") and is_theme(known, theme)
         for language in LANGUAGES:
             assert Reason(known.package, theme, 0.1).text(language) != Reason(known.package, theme, -0.1).text(language)
+
+
+@EVERY_GAME
+def test_an_amount_that_a_game_counts_is_named_in_all_languages(game: str) -> None:
+    known = soloist.GAMES[game]
+    for theme in FEATURES[game].amounts(played(game, "K7Q2").state):
+        for language, points in itertools.product(LANGUAGES, (0.1, -0.1)):
+            assert "7" in Reason(known.package, theme, points, amount=7).text(language), theme
+            assert "0" not in Reason(known.package, theme, points).text(language), theme
 
 
 def test_a_game_without_features_has_no_themes() -> None:

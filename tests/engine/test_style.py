@@ -89,11 +89,8 @@ def placed(known: Known, expression: Any, number: int | None, one: tuple[int, ..
         return [expression.value]
     if isinstance(expression, ast.MessageReference):
         found = known[expression.id.name]
-        if expression.attribute is not None:
-            return said(
-                known, next(part.value for part in found.attributes if part.id.name == expression.attribute.id.name), number, one
-            )
-        return said(known, found.value, number, one)
+        named = expression.attribute
+        return said(known, found.value if named is None else attribute(found, named.name), number, one)
     if isinstance(expression, ast.SelectExpression):
         return list(
             dict.fromkeys(text for variant in chosen(expression, number, one) for text in said(known, variant.value, number, one))

@@ -1,6 +1,9 @@
 """The argument parser: commands, options and their help in the person's language."""
 
 import argparse
+import re
+import sys
+from typing import NoReturn
 
 import soloist
 from soloist.engine.kernel import machine
@@ -9,6 +12,42 @@ from soloist.engine.text.words import LANGUAGES, Words
 
 WORDS = Words("soloist.cli")
 SHELLS = ("bash", "zsh", "fish")
+REFUSALS = {
+    "refused-choice": r"argument (?P<what>.+?): invalid choice: '?(?P<given>.*?)'? \(choose from (?P<known>.*)\)",
+    "refused-number": r"argument (?P<what>.+?): invalid int value: '(?P<given>.*)'",
+    "refused-missing": r"the following arguments are required: (?P<what>.*)",
+    "refused-unknown": r"unrecognized arguments: (?P<what>.*)",
+    "refused-alone": r"argument (?P<what>.+?): expected one argument",
+    "refused-value": r"argument (?P<what>.+?): ignored explicit argument '(?P<given>.*)'",
+    "refused-ambiguous": r"ambiguous option: (?P<what>\S+) could match (?P<known>.*)",
+}
+"""Our messages for what argparse says in English. An error that is not listed stays as it is."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose help and errors are in one language. argparse itself knows only English."""
+
+    language = "en"
+
+    def format_usage(self) -> str:
+        return self._translated(super().format_usage())
+
+    def format_help(self) -> str:
+        return self._translated(super().format_help())
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{self.prog}: {self._refusal(message)}\n")
+
+    def _translated(self, text: str) -> str:
+        return text.replace("usage: ", WORDS.say(Phrase("help-usage"), self.language) + " ", 1)
+
+    def _refusal(self, message: str) -> str:
+        for name, pattern in REFUSALS.items():
+            if (found := re.fullmatch(pattern, message)) is not None:
+                values = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                return WORDS.say(Phrase(name, **values), self.language)
+        return message
 
 
 def parser(language: str) -> argparse.ArgumentParser:
@@ -17,99 +56,135 @@ def parser(language: str) -> argparse.ArgumentParser:
     def say(message: str, **values: Value) -> str:
         return WORDS.say(Phrase(message, **values), language)
 
-    top = argparse.ArgumentParser(
+    def meta(name: str) -> str:
+        return say("metavar", name=name)
+
+    class Spoken(Parser):
+        """The subparsers are of the class of their parser, so it carries the language."""
+
+    Spoken.language = language
+    top = Spoken(
         prog="soloist",
         description=say("help-soloist"),
         epilog=say("help-epilog"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
     )
-    _common(top, language)
+    options = _common(top, language)
     top.set_defaults(lang=None, plain=False)
-    top.add_argument(
+    options.add_argument(
         "--version",
         action="version",
         version=f"soloist {soloist.__version__} ({say('build', compiled=int(not str(machine.__file__).endswith('.py')))})",
+        help=say("help-version"),
     )
-    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    commands = top.add_subparsers(dest="command", metavar=meta("command"), title=say("help-commands"))
 
-    def command(name: str) -> argparse.ArgumentParser:
-        text = say(f"help-{name}")
-        added = commands.add_parser(name, help=text, description=text)
-        _common(added, language)
-        return added
+    class Command:
+        """A command: arguments by position and options, each with its help."""
 
-    serve = command("serve")
-    serve.add_argument("--port", type=int, default=None, help=say("help-port"))
-    serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))
-    serve.add_argument("--name", default="", help=say("help-name"))
-    serve.add_argument("--no-browser", action="store_true", default=False, help=say("help-no-browser"))
-    static = command("build-static")
-    static.add_argument("folder", metavar="DIR", help=say("help-static-folder"))
-    static.add_argument("--node-modules", metavar="DIR", default="node_modules", help=say("help-node-modules"))
-    play, companion = command("play"), command("companion")
+        def __init__(self, name: str) -> None:
+            text = say(f"help-{name}")
+            self.parser = commands.add_parser(name, help=text, description=text, add_help=False)
+            self.arguments = self.parser.add_argument_group(say("help-arguments"))
+            self.options = _common(self.parser, language)
+
+        def take(self, name: str, help: str = "", **how: object) -> None:
+            """Add an argument by position."""
+            self.arguments.add_argument(name, metavar=meta(name), help=help or say(f"help-{name}"), **how)  # type: ignore[arg-type]
+
+        def option(self, name: str, kind: str = "", help: str = "", **how: object) -> None:
+            """Add an option, with a value of this kind if it has one."""
+            text = help or say(f"help-{name.removeprefix('--')}")
+            if kind:
+                how["metavar"] = meta(kind)
+            else:
+                how |= {"action": "store_true", "default": False}
+            self.options.add_argument(name, help=text, **how)  # type: ignore[arg-type]
+
+    games = say("help-game", games=", ".join(soloist.GAMES))
+    edition, ruling = say("help-edition"), say("help-ruling")
+    serve = Command("serve")
+    serve.option("--port", "number", type=int)
+    serve.option("--host", "address", default="127.0.0.1")
+    serve.option("--name", "name", default="")
+    serve.option("--no-browser")
+    static = Command("build-static")
+    static.take("folder", say("help-static-folder"))
+    static.option("--node-modules", "folder", default="node_modules")
+    play, companion = Command("play"), Command("companion")
     for one in (play, companion):
-        one.add_argument("game", nargs="?", default=None, help=say("help-game", games=", ".join(soloist.GAMES)))
-        one.add_argument("--level", default=None, help=say("help-level"))
-        one.add_argument("--seed", default=None, help=say("help-seed"))
-        one.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
-        one.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
-    play.add_argument("--deal", metavar="CODE", default=None, help=say("help-deal"))
-    play.add_argument("--ask", action="store_true", default=False, help=say("help-ask"))
-    resume = command("resume")
-    resume.add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
+        one.take("game", games, nargs="?")
+        one.option("--level", "level")
+        one.option("--seed", "seed")
+        one.option("--ruling", "ruling", ruling, action="append", default=[])
+        one.option("--edition", "file", edition)
+    play.option("--deal", "code")
+    play.option("--ask")
+    resume = Command("resume")
+    resume.take("id", nargs="?", type=int)
     for one in (play, resume):
-        one.add_argument("--player", default=None, help=say("help-hint-player"))
-    companion.set_defaults(player=None)
-    command("tables")
-    command("history").add_argument("--csv", metavar="FILE", default=None, help=say("help-csv"))
-    command("games")
-    rules = command("rules")
-    rules.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
-    rules.add_argument("clause", nargs="*", default=[], help=say("help-clause"))
-    cards = command("cards")
-    cards.add_argument("game", help=say("help-game", games=", ".join(soloist.GAMES)))
-    cards.add_argument("word", nargs="?", default="", help=say("help-word"))
-    cards.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
-    simulate = command("simulate")
-    simulate.add_argument("game", nargs="?", default=None, help=say("help-game", games=", ".join(soloist.GAMES)))
-    simulate.add_argument("--level", default=None, help=say("help-levels"))
-    simulate.add_argument("--player", default="greedy", help=say("help-player"))
-    simulate.add_argument("--games", type=int, default=100, help=say("help-games-number"))
-    simulate.add_argument("--jobs", type=int, default=1, help=say("help-jobs"))
-    simulate.add_argument("--on", metavar="CLUSTER", default=None, help=say("help-on"))
-    simulate.add_argument("--seed", type=int, default=0, help=say("help-first-seed"))
-    simulate.add_argument("--out", metavar="FILE", default=None, help=say("help-out"))
-    simulate.add_argument("--plot", metavar="FILE", default=None, help=say("help-plot"))
-    watching = command("watch")
-    watching.add_argument("game", nargs="?", default=None, help=say("help-game", games=", ".join(soloist.GAMES)))
-    watching.add_argument("--player", default="greedy", help=say("help-player"))
-    watching.add_argument("--level", default=None, help=say("help-level"))
-    watching.add_argument("--seed", default=None, help=say("help-seed"))
-    watching.add_argument("--speed", type=int, default=0, help=say("help-speed"))
+        one.option("--player", "player", say("help-hint-player"))
+    companion.parser.set_defaults(player=None)
+    Command("tables")
+    Command("history").option("--csv", "file")
+    listed = Command("games")
+    listed.take("game", say("help-one-game", games=", ".join(soloist.GAMES)), nargs="?")
+    listed.options.add_argument("-v", "--verbose", action="store_true", default=False, help=say("help-verbose"))
+    rules = Command("rules")
+    rules.take("game", games)
+    rules.take("clause", nargs="*", default=[])
+    cards = Command("cards")
+    cards.take("game", games)
+    cards.take("word", nargs="?", default="")
+    cards.option("--edition", "file", edition)
+    simulate = Command("simulate")
+    simulate.take("game", games, nargs="?")
+    simulate.option("--level", "level", say("help-levels"))
+    simulate.option("--player", "player", default="greedy")
+    simulate.option("--games", "number", say("help-games-number"), type=int, default=100)
+    simulate.option("--jobs", "number", type=int, default=1)
+    simulate.option("--on", "cluster")
+    simulate.option("--seed", "number", say("help-first-seed"), type=int, default=0)
+    simulate.option("--out", "file")
+    simulate.option("--plot", "file")
+    watching = Command("watch")
+    watching.take("game", games, nargs="?")
+    watching.option("--player", "player", default="greedy")
+    watching.option("--level", "level")
+    watching.option("--seed", "seed")
+    watching.option("--speed", "number", type=int, default=0)
     for one in (simulate, watching):
-        one.add_argument("--limit", type=int, metavar="SECONDS", default=60, help=say("help-limit"))
-        one.add_argument("--ruling", metavar="NAME=VALUE", action="append", default=[], help=say("help-ruling"))
-        one.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
-        one.add_argument("--deal", metavar="CODE", default=None, help=say("help-deal"))
-    replay = command("replay")
-    replay.add_argument("file", metavar="FILE", help=say("help-file"))
-    replay.add_argument("--edition", metavar="FILE", default=None, help=say("help-edition"))
-    replay.add_argument("--keep", action="store_true", default=False, help=say("help-keep"))
-    command("export").add_argument("id", type=int, help=say("help-id"))
-    review = command("review")
-    review.add_argument("id", type=int, help=say("help-id"))
-    review.add_argument("--json", action="store_true", default=False, help=say("help-json"))
-    command("backup").add_argument("file", metavar="FILE", nargs="?", default=None, help=say("help-backup-file"))
-    command("restore").add_argument("file", metavar="FILE", help=say("help-restore-file"))
-    command("check")
-    delete = command("delete")
-    delete.add_argument("id", nargs="?", type=int, default=None, help=say("help-id"))
-    delete.add_argument("--back", action="store_true", default=False, help=say("help-back"))
-    command("completions").add_argument("shell", choices=SHELLS, help=say("help-shell"))
+        one.option("--limit", "seconds", type=int, default=60)
+        one.option("--ruling", "ruling", ruling, action="append", default=[])
+        one.option("--edition", "file", edition)
+        one.option("--deal", "code")
+    replay = Command("replay")
+    replay.take("file")
+    replay.option("--edition", "file", edition)
+    replay.option("--keep")
+    Command("export").take("id", type=int)
+    review = Command("review")
+    review.take("id", type=int)
+    review.option("--json")
+    Command("backup").take("file", say("help-backup-file"), nargs="?")
+    Command("restore").take("file", say("help-restore-file"))
+    Command("check")
+    delete = Command("delete")
+    delete.take("id", nargs="?", type=int)
+    delete.option("--back")
+    Command("completions").take("shell", choices=SHELLS)
     return top
 
 
-def _common(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the options that may come before or after the command."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=WORDS.say(Phrase("help-lang"), language))
-    parser.add_argument("--plain", action="store_true", default=argparse.SUPPRESS, help=WORDS.say(Phrase("help-plain"), language))
+def _common(parser: argparse.ArgumentParser, language: str) -> "argparse._ArgumentGroup":
+    """Add the options that may come before or after the command, and return their group."""
+
+    def say(message: str) -> str:
+        return WORDS.say(Phrase(message), language)
+
+    options = parser.add_argument_group(say("help-options"))
+    options.add_argument("-h", "--help", action="help", help=say("help-help"))
+    options.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("help-lang"))
+    options.add_argument("--plain", action="store_true", default=argparse.SUPPRESS, help=say("help-plain"))
+    return options

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -141,28 +142,39 @@ class Run:
 
     def tables(self) -> None:
         store = Store(default_path())
-        pages.show_tables(self.console, self.speech, soloist.EVERY, store.all(whole=True))
+        with self._paged():
+            pages.show_tables(self.console, self.speech, soloist.EVERY, store.all(whole=True))
 
     def history(self) -> None:
-        show_history(self.console, self.speech, Store(default_path()), self.arguments.csv)
+        with self._paged():
+            show_history(self.console, self.speech, Store(default_path()), self.arguments.csv)
 
     def games(self) -> None:
-        pages.show_games(self.console, self.speech, soloist.GAMES.values())
+        """One line for each level; everything of one game if it is named, or of all with --verbose."""
+        games = list(soloist.GAMES.values()) if self.arguments.game is None else [_named(self.arguments.game)]
+        if self.arguments.game is None and not self.arguments.verbose:
+            pages.list_games(self.console, self.speech, games, self.plain)
+            return
+        with self._paged():
+            pages.show_games(self.console, self.speech, games)
 
     def rules(self) -> None:
         game = _named(self.arguments.game)
         wanted = " ".join(self.arguments.clause)
         if not wanted:
-            pages.show_book(self.console, self.speech, game)
+            with self._paged():
+                pages.show_book(self.console, self.speech, game)
             return
         if not pages.clauses_with(self.speech, game.book, wanted):
             game.book.clause(wanted)
-        pages.show_clause(self.console, self.speech, game.book, wanted, {})
+        with self._paged():
+            pages.show_clause(self.console, self.speech, game.book, wanted, {})
 
     def cards(self) -> None:
         game = _named(self.arguments.game)
         edition = game.load_edition(self._edition(game))
-        pages.show_cards(self.console, self.speech, game, edition, self.arguments.word)
+        with self._paged():
+            pages.show_cards(self.console, self.speech, game, edition, self.arguments.word)
 
     def simulate(self) -> None:
         if self.arguments.deal is not None:
@@ -199,7 +211,8 @@ class Run:
         text = self._given_text(self.arguments.file)
         if is_link(text):
             came = soloist.carried(text)
-            self._tell(came.table)
+            with self._paged():
+                self._tell(came.table)
             if self.arguments.keep:
                 self._kept(arrivals.keep(Store(default_path()), came, self.speech.language), came.table)
             return
@@ -210,7 +223,8 @@ class Run:
             if error.table is None:
                 raise
             table, broken = error.table, error
-        self._tell(table)
+        with self._paged():
+            self._tell(table)
         if self.arguments.keep:
             self._kept(Store(default_path()).add(table), table)
         if broken is not None:
@@ -323,6 +337,14 @@ class Run:
             self._say("deleted", id=str(id))
 
     # --- helpers
+
+    def _paged(self) -> AbstractContextManager[object]:
+        """Show what is printed inside with the system's pager, if a person is reading and it is longer than the window."""
+        if self.plain or not self.console.is_terminal:
+            return nullcontext()
+        # As git does: show colours, and do not stay open for a text that fits.
+        os.environ.setdefault("LESS", "FRX")
+        return self.console.pager(styles=self.console.color_system is not None)
 
     def _say(self, message: str, **values: str) -> None:
         self.console.print(Text(self.speech.say(message, **values)))

@@ -32,7 +32,7 @@ class Standing:
 
     @property
     def text(self) -> str:
-        return str(self.you) if self.they is None else f"{self.you} : {self.they}"
+        return str(self.you) if self.they is None else f"{self.you}–{self.they}"
 
 
 @dataclass(frozen=True)

@@ -26,8 +26,14 @@ def facts(features: Features, before: State, after: State, shares: list[float]) 
         for number, here, there, share in numbers
         if number.sign and abs(there - here) > SAME
     ]
-    gained = features.counted(after) - features.counted(before)
+    gained = gains(features, before, after).get(features.counted_theme, 0.0)
     return [*found, Fact(features.counted_theme, gained > 0, 1.0)] if gained else found
+
+
+def gains(features: Features, before: State, after: State) -> dict[str, float]:
+    """How much more one has `after` than `before` of what each theme is about."""
+    have = features.amounts(before)
+    return {theme: amount - have[theme] for theme, amount in features.amounts(after).items() if theme in have}
 
 
 def true_themes(features: Features, weights: dict[str, float], facts: list[Fact]) -> set[str]:

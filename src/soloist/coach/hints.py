@@ -107,9 +107,9 @@ def why(reasons: tuple[Reason, ...], language: str) -> str:
     """The reasons in a sentence; empty if there are none."""
     if not reasons:
         return ""
-    speaking_for = "; ".join(one.text(language) for one in reasons if one.points > 0)
-    against = "; ".join(one.text(language) for one in reasons if one.points < 0)
-    return WORDS.say(Phrase("why", reasons=speaking_for, but=against or "none"), language)
+    first, second, *_ = (*(one.text(language) for one in reasons if one.points > 0), "none", "none")
+    against = next((one.text(language) for one in reasons if one.points < 0), "none")
+    return WORDS.say(Phrase("why", first=first, second=second, but=against), language)
 
 
 def percent(share: float) -> int:

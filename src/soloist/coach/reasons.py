@@ -11,7 +11,7 @@ only told if the facts agree (`facts.py`).
 import math
 from collections.abc import Collection
 
-from soloist.coach.facts import facts, true_themes
+from soloist.coach.facts import facts, gains, true_themes
 from soloist.coach.themes import Reason
 from soloist.engine.kernel.machine import State
 from soloist.players.features import SILENT, Features
@@ -40,17 +40,23 @@ def reasons(package: str, value: Value, s: State, better: int, other: int, margi
     if sum(shares) < (LEAST_MARGIN if margin else LEAST):
         return ()
     weights = by_theme(value.features, shares)
-    return told(package, weights, true_themes(value.features, weights, facts(value.features, two, one, shares)))
+    true = true_themes(value.features, weights, facts(value.features, two, one, shares))
+    return told(package, weights, true, gains(value.features, two, one))
 
 
-def told(package: str, weights: dict[str, float], true: Collection[str]) -> tuple[Reason, ...]:
+def told(package: str, weights: dict[str, float], true: Collection[str], gains: dict[str, float]) -> tuple[Reason, ...]:
     """The true themes that are worth telling, the heaviest first and the counterweight last."""
     heaviest = max((abs(weight) for weight in weights.values()), default=0.0)
-    heavy = [Reason(package, theme, weights[theme]) for theme in weights if abs(weights[theme]) > WORTH_TELLING * heaviest]
-    heavy = [one for one in heavy if one.theme in true]
-    speaking_for = sorted((one for one in heavy if one.points > 0), key=lambda one: -one.points)
-    against = sorted((one for one in heavy if one.points < 0), key=lambda one: one.points)
+    heavy = [theme for theme in weights if theme in true and abs(weights[theme]) > WORTH_TELLING * heaviest]
+    found = [Reason(package, theme, weights[theme], amount(weights[theme], gains.get(theme, 0.0))) for theme in heavy]
+    speaking_for = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
+    against = sorted((one for one in found if one.points < 0), key=lambda one: one.points)
     return (*speaking_for[:MOST], *against[:1]) if speaking_for else ()
+
+
+def amount(weight: float, gain: float) -> int:
+    """The gain as a whole number; 0 if it is less than one, or if it is no gain in the sense of the weight."""
+    return round(abs(gain)) if weight * gain > 0 else 0
 
 
 def by_theme(features: Features, shares: list[float]) -> dict[str, float]:

@@ -16,6 +16,7 @@ from soloist.players.weights import mark
 VERSION = 3
 """Raise this when the method changes: stored reviews of another version are made again."""
 COSTLIEST = 3
+MOST_AMOUNT = 1000
 
 
 class BadReview(SoloistError):
@@ -169,7 +170,10 @@ def _reason(data: dict[str, Any], game: Game) -> Reason:
     theme = _text(data["theme"])
     if not is_theme(game, theme):
         raise ValueError
-    return Reason(game.package, theme, _share(data["points"]))
+    amount = data.get("amount", 0)
+    if not isinstance(amount, int) or not 0 <= amount < MOST_AMOUNT:
+        raise ValueError
+    return Reason(game.package, theme, _share(data["points"]), amount)
 
 
 def _text(value: object) -> str:

@@ -29,6 +29,9 @@ class Reason:
     theme: str
     points: float
     """Below 0 if the better answer is worse in this theme."""
+    amount: int = 0
+    """How many inhabitants, points or the like the better answer gains, or loses; 0 if that cannot be counted."""
 
     def text(self, language: str) -> str:
-        return Words(self.package).say(Phrase(f"theme-{self.theme}", sense="better" if self.points > 0 else "worse"), language)
+        sense = "better" if self.points > 0 else "worse"
+        return Words(self.package).say(Phrase(f"theme-{self.theme}", sense=sense, amount=self.amount), language)

@@ -46,7 +46,7 @@ class Features:
     version: ClassVar[int] = 1
     """Increase this when the meaning of the numbers changes; weights of another version are rejected."""
     counted_theme: ClassVar[str] = SILENT
-    """A theme that `counted` measures instead of the numbers."""
+    """A theme that `amounts` measures instead of the numbers."""
 
     def __init__(self, stretches: list[Stretch]) -> None:
         self.stretches: Final = stretches
@@ -68,9 +68,9 @@ class Features:
             numbers += stretch.read(seen)
         return numbers
 
-    def counted(self, s: Any) -> int:
-        """How much of the position supports `counted_theme`."""
-        return 0
+    def amounts(self, s: Any) -> dict[str, float]:
+        """How much one has of what a theme is about: inhabitants, food, points. More is better. Reasons name the difference."""
+        return {}
 
     def margin(self, s: Any) -> float:
         """By how much a finished game was won or lost, between -2 and 2."""

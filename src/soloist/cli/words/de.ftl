@@ -9,6 +9,41 @@ build = { $compiled ->
     [1] übersetzt
    *[0] nicht übersetzt
 }
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+help-help = diese Hilfe anzeigen und beenden
+help-version = Version anzeigen und beenden
+help-verbose = zu jeder Stufe auch die Ergebnisse unserer Computerspieler
+help-one-game = alles über ein Spiel: { $games }
+metavar = { $name ->
+    [command] BEFEHL
+    [number] ZAHL
+    [address] ADRESSE
+    [folder] ORDNER
+    [name] NAME
+    [game] SPIEL
+    [level] STUFE
+    [seed] STARTWERT
+    [ruling] NAME=WERT
+    [code] CODE
+    [id] ID
+    [player] SPIELER
+    [clause] ABSCHNITT
+    [word] WORT
+    [cluster] CLUSTER
+    [seconds] SEKUNDEN
+    [shell] SHELL
+   *[file] DATEI
+}
+refused-choice = { $what } kann nicht „{ $given }“ sein; möglich: { $known }
+refused-number = { $what } muss eine ganze Zahl sein, nicht „{ $given }“
+refused-missing = es fehlt { $what }
+refused-unknown = „{ $what }“ ist hier unbekannt; --help zeigt, was es gibt
+refused-alone = nach { $what } fehlt ein Wert
+refused-value = { $what } hat keinen Wert, angegeben ist „{ $given }“
+refused-ambiguous = { $what } ist nicht eindeutig; möglich: { $known }
 help-soloist = Brettspiele allein, gegen den Gegner des Solo-Regelblatts.
 help-play = eine neue Partie beginnen
 help-companion = nur den Gegner führen, neben dem echten Spielbrett; mit dem, was du unter „Meine Schachtel“ eingegeben hast

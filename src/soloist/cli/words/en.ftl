@@ -9,6 +9,41 @@ build = { $compiled ->
     [1] compiled
    *[0] uncompiled
 }
+help-usage = Usage:
+help-commands = commands
+help-arguments = arguments
+help-options = options
+help-help = show this help and exit
+help-version = show the version and exit
+help-verbose = for each level also how often our computer players win
+help-one-game = everything about one game: { $games }
+metavar = { $name ->
+    [command] COMMAND
+    [number] NUMBER
+    [address] ADDRESS
+    [folder] FOLDER
+    [name] NAME
+    [game] GAME
+    [level] LEVEL
+    [seed] SEED
+    [ruling] NAME=VALUE
+    [code] CODE
+    [id] ID
+    [player] PLAYER
+    [clause] CLAUSE
+    [word] WORD
+    [cluster] CLUSTER
+    [seconds] SECONDS
+    [shell] SHELL
+   *[file] FILE
+}
+refused-choice = { $what } cannot be “{ $given }”; there are { $known }
+refused-number = { $what } must be a whole number, not “{ $given }”
+refused-missing = { $what } is missing
+refused-unknown = “{ $what }” is not known here; --help lists what is
+refused-alone = { $what } needs a value after it
+refused-value = { $what } takes no value, but “{ $given }” was given
+refused-ambiguous = { $what } is not clear; it could be { $known }
 help-soloist = Board games alone, against the opponent of the solo rule sheet.
 help-play = start a new game
 help-companion = run only the opponent, beside the real board; with what you entered under “My box”

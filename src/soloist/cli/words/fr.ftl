@@ -9,6 +9,41 @@ build = { $compiled ->
     [1] compilé
    *[0] non compilé
 }
+help-usage = Utilisation :
+help-commands = commandes{" "}
+help-arguments = arguments{" "}
+help-options = options{" "}
+help-help = afficher cette aide et quitter
+help-version = afficher la version et quitter
+help-verbose = pour chaque niveau, aussi les résultats de nos programmes
+help-one-game = tout sur un seul jeu : { $games }
+metavar = { $name ->
+    [command] COMMANDE
+    [number] NOMBRE
+    [address] ADRESSE
+    [folder] DOSSIER
+    [name] NOM
+    [game] JEU
+    [level] NIVEAU
+    [seed] GRAINE
+    [ruling] NOM=VALEUR
+    [code] CODE
+    [id] ID
+    [player] PROGRAMME
+    [clause] CLAUSE
+    [word] MOT
+    [cluster] GRAPPE
+    [seconds] SECONDES
+    [shell] SHELL
+   *[file] FICHIER
+}
+refused-choice = { $what } ne peut pas être « { $given } » ; valeurs possibles : { $known }
+refused-number = { $what } doit être un nombre entier, pas « { $given } »
+refused-missing = il manque { $what }
+refused-unknown = « { $what } » est inconnu ici ; --help montre ce qui existe
+refused-alone = { $what } doit être suivi d’une valeur
+refused-value = { $what } ne prend pas de valeur, mais « { $given } » a été donné
+refused-ambiguous = { $what } est ambigu ; possibilités : { $known }
 help-soloist = Des jeux de société en solitaire, contre l’adversaire de la feuille de règles solo.
 help-play = commencer une partie
 help-companion = mener seulement l’adversaire, à côté du vrai plateau ; avec ce que vous avez saisi sous « Ma boîte »

@@ -25,9 +25,12 @@ hint-won = { $margin ->
 }
 hint-few = Eher { $best }, aber für eine Prozentzahl konnten zu wenige Partien probiert werden.
 hint-tries = Nach je { $tries } Versuchen mit demselben Glück, nur mit dem, was du wissen kannst.
-why = Warum: { $reasons }{ $but ->
+why = Warum: { $first }{ $second ->
     [none] .
-   *[other] ; aber { $but }.
+   *[other] , und { $second }.
+}{ $but ->
+    [none] {""}
+   *[other] {" "}Aber { $but }.
 }
 
 ## Reviews that are refused

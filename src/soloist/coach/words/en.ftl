@@ -25,9 +25,12 @@ hint-won = { $margin ->
 }
 hint-few = Probably { $best }, but too few games could be tried for a percentage.
 hint-tries = After { $tries } tries of each with the same luck, only with what you can know.
-why = Why: { $reasons }{ $but ->
+why = Why: { $first }{ $second ->
     [none] .
-   *[other] ; but { $but }.
+   *[other] , and { $second }.
+}{ $but ->
+    [none] {""}
+   *[other] {" "}But { $but }.
 }
 
 ## Reviews that are refused

@@ -25,9 +25,12 @@ hint-won = { $margin ->
 }
 hint-few = Plutôt { $best }, mais trop peu de parties ont pu être essayées pour donner un pourcentage.
 hint-tries = Après { $tries } essais de chacune avec le même hasard, seulement avec ce que vous pouvez savoir.
-why = Pourquoi : { $reasons }{ $but ->
+why = Pourquoi : { $first }{ $second ->
     [none] .
-   *[other] {" "}; mais { $but }.
+   *[other] , et { $second }.
+}{ $but ->
+    [none] {""}
+   *[other] {" "}Mais { $but }.
 }
 
 ## Reviews that are refused

@@ -5,6 +5,17 @@ from typing import Any
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.text.words import ENGINE, Words
 
+CAUSE = "system-error"
+"""The message for what the system says. It is in the engine's words, whoever raises the error."""
+KINDS: dict[type[Exception], str] = {
+    FileNotFoundError: "missing",
+    PermissionError: "denied",
+    IsADirectoryError: "folder",
+    NotADirectoryError: "no-folder",
+    FileExistsError: "exists",
+    UnicodeDecodeError: "not-text",
+}
+
 
 class SoloistError(Exception):
     """The base class. `text("fr")` is the message in French, `str()` in English.
@@ -19,7 +30,11 @@ class SoloistError(Exception):
         super().__init__(self.text("en"))
 
     def text(self, language: str) -> str:
-        return self.words.say(self.phrase, language)
+        values = dict(self.phrase.values)
+        for name, value in values.items():
+            if isinstance(value, Phrase) and value.message == CAUSE:
+                values[name] = ENGINE.say(value, language)
+        return self.words.say(Phrase(self.phrase.message, **values), language)
 
 
 class UnknownGame(SoloistError):
@@ -89,7 +104,8 @@ class OlderRules(BadRecord):
     """The record was made with earlier rules that asked different questions. `table` is the game up to there."""
 
 
-def reason(error: Exception) -> str:
-    """The system's error message without errno and file name; the sentence around it names the file."""
+def reason(error: Exception) -> Phrase:
+    """Why the system refused, for a sentence that names the file. Rare causes stay in the words of the system."""
+    kind = next((name for kind, name in KINDS.items() if isinstance(error, kind)), "other")
     said = error.strerror if isinstance(error, OSError) else None
-    return said or str(error)
+    return Phrase(CAUSE, kind=kind, said=said or str(error))

@@ -59,6 +59,15 @@ parcel-form = dieser Link kommt von einem neueren Soloist, dieses kann ihn nicht
 parcel-newer = dieser Tisch wurde mit Regelstand { $made } gespielt, dieses Soloist hat { $here }; nötig ist ein neueres Soloist
 parcel-other-rules = dieser Tisch wurde mit anderen Regeln gespielt (Stand { $made }), als dieses Soloist hat (Stand { $here }); nimm stattdessen die Mitschrift mit
 parcel-long = zu lang für einen Link: { $length }, höchstens { $most }; nimm stattdessen die Mitschrift mit
+system-error = { $kind ->
+    [missing] Datei oder Ordner fehlt
+    [denied] Zugriff verweigert
+    [folder] das ist ein Ordner, keine Datei
+    [no-folder] ein Teil des Pfads ist eine Datei, kein Ordner
+    [exists] die Datei gibt es schon
+    [not-text] das ist keine Textdatei
+   *[other] { $said }
+}
 
 ## How name and small print, subject and question stand in one line
 

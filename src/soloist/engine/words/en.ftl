@@ -59,6 +59,15 @@ parcel-form = this link was made by a newer Soloist, and this one cannot read it
 parcel-newer = this table was played with rules revision { $made }, but this Soloist has { $here }; a newer Soloist is needed
 parcel-other-rules = this table was played with other rules (revision { $made }) than this Soloist has (revision { $here }); take its record along instead
 parcel-long = too long for a link: { $length }, at most { $most }; take the record along instead
+system-error = { $kind ->
+    [missing] there is no such file or folder
+    [denied] permission denied
+    [folder] it is a folder, not a file
+    [no-folder] a part of the path is a file, not a folder
+    [exists] the file exists already
+    [not-text] it is not a text file
+   *[other] { $said }
+}
 
 ## How name and small print, subject and question stand in one line
 

@@ -59,6 +59,15 @@ parcel-form = ce lien vient d’un Soloist plus récent, que celui-ci ne sait pa
 parcel-newer = cette table a été jouée avec la révision { $made } des règles, mais ce Soloist a la révision { $here } ; il faut un Soloist plus récent
 parcel-other-rules = cette table a été jouée avec d’autres règles (révision { $made }) que celles de ce Soloist (révision { $here }) ; emportez plutôt le relevé de la partie
 parcel-long = trop long pour un lien : { $length }, au plus { $most } ; emportez plutôt le relevé de la partie
+system-error = { $kind ->
+    [missing] ce fichier ou ce dossier n’existe pas
+    [denied] accès refusé
+    [folder] c’est un dossier, pas un fichier
+    [no-folder] une partie du chemin est un fichier, pas un dossier
+    [exists] le fichier existe déjà
+    [not-text] ce n’est pas un fichier texte
+   *[other] { $said }
+}
 
 ## How name and small print, subject and question stand in one line
 

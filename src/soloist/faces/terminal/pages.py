@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from soloist.coach.account import story_of
-from soloist.difficulty.table import how_hard, measured
+from soloist.difficulty.table import hardness, how_hard, measured
 from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Result
 from soloist.engine.table import Table
@@ -123,6 +123,24 @@ def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, w
         console.print(Text(speech.say("no-cards", word=word)))
 
 
+def list_games(console: Console, speech: Speech, games: Iterable[Game], plain: bool) -> None:
+    """Print one line for each level: what to type, how hard it is, and what it is about."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    for game in games:
+        for level in game.levels:
+            hard = hardness(game.id)[level.id].word(speech.language) if level.id in hardness(game.id) else ""
+            cells = (f"{game.id} {level.id}", hard, game.level_line(level.id, speech.language))
+            if plain:
+                console.print(Text("  ".join(cells)))
+            else:
+                grid.add_row(Text(cells[0], style="cyan"), Text(cells[1], style="bold"), Text(cells[2]))
+    if not plain:
+        console.print(grid)
+    console.print(Text(speech.say("games-more"), style="dim"))
+
+
 def show_games(console: Console, speech: Speech, games: Iterable[Game]) -> None:
     """Print the games, their levels, and how often our players win them."""
     for game in games:
@@ -160,7 +178,7 @@ def show_tables(console: Console, speech: Speech, games: Mapping[str, Game], sav
         game = games[row.game].title(speech.language) if row.is_known else shown(row.game)
         level = games[row.game].level_name(row.level, speech.language) if row.is_known else shown(row.level)
         name = f"“{shown(row.name)}” " if row.name else ""
-        scores = f" {row.you}:{row.opponent}" if row.you is not None and row.opponent is not None else ""
+        scores = f" {row.you}–{row.opponent}" if row.you is not None and row.opponent is not None else ""
         state = speech.say("table-state", outcome=row.outcome or "open") + scores
         day = shown(row.changed[:16].replace("T", " "))
         code = code_of(row) if row.is_known else ""

@@ -35,4 +35,4 @@ def _sentence(speech: Speech, spot: Spot, key: str) -> str:
     parts += [say(note) for note in spot.notes]
     if spot.confidence != "sourced":
         parts.append(MARKS[spot.confidence])
-    return (f"[{key}] " if key else "") + speech.say("pair", name=say(spot.name), text="; ".join(parts))
+    return (f"[{key}] " if key else "") + speech.say("pair", name=say(spot.name), text=", ".join(parts))

@@ -170,8 +170,12 @@ class Sitting:
 
     def _refuse(self, error: IllegalAnswer, read: list[str]) -> None:
         """Explain an illegal answer. The screen shows the possible answers above; plain mode names them again."""
-        if error.phrase.message == "illegal-answer" and not self.plain:
+        question = self.table.question
+        if error.phrase.message == "illegal-answer" and question is not None:
             self._say("impossible-here", "red", typed=str(error.phrase.values["given"]))
+            if self.plain:
+                numbers = numbers_of(usual(question))
+                self.tell(*(asking.option_line(self.speech, numbers.get(one.token, ""), one) for one in usual(question)))
         else:
             self.tell(Text(error.text(self.speech.language), style="red"))
         if len(read) > 1:

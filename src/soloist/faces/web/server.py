@@ -16,7 +16,8 @@ from collections.abc import Callable
 import uvicorn
 from anyio import to_thread
 
-from soloist.engine.text.errors import SoloistError, reason
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.errors import CAUSE, SoloistError, reason
 from soloist.faces.web.app import application
 from soloist.faces.web.http.limits import MOST_CONNECTIONS, PatientProtocol, Seldom
 from soloist.faces.web.parts.site import FACE
@@ -99,7 +100,7 @@ def spare_the_collector() -> None:
 def listen(host: str, port: int | None) -> socket.socket:
     """A listening socket at the given port, or at the first free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    why = ""
+    why = Phrase(CAUSE, kind="other", said="")
     for number in [port] if port is not None else range(PORT, PORT + TRIES):
         # With IPPROTO_TCP asyncio sets TCP_NODELAY; without it, small packets may be delayed by 40 ms.
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -32,6 +32,15 @@ class GuildsFeatures(Features):
         s = arrived(s)
         return None if s.beadle == NONE or s.round == 0 else Look(s)
 
+    def amounts(self, s: Guilds) -> dict[str, float]:
+        x = self.look(s)
+        if x is None:
+            return {}
+        return {
+            "points": float(x.lead), "boris": -float(x.s.boris.vp), "men": float(x.s.guildhall), "cards": float(x.hand),
+            "mayoral": float(len(x.s.mayoral) + x.p.mayoral), "masters": float(x.s.masters.count(True)),
+        }  # fmt: skip
+
     def margin(self, s: Guilds) -> float:
         return max(-2.0, min(2.0, (your_total(s) - s.boris.vp) / CLOSE))
 

@@ -49,8 +49,16 @@ class PeloponnesFeatures(Features):
     def look(self, s: Peloponnes) -> "Look | None":
         return None if s.civilization == NONE or s.hero == NONE or s.colony == NONE else Look(s)
 
-    def counted(self, s: Peloponnes) -> int:
-        return len(protections(s))
+    def amounts(self, s: Peloponnes) -> dict[str, float]:
+        x = self.look(s)
+        if x is None:
+            return {}
+        goods = x.goods
+        return {
+            "materials": goods[WOOD] + goods[STONE], "food": goods[FOOD], "coins": goods[COINS] + goods[LUXURY],
+            "people": x.people, "strength": goods[STRENGTH], "prestige": x.your_prestige,
+            "balance": min(x.your_prestige, x.your_population), "angelos": -x.his_score, "disasters": float(len(protections(s))),
+        }  # fmt: skip
 
     def margin(self, s: Peloponnes) -> float:
         return max(-2.0, min(2.0, (your_score(s) - their_score(s)) / CLOSE))

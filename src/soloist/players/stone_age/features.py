@@ -35,6 +35,13 @@ class StoneAgeFeatures(Features):
     def look(self, s: StoneAge) -> Look:
         return Look(s)
 
+    def amounts(self, s: StoneAge) -> dict[str, float]:
+        x = Look(s)
+        return {
+            "meal": x.p.food, "resources": x.held, "tools": x.p.tools, "field": x.p.field, "people": x.p.people,
+            "fatigue": x.fatigue, "tiles": x.p.built,
+        }  # fmt: skip
+
     def margin(self, s: StoneAge) -> float:
         """A game lost late is better than one lost early."""
         if s.outcome == WON:

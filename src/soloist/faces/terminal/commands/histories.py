@@ -11,6 +11,7 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.text.errors import reason
 from soloist.engine.text.words import Words
+from soloist.faces.terminal.commands.reviewing import signed
 from soloist.faces.terminal.speech import Speech
 from soloist.library.database import Unwritable
 from soloist.library.history import History, as_csv, with_luck
@@ -63,7 +64,7 @@ def _grid(game: Game, mine: History, speech: Speech) -> Grid:
                 "" if one.best is None else one.best,
                 "" if one.average is None else one.average,
                 speech.of(WORDS, Phrase("history-run", outcome=outcome, run=run)),
-                "" if one.luck is None else f"{one.luck:+.0f}",
+                "" if one.luck is None else signed(round(one.luck)),
             ]
             grid.add_row(*[Text(str(cell)) for cell in cells])
     return grid

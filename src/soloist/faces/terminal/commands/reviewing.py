@@ -120,7 +120,7 @@ class Page:
         self.console.print(Text(title, style="bold yellow"))
         before, after = percent(moment.chance_before), percent(moment.chance_after)
         said = [
-            self.speech.question(asked),
+            unbroken(asked.heading(self.speech.language)),
             self.speech.say("review-choice", chosen=chosen, best=best, before=before, after=after),
             why(moment.reasons, self.speech.language),
         ]

@@ -42,6 +42,7 @@ help =
       q  ende        gehen; alles ist gespeichert
 any-number = eine Zahl von { $least } bis { $most }
 set-right = Nur wenn Tisch und Soloist abweichen, gib das Richtige ein: { $spots }
+games-more = „soloist games SPIEL“ sagt mehr über ein Spiel und seine Stufen.
 pair = { $name }: { $text }
 confidence = { $confidence ->
     [recalled] (aus dem Gedächtnis)

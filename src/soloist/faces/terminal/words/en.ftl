@@ -42,6 +42,7 @@ help =
       q  quit      leave; everything is saved
 any-number = a number from { $least } to { $most }
 set-right = Only if table and Soloist differ, type what is right: { $spots }
+games-more = “soloist games GAME” tells more about a game and its levels.
 pair = { $name }: { $text }
 confidence = ({ $confidence })
 legend = { $confidence ->

@@ -42,6 +42,7 @@ help =
       q  quitter   quitter la table ; tout est enregistré
 any-number = un nombre de { $least } à { $most }
 set-right = Seulement si la table et Soloist diffèrent, tapez ce qui est juste : { $spots }
+games-more = « soloist games JEU » en dit plus sur un jeu et ses niveaux.
 pair = { $name } : { $text }
 confidence = { $confidence ->
     [recalled] (de mémoire)

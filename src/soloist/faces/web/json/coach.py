@@ -27,6 +27,7 @@ class JudgedModel(TypedDict):
 class ReasonModel(TypedDict):
     theme: str
     points: Annotated[float, Field(description="its share of the difference; below 0 where it speaks against the better answer")]
+    amount: Annotated[int, Field(description="how many inhabitants, points or the like are gained or lost; 0 if not counted")]
     text: str
 
 
@@ -100,7 +101,7 @@ def judged_model(token: str, one: Advised | Judged) -> JudgedModel:
 
 
 def reason_model(reason: Reason, language: str) -> ReasonModel:
-    return ReasonModel(theme=reason.theme, points=reason.points, text=reason.text(language))
+    return ReasonModel(theme=reason.theme, points=reason.points, amount=reason.amount, text=reason.text(language))
 
 
 def reviewing_model(reviewer: Reviewer, seat: Seat, language: str) -> ReviewingModel:

@@ -128,7 +128,7 @@
     line.textContent = [...page.querySelectorAll("main h1, main p:not(.status)")]
       .map((part) => part.textContent)
       .slice(0, 2)
-      .join(": ");
+      .join(" – ");
     one("main .notice")?.remove();
     one("main").prepend(line);
   }

@@ -283,6 +283,7 @@ no-table = Dieser Tisch ist nicht hier. Vielleicht liegt er im Papierkorb, oder 
 
 beside-help = Du spielst mit deiner Schachtel; Soloist ist der Gegner und sagt deinen Händen, was er tut.
 set-up = Aufbau
+pair = { $name }: { $text }
 round-of = { $rounds ->
     [0] Zug { $round }
    *[other] Runde { $round } von { $rounds }

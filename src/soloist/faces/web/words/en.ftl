@@ -283,6 +283,7 @@ no-table = This table is not here. It may be in the bin, or the number is wrong;
 
 beside-help = You play with your box; Soloist is the opponent and tells your hands what he does.
 set-up = Set-up
+pair = { $name }: { $text }
 round-of = { $rounds ->
     [0] Turn { $round }
    *[other] Round { $round } of { $rounds }

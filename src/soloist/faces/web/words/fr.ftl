@@ -283,6 +283,7 @@ no-table = Cette table n’est pas ici. Elle est peut-être dans la corbeille, o
 
 beside-help = Vous jouez avec votre boîte ; Soloist est l’adversaire et dit à vos mains ce qu’il fait.
 set-up = Mise en place
+pair = { $name } : { $text }
 round-of = { $rounds ->
     [0] Tour { $round }
    *[other] Tour { $round } sur { $rounds }
