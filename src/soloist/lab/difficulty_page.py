@@ -1,22 +1,23 @@
 """The text of docs/difficulty.md, computed from the data file alone."""
 
+from dataclasses import fields
 from typing import Any
 
 import soloist
+from soloist.difficulty.table import Measured, hard
 from soloist.engine.game import Game
 from soloist.lab import clairvoyant
 
 HEAD = """# How hard the levels are
+"""
+METHOD = """## How we measured
 
-Our four players play the same numbered deals at every level, from number 0 onwards:
+Our four computer players play the same numbered deals at every level, from number 0 onwards:
 
 - `random` answers at random.
-- `greedy` follows a rule of thumb.
-- `learned` chooses the answer that leads to the best position. It learned the value of positions in self-play.
-- `search` looks ahead. The number in its name is how many tries it has for each decision.
-
-Read `greedy` as a person who knows the rules and has a plan, and `learned` and `search` as a person who has played a great
-deal. A level that `search` wins half of the time is hard for anybody.
+- `greedy` follows a simple strategy: about what someone does who knows the rules.
+- `learned` chooses the answer that leads to the best position. It learned the value of positions by playing against itself.
+- `search` looks ahead: about an expert. The number in its name is how many tries it has for each decision.
 
 Every rate is given with its 95 % interval, which is at most 6 points wide. A star means that the rate was corrected for luck.
 The luck of a draw is the learned chance to win after it, minus the mean over all possible draws. Its expected value is zero, so
@@ -30,10 +31,11 @@ with `soloist simulate GAME --level LEVEL --player PLAYER --games N`; add `--rul
 """
 
 Entry = dict[str, Any]
+NAMES = [field.name for field in fields(Measured)]
 
 
 def page(data: dict[str, list[Entry]]) -> str:
-    lines = [HEAD]
+    lines = [HEAD, *in_words(data), METHOD]
     for game in soloist.GAMES.values():
         mine = [one for one in data["measured"] if one["game"] == game.id]
         compared = [one for one in data["compared"] if one["game"] == game.id]
@@ -41,6 +43,18 @@ def page(data: dict[str, list[Entry]]) -> str:
         if game is clairvoyant.GAME:
             lines.append(clairvoyant.FOUND)
     return "\n".join(lines)
+
+
+def in_words(data: dict[str, list[Entry]]) -> list[str]:
+    """A row for each level, with the words that the first page uses."""
+    lines = ["| game | level | how hard | how often our players win |", "|---|---|---|---|"]
+    for game in soloist.GAMES.values():
+        for level in game.levels:
+            played = [one for one in data["measured"] if (one["game"], one["level"], one["rulings"]) == (game.id, level.id, "")]
+            if played:
+                it = hard([Measured(**{name: one[name] for name in NAMES}) for one in played])
+                lines.append(f"| {game.title('en')} | `{level.id}` | {it.word('en')} | {it.sentence('en')} |")
+    return [*lines, ""]
 
 
 def rates(mine: list[Entry]) -> list[str]:
