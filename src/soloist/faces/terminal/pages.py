@@ -157,8 +157,9 @@ def show_hardness(console: Console, speech: Speech, game: Game, level: str) -> N
     """Print the difficulty of a level (for each value of the ruling `game.decides`, if any), then the result of each player."""
     for value, hard in how_hard(game, level).items():
         said = speech.say("pair", name=hard.word(speech.language), text=hard.sentence(speech.language))
-        with_it = f"--ruling {game.decides}={value}: " if value else ""
-        console.print(Text(f"{'':18}{with_it}{said}"))
+        if value:
+            said = speech.say("pair", name=f"--ruling {game.decides}={value}", text=said)
+        console.print(Text(f"{'':18}{said}"))
     for one in measured():
         if (one.game, one.level, one.rulings) == (game.id, level, ""):
             won, low, high = (f"{100 * share:.1f}" for share in (one.share, one.low, one.high))

@@ -56,7 +56,8 @@ def end_of(who: Guest, table: Table, mine: History, id: int) -> dict[str, Any]:
         "next": next_level(who, table),
         "link": f"{who.base}deal/{deal.code}",
         "rulings": [
-            f"{game.book.rulings[name].title[who.language]}: {name}={value}" for name, value in deal.other_rulings.items()
+            who.t("pair", name=game.book.rulings[name].title[who.language], text=f"{name}={value}")
+            for name, value in deal.other_rulings.items()
         ],
         "doubtful": [who.t("doubtful", confidence=kind, count=count) for kind, count in counts.items() if count],
         "taken_back": table.taken_back,
