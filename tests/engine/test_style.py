@@ -68,8 +68,8 @@ COUNTED = {
 }
 # Here a number is never 0 or 1, or never anything else.
 FIXED: set[str] = set()
-LITERAL = {"record-lacks"}
-"""Messages that quote the format of records."""
+LITERAL = {"record-lacks", "help"}
+"""Messages that quote the format of records, or a command such as `h!`."""
 
 Known = dict[str, Any]
 
