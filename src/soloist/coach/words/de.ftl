@@ -60,7 +60,7 @@ story-lead = { $kind ->
         [turn] Zug
        *[other] Runde
     } { $round }.
-   *[level] Keine Seite lag je vorn.
+   *[level] Nie lag eine Seite vorn.
 }
 story-ahead = Du lagst nach { $you } von { $rounds } { $unit ->
     [turn] Zügen

@@ -19,7 +19,7 @@ prompt = Deine Antwort (h für Hilfe):
 prompt-end = u rückgängig, l Verlauf, q Ende:
 impossible = „{ $typed }“ ist hier nicht möglich. Möglich: { $possible }
 goal = { $name } { $yours } · { $aim }
-goal-against = { $name } { $yours } : { $theirs }{ $rival ->
+goal-against = { $name } { $yours }–{ $theirs }{ $rival ->
     [none] {""}
    *[other] {" "}{ $rival }
 }{ $hidden ->
@@ -65,7 +65,7 @@ taken-back = Zurückgenommen nach einem Wurf oder einer aufgedeckten Karte: { $t
 share = Partiecode { $code }: dieselbe Partie mit „soloist play --deal { $code }“.
 default = vorgegeben
 rulings = Auslegungen: Regeln, die das Blatt offenlässt (--ruling NAME=WERT)
-all-sourced = Karten und Plättchen: alle sind belegt.
+all-sourced = Material: alles ist belegt.
 doubtful = { $confidence ->
     [recalled] Aus dem Gedächtnis, keine Quelle gefunden: { $names }
    *[reconstructed] Rekonstruiert, kann von deiner Schachtel abweichen: { $names }

@@ -19,7 +19,7 @@ prompt = Your answer (h for help):
 prompt-end = u undo, l story, q quit:
 impossible = “{ $typed }” is not an option here. Possible: { $possible }
 goal = { $name } { $yours } · { $aim }
-goal-against = { $name } { $yours } : { $theirs }{ $rival ->
+goal-against = { $name } { $yours }–{ $theirs }{ $rival ->
     [none] {""}
    *[other] {" "}{ $rival }
 }{ $hidden ->
@@ -43,9 +43,12 @@ help =
 any-number = a number from { $least } to { $most }
 set-right = To correct Soloist, type what your table shows: { $spots }
 pair = { $name }: { $text }
-confidence = ({ $confidence })
+confidence = { $confidence ->
+    [recalled] (from memory)
+   *[reconstructed] (reconstructed)
+}
 legend = { $confidence ->
-    [recalled] recalled: no source was found
+    [recalled] from memory: no source was found
    *[reconstructed] reconstructed: may differ from your box
 }
 so-many = { $count ->
@@ -65,7 +68,7 @@ taken-back = Undone after dice or cards were shown: { $times } { $times ->
 share = Deal code { $code }: the same deal with “soloist play --deal { $code }”.
 default = default
 rulings = Rulings: rules the sheet leaves open (--ruling NAME=VALUE)
-all-sourced = Cards and tiles: all are documented.
+all-sourced = Components: all are documented.
 doubtful = { $confidence ->
     [recalled] From memory, no source found: { $names }
    *[reconstructed] Reconstructed, may differ from your box: { $names }

@@ -19,7 +19,7 @@ prompt = Votre réponse (h pour l’aide) :
 prompt-end = u annuler, l récit, q quitter :
 impossible = « { $typed } » n’est pas un choix possible ici. Possible : { $possible }
 goal = { $name } { $yours } · { $aim }
-goal-against = { $name } { $yours } : { $theirs }{ $rival ->
+goal-against = { $name } { $yours }–{ $theirs }{ $rival ->
     [none] {""}
    *[other] {" "}{ $rival }
 }{ $hidden ->
@@ -65,7 +65,7 @@ taken-back = Annulé après un lancer ou un tirage : { $times } fois.
 share = Code de donne { $code } : la même donne avec « soloist play --deal { $code } ».
 default = par défaut
 rulings = Interprétations : les règles que la feuille laisse ouvertes (--ruling NOM=VALEUR)
-all-sourced = Cartes et tuiles : toutes sont attestées.
+all-sourced = Matériel : tout est attesté.
 doubtful = { $confidence ->
     [recalled] De mémoire, aucune source trouvée : { $names }
    *[reconstructed] Reconstitué, peut différer de votre boîte : { $names }
