@@ -31,15 +31,16 @@ none-counted = Keine Antwort wurde übernommen. Mehrere Antworten in einer Zeile
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts wiederherzustellen.
 help =
-    Antworte mit der Nummer oder dem Namen einer Möglichkeit; der Anfang genügt. Auch mehrere in einer Zeile („wald jagd“).
-    Teile wählst du in beliebiger Reihenfolge; ein Minus nimmt eines wieder heraus („-wald“).
+    Antworte mit der Nummer oder dem Namen einer Möglichkeit. Der Anfang des Namens genügt.
+    Auch mehrere Antworten in einer Zeile gehen („wald jagd“).
+    Wähl die Teile in beliebiger Reihenfolge. Ein Minus nimmt eines zurück („-wald“).
       ?  regel       die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
-      u  zurück      und r wiederherstellen, so weit du willst; uu nimmt den ganzen Zug zurück
+      u  zurück      und r wiederherstellen, so weit du willst (uu: den ganzen Zug)
       b  plan        der ganze Spielplan und jede Antwort ungekürzt
       l  verlauf     was bisher geschah („l 20“ zeigt die letzten 20 Zeilen)
       h! tipp        die besten Möglichkeiten aus Sicht des Trainers
       en, fr, de     Sprache wechseln
-      q  ende        gehen; alles ist gespeichert
+      q  ende        den Tisch verlassen (alles ist gespeichert)
 any-number = eine Zahl von { $least } bis { $most }
 set-right = Um Soloist zu berichtigen, gib ein, was dein Tisch zeigt: { $spots }
 pair = { $name }: { $text }
@@ -84,7 +85,7 @@ broken-off = { $games } { $games ->
 } abgebrochen und nicht gezählt.
 none-finished = Keine Partie wurde zu Ende gespielt.
 hint-player = { $player } würde antworten: { $answer }.
-interrupted = Unterbrochen. { $done } von { $all } Partien wurden zu Ende gespielt und bleiben erhalten.
+interrupted = Unterbrochen. Zu Ende gespielte und behaltene Partien: { $done } von { $all }.
 written = { $file }: { $games } { $games ->
     [one] Partie
    *[other] Partien
@@ -98,14 +99,17 @@ col-opponent = Gegner
 col-margin = Abstand
 col-questions = Fragen
 col-time = ms/Entscheidung
-measured = { $player } gewinnt { $won } % ({ $low }–{ $high } %, { $games } Partien)
+measured = { $player } gewinnt { $won } % ({ $low }–{ $high } %, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+})
 serving = Soloist läuft. Öffne diese Adresse im Browser:
 serving-shared = Achtung: Andere Geräte in deinem Netz können Soloist erreichen, unverschlüsselt. Nur der Link hier unten öffnet es. Gib ihn niemandem sonst.
 serving-stop = Strg-C beendet den Server; jede Antwort ist gespeichert.
 bad-number = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“
 backed-up = Kopiert nach { $file }.
 restored = Die Tische aus { $file } sind wiederhergestellt. Die früheren liegen in { $kept }.
-checking = { $done } von { $all } Tischen nachgespielt
+checking = Nachgespielte Tische: { $done } von { $all }
 check-good = { $tables ->
     [0] Noch keine Tische. Die Datei ist in Ordnung.
     [one] 1 Tisch. Die Datei ist in Ordnung, und die Partie lässt sich nachspielen.

@@ -31,15 +31,16 @@ none-counted = Nothing was played. One line can only hold the answers up to the 
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 help =
-    Answer with the number or the name of an option; its beginning is enough. You can type several on one line (“forest hunt”).
-    Choose pieces in any order; a minus removes one again (“-forest”).
+    Answer with the number or the name of an option. Its beginning is enough.
+    One line can hold several answers (“forest hunt”).
+    Choose pieces in any order. A minus removes one again (“-forest”).
       ?  rule      the rule behind the question (“? SA-S27” shows any clause)
-      u  undo      and r redo, as far as you like; uu undoes the whole turn
+      u  undo      and r redo, as far as you like (uu: the whole turn)
       b  board     the whole board, and every answer in full
       l  story     what happened so far (“l 20” shows the last 20 lines)
       h! hint      the best options, as the coach sees them
       en, fr, de   change the language
-      q  quit      leave; everything is saved
+      q  quit      leave (everything is saved)
 any-number = a number from { $least } to { $most }
 set-right = To correct Soloist, type what your table shows: { $spots }
 pair = { $name }: { $text }
@@ -87,7 +88,7 @@ broken-off = { $games } { $games ->
 } stopped and not counted.
 none-finished = No game was finished.
 hint-player = { $player } would answer: { $answer }.
-interrupted = Interrupted. { $done } of { $all } games were finished and are kept.
+interrupted = Interrupted. Games finished and kept: { $done } of { $all }.
 written = { $file }: { $games } { $games ->
     [one] game
    *[other] games
@@ -101,14 +102,17 @@ col-opponent = opponent
 col-margin = margin
 col-questions = questions
 col-time = ms/decision
-measured = { $player } wins { $won } % ({ $low }–{ $high } %, { $games } games)
+measured = { $player } wins { $won } % ({ $low }–{ $high } %, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
 serving = Soloist is running. Open this address in a browser:
 serving-shared = Warning: other devices in your network can reach Soloist, without encryption. Only the link below opens it. Give it to nobody else.
 serving-stop = Ctrl-C stops the server; every answer is saved.
 bad-number = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”
 backed-up = Copied to { $file }.
 restored = The tables of { $file } are restored. The earlier ones are kept in { $kept }.
-checking = { $done } of { $all } tables replayed
+checking = Tables replayed: { $done } of { $all }
 check-good = { $tables ->
     [0] No tables yet. The file is sound.
     [one] 1 table. The file is sound, and the game can be replayed.

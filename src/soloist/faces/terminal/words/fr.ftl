@@ -31,15 +31,16 @@ none-counted = Aucune réponse retenue. On peut en écrire plusieurs sur une lig
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
 help =
-    Répondez par le numéro ou le nom d’une option ; son début suffit. On peut en écrire plusieurs sur une ligne (« forêt chasse »).
-    Choisissez les pièces dans n’importe quel ordre ; un moins en retire une (« -forêt »).
+    Répondez par le numéro ou le nom d’une option. Le début du nom suffit.
+    On peut écrire plusieurs réponses sur une ligne (« forêt chasse »).
+    Choisissez les pièces dans n’importe quel ordre. Un moins en retire une (« -forêt »).
       ?  règle     la règle derrière la question (« ? SA-S27 » montre une clause)
-      u  annuler   et r refaire, aussi loin que vous voulez ; uu annule tout le tour
+      u  annuler   et r refaire, aussi loin que vous voulez (uu : tout le tour)
       b  plateau   le plateau entier, et chaque réponse en entier
       l  récit     ce qui s’est passé (« l 20 » montre les 20 dernières lignes)
       h! conseil   les meilleures options selon l’entraîneur
       en, fr, de   changer de langue
-      q  quitter   quitter la table ; tout est enregistré
+      q  quitter   quitter la table (tout est enregistré)
 any-number = un nombre de { $least } à { $most }
 set-right = Pour corriger Soloist, tapez ce que montre votre table : { $spots }
 pair = { $name } : { $text }
@@ -98,7 +99,10 @@ col-opponent = adversaire
 col-margin = marge
 col-questions = questions
 col-time = ms/décision
-measured = { $player } gagne { $won } % ({ $low }–{ $high } %, parties : { $games })
+measured = { $player } gagne { $won } % ({ $low }–{ $high } %, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
 serving = Soloist est prêt. Ouvrez cette adresse dans un navigateur :
 serving-shared = Attention : d’autres appareils de votre réseau peuvent joindre Soloist, sans chiffrement. Seul le lien ci-dessous l’ouvre. Ne le donnez à personne d’autre.
 serving-stop = Ctrl-C arrête le serveur ; chaque réponse est enregistrée.
