@@ -1,13 +1,13 @@
 ### What the command line says.
 
 file-unreadable = { $file } ist nicht lesbar: { $why }
-deal-disagrees = der Partiecode nennt { $named }, aber { $option } sagt { $given }; lass { $option } weg
-deal-has-rulings = der Partiecode nennt die Auslegungen schon; lass --ruling weg
-ruling-form = eine Auslegung wird als NAME=WERT angegeben, nicht „{ $given }“; „soloist rules SPIEL“ zählt sie auf
-check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ druckt die Mitschrift eines jeden
+deal-disagrees = der Partiecode sagt { $named }, aber { $option } sagt { $given }; lass { $option } weg
+deal-has-rulings = der Partiecode enthält die Auslegungen schon; lass --ruling weg
+ruling-form = eine Auslegung schreibst du als NAME=WERT, nicht „{ $given }“; „soloist rules SPIEL“ listet sie auf
+check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ gibt ihre Mitschrift aus
 build = { $compiled ->
-    [1] übersetzt
-   *[0] nicht übersetzt
+    [1] kompiliert
+   *[0] nicht kompiliert
 }
 help-usage = Aufruf:
 help-commands = Befehle
@@ -44,71 +44,71 @@ refused-unknown = „{ $what }“ ist hier unbekannt; --help zeigt, was es gibt
 refused-alone = nach { $what } fehlt ein Wert
 refused-value = { $what } hat keinen Wert, angegeben ist „{ $given }“
 refused-ambiguous = { $what } ist nicht eindeutig; möglich: { $known }
-help-soloist = Brettspiele allein, gegen den Gegner des Solo-Regelblatts.
+help-soloist = Brettspiele solo spielen. Soloist übernimmt den Gegner.
 help-play = eine neue Partie beginnen
-help-companion = nur den Gegner führen, neben dem echten Spielbrett; mit dem, was du unter „Meine Schachtel“ eingegeben hast
+help-companion = mit deiner Schachtel spielen: Soloist spielt nur den Gegner, mit dem, was du unter „Meine Schachtel“ eingegeben hast
 help-resume = an einem gespeicherten Tisch weiterspielen
-help-tables = die gespeicherten Tische aufzählen, neueste zuerst
-help-history = wie deine beendeten Partien ausgingen, nach Spiel und Stufe
+help-tables = die gespeicherten Tische auflisten, den neuesten zuerst
+help-history = Ergebnisse deiner beendeten Partien, nach Spiel und Stufe
 help-csv = alle beendeten Partien in diese Datei schreiben, für eine Tabellenkalkulation
-help-games = die Spiele und ihre Stufen aufzählen
-help-rules = die Regeln eines Spiels lesen, einen Abschnitt, oder die mit einem Wort darin
-help-replay = eine Mitschrift prüfen und erzählen
+help-games = die Spiele und ihre Stufen auflisten
+help-rules = die Regeln eines Spiels zeigen, einen Abschnitt, oder alle Abschnitte mit einem Wort
+help-replay = die Mitschrift einer Partie prüfen und nacherzählen
 help-export = die Mitschrift eines gespeicherten Tisches ausgeben
-help-review = eine beendete Partie noch einmal ansehen: wo das Glück half oder nicht, und welche Entscheidungen am meisten kosteten
+help-review = eine beendete Partie analysieren: dein Glück und die Entscheidungen, die am meisten kosteten
 help-json = die Analyse als JSON ausgeben
 help-lang = Sprache
 help-plain = ohne Rahmen und Spalten: für Vorleseprogramme und Pipes
 help-game = eines von: { $games }
-help-level = Schwierigkeit; „soloist games“ zählt sie auf
+help-level = Schwierigkeit; „soloist games“ listet sie auf
 help-deal = die Partie mit diesem Code oder Link spielen
-help-seed = 1 bis 8 Zeichen, die Würfel und Karten festlegen
-help-ruling = eine Lesart für einen offenen Punkt; „soloist rules SPIEL“ zählt sie auf
-help-edition = Material deiner eigenen Schachtel: eine TOML-Datei, oder „mine“ für das, was du im Browser unter „Meine Schachtel“ eingegeben hast
-help-ask = du wirfst echte Würfel, deckst echte Karten auf und tippst, was sie zeigen
-help-id = Nummer des Tisches; „soloist tables“ zählt sie auf
+help-seed = 1 bis 8 Zeichen, die Würfel und Karten bestimmen
+help-ruling = wie eine Regel zu lesen ist, die das Blatt offenlässt; „soloist rules SPIEL“ listet die Möglichkeiten auf
+help-edition = Karten und Plättchen deiner eigenen Schachtel: eine TOML-Datei, oder „mine“ für das, was du im Browser unter „Meine Schachtel“ eingegeben hast
+help-ask = echte Würfel werfen, echte Karten aufdecken und eintippen, was sie zeigen
+help-id = Nummer des Tisches; „soloist tables“ listet sie auf
 help-clause = Nummer eines Abschnitts, zum Beispiel SA-S27, oder gesuchte Wörter
-help-file = eine Mitschrift oder der Link eines Tisches von einem anderen Gerät; - liest eine Mitschrift von der Standardeingabe
-help-keep = auf einen Tisch legen und weiterspielen; von einer beschädigten, was lesbar ist
-help-cards = was jede Karte und jedes Plättchen tut, oder die mit einem Wort darin
+help-file = die Mitschrift einer Partie oder der Link eines Tisches von einem anderen Gerät; - liest eine Mitschrift von der Standardeingabe
+help-keep = als Tisch speichern und weiterspielen (von einer beschädigten Mitschrift das Lesbare)
+help-cards = was jede Karte und jedes Plättchen tut, oder nur die mit einem Wort
 help-word = ein gesuchtes Wort
-help-simulate = einen Spieler viele Partien spielen lassen und messen
-help-watch = einem Spieler zusehen
+help-simulate = einen Computerspieler viele Partien spielen lassen und Statistiken ausgeben
+help-watch = einem Computerspieler zusehen
 help-levels = eine Stufe, oder all für alle
-help-player = random, greedy, learned, search, search:500 mit so vielen Versuchen je Entscheidung, ein installierter Spieler, oder my_bot.py:Bot für einen eigenen
-help-limit = Sekunden, die ein eigener Spieler für eine Entscheidung brauchen darf
-help-hint-player = wer zusätzlich um Tipps gefragt wird: ein Spieler wie bei „simulate“
-help-games-number = wie viele Partien je Stufe
-help-jobs = wie viele Prozesse; die Ergebnisse sind dieselben
-help-on = stattdessen auf Ray spielen: ray für diesen Rechner, ray://head:10001 für einen Verbund
-help-first-seed = die Nummer der ersten Partie
+help-player = random, greedy, learned, search, search:500 (500 Versuche pro Entscheidung), ein installierter Spieler, oder dein eigener, zum Beispiel my_bot.py:Bot
+help-limit = Zeitlimit deines eigenen Spielers für eine Entscheidung, in Sekunden
+help-hint-player = eine zweite Meinung für Tipps: ein Computerspieler wie bei „simulate“
+help-games-number = Anzahl der Partien pro Stufe
+help-jobs = Anzahl der Prozesse; die Ergebnisse bleiben gleich
+help-on = auf Ray spielen: ray für diesen Rechner, ray://head:10001 für einen Verbund
+help-first-seed = Nummer der ersten Partie
 help-out = jede Partie in eine .csv-, .json- oder .parquet-Datei schreiben
-help-plot = Quoten, Abstände und Längen in eine .png-Datei zeichnen
-help-speed = Zeilen je Sekunde; 0 heißt sofort
-help-serve = im Browser spielen, mit Maus, Tastatur oder Telefon
-help-build-static = den Tisch im Browser als Ordner aus Dateien bauen: ohne Server, auf dem Telefon, ohne Netz
-help-static-folder = der Ordner; leer oder schon einmal gebaut
-help-node-modules = wo das npm-Paket pyodide liegt; ohne Angabe node_modules hier
-help-port = der Port; ohne ihn 8765 oder der nächste freie
-help-host = auf dieser Adresse deines Heimnetzes lauschen statt nur auf diesem Rechner; nennt einen Link mit einem Geheimnis
-help-name = wie dein Heimnetz diesen Rechner nennt, für den Link, den --host ausgibt: nas.local
+help-plot = Gewinnquoten, Abstände und Längen in eine .png-Datei zeichnen
+help-speed = Zeilen pro Sekunde; 0 für keine Verzögerung
+help-serve = im Browser spielen, mit Maus, Tastatur oder Handy
+help-build-static = Soloist als Ordner aus Dateien bauen, für jeden Webspace; läuft ohne Server und ohne Netz
+help-static-folder = der Ordner; leer oder früher gebaut
+help-node-modules = Ordner mit dem npm-Paket pyodide; sonst node_modules hier
+help-port = der Port; sonst 8765 oder der nächste freie
+help-host = Adresse in deinem Heimnetz, um auch auf anderen Geräten zu spielen; gibt einen geheimen Link aus
+help-name = Name dieses Rechners in deinem Heimnetz, für den Link von --host: nas.local
 help-no-browser = den Browser nicht öffnen
-help-backup = alle Tische in eine Datei kopieren; ohne DATEI neben die anderen, nach „backups“, wie es täglich von selbst geschieht
-help-backup-file = wohin
-help-restore = eine Kopie an die Stelle aller Tische setzen; was da ist, wird aufgehoben
-help-restore-file = eine Kopie von „soloist backup“ oder eine selbst entstandene
+help-backup = eine Kopie aller Tische speichern; ohne DATEI im Ordner „backups“ (eine Kopie entsteht ohnehin jeden Tag)
+help-backup-file = Datei für die Kopie
+help-restore = alle Tische durch eine Kopie ersetzen; die jetzigen werden vorher beiseitegelegt
+help-restore-file = eine Kopie von „soloist backup“ oder eine der täglichen Kopien
 help-check = die Datei der Tische prüfen und jede Partie nachspielen
-help-delete = einen Tisch für 30 Tage in den Papierkorb legen; ohne Nummer den Papierkorb zeigen
-help-back = ihn wieder aus dem Papierkorb holen
+help-delete = einen Tisch für 30 Tage in den Papierkorb legen; ohne Nummer den Papierkorb auflisten
+help-back = den Tisch wieder aus dem Papierkorb holen
 help-completions = Vervollständigungen für eine Shell ausgeben
 help-shell = bash, zsh oder fish
-game-missing = nenne ein Spiel ({ $games }), oder eine Partie mit --deal
+game-missing = nenn ein Spiel ({ $games }), oder gib mit --deal eine Partie an
 help-epilog =
     Beispiele:
       soloist play                          Spiel und Stufe wählen und spielen
       soloist play stone-age --level cool-night --lang de
-      soloist play stone-age --ask          du wirfst echte Würfel und deckst echte Karten auf
-      soloist resume                        zurück zur letzten Stellung
+      soloist play stone-age --ask          mit echten Würfeln und echten Karten
+      soloist resume                        dort weiterspielen, wo du warst
       soloist rules stone-age SA-S27        ein Abschnitt der Regeln
 
     Tische liegen in der Datei, die SOLOIST_DB nennt, sonst in deinem Datenordner.

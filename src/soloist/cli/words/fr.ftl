@@ -1,10 +1,10 @@
 ### What the command line says.
 
 file-unreadable = impossible de lire { $file } : { $why }
-deal-disagrees = le code de donne nomme { $named }, mais { $option } dit { $given } ; omettez { $option }
-deal-has-rulings = le code de donne nomme déjà les interprétations ; omettez --ruling
-ruling-form = une interprétation se donne sous la forme NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
-check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » imprime le relevé de chacune
+deal-disagrees = le code de donne dit { $named }, mais { $option } dit { $given } ; omettez { $option }
+deal-has-rulings = le code de donne contient déjà les interprétations ; omettez --ruling
+ruling-form = une interprétation s’écrit NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
+check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » affiche leurs relevés
 build = { $compiled ->
     [1] compilé
    *[0] non compilé
@@ -44,70 +44,70 @@ refused-unknown = « { $what } » est inconnu ici ; --help montre ce qui existe
 refused-alone = { $what } doit être suivi d’une valeur
 refused-value = { $what } ne prend pas de valeur, mais « { $given } » a été donné
 refused-ambiguous = { $what } est ambigu ; possibilités : { $known }
-help-soloist = Des jeux de société en solitaire, contre l’adversaire de la feuille de règles solo.
+help-soloist = Jouez en solo à des jeux de société. Soloist joue l’adversaire.
 help-play = commencer une partie
-help-companion = mener seulement l’adversaire, à côté du vrai plateau ; avec ce que vous avez saisi sous « Ma boîte »
+help-companion = jouer avec votre boîte : Soloist joue seulement l’adversaire, avec ce que vous avez saisi sous « Ma boîte »
 help-resume = reprendre une table enregistrée
-help-tables = énumérer les tables enregistrées, la plus récente d’abord
-help-history = comment vos parties finies se sont passées, par jeu et par niveau
-help-csv = écrire toutes les parties finies dans ce fichier, pour un tableur
-help-games = énumérer les jeux et leurs niveaux
-help-rules = lire les règles d’un jeu, une clause, ou celles qui contiennent un mot
-help-replay = vérifier un relevé de partie et le raconter
+help-tables = lister les tables enregistrées, la plus récente en premier
+help-history = résultats de vos parties terminées, par jeu et par niveau
+help-csv = écrire toutes les parties terminées dans ce fichier, pour un tableur
+help-games = lister les jeux et leurs niveaux
+help-rules = afficher les règles d’un jeu, une clause, ou les clauses qui contiennent un mot
+help-replay = vérifier le relevé d’une partie et en faire le récit
 help-export = afficher le relevé d’une table enregistrée
-help-review = revoir une partie terminée : où la chance a aidé ou non, et quelles décisions ont coûté le plus
-help-json = donner l’analyse en JSON
+help-review = analyser une partie terminée : la part du hasard, et les décisions qui ont coûté le plus
+help-json = afficher l’analyse en JSON
 help-lang = langue
 help-plain = sans cadres ni colonnes : pour lecteurs d’écran et redirections
 help-game = l’un de : { $games }
 help-level = difficulté ; « soloist games » les énumère
 help-deal = jouer la donne de ce code ou de ce lien
-help-seed = 1 à 8 caractères qui fixent dés et cartes
-help-ruling = une lecture d’un point que la feuille laisse ouvert ; « soloist rules JEU » les énumère
-help-edition = le matériel de votre propre boîte : un fichier TOML, ou « mine » pour ce que vous avez saisi sous « Ma boîte » dans le navigateur
-help-ask = vous lancez de vrais dés, tirez de vraies cartes et tapez ce qu’ils montrent
+help-seed = 1 à 8 caractères qui déterminent les dés et les cartes
+help-ruling = comment lire une règle que la feuille laisse ouverte ; « soloist rules JEU » énumère les choix
+help-edition = les cartes et tuiles de votre propre boîte : un fichier TOML, ou « mine » pour ce que vous avez saisi sous « Ma boîte » dans le navigateur
+help-ask = lancer de vrais dés, tirer de vraies cartes et taper ce qu’ils montrent
 help-id = numéro de la table ; « soloist tables » les énumère
 help-clause = numéro d’une clause, par exemple SA-S27, ou des mots à chercher
-help-file = un relevé de partie, ou le lien d’une table d’un autre appareil ; - lit un relevé sur l’entrée standard
-help-keep = le poser sur une table pour continuer ; d’un relevé abîmé, ce qui est lisible
-help-cards = ce que fait chaque carte et tuile, ou celles où figure un mot
+help-file = le relevé d’une partie, ou le lien d’une table d’un autre appareil ; - lit un relevé sur l’entrée standard
+help-keep = l’enregistrer comme table pour continuer à jouer (d’un relevé abîmé : ce qui est lisible)
+help-cards = ce que fait chaque carte et chaque tuile, ou seulement celles qui contiennent un mot
 help-word = un mot à chercher
-help-simulate = faire jouer beaucoup de donnes à un joueur et mesurer
-help-watch = regarder jouer un joueur
+help-simulate = faire jouer de nombreuses parties à un programme et en donner les statistiques
+help-watch = regarder un programme jouer
 help-levels = un niveau, ou all pour tous
-help-player = random, greedy, learned, search, search:500 avec tant d’essais par décision, un joueur installé, ou my_bot.py:Bot pour un joueur maison
-help-limit = secondes qu’un joueur maison peut prendre pour une décision
-help-hint-player = à qui demander aussi des conseils : un joueur comme pour « simulate »
-help-games-number = combien de parties par niveau
-help-jobs = combien de processus ; les résultats sont les mêmes
-help-on = jouer plutôt sur Ray : ray pour cette machine, ray://head:10001 pour une grappe
+help-player = random, greedy, learned, search, search:500 (500 essais par décision), un joueur installé, ou le vôtre, par exemple my_bot.py:Bot
+help-limit = temps maximal de votre propre joueur pour une décision, en secondes
+help-hint-player = un second avis pour les conseils : un programme, comme pour « simulate »
+help-games-number = nombre de parties par niveau
+help-jobs = nombre de processus ; les résultats restent les mêmes
+help-on = jouer sur Ray : ray pour cette machine, ray://head:10001 pour une grappe
 help-first-seed = le numéro de la première donne
 help-out = écrire chaque partie dans un fichier .csv, .json ou .parquet
-help-plot = dessiner taux, marges et durées dans un fichier .png
-help-speed = lignes par seconde ; 0 pour tout de suite
-help-serve = jouer dans le navigateur, à la souris, au clavier ou au téléphone
-help-build-static = construire la table du navigateur comme un dossier de fichiers : sans serveur, sur le téléphone, sans réseau
-help-static-folder = le dossier ; vide, ou déjà construit
-help-node-modules = où se trouve le paquet npm pyodide ; sans cela, node_modules ici
-help-port = le port où écouter ; sans lui, 8765 ou le prochain libre
-help-host = écouter à cette adresse de votre réseau domestique et non sur cette seule machine ; affiche un lien avec un secret
-help-name = comment votre réseau domestique appelle cette machine, pour le lien affiché par --host : nas.local
+help-plot = dessiner taux de victoire, marges et durées dans un fichier .png
+help-speed = lignes par seconde ; 0 pour aucun délai
+help-serve = jouer dans le navigateur, à la souris, au clavier ou sur le téléphone
+help-build-static = construire Soloist comme un dossier de fichiers pour tout hébergeur ; il fonctionne sans serveur ni réseau
+help-static-folder = le dossier ; vide, ou construit auparavant
+help-node-modules = dossier du paquet npm pyodide ; sinon node_modules ici
+help-port = le port ; sinon 8765 ou le prochain libre
+help-host = adresse dans votre réseau domestique, pour jouer aussi sur d’autres appareils ; affiche un lien secret
+help-name = nom de cette machine dans votre réseau domestique, pour le lien de --host : nas.local
 help-no-browser = ne pas ouvrir le navigateur
-help-backup = copier toutes les tables dans un fichier ; sans FICHIER à côté des autres, dans « backups », comme chaque jour
-help-backup-file = vers où
-help-restore = mettre une copie à la place de toutes les tables ; ce qui s’y trouve est gardé
-help-restore-file = une copie faite par « soloist backup » ou d’elle-même
+help-backup = enregistrer une copie de toutes les tables ; sans FICHIER, dans le dossier « backups » (une copie se fait de toute façon chaque jour)
+help-backup-file = fichier de la copie
+help-restore = remplacer toutes les tables par une copie ; les tables actuelles sont d’abord mises de côté
+help-restore-file = une copie faite par « soloist backup », ou l’une des copies du jour
 help-check = vérifier le fichier des tables et rejouer chaque partie
-help-delete = mettre une table à la corbeille pour 30 jours ; sans numéro, montrer la corbeille
-help-back = la reprendre dans la corbeille
-help-completions = écrire les complétions d’un shell
+help-delete = mettre une table à la corbeille pour 30 jours ; sans numéro, lister la corbeille
+help-back = ressortir la table de la corbeille
+help-completions = afficher les complétions pour un shell
 help-shell = bash, zsh ou fish
-game-missing = nommez un jeu ({ $games }), ou une donne avec --deal
+game-missing = nommez un jeu ({ $games }), ou donnez une donne avec --deal
 help-epilog =
     Exemples :
-      soloist play                          choisir jeu et niveau, et jouer
+      soloist play                          choisir un jeu et un niveau, et jouer
       soloist play stone-age --level cool-night --lang fr
-      soloist play stone-age --ask          vous lancez de vrais dés et tirez de vraies cartes
+      soloist play stone-age --ask          avec de vrais dés et de vraies cartes
       soloist resume                        reprendre où vous en étiez
       soloist rules stone-age SA-S27        une clause des règles
 

@@ -2,29 +2,29 @@
 
 ## Tipps
 
-hint-clear = { $best }: etwa { $chance } % Gewinnchance{ $range ->
+hint-clear = „{ $best }“ gewinnt etwa { $chance } % der Partien{ $range ->
     [none] {""}
    *[some] {" "}({ $low } bis { $high } %)
-}; dann { $other }, { $less } %.
-hint-close = Zu knapp für ein Urteil: { $best } etwa { $chance } % Gewinnchance, { $other } { $less } %.
+}, „{ $other }“ { $less } %.
+hint-close = Zu knapp für ein Urteil: „{ $best }“ gewinnt etwa { $chance } % der Partien, „{ $other }“ { $less } %.
 hint-lost = { $margin ->
-    [alike] Kaum noch zu gewinnen, was du auch tust; { $best } und { $other } kommen auf dasselbe heraus.
-    [points] Kaum noch zu gewinnen; mit { $best } fehlen am Ende etwa { $points } { $points ->
+    [alike] So gut wie verloren, was du auch tust. „{ $best }“ und „{ $other }“ sind gleich gut.
+    [points] So gut wie verloren. Mit „{ $best }“ fehlen dir am Ende etwa { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    } weniger als mit { $other }.
-   *[better] Kaum noch zu gewinnen; mit { $best } hältst du besser durch als mit { $other }.
+    } weniger als mit „{ $other }“.
+   *[better] So gut wie verloren. „{ $best }“ ist trotzdem besser als „{ $other }“.
 }
 hint-won = { $margin ->
-    [alike] So gut wie gewonnen, was du auch tust; { $best } und { $other } kommen auf dasselbe heraus.
-    [points] So gut wie gewonnen; mit { $best } werden es etwa { $points } { $points ->
+    [alike] So gut wie gewonnen, was du auch tust. „{ $best }“ und „{ $other }“ sind gleich gut.
+    [points] So gut wie gewonnen. „{ $best }“ bringt etwa { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    } mehr als mit { $other }.
-   *[better] So gut wie gewonnen; mit { $best } endet es besser als mit { $other }.
+    } mehr als „{ $other }“.
+   *[better] So gut wie gewonnen. „{ $best }“ ist trotzdem besser als „{ $other }“.
 }
-hint-few = Eher { $best }, aber für eine Prozentzahl konnten zu wenige Partien probiert werden.
-hint-tries = Nach je { $tries } Versuchen mit demselben Glück, nur mit dem, was du wissen kannst.
+hint-few = Wohl „{ $best }“. Für eine Prozentzahl reichte die Zeit nicht.
+hint-tries = Aus { $tries } Simulationen pro Antwort, nur mit dem, was du sehen kannst.
 why = Warum: { $first }{ $second ->
     [none] .
    *[other] , und { $second }.
@@ -35,66 +35,77 @@ why = Warum: { $first }{ $second ->
 
 ## Reviews that are refused
 
-review-stale = diese Analyse gehört zu einer anderen Stellung, zu anderen Regeln oder zu früher Gelerntem; analysiere die Partie neu
-review-broken = das Aufbewahrte ist keine lesbare Analyse; analysiere die Partie neu
+review-stale = diese Analyse ist veraltet: Stellung, Regeln oder Trainer haben sich geändert; analysiere die Partie neu
+review-broken = die gespeicherte Analyse ist nicht lesbar; analysiere die Partie neu
 review-unfinished = nur eine beendete Partie kann analysiert werden
-review-beside = neben dem echten Spielbrett sieht Soloist deine Seite nicht; es gibt nichts zu analysieren
+review-beside = Soloist sieht deine Seite des echten Spielbretts nicht; es gibt nichts zu analysieren
 
 ## The story of a game, counted in rounds or turns
 
 story-lead = { $kind ->
     [you-all] Du lagst { $unit ->
-        [turn] vom ersten Zug bis zum letzten
-       *[other] von der ersten Runde bis zur letzten
+        [turn] vom ersten bis zum letzten Zug
+       *[other] von der ersten bis zur letzten Runde
     } vorn.
     [they-all] { $who } lag { $unit ->
-        [turn] vom ersten Zug bis zum letzten
-       *[other] von der ersten Runde bis zur letzten
+        [turn] vom ersten bis zum letzten Zug
+       *[other] von der ersten bis zur letzten Runde
     } vorn.
-    [you-once] Erst lagst du vorn; in { $unit ->
+    [you-once] Erst lagst du vorn. In { $unit ->
         [turn] Zug
        *[other] Runde
-    } { $round } zog { $who } vorbei und blieb dort.
-    [they-once] Erst lag { $who } vorn; in { $unit ->
+    } { $round } ging { $who } in Führung und blieb vorn.
+    [they-once] Erst lag { $who } vorn. In { $unit ->
         [turn] Zug
        *[other] Runde
-    } { $round } zogst du vorbei und bliebst dort.
+    } { $round } gingst du in Führung und bliebst vorn.
     [many] Die Führung wechselte { $changes }-mal, zuletzt in { $unit ->
         [turn] Zug
        *[other] Runde
     } { $round }.
-   *[level] Nie lag jemand vorn.
+   *[level] Nie lag eine Seite vorn.
 }
-story-ahead = Von { $rounds } { $unit ->
+story-ahead = Du lagst nach { $you } von { $rounds } { $unit ->
     [turn] Zügen
    *[other] Runden
-} lagst du nach { $you } vorn, { $who } nach { $they }.
+} vorn, { $who } nach { $they }.
 story-widest = { $side ->
     [you] Am größten war dein Vorsprung in { $unit ->
         [turn] Zug
        *[other] Runde
-    } { $round }: { $by } Punkte.
-   *[they] Am größten war der Rückstand in { $unit ->
+    } { $round }: { $by } { $by ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+   *[they] Am größten war dein Rückstand in { $unit ->
         [turn] Zug
        *[other] Runde
-    } { $round }: { $by } Punkte.
+    } { $round }: { $by } { $by ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 }
 story-best = { $unit ->
-    [turn] Dein bester Zug war
-   *[other] Deine beste Runde war
-} { $round }, { $by } Punkte aufgeholt: Aus { $before } wurde { $after }.
+    [turn] Dein bester Zug war Zug
+   *[other] Deine beste Runde war Runde
+} { $round }: { $by } { $by ->
+    [one] Punkt
+   *[other] Punkte
+} mehr als { $who } ({ $before } → { $after }).
 story-worst = { $unit ->
-    [turn] Dein härtester Zug war
-   *[other] Deine härteste Runde war
-} { $round }, { $by } Punkte verloren: Aus { $before } wurde { $after }.
+    [turn] Dein schlechtester Zug war Zug
+   *[other] Deine schlechteste Runde war Runde
+} { $round }: { $by } { $by ->
+    [one] Punkt
+   *[other] Punkte
+} weniger als { $who } ({ $before } → { $after }).
 story-told = { $said } („{ $told }“).
-story-limit = Die Grenze stand am Anfang bei { $start } und am Ende bei { $end }.
-story-limit-best = Am besten erholte sie sich in Runde { $round }, von { $before } auf { $after }.
-story-limit-worst = Am meisten fiel sie in Runde { $round }, von { $before } auf { $after }.
+story-limit = Die Grenze lag am Anfang bei { $start } und am Ende bei { $end }.
+story-limit-best = Am meisten stieg die Grenze in Runde { $round }, von { $before } auf { $after }.
+story-limit-worst = Am meisten fiel die Grenze in Runde { $round }, von { $before } auf { $after }.
 story-quiet = { $quiet ->
-    [0] Keine der { $rounds } Runden ging ohne Verlust vorbei.
-    [one] Eine der { $rounds } Runden kostete nichts.
-   *[other] { $quiet } der { $rounds } Runden kosteten nichts.
+    [0] Die Grenze fiel in jeder der { $rounds } Runden.
+   *[other] In { $quiet } der { $rounds } Runden fiel die Grenze nicht.
 }
 turning = { $unit ->
     [turn] Zug

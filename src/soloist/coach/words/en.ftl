@@ -2,29 +2,29 @@
 
 ## Hints
 
-hint-clear = { $best }: about { $chance } % to win{ $range ->
+hint-clear = “{ $best }” wins about { $chance } % of games{ $range ->
     [none] {""}
    *[some] {" "}({ $low } to { $high } %)
-}; next best { $other }, { $less } %.
-hint-close = Too close to call: { $best } about { $chance } % to win, { $other } { $less } %.
+}, “{ $other }” { $less } %.
+hint-close = Too close to call: “{ $best }” wins about { $chance } % of games, “{ $other }” { $less } %.
 hint-lost = { $margin ->
-    [alike] Hardly to be won any more, whatever you do; { $best } and { $other } come out alike.
-    [points] Hardly to be won any more; { $best } comes out about { $points } { $points ->
+    [alike] Almost certainly lost, whatever you do. “{ $best }” and “{ $other }” are equally good.
+    [points] Almost certainly lost. With “{ $best }” you end about { $points } { $points ->
         [one] point
        *[other] points
-    } closer than { $other }.
-   *[better] Hardly to be won any more; { $best } holds out better than { $other }.
+    } closer than with “{ $other }”.
+   *[better] Almost certainly lost. “{ $best }” is still better than “{ $other }”.
 }
 hint-won = { $margin ->
-    [alike] As good as won, whatever you do; { $best } and { $other } come out alike.
-    [points] As good as won; { $best } comes out about { $points } { $points ->
+    [alike] As good as won, whatever you do. “{ $best }” and “{ $other }” are equally good.
+    [points] As good as won. With “{ $best }” you end about { $points } { $points ->
         [one] point
        *[other] points
-    } higher than { $other }.
-   *[better] As good as won; { $best } comes out better than { $other }.
+    } higher than with “{ $other }”.
+   *[better] As good as won. “{ $best }” is still better than “{ $other }”.
 }
-hint-few = Probably { $best }, but too few games could be tried for a percentage.
-hint-tries = After { $tries } tries of each with the same luck, only with what you can know.
+hint-few = Probably “{ $best }”. There was too little time to simulate enough games for a percentage.
+hint-tries = Based on { $tries } simulations of each answer, using only what you can see.
 why = Why: { $first }{ $second ->
     [none] .
    *[other] , and { $second }.
@@ -35,10 +35,10 @@ why = Why: { $first }{ $second ->
 
 ## Reviews that are refused
 
-review-stale = this review was made of another position, by other rules or with what was learned before; review the table again
-review-broken = what was kept is no review that can be read; review the table again
+review-stale = this review is out of date: the position, the rules or the coach have changed; review the table again
+review-broken = the saved review cannot be read; review the table again
 review-unfinished = only a finished game can be reviewed
-review-beside = beside the real board Soloist does not see your side; there is nothing to review
+review-beside = Soloist cannot see your side of the real board, so there is nothing to review
 
 ## The story of a game, counted in rounds or turns
 
@@ -51,50 +51,61 @@ story-lead = { $kind ->
         [turn] turn
        *[other] round
     } to the last.
-    [you-once] You led at first; in { $unit ->
+    [you-once] You led at first. In { $unit ->
         [turn] turn
        *[other] round
-    } { $round } { $who } went past you and stayed there.
-    [they-once] { $who } led at first; in { $unit ->
+    } { $round } { $who } took the lead and kept it.
+    [they-once] { $who } led at first. In { $unit ->
         [turn] turn
        *[other] round
-    } { $round } you went past and stayed there.
-    [many] The lead changed hands { $changes } times, for the last time in { $unit ->
+    } { $round } you took the lead and kept it.
+    [many] The lead changed { $changes } times, the last time in { $unit ->
         [turn] turn
        *[other] round
     } { $round }.
    *[level] Neither side was ever ahead.
 }
-story-ahead = Of { $rounds } { $unit ->
+story-ahead = You were ahead after { $you } of { $rounds } { $unit ->
     [turn] turns
    *[other] rounds
-} you were ahead after { $you }, { $who } after { $they }.
+}, { $who } after { $they }.
 story-widest = { $side ->
     [you] Your lead was largest in { $unit ->
         [turn] turn
        *[other] round
-    } { $round }: { $by } points.
+    } { $round }: { $by } { $by ->
+        [one] point
+       *[other] points
+    }.
    *[they] You were furthest behind in { $unit ->
         [turn] turn
        *[other] round
-    } { $round }: { $by } points.
+    } { $round }: { $by } { $by ->
+        [one] point
+       *[other] points
+    }.
 }
 story-best = Your best { $unit ->
-    [turn] turn
-   *[other] round
-} was { $round }, { $by } points gained: { $before } became { $after }.
-story-worst = Your hardest { $unit ->
-    [turn] turn
-   *[other] round
-} was { $round }, { $by } points lost: { $before } became { $after }.
+    [turn] turn was turn
+   *[other] round was round
+} { $round }: you gained { $by } { $by ->
+    [one] point
+   *[other] points
+} on { $who } ({ $before } → { $after }).
+story-worst = Your worst { $unit ->
+    [turn] turn was turn
+   *[other] round was round
+} { $round }: { $who } gained { $by } { $by ->
+    [one] point
+   *[other] points
+} on you ({ $before } → { $after }).
 story-told = { $said } (“{ $told }”).
-story-limit = The limit stood at { $start } when you began and at { $end } when it was over.
-story-limit-best = It recovered most in round { $round }, from { $before } to { $after }.
-story-limit-worst = It fell most in round { $round }, from { $before } to { $after }.
+story-limit = The limit was { $start } at the start and { $end } at the end.
+story-limit-best = The limit rose most in round { $round }, from { $before } to { $after }.
+story-limit-worst = The limit fell most in round { $round }, from { $before } to { $after }.
 story-quiet = { $quiet ->
-    [0] None of the { $rounds } rounds passed without a loss.
-    [one] One of the { $rounds } rounds cost nothing.
-   *[other] { $quiet } of the { $rounds } rounds cost nothing.
+    [0] The limit fell in every one of the { $rounds } rounds.
+   *[other] In { $quiet } of the { $rounds } rounds the limit did not fall.
 }
 turning = { $unit ->
     [turn] Turn

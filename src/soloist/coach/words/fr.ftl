@@ -2,29 +2,29 @@
 
 ## Conseils
 
-hint-clear = { $best } : environ { $chance } % de chances de gagner{ $range ->
+hint-clear = « { $best } » gagne environ { $chance } % des parties{ $range ->
     [none] {""}
    *[some] {" "}({ $low } à { $high } %)
-} ; ensuite { $other }, { $less } %.
-hint-close = Trop serré pour trancher : { $best } environ { $chance } % de chances de gagner, { $other } { $less } %.
+}, « { $other } » { $less } %.
+hint-close = Trop serré pour trancher : « { $best } » gagne environ { $chance } % des parties, « { $other } » { $less } %.
 hint-lost = { $margin ->
-    [alike] À peine gagnable, quoi que vous fassiez ; { $best } et { $other } se valent.
-    [points] À peine gagnable ; { $best } finit environ { $points } { $points ->
+    [alike] Presque sûrement perdu, quoi que vous fassiez. « { $best } » et « { $other } » se valent.
+    [points] Presque sûrement perdu. Avec « { $best } », il manquera environ { $points } { $points ->
         [one] point
        *[other] points
-    } plus près que { $other }.
-   *[better] À peine gagnable ; { $best } tient mieux que { $other }.
+    } de moins qu’avec « { $other } ».
+   *[better] Presque sûrement perdu. « { $best } » reste meilleur que « { $other } ».
 }
 hint-won = { $margin ->
-    [alike] Pour ainsi dire gagné, quoi que vous fassiez ; { $best } et { $other } se valent.
-    [points] Pour ainsi dire gagné ; { $best } finit environ { $points } { $points ->
+    [alike] Pratiquement gagné, quoi que vous fassiez. « { $best } » et « { $other } » se valent.
+    [points] Pratiquement gagné. « { $best } » rapporte environ { $points } { $points ->
         [one] point
        *[other] points
-    } plus haut que { $other }.
-   *[better] Pour ainsi dire gagné ; { $best } finit mieux que { $other }.
+    } de plus que « { $other } ».
+   *[better] Pratiquement gagné. « { $best } » reste meilleur que « { $other } ».
 }
-hint-few = Plutôt { $best }, mais trop peu de parties ont pu être essayées pour donner un pourcentage.
-hint-tries = Après { $tries } essais de chacune avec le même hasard, seulement avec ce que vous pouvez savoir.
+hint-few = Sans doute « { $best } ». Le temps a manqué pour simuler assez de parties et donner un pourcentage.
+hint-tries = D’après { $tries } simulations de chaque réponse, avec seulement ce que vous pouvez voir.
 why = Pourquoi : { $first }{ $second ->
     [none] .
    *[other] , et { $second }.
@@ -35,10 +35,10 @@ why = Pourquoi : { $first }{ $second ->
 
 ## Reviews that are refused
 
-review-stale = cette analyse vient d’une autre position, d’autres règles ou d’un apprentissage plus ancien ; analysez la table à nouveau
-review-broken = ce qui a été gardé n’est pas une analyse lisible ; analysez la table à nouveau
+review-stale = cette analyse est périmée : la position, les règles ou l’entraîneur ont changé ; analysez la table à nouveau
+review-broken = l’analyse enregistrée est illisible ; analysez la table à nouveau
 review-unfinished = seule une partie terminée peut être analysée
-review-beside = à côté du vrai plateau, Soloist ne voit pas votre côté ; il n’y a rien à analyser
+review-beside = Soloist ne voit pas votre côté du vrai plateau : il n’y a rien à analyser
 
 ## The story of a game, counted in rounds or turns
 
@@ -51,50 +51,61 @@ story-lead = { $kind ->
         [guilds-of-london] de la première manche à la dernière
        *[other] du premier tour au dernier
     }.
-    [you-once] Vous avez d’abord mené ; { $unit ->
-        [guilds-of-london] à la manche
-       *[other] au tour
-    } { $round }, { $who } vous a dépassé et est resté devant.
-    [they-once] { $who } a d’abord mené ; { $unit ->
-        [guilds-of-london] à la manche
-       *[other] au tour
-    } { $round }, vous êtes passé devant et y êtes resté.
+    [you-once] Vous avez d’abord mené. { $unit ->
+        [guilds-of-london] À la manche
+       *[other] Au tour
+    } { $round }, { $who } a pris la tête et l’a gardée.
+    [they-once] { $who } a d’abord mené. { $unit ->
+        [guilds-of-london] À la manche
+       *[other] Au tour
+    } { $round }, vous avez pris la tête et l’avez gardée.
     [many] L’avantage a changé { $changes } fois de camp, la dernière fois { $unit ->
         [guilds-of-london] à la manche
        *[other] au tour
     } { $round }.
    *[level] Personne n’a jamais mené.
 }
-story-ahead = Sur { $rounds } { $unit ->
+story-ahead = Vous meniez après { $you } des { $rounds } { $unit ->
     [guilds-of-london] manches
    *[other] tours
-}, vous étiez devant après { $you }, { $who } après { $they }.
+}, { $who } après { $they }.
 story-widest = { $side ->
-    [you] Votre avance était la plus grande { $unit ->
+    [you] Votre plus grande avance, { $unit ->
         [guilds-of-london] à la manche
        *[other] au tour
-    } { $round } : { $by } points.
-   *[they] Le retard était le plus grand { $unit ->
+    } { $round } : { $by } { $by ->
+        [one] point
+       *[other] points
+    }.
+   *[they] Votre plus grand retard, { $unit ->
         [guilds-of-london] à la manche
        *[other] au tour
-    } { $round } : { $by } points.
+    } { $round } : { $by } { $by ->
+        [one] point
+       *[other] points
+    }.
 }
 story-best = { $unit ->
     [guilds-of-london] Votre meilleure manche : la
    *[other] Votre meilleur tour : le
-} { $round }, { $by } points repris ; { $before } devient { $after }.
+} { $round }, { $by } { $by ->
+    [one] point
+   *[other] points
+} de plus que { $who } ({ $before } → { $after }).
 story-worst = { $unit ->
-    [guilds-of-london] Votre manche la plus dure : la
-   *[other] Votre tour le plus dur : le
-} { $round }, { $by } points perdus ; { $before } devient { $after }.
+    [guilds-of-london] Votre plus mauvaise manche : la
+   *[other] Votre plus mauvais tour : le
+} { $round }, { $by } { $by ->
+    [one] point
+   *[other] points
+} de moins que { $who } ({ $before } → { $after }).
 story-told = { $said } (« { $told } »).
 story-limit = La limite était à { $start } au début et à { $end } à la fin.
-story-limit-best = Elle est le mieux remontée au tour { $round }, de { $before } à { $after }.
-story-limit-worst = Elle a le plus baissé au tour { $round }, de { $before } à { $after }.
+story-limit-best = La limite est le plus remontée au tour { $round }, de { $before } à { $after }.
+story-limit-worst = La limite a le plus baissé au tour { $round }, de { $before } à { $after }.
 story-quiet = { $quiet ->
-    [0] Aucun des { $rounds } tours n’est passé sans perte.
-    [one] Un des { $rounds } tours n’a rien coûté.
-   *[other] { $quiet } des { $rounds } tours n’ont rien coûté.
+    [0] La limite a baissé à chacun des { $rounds } tours.
+   *[other] Pendant { $quiet } des { $rounds } tours, la limite n’a pas baissé.
 }
 turning = { $unit ->
     [guilds-of-london] Manche

@@ -8,10 +8,10 @@ grade = { $grade ->
    *[brutal] Brutal
 }
 players-win = { $usual ->
-    [0] A simple rule of thumb hardly ever wins, our best player { $best } of 10 games.
-   *[other] A simple rule of thumb wins { $usual } of 10 games, our best player { $best }.
+    [0] A simple computer player hardly ever wins, our best one { $best } of 10 games.
+   *[other] A simple computer player wins { $usual } of 10 games, our best one { $best }.
 }
 players-won = { $won ->
-    [0] None of our players has won it, in { $games } games.
-   *[other] Our players won { $won } of { $games }.
+    [0] None of our computer players has won it, in { $games } games.
+   *[other] Our computer players won { $won } of { $games }.
 }

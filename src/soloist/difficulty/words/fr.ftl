@@ -8,11 +8,15 @@ grade = { $grade ->
    *[brutal] Impitoyable
 }
 players-win = { $usual ->
-    [0] Une règle simple ne gagne presque jamais, notre meilleur joueur { $best } parties sur 10.
-   *[other] Une règle simple gagne { $usual } parties sur 10, notre meilleur joueur { $best }.
+    [0] Un programme simple ne gagne presque jamais, notre meilleur { $best ->
+        [one] { $best } partie
+       *[other] { $best } parties
+    } sur 10.
+    [one] Un programme simple gagne { $usual } partie sur 10, notre meilleur { $best }.
+   *[other] Un programme simple gagne { $usual } parties sur 10, notre meilleur { $best }.
 }
 players-won = { $won ->
-    [0] Aucun de nos joueurs n’a gagné, en { $games } parties.
-    [one] Nos joueurs ont gagné { $won } partie sur { $games }.
-   *[other] Nos joueurs ont gagné { $won } parties sur { $games }.
+    [0] Aucun de nos programmes n’a gagné (parties jouées : { $games }).
+    [one] Nos programmes ont gagné { $won } partie sur { $games }.
+   *[other] Nos programmes ont gagné { $won } parties sur { $games }.
 }

@@ -1,36 +1,36 @@
 ### Was die Maschine sagt, wenn etwas nicht stimmt.
 
-unknown-game = kein Spiel „{ $given }“; es gibt { $known }
-unknown-level = { $game } hat keine Stufe „{ $given }“; es gibt { $known }
-unknown-ruling = keine Auslegung „{ $given }“; es gibt { $known }
-unknown-reading = die Auslegung { $ruling } kann nicht „{ $given }“ sein; ihre Lesarten sind { $known }
-unknown-clause = kein Abschnitt „{ $given }“; ähnlich sind { $near }
+unknown-game = es gibt kein Spiel „{ $given }“; bekannt sind { $known }
+unknown-level = { $game } hat keine Stufe „{ $given }“; bekannt sind { $known }
+unknown-ruling = es gibt keine Auslegung „{ $given }“; bekannt sind { $known }
+unknown-reading = die Auslegung { $ruling } kann nicht „{ $given }“ sein; möglich: { $known }
+unknown-clause = es gibt keinen Abschnitt „{ $given }“; ähnlich sind { $near }
 unknown-fate = der Zufall ist „seed“ oder „ask“, nicht „{ $given }“
 illegal-answer = „{ $given }“ ist hier nicht möglich; möglich: { $possible }
-answer-after-fate = „{ $given }“ kann noch nicht geantwortet werden: erst sprechen Würfel oder Karten; gib zuerst die Antworten davor
+answer-after-fate = „{ $given }“ kommt zu früh: erst müssen Würfel fallen oder Karten aufgedeckt werden; gib zuerst die früheren Antworten
 game-over = die Partie ist zu Ende; nur Rückgängig ist möglich
-bad-seed = Startwert „{ $given }“ geht nicht; er hat 1 bis { $most } der Zeichen { $alphabet } (kein 0, O, 1, I)
-bad-seed-number = Startwert { $given } liegt außerhalb; eine Zahl geht von 0 bis { $most }
-bad-code-characters = der Partiecode „{ $given }“ enthält { $odd }; Codes haben nur { $alphabet } (kein 0, O, 1, I)
+bad-seed = „{ $given }“ ist kein gültiger Startwert; er hat 1 bis { $most } dieser Zeichen: { $alphabet } (ohne 0, O, 1, I)
+bad-seed-number = Startwert { $given } liegt außerhalb; die Zahl muss von 0 bis { $most } sein
+bad-code-characters = der Partiecode „{ $given }“ enthält { $odd }; Codes haben nur { $alphabet } (ohne 0, O, 1, I)
 bad-code-short = der Partiecode „{ $given }“ ist zu kurz; ein Code sieht aus wie SBK7Q2MXR
 bad-code-check = der Partiecode „{ $given }“ ist vertippt: Das letzte Zeichen passt nicht zum Rest
 bad-code-game = der Partiecode „{ $given }“ nennt ein Spiel oder eine Stufe, die es hier nicht gibt
-bad-code-seed = der Partiecode „{ $given }“ enthält keinen Startwert aus 1 bis { $most } Zeichen
-bad-code-edition = der Partiecode „{ $given }“ gehört zu einer anderen Ausgabe des Materials; gib dieselbe Ausgabendatei an
-bad-code-form = der Partiecode „{ $given }“ ist nicht so geschrieben wie bei uns; { $right } wäre richtig
+bad-code-seed = der Partiecode „{ $given }“ enthält keinen gültigen Startwert
+bad-code-edition = der Partiecode „{ $given }“ gehört zu einer anderen Ausgabe der Karten und Plättchen; gib dieselbe Ausgabendatei an
+bad-code-form = der Partiecode „{ $given }“ ist falsch geschrieben; richtig wäre { $right }
 bad-code-rulings = der Partiecode „{ $given }“ nennt Auslegungen, die { $game } nicht hat
-too-long = zu lang: { $length } Zeichen, höchstens { $most } erwartet
+too-long = zu lang: Länge { $length }, höchstens { $most }
 bad-record = Zeile { $line }: { $reason }
 record-foreign = keine Mitschrift; die erste Zeile muss „{ $expected }“ lauten
 record-head = erwartet: eine Leerzeile oder eines von { $fields }, mit Doppelpunkt
-record-lacks = im Kopf fehlt „{ $field }: …“
+record-lacks = im Kopf fehlt das Feld „{ $field }“
 record-twice = „{ $field }“ steht hier ein zweites Mal
 record-number = { $field } muss eine ganze Zahl sein, nicht „{ $given }“
-record-newer = mit Regelstand { $made } gemacht, dieses Soloist hat { $here }; ein neueres ist nötig
-record-older = mit Stand { $made } unserer Regeln gemacht, der von hier an anders fragt als Stand { $here }: lesen lässt es sich, weiterspielen nicht ({ $reason })
-record-edition = mit einer anderen Ausgabe des Materials gemacht; gib die damalige Ausgabendatei an
+record-newer = mit Regelstand { $made } erstellt; diese Version von Soloist hat { $here }, nötig ist eine neuere
+record-older = mit Regelstand { $made } erstellt. Ab hier stellt Regelstand { $here } andere Fragen: Lesen geht, weiterspielen nicht ({ $reason })
+record-edition = mit einer anderen Ausgabe der Karten und Plättchen erstellt; gib die damalige Ausgabendatei an
 record-after-end = die Partie ist hier zu Ende, aber „{ $given }“ folgt
-record-other-fate = „{ $given }“ ergibt diese Partie hier nicht; sie ergibt „{ $dealt }“
+record-other-fate = „{ $given }“ kommt in dieser Partie hier nicht; es kommt „{ $dealt }“
 edition-unreadable = die Ausgabendatei { $file } ist nicht lesbar: { $why }
 edition-not-toml = keine TOML-Datei: { $why }
 edition-file = die Datei
@@ -53,12 +53,6 @@ edition-rows = eine Liste von Listen aus { $width } ganzen Zahlen von { $low } b
 edition-rising = Zahlen, die steigen
 edition-nested = { $outer }, { $inner }
 edition-entries = { $what }: { $expected } insgesamt erwartet, { $found } gefunden
-bad-code-long = Partiecode zu lang: { $length } Zeichen, höchstens { $most } erwartet
-parcel-damaged = das ist nicht der ganze Link eines Tisches; kopiere ihn noch einmal vom ersten bis zum letzten Zeichen
-parcel-form = dieser Link kommt von einem neueren Soloist, dieses kann ihn nicht lesen
-parcel-newer = dieser Tisch wurde mit Regelstand { $made } gespielt, dieses Soloist hat { $here }; nötig ist ein neueres Soloist
-parcel-other-rules = dieser Tisch wurde mit anderen Regeln gespielt (Stand { $made }), als dieses Soloist hat (Stand { $here }); nimm stattdessen die Mitschrift mit
-parcel-long = zu lang für einen Link: { $length }, höchstens { $most }; nimm stattdessen die Mitschrift mit
 system-error = { $kind ->
     [missing] Datei oder Ordner fehlt
     [denied] Zugriff verweigert
@@ -68,10 +62,16 @@ system-error = { $kind ->
     [not-text] das ist keine Textdatei
    *[other] { $said }
 }
+bad-code-long = Partiecode zu lang: Länge { $length }, höchstens { $most }
+parcel-damaged = das ist nicht der ganze Link eines Tisches; kopier ihn noch einmal, vom ersten bis zum letzten Zeichen
+parcel-form = dieser Link stammt von einer neueren Version von Soloist; diese kann ihn nicht lesen
+parcel-newer = dieser Tisch wurde mit Regelstand { $made } gespielt; diese Version von Soloist hat { $here }, nötig ist eine neuere
+parcel-other-rules = dieser Tisch wurde mit anderen Regeln gespielt (Stand { $made }), als diese Version von Soloist hat (Stand { $here }); nimm stattdessen die Mitschrift
+parcel-long = zu lang für einen Link: Länge { $length }, höchstens { $most }; nimm stattdessen die Mitschrift
 
 ## How name and small print, subject and question stand in one line
 
 option-text = { $name }: { $detail }
-option-along = ohne weitere Frage: { $pieces }
+option-along = danach automatisch: { $pieces }
 details = { $detail }; { $along }
 question-text = { $about }. { $question }

@@ -1,34 +1,34 @@
 ### What the engine says when something is wrong.
 
-unknown-game = no game “{ $given }”; there are { $known }
+unknown-game = there is no game “{ $given }”; there are { $known }
 unknown-level = { $game } has no level “{ $given }”; there are { $known }
-unknown-ruling = no ruling “{ $given }”; there are { $known }
-unknown-reading = ruling { $ruling } cannot be “{ $given }”; its readings are { $known }
-unknown-clause = no clause “{ $given }”; near it are { $near }
+unknown-ruling = there is no ruling “{ $given }”; there are { $known }
+unknown-reading = ruling { $ruling } cannot be “{ $given }”; possible: { $known }
+unknown-clause = there is no clause “{ $given }”; similar: { $near }
 unknown-fate = fate is “seed” or “ask”, not “{ $given }”
-illegal-answer = “{ $given }” is not possible here; possible: { $possible }
-answer-after-fate = “{ $given }” cannot be answered yet: dice or cards speak first; give the answers before it
+illegal-answer = “{ $given }” is not an option here; possible: { $possible }
+answer-after-fate = “{ $given }” comes too early: dice or cards come first; give the earlier answers first
 game-over = the game is over; only undoing is possible
-bad-seed = seed “{ $given }” will not do; a seed has 1 to { $most } of the characters { $alphabet } (no 0, O, 1, I)
-bad-seed-number = seed { $given } is out of range; a number goes from 0 to { $most }
-bad-code-characters = deal code “{ $given }” holds { $odd }; codes use only { $alphabet } (no 0, O, 1, I)
+bad-seed = “{ $given }” is not a valid seed; use 1 to { $most } of these characters: { $alphabet } (no 0, O, 1, I)
+bad-seed-number = seed { $given } is out of range; the number must be from 0 to { $most }
+bad-code-characters = deal code “{ $given }” contains { $odd }; codes use only { $alphabet } (no 0, O, 1, I)
 bad-code-short = deal code “{ $given }” is too short; a code looks like SBK7Q2MXR
 bad-code-check = deal code “{ $given }” is mistyped: its last character does not fit the rest
-bad-code-game = deal code “{ $given }” names a game or level that is not here
-bad-code-seed = deal code “{ $given }” holds no seed of 1 to { $most } characters
-bad-code-edition = deal code “{ $given }” belongs to another edition of the components; give the same edition file
-bad-code-form = deal code “{ $given }” is not as we write it; { $right } would be right
+bad-code-game = deal code “{ $given }” names a game or level that does not exist here
+bad-code-seed = deal code “{ $given }” contains no valid seed
+bad-code-edition = deal code “{ $given }” belongs to another edition of the cards and tiles; give the same edition file
+bad-code-form = deal code “{ $given }” is not written correctly; it should be { $right }
 bad-code-rulings = deal code “{ $given }” names rulings that { $game } does not have
-too-long = too long: { $length } characters, expected at most { $most }
+too-long = too long: length { $length }, at most { $most }
 bad-record = line { $line }: { $reason }
 record-foreign = not a record; the first line must be “{ $expected }”
 record-head = expected a blank line or one of { $fields }, with a colon
-record-lacks = the head lacks “{ $field }: …”
-record-twice = “{ $field }” stands here a second time
+record-lacks = the head lacks the field “{ $field }”
+record-twice = “{ $field }” occurs a second time here
 record-number = { $field } must be a whole number, not “{ $given }”
-record-newer = made with rules revision { $made }, but this Soloist has { $here }; a newer Soloist is needed
-record-older = made with revision { $made } of our rules, which asks otherwise from here on than revision { $here }: it can be read, but not played on ({ $reason })
-record-edition = made with another edition of the components; give the edition file it was made with
+record-newer = made with rules revision { $made }; this Soloist has { $here }, so a newer one is needed
+record-older = made with rules revision { $made }. From here on revision { $here } asks other questions, so it can be read but not continued ({ $reason })
+record-edition = made with another edition of the cards and tiles; give the edition file it was made with
 record-after-end = the game is over here, but “{ $given }” follows
 record-other-fate = “{ $given }” is not what this deal gives here; it gives “{ $dealt }”
 edition-unreadable = cannot read the edition file { $file }: { $why }
@@ -44,7 +44,7 @@ edition-number = a whole number from { $low } to { $high }
 edition-one-of = one of { $words }
 edition-token = 3 to 40 small letters, digits and hyphens, beginning with a letter, and none of { $answers }
 edition-list = a list of tables
-edition-id-twice = id { $id }: expected once, found { $found } times
+edition-id-twice = id { $id }: expected once, found more often ({ $found })
 edition-count = { $what }: expected { $expected } in all (the fields “copies” added up), found { $found }
 edition-numbers = a list of { $length } whole numbers from { $low } to { $high }
 edition-some-of = a list of different words, each one of { $words }
@@ -53,12 +53,6 @@ edition-rows = a list of lists of { $width } whole numbers from { $low } to { $h
 edition-rising = numbers that rise
 edition-nested = { $outer }, { $inner }
 edition-entries = { $what }: expected { $expected } in all, found { $found }
-bad-code-long = deal code too long: { $length } characters, expected at most { $most }
-parcel-damaged = this is not the whole link of a table; copy it again from its first character to its last
-parcel-form = this link was made by a newer Soloist, and this one cannot read it
-parcel-newer = this table was played with rules revision { $made }, but this Soloist has { $here }; a newer Soloist is needed
-parcel-other-rules = this table was played with other rules (revision { $made }) than this Soloist has (revision { $here }); take its record along instead
-parcel-long = too long for a link: { $length }, at most { $most }; take the record along instead
 system-error = { $kind ->
     [missing] there is no such file or folder
     [denied] permission denied
@@ -68,10 +62,16 @@ system-error = { $kind ->
     [not-text] it is not a text file
    *[other] { $said }
 }
+bad-code-long = deal code too long: length { $length }, at most { $most }
+parcel-damaged = this is not the whole link of a table; copy it again, from its first character to its last
+parcel-form = this link was made by a newer Soloist; this one cannot read it
+parcel-newer = this table was played with rules revision { $made }; this Soloist has { $here }, so a newer one is needed
+parcel-other-rules = this table was played with other rules (revision { $made }) than this Soloist has (revision { $here }); use its record instead
+parcel-long = too long for a link: length { $length }, at most { $most }; use the record instead
 
 ## How name and small print, subject and question stand in one line
 
 option-text = { $name }: { $detail }
-option-along = without another question: { $pieces }
+option-along = then automatically: { $pieces }
 details = { $detail }; { $along }
 question-text = { $about }. { $question }

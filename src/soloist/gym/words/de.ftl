@@ -1,1 +1,1 @@
-unknown-reward = „{ $given }“ ist keine Belohnung; es gibt { $known }.
+unknown-reward = es gibt keine Belohnung „{ $given }“; bekannt sind { $known }.

@@ -1,1 +1,1 @@
-unknown-reward = “{ $given }” is no reward; there are { $known }.
+unknown-reward = there is no reward “{ $given }”; there are { $known }.

@@ -1,1 +1,1 @@
-unknown-reward = « { $given } » n’est pas une récompense ; il y a { $known }.
+unknown-reward = il n’y a pas de récompense « { $given } » ; il y a { $known }.

@@ -1,23 +1,23 @@
 ### Was Simulationen sagen, wenn etwas nicht stimmt.
 
 bad-out = { $file } kann nicht geschrieben werden; der Name muss auf { $known } enden
-library-missing = für diese Datei ist die Bibliothek { $library } nötig; „pip install { $library }“ bringt sie
+library-missing = diese Datei braucht die Bibliothek { $library }; installier sie mit „pip install { $library }“
 cannot-write = { $file } kann nicht geschrieben werden: { $why }
-written-elsewhere = { $file } lässt sich nicht schreiben: { $why }; die { $games } Partien liegen in { $other }
+written-elsewhere = { $file } lässt sich nicht schreiben: { $why }. Alle Partien ({ $games }) sind in { $other } gespeichert
 
 ## Eigene Spieler
 
 player-form = „{ $player }“ nennt eine Datei, aber nichts darin; ein Spieler heißt DATEI.py:NAME, wie in my_bot.py:Bot
 player-file = { $player }: es gibt keine Datei { $file }
 player-name = { $player }: die Datei hat kein „{ $wanted }“; sie hat { $there }
-player-unfit = { $player } ist kein Spieler: gebraucht wird eine Klasse mit „choose(state, step)“ oder eine Funktion eines Tisches
+player-unfit = { $player } ist kein Spieler: gebraucht wird eine Klasse mit „choose(state, step)“ oder eine Funktion, die einen Tisch nimmt
 player-broken = { $player } lässt sich nicht laden: { $why }
-player-hangs = { $player } war nach { $seconds } Sekunden nicht geladen
+player-hangs = { $player } war nach { $seconds } s noch nicht geladen
 player-dies = { $player } hat beim Laden seinen Prozess beendet (Code { $code })
 player-unmade = { $player } lässt sich nicht erzeugen: { $why }
-player-raised = der Spieler warf { $why }
+player-raised = der Spieler löste die Ausnahme { $why } aus
 player-illegal = der Spieler antwortete „{ $given }“; möglich: { $possible }
-player-hung = der Spieler brauchte mehr als { $seconds } Sekunden für eine Entscheidung und wurde beendet
+player-hung = der Spieler brauchte mehr als { $seconds } s für eine Entscheidung und wurde beendet
 player-died = der Spieler hat seinen Prozess beendet (Code { $code })
 failed = Die Partie { $deal } wurde abgebrochen: { $why }.
 
@@ -31,15 +31,15 @@ plot-number = Partien
 plot-win = gewonnen
 plot-lost = nicht gewonnen
 plot-questions = Fragen
-plot-still = % noch im Gang
+plot-still = % noch nicht beendet
 
 ## Wie schwer eine Stufe ist
 
 ## Verbünde von Rechnern
 
 cluster-address = „{ $given }“ ist kein Verbund; --on nimmt ray für diesen Rechner oder eine Adresse wie ray://head:10001
-cluster-library = für Partien auf einem Verbund ist die Bibliothek Ray nötig; „pip install soloist[cluster]“ bringt sie
+cluster-library = für Partien auf einem Verbund ist die Bibliothek Ray nötig; installier sie mit „pip install soloist[cluster]“
 cluster-absent = unter { $address } antwortet kein Verbund: { $why }
-cluster-gone = der Verbund ist verschwunden
+cluster-gone = der Verbund antwortet nicht mehr
 cluster-lost = die Partien auf dem Verbund endeten vorzeitig: { $why }
-cluster-rules = der Verbund spielt nach anderen Regeln: { $there } dort, { $here } hier; installiere auf beiden dieselbe Version von Soloist
+cluster-rules = der Verbund spielt nach anderen Regeln: { $there } dort, { $here } hier; installier auf beiden dieselbe Version von Soloist

@@ -1,25 +1,25 @@
 ### What simulations say when something is wrong.
 
 bad-out = { $file } cannot be written; its name must end in { $known }
-library-missing = the library { $library } is needed for this file; “pip install { $library }” brings it
+library-missing = this file needs the library { $library }; install it with “pip install { $library }”
 cannot-write = { $file } cannot be written: { $why }
-written-elsewhere = { $file } cannot be written: { $why }; the { $games } games are kept in { $other }
+written-elsewhere = { $file } cannot be written: { $why }. All games ({ $games }) were saved in { $other }
 
 ## Players of one's own
 
-player-form = “{ $player }” names a file but nothing in it; a player is FILE.py:NAME, as in my_bot.py:Bot
+player-form = “{ $player }” names a file, but nothing in it; a player is FILE.py:NAME, as in my_bot.py:Bot
 player-file = { $player }: there is no file { $file }
 player-name = { $player }: the file has no “{ $wanted }”; it has { $there }
-player-unfit = { $player } is no player: wanted is a class with “choose(state, step)”, or a function of a table
+player-unfit = { $player } is not a player: it must be a class with “choose(state, step)”, or a function of a table
 player-broken = { $player } cannot be loaded: { $why }
-player-hangs = { $player } was not loaded within { $seconds } seconds
-player-dies = { $player } ended its process while it was loaded (exit status { $code })
-player-unmade = { $player } cannot be made: { $why }
+player-hangs = { $player } was not loaded within the time limit of { $seconds } s
+player-dies = { $player } ended its process while it was being loaded (exit status { $code })
+player-unmade = { $player } cannot be created: { $why }
 player-raised = the player raised { $why }
 player-illegal = the player answered “{ $given }”; possible: { $possible }
-player-hung = the player took more than { $seconds } seconds for a decision and was ended
+player-hung = the player took more than { $seconds } s for a decision and was stopped
 player-died = the player ended its process (exit status { $code })
-failed = Deal { $deal } was broken off: { $why }.
+failed = Deal { $deal } was stopped: { $why }.
 
 ## Pictures
 
@@ -37,9 +37,9 @@ plot-still = % still going
 
 ## Clusters
 
-cluster-address = “{ $given }” is no cluster; --on takes ray for this machine, or an address like ray://head:10001
-cluster-library = games on a cluster need the library Ray; “pip install soloist[cluster]” brings it
+cluster-address = “{ $given }” is not a cluster; --on takes ray for this machine, or an address like ray://head:10001
+cluster-library = games on a cluster need the library Ray; install it with “pip install soloist[cluster]”
 cluster-absent = no cluster answers at { $address }: { $why }
-cluster-gone = the cluster is gone
+cluster-gone = the cluster no longer answers
 cluster-lost = the games on the cluster ended early: { $why }
 cluster-rules = the cluster plays by other rules: { $there } there, { $here } here; install the same version of Soloist on both

@@ -1,6 +1,6 @@
 ### What the players say when something is wrong.
 
-unknown-player = no player “{ $given }”; there are { $known } (and search:500 with a budget of tries for each decision, my_bot.py:Bot for one of your own)
-weights-unreadable = these are no weights of a learned player: the file is broken or holds something else
-weights-rules = these weights were learned from { $given } (game and revision of the rules); wanted are weights for { $wanted }; train anew
-weights-features = these weights were learned with features of version { $given }; wanted is version { $wanted }; train anew
+unknown-player = there is no player “{ $given }”. Known are { $known }, search:500 (with 500 tries for each decision), or one of your own, such as my_bot.py:Bot
+weights-unreadable = these are not the weights of a learned player: the file is damaged or holds something else
+weights-rules = these weights were learned from { $given } (game and revision of the rules), but { $wanted } is needed; train again
+weights-features = these weights were learned with features of version { $given }, but version { $wanted } is needed; train again

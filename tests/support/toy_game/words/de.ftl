@@ -21,21 +21,27 @@ ask-day = Klettern oder suchen?
     .about = Tag { $day }
 option-climb = Klettern
 option-search = Suchen
-    .detail = { $left } Karten
+    .detail = { $left } { $left ->
+        [one] Karte
+       *[other] Karten
+    }
 ask-die = Wirf einen Würfel. Was zeigt er?
 option-die = { $pips }
-ask-card = Decke eine Karte auf. Welche ist es?
+ask-card = Deck eine Karte auf. Welche ist es?
 ask-use = Welche Karte nutzt du?
 option-card = { card }
     .detail = { $lift } hoch
 told-day = Tag { $day }
     .why = Es gibt fünf Tage, und jeder erlaubt eine Sache.
-told-search = Du suchst: { $left } Karten.
+told-search = Du suchst: { $left } { $left ->
+    [one] Karte
+   *[other] Karten
+}.
     .why = Wer sucht, deckt zwei Karten auf und nutzt eine.
 told-height = Du bist auf { $height }.
     .why = Würfel und Karten heben dich um ihre Zahl.
 told-over = { $steps } wäre über den Rand: Du bleibst.
-    .why = Nach dieser Lesart muss der Rand genau erreicht werden.
+    .why = Nach dieser Auslegung muss der Rand genau erreicht werden.
 told-won = Du bist draußen!
     .why = Wer den Rand erreicht, hat gewonnen.
 told-lost = Die Tage sind um.
@@ -48,11 +54,11 @@ primer-line = Raus aus dem Brunnen.
 primer-1 = Klettere
     .detail = Am Rand gewinnst du.
 primer-2 = Ein Tag
-    .detail = Klettere oder suche.
+    .detail = Klettere oder such.
 primer-3 = Klettern
     .detail = Ein Würfel hebt dich.
 primer-4 = Suchen
-    .detail = Decke zwei Karten auf, nutze eine.
+    .detail = Deck zwei Karten auf, nutz eine.
 primer-5 = Die Nacht
     .detail = Im tiefen Brunnen rutschst du.
 primer-6 = Das Ende

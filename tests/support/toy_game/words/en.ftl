@@ -21,7 +21,10 @@ ask-day = Climb or search?
     .about = Day { $day }
 option-climb = Climb
 option-search = Search
-    .detail = { $left } cards
+    .detail = { $left } { $left ->
+        [one] card
+       *[other] cards
+    }
 ask-die = Roll a die. What does it show?
 option-die = { $pips }
 ask-card = Turn up a card. Which one is it?
@@ -30,12 +33,15 @@ option-card = { card }
     .detail = { $lift } up
 told-day = Day { $day }
     .why = There are five days, and each allows one thing.
-told-search = You search: { $left } cards.
+told-search = You search: { $left } { $left ->
+    [one] card
+   *[other] cards
+}.
     .why = Whoever searches turns up two cards and uses one.
 told-height = You are at { $height }.
     .why = Die and cards lift you by their number.
 told-over = { $steps } would take you over the rim: you stay.
-    .why = By this reading the rim must be met exactly.
+    .why = By this ruling the rim must be met exactly.
 told-won = You are out!
     .why = Whoever reaches the rim has won.
 told-lost = The days are over.

@@ -21,7 +21,10 @@ ask-day = Grimper ou chercher ?
     .about = Jour { $day }
 option-climb = Grimper
 option-search = Chercher
-    .detail = { $left } cartes
+    .detail = { $left } { $left ->
+        [one] carte
+       *[other] cartes
+    }
 ask-die = Lancez un dé. Que montre-t-il ?
 option-die = { $pips }
 ask-card = Retournez une carte. Laquelle est-ce ?
@@ -30,12 +33,15 @@ option-card = { card }
     .detail = { $lift } de plus
 told-day = Jour { $day }
     .why = Il y a cinq jours, et chacun permet une chose.
-told-search = Vous cherchez : { $left } cartes.
+told-search = Vous cherchez : { $left } { $left ->
+    [one] carte
+   *[other] cartes
+}.
     .why = Qui cherche retourne deux cartes et en utilise une.
 told-height = Vous êtes à { $height }.
     .why = Le dé et les cartes élèvent de leur valeur.
 told-over = { $steps } dépasserait le bord : vous restez.
-    .why = Selon cette lecture, il faut atteindre le bord exactement.
+    .why = Selon cette interprétation, il faut atteindre le bord exactement.
 told-won = Vous êtes dehors !
     .why = Qui atteint le bord a gagné.
 told-lost = Les jours sont écoulés.

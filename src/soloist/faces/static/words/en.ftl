@@ -1,26 +1,26 @@
 ## The folder of files: what its page says by itself, and what its build is refused with.
 
-starting = Soloist is getting ready …
-failed = Soloist could not start here. What you saved is untouched. If it fails again, please report it with these lines:
-insecure = Browsers let Soloist run only under an address that begins with https, or on this very machine (localhost).
-wrong = This could not be answered. What was answered before is saved. If it happens again, please report it with these lines:
+starting = Soloist is starting …
+failed = Soloist could not start here. Your saved games are untouched. If it fails again, please report it with these lines:
+insecure = Browsers run Soloist only at an address that begins with https, or on this computer itself (localhost).
+wrong = This action failed. Everything before it is saved. If it happens again, please report it with these lines:
 again = Try again
 simply = Start without the memory image (slower, needs less memory)
-not-lasting = This browser keeps nothing on this page (a private window, perhaps): you can play, but the tables are gone once it is closed.
-newer = A new version of Soloist is here.
+not-lasting = This browser saves nothing from this page, perhaps because the window is private. You can play, but your tables are gone once you close it.
+newer = A new version of Soloist is available.
 reload = Reload
-keep = Browsers may delete what a page keeps, Safari after seven days without a visit. Add Soloist to your home screen, or save your tables to a file now and then.
+keep = Browsers may delete what a page has saved, Safari after seven days without a visit. Add Soloist to your home screen, or save your tables to a file now and then.
 save-them = Save to a file
 later = Later
 no-script = Soloist needs JavaScript here.
 not-kept = { $why ->
-    [full] This browser has no room left for your tables, so the last step was not kept; all before it is safe. Make room, or save your tables to a file under “My games”.
-   *[other] This browser could not write your tables ({ $why }), so the last step was not kept; all before it is safe. Reload the page to try again.
+    [full] This browser has no room left for your tables. The last step was not saved; everything before it is safe. Make room, or save your tables to a file under “My games”.
+   *[other] This browser could not save your tables ({ $why }). The last step was not saved; everything before it is safe. Reload the page to try again.
   }
-no-node = Building needs Node.js (version 18 or newer), and none was found. Debian and Ubuntu: sudo apt install nodejs npm. The folder that is built needs it no more.
-no-pyodide = Building needs the npm package pyodide { $version }, which is not in { $folder }. Get it: npm install pyodide@{ $version }
-other-pyodide = Building needs the npm package pyodide { $version }, and { $folder } has { $found }. Get it: npm install pyodide@{ $version }
+no-node = Building needs Node.js (version 18 or newer), which was not found. Debian and Ubuntu: sudo apt install nodejs npm. Visitors of the built folder do not need it.
+no-pyodide = Building needs the npm package pyodide { $version }, which is not in { $folder }. Install it: npm install pyodide@{ $version }
+other-pyodide = Building needs the npm package pyodide { $version }, but { $folder } has { $found }. Install it: npm install pyodide@{ $version }
 node-failed = Python for the browser could not be prepared: { $why }
 cannot-write = { $folder } cannot be written: { $why }.
-not-a-build = { $folder } holds other files and is left as it is. Name an empty folder, or one that was built before.
-built = Built in { $folder }: { $files } files, { $size } MB. Any host of plain files serves it, under any address with https, or on this machine: python3 -m http.server --directory { $folder }
+not-a-build = { $folder } contains other files and was left as it is. Name an empty folder, or an earlier build.
+built = Built in { $folder }. Files: { $files }, { $size } MB. Upload the folder to any web host with https, or try it on this computer: python3 -m http.server --directory { $folder }

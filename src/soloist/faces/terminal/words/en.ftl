@@ -4,54 +4,58 @@ welcome = { $game }, { $level }. This is table { $id }; every answer is saved.
 welcome-back = { $game }, { $level }. Back at table { $id }.
 deal-code = Deal { $code }: the same game for a friend with “soloist play --deal { $code }”.
 ruling-in-force = Ruling: { $ruling }
-open-elsewhere = Table { $id } is also open in another terminal (process { $process }). Whoever answers second is told and follows.
-moved-on = Table { $id } was played on elsewhere; your answer was not taken. Here is the position now.
-left = Saved. “soloist resume { $id } --lang { $language }” brings you back to this table.
+open-elsewhere = Table { $id } is also open in another terminal (process { $process }). A late answer is refused; you then see the new position.
+moved-on = Table { $id } was continued elsewhere. Your answer was not taken. Here is the position now.
+left = Saved. Continue with “soloist resume { $id } --lang { $language }”.
 nothing-to-resume = No unfinished table. “soloist play” starts one.
 no-tables = No saved tables yet. “soloist play” starts one.
 kept = { $outcome ->
-    [open] On the table: “soloist resume { $id }” carries on.
-   *[over] Kept as table { $id }. The game is over; “soloist resume { $id }” shows how it ended.
+    [open] Saved as table { $id }. Continue with “soloist resume { $id }”.
+   *[over] Saved as table { $id }. The game is over; “soloist resume { $id }” shows how it ended.
 }
 which-game = Which game?
 which-level = Which level? (Enter takes the first)
 prompt = Your answer (h for help):
-prompt-end = u undoes, l tells the story, q leaves:
-impossible = “{ $typed }” is not possible here. Possible: { $possible }
+prompt-end = u undo, l story, q quit:
+impossible = “{ $typed }” is not an option here. Possible: { $possible }
 goal = { $name } { $yours } · { $aim }
-goal-against = { $name } { $yours } : { $theirs }{ $rival ->
+goal-against = { $name } { $yours }–{ $theirs }{ $rival ->
     [none] {""}
    *[other] {" "}{ $rival }
 }{ $hidden ->
     [none] {""}
    *[other] {" "}{ $hidden }
 } · { $aim }
-laid = Laid so far: { $laid }
-none-counted = Nothing of this line counted. Answers in one line go on until dice or cards speak.
+laid = Chosen so far: { $laid }
+none-counted = Nothing was played. One line can only hold the answers up to the next roll or card.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 help =
-    Answer with the number of an option, its name or how it begins, several in one line too (“forest hunt”).
-    What has several pieces takes them in any order; a minus takes one out again (“-forest”).
+    Answer with the number or the name of an option. Its beginning is enough.
+    One line can hold several answers (“forest hunt”).
+    Choose pieces in any order. A minus removes one again (“-forest”).
       ?  rule      the rule behind the question (“? SA-S27” shows any clause)
-      u  undo      and r redo, as far as you like; uu undoes the whole turn
+      u  undo      and r redo, as far as you like (uu: the whole turn)
       b  board     the whole board, and every answer in full
       l  story     what happened so far (“l 20” shows the last 20 lines)
-      h! hint      the best options as a search sees them
+      h! hint      the best options, as the coach sees them
       en, fr, de   change the language
-      q  quit      leave; everything is saved
+      q  quit      leave (everything is saved)
 any-number = a number from { $least } to { $most }
-set-right = Only if table and Soloist differ, type what is right: { $spots }
 games-more = “soloist games GAME” tells more about a game and its levels.
+set-right = To correct Soloist, type what your table shows: { $spots }
 pair = { $name }: { $text }
-confidence = ({ $confidence })
+confidence = { $confidence ->
+    [recalled] (from memory)
+   *[reconstructed] (reconstructed)
+}
 legend = { $confidence ->
-    [recalled] recalled: no text was found
+    [recalled] from memory: no source was found
    *[reconstructed] reconstructed: may differ from your box
 }
 so-many = { $count ->
-    [one] 1 component; “soloist cards { $game }” shows it
-   *[other] { $count } components; “soloist cards { $game }” shows them
+    [one] 1 card or tile; “soloist cards { $game }” shows it
+   *[other] { $count } cards and tiles; “soloist cards { $game }” shows them
 }
 outcome = { $outcome ->
     [won] You have won.
@@ -59,16 +63,16 @@ outcome = { $outcome ->
    *[lost] You have lost.
 }
 total = Total
-taken-back = Undone after a roll or a turned card: { $times } { $times ->
+taken-back = Undone after dice or cards were shown: { $times } { $times ->
     [one] time
    *[other] times
 }.
 share = Deal code { $code }: the same deal with “soloist play --deal { $code }”.
 default = default
-rulings = Rulings: points the sheet leaves open (--ruling NAME=VALUE)
-all-sourced = Components: all of them were found in texts.
+rulings = Rulings: rules the sheet leaves open (--ruling NAME=VALUE)
+all-sourced = Components: all are documented.
 doubtful = { $confidence ->
-    [recalled] Recalled, no text found: { $names }
+    [recalled] From memory, no source found: { $names }
    *[reconstructed] Reconstructed, may differ from your box: { $names }
 }
 table-state = { $outcome ->
@@ -77,18 +81,15 @@ table-state = { $outcome ->
     [drawn] drawn
    *[open] open
 }
-no-cards = Nothing here holds “{ $word }”.
-no-hint = There is nothing to advise here.
+no-cards = Nothing matches “{ $word }”.
+no-hint = There is no hint for this question.
 broken-off = { $games } { $games ->
     [one] game was
    *[other] games were
-} broken off and { $games ->
-    [one] counts
-   *[other] count
-} in no rate.
-none-finished = No game was played to its end.
+} stopped and not counted.
+none-finished = No game was finished.
 hint-player = { $player } would answer: { $answer }.
-interrupted = Interrupted: { $done } of { $all } games were played to their end and are kept.
+interrupted = Interrupted. Games finished and kept: { $done } of { $all }.
 written = { $file }: { $games } { $games ->
     [one] game
    *[other] games
@@ -102,31 +103,35 @@ col-opponent = opponent
 col-margin = margin
 col-questions = questions
 col-time = ms/decision
-measured = { $player } wins { $won } % ({ $low }–{ $high } %, { $games } games)
-serving = The table is set. Open this in a browser:
-serving-shared = Warning: other machines in your network can reach this table, without encryption. Only the link below opens it; give it to nobody else.
+measured = { $player } wins { $won } % ({ $low }–{ $high } %, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+serving = Soloist is running. Open this address in a browser:
+serving-shared = Warning: other devices in your network can reach Soloist, without encryption. Only the link below opens it. Give it to nobody else.
 serving-stop = Ctrl-C stops the server; every answer is saved.
 bad-number = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”
 backed-up = Copied to { $file }.
-restored = The tables of { $file } are in place. What was there before is kept in { $kept }.
-checking = { $done } of { $all } tables replayed
+restored = The tables of { $file } are restored. The earlier ones are kept in { $kept }.
+checking = Tables replayed: { $done } of { $all }
 check-good = { $tables ->
-    [one] 1 table: the file is sound, and its record replays.
-   *[other] { $tables } tables: the file is sound, and every record replays.
+    [0] No tables yet. The file is sound.
+    [one] 1 table. The file is sound, and the game can be replayed.
+   *[other] { $tables } tables. The file is sound, and every game can be replayed.
 }
 check-bad = Table { $id }: { $why }
-check-older = Table { $id } was played under earlier rules: it can be looked at, not played on; nothing is wrong with it.
-check-newer = Table { $id } was made by a newer Soloist; it was left alone.
+check-older = Table { $id } was played under earlier rules. You can view it, but not continue it.
+check-newer = Table { $id } was made by a newer Soloist and was not checked.
 deleted = Table { $id } is in the bin for 30 days; “soloist delete --back { $id }” puts it back.
 put-back = Table { $id } is back.
 bin-empty = The bin is empty.
-more-news = (l tells all)
+more-news = (l shows all)
 coast-points = numbers: strength→VP
-leaf = Lines { $first }–{ $last } of { $all } (Enter: on, b: back, q: enough)
+leaf = Lines { $first }–{ $last } of { $all } (Enter: next, b: back, q: close)
 leaf-back = b, back
 narrowed = “{ $typed }” could be:
-impossible-end = “{ $typed }” is not possible here; the game is over.
-taken-out = Taken back: { $what }
+impossible-end = “{ $typed }” is not an option here; the game is over.
+taken-out = Undone: { $what }
 command-rule = rule, why
 command-undo = undo
 command-undo-turn = undo turn
@@ -137,36 +142,36 @@ command-help = help
 command-hint = hint
 command-quit = quit, exit, leave
 what-now = What would you like to do? (Enter takes the first)
-menu-resume = carry on at table { $id }, { $table }
+menu-resume = continue table { $id }, { $table }
 menu-serve = play in the browser
 menu-tables = list the saved tables
-menu-games = games, levels and how hard they are
+menu-games = games, levels and difficulty
 menu-help = all commands
-menu-quit = leave
-impossible-here = “{ $typed }” is not possible here.
+menu-quit = quit
+impossible-here = “{ $typed }” is not an option here.
 
 ## A finished game looked at again
 
-reviewing = Looking at every answer
-review-stopped = broken off; nothing of this review is kept
+reviewing = Reviewing every answer
+review-stopped = stopped; nothing of this review is kept
 review-title = { $game }: { $outcome ->
     [won] won
     [drawn] drawn
    *[lost] lost
 }
-review-sum = You sat down with { $start } %. Luck { $luck }, your decisions { $decisions } points of win chance: { $end } % at the end.
+review-sum = Your chance of winning at the start: { $start } %. Luck { $luck }, your decisions { $decisions } points. At the end: { $end } %.
 review-count = { $mistakes ->
-    [0] None of your { $all } decisions was a mistake that could be shown.
+    [0] None of your { $all } decisions was a clear mistake.
     [one] 1 of your { $all } decisions was a mistake.
    *[other] { $mistakes } of your { $all } decisions were mistakes.
 }
 review-taken-back = { $times ->
-    [one] An answer was taken back at this table, so not all luck was a surprise.
-   *[other] Answers were taken back { $times } times at this table, so not all luck was a surprise.
+    [one] You took back an answer at this table, so you knew some dice or cards beforehand.
+   *[other] You took back answers { $times } times at this table, so you knew some dice or cards beforehand.
 }
 review-luck = luck { $points }
 review-decisions = decisions { $points }
 review-setup = Before the first round
 review-decision = { $nth }. { $place }: { $lost } points
-review-choice = You chose { $chosen } ({ $after } %); the coach would have chosen { $best } ({ $before } %).
-review-effort = Every option was tried { $tries } times with the same luck, only with what you could know; a mistake is what was clearly worse, and again on fresh tries. Chances are those of the coach’s own play, give or take 10 points. Luck stands only where something was rolled or drawn. It includes what is too small to be told apart from it.
+review-choice = You chose “{ $chosen }” ({ $after } %). The coach would have chosen “{ $best }” ({ $before } %).
+review-effort = Every option was simulated { $tries } times with the same dice and cards, using only what you could see. A mistake was clearly worse, and again in new simulations. The percentages assume that you play on like the coach; they may be off by 10 points. Luck counts only where dice were rolled or cards drawn. Differences too small to measure are counted as luck.

@@ -1,6 +1,6 @@
 ### Die Worte der Seiten im Browser.
 
-motto = Vier Brettspiele für den einen Stuhl am Tisch.
+motto = Vier Brettspiele für dich allein.
 games = Spiele
 look = Sprache, hell oder dunkel
 to-the-games = Zu den Spielen
@@ -18,7 +18,7 @@ all-games = Soloist: alle Spiele
 play = Spielen
 more = Mehr
 decisions = Etwa { $decisions } Entscheidungen.
-my-record = Du: { $won } von { $games }.
+my-record = Du hast { $won } von { $games } gewonnen.
 carry-on = Weiterspielen
 resume = Weiter
 look-at = Ansehen
@@ -31,17 +31,17 @@ paste-record = Von einem anderen Gerät: Link oder Mitschrift einfügen
 link-or-record = Link eines Tisches oder Mitschrift einer Partie
 record = Mitschrift der Partie
 record-file = oder die Datei
-its-edition = Die Ausgabe dazu, falls mit eigener gespielt
-keep-good-part = Wenn sie abbricht, behalten, was lesbar ist
+its-edition = Die Ausgabe dazu, falls mit einer eigenen gespielt
+keep-good-part = Wenn die Mitschrift beschädigt ist, das Lesbare behalten
 free = Freie Software. Kein Konto, kein Netz.
-disclaimer = Weder von den Verlagen gemacht noch von ihnen gebilligt. Alle Zeichnungen sind unsere.
+disclaimer = Von den Verlagen weder gemacht noch gebilligt. Alle Zeichnungen sind von uns.
 rules = Regeln und Auslegungen
 rules-of = Regeln: { $game }
 chapters = Kapitel
 cards = Karten und Plättchen
 all-cards = Alle Karten und Plättchen
 find = Suchen
-no-cards = Nichts dergleichen.
+no-cards = Keine Treffer.
 table-state = { $outcome ->
     [won] gewonnen
     [lost] verloren
@@ -55,18 +55,18 @@ day = { $when ->
 }
 the-deal = Die Partie
 seed = Startwert
-seed-help = Bis zu 8 Buchstaben und Ziffern (ohne 0, O, 1, I); derselbe Startwert gibt dieselben Karten und Würfel. Leer: ein neuer.
-ask-fate = Spiegel: Ich würfle und ziehe selbst und gebe hier jedes Ergebnis ein
-ask-fate-help = Du spielst die ganze Partie auf diesem Bildschirm, mit eigenen Würfeln und Karten: 100 bis 270 Eingaben. Für dein echtes Brett nimm „Neben dem Brett“.
+seed-help = Bis zu 8 Buchstaben und Ziffern (ohne 0, O, 1, I). Derselbe Startwert gibt dieselben Karten und Würfel. Leer: ein neuer.
+own-fate = Eigene Würfel und Karten: Ich gebe jedes Ergebnis hier ein
+own-fate-help = Du spielst die ganze Partie auf diesem Bildschirm, mit eigenen Würfeln und Karten: 100 bis 270 Eingaben. Für dein echtes Brett nimm „Neben dem Brett“.
 your-edition = Deine Ausgabe
-your-edition-help = Eine TOML-Datei mit dem Material deiner eigenen Schachtel; die Anleitung steht in docs/.
+your-edition-help = Für Fortgeschrittene: eine TOML-Datei mit den Karten und Plättchen deiner Schachtel. Einfacher ist „Meine Schachtel“.
 rulings = Auslegungen
-rulings-help = Wo das Soloblatt etwas offen lässt, entscheidest du. Vorgegeben ist unsere Lesart.
+rulings-help = Wo das Soloblatt etwas offenlässt, entscheidest du. Vorgegeben ist unsere Auslegung.
 default = vorgegeben
 in-force = gilt
 the-board = Der Spielplan
 your-stock = Dein Vorrat
-what-happened = Was eben geschah
+what-happened = Was gerade geschah
 in-words = Der Tisch in Worten
 story = Verlauf
 whole-story = Der ganze Verlauf
@@ -75,55 +75,55 @@ leave = Den Tisch verlassen (er ist gespeichert)
 tools = Hilfe und Rückgängig
 undo = Rückgängig
 undo-turn = Den ganzen Zug rückgängig machen
-laid = Schon gewählt: antippen nimmt zurück
-take-out = Herausnehmen: { $piece }
-older-rules = Ein Tisch nach früheren Regeln
-older-rules-line = Er wurde begonnen, als unsere Regeln manches anders fragten, und lässt sich deshalb nicht weiterspielen. Er bleibt, wie er ist: So stand er dort, wo die Fragen anders werden, und seine Mitschrift ist ganz erhalten.
+laid = Schon gewählt: zum Zurücknehmen antippen
+take-out = Zurücknehmen: { $piece }
+older-rules = Ein Tisch mit früheren Regeln
+older-rules-line = Dieser Tisch wurde mit früheren Regeln begonnen, die manches anders fragten. Du kannst ihn nicht weiterspielen. Du siehst ihn dort, wo sich die Fragen zum ersten Mal unterscheiden; seine Mitschrift bleibt ganz erhalten.
 since-last-answer = Seit deiner letzten Antwort
-it-cost-you = Das hat dich gekostet
+it-cost-you = Deine Verluste
 loss = { $by } { $name } ({ $causes }).
 score-change = Du { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who }: { $name }
 all-told = alles
-is-playing = Es wird erzählt · Tippen oder eine Taste überspringt
-tap-the-board = Tippe auf eine leuchtende Stelle: Du siehst erst, was es bewirkt.
-tap-lays = + legt sofort und lässt sich zurücknehmen; alles andere fragt erst.
+is-playing = Der Zug wird gezeigt · zum Überspringen tippen oder Taste drücken
+tap-the-board = Tippe auf eine markierte Stelle, um zu sehen, was sie bewirkt. Es zählt erst, wenn du bestätigst.
+tap-lays = Mit „+“: sofort eingesetzt, nochmals tippen nimmt zurück. Ohne „+“: du bestätigst erst.
 all-options = Alle Möglichkeiten
 marks = Markierungen
-replay = Der Zug noch einmal
+replay = Den Zug noch einmal zeigen
 replay-first = Von Anfang an
 replay-back = Schritt zurück
 replay-play = Abspielen oder anhalten
-replay-on = Schritt weiter
-replay-last = Zum Jetzt
+replay-on = Schritt vor
+replay-last = Zum aktuellen Stand
 replay-speed = Geschwindigkeit
 by-fate = Würfel und Karten
-by-rules = Dann
+by-rules = Danach
 keys = Tasten
-key-options = die Möglichkeit mit dieser Taste wählen (H, K, M, R, T und U tun anderes)
+key-options = die Möglichkeit mit dieser Taste wählen (H, K, M, R, T und U sind belegt)
 key-decline = verzichten oder aufhören
-key-replay = der letzte Zug noch einmal: Schritt zurück, Schritt weiter
+key-replay = den letzten Zug noch einmal zeigen: Schritt zurück, Schritt vor
 key-marks = Markierungen auf dem Spielplan zeigen oder verbergen
-key-escape = Fenster schließen, Erzählung überspringen
-redo = Erneut
+key-escape = Fenster schließen, Animation überspringen
+redo = Wiederherstellen
 hint = Tipp
 why = Warum?
 close = Schließen
 your-fate = Deine Würfel und Karten:
-notice-stale = Der Tisch war schon weiter, die Antwort wurde nicht angenommen. So steht es jetzt.
-notice-illegal = Diese Antwort ist hier nicht möglich; nichts wurde geändert.
-doubts = Manches Material ist aus dem Gedächtnis oder rekonstruiert, weil sich kein Text fand; es kann von deiner Schachtel abweichen.
+notice-stale = Der Tisch war schon weiter; deine Antwort wurde nicht übernommen. So steht es jetzt.
+notice-illegal = Diese Antwort ist hier nicht möglich. Nichts wurde geändert.
+doubts = Manches Material ist aus dem Gedächtnis oder rekonstruiert, weil sich keine Quelle fand. Es kann von deiner Schachtel abweichen.
 confidence = { $confidence ->
-    [recalled] aus dem Gedächtnis: kein Text gefunden
+    [recalled] aus dem Gedächtnis: keine Quelle gefunden
    *[reconstructed] rekonstruiert: kann von deiner Schachtel abweichen
 }
 origin = { $origin ->
     [sheet] Aus dem Soloblatt: { $sheet }
     [base] Aus den Regeln des Grundspiels.
     [expansion] Aus den Regeln der Erweiterung.
-   *[gap] Die Regeln sagen hier nichts; das ist unsere Lesart.
+   *[gap] Die Regeln sagen dazu nichts. Das ist unsere Auslegung.
 }
-walk = Die Partie durchgehen
+walk = Partie Schritt für Schritt ansehen
 walk-step = Schritt { $number } von { $last }
 earlier = Zurück
 later = Weiter
@@ -148,10 +148,10 @@ score-lines = Zeile für Zeile
 from = Woher
 none = nichts
 total = Summe
-what-next = Wie weiter
+what-next = Wie geht es weiter?
 new-deal = Neue Partie
 same-level = gleiche Stufe
-same-deal = Dieselbe Partie
+same-deal = Dieselben Karten noch einmal
 undo-last = Rückgängig
 this-deal = Diese Partie
 level = Stufe
@@ -170,39 +170,39 @@ times = { $times ->
 yes = ja
 components = Material
 doubtful = { $confidence ->
-    [recalled] { $count } aus dem Gedächtnis, kein Text gefunden
+    [recalled] { $count } aus dem Gedächtnis, keine Quelle gefunden
    *[reconstructed] { $count } rekonstruiert, kann von deiner Schachtel abweichen
 }
 status = { $status ->
     [404] Diese Seite gibt es nicht
-    [405] So geht es hier nicht
+    [405] Das ist hier nicht möglich
     [400] Das geht nicht
    *[other] Etwas ist schiefgegangen
 }
 http-error = { $status ->
-    [404] An dieser Adresse ist nichts. Deine Tische stehen auf der ersten Seite.
+    [404] An dieser Adresse ist nichts. Deine Tische findest du auf der ersten Seite.
     [405] Diese Adresse erwartet eine andere Art von Anfrage.
-    [500] Das war unser Fehler, nicht deiner. Keine Antwort ist verloren.
+    [500] Das war unser Fehler, nicht deiner. Alle deine Antworten sind gespeichert.
    *[other] Die Anfrage war nicht zu verstehen.
 }
-guard-host = Das ist nicht die Adresse dieses Tisches. Öffne http://127.0.0.1 mit seinem Port.
-guard-site = Eine andere Seite hat dieses Formular geschickt; nichts wurde verändert.
+guard-host = Unter dieser Adresse ist Soloist nicht erreichbar. Öffne http://127.0.0.1 mit dem richtigen Port.
+guard-site = Eine andere Seite hat dieses Formular geschickt. Nichts wurde verändert.
 guard-large = Zu groß: höchstens { $most } kB.
-guard-secret = Dieser Tisch ist privat: Öffne den Link mit dem Schlüssel, den der Server ausgegeben hat.
+guard-secret = Diese Tische sind privat. Öffne den Link, den der Server ausgegeben hat; er enthält den Schlüssel.
 stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde geändert
 no-such-answer = es gibt keinen Schritt { $given }; der letzte ist { $last }
-cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Ein anderer Port: „soloist serve --port 8800“
-bad-name = „{ $given }“ ist kein Name eines Rechners; einer sieht aus wie nas.local
-bad-key = SOLOIST_KEY braucht 16 bis 200 Buchstaben, Ziffern, - und _; „openssl rand -hex 16“ macht einen
+cannot-listen = Port { $port } auf { $host } ist nicht nutzbar: { $why }. Nimm einen anderen: „soloist serve --port 8800“
+bad-name = „{ $given }“ ist kein Name eines Rechners; er sieht aus wie nas.local
+bad-key = SOLOIST_KEY braucht 16 bis 200 Buchstaben, Ziffern, - und _; „openssl rand -hex 16“ erzeugt einen
 bad-upload = { $file } ist nicht lesbar: { $why }
-json-missing = für JSON ist die Bibliothek { $library } nötig; „pip install { $library }“ bringt sie
-hint-busy = gerade werden viele Tipps gesucht; frag gleich noch einmal
-review-busy = gerade wird Tisch { $id } analysiert; frag noch einmal, wenn das fertig ist
-newer = von einem neueren Soloist
+json-missing = für JSON ist die Bibliothek { $library } nötig; installier sie mit „pip install { $library }“
+hint-busy = gerade werden viele Tipps berechnet; frag gleich noch einmal
+review-busy = Tisch { $id } wird gerade analysiert; frag noch einmal, wenn das fertig ist
+newer = von einer neueren Version von Soloist
 damaged = beschädigt, lässt sich nicht öffnen
 damaged-table = Tisch { $id }
 delete = Löschen
-delete-help = In den Papierkorb, für 30 Tage
+delete-help = Für 30 Tage in den Papierkorb
 put-back = Zurückholen
 bin = Papierkorb ({ $count })
 bin-title = Papierkorb
@@ -212,43 +212,43 @@ page-of = Seite { $number } von { $last }
 newer-tables = Neuere
 older-tables = Ältere
 collection = Alle Tische als eine Datei
-collection-help = Eine Kopie entsteht jeden Tag von selbst und bleibt eine Woche. Hier kannst du eine mitnehmen oder die Tische eines anderen Geräts dazulegen.
+collection-help = Eine Kopie entsteht jeden Tag automatisch und bleibt eine Woche. Hier kannst du eine sichern oder die Tische eines anderen Geräts hinzufügen.
 export = Kopie sichern
-import = Tische daraus dazulegen
+import = Diese Tische hinzufügen
 import-file = Eine Kopie von einem anderen Gerät
 added = { $added ->
-    [0] Alle Tische daraus waren schon da.
-    [one] 1 Tisch kam dazu.
-   *[other] { $added } Tische kamen dazu.
+    [0] Alle diese Tische waren schon da.
+    [one] 1 Tisch wurde hinzugefügt.
+   *[other] { $added } Tische wurden hinzugefügt.
 }
 table-taken = an Tisch { $id } antwortet gerade jemand
 bin-empty = Der Papierkorb ist leer.
-in-bin = Der Tisch liegt im Papierkorb, 30 Tage lang.
+in-bin = Der Tisch liegt für 30 Tage im Papierkorb.
 back-again = Der Tisch ist wieder da.
-primer-title = So geht es
+primer-title = So wird gespielt
 primer = 60 Sekunden
 start = Los
 all-rules = Alle Regeln
-primer-again = Kommt vor deiner ersten Partie. Später wieder: Menü, „60 Sekunden“.
+primer-again = Erscheint vor deiner ersten Partie. Später wieder: Menü, „So wird gespielt“.
 find-in-rules = In den Regeln suchen
-no-clause = Kein Abschnitt hat alle diese Wörter.
+no-clause = Kein Abschnitt enthält alle diese Wörter.
 
 ## Die erste Seite
 
-carry-on-line = wo du warst
+carry-on-line = wo du aufgehört hast
 new-game = Neue Partie
-new-game-line = auf diesem Bildschirm, oder Soloist führt den Gegner neben deinem Brett
+new-game-line = auf diesem Bildschirm, oder auf deinem Brett mit Soloist als Gegner
 play-here = Hier spielen
 beside = Neben dem Brett
 beside-state = neben meinem Brett, { $state }
 easier-than = Leichter als { $level }.
-starts-easier = { $what } (mehr ist leichter)
-starts-measured = Gemessen, von 10 Partien: was eine Faustregel gewinnt · was unser bester Spieler gewinnt
+starts-easier = { $what } (höher ist leichter)
+starts-measured = Von 10 Partien gewonnen: von einem einfachen Computerspieler · von unserem besten
 done = Fertig
-score = Du { $you } : { $theirs } { $who }
+score = Du { $you }–{ $theirs } { $who }
 rules-short = Regeln
 today = Partie des Tages
-today-line = { $game }, { $level }. Für alle dieselbe.
+today-line = { $game }, { $level }. Für alle dieselben Karten.
 my-games = Meine Partien
 played = gespielt
 won = gewonnen
@@ -256,12 +256,12 @@ in-a-row = in Folge
 last-ten = die letzten zehn, neueste rechts
 all = Alle
 welcome = Setz dich.
-welcome-line = Wähl ein Spiel. Soloist führt die Gegenseite, würfelt, führt Buch und sagt, warum. Oder spiel mit deiner Schachtel: Du würfelst und ziehst, und es sagt dir, was der Gegner tut.
+welcome-line = Wähl ein Spiel. Soloist spielt den Gegner, würfelt, zählt die Punkte und erklärt jeden Schritt. Oder spiel mit deiner Schachtel: Du würfelst und ziehst, und Soloist sagt dir, was der Gegner tut.
 shortest = Am kürzesten: { $game }, etwa { $decisions } Entscheidungen
-phone = Ein Telefon am Tisch
-phone-how = Starte Soloist so und öffne dann auf dem Telefon den Link, den es ausgibt:
-phone-scan = Richte die Kamera des Telefons hierauf. Das ist der Schlüssel zu deinen Tischen: Zeig ihn niemandem sonst.
-phone-menu = Diese Tische lassen sich auch auf dem Telefon öffnen.
+phone = Mit dem Handy spielen
+phone-how = Starte Soloist mit diesem Befehl. Öffne dann auf dem Handy den Link, den es ausgibt:
+phone-scan = Richte die Kamera des Handys auf diesen Code. Er öffnet deine Tische: Zeig ihn niemandem sonst.
+phone-menu = Du kannst diese Tische auch auf dem Handy öffnen.
 
 ## Meine Tische, und Partien zum Weitergeben
 
@@ -275,13 +275,13 @@ copy-code = Code kopieren
 copy-link = Link kopieren
 copied = Kopiert
 deal-line = Wer diese Partie öffnet, bekommt dieselben Karten und Würfel.
-deal-it = Austeilen
+deal-it = Diese Partie spielen
 your-tables-of-it = Deine Tische zu dieser Partie
-no-table = Dieser Tisch ist nicht hier. Vielleicht liegt er im Papierkorb, oder die Nummer stimmt nicht; „Meine Tische“ hat alle.
+no-table = Dieser Tisch ist nicht hier. Vielleicht liegt er im Papierkorb, oder die Nummer stimmt nicht. „Meine Tische“ zeigt alle.
 
 ## Beside the real board
 
-beside-help = Du spielst mit deiner Schachtel; Soloist ist der Gegner und sagt deinen Händen, was er tut.
+beside-help = Du spielst mit deiner Schachtel. Soloist spielt den Gegner und sagt dir, was du für ihn ausführst.
 set-up = Aufbau
 pair = { $name }: { $text }
 round-of = { $rounds ->
@@ -299,13 +299,13 @@ so-far = Bisher
 nothing-yet = Noch nichts.
 back-to-here = Diesen Schritt und alles danach zurücknehmen
 correct = Etwas anderes berichtigen
-correct-help = Nur wenn Tisch und Soloist abweichen. Es wird als Berichtigung notiert, und „Rückgängig“ macht sie ungeschehen.
+correct-help = Nur wenn dein Tisch und Soloist voneinander abweichen. Die Berichtigung wird notiert, und „Rückgängig“ nimmt sie zurück.
 correct-it = Berichtigen
 count-it = Übernehmen
-every-tap-saved = Jede Eingabe wird sofort gespeichert. Sperr das Handy, komm zurück, mach weiter.
+every-tap-saved = Jede Eingabe wird sofort gespeichert. Du kannst das Handy sperren und später weiterspielen.
 read-aloud = Vorlesen
 no-voice = Dieses Gerät hat keine deutsche Stimme.
-text-size = Schrift neben dem Brett
+text-size = Schriftgröße neben dem Brett
 text-usual = normal
 text-large = groß
 box-changed = Du hast deine Schachtel berichtigt. Soll das auch hier gelten?
@@ -314,7 +314,7 @@ box-leave = Nein, so weiterspielen
 play-again = Noch einmal
 prestige = Prestige
 beside-title = Neben meinem Brett
-beside-line = Du spielst mit deiner Schachtel. Soloist ist der Gegner: Er fragt wenig und sagt, was deine Hände für ihn tun.
+beside-line = Du spielst mit deiner Schachtel. Soloist spielt den Gegner: Es fragt wenig und sagt dir, was du für ihn tust.
 print-sheet = Blatt zum Drucken
 
 ## The sheet to print
@@ -324,34 +324,34 @@ sheet-values = Zum Mitschreiben
 sheet-start = Start
 sheet-he = Er
 sheet-worth = { $vp } SP
-sheet-clauses = Die kleinen Buchstaben und Zahlen sind Klauseln; das Regelbuch von Soloist sagt jede ganz.
+sheet-clauses = Die kleinen Kürzel verweisen auf die Abschnitte im Regelbuch von Soloist.
 sheet-rulings = Dieses Blatt folgt den Auslegungen deines Tischs.
 
 ## Die Analyse einer Partie
 
 review = Partie analysieren
-review-about = Der Trainer sieht sich jede deiner Antworten an: was sie wert war, was die beste wert gewesen wäre und was das Glück dazwischen tat. Das dauert bis zu zwei Minuten, hier auf diesem Gerät.
-review-begins = Es geht los …
+review-about = Der Trainer sieht sich jede deiner Antworten an: was sie wert war, was die beste wert war und wie viel Glück du hattest. Das dauert bis zu zwei Minuten, auf diesem Gerät.
+review-begins = Die Analyse beginnt …
 reviewed = Zu { $percent } % fertig.
 start-review = Diese Partie analysieren
 stop-review = Abbrechen
-look-again = Wieder nachsehen
+look-again = Fortschritt zeigen
 win-chance = Gewinnchance
 start-end = Beginn { $start } · Glück { $luck } · Entscheidungen { $decisions } · Ende { $end }
 luck-key = Glück
 decisions-key = Entscheidungen: was sie kosten
 review-step = Antwort { $number } von { $last }
-instead = { $chosen } statt { $best }
-no-mistake = { $chosen }: kein Fehler, der sich zeigen ließe
+instead = „{ $chosen }“ statt „{ $best }“
+no-mistake = „{ $chosen }“: kein klarer Fehler
 luck-then = Glück bis zu deiner nächsten Antwort: { $points }
 next-mistake = Nächster Fehler
-next-luck = Nächstes Glück
-each-worth = Was jede wert war
+next-luck = Nächster Glücks- oder Pechmoment
+each-worth = Was jede Antwort wert war
 coach-tag = Trainer
 coach = Trainer:
 range = zwischen { $low } und { $high } %
 play-on = Von hier weiterspielen
-play-on-line = Öffnet eine Kopie dieses Tischs. Sie zählt in keiner Statistik.
+play-on-line = Öffnet eine Kopie dieses Tischs. Sie zählt nicht in deiner Statistik.
 hide-coach = Trainer verbergen
 show-coach = Trainer zeigen
 ask-again = Der Trainer ist verborgen. Was würdest du jetzt antworten?
@@ -359,34 +359,40 @@ your-answer-now = Deine Antwort jetzt
 now-tag = jetzt
 tried = { $sense ->
     [best] Der Trainer würde dasselbe antworten.
-    [close] Der Trainer kann das nicht von der besten Antwort unterscheiden.
-   *[worse] Der Trainer würde eher antworten: { $best }.
+    [close] Der Trainer sieht keinen Unterschied zur besten Antwort.
+   *[worse] Der Trainer würde „{ $best }“ wählen.
 }
-luck-apart = Glück und Entscheidungen, getrennt
+luck-apart = Glück und Entscheidungen
 fall = { $kind ->
     [start] Zu Beginn
-    [luck] Würfel, Karten, Plättchen: Glück
+    [luck] Glück: Würfel, Karten, Plättchen
     [decisions] Deine Entscheidungen
-   *[end] Das Ende
+   *[end] Am Ende
 }
 luck-line = { $sense ->
-    [good] Das Glück war mit dir: { $points } Punkte Gewinnchance.
-    [bad] Das Glück war gegen dich: { $points } Punkte Gewinnchance.
-   *[even] Das Glück glich sich aus: { $points } Punkte Gewinnchance.
+    [good] Das Glück war auf deiner Seite: { $points } Punkte Gewinnchance.
+    [bad] Du hattest Pech: { $points } Punkte Gewinnchance.
+   *[even] Glück und Pech glichen sich aus: { $points } Punkte Gewinnchance.
 }
 decisions-line = { $mistakes ->
-    [0] Keine deiner { $decisions } Entscheidungen war deutlich schlechter als die beste.
-    [one] Eine deiner { $decisions } Entscheidungen gab { $points } zurück.
-   *[other] { $mistakes } deiner { $decisions } Entscheidungen gaben { $points } zurück.
+    [0] Keine deiner { $decisions } Entscheidungen war ein klarer Fehler.
+    [one] 1 deiner { $decisions } Entscheidungen war ein Fehler und hat dich { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gekostet.
+   *[other] { $mistakes } deiner { $decisions } Entscheidungen waren Fehler und haben dich { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gekostet.
 }
 review-taken-back = { $times ->
-    [one] Hier wurde nach einem Wurf oder einer aufgedeckten Karte etwas zurückgenommen; das Glück war also keine Überraschung mehr.
-   *[other] Hier wurde { $times }-mal nach einem Wurf oder einer aufgedeckten Karte etwas zurückgenommen; das Glück war also keine Überraschung mehr.
+    [one] Du hast eine Antwort zurückgenommen, nachdem Würfel oder Karten schon zu sehen waren. Einen Teil des Glücks kanntest du also.
+   *[other] Du hast { $times }-mal zurückgenommen, nachdem Würfel oder Karten schon zu sehen waren. Einen Teil des Glücks kanntest du also.
 }
 how-measured = Wie wird das gemessen?
-how-measured-line = Jede Möglichkeit wird { $tries }-mal mit demselben Glück versucht und weitergespielt wie vom Trainer. Ein Fehler wird nur gezeigt, wenn er größer ist als das Doppelte seiner Unsicherheit, und das noch einmal mit neuen Versuchen. Nur was du wissen konntest, wird benutzt. Beginn, Glück und Entscheidungen ergeben zusammen das Ende. Die Chancen sind die des Trainers, wenn er selbst spielt, die zu Beginn aus rund hundert ganzen Partien: auf 10 Punkte genau. Glück steht nur dort, wo gewürfelt oder gezogen wurde. Dazu zählt, was zu klein ist, um es davon zu unterscheiden. Was sich nicht als besser zeigte, steht gleichauf mit deiner Antwort.
-no-mistakes = Nichts vorzuwerfen. „Fehler“ sagt der Trainer nur, wenn es sich zweimal zeigt.
-step-into = In diese Stellung gehen
+how-measured-line = Jede Möglichkeit wird { $tries }-mal mit denselben Würfeln und Karten simuliert, dann spielt der Trainer weiter. Nur was du sehen konntest, wird benutzt. Ein Fehler wird nur gezeigt, wenn ihn eine zweite Reihe von Simulationen bestätigt. Beginn, Glück und Entscheidungen ergeben zusammen das Ende. Die Prozente gelten, wenn du wie der Trainer weiterspielst; sie können um 10 Punkte abweichen. Glück zählt nur dort, wo gewürfelt oder gezogen wurde. Zu kleine Unterschiede zählen zum Glück.
+no-mistakes = Keine klaren Fehler. Der Trainer nennt etwas nur einen Fehler, wenn es sich zweimal bestätigt.
+step-into = Zu dieser Stellung gehen
 to-the-end-page = Zum Ergebnis
 measure = { $name } { $value }
 
@@ -397,7 +403,7 @@ games-so-far = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-mine-line = { $won } gewonnen, längste Serie { $run }
+mine-line = { $won } gewonnen, längste Siegesserie { $run }
 won-of = von { $played } gewonnen
 best = Rekord
 average = Schnitt
@@ -407,10 +413,10 @@ streak = { $run } { $outcome ->
     [drawn] unentschieden
    *[lost] verloren
 }
-luck-a-game = Glück je Partie
+luck-a-game = Glück pro Partie
 luck-decisions = Glück { $luck }, Entscheidungen { $decisions }
 last-scores = letzte { $count } Ergebnisse
-one-try = Für alle derselbe Tisch. Ein Versuch zählt.
+one-try = Für alle dieselben Karten. Nur ein Versuch zählt.
 todays-deal = Partie des Tages spielen
 weekday = { $day ->
     [1] Montag
@@ -452,21 +458,21 @@ chip = { $show ->
     [lost] Verloren
    *[pinned] Angeheftet
 }
-as-csv = Für eine Tabelle (CSV)
+as-csv = Für die Tabellenkalkulation (CSV)
 
 ## Das Ende einer Partie
 
 tied = { $outcome ->
-    [won] Gewonnen durch Gleichstand
-   *[lost] Verloren durch Gleichstand
-}, { $you } : { $they }
-points-together = Wie die Punkte zustande kommen
+    [won] Bei Gleichstand gewonnen
+   *[lost] Bei Gleichstand verloren
+}, { $you }–{ $they }
+points-together = Woher die Punkte kommen
 enough = { $points ->
     [one] Ein Punkt mehr hätte gereicht.
    *[other] { $points } Punkte mehr hätten gereicht.
 }
-now-try = Jetzt: { $level }
-try-level = Lieber: { $level }
+now-try = Versuch jetzt { $level }
+try-level = Versuch lieber { $level }
 beat = { $score } schlagen
 score-went = Wie sich die Punkte entwickelten
 number-went = { $name }, Runde für Runde
@@ -475,8 +481,8 @@ after-round = Nach
 look-there = Ansehen
 print = Drucken
 medal-first = Dein erster Sieg auf dieser Stufe
-medal-best = Dein Rekord auf dieser Stufe: { $score }
-medal-was = Bisher waren es { $score }.
+medal-best = Dein bestes Ergebnis auf dieser Stufe: { $score }
+medal-was = Dein bisheriger Rekord war { $score }.
 medal-row = { $wins } Siege in Folge
 medal-closest = Deine knappste Partie
 medal-plain = Diese Stufe bisher
@@ -485,13 +491,13 @@ medal-line = { $played ->
    *[other] { $played } gespielt
 }, { $won } gewonnen.
 medal-to-beat = { $line } Rekord: { $score }.
-a-copy = Aus der Mitte weitergespielt
-a-copy-line = Ein solcher Tisch zählt in keiner Statistik.
+a-copy = Mitten aus einer Partie weitergespielt
+a-copy-line = Ein solcher Tisch zählt nicht in deiner Statistik.
 
 ## Meine Schachtel
 
 my-box = Meine Schachtel
-box-line = Manche Karten und Plättchen haben wir rekonstruiert. Gib einmal ein, was auf deinen gedruckt ist. Neben deinem Brett gilt es von da an immer, und hier auch, wenn du willst.
+box-line = Manche Karten und Plättchen haben wir rekonstruiert. Gib einmal ein, was auf deinen gedruckt ist. Soloist verwendet es dann neben deinem Brett, und hier auch, wenn du willst.
 box-count = { $mine ->
     [0] noch nichts eingegeben
     [one] 1 Eintrag ist von dir
@@ -509,14 +515,14 @@ box-mark-help = von dir: hast du eingegeben. belegt: steht in einem Text. aus de
 box-save = Speichern
 box-forget-one = Zurücksetzen
 box-kept = In deiner Schachtel gespeichert.
-box-forgotten = Zurückgesetzt; unseres gilt wieder.
+box-forgotten = Zurückgesetzt. Unser Eintrag gilt wieder.
 box-file = Datei und Link
-box-file-help = Zum Mitnehmen, oder für andere, die dieselbe Schachtel haben.
+box-file-help = Zum Aufheben, oder für andere, die dieselbe Schachtel haben.
 box-download = Als Datei speichern
 box-upload = Datei laden
 box-upload-file = Eine Schachtel aus einer Datei
 box-forget = Meine ganze Schachtel löschen
-box-forget-help = Nur eine Datei bringt sie zurück: Speichere sie vorher.
+box-forget-help = Nur eine Datei bringt sie zurück: Sichere sie vorher.
 box-forget-all = Alles Eingegebene löschen
 box-play = Mit meiner Schachtel
 box-play-help = Die Zahlen, die du eingegeben hast, statt unserer.
@@ -529,7 +535,7 @@ box-nothing-wanted = { $entries ->
     [one] 1 Eintrag, belegt
    *[other] { $entries } Einträge, alle belegt
 }
-box-go-on = Nächstes eingeben
+box-go-on = Den nächsten eingeben
 box-before = Zurück
 box-after = Weiter
 box-list = Liste
@@ -553,7 +559,7 @@ box-pair-save = Beide speichern
 box-share = Als Link teilen
 box-share-line = Der Link enthält alles, was du zu diesem Spiel eingegeben hast. Kein Server speichert ihn.
 box-share-open = Öffne den Link. Soloist zeigt die Schachtel und fragt, bevor es sie speichert.
-box-share-here-only = Dieses Soloist ist nur von diesem Rechner aus zu erreichen. Kopiere den Link und füge ihn im anderen Soloist ein, unter „{ $words }“.
+box-share-here-only = Soloist ist nur von diesem Rechner aus erreichbar. Kopier den Link und füg ihn im anderen Soloist ein, unter „{ $words }“.
 box-came = Eine Schachtel von jemand anderem
 box-came-count = { $mine ->
     [0] keine Einträge
@@ -574,14 +580,14 @@ box-why-numbers = { $field }: Jede Zahl muss zwischen { $low } und { $high } lie
 box-why-rising = { $field }: Die Zahlen müssen von einer zur nächsten steigen.
 box-why-choice = { $name ->
     [sets] Die Beutefelder müssen verschieden sein und zu Siedlungen der gewählten Art gehören.
-   *[other] { $field }: Wähle, was gedruckt ist.
+   *[other] { $field }: Wähl, was gedruckt ist.
 }
-box-why-one = { $field }: Mindestens eines muss es sein.
+box-why-one = { $field }: Mindestens eines ist nötig.
 box-why-colours = { $high ->
-    [4] { $field }: Wähle genau 4.
-   *[other] { $field }: Wähle { $low } oder { $high }.
+    [4] { $field }: Wähl genau 4.
+   *[other] { $field }: Wähl { $low } oder { $high }.
 }
-box-why-two = { $field }: Mindestens zwei müssen es sein.
+box-why-two = { $field }: Mindestens zwei sind nötig.
 box-why-some = Gib mindestens eines davon an: { $fields }.
 box-why-count = Insgesamt sind { $expected } davon in der Schachtel. Mit dieser Änderung wären es { $found }.
 box-why-twice = { $other } hat schon die Nummer { $number }.
@@ -596,17 +602,17 @@ box-field = { $field ->
     [armour] Rüstung
     [attacks] Chips mit einem Angriff
     [background] Hintergrund
-    [bonus_if_all] Mehr für alle fünf
+    [bonus_if_all] Bonus für alle fünf
     [boris_one_vp] SP für Boris mit einem
     [choice] Viergeteilte Felder
-    [church] Es ist die Kirche
+    [church] Das ist die Kirche
     [clay] Lehm
     [closes] Sperrt
     [coins] Münzen
     [coins_per_prestige] Münzen für 1 Prestige
     [colour] Farbe
     [colours] Farben
-    [conquest_price] Münzen mehr für eine Eroberung
+    [conquest_price] Zusätzliche Münzen für eine Eroberung
     [copies] So oft in der Schachtel
     [cost] Kosten
     [count] Was gezählt wird
@@ -617,7 +623,7 @@ box-field = { $field ->
     [effects] Wirkungen
     [faces] Seiten eines Würfels
     [food] Nahrung
-    [free_land] Länder müssen nicht zusammenpassen
+    [free_land] Landschaften müssen nicht zusammenpassen
     [gain] Ertrag
     [gains] Sonst erhält er
     [gold] Gold
@@ -625,12 +631,12 @@ box-field = { $field ->
     [hall] In der Ratshalle
     [hero] Held
     [income] Einkommen
-    [inhabitants] Einwohner
+    [inhabitants] Bewohner
     [iron] Eisen
     [kind] Art
     [kinds] Sorten
     [livestock] Vieh
-    [lost_inhabitants] Verlorene Einwohner
+    [lost_inhabitants] Verlorene Bewohner
     [luxury] Luxusgüter
     [most] Höchstens
     [number] Nummer in der Ecke
@@ -638,8 +644,8 @@ box-field = { $field ->
     [once] Einmalig
     [pass_coins] Münzen fürs Passen
     [people] Personen
-    [per_chip] Stärke je Chip
-    [persian_loss] Mehr verlorene Einwohner gegen die Perser
+    [per_chip] Stärke pro Chip
+    [persian_loss] Zusätzlich verlorene Bewohner gegen die Perser
     [person] Person
     [position] Lage
     [prestige] Prestige
@@ -656,7 +662,7 @@ box-field = { $field ->
     [storage] Lager
     [strength] Stärke
     [supply] Versorgungssymbol
-    [supply_food] Nahrung mehr in einer Versorgungsrunde
+    [supply_food] Zusätzliche Nahrung in einer Versorgungsrunde
     [symbol] Symbol
     [symbols] Symbole
     [table] Stärke und SP
@@ -669,8 +675,8 @@ box-field = { $field ->
     [cards] Karten
     [draw] Ansehen
     [effect] Wirkung
-    [extra] So viele mehr
-    [for-silver] Für so viel Silber
+    [extra] Wie viele mehr
+    [for-silver] Für wie viel Silber
     [from] Von wo
     [from-strength] Ab Stärke
     [get] Bekommt
@@ -685,11 +691,11 @@ box-field = { $field ->
     [pay_amount] Wie viel davon
     [per] Für
     [sets-there] Beutefelder von links nach rechts
-    [step] Je so viele
+    [step] Pro wie viele
     [symbol-count] Anzahl der Symbole
     [to] Wohin
     [tokens] Beute
-    [vp-each] SP je Stück
+    [vp-each] SP pro Stück
     [worker] Arbeiter
     [building] Gebäude
    *[other] { $field }
@@ -715,7 +721,7 @@ box-value = { $value ->
     [roll] um einen Rohstoff würfeln
     [points] Punkte
     [tool] ein Werkzeug
-    [field] ein Feld
+    [field] ein Acker
     [extra-card] eine Karte mehr
     [one-use-tool] ein Einmalwerkzeug
     [two-resources] zwei beliebige Rohstoffe
@@ -724,7 +730,7 @@ box-value = { $value ->
     [stone] Stein
     [gold] Gold
     [fixed] feste Rohstoffe
-    [variety] so viele von so vielen Sorten
+    [variety] wie viele Rohstoffe, wie viele Sorten
     [one-to-seven] eins bis sieben
     [harbour] Hafen
     [outpost] Außenposten
@@ -770,11 +776,11 @@ box-value = { $value ->
     [plantations-won] gewonnene Plantagen
     [rows-with-master] Reihen mit einem Meister
     [columns-with-master] Spalten mit einem Meister
-    [masters-symbol-count] Meister auf Zünften mit so vielen Symbolen
-    [masters-threshold-min] Meister ab dieser Schwelle
-    [masters-threshold-max] Meister bis zu dieser Schwelle
+    [masters-symbol-count] Meister auf Zünften mit dieser Anzahl Symbole
+    [masters-threshold-min] Meister auf Zünften ab dieser Schwelle
+    [masters-threshold-max] Meister auf Zünften bis zu dieser Schwelle
     [distinct-symbols] verschiedene Symbole
-    [land] Land
+    [land] Landschaft
     [building] Gebäude
     [decline] Verfall
     [drought] Dürre
@@ -784,14 +790,14 @@ box-value = { $value ->
     [none] keine
     [building-discount] Gebäude kosten weniger
     [conquest-discount] Eroberungen kosten weniger
-    [free-land-placement] Länder müssen nicht zusammenpassen
-    [internal-win-extra-citizen] Einwohner für gewonnene innere Konflikte
+    [free-land-placement] Landschaften müssen nicht zusammenpassen
+    [internal-win-extra-citizen] Bewohner für gewonnene innere Konflikte
     [no-halving-internal] kein Halbieren nach inneren Konflikten
     [persian-defence-bonus] Stärke gegen die Perser
     [protection] schützt vor einer Katastrophe
-    [save-one-tile-free] rettet ein Plättchen umsonst
+    [save-one-tile-free] rettet ein Plättchen kostenlos
     [supply-food-discount] weniger Nahrung in Versorgungsrunden
-    [supply-inhabitant] Einwohner in Versorgungsrunden
+    [supply-inhabitant] Bewohner in Versorgungsrunden
     [silver] Silber
     [provisions] Proviant
     [iron] Eisen
@@ -804,7 +810,7 @@ box-value = { $value ->
     [killed-hand] zurück auf die Hand
     [killed-gold] 1 Gold
     [killed-vp] 1 SP
-    [killed-nothing] nichts (solo ohne Wirkung)
+    [killed-nothing] nichts (im Solospiel ohne Wirkung)
     [hall-gain] Güter erhalten
     [hall-draw] Karten ziehen
     [hall-swap] Mannschaftsmitglied gegen Handkarte tauschen
@@ -816,7 +822,7 @@ box-value = { $value ->
     [hall-weaken] der Gegner verliert etwas
     [hall-take] dem Gegner Proviant abnehmen
     [hall-void] im Solospiel ohne Wirkung
-    [hall-none] hier nicht ausspielbar
+    [hall-none] hier nicht spielbar
     [crew-raid-vp] mehr SP beim Plündern
     [crew-raid-strength] mehr Stärke beim Plündern
     [crew-strength-per] Stärke für das, was du hast
@@ -828,25 +834,25 @@ box-value = { $value ->
     [crew-end-per] SP am Ende für das, was du hast
     [effect-gain-vp] SP
     [effect-vp-per] SP für das, was du hast
-    [effect-hire] Mitglieder anwerben
-    [effect-hire-to-tile] Mitglieder gleich auf ein Plättchen anwerben
+    [effect-hire] Zunftmitglieder anwerben
+    [effect-hire-to-tile] Zunftmitglieder direkt auf ein Plättchen anwerben
     [effect-hire-bonus] jedes Anwerben bringt in diesem Zug mehr
-    [effect-move] Mitglieder bewegen
+    [effect-move] Zunftmitglieder bewegen
     [effect-move-group] eine Gruppe auf ein benachbartes Plättchen bewegen
-    [effect-plantation] Mitglieder zur Plantage schicken
+    [effect-plantation] Zunftmitglieder zur Plantage schicken
     [effect-draw-now] Karten ziehen
     [effect-draw-end] am Zugende mehr Karten ziehen
     [effect-draw-select] Karten ansehen und einige behalten
     [effect-take-discard] Karten vom Ablagestapel nehmen
     [effect-gain-neutral] Neutrale für dein Lager
     [effect-mayoral] Belohnungskarten ansehen und einige behalten
-    [effect-evict-opponent] Mitglieder von Boris heimschicken
-    [effect-swap-with-opponent] Mitglieder mit Boris tauschen
+    [effect-evict-opponent] Zunftmitglieder von Boris zurückschicken
+    [effect-swap-with-opponent] Zunftmitglieder mit Boris tauschen
     [effect-wild-symbols] jede Karte bewegt in diesem Zug auf jedes Plättchen
     [effect-no-hand-limit] kein Handkartenlimit mehr
     [effect-choose-one] eines von mehreren wählen
     [own-on-plantation] Zunftmitglied auf der Plantage
-    [two-own-masters] je zwei Meister
+    [two-own-masters] Paar Meister
     [from-guildhall] aus der Zunfthalle
     [from-anywhere] Zunfthalle oder ein Plättchen
     [from-plantation] von der Plantage
@@ -860,31 +866,31 @@ box-value = { $value ->
 ## Ein Tisch auf einem anderen Gerät
 
 carry = Auf einem anderen Gerät
-carry-line = Dieser Tisch als Link: die Partie und deine Antworten, so wie er jetzt steht. Er geht von Gerät zu Gerät, ohne Server und ohne Konto.
-carry-edition = Deine eigene Ausgabe kommt mit.
-carry-picture = Der Link als Bild für eine Kamera
-carry-too-long = Dieser Link ist zu lang für ein Bild, weil deine eigene Ausgabe mitkommt. Kopiere ihn stattdessen.
-carry-here-only = Dieses Soloist ist nur von diesem Rechner aus zu erreichen. Kopiere den Link und füge ihn im Soloist des anderen Geräts ein; oder sag unten, wo jenes Gerät eins findet, dann erscheint hier ein Bild zum Scannen.
+carry-line = Dieser Tisch als Link: die Partie und alle deine Antworten. Er geht von Gerät zu Gerät, ohne Server und ohne Konto.
+carry-edition = Deine eigene Ausgabe ist enthalten.
+carry-picture = Der Link als Bild zum Scannen
+carry-too-long = Dieser Link ist zu lang für ein Bild, weil deine eigene Ausgabe enthalten ist. Kopier ihn stattdessen.
+carry-here-only = Soloist ist nur von diesem Rechner aus erreichbar. Kopier den Link und füg ihn auf dem anderen Gerät in Soloist ein. Oder gib unten an, wo jenes Gerät Soloist findet; dann erscheint hier ein Bild zum Scannen.
 carry-link = Link
 carry-there = Auf dem anderen Gerät
-carry-scan = Scanne das Bild mit der Kamera, oder öffne den Link.
-carry-paste = Oder öffne dort Soloist und füge den Link unten auf der ersten Seite ein, unter „{ $words }“. Auf einem iPhone mit Soloist auf dem Home-Bildschirm mach es so: Links öffnen sich anderswo.
-carry-back = Danach auf demselben Weg zurück: Hast du nur an einem Ort weitergespielt, geht der Tisch hier weiter; an beiden, dann hast du zwei Tische.
-carry-not = Nicht im Link: der Name des Tisches, seine Analyse, und was „Erneut“ zurückholen würde.
+carry-scan = Scann das Bild mit der Kamera, oder öffne den Link.
+carry-paste = Oder öffne dort Soloist und füg den Link unten auf der ersten Seite ein, unter „{ $words }“. Mach das auf einem iPhone mit Soloist auf dem Startbildschirm, denn Links öffnen sich in Safari.
+carry-back = Zurück geht es genauso. Hast du nur auf einem Gerät weitergespielt, holt der Tisch hier auf. Hast du auf beiden weitergespielt, behältst du zwei Tische.
+carry-not = Nicht im Link: der Name des Tisches, seine Analyse und was „Wiederherstellen“ zurückbringen würde.
 carry-address = Wo das andere Gerät Soloist findet
 carry-deal = Nur die Partie, für einen Freund
 to-the-table = Zurück zum Tisch
 carried = Ein Tisch von einem anderen Gerät
 game = Spiel
 how-far = Wie weit
-carried-new = Er ist noch nicht hier.
-carried-further = Dieser Tisch von dir ist dieselbe Partie; der neue führt ihn nur weiter.
-carried-behind = Dieser Tisch von dir ist dieselbe Partie und schon weiter.
-carried-apart = Dieser Tisch von dir hat dieselben Karten, ist aber anders gespielt. Er bleibt, wie er ist; der neue wird ein zweiter Tisch mit einem Namen.
-carried-keep = Auf den Tisch damit
-carried-go-on = Mit meinem Tisch weiter
+carried-new = Du hast diesen Tisch noch nicht.
+carried-further = Du hast diese Partie schon. Der Tisch vom anderen Gerät führt sie weiter:
+carried-behind = Du hast diese Partie schon, und dein Tisch ist weiter:
+carried-apart = Du hast diese Karten schon, aber anders gespielt. Dein Tisch bleibt, wie er ist; der neue wird ein zweiter Tisch mit eigenem Namen:
+carried-keep = Hier weiterspielen
+carried-go-on = An meinem Tisch weiterspielen
 carried-second = Als zweiten Tisch behalten
-carried-edition = Er wurde mit einer eigenen Ausgabe gespielt, die mitgekommen ist.
+carried-edition = Er wurde mit einer eigenen Ausgabe gespielt, die enthalten ist.
 carried-asks = Noch ist nichts gespeichert.
-notice-same = Dieser Tisch war schon hier, genauso weit.
-notice-went-on = Der Tisch geht dort weiter, wo das andere Gerät aufgehört hat.
+notice-same = Du hattest diesen Tisch schon, genauso weit.
+notice-went-on = Der Tisch geht jetzt dort weiter, wo das andere Gerät aufgehört hat.

@@ -1,6 +1,6 @@
 ### The words of the browser pages.
 
-motto = Four board games for the one chair at the table.
+motto = Four board games to play solo.
 games = Games
 look = Language, light or dark
 to-the-games = To the games
@@ -18,7 +18,7 @@ all-games = Soloist: all games
 play = Play
 more = More
 decisions = About { $decisions } decisions.
-my-record = You: { $won } of { $games }.
+my-record = You won { $won } of { $games }.
 carry-on = Carry on
 resume = Resume
 look-at = View
@@ -32,7 +32,7 @@ link-or-record = Link of a table, or record of a game
 record = Record of the game
 record-file = or the file
 its-edition = Its edition, if it was played with your own
-keep-good-part = If it breaks off, keep what can be read
+keep-good-part = If the record is damaged, keep what can be read
 free = Free software. No account, no network.
 disclaimer = Not made or endorsed by the publishers. All drawings are ours.
 rules = Rules and rulings
@@ -41,7 +41,7 @@ chapters = Chapters
 cards = Cards and tiles
 all-cards = All cards and tiles
 find = Find
-no-cards = Nothing of that kind.
+no-cards = Nothing matches.
 table-state = { $outcome ->
     [won] won
     [lost] lost
@@ -55,13 +55,13 @@ day = { $when ->
 }
 the-deal = The deal
 seed = Seed
-seed-help = Up to 8 letters and digits (no 0, O, 1, I); the same seed deals the same cards and dice. Empty: a fresh one.
-ask-fate = Mirror: I roll and draw, and enter every result here
-ask-fate-help = You play the whole game on this screen, with your own dice and cards: 100 to 270 inputs. To play on your real board, use “Beside my board”.
+seed-help = Up to 8 letters and digits (no 0, O, 1, I). The same seed gives the same cards and dice. Empty: a new one.
+own-fate = My own dice and cards: I enter every result here
+own-fate-help = You play the whole game on this screen, with your own dice and cards: 100 to 270 entries. To play on your real board, use “Beside my board”.
 your-edition = Your edition
-your-edition-help = A TOML file with the components of your own box; the guide is in docs/.
+your-edition-help = For experts: a TOML file with the cards and tiles of your own box. “My box” is easier.
 rulings = Rulings
-rulings-help = Where the sheet leaves something open, you decide. The default is our reading of it.
+rulings-help = Where the solo sheet leaves something open, you decide. The default is how we read it.
 default = default
 in-force = in force
 the-board = The board
@@ -75,55 +75,55 @@ leave = Leave the table (it is saved)
 tools = Help and undo
 undo = Undo
 undo-turn = Undo the whole turn
-laid = Chosen so far: tap to take out
-take-out = Take out: { $piece }
-older-rules = A table of earlier rules
-older-rules-line = It was begun when our rules asked some things otherwise, so it cannot be played on. It stays as it is: this is how it stood where the questions begin to differ, and its record is kept whole.
+laid = Chosen so far: tap to remove
+take-out = Remove: { $piece }
+older-rules = A table with earlier rules
+older-rules-line = This table was begun under earlier rules, which asked some questions differently. You cannot continue it. You see it where the questions begin to differ; its record is kept in full.
 since-last-answer = Since your last answer
-it-cost-you = It cost you
+it-cost-you = Your losses
 loss = { $by } { $name } ({ $causes }).
 score-change = You { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who }: { $name }
 all-told = all of it
-is-playing = Being told · tap or press a key to skip
-tap-the-board = Tap a lit place: you see what it does before it counts.
-tap-lays = + lays at once and can be taken out again; the rest asks first.
+is-playing = Showing the turn · tap or press a key to skip
+tap-the-board = Tap a highlighted place to see what it does. Nothing counts until you confirm.
+tap-lays = “+” is placed at once; tap again to remove it. Everything else asks you to confirm.
 all-options = All options
 marks = Marks
-replay = The turn again
+replay = Replay the turn
 replay-first = From the beginning
 replay-back = Step back
 replay-play = Play or pause
-replay-on = Step on
+replay-on = Step forward
 replay-last = Skip to now
 replay-speed = Speed
 by-fate = Dice and cards
-by-rules = Then
+by-rules = After that
 keys = Keys
-key-options = choose the option with that key (H, K, M, R, T and U have other work)
-key-decline = decline, or no more
-key-replay = the last turn again: a step back, a step on
+key-options = choose the option with that key (H, K, M, R, T and U are reserved)
+key-decline = decline or stop
+key-replay = replay the last turn: one step back, one step forward
 key-marks = show or hide the marks on the board
-key-escape = close a panel, skip the telling
+key-escape = close a panel, skip the animation
 redo = Redo
 hint = Hint
 why = Why?
 close = Close
 your-fate = Your dice and cards:
-notice-stale = The table had moved on, so that answer was not taken. This is the position now.
-notice-illegal = That answer is not possible here; nothing was changed.
-doubts = Some components were recalled or reconstructed, because no text of them was found; they may differ from your box.
+notice-stale = The table had moved on, so your answer was not taken. This is the position now.
+notice-illegal = That answer is not possible here. Nothing was changed.
+doubts = Some components are from memory or reconstructed, because no source was found. They may differ from your box.
 confidence = { $confidence ->
-    [recalled] recalled: no text was found
+    [recalled] from memory: no source was found
    *[reconstructed] reconstructed: may differ from your box
 }
 origin = { $origin ->
     [sheet] From the solo sheet: { $sheet }
     [base] From the rules of the base game.
     [expansion] From the rules of the expansion.
-   *[gap] The rules say nothing here; this is our reading.
+   *[gap] The rules do not say. This is our ruling.
 }
-walk = Walk through the game
+walk = Step through the game
 walk-step = Step { $number } of { $last }
 earlier = Previous
 later = Next
@@ -148,14 +148,14 @@ score-lines = Line by line
 from = From
 none = none
 total = Total
-what-next = What next
+what-next = What next?
 new-deal = New deal
 same-level = same level
-same-deal = Same deal
+same-deal = Same deal again
 undo-last = Undo
 this-deal = This deal
 level = Level
-as-on-the-sheet = all at their default
+as-on-the-sheet = all at their defaults
 length = Length
 answers = { $answers } { $answers ->
     [one] answer
@@ -163,46 +163,46 @@ answers = { $answers } { $answers ->
 }
 taken-back = Undone
 times = { $times ->
-    [0] never after a roll or a turned card
-    [one] once after a roll or a turned card
-   *[other] { $times } times after a roll or a turned card
+    [0] never after dice or cards were shown
+    [one] once after dice or cards were shown
+   *[other] { $times } times after dice or cards were shown
 }
 yes = yes
 components = Components
 doubtful = { $confidence ->
-    [recalled] { $count } recalled, no text found
+    [recalled] { $count } from memory, no source found
    *[reconstructed] { $count } reconstructed, may differ from your box
 }
 status = { $status ->
     [404] There is no such page
-    [405] That is not done here
+    [405] That is not possible here
     [400] That does not work
    *[other] Something went wrong
 }
 http-error = { $status ->
-    [404] Nothing is at this address. Your tables are on the first page.
-    [405] This address wants another kind of request.
-    [500] That was our mistake, not yours. Nothing that was answered is lost.
+    [404] There is nothing at this address. Your tables are on the first page.
+    [405] This address expects another kind of request.
+    [500] That was our mistake, not yours. All your answers are saved.
    *[other] The request could not be understood.
 }
-guard-host = This is not the address of this table. Open http://127.0.0.1 with its port.
-guard-site = Another site sent this form; nothing was changed.
+guard-host = Soloist is not at this address. Open http://127.0.0.1 with its port.
+guard-site = Another site sent this form. Nothing was changed.
 guard-large = Too large: at most { $most } kB.
-guard-secret = This table is private: open the link with the key that the server printed.
+guard-secret = These tables are private. Open the link that the server printed; it contains the key.
 stale-answer = that answer belongs to an earlier position; nothing was changed
 no-such-answer = there is no step { $given }; the last one is { $last }
-cannot-listen = cannot listen at { $host }, port { $port }: { $why }. Another port: “soloist serve --port 8800”
-bad-name = “{ $given }” is no name of a machine; one looks like nas.local
+cannot-listen = port { $port } on { $host } cannot be used: { $why }. Try another one: “soloist serve --port 8800”
+bad-name = “{ $given }” is not the name of a computer; it should look like nas.local
 bad-key = SOLOIST_KEY must have 16 to 200 letters, digits, - and _; “openssl rand -hex 16” makes one
 bad-upload = cannot read { $file }: { $why }
-json-missing = JSON needs the library { $library }; “pip install { $library }” brings it
-hint-busy = many hints are being thought about just now; ask again in a moment
-review-busy = table { $id } is being reviewed just now; ask again when it is done
+json-missing = JSON needs the library { $library }; install it with “pip install { $library }”
+hint-busy = many hints are being computed right now; ask again in a moment
+review-busy = table { $id } is being reviewed right now; ask again when that is done
 newer = made by a newer Soloist
 damaged = damaged, cannot be opened
 damaged-table = Table { $id }
 delete = Delete
-delete-help = Into the bin, for 30 days
+delete-help = Into the bin for 30 days
 put-back = Put back
 bin = Bin ({ $count })
 bin-title = Bin
@@ -212,43 +212,43 @@ page-of = Page { $number } of { $last }
 newer-tables = Newer
 older-tables = Older
 collection = All tables as one file
-collection-help = A copy is made by itself once a day and kept for a week. Here you can take one with you, or add the tables of another machine.
+collection-help = A copy is made automatically every day and kept for a week. Here you can save one, or add the tables of another device.
 export = Save a copy
-import = Add its tables
-import-file = A copy from another machine
+import = Add these tables
+import-file = A copy from another device
 added = { $added ->
-    [0] All its tables were here already.
+    [0] All these tables were here already.
     [one] 1 table was added.
    *[other] { $added } tables were added.
 }
-table-taken = somebody is answering at table { $id } just now
+table-taken = somebody is answering at table { $id } right now
 bin-empty = The bin is empty.
-in-bin = The table is in the bin, for 30 days.
+in-bin = The table is in the bin for 30 days.
 back-again = The table is back.
-primer-title = How this works
+primer-title = How to play
 primer = 60 seconds
 start = Start
 all-rules = All rules
-primer-again = Shown before your first game. Again any time: menu, “60 seconds”.
+primer-again = Shown before your first game. To see it again: menu, “How to play”.
 find-in-rules = Find words in the rules
-no-clause = No clause has all these words.
+no-clause = No clause contains all these words.
 
 ## The first page
 
-carry-on-line = where you were
+carry-on-line = where you left off
 new-game = A new game
-new-game-line = on this screen, or Soloist plays the opponent beside your own board
+new-game-line = on this screen, or on your own board with Soloist as the opponent
 play-here = Play here
 beside = Beside my board
 beside-state = beside my board, { $state }
 easier-than = Easier than { $level }.
-starts-easier = { $what } (more is easier)
-starts-measured = Measured, of 10 games: what a simple rule of thumb wins · what our best player wins
+starts-easier = { $what } (higher is easier)
+starts-measured = Won of 10 games: by a simple computer player · by our best one
 done = Done
-score = You { $you } : { $theirs } { $who }
+score = You { $you }–{ $theirs } { $who }
 rules-short = Rules
 today = Today’s deal
-today-line = { $game }, { $level }. The same for everybody.
+today-line = { $game }, { $level }. The same deal for everyone.
 my-games = My games
 played = played
 won = won
@@ -256,12 +256,12 @@ in-a-row = in a row
 last-ten = last ten, newest right
 all = All
 welcome = Pull up a chair.
-welcome-line = Pick a game. Soloist plays the other side, rolls the dice, keeps the books, and says why. Or play with your own box: you roll and draw, and it tells you what the opponent does.
+welcome-line = Pick a game. Soloist plays the opponent, rolls the dice, keeps score and explains every step. Or play with your own box: you roll and draw, and Soloist tells you what the opponent does.
 shortest = Shortest first: { $game }, about { $decisions } decisions
-phone = A phone at the table
-phone-how = Start Soloist like this, then open the link it prints on the phone:
-phone-scan = Point the phone’s camera at this. It is the key to your tables: show it to nobody else.
-phone-menu = These tables can be opened on the phone, too.
+phone = Play on your phone
+phone-how = Start Soloist with this command. Then open on your phone the link that it prints:
+phone-scan = Point your phone’s camera at this code. It opens your tables: show it to nobody else.
+phone-menu = You can open these tables on your phone, too.
 
 ## My tables, and deals to share
 
@@ -269,19 +269,19 @@ keep = Name, pin, share
 name = Name
 save = Save
 pin = Pin to the top
-unpin = Take the pin out
+unpin = Unpin
 pinned = Pinned
 copy-code = Copy the code
 copy-link = Copy the link
 copied = Copied
 deal-line = Whoever opens this deal gets the same cards and dice.
-deal-it = Deal
-your-tables-of-it = Your tables of this deal
-no-table = This table is not here. It may be in the bin, or the number is wrong; “My tables” has all of them.
+deal-it = Play this deal
+your-tables-of-it = Your tables with this deal
+no-table = This table is not here. It may be in the bin, or the number is wrong. “My tables” lists them all.
 
 ## Beside the real board
 
-beside-help = You play with your box; Soloist is the opponent and tells your hands what he does.
+beside-help = You play with your own box. Soloist plays the opponent and tells you what to move for him.
 set-up = Set-up
 pair = { $name }: { $text }
 round-of = { $rounds ->
@@ -290,31 +290,31 @@ round-of = { $rounds ->
 }
 tag = { $kind ->
     [setup] Set-up
-    [do] Do this
+    [do] To do
     [you] Your turn
    *[them] { $who }
 }
-step-back = Back
+step-back = Undo
 so-far = So far
 nothing-yet = Nothing yet.
 back-to-here = Undo this step and all after it
 correct = Correct something else
-correct-help = Only if table and Soloist differ. It is written down as a correction, and Back takes it away.
-correct-it = Set it
-count-it = That’s it
-every-tap-saved = Every tap is saved. Lock the phone, come back, go on.
+correct-help = Only if your table and Soloist differ. The correction is listed, and “Undo” removes it.
+correct-it = Correct
+count-it = OK
+every-tap-saved = Everything you enter is saved at once. You can lock your phone and continue later.
 read-aloud = Read aloud
-no-voice = This device has no voice for English.
-text-size = Letters beside the board
-text-usual = usual
+no-voice = This device has no English voice.
+text-size = Text size beside the board
+text-usual = normal
 text-large = large
 box-changed = You corrected your box. Use it at this table too?
 box-take = Yes, use it
-box-leave = No, play on as it is
+box-leave = No, continue as it is
 play-again = Play again
 prestige = Prestige
 beside-title = Beside my board
-beside-line = You play with your box. Soloist is the opponent: it asks for little, and says what your hands do for him.
+beside-line = You play with your own box. Soloist plays the opponent: it asks little and tells you what to do for him.
 print-sheet = Sheet to print
 
 ## The sheet to print
@@ -324,34 +324,34 @@ sheet-values = To keep track of
 sheet-start = Start
 sheet-he = He
 sheet-worth = { $vp } VP
-sheet-clauses = The small letters and numbers are clauses; Soloist’s rules book says each in full.
+sheet-clauses = The small codes refer to the clauses of Soloist’s rules book.
 sheet-rulings = This sheet follows the rulings of your table.
 
 ## The review of a game
 
 review = Review the game
-review-about = The coach looks at every answer of yours: what it was worth, what the best would have been worth, and what luck did in between. It takes up to two minutes, here on this machine.
-review-begins = It begins …
+review-about = The coach looks at each of your answers: what it was worth, what the best one was worth, and how lucky you were. This takes up to two minutes, on this device.
+review-begins = The review is starting …
 reviewed = { $percent } % done.
 start-review = Review this game
 stop-review = Stop
-look-again = Look again
-win-chance = Win chance
+look-again = Show progress
+win-chance = Chance of winning
 start-end = start { $start } · luck { $luck } · decisions { $decisions } · end { $end }
 luck-key = luck
 decisions-key = decisions: what they cost
 review-step = Answer { $number } of { $last }
-instead = { $chosen } instead of { $best }
-no-mistake = { $chosen }: no mistake that could be shown
+instead = “{ $chosen }” instead of “{ $best }”
+no-mistake = “{ $chosen }”: no clear mistake
 luck-then = Luck until your next answer: { $points }
 next-mistake = Next mistake
-next-luck = Next luck
-each-worth = What each was worth
+next-luck = Next lucky or unlucky moment
+each-worth = What each answer was worth
 coach-tag = coach
 coach = Coach:
 range = between { $low } and { $high } %
-play-on = Play on from here
-play-on-line = Opens a copy of this table. It counts in no statistics.
+play-on = Continue from here
+play-on-line = Opens a copy of this table. It does not count in your statistics.
 hide-coach = Hide the coach
 show-coach = Show the coach
 ask-again = The coach is hidden. What would you answer now?
@@ -359,34 +359,40 @@ your-answer-now = Your answer now
 now-tag = now
 tried = { $sense ->
     [best] The coach would answer the same.
-    [close] The coach cannot tell that from the best answer.
-   *[worse] The coach would rather answer { $best }.
+    [close] The coach sees no difference from the best answer.
+   *[worse] The coach would choose “{ $best }”.
 }
-luck-apart = Luck and decisions, apart
+luck-apart = Luck and decisions
 fall = { $kind ->
-    [start] You sat down with
-    [luck] Dice, cards, tiles: luck
+    [start] At the start
+    [luck] Luck: dice, cards, tiles
     [decisions] Your decisions
-   *[end] The end
+   *[end] At the end
 }
 luck-line = { $sense ->
-    [good] Luck was with you: { $points } points of win chance.
-    [bad] Luck was against you: { $points } points of win chance.
-   *[even] Luck evened out: { $points } points of win chance.
+    [good] Luck was on your side: { $points } points of winning chance.
+    [bad] Luck was against you: { $points } points of winning chance.
+   *[even] Luck evened out: { $points } points of winning chance.
 }
 decisions-line = { $mistakes ->
-    [0] None of your { $decisions } decisions was clearly worse than the best.
-    [one] One of your { $decisions } decisions gave { $points } back.
-   *[other] { $mistakes } of your { $decisions } decisions gave { $points } back.
+    [0] None of your { $decisions } decisions was a clear mistake.
+    [one] 1 of your { $decisions } decisions was a mistake and cost you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $mistakes } of your { $decisions } decisions were mistakes and cost you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 review-taken-back = { $times ->
-    [one] Something was undone here after a roll or a turned card; so luck was no surprise any more.
-   *[other] Here { $times } times something was undone after a roll or a turned card; so luck was no surprise any more.
+    [one] You took back an answer after dice or cards were shown, so you knew some luck beforehand.
+   *[other] You took back answers { $times } times after dice or cards were shown, so you knew some luck beforehand.
 }
 how-measured = How is this measured?
-how-measured-line = Every option is tried { $tries } times with the same luck, playing on as the coach would. A mistake is shown only if it is larger than twice its error, and again on fresh tries. Only what you could know is used. Start, luck and decisions add up to the end. Chances are those of the coach’s own play, the start from about a hundred whole games: give or take 10 points. Luck stands only where something was rolled or drawn. It includes what is too small to be told apart from it. An option that was not shown to be better stands level with yours.
-no-mistakes = Nothing to reproach you with. The coach says “mistake” only when it holds twice.
-step-into = Step into that position
+how-measured-line = Every option is simulated { $tries } times with the same dice and cards, and the coach plays on. Only what you could see is used. A mistake is shown only if a second series of simulations confirms it. Start, luck and decisions add up to the end. The percentages assume that you play on like the coach; they may be off by 10 points. Luck counts only where dice were rolled or cards drawn. Differences too small to measure count as luck.
+no-mistakes = No clear mistakes. The coach calls an answer a mistake only if it is confirmed twice.
+step-into = Go to that position
 to-the-end-page = To the result
 measure = { $name } { $value }
 
@@ -397,7 +403,7 @@ games-so-far = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-mine-line = { $won } won, longest streak { $run }
+mine-line = { $won } won, longest winning streak { $run }
 won-of = of { $played } won
 best = Best
 average = Average
@@ -407,10 +413,10 @@ streak = { $run } { $outcome ->
     [drawn] drawn
    *[lost] lost
 }
-luck-a-game = Luck a game
+luck-a-game = Luck per game
 luck-decisions = luck { $luck }, decisions { $decisions }
 last-scores = last { $count } scores
-one-try = The same table for everyone. One try counts.
+one-try = The same deal for everyone. Only one try counts.
 todays-deal = Play today’s deal
 weekday = { $day ->
     [1] Monday
@@ -457,10 +463,10 @@ as-csv = For a spreadsheet (CSV)
 ## The end of a game
 
 tied = { $outcome ->
-    [won] Won by a tie
-   *[lost] Lost by a tie
-}, { $you } : { $they }
-points-together = How the points come together
+    [won] You win the tie
+   *[lost] You lose the tie
+}, { $you }–{ $they }
+points-together = Where the points come from
 enough = { $points ->
     [one] One point more would have been enough.
    *[other] { $points } points more would have been enough.
@@ -475,8 +481,8 @@ after-round = After
 look-there = Look at it
 print = Print
 medal-first = Your first win at this level
-medal-best = Your best at this level: { $score }
-medal-was = The record was { $score }.
+medal-best = Your best result at this level: { $score }
+medal-was = Your previous record was { $score }.
 medal-row = { $wins } wins in a row
 medal-closest = Your closest game so far
 medal-plain = This level so far
@@ -485,19 +491,19 @@ medal-line = { $played ->
    *[other] { $played } played
 }, { $won } won.
 medal-to-beat = { $line } Best: { $score }.
-a-copy = Played on from the middle
-a-copy-line = Such a table counts in no statistics.
+a-copy = Continued from mid-game
+a-copy-line = Such a table does not count in your statistics.
 
 ## My box
 
 my-box = My box
-box-line = Some cards and tiles are our reconstruction. Enter once what is printed on yours. Beside your board it is used from then on, and here too if you like.
+box-line = Some cards and tiles are our reconstruction. Enter once what is printed on yours. Soloist then uses it beside your board, and here too if you like.
 box-count = { $mine ->
     [0] nothing entered yet
     [one] 1 entry is yours
    *[other] { $mine } entries are yours
 }
-box-broken = The stored box cannot be used any more.
+box-broken = The saved box can no longer be used.
 box-broken-help = Save the file and correct it, or delete the box.
 box-mark = { $mark ->
     [mine] yours
@@ -508,10 +514,10 @@ box-mark = { $mark ->
 box-mark-help = yours: you entered it. documented: we read it in a text. from memory, reconstructed: may differ from your box; tap and enter what is printed.
 box-save = Save
 box-forget-one = Reset
-box-kept = Kept in your box.
-box-forgotten = Reset; ours is in its place.
+box-kept = Saved in your box.
+box-forgotten = Reset. Our entry is used again.
 box-file = File and link
-box-file-help = To take along, or to give to others who own the same box.
+box-file-help = To keep, or to share with others who own the same box.
 box-download = Save as a file
 box-upload = Load a file
 box-upload-file = A box from a file
@@ -538,7 +544,7 @@ box-row = Row { $number }
 box-save-next = Save and next
 box-unchanged = Nothing was changed.
 box-unfinished = Now fill in the fields that belong to it, then save.
-box-same = This is the box you have already.
+box-same = You already have this box.
 box-detail = Details
 box-file-wrong = This file cannot be used as a box of this game. Nothing was changed.
 box-pair-one = { $how ->
@@ -551,9 +557,9 @@ box-pair = { $how ->
 }
 box-pair-save = Save both
 box-share = Share as a link
-box-share-line = The link holds all your entries of this game. No server stores it.
-box-share-open = Open the link. Soloist shows the box and asks before it keeps it.
-box-share-here-only = This Soloist can only be reached from this computer. Copy the link and paste it in the other Soloist, under “{ $words }”.
+box-share-line = The link contains all your entries for this game. No server stores it.
+box-share-open = Open the link. Soloist shows the box and asks before saving it.
+box-share-here-only = Soloist can only be reached from this computer. Copy the link and paste it into the other Soloist, under “{ $words }”.
 box-came = A box from somebody else
 box-came-count = { $mine ->
     [0] no entries
@@ -596,17 +602,17 @@ box-field = { $field ->
     [armour] Armour
     [attacks] Chips with an attack
     [background] Background
-    [bonus_if_all] More for all five
+    [bonus_if_all] Bonus for all five
     [boris_one_vp] VP for Boris with one
     [choice] Four-part panels
-    [church] It is the church
+    [church] This is the church
     [clay] Clay
     [closes] Closes
     [coins] Coins
     [coins_per_prestige] Coins for 1 Prestige
     [colour] Colour
     [colours] Colours
-    [conquest_price] Coins more for a conquest
+    [conquest_price] Extra coins for a conquest
     [copies] Copies in the box
     [cost] Cost
     [count] What is counted
@@ -637,9 +643,9 @@ box-field = { $field ->
     [offerings] Offerings
     [once] Once
     [pass_coins] Coins for passing
-    [people] People pictured
+    [people] People shown
     [per_chip] Strength for each chip
-    [persian_loss] Inhabitants more lost to the Persians
+    [persian_loss] Extra inhabitants lost to the Persians
     [person] Person
     [position] Position
     [prestige] Prestige
@@ -656,7 +662,7 @@ box-field = { $field ->
     [storage] Storage
     [strength] Strength
     [supply] Supply symbol
-    [supply_food] Food more in a supply round
+    [supply_food] Extra food in a supply round
     [symbol] Symbol
     [symbols] Symbols
     [table] Strength and VP
@@ -669,8 +675,8 @@ box-field = { $field ->
     [cards] Cards
     [draw] Draw
     [effect] Effect
-    [extra] So many more
-    [for-silver] For so much silver
+    [extra] How many more
+    [for-silver] For how much silver
     [from] From
     [from-strength] From strength
     [get] Gets
@@ -724,7 +730,7 @@ box-value = { $value ->
     [stone] stone
     [gold] gold
     [fixed] fixed resources
-    [variety] so many of so many kinds
+    [variety] how many resources, how many kinds
     [one-to-seven] one to seven
     [harbour] Harbour
     [outpost] Outpost
@@ -770,9 +776,9 @@ box-value = { $value ->
     [plantations-won] plantations won
     [rows-with-master] rows with a master
     [columns-with-master] columns with a master
-    [masters-symbol-count] masters on guilds with so many symbols
-    [masters-threshold-min] masters on this threshold or more
-    [masters-threshold-max] masters on this threshold or less
+    [masters-symbol-count] masters on guilds with this number of symbols
+    [masters-threshold-min] masters on guilds with this threshold or more
+    [masters-threshold-max] masters on guilds with this threshold or less
     [distinct-symbols] different symbols
     [land] Land
     [building] Building
@@ -789,7 +795,7 @@ box-value = { $value ->
     [no-halving-internal] no halving after internal conflicts
     [persian-defence-bonus] Strength against the Persians
     [protection] protects against a disaster
-    [save-one-tile-free] saves one tile for nothing
+    [save-one-tile-free] saves one tile for free
     [supply-food-discount] less food in supply rounds
     [supply-inhabitant] inhabitants in supply rounds
     [silver] silver
@@ -804,7 +810,7 @@ box-value = { $value ->
     [killed-hand] back to your hand
     [killed-gold] 1 gold
     [killed-vp] 1 VP
-    [killed-nothing] nothing (no effect alone)
+    [killed-nothing] nothing (no effect in solo play)
     [hall-gain] gain goods
     [hall-draw] draw cards
     [hall-swap] swap a crew member with a hand card
@@ -815,7 +821,7 @@ box-value = { $value ->
     [hall-offering] an offering for 1 good less
     [hall-weaken] the Adversary loses something
     [hall-take] take provisions from the Adversary
-    [hall-void] no effect when playing alone
+    [hall-void] no effect in solo play
     [hall-none] cannot be played here
     [crew-raid-vp] more VP on raids
     [crew-raid-strength] more strength on raids
@@ -840,10 +846,10 @@ box-value = { $value ->
     [effect-take-discard] take cards from the discard pile
     [effect-gain-neutral] neutrals for your store
     [effect-mayoral] look at mayoral cards and keep some
-    [effect-evict-opponent] send men of Boris home
-    [effect-swap-with-opponent] swap men with Boris
+    [effect-evict-opponent] send Boris’s liverymen home
+    [effect-swap-with-opponent] swap liverymen with Boris
     [effect-wild-symbols] every card moves to every tile this turn
-    [effect-no-hand-limit] no hand limit any more
+    [effect-no-hand-limit] no hand limit from now on
     [effect-choose-one] choose one of several
     [own-on-plantation] liveryman on the plantation
     [two-own-masters] pair of masters
@@ -860,31 +866,31 @@ box-value = { $value ->
 ## A table on another device
 
 carry = On another device
-carry-line = This table as a link: the deal and your answers, as it stands now. It goes from one device to the other without server or account.
-carry-edition = Your own edition comes along.
-carry-picture = The link as a picture for a camera
-carry-too-long = This link is too long for a picture, because your own edition comes along. Copy it instead.
-carry-here-only = This Soloist can be reached from this machine only. Copy the link and paste it into the Soloist of the other device; or say below where that device finds one, and a picture to scan appears here.
+carry-line = This table as a link: the deal and all your answers so far. It moves between devices without a server or an account.
+carry-edition = Your own edition is included.
+carry-picture = The link as a picture to scan
+carry-too-long = This link is too long for a picture, because your own edition is included. Copy it instead.
+carry-here-only = Soloist can only be reached from this computer. Copy the link and paste it into Soloist on the other device. Or enter below where that device finds Soloist; a picture to scan then appears here.
 carry-link = Link
 carry-there = On the other device
-carry-scan = Scan the picture with its camera, or open the link.
-carry-paste = Or open Soloist there and paste the link at the foot of the first page, under “{ $words }”. On an iPhone with Soloist on the home screen, do it so: links open elsewhere.
-carry-back = Afterwards the same way back: if you played on in one place only, the table here goes on; if in both, you have two tables.
+carry-scan = Scan the picture with the camera, or open the link.
+carry-paste = Or open Soloist there and paste the link at the bottom of the first page, under “{ $words }”. Do this on an iPhone with Soloist on the home screen, because links open in Safari.
+carry-back = Bring the table back in the same way. If you continued on one device only, the table here catches up. If you continued on both, you keep two tables.
 carry-not = Not in the link: the table’s name, its review, and what “Redo” would bring back.
 carry-address = Where the other device finds Soloist
 carry-deal = Only the deal, for a friend
 to-the-table = Back to the table
 carried = A table from another device
 game = Game
-how-far = How far
-carried-new = It is not here yet.
-carried-further = This table of yours is the same game; the one that comes only goes on from it.
-carried-behind = This table of yours is the same game, and further on already.
-carried-apart = This table of yours is the same deal, played otherwise. It stays as it is; the one that comes becomes a second table with a name.
-carried-keep = Put it on the table
-carried-go-on = Go on with my table
+how-far = Progress
+carried-new = You do not have this table yet.
+carried-further = You already have this game. The table from the other device continues it:
+carried-behind = You already have this game, and your table is further along:
+carried-apart = You already have this deal, but played differently. Your table stays as it is; the new one becomes a second table with its own name:
+carried-keep = Continue here
+carried-go-on = Continue my table
 carried-second = Keep it as a second table
-carried-edition = It was played with an edition of its own, which came along.
-carried-asks = Nothing has been stored yet.
-notice-same = This table was here already, just as far.
-notice-went-on = The table goes on from where the other device left it.
+carried-edition = It was played with an edition of its own, which is included.
+carried-asks = Nothing has been saved yet.
+notice-same = You already had this table, exactly as far.
+notice-went-on = The table now continues where the other device left off.

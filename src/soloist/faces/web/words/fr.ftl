@@ -1,6 +1,6 @@
 ### Les mots des pages du navigateur.
 
-motto = Quatre jeux de société pour l’unique chaise de la table.
+motto = Quatre jeux de société à jouer en solo.
 games = Jeux
 look = Langue, clair ou sombre
 to-the-games = Aller aux jeux
@@ -18,7 +18,7 @@ all-games = Soloist : tous les jeux
 play = Jouer
 more = Plus
 decisions = Environ { $decisions } décisions.
-my-record = Vous : { $won } sur { $games }.
+my-record = Vos victoires : { $won } sur { $games }.
 carry-on = Reprendre
 resume = Reprendre
 look-at = Voir
@@ -31,17 +31,17 @@ paste-record = D’un autre appareil : collez un lien ou un relevé
 link-or-record = Lien d’une table, ou relevé d’une partie
 record = Relevé de la partie
 record-file = ou le fichier
-its-edition = Son édition, si c’était la vôtre
-keep-good-part = S’il s’interrompt, garder ce qui est lisible
+its-edition = Son édition, si elle a été jouée avec la vôtre
+keep-good-part = Si le relevé est abîmé, garder ce qui est lisible
 free = Logiciel libre. Ni compte ni réseau.
-disclaimer = Ni produit ni approuvé par les éditeurs. Tous les dessins sont de nous.
+disclaimer = Ni réalisé ni approuvé par les éditeurs. Tous les dessins sont de nous.
 rules = Règles et interprétations
 rules-of = Règles : { $game }
 chapters = Chapitres
 cards = Cartes et tuiles
 all-cards = Toutes les cartes et tuiles
 find = Chercher
-no-cards = Rien de tel.
+no-cards = Aucun résultat.
 table-state = { $outcome ->
     [won] gagnée
     [lost] perdue
@@ -55,13 +55,13 @@ day = { $when ->
 }
 the-deal = La donne
 seed = Graine
-seed-help = Jusqu’à 8 lettres et chiffres (sans 0, O, 1, I) ; la même graine donne les mêmes cartes et les mêmes dés. Vide : une nouvelle.
-ask-fate = Miroir : je lance et je pioche, et je saisis chaque résultat ici
-ask-fate-help = Vous jouez toute la partie sur cet écran, avec vos dés et vos cartes : 100 à 270 saisies. Pour jouer sur votre vrai plateau, prenez « À côté du plateau ».
+seed-help = Jusqu’à 8 lettres et chiffres (sans 0, O, 1, I). La même graine donne les mêmes cartes et les mêmes dés. Vide : une nouvelle.
+own-fate = Mes propres dés et cartes : je saisis chaque résultat ici
+own-fate-help = Vous jouez toute la partie sur cet écran, avec vos dés et vos cartes : 100 à 270 saisies. Pour jouer sur votre vrai plateau, prenez « À côté du plateau ».
 your-edition = Votre édition
-your-edition-help = Un fichier TOML avec les éléments de votre propre boîte ; le guide est dans docs/.
+your-edition-help = Pour experts : un fichier TOML avec les cartes et tuiles de votre propre boîte. « Ma boîte » est plus simple.
 rulings = Interprétations
-rulings-help = Là où la feuille laisse un point ouvert, vous tranchez. Par défaut, c’est notre lecture.
+rulings-help = Là où la feuille solo laisse un point ouvert, vous décidez. Le choix par défaut est le nôtre.
 default = par défaut
 in-force = en vigueur
 the-board = Le plateau
@@ -75,19 +75,19 @@ leave = Quitter la table (partie enregistrée)
 tools = Aide et annulation
 undo = Annuler
 undo-turn = Annuler tout le tour
-laid = Déjà choisi : touchez pour l’enlever
+laid = Déjà choisi : touchez pour retirer
 take-out = Retirer : { $piece }
-older-rules = Une table d’anciennes règles
-older-rules-line = Elle a été commencée quand nos règles posaient certaines questions autrement, on ne peut donc pas la continuer. Elle reste telle quelle : la voici là où les questions commencent à différer, et son relevé est gardé en entier.
+older-rules = Une table avec d’anciennes règles
+older-rules-line = Cette table a été commencée avec d’anciennes règles, qui posaient certaines questions autrement. On ne peut pas la continuer. Vous la voyez là où les questions commencent à différer ; son relevé est gardé en entier.
 since-last-answer = Depuis votre dernière réponse
-it-cost-you = Ce que cela vous coûte
+it-cost-you = Vos pertes
 loss = { $by } { $name } ({ $causes }).
 score-change = Vous { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who } : { $name }
 all-told = tout
-is-playing = On vous raconte · touchez ou pressez une touche pour passer
-tap-the-board = Touchez ce qui est éclairé : vous voyez d’abord son effet.
-tap-lays = + pose aussitôt, on peut retirer ; le reste demande d’abord.
+is-playing = Récit du tour · touchez l’écran ou appuyez sur une touche pour passer
+tap-the-board = Touchez une zone éclairée pour voir son effet. Rien ne compte avant votre confirmation.
+tap-lays = « + » : posé aussitôt, un second appui retire. Sans « + » : confirmation demandée.
 all-options = Tous les choix
 marks = Repères
 replay = Revoir le tour
@@ -95,35 +95,35 @@ replay-first = Depuis le début
 replay-back = Reculer
 replay-play = Lire ou mettre en pause
 replay-on = Avancer
-replay-last = Aller à maintenant
+replay-last = Revenir au présent
 replay-speed = Vitesse
 by-fate = Dés et cartes
 by-rules = Ensuite
 keys = Touches
-key-options = choisir l’option de cette touche (H, K, M, R, T et U servent à autre chose)
-key-decline = refuser, ou arrêter là
+key-options = choisir l’option de cette touche (H, K, M, R, T et U sont réservées)
+key-decline = refuser ou arrêter
 key-replay = revoir le dernier tour : une étape en arrière, une en avant
 key-marks = montrer ou cacher les repères sur le plateau
-key-escape = fermer un panneau, passer le récit
+key-escape = fermer un panneau, passer l’animation
 redo = Refaire
 hint = Conseil
 why = Pourquoi ?
 close = Fermer
 your-fate = Vos dés et cartes :
-notice-stale = La table avait avancé, cette réponse n’a donc pas été prise. Voici la position actuelle.
-notice-illegal = Cette réponse est impossible ici ; rien n’a changé.
-doubts = Certains éléments sont cités de mémoire ou reconstitués, faute de texte ; ils peuvent différer de votre boîte.
+notice-stale = La table avait déjà avancé : votre réponse n’a pas été prise. Voici la position actuelle.
+notice-illegal = Cette réponse est impossible ici. Rien n’a changé.
+doubts = Une partie du matériel est citée de mémoire ou reconstituée, faute de source. Elle peut différer de votre boîte.
 confidence = { $confidence ->
-    [recalled] de mémoire : aucun texte trouvé
+    [recalled] de mémoire : aucune source trouvée
    *[reconstructed] reconstitué : peut différer de votre boîte
 }
 origin = { $origin ->
     [sheet] D’après la feuille solo : { $sheet }
     [base] D’après les règles du jeu de base.
     [expansion] D’après les règles de l’extension.
-   *[gap] Les règles n’en disent rien ; c’est notre lecture.
+   *[gap] Les règles n’en disent rien. C’est notre interprétation.
 }
-walk = Revoir la partie
+walk = Revoir la partie pas à pas
 walk-step = Étape { $number } sur { $last }
 earlier = Précédent
 later = Suivant
@@ -148,10 +148,10 @@ score-lines = Ligne par ligne
 from = Origine
 none = aucun
 total = Total
-what-next = Et maintenant
+what-next = Et maintenant ?
 new-deal = Nouvelle donne
 same-level = même niveau
-same-deal = Même donne
+same-deal = Rejouer la même donne
 undo-last = Annuler
 this-deal = Cette donne
 level = Niveau
@@ -168,42 +168,42 @@ times = { $times ->
    *[other] { $times } fois après un lancer ou un tirage
 }
 yes = oui
-components = Éléments
+components = Matériel
 doubtful = { $confidence ->
-    [recalled] { $count } de mémoire, sans texte trouvé
-   *[reconstructed] { $count } reconstitués, peuvent différer de votre boîte
+    [recalled] de mémoire, sans source : { $count }
+   *[reconstructed] reconstitué, peut différer de votre boîte : { $count }
 }
 status = { $status ->
     [404] Cette page n’existe pas
-    [405] Cela ne se fait pas ici
+    [405] Ce n’est pas possible ici
     [400] Demande impossible
-   *[other] Quelque chose s’est mal passé
+   *[other] Une erreur s’est produite
 }
 http-error = { $status ->
     [404] Il n’y a rien à cette adresse. Vos tables sont sur la première page.
     [405] Cette adresse attend une autre sorte de requête.
-    [500] C’était notre faute, pas la vôtre. Aucune réponse n’est perdue.
+    [500] C’est notre faute, pas la vôtre. Toutes vos réponses sont enregistrées.
    *[other] La requête n’a pas été comprise.
 }
-guard-host = Ce n’est pas l’adresse de cette table. Ouvrez http://127.0.0.1 avec son port.
-guard-site = Un autre site a envoyé ce formulaire ; rien n’a été changé.
+guard-host = Soloist n’est pas à cette adresse. Ouvrez http://127.0.0.1 avec son port.
+guard-site = Un autre site a envoyé ce formulaire. Rien n’a été changé.
 guard-large = Trop grand : au plus { $most } ko.
-guard-secret = Cette table est privée : ouvrez le lien avec la clé que le serveur a affiché.
+guard-secret = Ces tables sont privées. Ouvrez le lien affiché par le serveur ; il contient la clé.
 stale-answer = cette réponse se rapporte à une position antérieure ; rien n’a changé
 no-such-answer = il n’y a pas d’étape { $given } ; la dernière est { $last }
-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }. Un autre port : « soloist serve --port 8800 »
-bad-name = « { $given } » n’est pas le nom d’une machine ; un nom ressemble à nas.local
+cannot-listen = le port { $port } de { $host } ne peut pas servir : { $why }. Essayez-en un autre : « soloist serve --port 8800 »
+bad-name = « { $given } » n’est pas le nom d’un ordinateur ; il ressemble à nas.local
 bad-key = SOLOIST_KEY doit avoir de 16 à 200 lettres, chiffres, - et _ ; « openssl rand -hex 16 » en fait une
 bad-upload = impossible de lire { $file } : { $why }
-json-missing = JSON a besoin de la bibliothèque { $library } ; « pip install { $library } » l’apporte
-hint-busy = beaucoup de conseils sont demandés en ce moment ; redemandez dans un instant
+json-missing = JSON a besoin de la bibliothèque { $library } ; installez-la avec « pip install { $library } »
+hint-busy = beaucoup de conseils sont en cours de calcul ; redemandez dans un instant
 review-busy = la table { $id } est en cours d’analyse ; redemandez quand elle sera finie
 newer = vient d’un Soloist plus récent
 damaged = abîmée, ne peut être ouverte
 damaged-table = Table { $id }
 delete = Supprimer
-delete-help = À la corbeille, pour 30 jours
-put-back = Remettre
+delete-help = À la corbeille pour 30 jours
+put-back = Rétablir
 bin = Corbeille ({ $count })
 bin-title = Corbeille
 bin-help = Les tables supprimées restent ici 30 jours.
@@ -212,24 +212,24 @@ page-of = Page { $number } sur { $last }
 newer-tables = Plus récentes
 older-tables = Plus anciennes
 collection = Toutes les tables en un fichier
-collection-help = Une copie se fait d’elle-même chaque jour et se garde une semaine. Ici, emportez-en une, ou ajoutez les tables d’une autre machine.
+collection-help = Une copie se fait automatiquement chaque jour et reste une semaine. Ici, vous pouvez en enregistrer une, ou ajouter les tables d’un autre appareil.
 export = Enregistrer une copie
-import = Ajouter ses tables
-import-file = Une copie d’une autre machine
+import = Ajouter ces tables
+import-file = Une copie d’un autre appareil
 added = { $added ->
-    [0] Toutes ses tables étaient déjà là.
+    [0] Toutes ces tables étaient déjà là.
     [one] 1 table ajoutée.
    *[other] { $added } tables ajoutées.
 }
 table-taken = quelqu’un répond à la table { $id } en ce moment
 bin-empty = La corbeille est vide.
-in-bin = La table est à la corbeille, pour 30 jours.
+in-bin = La table est à la corbeille pour 30 jours.
 back-again = La table est de retour.
-primer-title = Comment ça marche
+primer-title = Comment jouer
 primer = 60 secondes
 start = Commencer
 all-rules = Toutes les règles
-primer-again = Montré avant votre première partie. À revoir : menu, « 60 secondes ».
+primer-again = S’affiche avant votre première partie. Pour revoir : menu, « Comment jouer ».
 find-in-rules = Chercher dans les règles
 no-clause = Aucune clause ne contient tous ces mots.
 
@@ -237,31 +237,31 @@ no-clause = Aucune clause ne contient tous ces mots.
 
 carry-on-line = là où vous en étiez
 new-game = Nouvelle partie
-new-game-line = sur cet écran, ou Soloist mène l’adversaire à côté de votre plateau
+new-game-line = sur cet écran, ou sur votre plateau avec Soloist comme adversaire
 play-here = Jouer ici
 beside = À côté du plateau
 beside-state = à côté de mon plateau, { $state }
 easier-than = Plus facile que { $level }.
-starts-easier = { $what } (plus haut, plus facile)
-starts-measured = Mesuré, sur 10 parties : ce que gagne une règle simple · ce que gagne notre meilleur joueur
+starts-easier = { $what } (plus c’est haut, plus c’est facile)
+starts-measured = Parties gagnées sur 10 : par un programme simple · par notre meilleur
 done = Fermer
-score = Vous { $you } : { $theirs } { $who }
+score = Vous { $you }–{ $theirs } { $who }
 rules-short = Règles
 today = La donne du jour
-today-line = { $game }, { $level }. La même pour tous.
+today-line = { $game }, { $level }. La même donne pour tous.
 my-games = Mes parties
 played = jouées
 won = gagnées
 in-a-row = d’affilée
 last-ten = les dix dernières, la plus récente à droite
 all = Toutes
-welcome = Prenez une chaise.
-welcome-line = Choisissez un jeu. Soloist mène l’adversaire, lance les dés, tient les comptes et dit pourquoi. Ou jouez avec votre boîte : vous lancez et piochez, il vous dit ce que fait l’adversaire.
+welcome = Installez-vous.
+welcome-line = Choisissez un jeu. Soloist joue l’adversaire, lance les dés, compte les points et explique chaque étape. Ou jouez avec votre boîte : vous lancez et piochez, Soloist vous dit ce que fait l’adversaire.
 shortest = Le plus court : { $game }, environ { $decisions } décisions
-phone = Un téléphone à la table
-phone-how = Lancez Soloist ainsi, puis ouvrez sur le téléphone le lien qu’il affiche :
-phone-scan = Visez ceci avec l’appareil photo du téléphone. C’est la clé de vos tables : ne la montrez à personne d’autre.
-phone-menu = Ces tables s’ouvrent aussi sur le téléphone.
+phone = Jouer sur le téléphone
+phone-how = Lancez Soloist avec cette commande. Ouvrez ensuite sur le téléphone le lien affiché :
+phone-scan = Visez ce code avec l’appareil photo du téléphone. Il ouvre vos tables : ne le montrez à personne d’autre.
+phone-menu = Vous pouvez aussi ouvrir ces tables sur le téléphone.
 
 ## Mes tables, et les donnes à partager
 
@@ -269,19 +269,19 @@ keep = Nom, épingle, partage
 name = Nom
 save = Enregistrer
 pin = Épingler en haut
-unpin = Retirer l’épingle
+unpin = Désépingler
 pinned = Épinglée
 copy-code = Copier le code
 copy-link = Copier le lien
 copied = Copié
 deal-line = Qui ouvre cette donne reçoit les mêmes cartes et les mêmes dés.
-deal-it = Distribuer
-your-tables-of-it = Vos tables de cette donne
-no-table = Cette table n’est pas ici. Elle est peut-être dans la corbeille, ou le numéro est faux ; « Mes tables » les a toutes.
+deal-it = Jouer cette donne
+your-tables-of-it = Vos tables avec cette donne
+no-table = Cette table n’est pas ici. Elle est peut-être dans la corbeille, ou le numéro est faux. « Mes tables » les montre toutes.
 
 ## Beside the real board
 
-beside-help = Vous jouez avec votre boîte ; Soloist est l’adversaire et dit à vos mains ce qu’il fait.
+beside-help = Vous jouez avec votre boîte. Soloist joue l’adversaire et vous dit quoi déplacer pour lui.
 set-up = Mise en place
 pair = { $name } : { $text }
 round-of = { $rounds ->
@@ -299,22 +299,22 @@ so-far = Jusqu’ici
 nothing-yet = Rien encore.
 back-to-here = Annuler cette étape et les suivantes
 correct = Corriger autre chose
-correct-help = Seulement si la table et Soloist diffèrent. C’est noté comme correction, et « Annuler » l’enlève.
+correct-help = Seulement si votre table et Soloist diffèrent. La correction est notée, et « Annuler » la retire.
 correct-it = Corriger
 count-it = Valider
-every-tap-saved = Chaque action est enregistrée. Verrouillez le téléphone, revenez, continuez.
+every-tap-saved = Chaque action est enregistrée. Vous pouvez verrouiller le téléphone et reprendre plus tard.
 read-aloud = Lire à voix haute
 no-voice = Cet appareil n’a pas de voix française.
-text-size = Lettres à côté du plateau
-text-usual = normales
-text-large = grandes
+text-size = Taille du texte à côté du plateau
+text-usual = normale
+text-large = grande
 box-changed = Vous avez corrigé votre boîte. L’appliquer aussi à cette partie ?
 box-take = Oui, l’appliquer
 box-leave = Non, continuer ainsi
 play-again = Rejouer
 prestige = Prestige
 beside-title = À côté de mon plateau
-beside-line = Vous jouez avec votre boîte. Soloist est l’adversaire : il demande peu, et dit ce que vos mains font pour lui.
+beside-line = Vous jouez avec votre boîte. Soloist joue l’adversaire : il demande peu et vous dit quoi faire pour lui.
 print-sheet = Feuille à imprimer
 
 ## The sheet to print
@@ -324,34 +324,34 @@ sheet-values = À noter
 sheet-start = Début
 sheet-he = Lui
 sheet-worth = { $vp } PV
-sheet-clauses = Les petites lettres et chiffres sont des articles ; le livre de règles de Soloist dit chacun en entier.
+sheet-clauses = Les codes en petits caractères renvoient aux clauses du livre de règles de Soloist.
 sheet-rulings = Cette feuille suit les interprétations de votre table.
 
 ## L’analyse d’une partie
 
 review = Analyser la partie
-review-about = L’entraîneur regarde chacune de vos réponses : ce qu’elle valait, ce que la meilleure aurait valu, et ce que la chance a fait entre-temps. Cela prend jusqu’à deux minutes, ici sur cette machine.
-review-begins = L’analyse commence …
-reviewed = Fait à { $percent } %.
+review-about = L’entraîneur regarde chacune de vos réponses : ce qu’elle valait, ce que valait la meilleure, et la part du hasard. Cela prend jusqu’à deux minutes, sur cet appareil.
+review-begins = L’analyse commence…
+reviewed = Terminé à { $percent } %.
 start-review = Analyser cette partie
 stop-review = Arrêter
-look-again = Regarder de nouveau
-win-chance = Chance de gagner
-start-end = départ { $start } · chance { $luck } · décisions { $decisions } · fin { $end }
-luck-key = chance
+look-again = Voir l’avancement
+win-chance = Probabilité de gagner
+start-end = départ { $start } · hasard { $luck } · décisions { $decisions } · fin { $end }
+luck-key = hasard
 decisions-key = décisions : ce qu’elles coûtent
 review-step = Réponse { $number } sur { $last }
-instead = { $chosen } au lieu de { $best }
-no-mistake = { $chosen } : aucune erreur démontrable
-luck-then = Chance jusqu’à votre réponse suivante : { $points }
+instead = « { $chosen } » au lieu de « { $best } »
+no-mistake = « { $chosen } » : pas d’erreur nette
+luck-then = Hasard jusqu’à votre réponse suivante : { $points }
 next-mistake = Erreur suivante
-next-luck = Hasard suivant
-each-worth = Ce que chacune valait
+next-luck = Prochain coup de chance ou de malchance
+each-worth = Ce que valait chaque réponse
 coach-tag = entraîneur
 coach = Entraîneur :
 range = entre { $low } et { $high } %
-play-on = Jouer à partir d’ici
-play-on-line = Ouvre une copie de cette table. Elle ne compte dans aucune statistique.
+play-on = Continuer à partir d’ici
+play-on-line = Ouvre une copie de cette table. Elle ne compte pas dans vos statistiques.
 hide-coach = Cacher l’entraîneur
 show-coach = Montrer l’entraîneur
 ask-again = L’entraîneur est caché. Que répondriez-vous maintenant ?
@@ -359,34 +359,40 @@ your-answer-now = Votre réponse maintenant
 now-tag = maintenant
 tried = { $sense ->
     [best] L’entraîneur répondrait de même.
-    [close] L’entraîneur ne peut la distinguer de la meilleure réponse.
-   *[worse] L’entraîneur répondrait plutôt { $best }.
+    [close] L’entraîneur ne voit pas de différence avec la meilleure réponse.
+   *[worse] L’entraîneur choisirait « { $best } ».
 }
-luck-apart = Chance et décisions, séparément
+luck-apart = Hasard et décisions
 fall = { $kind ->
     [start] Au départ
-    [luck] Dés, cartes, tuiles : la chance
+    [luck] Hasard : dés, cartes, tuiles
     [decisions] Vos décisions
-   *[end] La fin
+   *[end] À la fin
 }
 luck-line = { $sense ->
-    [good] La chance était avec vous : { $points } points de chance de gagner.
-    [bad] La chance était contre vous : { $points } points de chance de gagner.
-   *[even] La chance s’est équilibrée : { $points } points de chance de gagner.
+    [good] Le hasard vous était favorable : { $points } points de probabilité.
+    [bad] Le hasard vous était défavorable : { $points } points de probabilité.
+   *[even] Le hasard s’est équilibré : { $points } points de probabilité.
 }
 decisions-line = { $mistakes ->
-    [0] Aucune de vos { $decisions } décisions n’était nettement moins bonne que la meilleure.
-    [one] Une de vos { $decisions } décisions en a rendu { $points }.
-   *[other] { $mistakes } de vos { $decisions } décisions en ont rendu { $points }.
+    [0] Aucune de vos { $decisions } décisions n’était nettement une erreur.
+    [one] 1 de vos { $decisions } décisions était une erreur et vous a coûté { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $mistakes } de vos { $decisions } décisions étaient des erreurs et vous ont coûté { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 review-taken-back = { $times ->
-    [one] Ici, on est revenu en arrière après un lancer ou un tirage ; la chance n’était donc plus une surprise.
-   *[other] Ici, on est revenu { $times } fois en arrière après un lancer ou un tirage ; la chance n’était donc plus une surprise.
+    [one] Vous avez annulé une réponse après un lancer ou un tirage : vous connaissiez donc d’avance une part du hasard.
+   *[other] Vous avez annulé { $times } fois des réponses après un lancer ou un tirage : vous connaissiez donc d’avance une part du hasard.
 }
 how-measured = Comment est-ce mesuré ?
-how-measured-line = Chaque option est essayée { $tries } fois avec le même hasard, en jouant ensuite comme l’entraîneur. Une erreur n’est montrée que si elle dépasse deux fois son incertitude, et encore une fois sur de nouveaux essais. Seul ce que vous pouviez savoir sert. Départ, chance et décisions donnent ensemble la fin. Les chances sont celles du jeu de l’entraîneur, celle du départ tirée d’une centaine de parties entières : à 10 points près. Il n’y a de chance que là où quelque chose a été lancé ou tiré. Elle comprend ce qui est trop petit pour en être distingué. Une option qui ne s’est pas montrée meilleure est mise à égalité avec la vôtre.
-no-mistakes = Rien à vous reprocher. L’entraîneur ne dit « erreur » que si elle se confirme deux fois.
-step-into = Revenir à cette position
+how-measured-line = Chaque option est simulée { $tries } fois avec les mêmes dés et cartes, puis l’entraîneur continue. Seul ce que vous pouviez voir est utilisé. Une erreur n’est montrée que si une seconde série de simulations la confirme. Départ, hasard et décisions donnent ensemble la fin. Les pourcentages supposent que vous continuez comme l’entraîneur, à 10 points près. Le hasard ne compte que là où l’on a lancé des dés ou tiré des cartes. Les écarts trop petits pour être mesurés comptent comme hasard.
+no-mistakes = Pas d’erreur nette. L’entraîneur ne parle d’erreur que si elle se confirme deux fois.
+step-into = Aller à cette position
 to-the-end-page = Vers le résultat
 measure = { $name } { $value }
 
@@ -397,8 +403,12 @@ games-so-far = { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }
-mine-line = { $won } gagnées, plus longue série { $run }
-won-of = sur { $played } gagnées
+mine-line = { $won ->
+    [0] aucune gagnée
+    [one] 1 gagnée
+   *[other] { $won } gagnées
+}, plus longue série de victoires : { $run }
+won-of = gagnées sur { $played }
 best = Record
 average = Moyenne
 streak-name = Série
@@ -416,10 +426,10 @@ streak = { $run } { $outcome ->
        *[other] perdues
     }
 }
-luck-a-game = Chance par partie
-luck-decisions = chance { $luck }, décisions { $decisions }
-last-scores = { $count } derniers scores
-one-try = La même table pour tous. Un seul essai compte.
+luck-a-game = Hasard par partie
+luck-decisions = hasard { $luck }, décisions { $decisions }
+last-scores = derniers scores ({ $count })
+one-try = La même donne pour tous. Un seul essai compte.
 todays-deal = Jouer la donne du jour
 weekday = { $day ->
     [1] Lundi
@@ -453,7 +463,13 @@ month = { $month ->
     [11] Novembre
    *[12] Décembre
 } { $year }
-month-line = { $won } gagnées, { $lost } perdues.
+month-line = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}.
 choose-tables = Quelles tables
 chip = { $show ->
     [open] En cours
@@ -466,16 +482,16 @@ as-csv = Pour un tableur (CSV)
 ## La fin d’une partie
 
 tied = { $outcome ->
-    [won] Gagné sur égalité
-   *[lost] Perdu sur égalité
-}, { $you } à { $they }
-points-together = Comment se font les points
+    [won] Vous gagnez l’égalité
+   *[lost] Vous perdez l’égalité
+}, { $you }–{ $they }
+points-together = D’où viennent les points
 enough = { $points ->
     [one] Un point de plus aurait suffi.
    *[other] { $points } points de plus auraient suffi.
 }
-now-try = Essayez maintenant : { $level }
-try-level = Essayez : { $level }
+now-try = Essayez maintenant { $level }
+try-level = Essayez { $level }
 beat = battez { $score }
 score-went = L’évolution du score
 number-went = { $name }, tour par tour
@@ -484,8 +500,8 @@ after-round = Après
 look-there = Voir ce moment
 print = Imprimer
 medal-first = Votre première victoire à ce niveau
-medal-best = Votre record à ce niveau : { $score }
-medal-was = L’ancien record : { $score }.
+medal-best = Votre meilleur résultat à ce niveau : { $score }
+medal-was = Votre ancien record : { $score }.
 medal-row = { $wins } victoires de suite
 medal-closest = Votre partie la plus serrée
 medal-plain = Ce niveau jusqu’ici
@@ -498,19 +514,19 @@ medal-line = { $played ->
    *[other] { $won } gagnées
 }.
 medal-to-beat = { $line } Record : { $score }.
-a-copy = Reprise au milieu d’une partie
-a-copy-line = Une telle table ne compte dans aucune statistique.
+a-copy = Partie reprise en cours
+a-copy-line = Une telle table ne compte pas dans vos statistiques.
 
 ## Ma boîte
 
 my-box = Ma boîte
-box-line = Certaines cartes et tuiles sont reconstituées. Saisissez une fois ce qui est imprimé sur les vôtres. Cela sert dès lors à côté de votre plateau, et ici aussi si vous voulez.
+box-line = Certaines cartes et tuiles sont reconstituées. Saisissez une fois ce qui est imprimé sur les vôtres. Soloist s’en sert ensuite à côté de votre plateau, et ici aussi si vous voulez.
 box-count = { $mine ->
-    [0] rien de saisi encore
+    [0] rien encore de saisi
     [one] 1 entrée est à vous
    *[other] { $mine } entrées sont à vous
 }
-box-broken = La boîte enregistrée ne peut plus servir.
+box-broken = La boîte enregistrée n’est plus utilisable.
 box-broken-help = Enregistrez le fichier et corrigez-le, ou supprimez la boîte.
 box-mark = { $mark ->
     [mine] à vous
@@ -522,14 +538,14 @@ box-mark-help = à vous : vous l’avez saisi. attesté : figure dans un texte. 
 box-save = Enregistrer
 box-forget-one = Réinitialiser
 box-kept = Enregistré dans votre boîte.
-box-forgotten = Réinitialisé ; le nôtre est à sa place.
+box-forgotten = Réinitialisé. Notre valeur s’applique de nouveau.
 box-file = Fichier et lien
-box-file-help = À emporter, ou pour d’autres qui ont la même boîte.
+box-file-help = À garder, ou à partager avec d’autres qui ont la même boîte.
 box-download = Enregistrer en fichier
 box-upload = Charger un fichier
-box-upload-file = Une boîte en fichier
+box-upload-file = Une boîte depuis un fichier
 box-forget = Supprimer toute ma boîte
-box-forget-help = Seul un fichier peut la ramener : enregistrez-la d’abord.
+box-forget-help = Seul un fichier peut la rétablir : enregistrez-la d’abord.
 box-forget-all = Supprimer tout ce qui est saisi
 box-play = Avec ma boîte
 box-play-help = Les nombres que vous avez saisis, au lieu des nôtres.
@@ -560,14 +576,14 @@ box-pair-one = { $how ->
 }
 box-pair = { $how ->
     [swap] { $field } : échanger avec
-   *[balance] { $field } : la différence va à
+   *[balance] { $field } : la différence va à ou vient de
 }
 box-pair-save = Enregistrer les deux
 box-share = Partager par un lien
-box-share-line = Le lien contient tout ce que vous avez saisi pour ce jeu. Aucun serveur ne le garde.
+box-share-line = Le lien contient tout ce que vous avez saisi pour ce jeu. Aucun serveur ne l’enregistre.
 box-share-open = Ouvrez le lien. Soloist montre la boîte et demande avant de l’enregistrer.
-box-share-here-only = Ce Soloist n’est accessible que depuis cet ordinateur. Copiez le lien et collez-le dans l’autre Soloist, sous « { $words } ».
-box-came = Une boîte venue d’ailleurs
+box-share-here-only = Soloist n’est accessible que depuis cet ordinateur. Copiez le lien et collez-le dans l’autre Soloist, sous « { $words } ».
+box-came = La boîte de quelqu’un d’autre
 box-came-count = { $mine ->
     [0] aucune entrée
     [one] 1 entrée
@@ -579,14 +595,14 @@ box-came-replaces = { $mine ->
    *[other] Elle remplace votre boîte, où { $mine } entrées sont à vous.
 } Enregistrez d’abord la vôtre en fichier si vous voulez la garder.
 box-came-replace = Remplacer ma boîte
-box-came-keep = Prendre cette boîte
-box-came-not = Non, tout laisser ainsi
-box-came-again = Votre boîte a changé entre-temps. Regardez encore une fois.
-box-why-number = { $field } : la valeur va de { $low } à { $high }.
-box-why-numbers = { $field } : chaque nombre va de { $low } à { $high }, et aucun ne doit manquer.
-box-why-rising = { $field } : les nombres doivent monter de l’un à l’autre.
+box-came-keep = Garder cette boîte
+box-came-not = Non, tout laisser tel quel
+box-came-again = Votre boîte a changé entre-temps. Vérifiez encore une fois.
+box-why-number = { $field } : le nombre doit être entre { $low } et { $high }.
+box-why-numbers = { $field } : chaque nombre doit être entre { $low } et { $high }, et aucun ne doit manquer.
+box-why-rising = { $field } : les nombres doivent augmenter de l’un à l’autre.
 box-why-choice = { $name ->
-    [sets] Les lots doivent être différents et appartenir à des lieux de la sorte choisie.
+    [sets] Les lots doivent être différents et appartenir à des lieux du type choisi.
    *[other] { $field } : choisissez ce qui est imprimé.
 }
 box-why-one = { $field } : il en faut au moins une.
@@ -598,8 +614,8 @@ box-why-two = { $field } : il en faut au moins deux.
 box-why-some = Indiquez au moins une de ces valeurs : { $fields }.
 box-why-count = La boîte en contient { $expected } en tout. Avec ce changement il y en aurait { $found }.
 box-why-twice = { $other } porte déjà le numéro { $number }.
-box-why-offering = Au moins une carte Tactique doit donner une offrande, sinon une partie peut ne jamais finir.
-box-why-other = Cela ne va pas avec le reste de la boîte.
+box-why-offering = Au moins une carte Tactique doit donner une offrande, sinon une partie pourrait ne jamais finir.
+box-why-other = Cela ne correspond pas au reste de la boîte.
 box-why-in = { $where } :{" "}
 box-field = { $field ->
     [ability] Capacité
@@ -609,17 +625,17 @@ box-field = { $field ->
     [armour] Armement
     [attacks] Jetons avec une attaque
     [background] Fond
-    [bonus_if_all] De plus pour les cinq
+    [bonus_if_all] Bonus pour les cinq
     [boris_one_vp] PV pour Boris avec un seul
     [choice] Cases en quatre
     [church] C’est l’église
     [clay] Argile
-    [closes] Ferme
+    [closes] Interdit
     [coins] Pièces
     [coins_per_prestige] Pièces pour 1 Prestige
     [colour] Couleur
     [colours] Couleurs
-    [conquest_price] Pièces de plus pour une conquête
+    [conquest_price] Pièces en plus pour une conquête
     [copies] Exemplaires dans la boîte
     [cost] Coût
     [count] Ce qui est compté
@@ -630,7 +646,7 @@ box-field = { $field ->
     [effects] Effets
     [faces] Faces d’un dé
     [food] Nourriture
-    [free_land] Les terrains n’ont pas à concorder
+    [free_land] Les terrains n’ont pas à s’accorder
     [gain] Gain
     [gains] Sinon gagne
     [gold] Or
@@ -640,8 +656,8 @@ box-field = { $field ->
     [income] Revenu
     [inhabitants] Citoyens
     [iron] Fer
-    [kind] Sorte
-    [kinds] Sortes
+    [kind] Type
+    [kinds] Types
     [livestock] Bétail
     [lost_inhabitants] Citoyens perdus
     [luxury] Biens de luxe
@@ -649,10 +665,10 @@ box-field = { $field ->
     [number] Numéro dans le coin
     [offerings] Offrandes
     [once] Une fois
-    [pass_coins] Pièces en passant
+    [pass_coins] Pièces si l’on passe
     [people] Personnages
     [per_chip] Force par jeton
-    [persian_loss] Citoyens de plus perdus face aux Perses
+    [persian_loss] Citoyens perdus en plus face aux Perses
     [person] Personnage
     [position] Position
     [prestige] Prestige
@@ -669,7 +685,7 @@ box-field = { $field ->
     [storage] Réserve
     [strength] Force
     [supply] Symbole d’approvisionnement
-    [supply_food] Nourriture de plus au tour d’approvisionnement
+    [supply_food] Nourriture en plus au tour d’approvisionnement
     [symbol] Symbole
     [symbols] Symboles
     [table] Force et PV
@@ -682,7 +698,7 @@ box-field = { $field ->
     [cards] Cartes
     [draw] Voir
     [effect] Effet
-    [extra] Combien de plus
+    [extra] Combien en plus
     [for-silver] Pour combien d’Argent
     [from] D’où
     [from-strength] À partir de la force
@@ -736,8 +752,8 @@ box-value = { $value ->
     [clay] argile
     [stone] pierre
     [gold] or
-    [fixed] ressources fixées
-    [variety] tant de tant de sortes
+    [fixed] ressources fixes
+    [variety] combien de ressources, combien de types
     [one-to-seven] un à sept
     [harbour] Port
     [outpost] Avant-poste
@@ -774,18 +790,18 @@ box-value = { $value ->
     [masters-with-symbol] maîtres sur un symbole
     [masters-total] maîtres
     [masters-on-outer-ring] maîtres sur le pourtour
-    [masters-on-inner-ring] maîtres autour du Guildhall
+    [masters-on-inner-ring] maîtres autour de la Guildhall
     [masters-on-corners] maîtres dans les coins
     [largest-group] maîtres du plus grand groupe relié
     [masters-on-special] maîtres sur les bâtiments spéciaux
-    [liverymen-on-guildhall] membres de guilde au Guildhall
+    [liverymen-on-guildhall] pions sur la Guildhall
     [cards-in-hand] cartes en main
     [plantations-won] plantations remportées
     [rows-with-master] lignes avec un maître
     [columns-with-master] colonnes avec un maître
-    [masters-symbol-count] maîtres sur des guildes à tant de symboles
-    [masters-threshold-min] maîtres sur ce seuil ou plus
-    [masters-threshold-max] maîtres sur ce seuil ou moins
+    [masters-symbol-count] maîtres sur des guildes avec ce nombre de symboles
+    [masters-threshold-min] maîtres sur des guildes de ce seuil ou plus
+    [masters-threshold-max] maîtres sur des guildes de ce seuil ou moins
     [distinct-symbols] symboles différents
     [land] Terrain
     [building] Bâtiment
@@ -797,9 +813,9 @@ box-value = { $value ->
     [none] aucune
     [building-discount] bâtiments moins chers
     [conquest-discount] conquêtes moins chères
-    [free-land-placement] terrains sans concordance
+    [free-land-placement] les terrains n’ont pas à s’accorder
     [internal-win-extra-citizen] citoyens pour les conflits internes gagnés
-    [no-halving-internal] pas de moitié après un conflit interne
+    [no-halving-internal] la Force n’est pas divisée après un conflit interne
     [persian-defence-bonus] Force contre les Perses
     [protection] protège d’une catastrophe
     [save-one-tile-free] sauve une tuile sans payer
@@ -823,13 +839,13 @@ box-value = { $value ->
     [hall-swap] échanger un membre d’équipage contre une carte en main
     [hall-cycle] trois nouvelles tuiles Offrande
     [hall-exchange] échanger des biens
-    [hall-hire] engager pour de l’Argent
+    [hall-hire] recruter pour de l’Argent
     [hall-building] utiliser un autre bâtiment
     [hall-offering] une offrande pour 1 bien de moins
     [hall-weaken] l’Adversaire perd quelque chose
     [hall-take] prendre des Provisions à l’Adversaire
     [hall-void] sans effet en solo
-    [hall-none] ne se joue pas ici
+    [hall-none] ne peut pas être jouée ici
     [crew-raid-vp] plus de PV au pillage
     [crew-raid-strength] plus de force au pillage
     [crew-strength-per] de la force pour ce que vous avez
@@ -841,27 +857,27 @@ box-value = { $value ->
     [crew-end-per] PV à la fin pour ce que vous avez
     [effect-gain-vp] PV
     [effect-vp-per] PV pour ce que vous avez
-    [effect-hire] recruter des membres
-    [effect-hire-to-tile] recruter des membres directement sur une tuile
+    [effect-hire] recruter des pions
+    [effect-hire-to-tile] recruter des pions directement sur une tuile
     [effect-hire-bonus] chaque recrutement rapporte plus ce tour
-    [effect-move] déplacer des membres
+    [effect-move] déplacer des pions
     [effect-move-group] déplacer un groupe vers une tuile adjacente
-    [effect-plantation] envoyer des membres à la plantation
+    [effect-plantation] envoyer des pions à la plantation
     [effect-draw-now] piocher des cartes
     [effect-draw-end] piocher plus de cartes à la fin du tour
     [effect-draw-select] voir des cartes et en garder
     [effect-take-discard] reprendre des cartes de la défausse
     [effect-gain-neutral] neutres pour votre stock
     [effect-mayoral] voir des récompenses du maire et en garder
-    [effect-evict-opponent] renvoyer des membres de Boris
-    [effect-swap-with-opponent] échanger des membres avec Boris
-    [effect-wild-symbols] les cartes de ce tour mènent à toute tuile
-    [effect-no-hand-limit] la limite de main disparaît
+    [effect-evict-opponent] renvoyer des pions de Boris
+    [effect-swap-with-opponent] échanger des pions avec Boris
+    [effect-wild-symbols] chaque carte de ce tour mène à toutes les tuiles
+    [effect-no-hand-limit] plus aucune limite de main
     [effect-choose-one] un effet au choix
-    [own-on-plantation] membre de guilde sur la plantation
+    [own-on-plantation] pion sur la plantation
     [two-own-masters] paire de maîtres
-    [from-guildhall] du Guildhall
-    [from-anywhere] du Guildhall ou d’une tuile
+    [from-guildhall] de la Guildhall
+    [from-anywhere] de la Guildhall ou d’une tuile
     [from-plantation] de la plantation
     [from-supply] de la réserve
     [any-unresolved] toute tuile ouverte
@@ -873,31 +889,31 @@ box-value = { $value ->
 ## Une table sur un autre appareil
 
 carry = Sur un autre appareil
-carry-line = Cette table sous forme de lien : la donne et vos réponses, telle qu’elle est maintenant. Elle passe d’un appareil à l’autre sans serveur ni compte.
-carry-edition = Votre propre édition voyage avec elle.
-carry-picture = Le lien en image, pour un appareil photo
-carry-too-long = Ce lien est trop long pour une image, car votre propre édition voyage avec lui. Copiez-le plutôt.
-carry-here-only = Ce Soloist n’est accessible que depuis cette machine. Copiez le lien et collez-le dans le Soloist de l’autre appareil ; ou indiquez plus bas où cet appareil en trouve un, et une image à scanner apparaîtra ici.
+carry-line = Cette table sous forme de lien : la donne et toutes vos réponses. Elle passe d’un appareil à l’autre sans serveur ni compte.
+carry-edition = Votre propre édition est incluse.
+carry-picture = Le lien en image à scanner
+carry-too-long = Ce lien est trop long pour une image, car votre propre édition est incluse. Copiez-le plutôt.
+carry-here-only = Soloist n’est accessible que depuis cet ordinateur. Copiez le lien et collez-le dans Soloist sur l’autre appareil. Ou indiquez plus bas où cet appareil trouve Soloist ; une image à scanner apparaîtra ici.
 carry-link = Lien
 carry-there = Sur l’autre appareil
-carry-scan = Scannez l’image avec son appareil photo, ou ouvrez le lien.
-carry-paste = Ou ouvrez Soloist là-bas et collez le lien au bas de la première page, sous « { $words } ». Sur un iPhone avec Soloist sur l’écran d’accueil, faites ainsi : les liens s’ouvrent ailleurs.
-carry-back = Ensuite, même chemin en retour : si vous n’avez continué qu’à un endroit, la table d’ici continue ; si c’est aux deux, vous avez deux tables.
-carry-not = Pas dans le lien : le nom de la table, son analyse, et ce que « Refaire » ramènerait.
+carry-scan = Scannez l’image avec l’appareil photo, ou ouvrez le lien.
+carry-paste = Ou ouvrez Soloist là-bas et collez le lien en bas de la première page, sous « { $words } ». Faites-le sur un iPhone avec Soloist sur l’écran d’accueil, car les liens s’ouvrent dans Safari.
+carry-back = Le retour se fait de la même façon. Si vous n’avez continué que sur un appareil, la table d’ici se met à jour. Si vous avez continué sur les deux, vous gardez deux tables.
+carry-not = Pas dans le lien : le nom de la table, son analyse et ce que « Refaire » rétablirait.
 carry-address = Où l’autre appareil trouve Soloist
 carry-deal = Seulement la donne, pour un ami
 to-the-table = Retour à la table
 carried = Une table d’un autre appareil
 game = Jeu
 how-far = Avancement
-carried-new = Elle n’est pas encore ici.
-carried-further = Cette table à vous est la même partie ; celle qui arrive ne fait que la continuer.
-carried-behind = Cette table à vous est la même partie, et déjà plus avancée.
-carried-apart = Cette table à vous est la même donne, jouée autrement. Elle reste telle quelle ; celle qui arrive devient une deuxième table, avec un nom.
-carried-keep = Mettre sur la table
+carried-new = Vous n’avez pas encore cette table.
+carried-further = Vous avez déjà cette partie. La table de l’autre appareil la continue :
+carried-behind = Vous avez déjà cette partie, et votre table est plus avancée :
+carried-apart = Vous avez déjà cette donne, mais jouée autrement. Votre table reste telle quelle ; la nouvelle devient une deuxième table, avec son propre nom :
+carried-keep = Continuer ici
 carried-go-on = Continuer ma table
 carried-second = Garder comme deuxième table
-carried-edition = Elle a été jouée avec une édition à elle, qui est venue aussi.
+carried-edition = Elle a été jouée avec sa propre édition, qui est incluse.
 carried-asks = Rien n’est encore enregistré.
-notice-same = Cette table était déjà ici, tout aussi avancée.
-notice-went-on = La table continue là où l’autre appareil l’a laissée.
+notice-same = Vous aviez déjà cette table, exactement aussi avancée.
+notice-went-on = La table continue maintenant là où l’autre appareil s’est arrêté.
