@@ -91,7 +91,7 @@ def test_the_level_is_laid_out(level: str, start: int) -> None:
         "Set up for two players",
         "Give him a ship card and its markers",
         f"Put his armour marker on {start}",
-        *([f"Lay {start} provisions beside his ship"] if start else []),
+        *([f"Put {start} provisions beside his ship"] if start else []),
         "Leave his tactic cards in the box",
     ]
     assert offered(table) == ["ready"]
@@ -139,12 +139,12 @@ def test_he_raids_the_right_outpost() -> None:
     table = seated(*RIGHT_OUTPOST)
     assert table.question is not None
     assert offered(table) == ["0", "1", "2", "3", "4", "none-left"]
-    assert table.question.about("en").endswith("Look at the left set, else right.")
+    assert table.question.about("en").endswith("Look at the left set, otherwise right.")
     table.answer("1")
     assert told(table) == [
         "He raids: Right outpost",
-        "Closed in your turn 2: Barracks",
-        "Clear the left set, else right",
+        "Closed on your turn 2: Barracks",
+        "Clear the left set, otherwise right",
         "Take away his provisions: 5 → 1",
         "Move his VP marker: 8 → 13",
         "Move his Valkyrie marker: 1 → 2",
@@ -159,7 +159,7 @@ def test_nothing_is_asked_where_his_armour_is_too_low() -> None:
     assert asked(table) == "YourTurn"
     assert told(table) == [
         "He prepares (Right outpost): armour 0, needs 3",
-        "Closed in your turn 2: Barracks",
+        "Closed on your turn 2: Barracks",
         "Give him provisions: 5 → 7",
         "Move his armour marker: 0 → 1",
     ]
@@ -215,7 +215,7 @@ def test_he_prepares_with_an_offering(ruling: str, line: str) -> None:
     assert table.question is not None
     assert told(table)[2] == line
     assert his(table)["offerings"] == 1
-    assert "Stack of offerings empty?" in table.question.about("en")
+    assert "Is the offering stack empty?" in table.question.about("en")
 
 
 def test_a_value_set_right_while_his_card_lies_there_counts_at_once() -> None:
@@ -255,7 +255,7 @@ def test_the_pile_is_shuffled_when_a_card_is_needed_and_that_is_said_before() ->
         while asked(table) != "YourTurn":
             table.answer(random.choice([token for token in offered(table) if token != "new-card"]))
     assert table.question is not None
-    assert table.question.about("en").endswith("Before his next card: shuffle his discards.")
+    assert table.question.about("en").endswith("Then shuffle his discards.")
     table.answer("done")
     assert told(table)[-1] == "Shuffle his discards into a new pile"
     assert (state(table).pile_left, state(table).first_pass, sum(state(table).tactics)) == (21, False, 21)
@@ -272,7 +272,7 @@ def test_a_new_card_is_entered_once_and_kept(way: tuple[str, str]) -> None:
     (card,) = s.new_cards
     assert (card.id, card.armour, card.provisions, card.vp) == ("tactic-13", 3, 2, 6), "the sourced card stays"
     assert told(table)[-3:] == [
-        "Closed in your turn 2: Mill",
+        "Closed on your turn 2: Mill",
         "Give him the top offering unseen: 0 → 1",
         "Give him provisions: 0 → 1",
     ]
@@ -306,7 +306,7 @@ def test_the_cards_change_hands_in_mid_game() -> None:
     if asked(table) == "Valkyries":
         table.answer("0")
     table.answer("own-cards")
-    assert told(table)[-2:] == ["Make his real pile: 19 cards", "Shuffle the pile without the cards he turned"]
+    assert told(table)[-2:] == ["Make his real pile: 19 cards", "Shuffle the pile without the cards already turned up"]
     table.answer("done")
     assert asked(table) == "WhichPlace"
     assert "tactic-01" not in [state(table).cards[number].id for number in state(table).odds().possible()]
@@ -320,12 +320,12 @@ def test_if_you_ended_it_he_plays_once_more_then_you() -> None:
     table = seated("done", "harbour-left", "tactic-02")
     assert "ended" in offered(table)
     table.answer("ended")
-    assert told(table) == ["Play on: he once more, then you"]
+    assert told(table) == ["Play on: he plays once more, then you"]
     assert "ended" not in offered(table)
     for answer in ("done", "harbour-left", "tactic-03"):
         table.answer(answer)
     assert table.question is not None
-    assert table.question.about("en").endswith("Your last turn; then you count.")
+    assert table.question.about("en").endswith("This is your last turn.")
     table.answer("done")
     assert (asked(table), state(table).turn) == ("YourTotal", 3)
 
@@ -335,11 +335,11 @@ def test_if_he_ended_it_you_play_once_more_then_he() -> None:
     table = seated("done", "fortress-left", "tactic-19", "ended")
     assert offered(table) == ["mine", "his"]
     table.answer("his")
-    assert told(table) == ["Play on: you once more, then he"]
+    assert told(table) == ["Play on: you play once more, then he"]
     for answer in ("done", "harbour-left", "tactic-02"):
         table.answer(answer)
     assert asked(table) == "OfferingsVp"
-    assert not any(line.startswith("Closed in") for line in told(table)), "no turn of yours is left that a ban could touch"
+    assert not any(line.startswith("Closed on") for line in told(table)), "no turn of yours is left that a ban could touch"
 
 
 @pytest.mark.rule("RNS-S38")

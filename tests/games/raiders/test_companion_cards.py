@@ -26,15 +26,15 @@ def edition(text: str) -> Edition:
 def test_before_the_choice_it_is_said_how_many_cards_are_ours() -> None:
     question = COMPANION.deal("normal", "K7Q2").question
     assert question is not None
-    assert question.about("en").startswith("22 of our 23 tactic cards are reconstructed; yours may differ.")
-    assert question.about("de").startswith("22 unserer 23 Taktikkarten")
-    assert question.about("fr").startswith("22 de nos 23 cartes tactiques")
+    assert question.about("en").startswith("Reconstructed tactic cards: 22 of 23. Yours may differ.")
+    assert question.about("de").startswith("Rekonstruierte Karten: 22 von 23.")
+    assert question.about("fr").startswith("Cartes reconstituées : 22 sur 23.")
 
 
 def test_nothing_is_said_if_all_cards_are_those_of_the_box() -> None:
     question = COMPANION.deal("normal", "K7Q2", {}, COMPANION.edition(ALL_SOURCED)).question
     assert question is not None
-    assert question.about("en") == "It can be changed in the middle of a game."
+    assert question.about("en") == "You can change this later."
 
 
 # --- the order of the sets
@@ -44,7 +44,7 @@ def test_nothing_is_said_if_all_cards_are_those_of_the_box() -> None:
 @pytest.mark.parametrize(
     ("language", "card", "line"),
     [
-        ("en", "sets: first the middle, then the right, then the left;", "Clear the middle set, else right, else left"),
+        ("en", "sets: first the middle, then the right, then the left.", "Clear the middle set, otherwise right, otherwise left"),
         ("de", "Beutefelder: erst das mittlere, dann das rechte", "Räum ab: mittleres Beutefeld, sonst rechtes, sonst linkes"),
         ("fr", "d’abord celui du milieu, puis celui de droite", "Retirez le lot du milieu, sinon droite, sinon gauche"),
     ],
@@ -61,16 +61,16 @@ def test_the_order_is_said_as_left_middle_and_right(language: str, card: str, li
 @pytest.mark.rule("RNS-S29")
 def test_a_set_that_is_gone_is_not_named() -> None:
     table = seated("outpost-right=1", "armour=5", "provisions=8", "done", "outpost-right", "tactic-12", "0")
-    assert "Clear the left set, else right" in told(table), "nobody knows which of the two was taken"
+    assert "Clear the left set, otherwise right" in told(table), "nobody knows which of the two was taken"
     table = seated("armour=10", "provisions=8", "done", "harbour-left", "tactic-01")
     state(table).set_there[0] = False
     table.answer("0")
-    assert "Clear the middle set, else right" in told(table)
+    assert "Clear the middle set, otherwise right" in told(table)
 
 
 @pytest.mark.rule("RNS-S31")
 @pytest.mark.parametrize(
-    ("language", "why"), [("en", "no rule brings a worker back"), ("de", "holt einen von dort"), ("fr", "revenir")]
+    ("language", "why"), [("en", "No rule brings it back"), ("de", "holt ihn von dort"), ("fr", "revenir")]
 )
 def test_it_is_said_why_the_worker_is_out_of_the_game(language: str, why: str) -> None:
     table = seated("armour=5", "provisions=5", "done", "harbour-left", "tactic-02", "0")
@@ -104,7 +104,7 @@ def test_the_heading_names_the_settlement_in_every_line() -> None:
     table = seated("done", "new-card", "fortress-left")
     for token in ("7", "4", "8", "1-2", "2", "0", "0", "mill"):
         assert table.question is not None
-        assert table.question.heading("de") == "Neue Karte: Linke Festung"
+        assert table.question.heading("de") == "Neue Karte, Linke Festung: Was zeigt sie?"
         table.answer(token)
 
 
@@ -123,7 +123,7 @@ def test_one_request_enters_the_whole_card_and_is_taken_back_at_once(place: str)
 @pytest.mark.rule("RNS-S34")
 def test_a_card_that_gives_nothing_is_refused_with_the_reason() -> None:
     table = seated("done", "fortress-left", "new-card")
-    with pytest.raises(Refused, match="A card gives something"):
+    with pytest.raises(Refused, match="every card gives armour"):
         table.answer("7", "4", "8", "1-2", "0", "0", "0", "mill")
     assert asked(table) == "NewArmour", "all or none"
     table.answer("7", "4", "8", "1-2", "0", "0", "1", "mill")
@@ -154,7 +154,7 @@ def test_a_card_is_corrected_in_your_turn() -> None:
     assert (state(table).pile_left, sum(state(table).tactics)) == (21, 23), "it was not turned"
     for answer in ("done", *LEFT_FORTRESS):
         table.answer(answer)
-    assert "Closed in your turn 2: Mill" in told(table)
+    assert "Closed on your turn 2: Mill" in told(table)
 
 
 def test_the_form_starts_from_the_card_that_is_corrected() -> None:
@@ -167,7 +167,7 @@ def test_the_form_starts_from_the_card_that_is_corrected() -> None:
 @pytest.mark.rule("RNS-S41")
 def test_correcting_the_card_that_lies_there_closes_the_right_building() -> None:
     table = seated("done", *LEFT_FORTRESS, DIFFERS, *LEFT_FORTRESS, "fortress-left", *SAME_BUT_MILL)
-    assert told(table) == ["His card is corrected", "Closed in your turn 2: Mill"]
+    assert told(table) == ["His card is corrected", "Closed on your turn 2: Mill"]
     assert table.question is not None and table.question.about("en").startswith("Closed: Mill.")
 
 
@@ -209,7 +209,7 @@ def test_a_card_entered_at_the_table_needs_no_change() -> None:
 def test_the_closed_building_is_told_first_and_stays_when_cards_change_hands() -> None:
     table = seated("done", *LEFT_FORTRESS)
     for language, line in zip(
-        LANGUAGES, ("Closed in your turn 2: ", "Fermé à votre tour 2", "In deinem Zug 2 gesperrt: "), strict=True
+        LANGUAGES, ("Closed on your turn 2: ", "Interdit à votre tour 2", "In deinem Zug 2 gesperrt: "), strict=True
     ):
         assert unbroken(COMPANION.words.say(table.news[1].phrase, language)).startswith(line)
     assert table.news[0].heading == "turn-1", "what he does is the title of the screen"

@@ -34,7 +34,7 @@ def largest(page: str) -> str:
 @pytest.mark.parametrize("since", [(), ("armour",), ("app-cards",), ("ended",)])
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Closed in your turn 2: Town Hall"), ("fr", "Fermé à votre tour 2"), ("de", "In deinem Zug 2 gesperrt: Ratshalle")],
+    [("en", "Closed on your turn 2: Town Hall"), ("fr", "Interdit à votre tour 2"), ("de", "In deinem Zug 2 gesperrt: Ratshalle")],
 )
 def test_the_closed_building_is_the_largest_thing_all_through_your_turn(
     client: TestClient, store: Store, since: tuple[str, ...], language: str, line: str
@@ -85,7 +85,7 @@ def test_a_new_card_is_one_screen_and_eight_taps_without_a_keyboard(guests: Gues
     page.wait_for_selector(".known")
     tap("button[value=new-card]")
     page.wait_for_selector(".lines")
-    assert "New card: Right outpost" in page.locator("#q").inner_text()
+    assert "New card, Right outpost" in page.locator("#q").inner_text()
     tap(".step:has(#line-armour) [data-step='-1']")
     tap(".step:has(#line-vp) [data-step='1']")
     tap(".step:has(#line-gain-offering) [data-step='1']")
@@ -117,5 +117,5 @@ def test_a_card_that_gives_nothing_changes_nothing_and_the_page_says_why(client:
     id = store.add(seated("done", "fortress-left", "new-card"))
     lines = ["7", "4", "8", "1-2", "0", "0", "0", "mill"]
     page = client.post(f"/tables/{id}/answer", data={"version": "0", "answer": lines}).text
-    assert "A card gives something if he cannot raid" in page
+    assert "If he cannot raid, every card gives" in page
     assert state(open_saved(store.load(id))).new_cards == []

@@ -50,11 +50,9 @@ class YourTurn(Ask[AdversaryBeside]):
         closed = s.closed != NONE
         name = building(s.closed) if closed else Phrase("nothing")
         shuffle = "yes" if s.own_cards and not s.pile_left else "no"
-        hint = "none" if s.trigger or not s.may_end else s.may_end
-        return Phrase(
-            "ask-your-turn", turn=s.turn, closed="yes" if closed else "no", building=name, last=last_turns(s), hint=hint,
-            shuffle=shuffle,
-        )  # fmt: skip
+        # Either the end was triggered, or his last turn may have triggered it.
+        end = last_turns(s) if s.trigger else s.may_end or "no"
+        return Phrase("ask-your-turn", turn=s.turn, closed="yes" if closed else "no", building=name, end=end, shuffle=shuffle)
 
     def has(self, s: AdversaryBeside, word: str) -> bool:
         if word == "armour":

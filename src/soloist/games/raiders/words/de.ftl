@@ -1,7 +1,7 @@
 ### Räuber der Nordsee auf Deutsch. „kind“ steht im Dativ: bei Klöstern.
 
 game-title = Räuber der Nordsee
-game-line = Heuere eine Mannschaft an, plündere die Küste und hol mehr Punkte als der Gegner mit seinen Taktikkarten.
+game-line = Heuere eine Mannschaft an, plündere die Küste und hol mehr SP als der Gegner mit seinen Taktikkarten.
 short-title = Räuber
 opponent = Gegner
 the-opponent = der Gegner
@@ -11,8 +11,8 @@ level-normal = Normal
 level-hard = Schwer
 level-heroic = Heldenhaft
 level-normal-line = der Gegner beginnt mit leeren Händen
-level-hard-line = er beginnt mit 2 Rüstung und 2 Proviant
-level-heroic-line = er beginnt mit 4 Rüstung und 4 Proviant
+level-hard-line = der Gegner beginnt mit 2 Rüstung und 2 Proviant
+level-heroic-line = der Gegner beginnt mit 4 Rüstung und 4 Proviant
 
 ## Names
 
@@ -69,11 +69,11 @@ building-does = { $building ->
     [gate-house] 2 Karten ziehen
     [town-hall] eine Karte ausspielen
     [treasury] 1 Karte für 2 Silber, 2 Karten für 1 Gold
-    [barracks] Mannschaft anheuern
-    [armoury] 1 Eisen gegen 2 Rüstung, 2 Silber gegen 1; keine schwarzen Arbeiter
+    [barracks] ein Mannschaftsmitglied anheuern
+    [armoury] 2 Rüstung für 1 Eisen, 1 Rüstung für 2 Silber; keine schwarzen Arbeiter
     [mill] 1 Proviant (schwarz) oder 2; wahlweise 1 Gold (weiß)
     [silversmith] 3 Silber (schwarz) oder 2
-   *[long-house] 1 Vieh gegen 2 Proviant oder eine Darbringung; keine schwarzen Arbeiter
+   *[long-house] 2 Proviant für 1 Vieh oder eine Darbringung; keine schwarzen Arbeiter
 }
 kind = { $kind ->
     [harbour] Häfen
@@ -154,9 +154,9 @@ hall-none = hier nicht ausspielbar
 crew-raid-vp = +{ $amount } SP bei { kind }
 crew-raid-strength = +{ $amount } Stärke bei { kind }
 crew-strength-per = { $per ->
-    [armour] +{ $amount } Stärke je { $step } Rüstung
-    [other-crew] +{ $amount } Stärke je weiterem Mannschaftsmitglied
-   *[valkyries-taken] +{ $amount } Stärke je { $step ->
+    [armour] +{ $amount } Stärke pro { $step } Rüstung
+    [other-crew] +{ $amount } Stärke pro weiterem Mannschaftsmitglied
+   *[valkyries-taken] +{ $amount } Stärke pro { $step ->
         [one] genommener Walküre
        *[other] { $step } genommenen Walküren
     }
@@ -184,8 +184,8 @@ crew-killed = { $gain ->
 }
 crew-end-vp = { $amount } SP am Ende
 crew-end-per = { $per ->
-    [livestock] +{ $amount } SP je Vieh am Ende
-   *[offering] +{ $amount } SP je Darbringung am Ende
+    [livestock] +{ $amount } SP pro Vieh am Ende
+   *[offering] +{ $amount } SP pro Darbringung am Ende
 }
 closed-building = { $closes ->
     [gate-house] das Torhaus
@@ -197,7 +197,7 @@ closed-building = { $closes ->
     [silversmith] die Silberschmiede
    *[long-house] das Langhaus
 }
-tactic-terms = Rüstung { $armour }, { $provisions } Proviant, { $vp } SP; sonst { $gains }; sperrt { closed-building }
+tactic-terms = Rüstung { $armour }, { $provisions } Proviant: { $vp } SP. Sonst { $gains }. Sperrt { closed-building }
 offering = { $vp } SP (für { $cost })
 set = { $tokens }, { $worker ->
     [black] schwarzer Arbeiter
@@ -210,44 +210,44 @@ one-die = { $die }
 
 ## Questions and options
 
-ask-card-drawn = Welche ist es?
-    .about = Ziehe eine Dorfbewohnerkarte
-ask-offering-turned = Welche ist es?
-    .about = Decke eine Darbringung für Platz { $slot } auf
+ask-card-drawn = Welche Karte hast du gezogen?
+    .about = Zieh eine Dorfbewohnerkarte
+ask-offering-turned = Welche Darbringung hast du aufgedeckt?
+    .about = Deck eine Darbringung für Platz { $slot } auf
 ask-set = { $tokens ->
-        [one] Welches?
-       *[other] Welche?
+        [one] Welches Plättchen hast du gezogen?
+       *[other] Welche Plättchen hast du gezogen?
     }
-    .about = { $place }, Beutefeld { $number }: Ziehe { $tokens } Plättchen
+    .about = { $place }, Beutefeld { $number }: Zieh { $tokens } Plättchen
 option-card = { $name }
     .detail = { $terms }
 option-bargain = { $gain }
     .detail = { $terms }
 option-decline = Verzichten
     .detail = { leave-terms }
-leave-it = ohne Aktion
-leave-terms = nichts gezahlt, nichts gewonnen
+leave-it = auf die Aktion verzichten
+leave-terms = kostet nichts, bringt nichts
 spent-terms = in diesem Zug schon genutzt
 terms-for = für { $cost }{ limit-too }
 terms-free = kostenlos{ limit-too }
 limit-too = { $beyond ->
     [0] {""}
-   *[other] ; { $beyond } mehr als die 8, die du behalten darfst
+   *[other] , { $beyond } über der Grenze von 8
 }
 option-offering = { $vp } SP
     .detail = für { $cost }
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Welche Karte kommt unter den Nachziehstapel?
-    .about = Du behältst 3 dieser 5 Dorfbewohner zum Anheuern oder Ausspielen; noch { $left } abzugeben
-ask-turn = Wohin kommt der { $worker ->
-        [black] schwarze
-        [grey] graue
-       *[white] weiße
+    .about = Du behältst 3 dieser 5 Dorfbewohner. Noch { $left } auszusortieren
+ask-turn = Wohin setzt du den { $worker ->
+        [black] schwarzen
+        [grey] grauen
+       *[white] weißen
     } Arbeiter?
     .about = { $raids ->
-        [yes] Arbeite im Dorf oder plündere
-       *[no] Arbeite im Dorf
+        [yes] Du kannst im Dorf arbeiten oder plündern
+       *[no] Du kannst nur im Dorf arbeiten
     }
 draw-cards = { $cards } { $cards ->
     [one] Karte
@@ -273,27 +273,36 @@ option-pick-up = { building } – { $gain }
         [black] schwarzer
         [grey] grauer
        *[white] weißer
-    } Arbeiter; { $terms }
-ask-action = Aktion nutzen?
-    .about = { building }
+    } Arbeiter, { $terms }
+ask-action = Nutzt du { $building ->
+        [gate-house] das Torhaus
+        [town-hall] die Ratshalle
+        [treasury] die Schatzkammer
+        [barracks] die Baracke
+        [armoury] die Rüstkammer
+        [mill] die Mühle
+        [silversmith] die Silberschmiede
+       *[long-house] das Langhaus
+    }?
 ask-sell = Welche Karte legst du ab?
-    .about = Insgesamt { $goods }, gleich für welche Karte; noch { $left }
+    .about = Du erhältst { $goods }. Jede Karte ist recht. Noch { $left } abzulegen
 ask-hire = Wen heuerst du an?
     .about = Du hast { $silver } Silber
 dismiss-first = Mannschafts­mitglied ersetzen
-dismiss-terms = erst eins ablegen, dann jemand anderen anheuern
+dismiss-terms = erst eins ablegen, dann eine andere Karte anheuern
 ask-dismiss = Wer verlässt die Mannschaft?
-ask-exchange = Tauschst du?
+ask-exchange = Machst du diesen Tausch?
     .about = { $pay } gegen { $gain }
-ask-pay-crew = Wen gibst du für 1 Beute ab?
-ask-plunder = Welche Beute?
+ask-pay-crew = Wer verlässt die Mannschaft für 1 Beute?
+ask-plunder = Welche Beute wählst du?
 ask-swap-out = Wer kehrt auf deine Hand zurück?
-ask-swap-in = Wer kommt dafür in die Mannschaft?
-    .about = { $card } geht
+ask-swap-in = Wer kommt in die Mannschaft?
+    .about = { $card } kehrt auf deine Hand zurück
 ask-copy = Welches Gebäude nutzt der Kaufmann?
-ask-cheaper = Welche Darbringung, und welches Gut fällt weg?
-ask-limit = Welche legst du ab?
-    .about = Du hast mehr als 8 Karten, noch { $left }
+ask-cheaper = Welche Darbringung machst du?
+    .about = Eines der Güter musst du nicht bezahlen
+ask-limit = Welche Karte legst du ab?
+    .about = Die Grenze ist 8 Karten. Noch { $left } abzulegen
 option-raid = { $place }
     .detail = { $cost } zahlen; { $dice ->
         [0] { $points }
@@ -303,25 +312,22 @@ option-raid = { $place }
         [0] {""}
        *[other] , +{ $crew } SP durch die Mannschaft
     }
-ask-dice = { $dice ->
-        [1] Was zeigt er?
-       *[other] Was zeigen sie?
-    }
+ask-dice = Was hast du gewürfelt?
     .about = { $dice ->
         [1] Wirf 1 Würfel
        *[other] Wirf { $dice } Würfel
     }
-ask-reroll = Einen Würfel neu werfen?
-    .about = Wurf: { $dice }, Stärke { $strength }, { $vp } SP
+ask-reroll = Wirfst du einen Würfel neu?
+    .about = Wurf: { $dice }. Stärke { $strength }, { $vp } SP
 option-keep = Wurf behalten
 option-reroll = Die { $die } neu werfen
-ask-take-set = Welches Beutefeld nimmst du?
+ask-take-set = Welche Beute nimmst du?
     .about = Mannschaft: { $crew }
 option-set = Beutefeld { $number }
     .detail = { $set }{ $falls ->
         [0] {""}
-        [one] ; { $falls } aus deiner Mannschaft fällt
-       *[other] ; { $falls } aus deiner Mannschaft fallen
+        [one] ; { $falls } Mannschaftsmitglied stirbt
+       *[other] ; { $falls } Mannschaftsmitglieder sterben
     }{ $vp ->
         [0] {""}
        *[other] , +{ $vp } SP auf der Walkürenleiste
@@ -340,15 +346,15 @@ option-tokens = { $gold ->
     [one] { $valkyries } Walküre
    *[other] { $valkyries } Walküren
 }
-ask-death = Wer fällt?
+ask-death = Welches Mannschaftsmitglied stirbt?
     .about = { $left ->
-        [one] Eine Walküre kommt
-       *[other] { $left } Walküren kommen
+        [one] Eine Walküre holt jemanden aus deiner Mannschaft
+       *[other] { $left } Walküren holen { $left } aus deiner Mannschaft
     }
-ask-tactic = Welche ist es?
-    .about = Decke eine Taktikkarte auf
-ask-foe-offering = Welche ist es?
-    .about = Decke eine verdeckte Darbringung des Gegners auf
+ask-tactic = Welche Taktikkarte hast du aufgedeckt?
+    .about = Deck eine Taktikkarte auf
+ask-foe-offering = Welche Darbringung hatte der Gegner?
+    .about = Deck eine verdeckte Darbringung des Gegners auf
 
 ## Story
 
@@ -356,35 +362,35 @@ told-setup = Aufbau. { $start ->
         [0] Der Gegner beginnt mit leeren Händen.
        *[other] Der Gegner beginnt mit { $start } Rüstung und { $start } Proviant.
     }
-    .why = Aufgebaut wird wie zu zweit; die Stufe bestimmt, womit der Gegner beginnt.
-told-rejected = Unter den Nachziehstapel: { $card }.
+    .why = Aufgebaut wird wie zu zweit. Die Stufe bestimmt, womit der Gegner beginnt.
+told-rejected = { $card } kommt unter den Nachziehstapel.
     .why = Von den fünf ausgeteilten Karten behältst du drei.
 told-turn = Zug { $turn }
-    .why = Du und der Gegner seid abwechselnd am Zug, und du beginnst immer.
+    .why = Du und der Gegner seid abwechselnd am Zug. Du beginnst immer.
 told-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }.
-    .why = Eine Karte war zu ziehen, und der Nachziehstapel war leer.
-told-drawn = Gezogen: { $card }.
-    .why = Wer zieht, nimmt die oberste Karte des Nachziehstapels.
+    .why = Du musstest ziehen, und der Nachziehstapel war leer.
+told-drawn = Du ziehst { $card }.
+    .why = Du nimmst die oberste Karte des Nachziehstapels.
 told-offering = Darbringung auf Platz { $slot }: { $tile }.
-    .why = Ein Platz, der leer wurde, wird vom Stapel aufgefüllt.
-told-placed = Ein { $worker ->
-        [black] schwarzer
-        [grey] grauer
-       *[white] weißer
-    } Arbeiter geht { $building ->
+    .why = Ein leerer Platz wird vom Stapel aufgefüllt.
+told-placed = Du setzt einen { $worker ->
+        [black] schwarzen
+        [grey] grauen
+       *[white] weißen
+    } Arbeiter { $building ->
         [gate-house] ins Torhaus
         [town-hall] in die Ratshalle
         [treasury] in die Schatzkammer
         [barracks] in die Baracke
         [armoury] in die Rüstkammer
-        [mill] zur Mühle
+        [mill] in die Mühle
         [silversmith] in die Silberschmiede
        *[long-house] ins Langhaus
     }.
-    .why = Arbeiten beginnt mit deinem Arbeiter in einem freien Gebäude, dessen Aktion du nutzen darfst.
+    .why = Beim Arbeiten setzt du deinen Arbeiter in ein freies Gebäude. Du darfst dessen Aktion nutzen.
 told-picked-up = Du nimmst den { $worker ->
         [black] schwarzen
         [grey] grauen
@@ -395,11 +401,11 @@ told-picked-up = Du nimmst den { $worker ->
         [treasury] aus der Schatzkammer
         [barracks] aus der Baracke
         [armoury] aus der Rüstkammer
-        [mill] von der Mühle
+        [mill] aus der Mühle
         [silversmith] aus der Silberschmiede
        *[long-house] aus dem Langhaus
     } auf.
-    .why = Arbeiten endet mit einem Arbeiter von anderswo; auch dessen Gebäude darfst du nutzen.
+    .why = Danach nimmst du einen Arbeiter aus einem anderen Gebäude auf. Auch dessen Aktion darfst du nutzen.
 told-used-already = { $building ->
         [gate-house] Das Torhaus
         [town-hall] Die Ratshalle
@@ -410,49 +416,49 @@ told-used-already = { $building ->
         [silversmith] Die Silberschmiede
        *[long-house] Das Langhaus
     } wurde in diesem Zug schon genutzt.
-    .why = Jedes Gebäude wirkt nur einmal im Zug.
-told-played = { $name } ausgespielt: { $effect }.
-    .why = In der Ratshalle spielst du eine Handkarte für ihre Wirkung an diesem Ort aus.
+    .why = Jedes Gebäude kannst du nur einmal pro Zug nutzen.
+told-played = Du spielst { $name } aus: { $effect }.
+    .why = In der Ratshalle spielst du eine Handkarte für ihre Wirkung dort aus.
 told-gain = Du erhältst { $goods }.
     .why = { $giver ->
         [treasury] Die Schatzkammer zahlt 2 Silber für eine Karte, 1 Gold für zwei.
-        [mill] Die Mühle gibt einem schwarzen Arbeiter 1 Proviant, anderen 2, einem weißen wahlweise 1 Gold; Sammler bringen mehr Proviant.
-        [silversmith] Die Silberschmiede gibt einem schwarzen Arbeiter 3 Silber, anderen 2; jeder Juwelier bringt 1 mehr.
-       *[town-hall] Das gibt die in der Ratshalle ausgespielte Karte, soweit der Vorrat reicht.
+        [mill] Die Mühle gibt einem schwarzen Arbeiter 1 Proviant, anderen 2. Ein weißer kann stattdessen 1 Gold nehmen. Sammler bringen mehr Proviant.
+        [silversmith] Die Silberschmiede gibt einem schwarzen Arbeiter 3 Silber, anderen 2. Jeder Juwelier bringt 1 mehr.
+       *[town-hall] Das gibt die ausgespielte Karte, soweit der Vorrat reicht.
     }
-told-exchanged = { $paid } gegen { $goods } getauscht.
+told-exchanged = Du tauschst { $paid } gegen { $goods }.
     .why = { $giver ->
         [long-house] Das Langhaus gibt 2 Proviant für 1 Vieh.
-       *[town-hall] Die in der Ratshalle ausgespielte Karte erlaubt diesen Tausch, einmal.
+       *[town-hall] Die ausgespielte Karte erlaubt diesen Tausch einmal.
     }
-told-armour = Rüstung +{ $gained }: jetzt { $armour }.
-    .why = Die Karte rückt deinen Marker auf der Leiste vor, die bei 10 endet.
-told-armour-bought = { $paid } für Rüstung +{ $gained }: jetzt { $armour }.
-    .why = Die Rüstkammer macht aus Eisen oder Silber Rüstung; die Leiste endet bei 10.
-told-sold = In die Schatzkammer gegeben: { $card }.
-    .why = Die Schatzkammer zahlt für eine Karte Silber, für zwei Gold.
-told-discarded = Abgelegt: { $card }.
+told-armour = Deine Rüstung steigt um { $gained } auf { $armour }.
+    .why = Die Karte rückt deinen Marker auf der Leiste vor. Die Leiste endet bei 10.
+told-armour-bought = Du zahlst { $paid }. Deine Rüstung steigt um { $gained } auf { $armour }.
+    .why = Die Rüstkammer gibt Rüstung für Eisen oder Silber. Die Leiste endet bei 10.
+told-sold = Du legst { $card } in der Schatzkammer ab.
+    .why = Die Schatzkammer zahlt 2 Silber für eine Karte, 1 Gold für zwei.
+told-discarded = Du legst { $card } ab.
     .why = Am Ende deines Zuges behältst du höchstens 8 Karten.
-told-limit = Über der Grenze: { $goods } zurück in den Vorrat.
+told-limit = Du legst { $goods } in den Vorrat zurück.
     .why = Am Ende deines Zuges behältst du höchstens 8 Silber und 8 Proviant.
     .cause = Grenze von 8
-told-hired = { $silver ->
-        [0] Kostenlos
-       *[other] Für { $silver } Silber
-    } angeheuert: { $card }.
-    .why = Du zahlst den Preis der Karte abzüglich des Nachlasses der Mannschaft, oder den festen Preis des Anwerbers.
+told-hired = Du heuerst { $card } { $silver ->
+        [0] kostenlos
+       *[other] für { $silver } Silber
+    } an.
+    .why = Du zahlst den Preis der Karte abzüglich des Nachlasses deiner Mannschaft. Beim Anwerber ist der Preis fest.
 told-dismissed = { $card } verlässt die Mannschaft.
-    .why = Wer anheuert, darf dafür ein Mitglied ablegen.
+    .why = Beim Anheuern darfst du zuerst ein Mannschaftsmitglied ablegen.
 told-given-up = { $card } verlässt die Mannschaft.
-    .why = Die Karte tauscht ein Mitglied gegen Beute; niemand gilt als getötet.
-told-swapped = { $out } kehrt auf die Hand zurück, { $into } kommt in die Mannschaft.
-    .why = Die Karte tauscht kostenlos ein Mitglied gegen eine Handkarte.
-told-offered = Darbringung gemacht: { $tile }.
-    .why = Das Langhaus nimmt die Güter des Plättchens; seine Punkte zählen am Ende.
-told-offered-cheaper = Darbringung gemacht: { $vp } SP für { $cost }, { $goods } weniger als aufgedruckt.
-    .why = Die Karte erlaubt, eines der Güter des Plättchens wegzulassen.
-told-void = Ohne Wirkung: Der Gegner hat nichts dergleichen.
-    .why = Der Gegner hat keine Hand, keine Mannschaft und kein Silber, das man nehmen könnte.
+    .why = Die Karte tauscht ein Mannschaftsmitglied gegen Beute. Niemand gilt als getötet.
+told-swapped = { $out } kehrt auf deine Hand zurück, { $into } kommt in die Mannschaft.
+    .why = Die Karte tauscht kostenlos ein Mannschaftsmitglied gegen eine Handkarte.
+told-offered = Du machst eine Darbringung: { $tile }.
+    .why = Du zahlst die Güter auf dem Plättchen. Es zählt am Ende.
+told-offered-cheaper = Du machst eine Darbringung: { $vp } SP für { $cost }, { $goods } weniger als aufgedruckt.
+    .why = Die Karte erlaubt, eines der Güter wegzulassen.
+told-void = Das hat keine Wirkung auf den Gegner.
+    .why = Der Gegner hat keine Handkarten, keine Mannschaft und kein Silber.
 told-weakened = { $good ->
         [armour] { $amount ->
             [0] Der Gegner hat keine Rüstung zu verlieren.
@@ -463,50 +469,50 @@ told-weakened = { $good ->
            *[other] Der Gegner verliert { $amount } Proviant.
         }
     }
-    .why = Die Karte trifft den Gegner, dessen Verluste bei 0 enden.
+    .why = Die Karte trifft den Gegner. Unter 0 fällt er nicht.
 told-taken = { $amount ->
         [0] Der Gegner hat keinen Proviant, den du nehmen könntest.
        *[other] Du nimmst dem Gegner { $amount } Proviant ab.
     }
-    .why = Die Karte nimmt dem Gegner, der nur gibt, was er hat.
+    .why = Die Karte nimmt dem Gegner etwas ab. Er gibt nur, was er hat.
 told-cycled = { $tiles } { $tiles ->
         [one] Darbringung kommt
        *[other] Darbringungen kommen
     } unter den Stapel.
-    .why = Die Karte legt die offenen Plättchen unter den Stapel und deckt ebenso viele auf.
+    .why = Die Karte legt die offenen Plättchen unter den Stapel und deckt neue auf.
 told-raid = Du plünderst: { $place }, für { $cost }.
-    .why = Plündern kostet, was dort steht, abzüglich des Nachlasses der Mannschaft; der Arbeiter bleibt dort.
-told-dice = Wurf: { $dice }.
+    .why = Plündern kostet, was dort steht, abzüglich der Nachlässe deiner Mannschaft. Dein Arbeiter bleibt dort.
+told-dice = Du würfelst { $dice }.
     .why = Jeder Würfel, der am Ort abgebildet ist, zählt zu deiner Stärke.
-told-reroll = Neu geworfen: { $die }.
-    .why = Ein Raufbold darf einen Würfel neu werfen, und die neue Zahl gilt.
-told-harbour = { $vp } SP für den Hafen{ $crew ->
+told-reroll = Du wirfst einen Würfel neu: { $die }.
+    .why = Ein Raufbold darf einen Würfel neu werfen. Die neue Zahl gilt.
+told-harbour = Der Hafen bringt { $vp } SP{ $crew ->
         [0] {""}
-       *[other] , { $crew } von der Mannschaft
-    }: jetzt { $total } SP.
-    .why = Ein Hafen bringt immer seine eigenen Punkte; manche Mitglieder legen ihre dazu.
-told-strength = Stärke { $strength }: { $vp } SP{ $crew ->
+       *[other] , deine Mannschaft { $crew }
+    }. Du hast jetzt { $total } SP.
+    .why = Ein Hafen bringt immer seine eigenen SP. Manche Mannschaftsmitglieder bringen weitere.
+told-strength = Stärke { $strength } bringt { $vp } SP{ $crew ->
         [0] {""}
-       *[other] , { $crew } von der Mannschaft
-    }; jetzt { $total } SP.
-    .why = Würfel, Mannschaft und Rüstung ergeben die Stärke; die beste erreichte Zeile zählt.
-told-set = Genommen: { $set }.
-    .why = Wer plündert, nimmt eines der Beutefelder, die dort übrig sind, samt Arbeiter.
-told-no-crew = Niemand ist übrig: { $left ->
-        [one] { $left } Walküre geht
-       *[other] { $left } Walküren gehen
-    } ohne Schritt auf der Leiste.
-    .why = Eine Walküre, die niemanden zu holen findet, bringt keinen Schritt auf der Leiste.
-told-killed = { $card } fällt; Walkürenleiste: { $valkyries }.
-    .why = Jede Walküre des Beutefelds holt ein Mitglied und rückt deinen Marker vor, höchstens auf 7.
+       *[other] , deine Mannschaft { $crew }
+    }. Du hast jetzt { $total } SP.
+    .why = Würfel, Mannschaft und Rüstung ergeben die Stärke. Die beste erreichte Zeile zählt.
+told-set = Du nimmst { $set }.
+    .why = Du nimmst eines der übrigen Beutefelder samt Arbeiter.
+told-no-crew = Du hast keine Mannschaft mehr: { $left ->
+        [one] { $left } Walküre bleibt
+       *[other] { $left } Walküren bleiben
+    } ohne Wirkung.
+    .why = Eine Walküre, die niemanden holt, rückt deinen Marker nicht vor.
+told-killed = { $card } stirbt. Deine Walkürenleiste: { $valkyries }.
+    .why = Jede Walküre holt ein Mannschaftsmitglied. Dein Marker rückt vor, höchstens auf 7.
 told-if-killed = { $gain ->
-        [hand] Zurück auf deine Hand.
+        [hand] Die Karte kehrt auf deine Hand zurück.
         [gold] { $gold ->
-            [0] Der Vorrat hat kein Gold zu geben.
-           *[other] { $gold } Gold aus dem Vorrat.
+            [0] Der Vorrat hat kein Gold mehr.
+           *[other] Du erhältst { $gold } Gold.
         }
-        [vp] 1 SP.
-       *[nothing] Im Solospiel ohne Wirkung.
+        [vp] Du erhältst 1 SP.
+       *[nothing] Das hat im Solospiel keine Wirkung.
     }
     .why = Das bewirkt die Karte, wenn eine Walküre sie holt.
 told-adversary = Zug des Gegners (Rüstung { $armour }, Proviant { $provisions }).
@@ -515,38 +521,38 @@ told-tactics-shuffled = Die Taktikkarten werden gemischt: { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }.
-    .why = Sein Stapel war leer; die zwei beim Aufbau entfernten Karten bleiben draußen.
+    .why = Sein Stapel war leer. Die zwei beim Aufbau entfernten Karten bleiben draußen.
 told-tactic = Taktikkarte{ $confidence ->
         [sourced] {""}
         [recalled] {" "}(aus dem Gedächtnis)
        *[reconstructed] {" "}(rekonstruiert)
     }: { $card }.
-    .why = In seinem Zug deckt er eine Karte auf: wo er plündert, was er braucht, was er sonst bekommt.
+    .why = Seine Karte sagt, wo er plündert, was er braucht und was er sonst bekommt.
 told-foe-raids = Er plündert: { $place }, { $vp } SP{ $provisions ->
         [0] {""}
        *[other] {" "}für { $provisions } Proviant
     }. Entfernt: { $set }.
-    .why = Rüstung und Proviant reichen, und er nimmt das erste Beutefeld, das in der Folge der Karte übrig ist.
-told-foe-valkyries = Walküren: Seine Leiste steht auf { $valkyries }, seine Rüstung auf { $armour }.
-    .why = Jede Walküre auf seinem Beutefeld rückt seine Leiste vor und kostet ihn 1 Rüstung.
+    .why = Rüstung und Proviant reichen. Er nimmt das erste übrige Beutefeld nach der Reihenfolge der Karte.
+told-foe-valkyries = Seine Walkürenleiste steht jetzt auf { $valkyries }, seine Rüstung auf { $armour }.
+    .why = Jede Walküre auf seinem Beutefeld rückt seinen Marker vor und kostet ihn 1 Rüstung.
 told-foe-cannot = { $lacks ->
         [plunder] Er kann nicht plündern: Dort ist kein Beutefeld mehr übrig.
         [armour] Er kann nicht plündern: Er braucht Rüstung { $armour }.
        *[provisions] Er kann nicht plündern: Er braucht { $provisions } Proviant.
     }
     .why = { $lacks ->
-        [plunder] Ein Raubzug nimmt ein Beutefeld, und die Siedlung auf seiner Karte hat keines mehr.
-        [armour] Die Karte verlangt Rüstung { $armour }, und seine ist niedriger.
-       *[provisions] Die Karte verlangt { $provisions } Proviant, und er hat weniger.
+        [plunder] Er muss ein Beutefeld nehmen. Die Siedlung auf seiner Karte hat keines mehr.
+        [armour] Die Karte verlangt Rüstung { $armour }. Seine ist niedriger.
+       *[provisions] Die Karte verlangt mehr Proviant, als er hat.
     }
-told-foe-prepares = Er bereitet sich vor; jetzt Rüstung { $armour }, Proviant { $provisions }.
-    .why = Ohne Raubzug erhält er, was die Karte zeigt; was eine Leiste nicht fasst, geht auf die andere.
+told-foe-prepares = Er bereitet sich vor: jetzt Rüstung { $armour }, Proviant { $provisions }.
+    .why = Kann er nicht plündern, erhält er, was die Karte zeigt. Was eine Leiste nicht fasst, geht auf die andere.
 told-foe-offering = Er nimmt verdeckt eine Darbringung.
-    .why = Die Karte seiner Vorbereitung zeigt eine Darbringung: die oberste des Stapels, bis zum Ende verdeckt.
+    .why = Seine Karte zeigt eine Darbringung. Er nimmt die oberste, verdeckt bis zum Ende.
 told-foe-takes = Er nimmt die beste Darbringung: { $tile }.
-    .why = Die Karte seiner Vorbereitung zeigt eine Darbringung: nach deiner Auslegung die wertvollste offene.
+    .why = Seine Karte zeigt eine Darbringung. Nach deiner Auslegung nimmt er die wertvollste offene.
 told-closed = In deinem nächsten Zug gesperrt: { building }.
-    .why = Ob er plündert oder nicht: Das Gebäude auf seiner Karte ist dir einen Zug lang gesperrt.
+    .why = Ob er plündert oder nicht: Das Gebäude auf seiner Karte ist einen Zug lang für dich gesperrt.
 told-triggered = { $why ->
         [fortresses] Nur ein Beutefeld der Festungen ist übrig
         [offerings] Der Stapel der Darbringungen ist leer
@@ -555,18 +561,18 @@ told-triggered = { $why ->
         [you] zuerst der Gegner.
        *[they] zuerst du.
     }
-    .why = Nach jedem Zug wird geprüft, ob das Ende naht; dann hat jeder noch genau einen Zug.
+    .why = Das Ende wird nach jedem Zug geprüft. Dann hat jeder noch genau einen Zug.
 told-foe-tile = Darbringung des Gegners: { $tile }.
-    .why = Am Ende werden seine verdeckten Darbringungen umgedreht und zählen.
-told-score = Wertung: du { $you }, der Gegner { $they }.
-    .why = Die höhere Summe gewinnt; dann entscheidet der Walkürenmarker, dann der Rüstungsmarker.
+    .why = Am Ende werden seine verdeckten Darbringungen aufgedeckt und gewertet.
+told-score = Endstand: du { $you }, der Gegner { $they }.
+    .why = Die höhere Summe gewinnt. Bei Gleichstand entscheidet der Walkürenmarker, dann der Rüstungsmarker.
 
 ## Scene
 
 scene-title = { $turn ->
     [0] Aufbau
    *[other] Zug { $turn }{ $last ->
-        [yes] , das Ende naht
+        [yes] , letzte Züge
        *[no] {""}
     }
 }
@@ -579,7 +585,7 @@ zone-hand = Hand
 zone-adversary = Der Gegner
 building-state = { $state ->
     [closed] in diesem Zug GESPERRT
-   *[used] genutzt
+   *[used] schon genutzt
 }
 settlement-needs = Mannschaft { $crew }, { $provisions } Proviant{ $gold ->
     [0] {""}
@@ -587,17 +593,17 @@ settlement-needs = Mannschaft { $crew }, { $provisions } Proviant{ $gold ->
 }, Arbeiter { $workers }
 settlement-pays = { $dice ->
     [0] { $points }
-    [1] Stärke bringt { $points }; du hast { $strength } + 1 Würfel
-   *[other] Stärke bringt { $points }; du hast { $strength } + { $dice } Würfel
+    [1] nach Stärke: { $points }; du hast { $strength } + 1 Würfel
+   *[other] nach Stärke: { $points }; du hast { $strength } + { $dice } Würfel
 }
 table-row = { $vp } SP ab { $strength }
-note-lacks = dir fehlen: { $lacks }
+note-lacks = es fehlt: { $lacks }
 lack = { $what ->
     [crew] { $count } Mannschaft
    *[worker] ein passender Arbeiter
 }
-note-set = Feld { $number }: { $set }
-note-ends = Ende bei nur einem Beutefeld in den Festungen (noch { $fortresses }), leerem Stapel (noch { $stack }) oder ohne Walküren (noch { $valkyries })
+note-set = Beutefeld { $number }: { $set }
+note-ends = Ende bei nur 1 Beutefeld der Festungen (noch { $fortresses }), leerem Stapel (noch { $stack }) oder ohne Walküren (noch { $valkyries })
 note-last = letzte Züge: noch je einer
 fixed-vp = { $vp } SP
 spot-empty = leer
@@ -605,7 +611,7 @@ spot-offering = Platz { $slot }
 spot-stack = Stapel
 spot-vp = SP
 spot-tiles = Darbringungen
-spot-worker = Arbeiter in der Hand
+spot-worker = Dein Arbeiter
 spot-supply = Vorrat
 spot-free = Freie Plätze
 note-crew = Stärke { $strength }
@@ -636,7 +642,7 @@ dice-faces = jeder Würfel zeigt { $faces }
 ## Board
 
 label-settlements = Siedlungen
-label-village = einen einsetzen, dann anderswo einen aufnehmen
+label-village = einen Arbeiter einsetzen, dann einen anderen aufnehmen
 label-does = { $building ->
     [gate-house] 2 Karten
     [town-hall] Karte spielen
@@ -670,14 +676,14 @@ label-pile = noch { $left } { $left ->
 ## End
 
 why = { $outcome ->
-    [won] { $you } zu { $they }: { $tied ->
+    [won] { $you }–{ $they }: { $tied ->
         [yes] Der Gleichstand geht an dich.
-       *[no] Du hast den Gegner übertroffen.
+       *[no] Du hast den Gegner geschlagen.
     }
-    [drawn] { $you } zu { $they }, und auch die Leisten sind gleich: unentschieden.
-   *[lost] { $you } zu { $they }: { $tied ->
+    [drawn] { $you }–{ $they }: unentschieden. Auch die Leisten sind gleich.
+   *[lost] { $you }–{ $they }: { $tied ->
         [yes] Der Gleichstand geht an den Gegner.
-       *[no] Der Gegner war besser.
+       *[no] Der Gegner hat dich geschlagen.
     }
 }
 line-raids = Punkte während der Partie
@@ -696,61 +702,61 @@ edition-sets-of = Beutefelder von { $kind }, weil das die Art der Karte ist
 
 goal-name = Du
 goal = meiste SP, wenn Festungen, Darbringungen oder Walküren ausgehen
-    .short = meiste SP, wenn die Küste leer ist
+    .short = meiste SP am Ende
 goal-hidden = + { $count } { $count ->
     [one] Darbringung
    *[other] Darbringungen
 }
     .short = + { $count } ?
 primer-line = Du und ein Gegner, der seinen Karten folgt.
-primer-1 = Hab mehr SP
-    .detail = Raubzüge, Darbringungen, Walküren und Rüstung zählen. Schlag den Gegner.
+primer-1 = Hol mehr SP
+    .detail = Plünderungen, Darbringungen, Walküren und Rüstung zählen. Schlag den Gegner.
 primer-2 = Arbeiten: setzen, aufnehmen
-    .detail = Setz deinen Arbeiter und nutze das Gebäude. Nimm einen anderen auf und nutze auch dessen Gebäude.
+    .detail = Setz deinen Arbeiter und nutz das Gebäude. Nimm einen anderen auf und nutz auch dessen Gebäude.
 primer-3 = Oder plündern
     .detail = Mit Mannschaft, Proviant und passendem Arbeiter: Nimm ein Beutefeld und SP.
 primer-4 = Er deckt eine Karte auf
     .detail = Stark genug? Er plündert. Sonst nimmt er Rüstung, Proviant oder eine Darbringung.
-primer-5 = Ein Gebäude ist zu
-    .detail = Jede seiner Karten verschließt dir für einen Zug ein Gebäude.
+primer-5 = Ein Gebäude ist gesperrt
+    .detail = Jede seiner Karten sperrt für einen Zug ein Gebäude.
 primer-6 = Das Ende
     .detail = Nur noch ein Beutefeld bei den Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann für jeden ein Zug.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-raid = { $sense ->
-    [better] bringt eine gute Plünderung näher
-   *[worse] schiebt eine gute Plünderung hinaus
+    [better] eine gute Plünderung rückt näher
+   *[worse] eine gute Plünderung verzögert sich
 }
 theme-valkyries = { $sense ->
-    [better] besser bei Verlusten an die Walküren und ihren Punkten
-   *[worse] schlechter bei Verlusten an die Walküren und ihren Punkten
+    [better] Walküren bringen dir mehr SP oder kosten dich weniger Mannschaft
+   *[worse] Walküren bringen dir weniger SP oder kosten dich mehr Mannschaft
 }
 theme-crew = { $sense ->
-    [better] besser für deine Mannschaft und deine Karten
-   *[worse] schlechter für deine Mannschaft und deine Karten
+    [better] du hast eine stärkere Mannschaft oder bessere Karten
+   *[worse] du hast eine schwächere Mannschaft oder schlechtere Karten
 }
 theme-goods = { $sense ->
-    [better] besser für deine Waren
-   *[worse] kostet Waren
+    [better] es bringt dir mehr Güter
+   *[worse] es kostet dich Güter
 }
 theme-points = { $sense ->
-    [better] besser für deine Punkte
-   *[worse] schlechter für deine Punkte
+    [better] es bringt dir mehr SP
+   *[worse] es bringt dir weniger SP
 }
 theme-offerings = { $sense ->
-    [better] besser für deine Darbringungen
-   *[worse] schlechter für deine Darbringungen
+    [better] Darbringungen bringen dir mehr
+   *[worse] Darbringungen bringen dir weniger
 }
 theme-adversary = { $sense ->
-    [better] gibt dem Gegner weniger
-   *[worse] gibt dem Gegner mehr
+    [better] der Gegner bekommt weniger
+   *[worse] der Gegner bekommt mehr
 }
 theme-clock = { $sense ->
-    [better] besser dafür, wie lange das Spiel noch dauert
-   *[worse] schlechter dafür, wie lange das Spiel noch dauert
+    [better] die Partie endet für dich günstiger
+   *[worse] die Partie endet für dich ungünstiger
 }
 theme-workers = { $sense ->
-    [better] besser für deinen Arbeiter und die Plätze im Dorf
-   *[worse] schlechter für deinen Arbeiter und die Plätze im Dorf
+    [better] du behältst einen besseren Arbeiter oder bessere Gebäude
+   *[worse] du behältst einen schlechteren Arbeiter oder schlechtere Gebäude
 }

@@ -11,8 +11,8 @@ level-normal = Normal
 level-hard = Hard
 level-heroic = Heroic
 level-normal-line = the Adversary starts with nothing
-level-hard-line = he starts with 2 armour and 2 provisions
-level-heroic-line = he starts with 4 armour and 4 provisions
+level-hard-line = the Adversary starts with 2 armour and 2 provisions
+level-heroic-line = the Adversary starts with 4 armour and 4 provisions
 
 ## Names
 
@@ -72,11 +72,11 @@ building-does = { $building ->
     [gate-house] draw 2 cards
     [town-hall] play a card
     [treasury] 1 card for 2 silver, 2 cards for 1 gold
-    [barracks] hire crew
-    [armoury] 1 iron for 2 armour, 2 silver for 1; no black workers
-    [mill] 1 provision (black) or 2; white also 1 gold
+    [barracks] hire a crew member
+    [armoury] 2 armour for 1 iron, 1 armour for 2 silver; no black workers
+    [mill] 1 provision (black) or 2; white may take 1 gold
     [silversmith] 3 silver (black) or 2
-   *[long-house] 1 livestock for 2 provisions, or an offering; no black workers
+   *[long-house] 2 provisions for 1 livestock, or an offering; no black workers
 }
 kind = { $kind ->
     [harbour] harbours
@@ -140,7 +140,7 @@ hall-draw = draw { $cards } { $cards ->
     [one] card
    *[other] cards
 }
-hall-swap = swap a crew member with a hand card, free
+hall-swap = swap a crew member with a hand card, free of charge
 hall-cycle = three new offerings
 hall-exchange = { $pay } for { $gain }
 hall-hire = hire for { $silver } silver
@@ -155,7 +155,7 @@ hall-take = take { $amount } { $amount ->
    *[other] provisions
 } from the Adversary
 hall-idle = { $effect } (no effect now)
-hall-void = no effect when playing alone
+hall-void = no effect in the solo game
 hall-none = cannot be played here
 crew-raid-vp = +{ $amount } VP at { kind }
 crew-raid-strength = +{ $amount } strength at { kind }
@@ -189,7 +189,7 @@ crew-killed = { $gain ->
     [hand] if killed, back to hand
     [gold] if killed, 1 gold
     [vp] if killed, 1 VP
-   *[nothing] no effect when playing alone
+   *[nothing] no effect in the solo game
 }
 crew-end-vp = { $amount } VP at the end
 crew-end-per = { $per ->
@@ -209,7 +209,7 @@ closed-building = { $closes ->
 tactic-terms = armour { $armour }, { $provisions } { $provisions ->
     [one] provision
    *[other] provisions
-}, { $vp } VP; else { $gains }; closes { closed-building }
+}: { $vp } VP. Otherwise { $gains }. Closes { closed-building }
 offering = { $vp } VP (for { $cost })
 set = { $tokens }, { worker } worker
 tactic = { $place }, { tactic-terms }
@@ -218,11 +218,14 @@ one-die = { $die }
 
 ## Questions and options
 
-ask-card-drawn = Which card is it?
-    .about = Draw a townsfolk card
-ask-offering-turned = Which offering is it?
-    .about = Turn up an offering on space { $slot }
-ask-set = Which tokens?
+ask-card-drawn = Which card did you draw?
+    .about = Draw the top townsfolk card
+ask-offering-turned = Which offering did you turn up?
+    .about = Turn up an offering for space { $slot }
+ask-set = { $tokens ->
+        [one] Which token did you draw?
+       *[other] Which tokens did you draw?
+    }
     .about = { $place }, set { $number }: draw { $tokens } { $tokens ->
         [one] token
        *[other] tokens
@@ -231,27 +234,27 @@ option-card = { $name }
     .detail = { $terms }
 option-bargain = { $gain }
     .detail = { $terms }
-option-decline = Leave it
+option-decline = Skip it
     .detail = { leave-terms }
-leave-it = without using it
-leave-terms = nothing paid, nothing gained
-spent-terms = used already this turn
+leave-it = skip the action
+leave-terms = no cost, no gain
+spent-terms = already used this turn
 terms-for = for { $cost }{ limit-too }
 terms-free = free of charge{ limit-too }
 limit-too = { $beyond ->
     [0] {""}
-   *[other] ; { $beyond } more than the 8 you may keep
+   *[other] , { $beyond } over the limit of 8
 }
 option-offering = { $vp } VP
     .detail = for { $cost }
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Which card goes under the pile?
-    .about = You keep 3 of these 5 townsfolk to hire or to play; { $left } to go
-ask-turn = Where does the { worker } worker go?
+    .about = You keep 3 of these 5 townsfolk. { $left } more to reject
+ask-turn = Where do you place the { worker } worker?
     .about = { $raids ->
-        [yes] Work in the village, or raid
-       *[no] Work in the village
+        [yes] You can work in the village or raid
+       *[no] You can only work in the village
     }
 draw-cards = draw { $cards } { $cards ->
     [one] card
@@ -273,27 +276,27 @@ option-place = { building } – { $gain }
     .detail = { $terms }
 option-pick-up = { building } – { $gain }
     .here = { $gain }
-    .detail = { worker } worker; { $terms }
-ask-action = Use it?
-    .about = { building }
-ask-sell = Which card do you give?
-    .about = { $goods } in all, whatever the card; { $left } to go
+    .detail = { worker } worker, { $terms }
+ask-action = Do you use the { building }?
+ask-sell = Which card do you discard?
+    .about = You get { $goods }. Any card will do. { $left } more to discard
 ask-hire = Whom do you hire?
     .about = You have { $silver } silver
 dismiss-first = Replace a crew member
-dismiss-terms = first dismiss one, then hire somebody else
+dismiss-terms = first discard one, then hire another card
 ask-dismiss = Who leaves the crew?
-ask-exchange = Do you exchange?
+ask-exchange = Do you make this exchange?
     .about = { $pay } for { $gain }
-ask-pay-crew = Give up whom for 1 plunder?
-ask-plunder = Which plunder?
+ask-pay-crew = Who leaves the crew for 1 plunder?
+ask-plunder = Which plunder do you take?
 ask-swap-out = Who returns to your hand?
-ask-swap-in = Who comes in?
-    .about = { $card } leaves
+ask-swap-in = Who joins the crew?
+    .about = { $card } returns to your hand
 ask-copy = Which building does the Merchant use?
-ask-cheaper = Which offering, and which good is left out?
-ask-limit = Which one goes?
-    .about = More than 8 cards, { $left } to go
+ask-cheaper = Which offering do you make?
+    .about = One good of the price is left out
+ask-limit = Which card do you discard?
+    .about = The limit is 8 cards. { $left } more to discard
 option-raid = { $place }
     .detail = pay { $cost }; { $dice ->
         [0] { $points }
@@ -301,27 +304,24 @@ option-raid = { $place }
        *[other] strength { $strength } + { $dice } dice, { $points }
     }{ $crew ->
         [0] {""}
-       *[other] , +{ $crew } VP by the crew
+       *[other] , +{ $crew } VP from your crew
     }
-ask-dice = { $dice ->
-        [1] What does it show?
-       *[other] What do they show?
-    }
+ask-dice = What did you roll?
     .about = { $dice ->
         [1] Roll 1 die
        *[other] Roll { $dice } dice
     }
-ask-reroll = Roll one again?
-    .about = The dice show { $dice }: strength { $strength }, { $vp } VP
-option-keep = Keep the dice
+ask-reroll = Do you roll one die again?
+    .about = Roll: { $dice }. Strength { $strength }, { $vp } VP
+option-keep = Keep the roll
 option-reroll = Roll the { $die } again
 ask-take-set = Which set do you take?
     .about = Crew: { $crew }
 option-set = Set { $number }
     .detail = { $set }{ $falls ->
         [0] {""}
-        [one] ; { $falls } of your crew falls
-       *[other] ; { $falls } of your crew fall
+        [one] ; { $falls } crew member dies
+       *[other] ; { $falls } crew members die
     }{ $vp ->
         [0] {""}
        *[other] , +{ $vp } VP on the Valkyrie track
@@ -340,15 +340,15 @@ option-tokens = { $gold ->
     [one] { $valkyries } Valkyrie
    *[other] { $valkyries } Valkyries
 }
-ask-death = Who falls?
+ask-death = Which crew member dies?
     .about = { $left ->
-        [one] A Valkyrie comes
-       *[other] { $left } Valkyries come
+        [one] A Valkyrie takes one of your crew
+       *[other] { $left } Valkyries take { $left } of your crew
     }
-ask-tactic = Which card is it?
-    .about = Turn up a tactic card
-ask-foe-offering = Which offering is it?
-    .about = Turn over a face-down offering of the Adversary
+ask-tactic = Which tactic card did you turn up?
+    .about = Turn up the top tactic card
+ask-foe-offering = Which offering did the Adversary have?
+    .about = Turn over one of the Adversary’s hidden offerings
 
 ## Story
 
@@ -356,68 +356,68 @@ told-setup = Set-up. { $start ->
         [0] The Adversary starts with nothing.
        *[other] The Adversary starts with { $start } armour and { $start } provisions.
     }
-    .why = The table is laid as for two players; the level sets what the Adversary starts with.
-told-rejected = Under the draw pile: { $card }.
-    .why = Of the five cards dealt you keep three.
+    .why = You set up as for two players. The level decides what the Adversary starts with.
+told-rejected = { $card } goes under the draw pile.
+    .why = You keep three of the five cards dealt.
 told-turn = Turn { $turn }
-    .why = You and the Adversary play by turns, and you always begin.
+    .why = You and the Adversary take turns. You always begin.
 told-reshuffled = The discards become a new draw pile: { $cards } { $cards ->
         [one] card
        *[other] cards
     }.
-    .why = A card was to be drawn and the pile was empty.
-told-drawn = Drawn: { $card }.
-    .why = Whoever draws takes the top card of the pile.
+    .why = A card had to be drawn, and the pile was empty.
+told-drawn = You draw { $card }.
+    .why = You take the top card of the draw pile.
 told-offering = Offering on space { $slot }: { $tile }.
-    .why = A space that became empty is filled from the stack.
-told-placed = A { worker } worker goes to the { building }.
-    .why = Work begins with your worker in a free building, whose action you may use.
+    .why = An empty space is refilled from the stack.
+told-placed = You place a { worker } worker at the { building }.
+    .why = To work, you place your worker in a free building. You may use its action.
 told-picked-up = You pick up the { worker } worker at the { building }.
-    .why = Work ends with a worker from another building, whose action you may use too.
-told-used-already = The { building } has been used this turn.
-    .why = Each building acts only once in a turn.
-told-played = Played { $name }: { $effect }.
-    .why = The Town Hall plays a card from your hand for its effect there.
-told-gain = Gained { $goods }.
+    .why = Then you pick up a worker from another building. You may use its action too.
+told-used-already = The { building } has already been used this turn.
+    .why = You can use each building only once per turn.
+told-played = You play { $name }: { $effect }.
+    .why = At the Town Hall you play a hand card for its effect there.
+told-gain = You gain { $goods }.
     .why = { $giver ->
         [treasury] The Treasury pays 2 silver for one card, 1 gold for two.
-        [mill] The Mill gives a black worker 1 provision, others 2, a white one 1 gold instead; Foragers add to provisions.
-        [silversmith] The Silversmith gives a black worker 3 silver, others 2; each Jeweller adds 1.
-       *[town-hall] The card played at the Town Hall gives this, as far as the supply goes.
+        [mill] The Mill gives a black worker 1 provision, others 2. A white one may take 1 gold instead. Foragers add provisions.
+        [silversmith] The Silversmith gives a black worker 3 silver, others 2. Each Jeweller adds 1.
+       *[town-hall] The card you played gives this, as far as the supply allows.
     }
-told-exchanged = { $paid } given for { $goods }.
+told-exchanged = You exchange { $paid } for { $goods }.
     .why = { $giver ->
         [long-house] The Long House gives 2 provisions for 1 livestock.
-       *[town-hall] The card played at the Town Hall makes this trade, once.
+       *[town-hall] The card you played allows this exchange once.
     }
-told-armour = Armour +{ $gained }: now { $armour }.
-    .why = The card moves your marker up the track, which ends at 10.
-told-armour-bought = { $paid } given for armour +{ $gained }: now { $armour }.
-    .why = The Armoury turns iron or silver into armour; the track ends at 10.
-told-sold = Given to the Treasury: { $card }.
-    .why = The Treasury pays silver for one card, gold for two.
-told-discarded = Discarded: { $card }.
-    .why = At the end of your turn you hold no more than 8 cards.
-told-limit = Beyond the limit: { $goods } back to the supply.
-    .why = At the end of your turn you keep no more than 8 silver and 8 provisions.
+told-armour = Your armour rises by { $gained } to { $armour }.
+    .why = The card moves your marker up the track. The track ends at 10.
+told-armour-bought = You pay { $paid }. Your armour rises by { $gained } to { $armour }.
+    .why = The Armoury sells armour for iron or silver. The track ends at 10.
+told-sold = You discard { $card } at the Treasury.
+    .why = The Treasury pays 2 silver for one card, 1 gold for two.
+told-discarded = You discard { $card }.
+    .why = At the end of your turn you may keep 8 cards.
+told-limit = You return { $goods } to the supply.
+    .why = At the end of your turn you may keep 8 silver and 8 provisions.
     .cause = Limit of 8
-told-hired = Hired { $card } { $silver ->
-        [0] for nothing
+told-hired = You hire { $card } { $silver ->
+        [0] for free
        *[other] for { $silver } silver
     }.
-    .why = Hiring costs what the card says less the crew’s discount, or a Recruiter’s flat price.
+    .why = You pay the price on the card, less your crew’s discount. With the Recruiter the price is fixed.
 told-dismissed = { $card } leaves the crew.
-    .why = Somebody may be dismissed to make room for a hire.
+    .why = When you hire, you may first discard one crew member.
 told-given-up = { $card } leaves the crew.
-    .why = The card trades a crew member for plunder; nobody counts as killed.
-told-swapped = { $out } returns to hand, { $into } joins the crew.
-    .why = The card swaps a crew member for a hand card, free of charge.
-told-offered = Offering made: { $tile }.
-    .why = The Long House takes the goods on the tile; its points count at the end.
-told-offered-cheaper = Offering made: { $vp } VP for { $cost }, { $goods } less than printed.
-    .why = The card lets one of the goods on the tile be left out.
-told-void = No effect: the Adversary has nothing of the kind.
-    .why = The Adversary has no hand, no crew and no silver that could be taken.
+    .why = The card exchanges a crew member for plunder. Nobody counts as killed.
+told-swapped = { $out } returns to your hand, { $into } joins the crew.
+    .why = The card swaps a crew member with a hand card, free of charge.
+told-offered = You make an offering: { $tile }.
+    .why = You pay the goods on the tile. It scores at the end.
+told-offered-cheaper = You make an offering: { $vp } VP for { $cost }, { $goods } less than printed.
+    .why = The card lets you leave out one of the goods on the tile.
+told-void = This has no effect on the Adversary.
+    .why = The Adversary has no hand, no crew and no silver.
 told-weakened = { $good ->
         [armour] { $amount ->
             [0] The Adversary has no armour to lose.
@@ -429,95 +429,95 @@ told-weakened = { $good ->
            *[other] The Adversary loses { $amount } provisions.
         }
     }
-    .why = The card hits the Adversary, whose losses stop at 0.
+    .why = The card affects the Adversary. He cannot drop below 0.
 told-taken = { $amount ->
-        [0] The Adversary has no provisions that you could take.
+        [0] The Adversary has no provisions you could take.
         [one] You take 1 provision from the Adversary.
        *[other] You take { $amount } provisions from the Adversary.
     }
-    .why = The card takes from the Adversary, who gives only what he has.
+    .why = The card takes from the Adversary. He gives only what he has.
 told-cycled = { $tiles ->
         [one] { $tiles } offering goes
        *[other] { $tiles } offerings go
     } under the stack.
-    .why = The card puts the face-up offerings under the stack and turns up as many.
+    .why = The card puts the face-up offerings under the stack and turns up new ones.
 told-raid = You raid: { $place }, for { $cost }.
-    .why = A raid costs what is printed there less the crew’s discounts; the worker stays for good.
-told-dice = The dice show { $dice }.
-    .why = Every die printed at the settlement adds to your strength.
-told-reroll = Rolled again: { $die }.
-    .why = A Brawler may roll one die again, and the new number stands.
-told-harbour = { $vp } VP for the harbour{ $crew ->
+    .why = A raid costs what is printed there, less your crew’s discounts. Your worker stays there.
+told-dice = You roll { $dice }.
+    .why = Each die printed at the settlement adds to your strength.
+told-reroll = You roll again: { $die }.
+    .why = A Brawler may roll one die again. The new number counts.
+told-harbour = The harbour gives { $vp } VP{ $crew ->
         [0] {""}
-       *[other] , { $crew } from the crew
-    }: { $total } VP now.
-    .why = A harbour always pays its own points; some of the crew add theirs.
-told-strength = Strength { $strength }: { $vp } VP{ $crew ->
+       *[other] , your crew { $crew }
+    }. You now have { $total } VP.
+    .why = A harbour always gives its own VP. Some crew members add theirs.
+told-strength = Strength { $strength } gives { $vp } VP{ $crew ->
         [0] {""}
-       *[other] , { $crew } from the crew
-    }; { $total } VP now.
-    .why = Dice, crew and armour make the strength, and the best row it reaches pays.
+       *[other] , your crew { $crew }
+    }. You now have { $total } VP.
+    .why = Dice, crew and armour add up to your strength. The best row you reach counts.
 told-set = You take { $set }.
-    .why = Whoever raids takes one of the sets left there, plunder and worker.
-told-no-crew = Nobody is left: { $left ->
-        [one] { $left } Valkyrie goes
-       *[other] { $left } Valkyries go
-    } without a step.
-    .why = A Valkyrie that finds nobody to take gives no step on the track.
-told-killed = { $card } falls; Valkyrie track { $valkyries }.
-    .why = Each Valkyrie of the set takes one of the crew and moves your marker up, to 7 at most.
+    .why = You take one of the sets left there, with its worker.
+told-no-crew = You have no crew left: { $left ->
+        [one] { $left } Valkyrie has
+       *[other] { $left } Valkyries have
+    } no effect.
+    .why = A Valkyrie that takes nobody does not move your marker.
+told-killed = { $card } dies. Your Valkyrie track: { $valkyries }.
+    .why = Each Valkyrie takes one of your crew. Your marker moves up, to 7 at most.
 told-if-killed = { $gain ->
-        [hand] Back to your hand.
+        [hand] The card returns to your hand.
         [gold] { $gold ->
-            [0] The supply has no gold to give.
-           *[other] { $gold } gold from the supply.
+            [0] The supply has no gold left.
+           *[other] You gain { $gold } gold.
         }
-        [vp] 1 VP.
-       *[nothing] No effect when playing alone.
+        [vp] You gain 1 VP.
+       *[nothing] This has no effect in the solo game.
     }
     .why = The card does this when a Valkyrie takes it.
 told-adversary = The Adversary’s turn (armour { $armour }, provisions { $provisions }).
-    .why = After each turn of yours the Adversary takes his.
+    .why = The Adversary plays after each of your turns.
 told-tactics-shuffled = The tactic cards are shuffled: { $cards } { $cards ->
         [one] card
        *[other] cards
     }.
-    .why = His pile was empty; the two cards removed at set-up stay out.
+    .why = His pile was empty. The two cards removed at set-up stay out.
 told-tactic = Tactic card{ $confidence ->
         [sourced] {""}
         [recalled] {" "}(recalled)
        *[reconstructed] {" "}(reconstructed)
     }: { $card }.
-    .why = In his turn he turns up one card: where he raids, what he needs, what he gets otherwise.
-told-foe-raids = He raids { $place }{ $provisions ->
+    .why = His card says where he raids, what he needs and what he gets otherwise.
+told-foe-raids = He raids: { $place }, { $vp } VP{ $provisions ->
         [0] {""}
         [one] {" "}for { $provisions } provision
        *[other] {" "}for { $provisions } provisions
-    }: { $vp } VP. Removed: { $set }.
-    .why = Armour and provisions suffice, and he takes the first set left in the card’s order.
-told-foe-valkyries = Valkyries: his track stands at { $valkyries }, his armour at { $armour }.
+    }. Set removed: { $set }.
+    .why = He has enough armour and provisions. He takes the first set in the card’s order.
+told-foe-valkyries = His Valkyrie track is now at { $valkyries }, his armour at { $armour }.
     .why = Each Valkyrie on his set moves his track up and costs him 1 armour.
 told-foe-cannot = { $lacks ->
         [plunder] He cannot raid: no set is left there.
-        [armour] He cannot raid: armour { $armour } is needed.
-       *[provisions] He cannot raid: { $provisions ->
-            [one] { $provisions } provision is needed.
-           *[other] { $provisions } provisions are needed.
+        [armour] He cannot raid: he needs armour { $armour }.
+       *[provisions] He cannot raid: he needs { $provisions ->
+            [one] { $provisions } provision.
+           *[other] { $provisions } provisions.
         }
     }
     .why = { $lacks ->
-        [plunder] A raid takes a set, and the settlement on his card has none any more.
-        [armour] The card asks for armour { $armour }, and his is lower.
-       *[provisions] The card asks for { $provisions }, and he has fewer.
+        [plunder] He must take a set. The settlement on his card has none left.
+        [armour] The card asks for armour { $armour }. His is lower.
+       *[provisions] The card asks for more provisions than he has.
     }
-told-foe-prepares = He prepares; now armour { $armour }, provisions { $provisions }.
-    .why = Without a raid he gains what the card shows; what one track cannot hold goes to the other.
+told-foe-prepares = He prepares: now armour { $armour }, provisions { $provisions }.
+    .why = If he cannot raid, he gains what the card shows. What one track cannot hold goes to the other.
 told-foe-offering = He takes an offering face down.
-    .why = The card he prepared on shows an offering: the top of the stack, unseen until the end.
+    .why = His card shows an offering. He takes the top one, hidden until the end.
 told-foe-takes = He takes the best offering: { $tile }.
-    .why = The card he prepared on shows an offering: by your ruling the face-up one worth most.
+    .why = His card shows an offering. By your ruling he takes the face-up one worth most.
 told-closed = Closed to you on your next turn: { building }.
-    .why = Raid or not, the building on his card is closed to you for one turn.
+    .why = The building on his card is closed to you for one turn, raid or not.
 told-triggered = { $why ->
         [fortresses] Only one fortress set is left
         [offerings] The stack of offerings is empty
@@ -526,18 +526,18 @@ told-triggered = { $why ->
         [you] the Adversary first.
        *[they] you first.
     }
-    .why = The end is looked for after every turn; then each side plays exactly once more.
+    .why = The end is checked after every turn. Then each side has exactly one more turn.
 told-foe-tile = The Adversary’s offering: { $tile }.
-    .why = At the end his face-down offerings are turned over and count.
-told-score = The account: you { $you }, the Adversary { $they }.
-    .why = The higher total wins; then the Valkyrie marker decides, then the armour marker.
+    .why = At the end his face-down offerings are turned over and scored.
+told-score = Final score: you { $you }, the Adversary { $they }.
+    .why = The higher total wins. If tied, the Valkyrie marker decides, then the armour marker.
 
 ## Scene
 
 scene-title = { $turn ->
     [0] Set-up
    *[other] Turn { $turn }{ $last ->
-        [yes] , the end is near
+        [yes] , last turns
        *[no] {""}
     }
 }
@@ -550,7 +550,7 @@ zone-hand = Hand
 zone-adversary = The Adversary
 building-state = { $state ->
     [closed] CLOSED this turn
-   *[used] used
+   *[used] already used
 }
 settlement-needs = crew { $crew }, { $provisions } { $provisions ->
     [one] provision
@@ -561,25 +561,25 @@ settlement-needs = crew { $crew }, { $provisions } { $provisions ->
 }, worker { $workers }
 settlement-pays = { $dice ->
     [0] { $points }
-    [1] strength pays { $points }; you have { $strength } + 1 die
-   *[other] strength pays { $points }; you have { $strength } + { $dice } dice
+    [1] by strength: { $points }; you have { $strength } + 1 die
+   *[other] by strength: { $points }; you have { $strength } + { $dice } dice
 }
 table-row = { $vp } VP at { $strength }
-note-lacks = you lack { $lacks }
+note-lacks = missing: { $lacks }
 lack = { $what ->
     [crew] { $count } crew
-   *[worker] a fitting worker
+   *[worker] the right worker
 }
 note-set = set { $number }: { $set }
-note-ends = ends with one fortress set ({ $fortresses } now), an empty stack ({ $stack } now) or no Valkyrie ({ $valkyries } now)
-note-last = last turns: one more for each
+note-ends = ends with 1 fortress set (now { $fortresses }), an empty stack (now { $stack }) or no Valkyrie (now { $valkyries })
+note-last = last turns: one more each
 fixed-vp = { $vp } VP
 spot-empty = empty
 spot-offering = Space { $slot }
 spot-stack = Stack
 spot-vp = VP
 spot-tiles = Offerings
-spot-worker = Worker held
+spot-worker = Your worker
 spot-supply = Supply
 spot-free = Free places
 note-crew = strength { $strength }
@@ -613,7 +613,7 @@ dice-faces = each die shows { $faces }
 ## Board
 
 label-settlements = Settlements
-label-village = place one, then pick one up elsewhere
+label-village = place a worker, then pick up another
 label-does = { $building ->
     [gate-house] draw 2 cards
     [town-hall] play a card
@@ -642,19 +642,19 @@ label-else = else
 label-pile = { $left } { $left ->
     [one] card
    *[other] cards
-} to come
+} left
 
 ## End
 
 why = { $outcome ->
-    [won] { $you } to { $they }: you have outdone the Adversary{ $tied ->
-        [yes] {" "}by the tie-break.
-       *[no] .
+    [won] { $you }–{ $they }: { $tied ->
+        [yes] you win the tie-break.
+       *[no] you have beaten the Adversary.
     }
-    [drawn] { $you } to { $they }, and the tracks are equal too: a draw.
-   *[lost] { $you } to { $they }: the Adversary was better{ $tied ->
-        [yes] {" "}by the tie-break.
-       *[no] .
+    [drawn] { $you }–{ $they }: a draw. The tracks are equal too.
+   *[lost] { $you }–{ $they }: { $tied ->
+        [yes] the Adversary wins the tie-break.
+       *[no] the Adversary has beaten you.
     }
 }
 line-raids = Points during the game
@@ -673,20 +673,20 @@ edition-sets-of = sets of { $kind }, because that is the kind of the card
 
 goal-name = You
 goal = most VP when fortresses, offerings or Valkyries run out
-    .short = most VP when the coast is bare
+    .short = most VP at the end
 goal-hidden = + { $count } { $count ->
     [one] offering
    *[other] offerings
 }
     .short = + { $count } ?
 primer-line = You and an Adversary who follows his cards.
-primer-1 = Have more VP
+primer-1 = Score more VP
     .detail = Raids, offerings, Valkyries and armour count. Beat the Adversary.
 primer-2 = Work: place and pick up
     .detail = Place your worker and use that building. Pick up another one and use its building too.
 primer-3 = Or raid
     .detail = With crew, provisions and the right worker: take a set of plunder and VP.
-primer-4 = He turns a card
+primer-4 = He turns up a card
     .detail = Strong enough? He raids. If not, he takes armour, provisions or an offering.
 primer-5 = One building is closed
     .detail = Each of his cards closes a building to you for one turn.
@@ -696,38 +696,38 @@ primer-6 = The end
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-raid = { $sense ->
-    [better] brings a good raid nearer
-   *[worse] puts a good raid off
+    [better] it brings a good raid closer
+   *[worse] it delays a good raid
 }
 theme-valkyries = { $sense ->
-    [better] better for crew lost to Valkyries and their points
-   *[worse] worse for crew lost to Valkyries and their points
+    [better] Valkyries bring you more VP or cost you less crew
+   *[worse] Valkyries bring you fewer VP or cost you more crew
 }
 theme-crew = { $sense ->
-    [better] better for your crew and your cards
-   *[worse] worse for your crew and your cards
+    [better] it gives you a stronger crew or better cards
+   *[worse] it leaves you a weaker crew or worse cards
 }
 theme-goods = { $sense ->
-    [better] better for your goods
-   *[worse] costs goods
+    [better] it brings you more goods
+   *[worse] it costs you goods
 }
 theme-points = { $sense ->
-    [better] better for your points
-   *[worse] worse for your points
+    [better] it brings you more VP
+   *[worse] it brings you fewer VP
 }
 theme-offerings = { $sense ->
-    [better] better for your offerings
-   *[worse] worse for your offerings
+    [better] you get more from offerings
+   *[worse] you get less from offerings
 }
 theme-adversary = { $sense ->
-    [better] gives the Adversary less
-   *[worse] gives the Adversary more
+    [better] the Adversary gets less
+   *[worse] the Adversary gets more
 }
 theme-clock = { $sense ->
-    [better] better for how long the game still lasts
-   *[worse] worse for how long the game still lasts
+    [better] the game ends at a better time for you
+   *[worse] the game ends at a worse time for you
 }
 theme-workers = { $sense ->
-    [better] better for your worker and the places in the village
-   *[worse] worse for your worker and the places in the village
+    [better] it leaves you a better worker or better buildings
+   *[worse] it leaves you a worse worker or worse buildings
 }

@@ -1,7 +1,7 @@
 ### Pillards de la Mer du Nord en français.
 
 game-title = Pillards de la Mer du Nord
-game-line = Engagez un équipage, pillez la côte et marquez plus que l’Adversaire et ses cartes tactiques.
+game-line = Recrutez un équipage, pillez la côte et marquez plus de PV que l’Adversaire et ses cartes tactiques.
 short-title = Pillards
 opponent = Adversaire
 the-opponent = l’Adversaire
@@ -10,9 +10,9 @@ level-legend = Niveau
 level-normal = Normal
 level-hard = Ardu
 level-heroic = Héroïque
-level-normal-line = l’Adversaire commence les mains vides
-level-hard-line = il commence avec 2 d’Armement et 2 Provisions
-level-heroic-line = il commence avec 4 d’Armement et 4 Provisions
+level-normal-line = l’Adversaire commence sans rien
+level-hard-line = l’Adversaire commence avec 2 Armements et 2 Provisions
+level-heroic-line = l’Adversaire commence avec 4 Armements et 4 Provisions
 
 ## Names
 
@@ -38,7 +38,10 @@ goods = { $good ->
     [gold] { $amount } Or
     [iron] { $amount } Fer
     [livestock] { $amount } Bétail
-    [armour] { $amount } d’Armement
+    [armour] { $amount } { $amount ->
+        [one] Armement
+       *[other] Armements
+    }
     [offering] { $amount } { $amount ->
         [one] tuile Offrande
        *[other] tuiles Offrande
@@ -75,11 +78,11 @@ building-does = { $building ->
     [gate-house] piocher 2 cartes
     [town-hall] jouer une carte
     [treasury] 1 carte pour 2 pièces d’Argent, 2 cartes pour 1 Or
-    [barracks] engager un membre d’équipage
-    [armoury] 1 Fer contre 2 d’Armement, 2 pièces d’Argent contre 1 ; pas d’Ouvrier noir
+    [barracks] recruter un membre d’équipage
+    [armoury] 2 Armements contre 1 Fer, 1 Armement contre 2 pièces d’Argent ; pas d’Ouvrier noir
     [mill] 1 Provision (noir) ou 2 ; au choix 1 Or (blanc)
     [silversmith] 3 pièces d’Argent (noir) ou 2
-   *[long-house] 1 Bétail contre 2 Provisions, ou une offrande ; pas d’Ouvrier noir
+   *[long-house] 2 Provisions contre 1 Bétail, ou une offrande ; pas d’Ouvrier noir
 }
 kind = { $kind ->
     [harbour] ports
@@ -148,8 +151,8 @@ hall-draw = piocher { $cards } { $cards ->
 }
 hall-swap = échanger un membre d’équipage contre une carte en main, gratuitement
 hall-cycle = trois nouvelles tuiles Offrande
-hall-exchange = donner { $pay }, recevoir { $gain }
-hall-hire = engager pour { $silver } { $silver ->
+hall-exchange = { $pay } contre { $gain }
+hall-hire = recruter pour { $silver } { $silver ->
     [one] pièce d’Argent
    *[other] pièces d’Argent
 }
@@ -169,11 +172,14 @@ hall-none = ne se joue pas ici
 crew-raid-vp = +{ $amount } PV aux { kind }
 crew-raid-strength = +{ $amount } de force aux { kind }
 crew-strength-per = { $per ->
-    [armour] +{ $amount } de force par tranche de { $step } d’Armement
+    [armour] +{ $amount } de force pour { $step } { $step ->
+        [one] Armement
+       *[other] Armements
+    }
     [other-crew] +{ $amount } de force par autre membre d’équipage
-   *[valkyries-taken] +{ $amount } de force par { $step ->
-        [one] Valkyrie prise
-       *[other] tranche de { $step } Valkyries prises
+   *[valkyries-taken] +{ $amount } de force { $step ->
+        [one] par Valkyrie prise
+       *[other] pour { $step } Valkyries prises
     }
 }
 crew-raid-cost = { $goods } de moins aux { kind }
@@ -224,7 +230,7 @@ closed-building = { $closes ->
 tactic-terms = Armement { $armour }, { $provisions } { $provisions ->
     [one] Provision
    *[other] Provisions
-}, { $vp } PV ; sinon { $gains } ; ferme { closed-building }
+} : { $vp } PV. Sinon { $gains }. Interdit { closed-building }
 offering = { $vp } PV (pour { $cost })
 set = { $tokens }, Ouvrier { worker }
 tactic = { $place }, { tactic-terms }
@@ -233,13 +239,13 @@ one-die = { $die }
 
 ## Questions and options
 
-ask-card-drawn = Laquelle est-ce ?
+ask-card-drawn = Quelle carte avez-vous piochée ?
     .about = Piochez une carte Citoyen
-ask-offering-turned = Laquelle est-ce ?
+ask-offering-turned = Quelle tuile Offrande avez-vous retournée ?
     .about = Retournez une tuile Offrande pour la place { $slot }
 ask-set = { $tokens ->
-        [one] Quel jeton ?
-       *[other] Quels jetons ?
+        [one] Quel jeton avez-vous tiré ?
+       *[other] Quels jetons avez-vous tirés ?
     }
     .about = { $place }, lot { $number } : tirez { $tokens } { $tokens ->
         [one] jeton
@@ -251,25 +257,25 @@ option-bargain = { $gain }
     .detail = { $terms }
 option-decline = Y renoncer
     .detail = { leave-terms }
-leave-it = sans l’utiliser
-leave-terms = rien à payer, rien à gagner
+leave-it = renoncer à l’action
+leave-terms = sans coût ni gain
 spent-terms = déjà utilisé ce tour-ci
 terms-for = pour { $cost }{ limit-too }
 terms-free = gratuitement{ limit-too }
 limit-too = { $beyond ->
     [0] {""}
-   *[other] {" "}; { $beyond } de plus que les 8 que vous pouvez garder
+   *[other] , { $beyond } au-delà de la limite de 8
 }
 option-offering = { $vp } PV
     .detail = pour { $cost }
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Quelle carte va sous la pioche ?
-    .about = Vous gardez 3 de ces 5 Citoyens, à engager ou à jouer ; encore { $left } à écarter
-ask-turn = Où va l’Ouvrier { worker } ?
+    .about = Vous gardez 3 de ces 5 Citoyens. Encore { $left } à écarter
+ask-turn = Où placez-vous l’Ouvrier { worker } ?
     .about = { $raids ->
-        [yes] Travaillez au Village ou pillez
-       *[no] Travaillez au Village
+        [yes] Vous pouvez travailler au Village ou piller
+       *[no] Vous pouvez seulement travailler au Village
     }
 draw-cards = piocher { $cards } { $cards ->
     [one] carte
@@ -285,36 +291,45 @@ play-card = jouer une carte
 play-terms = pour son effet à la Demeure du Jarl
 ask-play = Quelle carte jouez-vous ?
     .about = Demeure du Jarl
-ask-pick-up = Quel Ouvrier reprenez-vous ?
+ask-pick-up = Quel Ouvrier récupérez-vous ?
 option-place = { building } – { $gain }
     .here = { $gain }
     .detail = { $terms }
 option-pick-up = { building } – { $gain }
     .here = { $gain }
-    .detail = Ouvrier { worker } ; { $terms }
-ask-action = Agir ici ?
-    .about = { building }
+    .detail = Ouvrier { worker }, { $terms }
+ask-action = Utilisez-vous { $building ->
+        [gate-house] la Grande Porte
+        [town-hall] la Demeure du Jarl
+        [treasury] la Salle du Trésor
+        [barracks] le Camp d’entraînement
+        [armoury] l’Armurerie
+        [mill] le Moulin
+        [silversmith] l’Orfèvre
+       *[long-house] le Langhùs
+    } ?
 ask-sell = Quelle carte défaussez-vous ?
-    .about = { $goods } en tout, quelle que soit la carte ; encore { $left } à défausser
-ask-hire = Qui engagez-vous ?
+    .about = Vous recevez { $goods }. N’importe quelle carte convient. Encore { $left } à défausser
+ask-hire = Qui recrutez-vous ?
     .about = Vous avez { $silver } { $silver ->
         [one] pièce d’Argent
        *[other] pièces d’Argent
     }
 dismiss-first = Remplacer un membre d’équipage
-dismiss-terms = d’abord en défausser un, puis engager quelqu’un d’autre
+dismiss-terms = d’abord en défausser un, puis recruter une autre carte
 ask-dismiss = Qui quitte l’équipage ?
-ask-exchange = Échangez-vous ?
-    .about = donner { $pay }, recevoir { $gain }
-ask-pay-crew = Qui sacrifiez-vous pour 1 Butin ?
-ask-plunder = Quel Butin ?
+ask-exchange = Faites-vous cet échange ?
+    .about = { $pay } contre { $gain }
+ask-pay-crew = Qui quitte l’équipage contre 1 Butin ?
+ask-plunder = Quel Butin prenez-vous ?
 ask-swap-out = Qui revient dans votre main ?
-ask-swap-in = Qui entre dans l’équipage ?
-    .about = { $card } le quitte
+ask-swap-in = Qui rejoint l’équipage ?
+    .about = { $card } revient dans votre main
 ask-copy = Quel bâtiment le Marchand utilise-t-il ?
-ask-cheaper = Quelle offrande, et quel bien est omis ?
-ask-limit = Laquelle défaussez-vous ?
-    .about = Vous avez plus de 8 cartes, encore { $left }
+ask-cheaper = Quelle offrande faites-vous ?
+    .about = Un des biens du prix n’est pas payé
+ask-limit = Quelle carte défaussez-vous ?
+    .about = La limite est de 8 cartes. Encore { $left } à défausser
 option-raid = { $place }
     .detail = payer { $cost } ; { $dice ->
         [0] { $points }
@@ -322,18 +337,15 @@ option-raid = { $place }
        *[other] force { $strength } + { $dice } dés, { $points }
     }{ $crew ->
         [0] {""}
-       *[other] , +{ $crew } PV par l’équipage
+       *[other] , +{ $crew } PV grâce à l’équipage
     }
-ask-dice = { $dice ->
-        [1] Que montre-t-il ?
-       *[other] Que montrent-ils ?
-    }
+ask-dice = Quel est le résultat du jet ?
     .about = { $dice ->
-        [1] Lancez 1 dé
+        [one] Lancez { $dice } dé
        *[other] Lancez { $dice } dés
     }
-ask-reroll = Relancer un dé ?
-    .about = Jet : { $dice }, force { $strength }, { $vp } PV
+ask-reroll = Relancez-vous un dé ?
+    .about = Jet : { $dice }. Force { $strength }, { $vp } PV
 option-keep = Garder le jet
 option-reroll = Relancer le { $die }
 ask-take-set = Quel lot prenez-vous ?
@@ -341,8 +353,8 @@ ask-take-set = Quel lot prenez-vous ?
 option-set = Lot { $number }
     .detail = { $set }{ $falls ->
         [0] {""}
-        [one] {" "}; { $falls } membre d’équipage tombe
-       *[other] {" "}; { $falls } membres d’équipage tombent
+        [one] {" "}; { $falls } membre d’équipage meurt
+       *[other] {" "}; { $falls } membres d’équipage meurent
     }{ $vp ->
         [0] {""}
        *[other] , +{ $vp } PV sur la piste des Valkyries
@@ -361,40 +373,38 @@ option-tokens = { $gold ->
     [one] { $valkyries } Valkyrie
    *[other] { $valkyries } Valkyries
 }
-ask-death = Qui tombe ?
+ask-death = Quel membre d’équipage meurt ?
     .about = { $left ->
-        [one] Une Valkyrie vient
-       *[other] { $left } Valkyries viennent
+        [one] Une Valkyrie emporte un membre de votre équipage
+       *[other] { $left } Valkyries emportent { $left } membres de votre équipage
     }
-ask-tactic = Laquelle est-ce ?
+ask-tactic = Quelle carte tactique avez-vous retournée ?
     .about = Retournez une carte tactique
-ask-foe-offering = Laquelle est-ce ?
+ask-foe-offering = Quelle tuile Offrande l’Adversaire avait-il ?
     .about = Retournez une tuile Offrande cachée de l’Adversaire
 
 ## Story
 
 told-setup = Mise en place. { $start ->
-        [0] L’Adversaire commence les mains vides.
-       *[other] L’Adversaire commence avec { $start } d’Armement et { $start } { $start ->
-            [one] Provision
-           *[other] Provisions
-        }.
+        [0] L’Adversaire commence sans rien.
+        [one] L’Adversaire commence avec { $start } Armement et { $start } Provision.
+       *[other] L’Adversaire commence avec { $start } Armements et { $start } Provisions.
     }
-    .why = On installe comme à deux joueurs ; le niveau fixe ce que l’Adversaire a au départ.
-told-rejected = Sous la pioche : { $card }.
-    .why = Des cinq cartes distribuées, vous en gardez trois.
+    .why = La mise en place est celle à deux joueurs. Le niveau fixe ce que l’Adversaire a au départ.
+told-rejected = { $card } va sous la pioche.
+    .why = Vous gardez trois des cinq cartes distribuées.
 told-turn = Tour { $turn }
-    .why = L’Adversaire et vous jouez à tour de rôle, et vous commencez toujours.
+    .why = L’Adversaire et vous jouez à tour de rôle. Vous commencez toujours.
 told-reshuffled = La défausse devient la nouvelle pioche : { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }.
-    .why = Il fallait piocher et la pioche était vide.
-told-drawn = Carte piochée : { $card }.
-    .why = Qui pioche prend la carte du dessus de la pioche.
+    .why = Il fallait piocher, et la pioche était vide.
+told-drawn = Vous piochez { $card }.
+    .why = Vous prenez la première carte de la pioche.
 told-offering = Tuile Offrande sur la place { $slot } : { $tile }.
-    .why = Une place devenue vide se remplit depuis la pile.
-told-placed = Un Ouvrier { worker } va { $building ->
+    .why = Une place vide est complétée depuis la pile.
+told-placed = Vous placez un Ouvrier { worker } { $building ->
         [gate-house] à la Grande Porte
         [town-hall] à la Demeure du Jarl
         [treasury] à la Salle du Trésor
@@ -404,8 +414,8 @@ told-placed = Un Ouvrier { worker } va { $building ->
         [silversmith] chez l’Orfèvre
        *[long-house] au Langhùs
     }.
-    .why = Travailler commence par poser l’Ouvrier dans un bâtiment libre, dont l’action vous est offerte.
-told-picked-up = Vous reprenez l’Ouvrier { worker } { $building ->
+    .why = Pour travailler, vous placez votre Ouvrier dans un bâtiment libre. Vous pouvez utiliser son action.
+told-picked-up = Vous récupérez l’Ouvrier { worker } { $building ->
         [gate-house] de la Grande Porte
         [town-hall] de la Demeure du Jarl
         [treasury] de la Salle du Trésor
@@ -415,7 +425,7 @@ told-picked-up = Vous reprenez l’Ouvrier { worker } { $building ->
         [silversmith] de l’Orfèvre
        *[long-house] du Langhùs
     }.
-    .why = Travailler finit par reprendre un Ouvrier ailleurs ; l’action de ce bâtiment est offerte aussi.
+    .why = Ensuite, vous récupérez un Ouvrier d’un autre bâtiment. Vous pouvez aussi utiliser son action.
 told-used-already = { $building ->
         [gate-house] La Grande Porte
         [town-hall] La Demeure du Jarl
@@ -428,52 +438,53 @@ told-used-already = { $building ->
     } a déjà servi ce tour-ci.
     .why = Chaque bâtiment ne sert qu’une fois par tour.
 told-played = Vous jouez { $name } : { $effect }.
-    .why = À la Demeure du Jarl, on joue une carte de sa main pour son effet à cet endroit.
+    .why = À la Demeure du Jarl, vous jouez une carte de votre main pour son effet.
 told-gain = Vous recevez { $goods }.
     .why = { $giver ->
         [treasury] La Salle du Trésor paie 2 pièces d’Argent pour une carte, 1 Or pour deux.
-        [mill] Le Moulin donne 1 Provision à un Ouvrier noir, 2 aux autres, ou 1 Or à un blanc ; les Glaneurs ajoutent des Provisions.
-        [silversmith] L’Orfèvre donne 3 pièces d’Argent à un Ouvrier noir, 2 aux autres ; chaque Joaillier en ajoute 1.
-       *[town-hall] C’est ce que donne la carte jouée à la Demeure du Jarl, dans la limite de la Réserve Générale.
+        [mill] Le Moulin donne 1 Provision à un Ouvrier noir, 2 aux autres. Un blanc peut prendre 1 Or à la place. Les Glaneurs ajoutent des Provisions.
+        [silversmith] L’Orfèvre donne 3 pièces d’Argent à un Ouvrier noir, 2 aux autres. Chaque Joaillier en ajoute 1.
+       *[town-hall] La carte jouée donne cela, dans la limite de la Réserve Générale.
     }
 told-exchanged = Vous échangez { $paid } contre { $goods }.
     .why = { $giver ->
         [long-house] Le Langhùs donne 2 Provisions pour 1 Bétail.
-       *[town-hall] La carte jouée à la Demeure du Jarl fait cet échange, une seule fois.
+       *[town-hall] La carte jouée permet cet échange une seule fois.
     }
-told-armour = Armement +{ $gained } : maintenant { $armour }.
-    .why = La carte fait avancer votre marqueur sur la piste, qui s’arrête à 10.
-told-armour-bought = { $paid } contre Armement +{ $gained } : maintenant { $armour }.
-    .why = L’Armurerie change le Fer ou l’Argent en Armement ; la piste s’arrête à 10.
-told-sold = Carte cédée à la Salle du Trésor : { $card }.
-    .why = La Salle du Trésor paie de l’Argent pour une carte, de l’Or pour deux.
-told-discarded = Carte défaussée : { $card }.
-    .why = À la fin de votre tour, vous ne gardez pas plus de 8 cartes.
-told-limit = Au-delà de la limite : { $goods } à la Réserve Générale.
-    .why = À la fin de votre tour, vous ne gardez pas plus de 8 pièces d’Argent et de 8 Provisions.
+told-armour = Votre Armement monte de { $gained } : { $armour }.
+    .why = La carte fait avancer votre marqueur sur la piste. La piste s’arrête à 10.
+told-armour-bought = Vous payez { $paid }. Votre Armement monte de { $gained } : { $armour }.
+    .why = L’Armurerie vend de l’Armement contre du Fer ou de l’Argent. La piste s’arrête à 10.
+told-sold = Vous défaussez { $card } à la Salle du Trésor.
+    .why = La Salle du Trésor paie 2 pièces d’Argent pour une carte, 1 Or pour deux.
+told-discarded = Vous défaussez { $card }.
+    .why = À la fin de votre tour, vous pouvez garder 8 cartes.
+told-limit = Vous remettez { $goods } dans la Réserve Générale.
+    .why = À la fin de votre tour, vous pouvez garder 8 pièces d’Argent et 8 Provisions.
     .cause = Limite de 8
-told-hired = Engagé : { $card }, { $silver ->
+told-hired = Vous recrutez { $card } { $silver ->
         [0] gratuitement
         [one] pour 1 pièce d’Argent
        *[other] pour { $silver } pièces d’Argent
     }.
-    .why = On paie le prix de la carte moins la remise de l’équipage, ou le prix fixe du Recruteur.
+    .why = Vous payez le prix de la carte moins la remise de l’équipage. Avec le Recruteur, le prix est fixe.
 told-dismissed = { $card } quitte l’équipage.
-    .why = On peut défausser quelqu’un pour faire place à une nouvelle recrue.
+    .why = Avant de recruter, vous pouvez défausser un membre d’équipage.
 told-given-up = { $card } quitte l’équipage.
-    .why = La carte échange un membre d’équipage contre du Butin ; personne ne compte comme tué.
-told-swapped = { $out } revient en main, { $into } rejoint l’équipage.
+    .why = La carte échange un membre d’équipage contre du Butin. Personne ne compte comme tué.
+told-swapped = { $out } revient dans votre main, { $into } rejoint l’équipage.
     .why = La carte échange gratuitement un membre d’équipage contre une carte en main.
-told-offered = Offrande faite : { $tile }.
-    .why = Le Langhùs prend les biens de la tuile, dont les points comptent à la fin.
-told-offered-cheaper = Offrande faite : { $vp } PV pour { $cost }, soit { $goods } de moins que sur la tuile.
-    .why = La carte permet d’omettre un des biens de la tuile.
-told-void = Sans effet : l’Adversaire n’a rien de tel.
-    .why = L’Adversaire n’a ni main, ni équipage, ni Argent à prendre.
+told-offered = Vous faites une offrande : { $tile }.
+    .why = Vous payez les biens de la tuile. Ses points comptent à la fin.
+told-offered-cheaper = Vous faites une offrande : { $vp } PV pour { $cost }, soit { $goods } de moins que sur la tuile.
+    .why = La carte permet de ne pas payer un des biens de la tuile.
+told-void = Cela n’a aucun effet sur l’Adversaire.
+    .why = L’Adversaire n’a ni main, ni équipage, ni Argent.
 told-weakened = { $good ->
         [armour] { $amount ->
             [0] L’Adversaire n’a pas d’Armement à perdre.
-           *[other] L’Adversaire perd { $amount } d’Armement.
+            [one] L’Adversaire perd 1 Armement.
+           *[other] L’Adversaire perd { $amount } Armements.
         }
        *[provisions] { $amount ->
             [0] L’Adversaire n’a pas de Provisions à perdre.
@@ -481,95 +492,95 @@ told-weakened = { $good ->
            *[other] L’Adversaire perd { $amount } Provisions.
         }
     }
-    .why = La carte frappe l’Adversaire, dont les pertes s’arrêtent à 0.
+    .why = La carte touche l’Adversaire. Il ne descend pas sous 0.
 told-taken = { $amount ->
         [0] L’Adversaire n’a aucune Provision à prendre.
         [one] Vous prenez 1 Provision à l’Adversaire.
        *[other] Vous prenez { $amount } Provisions à l’Adversaire.
     }
-    .why = La carte prend à l’Adversaire, qui ne donne que ce qu’il a.
+    .why = La carte prend à l’Adversaire. Il ne donne que ce qu’il a.
 told-cycled = { $tiles ->
         [one] { $tiles } tuile Offrande va
        *[other] { $tiles } tuiles Offrande vont
     } sous la pile.
-    .why = La carte met les tuiles visibles sous la pile et en retourne autant.
+    .why = La carte met les tuiles visibles sous la pile et en retourne de nouvelles.
 told-raid = Vous pillez : { $place }, pour { $cost }.
-    .why = Piller coûte ce qui y est imprimé, moins les remises de l’équipage ; l’Ouvrier y reste.
-told-dice = Jet : { $dice }.
-    .why = Chaque dé imprimé sur le lieu s’ajoute à votre force.
-told-reroll = Dé relancé : { $die }.
-    .why = Un Bagarreur peut relancer un dé, et le nouveau résultat compte.
-told-harbour = { $vp } PV pour le port{ $crew ->
+    .why = Un Raid coûte ce qui est imprimé, moins les remises de l’équipage. Votre Ouvrier y reste.
+told-dice = Vous obtenez { $dice }.
+    .why = Chaque dé imprimé sur le lieu de pillage s’ajoute à votre force.
+told-reroll = Vous relancez un dé : { $die }.
+    .why = Un Bagarreur peut relancer un dé. Le nouveau résultat compte.
+told-harbour = Le port donne { $vp } PV{ $crew ->
         [0] {""}
-       *[other] , { $crew } de l’équipage
-    } : { $total } PV maintenant.
-    .why = Un port rapporte toujours ses points ; certains membres d’équipage y ajoutent les leurs.
-told-strength = Force { $strength } : { $vp } PV{ $crew ->
+       *[other] , votre équipage { $crew }
+    }. Vous avez maintenant { $total } PV.
+    .why = Un port rapporte toujours ses PV. Certains membres d’équipage y ajoutent les leurs.
+told-strength = La force { $strength } donne { $vp } PV{ $crew ->
         [0] {""}
-       *[other] , { $crew } de l’équipage
-    } ; { $total } PV maintenant.
-    .why = Dés, équipage et Armement font la force ; la meilleure ligne atteinte rapporte.
-told-set = Vous prenez : { $set }.
-    .why = Qui pille prend un des lots qui restent, Butin et Ouvrier.
-told-no-crew = Il ne reste personne : { $left ->
-        [one] { $left } Valkyrie part
-       *[other] { $left } Valkyries partent
-    } sans vous faire avancer.
-    .why = Une Valkyrie qui ne trouve personne à prendre ne fait pas avancer sur la piste.
-told-killed = { $card } tombe ; piste des Valkyries : { $valkyries }.
-    .why = Chaque Valkyrie du lot prend un membre d’équipage et vous fait avancer, jusqu’à 7 au plus.
+       *[other] , votre équipage { $crew }
+    }. Vous avez maintenant { $total } PV.
+    .why = Dés, équipage et Armement forment la force. La meilleure ligne atteinte compte.
+told-set = Vous prenez { $set }.
+    .why = Vous prenez un des lots restants, avec son Ouvrier.
+told-no-crew = Vous n’avez plus d’équipage : { $left ->
+        [one] { $left } Valkyrie reste
+       *[other] { $left } Valkyries restent
+    } sans effet.
+    .why = Une Valkyrie qui n’emporte personne ne fait pas avancer votre marqueur.
+told-killed = { $card } meurt. Votre piste des Valkyries : { $valkyries }.
+    .why = Chaque Valkyrie emporte un membre d’équipage. Votre marqueur avance, jusqu’à 7 au plus.
 told-if-killed = { $gain ->
-        [hand] Retour dans votre main.
+        [hand] La carte revient dans votre main.
         [gold] { $gold ->
-            [0] La Réserve Générale n’a plus d’Or à donner.
-           *[other] { $gold } Or de la Réserve Générale.
+            [0] La Réserve Générale n’a plus d’Or.
+           *[other] Vous recevez { $gold } Or.
         }
-        [vp] 1 PV.
-       *[nothing] Sans effet en solo.
+        [vp] Vous gagnez 1 PV.
+       *[nothing] Cela n’a aucun effet en solo.
     }
-    .why = C’est l’effet de la carte quand une Valkyrie la prend.
+    .why = C’est l’effet de la carte quand une Valkyrie l’emporte.
 told-adversary = Tour de l’Adversaire (Armement { $armour }, Provisions { $provisions }).
     .why = Après chacun de vos tours, l’Adversaire joue le sien.
 told-tactics-shuffled = Les cartes tactiques sont mélangées : { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }.
-    .why = Sa pile était vide ; les deux cartes retirées à la mise en place restent de côté.
+    .why = Sa pile était vide. Les deux cartes retirées à la mise en place restent de côté.
 told-tactic = Carte tactique{ $confidence ->
         [sourced] {""}
         [recalled] {" "}(de mémoire)
        *[reconstructed] {" "}(reconstituée)
     } : { $card }.
-    .why = À son tour il retourne une carte : où il pille, ce qu’il lui faut, ce qu’il reçoit sinon.
+    .why = Sa carte indique où il pille, ce qu’il lui faut et ce qu’il reçoit sinon.
 told-foe-raids = Il pille : { $place }, { $vp } PV{ $provisions ->
         [0] {""}
         [one] {" "}pour { $provisions } Provision
        *[other] {" "}pour { $provisions } Provisions
     }. Lot retiré : { $set }.
-    .why = Armement et Provisions suffisent, et il prend le premier lot restant dans l’ordre de la carte.
-told-foe-valkyries = Valkyries : sa piste est à { $valkyries }, son Armement à { $armour }.
-    .why = Chaque Valkyrie de son lot fait avancer sa piste et lui coûte 1 d’Armement.
+    .why = Il a assez d’Armement et de Provisions. Il prend le premier lot restant selon la carte.
+told-foe-valkyries = Sa piste des Valkyries est à { $valkyries }, son Armement à { $armour }.
+    .why = Chaque Valkyrie de son lot fait avancer son marqueur et lui coûte 1 Armement.
 told-foe-cannot = { $lacks ->
         [plunder] Il ne peut pas piller : il n’y reste aucun lot.
-        [armour] Il ne peut pas piller : il faut { $armour } d’Armement.
-       *[provisions] Il ne peut pas piller : il faut { $provisions } { $provisions ->
+        [armour] Il ne peut pas piller : il lui faut un Armement de { $armour }.
+       *[provisions] Il ne peut pas piller : il lui faut { $provisions } { $provisions ->
             [one] Provision
            *[other] Provisions
         }.
     }
     .why = { $lacks ->
-        [plunder] Un Raid prend un lot, et le lieu de sa carte n’en a plus.
-        [armour] La carte demande { $armour } d’Armement, et il en a moins.
-       *[provisions] La carte en demande { $provisions }, et il en a moins.
+        [plunder] Il doit prendre un lot. Le lieu de sa carte n’en a plus.
+        [armour] La carte demande un Armement de { $armour }. Le sien est plus bas.
+       *[provisions] La carte demande plus de Provisions qu’il n’en a.
     }
-told-foe-prepares = Il se prépare ; désormais Armement { $armour }, Provisions { $provisions }.
-    .why = Sans Raid il reçoit ce que montre la carte ; ce qu’une piste ne peut contenir va à l’autre.
+told-foe-prepares = Il se prépare : Armement { $armour }, Provisions { $provisions }.
+    .why = S’il ne peut pas piller, il reçoit ce que montre la carte. Ce qu’une piste ne peut contenir va à l’autre.
 told-foe-offering = Il prend une tuile Offrande, face cachée.
-    .why = La carte de sa préparation montre une offrande : le dessus de la pile, caché jusqu’à la fin.
+    .why = Sa carte montre une offrande. Il prend la première de la pile, cachée jusqu’à la fin.
 told-foe-takes = Il prend la meilleure tuile Offrande : { $tile }.
-    .why = La carte de sa préparation montre une offrande : selon votre interprétation, la visible qui vaut le plus.
-told-closed = Bâtiment fermé à votre prochain tour : { building }.
-    .why = Raid ou non, le bâtiment de sa carte vous est fermé pour un tour.
+    .why = Sa carte montre une offrande. Selon votre interprétation, il prend la tuile visible qui vaut le plus.
+told-closed = Bâtiment interdit à votre prochain tour : { building }.
+    .why = Le bâtiment de sa carte vous est interdit pour un tour, Raid ou non.
 told-triggered = { $why ->
         [fortresses] Il ne reste qu’un lot aux forteresses
         [offerings] La pile d’offrandes est vide
@@ -578,18 +589,18 @@ told-triggered = { $why ->
         [you] l’Adversaire d’abord.
        *[they] vous d’abord.
     }
-    .why = La fin se vérifie après chaque tour ; chacun joue alors exactement une fois encore.
+    .why = La fin est vérifiée après chaque tour. Chacun joue alors encore exactement un tour.
 told-foe-tile = Tuile Offrande de l’Adversaire : { $tile }.
-    .why = À la fin, ses tuiles cachées sont retournées et comptent.
-told-score = Décompte : vous { $you }, l’Adversaire { $they }.
-    .why = Le plus haut total gagne ; puis le marqueur des Valkyries tranche, puis celui d’Armement.
+    .why = À la fin, ses tuiles cachées sont retournées et comptées.
+told-score = Score final : vous { $you }, l’Adversaire { $they }.
+    .why = Le total le plus haut gagne. À égalité, le marqueur Valkyries tranche, puis le marqueur d’Armement.
 
 ## Scene
 
 scene-title = { $turn ->
     [0] Mise en place
    *[other] Tour { $turn }{ $last ->
-        [yes] , la fin est proche
+        [yes] , derniers tours
        *[no] {""}
     }
 }
@@ -601,7 +612,7 @@ zone-crew = Équipage ({ $crew } sur { $most })
 zone-hand = Main
 zone-adversary = L’Adversaire
 building-state = { $state ->
-    [closed] bâtiment FERMÉ ce tour-ci
+    [closed] bâtiment INTERDIT ce tour-ci
    *[used] déjà utilisé
 }
 settlement-needs = équipage { $crew }, { $provisions } { $provisions ->
@@ -613,20 +624,20 @@ settlement-needs = équipage { $crew }, { $provisions } { $provisions ->
 }, Ouvrier { $workers }
 settlement-pays = { $dice ->
     [0] { $points }
-    [1] la force rapporte { $points } ; vous avez { $strength } + 1 dé
-   *[other] la force rapporte { $points } ; vous avez { $strength } + { $dice } dés
+    [1] selon la force : { $points } ; vous avez { $strength } + 1 dé
+   *[other] selon la force : { $points } ; vous avez { $strength } + { $dice } dés
 }
 table-row = { $vp } PV dès { $strength }
-note-lacks = il vous manque { $lacks }
+note-lacks = il manque : { $lacks }
 lack = { $what ->
     [crew] { $count } { $count ->
         [one] membre d’équipage
        *[other] membres d’équipage
     }
-   *[worker] l’Ouvrier qu’il faut
+   *[worker] le bon Ouvrier
 }
 note-set = lot { $number } : { $set }
-note-ends = fin avec un seul lot dans les forteresses (reste { $fortresses }), une pile vide (reste { $stack }) ou plus de Valkyrie (reste { $valkyries })
+note-ends = fin avec un seul lot aux forteresses (reste { $fortresses }), une pile vide (reste { $stack }) ou plus de Valkyrie (reste { $valkyries })
 note-last = derniers tours : encore un chacun
 fixed-vp = { $vp } PV
 spot-empty = vide
@@ -634,7 +645,7 @@ spot-offering = Place { $slot }
 spot-stack = Pile
 spot-vp = PV
 spot-tiles = Offrandes
-spot-worker = Ouvrier en main
+spot-worker = Votre Ouvrier
 spot-supply = Réserve Générale
 spot-free = Places libres
 note-crew = force { $strength }
@@ -665,18 +676,18 @@ dice-faces = chaque dé montre { $faces }
 ## Board
 
 label-settlements = Lieux de pillage
-label-village = posez-en un, puis reprenez-en un ailleurs
+label-village = placez un Ouvrier, puis récupérez-en un autre
 label-does = { $building ->
     [gate-house] 2 cartes
     [town-hall] jouer 1 carte
     [treasury] vendre
-    [barracks] engager
+    [barracks] recruter
     [armoury] Armement
     [mill] Provisions
     [silversmith] Argent
    *[long-house] offrandes
 }
-label-closed = Fermé
+label-closed = Interdit
 label-used = utilisé
 label-taken = pris
 label-free = { $count } { $count ->
@@ -702,14 +713,14 @@ label-pile = encore { $left } { $left ->
 ## End
 
 why = { $outcome ->
-    [won] { $you } à { $they } : { $tied ->
+    [won] { $you }–{ $they } : { $tied ->
         [yes] l’égalité tourne en votre faveur.
-       *[no] vous avez surpassé l’Adversaire.
+       *[no] vous battez l’Adversaire.
     }
-    [drawn] { $you } à { $they }, et les pistes aussi sont à égalité : match nul.
-   *[lost] { $you } à { $they } : { $tied ->
+    [drawn] { $you }–{ $they } : match nul. Les pistes aussi sont à égalité.
+   *[lost] { $you }–{ $they } : { $tied ->
         [yes] l’égalité tourne en faveur de l’Adversaire.
-       *[no] l’Adversaire a fait mieux.
+       *[no] l’Adversaire vous bat.
     }
 }
 line-raids = Points en cours de partie
@@ -722,67 +733,67 @@ line-plunder = Butin
 ## Errors
 
 wrong-no-offering = tactic : au moins une carte de port ou de forteresse, ou deux d’avant-poste ou de monastère, doivent donner une offrande (sinon une partie pourrait ne jamais finir), aucune trouvée
-edition-sets-of = lots de { $kind }, car c’est le genre de la carte
+edition-sets-of = lots de { $kind }, car c’est le type de la carte
 
 ## Goal and primer
 
 goal-name = Vous
 goal = le plus de PV quand forteresses, offrandes ou Valkyries s’épuisent
-    .short = le plus de PV quand la côte est nue
+    .short = le plus de PV à la fin
 goal-hidden = + { $count } { $count ->
     [one] offrande
    *[other] offrandes
 }
     .short = + { $count } ?
 primer-line = Vous et un Adversaire qui suit ses cartes.
-primer-1 = Ayez plus de PV
+primer-1 = Marquez plus de PV
     .detail = Raids, offrandes, Valkyries et Armement comptent. Battez l’Adversaire.
-primer-2 = Travailler : poser, reprendre
-    .detail = Posez votre Ouvrier et utilisez ce bâtiment. Reprenez-en un autre et utilisez aussi son bâtiment.
+primer-2 = Travailler : placer, récupérer
+    .detail = Placez votre Ouvrier et utilisez ce bâtiment. Récupérez-en un autre et utilisez aussi son bâtiment.
 primer-3 = Ou piller
-    .detail = Avec équipage, Provisions et le bon Ouvrier : prenez un lot de Butin et des PV.
+    .detail = Avec un équipage, des Provisions et le bon Ouvrier, prenez un lot de Butin et des PV.
 primer-4 = Il retourne une carte
     .detail = Assez fort ? Il pille. Sinon, il prend Armement, Provisions ou une offrande.
-primer-5 = Un bâtiment est fermé
-    .detail = Chacune de ses cartes vous ferme un bâtiment pour un tour.
+primer-5 = Un bâtiment interdit
+    .detail = Chacune de ses cartes vous interdit un bâtiment pour un tour.
 primer-6 = La fin
-    .detail = Un seul lot aux forteresses, plus d’offrande dans la pile ou plus de Valkyrie sur le plateau. Puis un tour chacun.
+    .detail = Un seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie sur le plateau. Puis un tour chacun.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-raid = { $sense ->
-    [better] rapproche un bon raid
-   *[worse] retarde un bon raid
+    [better] cela rapproche un bon Raid
+   *[worse] cela retarde un bon Raid
 }
 theme-valkyries = { $sense ->
-    [better] meilleur pour les pertes aux Valkyries et leurs points
-   *[worse] moins bon pour les pertes aux Valkyries et leurs points
+    [better] les Valkyries vous rapportent plus de PV ou vous coûtent moins d’équipage
+   *[worse] les Valkyries vous rapportent moins de PV ou vous coûtent plus d’équipage
 }
 theme-crew = { $sense ->
-    [better] meilleur pour votre équipage et vos cartes
-   *[worse] moins bon pour votre équipage et vos cartes
+    [better] vous avez un équipage plus fort ou de meilleures cartes
+   *[worse] vous avez un équipage plus faible ou de moins bonnes cartes
 }
 theme-goods = { $sense ->
-    [better] meilleur pour vos biens
-   *[worse] coûte des biens
+    [better] cela vous rapporte plus de biens
+   *[worse] cela vous coûte des biens
 }
 theme-points = { $sense ->
-    [better] meilleur pour vos points
-   *[worse] moins bon pour vos points
+    [better] cela vous rapporte plus de PV
+   *[worse] cela vous rapporte moins de PV
 }
 theme-offerings = { $sense ->
-    [better] meilleur pour vos offrandes
-   *[worse] moins bon pour vos offrandes
+    [better] les offrandes vous rapportent plus
+   *[worse] les offrandes vous rapportent moins
 }
 theme-adversary = { $sense ->
-    [better] donne moins à l’Adversaire
-   *[worse] donne plus à l’Adversaire
+    [better] l’Adversaire y gagne moins
+   *[worse] l’Adversaire y gagne plus
 }
 theme-clock = { $sense ->
-    [better] meilleur pour la durée qui reste
-   *[worse] moins bon pour la durée qui reste
+    [better] la partie finit à un meilleur moment pour vous
+   *[worse] la partie finit à un moins bon moment pour vous
 }
 theme-workers = { $sense ->
-    [better] meilleur pour votre ouvrier et les lieux du village
-   *[worse] moins bon pour votre ouvrier et les lieux du village
+    [better] il vous reste un meilleur Ouvrier ou de meilleurs bâtiments
+   *[worse] il vous reste un moins bon Ouvrier ou de moins bons bâtiments
 }

@@ -1,4 +1,4 @@
-### Der Gegner neben einem echten Spielbrett, auf Deutsch.
+### Der Gegner neben dem echten Spielplan, auf Deutsch.
 
 ## His values
 
@@ -12,7 +12,7 @@ value-sets = { $place } (Beutefelder)
 ## Names
 
 option-known-card = Rüstung { $armour }, Proviant { $provisions }, { $vp } SP
-    .detail = Beutefelder: { $order }; sonst { $gains }; sperrt { $building }
+    .detail = Beutefelder: { $order }. Kann er nicht plündern: { $gains }. Sperrt { $building }
 set-ranked = { $nth ->
     [first] erst
    *[then] dann
@@ -42,33 +42,36 @@ set-to-take = { $nth ->
 
 ## Set-up
 
-ask-whose-cards = Wer deckt seine Taktikkarten auf?
+ask-whose-cards = Wer deckt die Taktikkarten des Gegners auf?
     .about = { $guessed ->
         [0] {""}
-       *[other] { $guessed } unserer { $cards } Taktikkarten sind rekonstruiert; deine können anders sein.{" "}
-    }Das lässt sich mitten in der Partie ändern.
+       *[other] Rekonstruierte Karten: { $guessed } von { $cards }. Deine können anders sein.{" "}
+    }Später kannst du wechseln.
 ask-set-up = Ist alles aufgebaut?
-    .about = Soloist ist der Gegner und sagt deinen Händen, was er tut.
+    .about = Soloist spielt den Gegner und sagt dir, was du für ihn bewegst.
 told-lay-out = Spielaufbau
-    .why = Aufgebaut wird wie zu zweit; der Gegner ist der Zweite.
+    .why = Aufgebaut wird wie zu zweit. Der Gegner ist der zweite Spieler.
 told-lay-yours = Bau für zwei Personen auf
-    .detail = du: 5 Karten, behalte 3; 2 Silber; ein schwarzer Arbeiter
+    .detail = für dich: 2 Silber, ein schwarzer Arbeiter und 5 Karten, von denen du 3 behältst
     .why = Nur du bekommst Karten, Silber und einen Arbeiter.
 told-lay-ship = Gib ihm eine Schiffskarte und ihre Marker
     .detail = kein Silber, keine Karten, kein Arbeiter: 3 schwarze bleiben in der Schachtel
     .why = Er hat ein Schiff und Marker, sonst nichts.
 told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
-    .detail = seine SP und Walküren auf 0
+    .detail = seine Marker für SP und Walküren auf 0
     .why = Auf dieser Stufe beginnt er mit { $start } Rüstung.
 told-lay-provisions = Leg { $start } Proviant neben sein Schiff
     .why = Auf dieser Stufe beginnt er mit { $start } Proviant aus dem Vorrat.
 told-lay-pile = Entferne ungesehen eine Außenposten- und eine Klosterkarte
     .detail = misch die anderen { $cards } zu einem Stapel neben seinem Schiff
-    .why = Zwei der 23 Taktikkarten sind die ganze Partie draußen, und du weißt nicht, welche.
+    .why = Zwei der 23 Taktikkarten bleiben die ganze Partie draußen. Du weißt nicht, welche.
 told-lay-no-pile = Lass seine Taktikkarten in der Schachtel
     .detail = Soloist hat ungesehen einen Außenposten und ein Kloster entfernt
-    .why = Soloist zieht seine Karten; zwei der 23 sind die ganze Partie draußen.
-told-make-pile = Bilde seinen echten Stapel: { $cards } Karten
+    .why = Soloist zieht seine Karten. Zwei der 23 bleiben die ganze Partie draußen.
+told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }
     .detail = { $first ->
         [yes] ohne einen Außenposten und ein Kloster, ungesehen{ $turned ->
             [0] {""}
@@ -77,113 +80,120 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } Karten
         }
        *[no] ohne die zwei entfernten und die seit dem Mischen aufgedeckten
     }
-    .why = { $cards } Karten können noch kommen, bevor die abgelegten gemischt werden.
+    .why = { $cards } { $cards ->
+        [one] Karte kann
+       *[other] Karten können
+    } noch kommen, bevor der Ablagestapel gemischt wird.
 
 ## Your turn
 
-ask-your-turn = Du bist dran, Zug { $turn }
+ask-your-turn = Hast du Zug { $turn } gespielt?
     .about = { $closed ->
         [no] Nichts ist gesperrt.
        *[yes] Gesperrt: { $building }.
-    }{ $last ->
+    }{ $end ->
         [his-yours] {" "}Er ist noch einmal dran, dann du.
-        [yours] {" "}Dein letzter Zug; danach wird gezählt.
-        [yours-his] {" "}Dein letzter Zug; dann sein letzter.
+        [yours] {" "}Das ist dein letzter Zug.
+        [yours-his] {" "}Das ist dein letzter Zug, dann seiner.
+        [fortress] {" "}Nur 1 Beutefeld der Festungen oder keine Walküre?
+        [valkyrie] {" "}Keine Walküre mehr auf dem Spielplan?
+        [offering] {" "}Ist der Stapel der Darbringungen leer?
        *[no] {""}
-    }{ $hint ->
-        [fortress] {" "}Nur ein Festungsfeld oder keine Walküre übrig? Tippe „Ende ausgelöst“.
-        [valkyrie] {" "}Keine Walküre mehr auf dem Plan? Tippe „Ende ausgelöst“.
-        [offering] {" "}Stapel der Darbringungen leer? Tippe „Ende ausgelöst“.
-       *[none] {""}
     }{ $shuffle ->
-        [yes] {" "}Vor seiner nächsten Karte: misch seine abgelegten.
+        [yes] {" "}Misch danach seinen Ablagestapel.
        *[no] {""}
     }
-option-done = Mein Zug ist fertig
+option-done = Mein Zug ist zu Ende
     .detail = { $next ->
         [count] zähl beide Seiten
-        [own] dreh seine Karte um
-       *[app] Soloist dreht seine Karte um
+        [own] deck seine Karte auf
+       *[app] Soloist deckt seine Karte auf
     }
 option-armour = −1 Rüstung
     .detail = Ber­serker
 option-provision = −1 Pro­viant
     .detail = Cham­pion, Kriegs­treiber, Söldner
-option-no-offering = Es lag keine Dar­bringung mehr da
+option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
     .detail = Festung, Stapel oder Wal­küren
 told-armour-lost = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
-    .why = Dein Berserker kostet ihn 1 Rüstung, höchstens bis 0.
+    .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
     .detail = Champion: in den Vorrat; Kriegstreiber, Söldner: zu dir
-    .why = Deine Karte trifft seinen Proviant; er hatte { $before }.
-told-no-offering = Lass seine Darbringungen: { $before } → { $now }
-    .why = Es war kein Plättchen mehr da, und er bekommt nichts anderes dafür.
-ask-ended-by = In wessen Zug kam das Ende?
-    .about = Beide sind genau noch einmal dran.
-option-mine = In meinem
+    .why = Deine Karte kostet ihn 1 Proviant. Er hatte { $before }.
+told-no-offering = Berichtige seine Darbringungen: { $before } → { $now }
+    .why = Es war kein Plättchen mehr da. Er bekommt nichts anderes dafür.
+ask-ended-by = In wessen Zug wurde das Ende ausgelöst?
+    .about = Beide haben noch genau einen Zug.
+option-mine = In meinem Zug
     .detail = er, dann du noch einmal
-option-his = In seinem
+option-his = In seinem Zug
     .detail = du, dann er noch einmal
 told-ended = { $side ->
-        [you] Spiel weiter: er noch einmal, dann du
-       *[they] Spiel weiter: du noch einmal, dann er
+        [you] Spiel weiter: Er ist noch einmal dran, dann du
+       *[they] Spiel weiter: Du bist noch einmal dran, dann er
     }
-    .why = Das Ende kam in { $side ->
+    .why = Das Ende wurde in { $side ->
         [you] deinem
        *[they] seinem
-    } Zug { $turn }, und beide sind genau noch einmal dran.
+    } Zug { $turn } ausgelöst. Beide haben noch genau einen Zug.
 
 ## His turn
 
 told-leave-out = Misch den Stapel ohne diese schon aufgedeckten Karten
     .detail = { $out }
-    .why = Diese Karten wurden seit dem letzten Mischen aufgedeckt; sie kommen erst nach dem nächsten wieder.
+    .why = Diese Karten wurden seit dem letzten Mischen aufgedeckt. Sie kommen erst nach dem nächsten wieder.
 turned-card = { $place } (Rüstung { $armour }, Proviant { $provisions }, { $vp } SP)
-told-shuffle = Misch seine abgelegten Karten zu einem neuen Stapel
-    .detail = { $cards } Karten; die zwei entfernten bleiben draußen
-    .why = Sein Stapel war leer; { $cards } Karten bilden den neuen.
-ask-which-place = Wo plündert seine Karte?
-    .about = Dreh die oberste Karte seines Stapels um.
+told-shuffle = Misch seinen Ablagestapel zu einem neuen Stapel
+    .detail = { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }; die zwei entfernten bleiben draußen
+    .why = Sein Stapel war leer. Der neue hat { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }.
+ask-which-place = Welche Siedlung zeigt seine Karte?
+    .about = Deck die oberste Karte seines Stapels auf.
 option-place-left = { $place }
     .detail = { $left ->
         [0] kein Beutefeld übrig
        *[other] {""}
     }
 option-new-card = Eine andere Karte
-    .detail = nicht in dieser Liste; einmal eingegeben, dann behalten
+    .detail = nicht in dieser Liste; du gibst sie nur einmal ein
 ask-which-card = { $place }: Welche Karte ist es?
-ask-valkyries = Wie viele Walküren liegen dort?
-    .about = { $place }: Er ist stark genug. Sieh nach: { $sets }.
+ask-valkyries = Wie viele Walküren liegen auf dem Beutefeld?
+    .about = { $place }: Der Gegner kann plündern. Sieh nach: { $sets }.
 option-valkyries = { $valkyries }
 option-none-left = Kein Beutefeld mehr übrig
-    .detail = er bereitet sich vor; es wird nicht wieder gefragt
+    .detail = er bereitet sich vor; die Frage entfällt künftig
 told-he-raids = Er plündert: { $place }
-    .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }; er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
+    .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }. Er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
 told-clear-set = Räum ab: { $sets }
     .detail = alles in den Vorrat; der Arbeiter ist aus dem Spiel
-    .why = Er nimmt ein Beutefeld ({ $place }): das erste, das in der Reihenfolge der Karte übrig ist. Das Soloblatt legt den Arbeiter in den Vorrat, aber keine Regel holt einen von dort zurück: Er ist aus dem Spiel (RNS-S31).
+    .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte. Das Soloblatt legt den Arbeiter in den Vorrat. Keine Regel holt ihn von dort zurück: Er ist aus dem Spiel (RNS-S31).
 told-he-pays = Nimm ihm Proviant weg: { $before } → { $now }
-    .why = Der Raubzug kostet ihn { $amount } von { $before } Proviant.
+    .why = Die Plünderung kostet ihn { $amount } von { $before } Proviant.
 told-he-scores = Rück seinen SP-Marker vor: { $before } → { $now }
-    .why = Die Karte gibt { $vp } SP für den Raubzug.
+    .why = Die Karte gibt { $vp } SP für die Plünderung.
 told-his-valkyries = Rück seinen Walkürenmarker vor: { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
         [one] Walküre
        *[other] Walküren
-    } auf dem Beutefeld: je ein Schritt, höchstens bis 7.
+    } auf dem Beutefeld. Jede bringt ihn 1 Schritt vor, höchstens bis 7.
 told-his-armour = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
         [one] Walküre
        *[other] Walküren
-    } auf dem Beutefeld: jede kostet ihn 1 Rüstung, höchstens bis 0.
+    } auf dem Beutefeld. Jede kostet ihn 1 Rüstung, höchstens bis 0.
 told-valkyries-stay = Lass seine beiden Marker stehen
     .why = { $valkyries } { $valkyries ->
         [one] Walküre
        *[other] Walküren
     } auf dem Beutefeld, aber seine Rüstung ist 0{ $ruling ->
-        [yes] ; nach deiner Auslegung zählt das nicht
+        [yes] . Nach deiner Auslegung zählt das nicht
        *[no] {" "}und sein Walkürenmarker ganz oben
     }.
 told-he-prepares = Er bereitet sich vor ({ $place }): { $lacks ->
@@ -192,49 +202,49 @@ told-he-prepares = Er bereitet sich vor ({ $place }): { $lacks ->
        *[provisions] Proviant { $provisions }, nötig { $needs_provisions }
     }
     .why = { $lacks ->
-        [plunder] Ein Raubzug nimmt ein Beutefeld, und die Siedlung auf seiner Karte hat keines mehr.
-        [armour] Die Karte verlangt Rüstung { $needs_armour }, er hat { $armour }.
-       *[provisions] Die Karte verlangt { $needs_provisions } Proviant, er hat { $provisions }.
+        [plunder] Er muss ein Beutefeld nehmen. Die Siedlung auf seiner Karte hat keines mehr.
+        [armour] Die Karte verlangt Rüstung { $needs_armour }. Er hat { $armour }.
+       *[provisions] Die Karte verlangt { $needs_provisions } Proviant. Er hat { $provisions }.
     }
 told-top-offering = Gib ihm ungesehen die oberste Darbringung: { $before } → { $now }
     .detail = verdeckt neben sein Schiff
-    .why = Seine Karte zeigt eine Darbringung: die oberste des Stapels, bis zum Ende ungesehen.
+    .why = Seine Karte zeigt eine Darbringung. Es ist die oberste vom Stapel, bis zum Ende ungesehen.
 told-best-offering = Gib ihm die beste offene Darbringung: { $before } → { $now }
     .detail = die meisten SP, bei Gleichstand links; füll den Platz auf
-    .why = Seine Karte zeigt eine Darbringung: nach deiner Auslegung die offene mit den meisten SP.
+    .why = Seine Karte zeigt eine Darbringung. Nach deiner Auslegung ist es die offene mit den meisten SP.
 told-gets-provisions = Gib ihm Proviant: { $before } → { $now }
-    .why = Die Karte gibt { $gain } Proviant; was über 8 ist, wird Rüstung, und Rüstung über 10 wird Proviant.
+    .why = Die Karte gibt { $gain } Proviant. Proviant über 8 wird Rüstung, Rüstung über 10 wird Proviant.
 told-gets-armour = Rück seinen Rüstungsmarker vor: { $before } → { $now }
-    .why = Die Karte gibt { $gain } Rüstung; was über 10 ist, wird Proviant, und Proviant über 8 wird Rüstung.
+    .why = Die Karte gibt { $gain } Rüstung. Rüstung über 10 wird Proviant, Proviant über 8 wird Rüstung.
 told-gains-nothing = Beweg nichts: Er bekommt nichts
-    .why = Er hat Rüstung { $armour } von 10 und Proviant { $provisions } von 8, und mehr, was passt, gibt die Karte nicht.
+    .why = Er hat Rüstung { $armour } von 10 und Proviant { $provisions } von 8. Mehr kann er nicht aufnehmen.
 told-closed-in = In deinem Zug { $turn } gesperrt: { $building }
-    .detail = setz dort keinen Arbeiter ein und nimm keinen weg
+    .detail = setz dort keinen Arbeiter ein und nimm keinen auf
     .why = Jede seiner Karten sperrt ein Gebäude für einen Zug, ob er plündert oder nicht{ $merchant ->
-        [yes] ; ein Kaufmann darf es trotzdem nachahmen
-       *[no] ; nach deiner Auslegung darf es auch ein Kaufmann nicht nachahmen
+        [yes] . Ein Kaufmann darf es trotzdem nachahmen
+       *[no] . Nach deiner Auslegung darf es auch ein Kaufmann nicht nachahmen
     }.
 
 ## A new card
 
 ask-new-place = { $card ->
-        [new] Wo plündert die neue Karte?
-       *[known] Wo plündert die echte Karte?
+        [new] Welche Siedlung zeigt die neue Karte?
+       *[known] Welche Siedlung zeigt die echte Karte?
     }
-    .about = Sie wird einmal eingegeben und behalten.
+    .about = Die Karte wird einmal eingegeben und behalten.
 ask-new-line = { $card ->
-        [new] Neue Karte: { $place }
-       *[known] Berichtigte Karte: { $place }
+        [new] Neue Karte, { $place }: Was zeigt sie?
+       *[known] Echte Karte, { $place }: Was zeigt sie?
     }
     .about = { $line ->
-        [armour] Wie gedruckt; zuerst die Rüstung
-        [provisions] Der nötige Proviant
-        [vp] Die SP für den Raubzug
-        [order] Die Reihenfolge der Beutefelder
+        [armour] Gib die Karte ein, wie sie gedruckt ist. Zuerst die Rüstung
+        [provisions] Der nötige Proviant für die Plünderung
+        [vp] Die SP für die Plünderung
+        [order] Die Reihenfolge, in der er Beutefelder nimmt
         [gain-armour] Wenn er nicht plündern kann: Rüstung
         [gain-provisions] Wenn er nicht plündern kann: Proviant
         [gain-offering] Wenn er nicht plündern kann: Darbringungen
-       *[building] Das Gebäude, das sie sperrt
+       *[building] Das Gebäude, das die Karte sperrt
     }
 line-of-card = { $line ->
         [armour] Nötige Rüstung
@@ -246,24 +256,24 @@ line-of-card = { $line ->
         [gain-offering] Darbringung
        *[building] Sperrt
     }
-label-of-raid = Raubzug
-label-if-not = Kann er nicht
-label-closes = Sie sperrt (damit ist sie fertig)
+label-of-raid = Plünderung
+label-if-not = Kann er nicht plündern
+label-closes = Gesperrtes Gebäude (damit ist die Karte fertig)
 label-fewer = weniger: { $line }
 label-more = mehr: { $line }
-refused-no-gain = Kann er nicht plündern, gibt eine Karte etwas: Rüstung, Proviant oder eine Darbringung.
-option-card-differs = Eine seiner Karten ist bei mir anders
-ask-place-of-card = Wo plündert die falsche Karte?
-    .about = So, wie Soloist sie kennt
+refused-no-gain = Kann er nicht plündern, gibt jede Karte Rüstung, Proviant oder eine Darbringung.
+option-card-differs = Eine seiner Karten ist in meiner Schachtel anders
+ask-place-of-card = Welche Siedlung zeigt die falsche Karte?
+    .about = Die Karte, wie Soloist sie kennt
 ask-card-to-correct = { $place }: Welche Karte ist falsch?
-    .about = So, wie Soloist sie kennt
+    .about = Die Karten, wie Soloist sie kennt
 told-card-corrected = Seine Karte ist berichtigt
     .detail = { $place }
-    .why = Sie steht für { $id } der Ausgabe und wird so behalten.
+    .why = Diese Karte ersetzt jetzt { $id } der Ausgabe.
 option-order = { $order }
 told-new-card = Leg seine neue Karte auf den Ablagestapel
     .detail = { $place }
-    .why = Sie steht für { $id } der Ausgabe. Sie wird behalten, und von nun an genügt ein Tippen.
+    .why = Diese Karte ersetzt { $id } der Ausgabe. Sie ist ab jetzt mit einmal Tippen gewählt.
 
 ## Scene
 
@@ -271,7 +281,7 @@ zone-closed = Für dich gesperrt
 zone-his-cards = Seine Karten
 zone-end = Das Ende
 spot-nothing-closed = Nichts ist gesperrt
-note-closed = setz dort keinen Arbeiter ein und nimm keinen weg{ $merchant ->
+note-closed = setz dort keinen Arbeiter ein und nimm keinen auf{ $merchant ->
     [yes] {""}
    *[no] ; auch kein Kaufmann
 }
@@ -292,8 +302,8 @@ spot-end = { $last ->
     [his-yours] Er ist noch einmal dran, dann du
     [yours] Dein letzter Zug
     [yours-his] Dein letzter Zug, dann seiner
-    [over] Es ist vorbei
-   *[no] Ein Festungsfeld, keine Darbringung im Stapel oder keine Walküre übrig
+    [over] Die Partie ist zu Ende
+   *[no] Nur 1 Beutefeld der Festungen, keine Darbringung im Stapel oder keine Walküre übrig
 }
 
 ## The count
@@ -305,24 +315,24 @@ ask-offerings-vp = { $tiles ->
        *[other] Wie viele SP haben seine { $tiles } Darbringungen?
     }
     .about = { $tiles ->
-        [one] Dreh sie um.
-       *[other] Dreh sie um und zähl zusammen.
+        [one] Deck seine Darbringung auf.
+       *[other] Deck seine Darbringungen auf und zähl sie zusammen.
     }
 option-vp = { $vp }
 told-offerings-vp = Zähl seine Darbringungen dazu: { $vp } SP
-    .detail = er hat insgesamt { $total }
+    .detail = er hat insgesamt { $total } SP
     .why = { $tiles } Plättchen { $tiles ->
-        [one] zählt
-       *[other] zählen
-    } { $vp } SP; mit beiden Leisten hat er { $total }.
+        [one] bringt
+       *[other] bringen
+    } { $vp } SP. Mit beiden Leisten hat er { $total } SP.
 ask-your-total = Wie viele SP hast du insgesamt?
-    .about = Er hat { $total }. Du zählst SP, beide Leisten, Darbringungen, Mannschaft und Beute.
-ask-your-valkyries = Dein Walkürenmarker?
-    .about = { $total } zu { $total }: Gleichstand. Seiner steht auf { $marker }.
-ask-your-armour = Dein Rüstungsmarker?
-    .about = Immer noch Gleichstand. Seiner steht auf { $marker }.
+    .about = Der Gegner hat { $total }. Zähl SP, beide Leisten, Darbringungen, Mannschaft und Beute.
+ask-your-valkyries = Wo steht dein Walkürenmarker?
+    .about = { $total }–{ $total }: Gleichstand. Der Marker des Gegners steht auf { $marker }.
+ask-your-armour = Wo steht dein Rüstungsmarker?
+    .about = Immer noch Gleichstand. Der Marker des Gegners steht auf { $marker }.
 option-lower = Tiefer
-option-equal = Gleich
+option-equal = Gleichauf
 option-higher = Höher
 line-total = Summe
 
@@ -330,47 +340,53 @@ line-total = Summe
 
 sheet-his-turn = Sein Zug, nach jedem von dir
 sheet-turn-card = Deck die oberste Karte seines Stapels auf
-    .detail = Stapel leer: erst seine abgelegten Karten mischen; die { $removed } entfernten bleiben draußen
-sheet-raids-if = Er plündert, wenn alle drei stimmen, sonst bereitet er sich vor
-sheet-if-armour = seine Rüstung ist mindestens die der Karte
-sheet-if-provisions = sein Proviant ist mindestens der der Karte
-sheet-if-set = am Ort der Karte liegt noch ein Beutefeld
+    .detail = Stapel leer: erst seinen Ablagestapel mischen; die { $removed } entfernten bleiben draußen
+sheet-raids-if = Er plündert, wenn alle drei Bedingungen erfüllt sind, sonst bereitet er sich vor
+sheet-if-armour = seine Rüstung ist mindestens so hoch wie auf der Karte
+sheet-if-provisions = sein Proviant ist mindestens so hoch wie auf der Karte
+sheet-if-set = an der Siedlung der Karte ist noch ein Beutefeld übrig
 sheet-raid = Er plündert
-sheet-raid-pays = Proviant der Karte in den Vorrat; seine SP steigen um die der Karte. Rüstung kostet es nicht
-sheet-raid-set = Räum ein Beutefeld ab, links, Mitte oder rechts: das, wo auf der Karte 1 steht; ist es weg, das mit 2, dann 3. Alles in den Vorrat; der Arbeiter ist aus dem Spiel
-sheet-raid-valkyries = Je Walküre darauf: Walkürenmarker +1, bis höchstens { $most }; Rüstung −1, bis 0
+sheet-raid-pays = Er zahlt den Proviant der Karte in den Vorrat und bekommt ihre SP. Rüstung wird nicht bezahlt
+sheet-raid-set = Räum ein Beutefeld ab: das mit der 1 auf der Karte. Ist es weg, das mit der 2, dann der 3. Alles in den Vorrat; der Arbeiter ist aus dem Spiel
+sheet-raid-valkyries = Für jede Walküre darauf: Walkürenmarker +1, höchstens bis { $most }, und Rüstung −1, höchstens bis 0
     .detail = { $ruling ->
         [yes] bei Rüstung 0 rückt keiner von beiden
        *[no] jeder Marker geht, so weit er kann
     }
 sheet-prepare = Er bereitet sich vor: Er bekommt alles, was unten auf der Karte steht
-sheet-overflow = Rüstung über { $armour } wird Proviant, Proviant über { $provisions } wird Rüstung; beides voll: nichts
+sheet-overflow = Rüstung über { $armour } wird Proviant, Proviant über { $provisions } wird Rüstung. Ist beides voll, bekommt er nichts
 sheet-offering = { $source ->
-        [display] Eine Darbringung: die offene mit den meisten SP, bei Gleichstand links; füll den Platz auf
-       *[stack] Eine Darbringung: die oberste vom Stapel, ungesehen, verdeckt neben sein Schiff; Stapel leer: keine
+        [display] Eine Darbringung: die offene mit den meisten SP, bei Gleichstand links. Füll den Platz auf
+       *[stack] Eine Darbringung: die oberste vom Stapel, ungesehen, verdeckt neben sein Schiff. Ist der Stapel leer, keine
     }
-sheet-closes = In jedem Fall ist dir das Gebäude der Karte im nächsten Zug gesperrt
-    .detail = setz dort keinen Arbeiter ein und nimm keinen weg{ $merchant ->
-        [yes] ; ein Kaufmann darf es nachahmen
+sheet-closes = In jedem Fall ist das Gebäude der Karte in deinem nächsten Zug gesperrt
+    .detail = setz dort keinen Arbeiter ein und nimm keinen auf{ $merchant ->
+        [yes] ; ein Kaufmann darf es trotzdem nachahmen
        *[no] ; auch kein Kaufmann
     }
-sheet-discard = Karte auf seinen Ablagestapel; sieh nach, ob das Ende ausgelöst ist
+sheet-discard = Leg die Karte auf seinen Ablagestapel. Prüf, ob das Ende ausgelöst ist
 sheet-your-cards = Deine Karten, die ihn treffen
 sheet-berserker = Berserker: seine Rüstung −1
 sheet-provision-cards = Champion: 1 von seinem Proviant in den Vorrat. Kriegstreiber, Söldner: 1 von seinem zu dir
     .detail = nur wenn er welchen hat
-sheet-other-cards = Alles andere gegen Mitspieler entfällt
+sheet-other-cards = Alle anderen Wirkungen auf Mitspieler entfallen
 sheet-mind = Leicht vergessen
 sheet-mind-first = Du bist immer zuerst dran; in Zug 1 ist nichts gesperrt
-sheet-mind-one-turn = Gesperrt ist ein Gebäude nur einen Zug lang, ob er plündert oder nicht
-sheet-mind-shuffle = { $cards } Karten je Durchgang; gemischt wird erst, wenn eine fehlt
-sheet-mind-compare = Rüstung wird vor dem Raubzug verglichen; nur Walküren senken sie
-sheet-mind-trigger = Das Ende kommt mit nur noch { $sets } Festungsfeld, leerem Stapel der Darbringungen oder ohne Walküre auf dem Brett; sieh auch nach seinen Zügen nach
+sheet-mind-one-turn = Ein Gebäude ist nur einen Zug lang gesperrt, ob er plündert oder nicht
+sheet-mind-shuffle = Der volle Stapel hat { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }. Gemischt wird erst, wenn eine Karte fehlt
+sheet-mind-compare = Rüstung wird vor der Plünderung verglichen; nur Walküren senken sie
+sheet-mind-trigger = Das Ende wird ausgelöst mit nur noch { $sets } { $sets ->
+        [one] Beutefeld
+       *[other] Beutefeldern
+    } der Festungen, leerem Stapel der Darbringungen oder ohne Walküre auf dem Spielplan. Prüf es auch nach seinen Zügen
 sheet-end = Das Ende
-sheet-end-yours = In deinem Zug ausgelöst: er noch einmal, dann du noch einmal
-sheet-end-his = In seinem Zug ausgelöst: du noch einmal, dann er noch einmal
-sheet-he-counts = Er zählt SP, Walkürenleiste, Rüstungsleiste und seine Darbringungen, umgedreht; sonst nichts
-sheet-verdict = Mehr SP gewinnen. Gleichstand: der höhere Walkürenmarker, dann der höhere Rüstungsmarker, { $still ->
-        [lost] sonst verloren
+sheet-end-yours = In deinem Zug ausgelöst: Er ist noch einmal dran, dann du
+sheet-end-his = In seinem Zug ausgelöst: Du bist noch einmal dran, dann er
+sheet-he-counts = Er zählt SP, Walkürenleiste, Rüstungsleiste und seine Darbringungen, sonst nichts
+sheet-verdict = Mehr SP gewinnt. Bei Gleichstand: der höhere Walkürenmarker, dann der höhere Rüstungsmarker, { $still ->
+        [lost] sonst verlierst du
        *[drawn] sonst unentschieden
     }
