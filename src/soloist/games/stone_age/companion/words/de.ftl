@@ -168,8 +168,8 @@ ask-which-tribe = Welcher Stamm wächst?
     .about = Der Schamane zählt den größten Stamm. Darum ist die Farbe wichtig.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
-ask-extra-background = Welchen Hintergrund hat die zusätzliche Karte?
-    .about = Nach dieser Auslegung gibt die zusätzliche Karte ihren Bonus.
+ask-extra-background = Welchen Hintergrund hat die Zusatzkarte?
+    .about = Nach dieser Auslegung gibt die Zusatzkarte ihren Bonus.
 option-background = { $background ->
     [sand] Sandfarben
    *[green] Grün
@@ -189,7 +189,7 @@ told-building-now = Leg das Gebäude auf dein Tableau: { $before } → { $now }
 told-limit-now = Rück den Erschöpfungsmarker: { $before } → { $now }
     .why = Eine sandfarbene Karte erhöht die Grenze einmal um 1.
 told-green-food = Nimm { $food } Nahrung
-    .why = Nach dieser Auslegung gibt die zusätzliche Karte ihren eigenen Bonus.
+    .why = Nach dieser Auslegung gibt die Zusatzkarte ihren eigenen Bonus.
 told-deck-now = Leg die oberste Karte ab: Stapel { $before } → { $now }
     .why = Die Schriftkarte entfernt die nächste Karte. Der Stapel ist früher leer.
 told-due-now = Zu zahlende Nahrung: { $before } → { $now }
