@@ -100,7 +100,7 @@ card-effect = { $background ->
     [green] { $gain }, dazu 2 Nahrung (grün)
    *[sand] { $gain }, Grenze +1 (sandfarben)
 }
-card-text = { $name }: { $effect }
+card-text = { $name } – { $effect }
 cost-fixed = { $goods }
 cost-variety = { $amount ->
     [1] 1 beliebiger Rohstoff
@@ -121,8 +121,8 @@ two-dice = { $high } und { $low }
 
 option-tribe-to-place = Zuerst { tribe }
     .detail = { $figures ->
-        [1] zuerst diese 1 Figur einsetzen
-       *[other] zuerst diese { $figures } Figuren einsetzen
+        [1] 1 Figur einsetzen
+       *[other] { $figures } Figuren einsetzen
     }
 ask-place = Wohin setzt du diese Figur?
     .about = { tribe }, Figur { $number } von { $figures }
@@ -140,8 +140,8 @@ option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
             [1] { $gives }
-            [2] beide Figuren jagen: { $gives }
-           *[other] alle { $left } Figuren jagen: { $gives }
+            [2] beide Figuren jagen, { $gives }
+           *[other] alle { $left } Figuren jagen, { $gives }
         }
         [hut] braucht 2 Figuren. Eine dritte kommt dazu und isst schon diese Runde mit
         [tool-maker] { $gives }
@@ -313,7 +313,7 @@ told-tie-highest = Gleichstand bei der höchsten Initiative, { $initiative }.
     .why = Alle übrigen Stämme sind gleichauf. Du wählst, wer handelt. Der letzte setzt aus.
 told-sits-out = { $chosen } handelt, also setzt { tribe } aus.
     .why = Nur drei Stämme handeln in einer Runde, und du hast den dritten gewählt.
-told-rests = { tribe } setzt mit der höchsten Initiative aus, { $initiative }. Die Figuren kehren zurück.
+told-rests = { tribe } hat mit { $initiative } die höchste Initiative und setzt aus. Die Figuren kehren zurück.
     .why = Nur drei Stämme handeln in einer Runde.
 told-roll = { place }: { $dice ->
     [1] 1 Würfel zeigt { $total }.
@@ -354,9 +354,9 @@ told-hut = Hütte: { tribe } wächst auf { $figures } Figuren.
     .why = Zwei Figuren eines Stammes in der Hütte holen eine dritte aus der Reserve.
 told-hut-empty = Hütte: { tribe } hat keine Figuren mehr in Reserve.
     .why = Ein Stamm wächst nur, solange er Figuren in Reserve hat.
-told-paid = Gezahlt: { $goods }.
+told-paid = Du zahlst { $goods }.
     .why = Du hast diesen Rohstoff gewählt.
-told-paid-for = Für { $bought } gezahlt: { $goods }.
+told-paid-for = Du zahlst { $goods } für { $bought }.
     .why = Du hast gewählt, womit du zahlst.
 bought-card = die Karte { $name }
 bought-building = das Gebäude
@@ -368,7 +368,7 @@ told-left = { $able ->
         [no] Du kannst den Preis nicht zahlen, darum entfällt die Frage.
        *[yes] Eine Figur auf Karte oder Gebäude darf immer zurückkehren, ohne zu zahlen.
     }
-told-bought = Du kaufst { $name }: { $effect }.
+told-bought = Du kaufst die Karte { $name }: { $effect }.
     .why = Du bekommst einmal, beim Kauf, was die obere Hälfte der Karte zeigt.
 told-green = Grüner Hintergrund: { $food } Nahrung.
     .why = Eine grüne Karte bringt auch Nahrung.
@@ -394,7 +394,7 @@ told-field-food = { $missing ->
     .why = Vor dem Ernähren nimmst du so viel Nahrung, wie dein Acker bringt.
 told-hunger = Deine Figuren essen { $figures } Nahrung.
     .why = Jede Figur isst, auch im Stamm, der ausgesetzt hat.
-told-extra = { $card } auf Platz 4 kostet { $extra } Nahrung mehr.
+told-extra = Die Karte { $card } auf Platz 4 kostet { $extra } Nahrung mehr.
     .why = { $kind ->
         [green] Eine grüne Karte auf Platz 4 kostet immer 4 Nahrung.
         [shaman] Ein Schamane kostet 1 Nahrung je Figur deines größten Stammes.

@@ -100,7 +100,7 @@ card-effect = { $background ->
     [green] { $gain }, plus 2 food (green)
    *[sand] { $gain }, limit +1 (sand)
 }
-card-text = { $name }: { $effect }
+card-text = { $name } – { $effect }
 cost-fixed = { $goods }
 cost-variety = { $amount ->
     [1] 1 resource of any kind
@@ -121,8 +121,8 @@ two-dice = { $high } and { $low }
 
 option-tribe-to-place = Start with { tribe }
     .detail = { $figures ->
-        [1] place its 1 figure first
-       *[other] place its { $figures } figures first
+        [1] place its 1 figure
+       *[other] place its { $figures } figures
     }
 ask-place = Where do you place this figure?
     .about = { tribe }, figure { $number } of { $figures }
@@ -140,8 +140,8 @@ option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
             [1] { $gives }
-            [2] both figures hunt: { $gives }
-           *[other] all { $left } figures hunt: { $gives }
+            [2] both figures hunt, { $gives }
+           *[other] all { $left } figures hunt, { $gives }
         }
         [hut] takes 2 figures. A third one joins the tribe and eats this round
         [tool-maker] { $gives }
@@ -313,7 +313,7 @@ told-tie-highest = Initiative { $initiative } is tied for the highest.
     .why = The remaining tribes are tied. You choose who acts. The last one sits out.
 told-sits-out = { $chosen } acts, so { tribe } will sit out.
     .why = Only three tribes act in a round, and you have chosen the last of them.
-told-rests = { tribe } sits out with the highest initiative, { $initiative }. The figures return.
+told-rests = { tribe } has the highest initiative, { $initiative }, and sits out. The figures return.
     .why = Only three tribes act in a round.
 told-roll = { place }: { $dice ->
     [1] 1 die shows { $total }.
@@ -354,9 +354,9 @@ told-hut = Hut: { tribe } grows to { $figures } figures.
     .why = Two figures of one tribe in the hut bring a third from the reserve.
 told-hut-empty = Hut: { tribe } has no figures left in reserve.
     .why = A tribe grows only while it has figures in reserve.
-told-paid = Paid: { $goods }.
+told-paid = You pay { $goods }.
     .why = You chose this resource.
-told-paid-for = Paid for { $bought }: { $goods }.
+told-paid-for = You pay { $goods } for { $bought }.
     .why = You chose what to pay with.
 bought-card = the card { $name }
 bought-building = the building
@@ -368,7 +368,7 @@ told-left = { $able ->
         [no] You cannot afford it, so the question is skipped.
        *[yes] A figure at a card or building may always return without paying.
     }
-told-bought = You buy { $name }: { $effect }.
+told-bought = You buy the card { $name }: { $effect }.
     .why = You get what the upper half of a card shows, once, when you buy it.
 told-green = Green background: { $food } food.
     .why = A green card gives you food as well.
@@ -391,12 +391,12 @@ told-cash = You use the two-resources card: { $goods }.
     .why = You can spend the card at any payment that it helps.
 told-field-food = { $missing ->
     [0] Feeding: you need { $need } food. The field gives { $food }.
-   *[other] Feeding: you need { $need } food. The field gives { $food }, and { $missing } is missing.
+   *[other] Feeding: you need { $need } food. The field gives { $food }, and { $missing } food is missing.
 }
     .why = Before you feed your figures, you take as much food as your field shows.
 told-hunger = Your figures eat { $figures } food.
     .why = Every figure eats, also in the tribe that sat out.
-told-extra = { $card } on space 4 costs { $extra } more food.
+told-extra = The { $card } card on space 4 costs { $extra } more food.
     .why = { $kind ->
         [green] A green card on space 4 always costs 4 food.
         [shaman] A shaman costs 1 food for each figure of your largest tribe.
@@ -406,7 +406,7 @@ told-extra = { $card } on space 4 costs { $extra } more food.
     }
 told-fed = { $missing ->
     [0] You pay { $paid } food. Everyone is fed.
-   *[other] You pay { $paid } food. { $missing } is missing.
+   *[other] You pay { $paid } food. { $missing } food is missing.
 }
     .why = { $missing ->
         [0] Figures and card together cost { $paid }, and your food was enough.

@@ -106,7 +106,7 @@ card-effect = { $background ->
     [green] { $gain }, plus 2 nourritures (fond vert)
    *[sand] { $gain }, limite +1 (fond sable)
 }
-card-text = { $name } : { $effect }
+card-text = { $name } – { $effect }
 cost-fixed = { $goods }
 cost-variety = { $amount ->
     [one] 1 ressource au choix
@@ -127,8 +127,8 @@ two-dice = { $high } et { $low }
 
 option-tribe-to-place = Commencer par { tribe }
     .detail = { $figures ->
-        [one] placer d’abord son unique figurine
-       *[other] placer d’abord ses { $figures } figurines
+        [one] placer son unique figurine
+       *[other] placer ses { $figures } figurines
     }
 ask-place = Où placer cette figurine ?
     .about = { tribe }, figurine { $number } sur { $figures }
@@ -146,8 +146,8 @@ option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
             [one] { $gives }
-            [2] les deux figurines chassent : { $gives }
-           *[other] les { $left } figurines chassent : { $gives }
+            [2] les deux figurines chassent, { $gives }
+           *[other] les { $left } figurines chassent, { $gives }
         }
         [hut] occupe 2 figurines. Une troisième rejoint la tribu et mange dès ce tour
         [tool-maker] { $gives }
@@ -322,7 +322,7 @@ told-tie-highest = Égalité à l’initiative la plus élevée, { $initiative }
     .why = Les tribus restantes sont à égalité. Vous choisissez qui agit. La dernière n’agit pas.
 told-sits-out = { $chosen } agit, donc { tribe } n’agira pas.
     .why = Trois tribus seulement agissent par tour, et vous avez choisi la troisième.
-told-rests = { tribe } n’agit pas : c’est l’initiative la plus élevée, { $initiative }. Les figurines reviennent.
+told-rests = { tribe } a l’initiative la plus élevée, { $initiative }, et n’agit pas. Les figurines reviennent.
     .why = Trois tribus seulement agissent par tour.
 told-roll = { place } : { $dice ->
     [one] 1 dé donne { $total }.
@@ -360,9 +360,9 @@ told-hut = Hutte : { tribe } passe à { $figures } figurines.
     .why = Deux figurines d’une tribu dans la hutte en font venir une troisième de la réserve.
 told-hut-empty = Hutte : { tribe } n’a plus de figurine en réserve.
     .why = Une tribu ne grandit que s’il lui reste des figurines en réserve.
-told-paid = Payé : { $goods }.
+told-paid = Vous payez { $goods }.
     .why = Vous avez choisi cette ressource.
-told-paid-for = Payé pour { $bought } : { $goods }.
+told-paid-for = Vous payez { $goods } pour { $bought }.
     .why = Vous avez choisi avec quoi payer.
 bought-card = la carte { $name }
 bought-building = le bâtiment
@@ -371,7 +371,7 @@ told-left = { $able ->
    *[yes] La figurine revient sans acheter.
 }
     .why = { $able ->
-        [no] Vous ne pouvez pas payer : la question est passée.
+        [no] Vous ne pouvez pas payer : la question ne se pose pas.
        *[yes] Une figurine sur une carte ou un bâtiment peut toujours revenir sans payer.
     }
 told-bought = Vous achetez la carte { $name } : { $effect }.
@@ -414,7 +414,7 @@ told-hunger = Vos figurines mangent { $figures } { $figures ->
    *[other] nourritures
 }.
     .why = Chaque figurine mange, même dans la tribu qui n’a pas agi.
-told-extra = { $card } sur l’emplacement 4 coûte { $extra } { $extra ->
+told-extra = La carte { $card } de l’emplacement 4 coûte { $extra } { $extra ->
     [one] nourriture
    *[other] nourritures
 } de plus.
