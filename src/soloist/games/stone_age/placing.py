@@ -83,7 +83,6 @@ class Place(Offer[StoneAge]):
             tribe=TRIBES[self.tribe],
             number=number,
             figures=figures,
-            others=others,
             opening=opening,
             last=last,
             tools=helping(s),

@@ -1,7 +1,7 @@
 ### Stone Age auf Deutsch. Farben benennen die Stämme: Rot, Blau, Gelb, Grün.
 
 game-title = Stone Age
-game-line = Vier Stämme gegen Hunger und Erschöpfung: Überdauere den Kartenstapel.
+game-line = Vier Stämme gegen Hunger und Erschöpfung: Überlebe, bis der Kartenstapel leer ist.
 short-title = Stone Age
 opponent = Hunger
 level-legend = Stufe
@@ -12,8 +12,8 @@ level-large-tribe = Großer Stamm
 level-eternal-winter = Ewiger Winter
 level-basic-line = 20 Nahrung, Erschöpfungsgrenze 15
 level-cool-night-line = 20 Nahrung, Erschöpfungsgrenze 20, jede Runde 2 Gebäude abgeben
-level-large-tribe-line = 75 Nahrung, Erschöpfungsgrenze 10, 3 Figuren je Stamm, jede isst 2
-level-eternal-winter-line = 20 Nahrung, Erschöpfungsgrenze 10, eine Karte je Runde: ein langes Spiel
+level-large-tribe-line = 75 Nahrung, Erschöpfungsgrenze 10, 3 Figuren pro Stamm, jede isst 2
+level-eternal-winter-line = 20 Nahrung, Erschöpfungsgrenze 10, nur eine Karte pro Runde zu kaufen: ein langes Spiel
 
 ## Names
 
@@ -51,7 +51,7 @@ place = { $place ->
     [quarry] Stein­bruch
     [river] Fluss
     [tool-maker] Werkzeug­macher
-    [field] Feld
+    [field] Acker
     [hut] Hütte
     [card-1] Karte auf Platz 1
     [card-2] Karte auf Platz 2
@@ -65,8 +65,8 @@ place-gives = { $place ->
     [quarry] 1 Stein je 5 Augen
     [river] 1 Gold je 6 Augen
     [tool-maker] Werkzeug +1
-    [field] Feld +1, jede Runde Nahrung
-    [hut] aus 2 Figuren eines Stammes werden 3
+    [field] Acker +1, jede Runde Nahrung
+    [hut] der Stamm bekommt 1 Figur dazu
    *[hunt] 1 Nahrung je 2 Augen
 }
 symbol-name = { $symbol ->
@@ -88,19 +88,19 @@ card-name = { $people ->
     [1] { symbol-name }
    *[other] { symbol-name } ×{ $people }
 }
-gain-dice = 2 Würfel werfen, einen behalten
+gain-dice = 2 Würfel werfen und einen behalten
 gain-roll = 2 Würfel für { good-name } werfen
-gain-points = nichts (solo keine Punkte)
+gain-points = nichts (solo gibt es keine Punkte)
 gain-tool = Werkzeug +1
-gain-field = Feld +1
-gain-extra-card = die nächste Karte verlässt den Stapel
+gain-field = Acker +1
+gain-extra-card = entfernt die nächste Karte des Stapels
 gain-one-use-tool = Einmal­werkzeug { $amount }
 gain-two-resources = 2 beliebige Rohstoffe, jetzt oder später
 card-effect = { $background ->
-    [green] { $gain }; grün: 2 Nahrung
-   *[sand] { $gain }; sandfarben: Grenze +1
+    [green] { $gain }, dazu 2 Nahrung (grün)
+   *[sand] { $gain }, Grenze +1 (sandfarben)
 }
-card-text = { $name }: { $effect }
+card-text = { $name } – { $effect }
 cost-fixed = { $goods }
 cost-variety = { $amount ->
     [1] 1 beliebiger Rohstoff
@@ -119,40 +119,37 @@ two-dice = { $high } und { $low }
 
 ## Questions and options
 
-option-tribe-to-place = { tribe } vorziehen
+option-tribe-to-place = Zuerst { tribe }
     .detail = { $figures ->
-        [1] zuerst diese 1 Figur setzen
-       *[other] zuerst diese { $figures } Figuren setzen
+        [1] 1 Figur einsetzen
+       *[other] { $figures } Figuren einsetzen
     }
-ask-place = Wohin kommt die Figur?
-    .about = { $opening ->
-        [yes] Jede Figur zieht los; was ihr Ort bringt, sagen dann die Würfel.{" "}
+ask-place = Wohin setzt du diese Figur?
+    .about = { tribe }, Figur { $number } von { $figures }
+    .then = { $opening ->
+        [yes] Setz deine Figuren eine nach der anderen ein. Was jeder Ort bringt, entscheiden danach die Würfel.{" "}
        *[no] {""}
-    }{ tribe }, Figur { $number } von { $figures }{ $others ->
-        [0] {""}
-       *[other] ; oder wähle einen anderen Stamm
-    }
-    .then = { $last ->
-        [yes] Mit der letzten Figur läuft die Runde von selbst weiter: Würfel, Aktionen, Ernähren, neue Karten. Gefragt wirst du, wo es etwas zu wählen gibt{ $tools ->
-            [yes] ; Werkzeuge, die dem letzten Wurf helfen, werden ungefragt benutzt
+    }{ $last ->
+        [yes] Nach der letzten Figur geht die Runde weiter: Würfel, Aktionen, Ernähren, neue Karten. Soloist fragt dich, wenn es etwas zu wählen gibt.{ $tools ->
+            [yes] {" "}Werkzeuge, die dem letzten Wurf helfen, werden automatisch benutzt.
            *[no] {""}
-        }.
-       *[no] Mit der letzten Figur würfelt { tribe } um die Initiative.
+        }
+       *[no] Nach der letzten Figur würfelt { tribe } die Initiative aus.
     }
 option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
             [1] { $gives }
-            [2] beide Figuren jagen: { $gives }
-           *[other] alle { $left } Figuren jagen: { $gives }
+            [2] beide Figuren jagen, { $gives }
+           *[other] alle { $left } Figuren jagen, { $gives }
         }
-        [hut] braucht 2 Figuren: eine dritte kommt dazu und isst schon diese Runde mit
+        [hut] braucht 2 Figuren. Eine dritte kommt dazu und isst schon diese Runde mit
         [tool-maker] { $gives }
         [field] { $full ->
-            [yes] das Feld ist voll, es wächst nicht weiter
+            [yes] kein Gewinn: Der Acker ist schon am größten
            *[no] { $gives }
         }
-       *[other] { $gives }; { $free } frei
+       *[other] { $gives }, { $free } frei
     }
 option-card = { $space ->
     [one] Karte für 1 Rohstoff
@@ -160,40 +157,39 @@ option-card = { $space ->
 }
     .detail = { $card }{ $lacking ->
         [0] {""}
-        [one] {"; "}dir fehlt jetzt noch 1 Rohstoff
-       *[other] {"; "}dir fehlen jetzt noch { $lacking } Rohstoffe
+        [one] . Dir fehlt noch 1 Rohstoff
+       *[other] . Dir fehlen noch { $lacking } Rohstoffe
     }
 option-building = Gebäude { $pile }
     .detail = { $cost }{ $lacking ->
         [0] {""}
-        [one] {"; "}dir fehlt jetzt noch 1 Rohstoff
-       *[other] {"; "}dir fehlen jetzt noch { $lacking } Rohstoffe
+        [one] . Dir fehlt noch 1 Rohstoff
+       *[other] . Dir fehlen noch { $lacking } Rohstoffe
     }
 option-card-turned = { $name }
     .detail = { $effect }
-ask-initiative = Wie lautet die Summe?
+ask-initiative = Welche Summe ergeben die Würfel?
     .about = Wirf { $dice } Würfel für die Initiative von { tribe }
-ask-tie = Wer handelt als Nächstes?
+ask-tie = Welcher Stamm handelt als Nächstes?
     .about = Gleichstand bei Initiative { $initiative }
     .then = { $tools ->
-        [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden ungefragt benutzt.
+        [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden automatisch benutzt.
        *[no] {""}
     }
-ask-tie-highest = Wer handelt noch?
-    .about = Gleichstand bei der höchsten Initiative, { $initiative }: { $left ->
+ask-tie-highest = Welcher Stamm handelt noch?
+    .about = Gleichstand bei der höchsten Initiative, { $initiative }. { $left ->
         [2] Der andere Stamm setzt aus
-       *[other] Wer zuletzt übrig bleibt, setzt aus
+       *[other] Der letzte übrige Stamm setzt aus
     }
     .then = { $tools ->
-        [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden ungefragt benutzt.
+        [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden automatisch benutzt.
        *[no] {""}
     }
 option-tribe-to-act = { tribe }
     .detail = { $places }
-ask-action = Welcher Ort als Nächstes?
-    .about = { tribe } handelt
+ask-action = Wo handelt { tribe } als Nächstes?
     .then = { $tools ->
-        [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden ungefragt benutzt.
+        [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden automatisch benutzt.
        *[no] {""}
     }
 option-action = { place }
@@ -201,19 +197,22 @@ option-action = { place }
         [1] 1 Figur: { $gives }
        *[other] { $figures } Figuren: { $gives }
     }
-option-card-here = Karte für { $space }
+option-card-here = { $space ->
+    [one] Karte für 1 Rohstoff
+   *[other] Karte für { $space } Rohstoffe
+}
     .detail = { $card }
 option-build-here = Gebäude { $pile }
     .detail = { $cost }
 ask-gather = { $dice ->
-    [1] Was zeigt er?
-   *[other] Wie lautet die Summe?
+    [1] Was zeigt der Würfel?
+   *[other] Welche Summe ergeben die Würfel?
 }
     .about = { $dice ->
         [1] { place }: Wirf 1 Würfel
        *[other] { place }: Wirf { $dice } Würfel
     }
-ask-tools = Ein Werkzeug dazu?
+ask-tools = Benutzt du ein Werkzeug?
     .about = { $total ->
         [1] 1 Auge ergibt { $goods } (1 je { $divisor } Augen)
        *[other] { $total } Augen ergeben { $goods } (1 je { $divisor } Augen)
@@ -228,111 +227,111 @@ option-tool = { $kind ->
    *[tile] Werkzeug { $value }
 }
     .detail = { $before } + { $value } = { $total }: { $joined ->
-        [yes] nur mit einem weiteren Werkzeug
+        [yes] hilft nur mit einem weiteren Werkzeug
        *[no] { $goods }
     }
 ask-buy = { $first ->
-    [1] Für { $left ->
+    [1] Kaufst du diese Karte für { $left ->
         [1] 1 Rohstoff
        *[other] { $left } Rohstoffe
-    } kaufen?
-   *[0] Welcher Rohstoff als Nächstes?
+    }?
+   *[0] Welchen Rohstoff zahlst du als Nächstes?
 }
     .about = { $first ->
         [1] { $card }
-       *[0] { $card }; noch { $left } zu zahlen
+       *[0] { $card }. Noch { $left } zu zahlen
     }
 ask-build = { $first ->
-    [1] Willst du bauen?
-   *[0] Welcher Rohstoff als Nächstes?
+    [1] Baust du dieses Gebäude?
+   *[0] Welchen Rohstoff zahlst du als Nächstes?
 }
     .about = { $first ->
         [1] Kosten: { $cost }
-       *[0] Kosten: { $cost }; noch { $left } zu zahlen
+       *[0] Kosten: { $cost }. Noch { $left } zu zahlen
     }
-option-leave = Liegen lassen
-    .detail = nichts bezahlen, die Figur geht heim
+option-leave = Verzichten
+    .detail = die Figur kehrt zurück, du zahlst nichts
 option-build = Bauen
-    .detail = { $cost } bezahlen
+    .detail = { $cost } zahlen
 option-pay = { $goods } zahlen
-    .detail = im Lager bleibt: { $left }
-option-cash = Zwei Rohstoffe einlösen
+    .detail = danach noch { $left }
+option-cash = Zwei-Rohstoffe-Karte einlösen
     .detail = { $cards ->
         [1] die behaltene Karte ausgeben
-       *[other] eine der { $cards } behaltenen Karten ausgeben
+       *[other] eine deiner { $cards } Karten ausgeben
     }
-ask-two-resources = Welche zwei Rohstoffe?
-ask-dice-card = Was zeigen sie?
+ask-two-resources = Welche zwei Rohstoffe nimmst du?
+ask-dice-card = Was zeigen die Würfel?
     .about = Wirf 2 Würfel für die Karte
 ask-keep-die = Welchen Würfel behältst du?
 option-die = Würfel { $die }
     .detail = { $gain }
-ask-resource-roll = Wie lautet die Summe?
+ask-resource-roll = Welche Summe ergeben die Würfel?
     .about = Wirf 2 Würfel für { good-name }
-ask-extra-card = Welche ist es?
-    .about = Ziehe die nächste Karte des Stapels
-ask-card-turned = Welche ist es?
-    .about = Decke eine Karte für Platz { $space } auf
-ask-tile-turned = Was kostet es?
-    .about = Decke ein Plättchen von Gebäude­stapel { $pile } auf
-ask-missing-food = Stattdessen einen Rohstoff zahlen?
-    .about = { $missing } Nahrung fehlt
-option-tire = Nichts mehr zahlen
-    .detail = { $missing } Erschöp­fung, die Grenze sinkt auf { $fatigue }
+ask-extra-card = Welche Karte ist es?
+    .about = Zieh die nächste Karte vom Stapel
+ask-card-turned = Welche Karte ist es?
+    .about = Deck eine Karte für Platz { $space } auf
+ask-tile-turned = Was kostet das Gebäude?
+    .about = Deck ein Plättchen von Gebäude­stapel { $pile } auf
+ask-missing-food = Zahlst du einen Rohstoff für fehlende Nahrung?
+    .about = Fehlende Nahrung: { $missing }
+option-tire = Erschöp­fung hinnehmen
+    .detail = die Grenze sinkt um { $missing } auf { $fatigue }
 
 ## Story
 
 told-setup = Aufbau: { $food } Nahrung, Erschöpfungsgrenze { $fatigue }.
-    .why = Die Stufe sagt, mit wie viel Nahrung und welcher Erschöpfungsgrenze deine Stämme beginnen.
+    .why = Die Stufe bestimmt, wie viel Nahrung und welche Erschöpfungsgrenze du am Anfang hast.
 told-card = Platz { $space }: { $card }.
     .why = { $space ->
-        [4] Die Karte auf Platz 4 ist nie zu kaufen: Sie macht die Runde hungriger.
-        [1] Wer darauf steht, kann sie für 1 Rohstoff kaufen.
-       *[other] Wer darauf steht, kann sie für { $space } Rohstoffe kaufen.
+        [4] Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet dich diese Runde zusätzliche Nahrung.
+        [1] Eine Figur auf dieser Karte kann sie für 1 Rohstoff kaufen.
+       *[other] Eine Figur auf dieser Karte kann sie für { $space } Rohstoffe kaufen.
     }
 told-tile = Gebäudestapel { $pile }: { $cost }.
-    .why = Das oberste Plättchen jedes Stapels liegt immer offen, solange es eins gibt.
+    .why = Das oberste Plättchen jedes Stapels liegt immer offen.
 told-round = Runde { $round }
-    .why = Jede Runde wird eingesetzt, gehandelt, ernährt; erst dann kommen neue Karten.
+    .why = Jede Runde setzt du deine Figuren ein, handelst und ernährst sie. Danach kommen neue Karten.
 told-placing = { tribe } wird eingesetzt: { $figures ->
     [1] 1 Figur
    *[other] { $figures } Figuren
 }.
-    .why = Ein Stamm wird ganz eingesetzt, und du bestimmst, welcher der nächste ist.
+    .why = Du setzt alle Figuren eines Stammes ein, bevor du den nächsten wählst.
 told-placed = { tribe }, { $figures ->
     [1] 1 Figur
    *[other] { $figures } Figuren
 }: { place }.
-    .why = Jede Figur des Stammes muss irgendwohin; nur die Jagd wird nie voll.
+    .why = Du musst jede Figur einsetzen. Nur die Jagd ist nie voll.
 told-initiative = Initiative von { tribe }: { $total }.
-    .why = Ein Würfel je Figur: Die kleinste Summe handelt zuerst, die größte gar nicht.
+    .why = Du wirfst einen Würfel je Figur. Die kleinste Summe handelt zuerst, die größte setzt aus.
 told-acts = { tribe } handelt (Initiative { $initiative }).
-    .why = Kein Stamm, der noch handeln muss, hat eine niedrigere Initiative.
+    .why = Kein anderer Stamm, der noch handelt, hat eine niedrigere Initiative.
 told-tie = Gleichstand bei Initiative { $initiative }.
-    .why = Unter Stämmen gleicher Initiative sagst du, wer zuerst handelt, wenn es darauf ankommen kann.
+    .why = Bei Gleichstand wählst du, wer zuerst handelt, wenn es darauf ankommen kann.
 told-tie-highest = Gleichstand bei der höchsten Initiative, { $initiative }.
-    .why = Alle übrigen Stämme sind gleichauf: Du sagst, wer handelt, außer wenn sie gleich stehen; einer tut es nicht.
-told-sits-out = { $chosen } handelt, also wird { tribe } aussetzen.
-    .why = Der Gleichstand um die höchste Initiative ist entschieden; nur drei handeln.
-told-rests = { tribe } setzt aus (Initiative { $initiative }, die höchste): keine Aktion, die Figuren kehren zurück.
-    .why = Nur drei Stämme handeln je Runde; der letzte geht mit leeren Händen heim.
+    .why = Alle übrigen Stämme sind gleichauf. Du wählst, wer handelt. Der letzte setzt aus.
+told-sits-out = { $chosen } handelt, also setzt { tribe } aus.
+    .why = Nur drei Stämme handeln in einer Runde, und du hast den dritten gewählt.
+told-rests = { tribe } hat mit { $initiative } die höchste Initiative und setzt aus. Die Figuren kehren zurück.
+    .why = Nur drei Stämme handeln in einer Runde.
 told-roll = { place }: { $dice ->
     [1] 1 Würfel zeigt { $total }.
    *[other] { $dice } Würfel ergeben { $total }.
 }
-    .why = Jede Figur des Stammes an diesem Ort zählt einen Würfel.
+    .why = Du wirfst einen Würfel je Figur des Stammes an diesem Ort.
 told-tool-used = { $kind ->
     [one-use] Das Einmalwerkzeug { $value } ist verbraucht.
    *[tile] { $unasked ->
-        [yes] Werkzeug { $value } hilft ungefragt.
-       *[no] Werkzeug { $value } ist benutzt.
+        [yes] Werkzeug { $value } wird automatisch benutzt.
+       *[no] Werkzeug { $value } wird benutzt.
     }
 }
     .why = { $kind ->
-        [one-use] Seine Augen zählen für einen einzigen Wurf, dann ist die Karte weg.
+        [one-use] Ein Einmalwerkzeug hilft bei einem einzigen Wurf. Dann wird die Karte abgelegt.
        *[tile] { $unasked ->
-            [yes] Dies ist der letzte Wurf der Runde, dem Werkzeuge helfen; nächste Runde ist es wieder bereit.
-           *[no] Seine Augen zählen für diesen Wurf; diese Runde nutzt es kein Stamm mehr.
+            [yes] Kein späterer Wurf dieser Runde kann das Werkzeug nutzen. Nächste Runde ist es wieder bereit.
+           *[no] Der Wert des Werkzeugs zählt zu diesem Wurf. Diese Runde nutzt es kein Stamm mehr.
         }
     }
 told-gain = { $total ->
@@ -342,99 +341,101 @@ told-gain = { $total ->
     [0] {""}
    *[other] , davon { $more } durch Werkzeug
 }.
-    .why = Hier ergeben { $divisor } Augen ein Stück; was übrig bleibt, verfällt.
+    .why = Ein Stück kostet hier { $divisor } Augen. Übrige Augen verfallen.
 told-tool = Werkzeugmacher: Werkzeug +1, zusammen jetzt { $total } wert.
-    .why = Du bekommst ein neues Werkzeug mit Wert 1, oder bei dreien steigt das niedrigste um 1.
-told-tools-best = Alle drei Werkzeuge stehen auf 4, dem Höchsten: Dieses verfällt.
-    .why = Die Leiter der Werkzeuge endet bei 4-4-4.
-told-field = Feld: jetzt { $field }.
-    .why = Ein größeres Feld bringt bei jedem Ernähren mehr Nahrung.
-told-field-best = Das Feld steht auf 10, größer wird es nicht: Der Schritt verfällt.
-    .why = Die Ackerbauleiste endet bei 10.
+    .why = Du bekommst ein neues Werkzeug mit Wert 1. Hast du schon drei, steigt das niedrigste um 1.
+told-tools-best = Alle drei Werkzeuge stehen schon auf 4, dieses verfällt.
+    .why = Kein Werkzeug kann über 4 steigen.
+told-field = Der Acker wächst auf { $field }.
+    .why = Ein größerer Acker bringt jede Runde mehr Nahrung.
+told-field-best = Der Acker steht schon auf 10, dieser Schritt verfällt.
+    .why = Die Ackerleiste endet bei 10.
 told-hut = Hütte: { tribe } wächst auf { $figures } Figuren.
-    .why = Zwei Figuren eines Stammes holen in der Hütte eine dritte aus der Reserve.
-told-hut-empty = Hütte: Die Reserve von { tribe } ist leer.
+    .why = Zwei Figuren eines Stammes in der Hütte holen eine dritte aus der Reserve.
+told-hut-empty = Hütte: { tribe } hat keine Figuren mehr in Reserve.
     .why = Ein Stamm wächst nur, solange er Figuren in Reserve hat.
-told-paid = Gezahlt: { $goods }.
-    .why = Damit wolltest du zahlen.
-told-paid-for = Für { $bought } gezahlt: { $goods }.
+told-paid = Du zahlst { $goods }.
+    .why = Du hast diesen Rohstoff gewählt.
+told-paid-for = Du zahlst { $goods } für { $bought }.
     .why = Du hast gewählt, womit du zahlst.
 bought-card = die Karte { $name }
 bought-building = das Gebäude
 told-left = { $able ->
-    [no] Nicht bezahlbar: ohne Kauf zurückgekehrt.
-   *[yes] Ohne Kauf zurückgekehrt.
+    [no] Du kannst nicht zahlen, die Figur kehrt ohne Kauf zurück.
+   *[yes] Die Figur kehrt ohne Kauf zurück.
 }
     .why = { $able ->
-        [no] Was du hast, reicht für den Preis nicht; darum wirst du nicht gefragt.
-       *[yes] Eine Figur bei Karte oder Gebäude darf immer heimgehen, ohne zu zahlen.
+        [no] Du kannst den Preis nicht zahlen, darum entfällt die Frage.
+       *[yes] Eine Figur auf Karte oder Gebäude darf immer zurückkehren, ohne zu zahlen.
     }
-told-bought = { $name } gekauft: { $effect }.
-    .why = Die obere Hälfte einer Karte gibt ihren Gewinn einmal, beim Kauf.
+told-bought = Du kaufst die Karte { $name }: { $effect }.
+    .why = Du bekommst einmal, beim Kauf, was die obere Hälfte der Karte zeigt.
 told-green = Grüner Hintergrund: { $food } Nahrung.
-    .why = Eine grüne Karte bringt Nahrung zu dem, was sie zeigt.
+    .why = Eine grüne Karte bringt auch Nahrung.
 told-sand = Sandfarbener Hintergrund: Die Erschöpfungsgrenze steigt auf { $fatigue }.
-    .why = Eine sandfarbene Karte hebt die Grenze um 1, einmal und auf Dauer.
+    .why = Eine sandfarbene Karte erhöht die Grenze einmal um 1.
 told-dice-card = Die Würfel zeigen { $high } und { $low }.
     .why = Für eine Würfelkarte wirfst du zwei Würfel und behältst einen.
-told-die = Behalten: die { $die }, { $gain }.
-    .why = Nur der behaltene Würfel gibt, was die Karte für ihn nennt.
+told-die = Du behältst die { $die }: { $gain }.
+    .why = Nur der behaltene Würfel bringt, was die Karte für ihn angibt.
 told-resource-roll = Die Würfel ergeben { $total }.
-    .why = Bei so einer Karte zählen beide Würfel zusammen, Werkzeuge dürfen dazu.
+    .why = Bei dieser Karte zählen beide Würfel zusammen. Du darfst Werkzeuge dazunehmen.
 told-extra-card = { $name } verlässt den Stapel.
-    .why = Die Schriftkarte nimmt die nächste Karte weg: Das Ende rückt näher.
-told-built = Gebaut für { $cost }: { $tiles } Gebäude auf deinem Spielertableau.
-    .why = Ein Gebäude gibt hier keine Punkte; es ist da, um abgegeben zu werden.
-told-cash = Zwei-Rohstoffe-Karte eingelöst: { $goods }.
-    .why = Die behaltene Karte gilt bei jeder Zahlung, bei der sie hilft.
+    .why = Die Schriftkarte entfernt die nächste Karte. Der Stapel ist früher leer.
+told-built = Du baust für { $cost } und hast jetzt { $tiles } Gebäude.
+    .why = Gebäude bringen hier keine Punkte. Du gibst sie am Ende einer Runde ab.
+told-cash = Du löst die Zwei-Rohstoffe-Karte ein: { $goods }.
+    .why = Du kannst die Karte bei jeder Zahlung einlösen, bei der sie hilft.
 told-field-food = { $missing ->
-    [0] Ernähren: { $need } Nahrung sind nötig; das Feld bringt { $food }.
-   *[other] Ernähren: { $need } Nahrung sind nötig; das Feld bringt { $food }, { $missing } fehlen.
+    [0] Ernähren: Du brauchst { $need } Nahrung. Der Acker bringt { $food }.
+    [1] Ernähren: Du brauchst { $need } Nahrung. Der Acker bringt { $food }, { $missing } fehlt.
+   *[other] Ernähren: Du brauchst { $need } Nahrung. Der Acker bringt { $food }, { $missing } fehlen.
 }
-    .why = Bevor jemand isst, nimmst du so viel Nahrung, wie dein Feld groß ist.
+    .why = Vor dem Ernähren nimmst du so viel Nahrung, wie dein Acker bringt.
 told-hunger = Deine Figuren essen { $figures } Nahrung.
-    .why = Jede Figur isst, auch die des Stammes, der ausgesetzt hat.
-told-extra = { $card } auf Platz 4 verlangt { $extra } Nahrung mehr.
+    .why = Jede Figur isst, auch im Stamm, der ausgesetzt hat.
+told-extra = Die Karte { $card } auf Platz 4 kostet { $extra } Nahrung mehr.
     .why = { $kind ->
-        [green] Eine grüne Karte auf Platz 4 verlangt immer 4.
-        [shaman] Ein Schamane verlangt 1 je Figur deines größten Stammes.
-        [builder] Ein Baumeister verlangt 1 je Gebäude, das er zählt.
-        [farmer] Ein Bauer verlangt so viel, wie dein Feld groß ist.
-       *[toolmaker] Ein Werkzeugmacher verlangt so viel, wie deine Werkzeuge wert sind.
+        [green] Eine grüne Karte auf Platz 4 kostet immer 4 Nahrung.
+        [shaman] Ein Schamane kostet 1 Nahrung je Figur deines größten Stammes.
+        [builder] Ein Baumeister kostet 1 Nahrung je Gebäude, das zählt.
+        [farmer] Ein Bauer kostet so viel Nahrung, wie dein Acker bringt.
+       *[toolmaker] Ein Werkzeugmacher kostet so viel Nahrung, wie deine Werkzeuge wert sind.
     }
 told-fed = { $missing ->
-    [0] { $paid } Nahrung gezahlt: Alle sind satt.
-   *[other] { $paid } Nahrung gezahlt, { $missing } fehlt.
+    [0] Du zahlst { $paid } Nahrung. Alle sind satt.
+    [1] Du zahlst { $paid } Nahrung. { $missing } fehlt.
+   *[other] Du zahlst { $paid } Nahrung. { $missing } fehlen.
 }
     .why = { $missing ->
-        [0] Figuren und Karte verlangten zusammen { $paid }, und deine Nahrung hat gereicht.
-       *[other] Nahrung geht vor; nur was dann noch fehlt ({ $missing }), darfst du in Rohstoffen zahlen.
+        [0] Figuren und Karte kosteten zusammen { $paid }, und deine Nahrung hat gereicht.
+       *[other] Zuerst zahlst du mit Nahrung. Was fehlt ({ $missing }), darfst du mit Rohstoffen zahlen.
     }
     .cause = Ernähren
-told-tired = { $loss } Nahrung nicht gezahlt: Die Erschöpfungsgrenze sinkt auf { $fatigue }.
-    .why = Jede Nahrung, die niemand zahlt, senkt die Grenze um 1.
+told-tired = { $loss } Nahrung nicht gezahlt. Die Erschöpfungsgrenze sinkt auf { $fatigue }.
+    .why = Jede nicht gezahlte Nahrung senkt die Grenze um 1.
     .cause = Fehlende Nahrung
 told-tile-given = { $given ->
-    [1] Ein Gebäude abgegeben, { $left } übrig.
-   *[other] { $given } Gebäude abgegeben, { $left } übrig.
+    [1] Du gibst 1 Gebäude ab und behältst { $left }.
+   *[other] Du gibst { $given } Gebäude ab und behältst { $left }.
 }
-    .why = Am Ende jeder Runde werden Gebäude abgegeben; behalten darf man sie nicht.
+    .why = Am Ende jeder Runde musst du Gebäude abgeben.
     .cause = Am Rundenende abgegeben
-told-tile-lacking = Zu wenig Gebäude zum Abgeben: { $loss } Erschöpfung, die Grenze sinkt auf { $fatigue }.
-    .why = Wem ein Gebäude zum Abgeben fehlt, der zahlt mit der Erschöpfungsgrenze.
-    .cause = Zu wenig Gebäude zum Abgeben
+told-tile-lacking = Zu wenige Gebäude zum Abgeben: Die Grenze sinkt um { $loss } auf { $fatigue }.
+    .why = Kannst du die fälligen Gebäude nicht abgeben, sinkt die Erschöpfungsgrenze.
+    .cause = Zu wenige Gebäude zum Abgeben
 told-lost = Die Stämme sind erschöpft. Du hast verloren.
-    .why = Bei Erschöpfungsgrenze 0 ist das Spiel sofort zu Ende.
+    .why = Bei Erschöpfungsgrenze 0 verlierst du sofort.
 told-cards-leave = { $slide ->
-    [1] Die Karte auf Platz 4 geht, nicht gekaufte Karten rücken nach rechts.
-   *[0] Die Karten verlassen den Spielplan.
+    [1] Die Karte auf Platz 4 wird abgelegt. Die anderen rücken nach rechts.
+   *[0] Alle Karten auf dem Spielplan werden abgelegt.
 }
     .why = { $slide ->
-        [1] Nach dieser Lesart wird nur die Karte auf Platz 4 abgelegt.
-       *[0] Nach dieser Lesart wird jede Karte auf dem Spielplan jede Runde abgelegt.
+        [1] Nach dieser Auslegung wird nur die Karte auf Platz 4 abgelegt.
+       *[0] Nach dieser Auslegung werden jede Runde alle Karten auf dem Spielplan abgelegt.
     }
-told-won = Keine Karte ist mehr aufzudecken. Du hast gewonnen!
-    .why = Du musstest den Stapel überdauern, und er ist leer.
+told-won = Es gibt keine Karte mehr aufzudecken. Du hast gewonnen!
+    .why = Du musstest überleben, bis der Stapel leer ist.
 
 ## Scene
 
@@ -452,8 +453,8 @@ zone-stores = Dein Vorrat
 zone-hunger = Hunger und Erschöp­fung
 spot-deck = Karten­stapel
 deck-note = { $last ->
-    [0] du gewinnst, wenn er die Reihe nicht mehr füllt
-   *[other] du gewinnst, wenn er die Reihe nicht mehr füllt, spätestens nach Runde { $last }
+    [0] du gewinnst, wenn der Stapel die Plätze nicht mehr füllt
+   *[other] du gewinnst, wenn der Stapel die Plätze nicht mehr füllt, spätestens nach Runde { $last }
 }
 spot-card = Karte, Platz { $space }
 spot-building = Gebäude, Stapel { $pile } ({ $height })
@@ -467,12 +468,12 @@ store = { $good ->
    *[food] Nahrung
 }
 spot-tools = Werkzeuge
-spot-field = Feld
+spot-field = Acker
 spot-buildings = Gebäude
 buildings-note = { $down } abgegeben, verdeckt
 spot-two-resources = Zwei-Rohstoffe-Karte
 spot-fatigue = Erschöpfungs­grenze
-spot-hunger = Hunger jetzt
+spot-hunger = Fällige Nahrung
 spot-buildings-due = Abzugeben
 tribe-doing = { $doing ->
     [acting] handelt
@@ -484,25 +485,26 @@ tribe-doing = { $doing ->
 }
 tribe-reserve = Reserve { $reserve }
 hunger-due = { $figures } für Figuren + { $extra } für die Karte
-hunger-field = das Feld bringt { $field }
+hunger-field = der Acker bringt { $field }
 hunger-missing = { $missing ->
     [0] es reicht
-   *[other] { $missing } fehlt
+    [1] { $missing } fehlt
+   *[other] { $missing } fehlen
 }
 hunger-card = { $kind ->
     [green] { $name }: 4 Nahrung mehr
     [shaman] { $name }: 1 Nahrung mehr je Figur des größten Stammes
     [builder] { $name }: 1 Nahrung mehr je gezähltem Gebäude
-    [farmer] { $name }: so viel mehr wie dein Feld
-   *[toolmaker] { $name }: so viel mehr, wie deine Werkzeuge wert sind
+    [farmer] { $name }: so viel Nahrung mehr, wie dein Acker bringt
+   *[toolmaker] { $name }: so viel Nahrung mehr, wie deine Werkzeuge wert sind
 } [{ $rule }]
 buildings-due = { $lacking ->
     [0] { $due ->
         [1] 1 Gebäude am Ende der Runde
        *[other] { $due } Gebäude am Ende der Runde
     }
-    [1] 1 Gebäude fehlt: { $loss } Erschöp­fung
-   *[other] { $lacking } Gebäude fehlen: { $loss } Erschöp­fung
+    [1] 1 Gebäude fehlt: Grenze −{ $loss }
+   *[other] { $lacking } Gebäude fehlen: Grenze −{ $loss }
 }
 
 ## Captions on the board
@@ -510,7 +512,7 @@ buildings-due = { $lacking ->
 label-pips = { $pips } Augen =
 label-camp = Dein Lager
 label-space-3 = Platz 3 bleibt leer
-label-never = nie zu kaufen
+label-never = nicht zu kaufen
 label-price = { $price ->
     [1] Rohstoff
    *[other] Rohstoffe
@@ -521,7 +523,7 @@ label-gain-resource = { goods }
 label-gain-roll = 2 Würfel für { good-name }
 label-gain-points = nichts
 label-gain-tool = Werkzeug +1
-label-gain-field = Feld +1
+label-gain-field = Acker +1
 label-gain-extra-card = eine Karte verlässt den Stapel
 label-gain-one-use-tool = Einmal­werkzeug { $amount }
 label-gain-two-resources = 2 beliebige, jetzt oder später
@@ -529,19 +531,19 @@ label-bonus = { $background ->
     [green] +2 Nahrung
    *[sand] Grenze +1
 }
-label-extra = verlangt
+label-extra = kostet
 label-dread = { $kind ->
     [green] grüne Karten: immer 4
     [shaman] 1 je Figur deines größten Stammes
     [builder] 1 je Gebäude, das zählt
-    [farmer] so viel, wie dein Feld bringt
+    [farmer] so viel, wie dein Acker bringt
    *[toolmaker] so viel, wie deine Werkzeuge wert sind
 }
 label-pile = { $height } im Stapel
 label-pile-empty = Stapel ist leer
 label-initiative = Initiative
 label-initiative-rule = die niedrigste zuerst, die höchste setzt aus
-label-odds = { tribe }: { $dice } Würfel kommen in { $passes } von 100 Fällen über { $leader }, in { $meets } gleichauf
+label-odds = { tribe }, { $dice } Würfel: { $passes } % über { $leader }, { $meets } % Gleichstand
 label-axis = Initiative von 0 bis { $top }: { $tribes }
 label-axis-tribe = { tribe } { $initiative }
 label-doing = { $doing ->
@@ -558,25 +560,25 @@ label-doing = { $doing ->
 }
 label-reserve = Reserve { $reserve }
 label-buildings = { $here } hier, { $given } abgegeben
-label-falls = Stand jetzt sinkt sie diese Runde auf { $fatigue }{ $buildings ->
+label-falls = Nach jetzigem Stand sinkt die Grenze diese Runde auf { $fatigue }{ $buildings ->
     [0] {""}
    *[other] {" "}(Hunger { $hunger }, Gebäude { $buildings })
 }. Bei 0 verlierst du.
 label-holds = Die Nahrung reicht diese Runde. Bei 0 verlierst du.
 label-loses = Bei 0 verlierst du.
-label-hunger = Hunger­vorschau
+label-hunger = Ernähren diese Runde
 label-mouths = { $mouths } Figuren essen
 label-on-4 = { $card } auf Platz 4
 label-due = Fällig
 label-store = Vorrat
-label-field = Feld
+label-field = Acker
 label-paid = Gezahlt
 label-missing = Fehlt
 label-left-over = Bleibt übrig
 label-stand-in = { $resources ->
-    [0] Kein Rohstoff kann für Nahrung einspringen.
-    [1] 1 Rohstoff kann für 1 Nahrung einspringen.
-   *[other] { $resources } Rohstoffe können für Nahrung einspringen, eins zu eins.
+    [0] Du hast keine Rohstoffe, um stattdessen zu zahlen.
+    [1] Du kannst 1 Rohstoff statt 1 Nahrung zahlen.
+   *[other] Du kannst stattdessen { $resources } Rohstoffe zahlen, 1 für jede Nahrung.
 }
 label-strip-due = fällig { $due }
 label-strip-limit = Grenze { $fatigue }
@@ -586,14 +588,14 @@ group-buildings = Gebäude
 
 ## End
 
-why-won = Der Kartenstapel konnte den Spielplan nicht mehr füllen: Deine Stämme haben { $rounds } { $rounds ->
+why-won = Der Kartenstapel war nach { $rounds } { $rounds ->
     [1] Runde
    *[other] Runden
-} überdauert.
-why-lost = Die Erschöpfungsgrenze fiel auf 0 nach { $rounds } { $rounds ->
-    [1] überstandenen Runde
-   *[other] überstandenen Runden
-}.
+} leer. Deine Stämme haben überlebt.
+why-lost = Die Erschöpfungsgrenze fiel auf 0. Du hast { $rounds } { $rounds ->
+    [1] Runde
+   *[other] Runden
+} überstanden.
 line-survived = Überstandene Runden
 line-fatigue = Übrige Erschöpfungs­grenze
 line-cards = Karten im Stapel übrig
@@ -602,68 +604,68 @@ line-cards = Karten im Stapel übrig
 
 goal-name = Grenze
 goal = { $last ->
-        [0] den Stapel überdauern
+        [0] überleben, bis der Stapel leer ist
        *[other] { $last } Runden überleben
     }; bei 0 verloren
     .short = { $last ->
-        [0] den Stapel überdauern
+        [0] überleben, bis der Stapel leer ist
        *[other] { $last } Runden überleben
     }; bei 0 verloren
-primer-line = Vier Stämme, alle deine. Keine Punkte: überlebe.
-primer-1 = Überdauere den Stapel
+primer-line = Alle vier Stämme gehören dir. Es gibt keine Punkte: Überlebe.
+primer-1 = Überlebe bis zum Ende
     .detail = Du gewinnst, wenn der Kartenstapel leer ist. Du verlierst, wenn die Erschöpfungsgrenze auf 0 fällt.
 primer-2 = Einsetzen, dann würfeln
-    .detail = Setz alle Figuren einer Farbe ein, dann würfle für jede. Die Summe ist ihre Initiative.
-primer-3 = Der höchste Stamm setzt aus
+    .detail = Setz alle Figuren einer Farbe ein, dann wirf für jede einen Würfel. Die Summe ist ihre Initiative.
+primer-3 = Die höchste setzt aus
     .detail = Die niedrigste Initiative handelt zuerst. Die höchste handelt gar nicht.
 primer-4 = Sammeln, bauen, kaufen
-    .detail = Augen bringen Güter: Nahrung 2, Holz 3, Lehm 4, Stein 5, Gold 6. Karten und Gebäude helfen, geben aber keine Punkte.
-primer-5 = Dann wird gegessen
+    .detail = 1 Nahrung kostet 2 Augen, Holz 3, Lehm 4, Stein 5, Gold 6. Karten und Gebäude helfen, Punkte gibt es keine.
+primer-5 = Ernähre deine Stämme
     .detail = Jede Figur isst { $level ->
         [large-tribe] 2
        *[other] 1
-    } Nahrung, die Karte auf Platz 4 kostet mehr. Und { $level ->
-        [cool-night] zwei Gebäude müssen
-       *[other] ein Gebäude muss
-    } weg.
-primer-6 = Hunger zehrt
-    .detail = Je fehlender Nahrung: Grenze −1. Fehlt ein Gebäude zum Abgeben: −3.
+    } Nahrung. Die Karte auf Platz 4 kostet noch mehr. Dann gibst du { $level ->
+        [cool-night] 2
+       *[other] 1
+    } Gebäude ab.
+primer-6 = Hunger erschöpft
+    .detail = Jede fehlende Nahrung senkt die Grenze um 1, zu wenige Gebäude senken sie um 3.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-resting = { $sense ->
-    [better] besser dafür, wer handelt und wer ruht
-   *[worse] schlechter dafür, wer handelt und wer ruht
+    [better] wichtige Stämme handeln eher
+   *[worse] ein wichtiger Stamm setzt eher aus
 }
 theme-meal = { $sense ->
-    [better] besser für die Mahlzeit dieser Runde
-   *[worse] lässt weniger für die Mahlzeit dieser Runde
+    [better] du hast diese Runde mehr Nahrung
+   *[worse] du hast diese Runde weniger Nahrung
 }
 theme-resources = { $sense ->
-    [better] besser für deine Rohstoffe
-   *[worse] kostet Rohstoffe
+    [better] du hast mehr Rohstoffe
+   *[worse] es kostet dich Rohstoffe
 }
 theme-tools = { $sense ->
-    [better] besser für deine Werkzeuge
-   *[worse] schlechter für deine Werkzeuge
+    [better] du hast bessere Werkzeuge
+   *[worse] du hast schwächere Werkzeuge
 }
 theme-cards = { $sense ->
-    [better] macht mehr aus den Karten
-   *[worse] macht weniger aus den Karten
+    [better] die Karten bringen dir mehr
+   *[worse] die Karten bringen dir weniger
 }
 theme-field = { $sense ->
-    [better] besser für die Mahlzeiten der kommenden Runden
-   *[worse] schlechter für die Mahlzeiten der kommenden Runden
+    [better] du bekommst in späteren Runden mehr Nahrung
+   *[worse] du bekommst in späteren Runden weniger Nahrung
 }
 theme-people = { $sense ->
-    [better] besser für die Größe deiner Stämme
-   *[worse] schlechter für die Größe deiner Stämme
+    [better] deine Stämme sind größer
+   *[worse] deine Stämme sind kleiner
 }
 theme-fatigue = { $sense ->
-    [better] weniger erschöpfend
-   *[worse] erschöpfender
+    [better] deine Erschöpfungsgrenze bleibt höher
+   *[worse] deine Erschöpfungsgrenze sinkt
 }
 theme-tiles = { $sense ->
-    [better] besser für die fälligen Gebäude
-   *[worse] schlechter für die fälligen Gebäude
+    [better] du hast mehr Gebäude zum Abgeben
+   *[worse] du hast weniger Gebäude zum Abgeben
 }

@@ -1,7 +1,7 @@
 ### Stone Age in English. Colours name tribes: Red, Blue, Yellow, Green.
 
 game-title = Stone Age
-game-line = Four tribes against hunger and fatigue: outlast the deck of cards.
+game-line = Four tribes against hunger and fatigue: survive until the deck runs out.
 short-title = Stone Age
 opponent = Hunger
 level-legend = Level
@@ -11,9 +11,9 @@ level-cool-night = Cool night
 level-large-tribe = Large tribe
 level-eternal-winter = Eternal winter
 level-basic-line = 20 food, fatigue limit 15
-level-cool-night-line = 20 food, fatigue limit 20, give up 2 buildings a round
-level-large-tribe-line = 75 food, fatigue limit 10, 3 figures a tribe, each eats 2
-level-eternal-winter-line = 20 food, fatigue limit 10, one card a round: a long game
+level-cool-night-line = 20 food, fatigue limit 20, discard 2 buildings per round
+level-large-tribe-line = 75 food, fatigue limit 10, 3 figures per tribe, each eats 2
+level-eternal-winter-line = 20 food, fatigue limit 10, only one card for sale per round: a long game
 
 ## Names
 
@@ -50,7 +50,7 @@ place = { $place ->
     [clay-pit] Clay pit
     [quarry] Quarry
     [river] River
-    [tool-maker] Tool maker
+    [tool-maker] Toolmaker
     [field] Field
     [hut] Hut
     [card-1] Card on space 1
@@ -66,7 +66,7 @@ place-gives = { $place ->
     [river] 1 gold for every 6 pips
     [tool-maker] tools +1
     [field] field +1, food every round
-    [hut] 2 figures of one tribe make a third
+    [hut] adds 1 figure to the tribe
    *[hunt] 1 food for every 2 pips
 }
 symbol-name = { $symbol ->
@@ -88,19 +88,19 @@ card-name = { $people ->
     [1] { symbol-name }
    *[other] { symbol-name } ×{ $people }
 }
-gain-dice = roll 2 dice, keep one
+gain-dice = roll 2 dice and keep one
 gain-roll = roll 2 dice for { good-name }
-gain-points = nothing (no points here)
+gain-points = nothing (no points in solo)
 gain-tool = tools +1
 gain-field = field +1
-gain-extra-card = next card leaves the deck
+gain-extra-card = removes the next card of the deck
 gain-one-use-tool = one-use tool of { $amount }
 gain-two-resources = any 2 resources, now or later
 card-effect = { $background ->
-    [green] { $gain }; green: 2 food
-   *[sand] { $gain }; sand: limit +1
+    [green] { $gain }, plus 2 food (green)
+   *[sand] { $gain }, limit +1 (sand)
 }
-card-text = { $name }: { $effect }
+card-text = { $name } – { $effect }
 cost-fixed = { $goods }
 cost-variety = { $amount ->
     [1] 1 resource of any kind
@@ -119,40 +119,37 @@ two-dice = { $high } and { $low }
 
 ## Questions and options
 
-option-tribe-to-place = { tribe } first
+option-tribe-to-place = Start with { tribe }
     .detail = { $figures ->
-        [1] place its 1 figure instead
-       *[other] place its { $figures } figures instead
+        [1] place its 1 figure
+       *[other] place its { $figures } figures
     }
-ask-place = Where does it go?
-    .about = { $opening ->
-        [yes] Every figure goes out; dice later tell what its place brings.{" "}
+ask-place = Where do you place this figure?
+    .about = { tribe }, figure { $number } of { $figures }
+    .then = { $opening ->
+        [yes] Place your figures one by one. Dice later decide what each place gives you.{" "}
        *[no] {""}
-    }{ tribe }, figure { $number } of { $figures }{ $others ->
-        [0] {""}
-       *[other] ; or name the tribe that is placed first
-    }
-    .then = { $last ->
-        [yes] With its last figure the round goes on by itself: dice, actions, meal, new cards. You are asked where there is a choice{ $tools ->
-            [yes] ; tools that help the last roll are used unasked
+    }{ $last ->
+        [yes] After the last figure the round continues: dice, actions, feeding, new cards. Soloist asks you whenever there is a choice.{ $tools ->
+            [yes] {" "}Tools that help the last roll are used automatically.
            *[no] {""}
-        }.
-       *[no] With its last figure { tribe } rolls for initiative.
+        }
+       *[no] After the last figure { tribe } rolls for initiative.
     }
 option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
             [1] { $gives }
-            [2] both figures hunt: { $gives }
-           *[other] all { $left } figures hunt: { $gives }
+            [2] both figures hunt, { $gives }
+           *[other] all { $left } figures hunt, { $gives }
         }
-        [hut] takes 2 figures: a third one comes and eats with you this round
+        [hut] takes 2 figures. A third one joins the tribe and eats this round
         [tool-maker] { $gives }
         [field] { $full ->
-            [yes] the field is full, it grows no further
+            [yes] no gain: the field is already at its largest
            *[no] { $gives }
         }
-       *[other] { $gives }; { $free } free
+       *[other] { $gives }, { $free } free
     }
 option-card = { $space ->
     [one] Card for 1 resource
@@ -160,40 +157,39 @@ option-card = { $space ->
 }
     .detail = { $card }{ $lacking ->
         [0] {""}
-        [one] {"; "}you lack 1 resource now
-       *[other] {"; "}you lack { $lacking } resources now
+        [one] . You still need 1 resource
+       *[other] . You still need { $lacking } resources
     }
 option-building = Building { $pile }
     .detail = { $cost }{ $lacking ->
         [0] {""}
-        [one] {"; "}you lack 1 resource now
-       *[other] {"; "}you lack { $lacking } resources now
+        [one] . You still need 1 resource
+       *[other] . You still need { $lacking } resources
     }
 option-card-turned = { $name }
     .detail = { $effect }
-ask-initiative = What is the sum?
+ask-initiative = What is the sum of the dice?
     .about = Roll { $dice } dice for the initiative of { tribe }
-ask-tie = Who acts next?
-    .about = Initiative { $initiative } is tied
+ask-tie = Which tribe acts next?
+    .about = The tribes are tied at initiative { $initiative }
     .then = { $tools ->
-        [yes] Tools that help the last roll of the round are used unasked.
+        [yes] Tools that help the last roll of the round are used automatically.
        *[no] {""}
     }
 ask-tie-highest = Which tribe still acts?
-    .about = Tied for the highest initiative, { $initiative }: { $left ->
-        [2] the other tribe sits out
-       *[other] the last one left sits out
+    .about = Tie for the highest initiative, { $initiative }. { $left ->
+        [2] The other tribe sits out
+       *[other] The last tribe left sits out
     }
     .then = { $tools ->
-        [yes] Tools that help the last roll of the round are used unasked.
+        [yes] Tools that help the last roll of the round are used automatically.
        *[no] {""}
     }
 option-tribe-to-act = { tribe }
     .detail = { $places }
-ask-action = Which place next?
-    .about = { tribe } acts
+ask-action = Where does { tribe } act next?
     .then = { $tools ->
-        [yes] Tools that help the last roll of the round are used unasked.
+        [yes] Tools that help the last roll of the round are used automatically.
        *[no] {""}
     }
 option-action = { place }
@@ -201,22 +197,25 @@ option-action = { place }
         [1] 1 figure: { $gives }
        *[other] { $figures } figures: { $gives }
     }
-option-card-here = Card for { $space }
+option-card-here = { $space ->
+    [one] Card for 1 resource
+   *[other] Card for { $space } resources
+}
     .detail = { $card }
 option-build-here = Building { $pile }
     .detail = { $cost }
 ask-gather = { $dice ->
-    [1] What does it show?
-   *[other] What is the sum?
+    [1] What does the die show?
+   *[other] What is the sum of the dice?
 }
     .about = { $dice ->
         [1] { place }: roll 1 die
        *[other] { place }: roll { $dice } dice
     }
-ask-tools = Add a tool?
+ask-tools = Do you use a tool?
     .about = { $total ->
-        [1] 1 pip gives { $goods } (1 for every { $divisor })
-       *[other] { $total } pips give { $goods } (1 for every { $divisor })
+        [1] 1 pip gives { $goods } (1 for every { $divisor } pips)
+       *[other] { $total } pips give { $goods } (1 for every { $divisor } pips)
     }
 option-tools-done = { $laid ->
     [no] Without tools
@@ -228,216 +227,216 @@ option-tool = { $kind ->
    *[tile] Tool { $value }
 }
     .detail = { $before } + { $value } = { $total }: { $joined ->
-        [yes] only with another tool
+        [yes] helps only with another tool
        *[no] { $goods }
     }
 ask-buy = { $first ->
-    [1] Buy it for { $left ->
+    [1] Do you buy this card for { $left ->
         [1] 1 resource
        *[other] { $left } resources
     }?
-   *[0] Which resource next?
+   *[0] Which resource do you pay next?
 }
     .about = { $first ->
         [1] { $card }
-       *[0] { $card }; { $left } to pay
+       *[0] { $card }. { $left } more to pay
     }
 ask-build = { $first ->
-    [1] Build it?
-   *[0] Which resource next?
+    [1] Do you build this building?
+   *[0] Which resource do you pay next?
 }
     .about = { $first ->
         [1] Cost: { $cost }
-       *[0] Cost: { $cost }; { $left } to pay
+       *[0] Cost: { $cost }. { $left } more to pay
     }
 option-leave = Leave it
-    .detail = pay nothing, the figure goes home
+    .detail = the figure returns, you pay nothing
 option-build = Build
     .detail = pay { $cost }
 option-pay = Pay { $goods }
-    .detail = { $left } left in store
-option-cash = Cash two resources
+    .detail = { $left } left
+option-cash = Use the two-resources card
     .detail = { $cards ->
         [1] spend the card you kept
-       *[other] spend one of the { $cards } cards you kept
+       *[other] spend one of your { $cards } cards
     }
-ask-two-resources = Which two resources?
-ask-dice-card = What do they show?
+ask-two-resources = Which two resources do you take?
+ask-dice-card = What do the dice show?
     .about = Roll 2 dice for the card
 ask-keep-die = Which die do you keep?
 option-die = Die { $die }
     .detail = { $gain }
-ask-resource-roll = What is the sum?
+ask-resource-roll = What is the sum of the dice?
     .about = Roll 2 dice for { good-name }
-ask-extra-card = Which one is it?
+ask-extra-card = Which card is it?
     .about = Draw the next card of the deck
-ask-card-turned = Which one is it?
+ask-card-turned = Which card is it?
     .about = Turn up a card for space { $space }
-ask-tile-turned = What does it cost?
+ask-tile-turned = What does the building cost?
     .about = Turn up a tile on building pile { $pile }
-ask-missing-food = Pay a resource instead?
-    .about = { $missing } food missing
-option-tire = Pay no more
-    .detail = { $missing } fatigue, limit falls to { $fatigue }
+ask-missing-food = Do you pay a resource for missing food?
+    .about = Missing food: { $missing }
+option-tire = Accept fatigue
+    .detail = the limit falls by { $missing } to { $fatigue }
 
 ## Story
 
 told-setup = Set-up: { $food } food, fatigue limit { $fatigue }.
-    .why = The level says with how much food and which fatigue limit your tribes begin.
+    .why = The level sets your food and your fatigue limit at the start.
 told-card = Space { $space }: { $card }.
     .why = { $space ->
-        [4] A card on space 4 is never for sale: it makes the round hungrier.
-        [1] Whoever stands on it can buy it for 1 resource.
-       *[other] Whoever stands on it can buy it for { $space } resources.
+        [4] The card on space 4 cannot be bought. It raises the food you owe this round.
+        [1] A figure on this card can buy it for 1 resource.
+       *[other] A figure on this card can buy it for { $space } resources.
     }
 told-tile = Building pile { $pile }: { $cost }.
-    .why = The top tile of each pile always lies face up, as long as there is one.
+    .why = The top tile of each pile is always face up.
 told-round = Round { $round }
-    .why = Each round you place, act and feed; only then do new cards come.
+    .why = Each round you place your figures, act and feed them. New cards come last.
 told-placing = { tribe } is placed: { $figures ->
     [1] 1 figure
    *[other] { $figures } figures
 }.
-    .why = A tribe is placed whole, and you choose which one is next.
+    .why = You place all figures of a tribe before you choose the next one.
 told-placed = { tribe }, { $figures ->
     [1] 1 figure
    *[other] { $figures } figures
 }: { place }.
-    .why = Every figure of the tribe must go somewhere; only the hunt never fills up.
+    .why = You must place every figure. Only the hunting grounds are never full.
 told-initiative = Initiative of { tribe }: { $total }.
-    .why = One die for each figure: the lowest sum acts first, the highest not at all.
+    .why = You roll one die for each figure. The lowest sum acts first, the highest sits out.
 told-acts = { tribe } acts (initiative { $initiative }).
-    .why = No tribe that has still to act has a lower initiative.
+    .why = No other tribe that still acts has a lower initiative.
 told-tie = Initiative { $initiative } is tied.
-    .why = Among tribes of equal initiative you say who goes first, if that can matter.
+    .why = You choose which tied tribe acts first, if the order can matter.
 told-tie-highest = Initiative { $initiative } is tied for the highest.
-    .why = All tribes left are equal, so you say who acts, unless they stand alike; one of them will not.
+    .why = The remaining tribes are tied. You choose who acts. The last one sits out.
 told-sits-out = { $chosen } acts, so { tribe } will sit out.
-    .why = The tie for the highest initiative is settled, and only three tribes act.
-told-rests = { tribe } sits out (initiative { $initiative }, the highest): no action, the figures return.
-    .why = Only three tribes act in a round; the last one left goes home empty-handed.
+    .why = Only three tribes act in a round, and you have chosen the last of them.
+told-rests = { tribe } has the highest initiative, { $initiative }, and sits out. The figures return.
+    .why = Only three tribes act in a round.
 told-roll = { place }: { $dice ->
     [1] 1 die shows { $total }.
    *[other] { $dice } dice give { $total }.
 }
-    .why = Every figure of the tribe at this place is worth one die.
+    .why = You roll one die for each figure of the tribe at this place.
 told-tool-used = { $kind ->
     [one-use] One-use tool { $value } is spent.
    *[tile] { $unasked ->
-        [yes] Tool { $value } helps unasked.
+        [yes] Tool { $value } is used automatically.
        *[no] Tool { $value } is used.
     }
 }
     .why = { $kind ->
-        [one-use] Its pips go to one roll only, then the card is gone.
+        [one-use] A one-use tool helps a single roll. Then the card is discarded.
        *[tile] { $unasked ->
-            [yes] This is the last roll of the round that tools can help; it is ready again next round.
-           *[no] Its pips go to this roll; no tribe can use it again this round.
+            [yes] No later roll this round can use this tool. Next round it is ready again.
+           *[no] The tool adds its value to this roll. No tribe can use it again this round.
         }
     }
 told-gain = { $total ->
     [1] 1 pip
    *[other] { $total } pips
-}: { $goods } (1 for every { $divisor }){ $more ->
+}: { $goods } (1 for every { $divisor } pips){ $more ->
     [0] {""}
-   *[other] , { $more } of it by tools
+   *[other] , { $more } of it thanks to tools
 }.
-    .why = Here { $divisor } pips make one piece; what is left over is lost.
-told-tool = Tool maker: tools +1, now worth { $total }.
-    .why = You get a new tool of 1, or with three of them the lowest rises by 1.
-told-tools-best = All three tools are at 4, their best: this one is lost.
-    .why = The ladder of tools ends at 4-4-4.
-told-field = Field: now { $field }.
-    .why = A larger field gives more food each time you feed.
-told-field-best = The field is at 10, its largest: the step is lost.
+    .why = Each piece takes { $divisor } pips here. Pips left over are lost.
+told-tool = Toolmaker: tools +1, now worth { $total }.
+    .why = You get a new tool of 1. If you have three, the lowest rises by 1.
+told-tools-best = All three tools are already at 4, so this one is lost.
+    .why = No tool can rise above 4.
+told-field = The field grows to { $field }.
+    .why = A larger field gives you more food every round.
+told-field-best = The field is already at 10, so this step is lost.
     .why = The agriculture track ends at 10.
 told-hut = Hut: { tribe } grows to { $figures } figures.
-    .why = Two figures of one tribe in the hut bring a third from its reserve.
-told-hut-empty = Hut: the reserve of { tribe } is empty.
+    .why = Two figures of one tribe in the hut bring a third from the reserve.
+told-hut-empty = Hut: { tribe } has no figures left in reserve.
     .why = A tribe grows only while it has figures in reserve.
-told-paid = Paid: { $goods }.
-    .why = You chose to pay with this.
-told-paid-for = Paid for { $bought }: { $goods }.
+told-paid = You pay { $goods }.
+    .why = You chose this resource.
+told-paid-for = You pay { $goods } for { $bought }.
     .why = You chose what to pay with.
 bought-card = the card { $name }
 bought-building = the building
 told-left = { $able ->
-    [no] Cannot pay: left without buying.
-   *[yes] Left without buying.
+    [no] You cannot pay, so the figure returns without buying.
+   *[yes] The figure returns without buying.
 }
     .why = { $able ->
-        [no] What you have does not pay the price, so nobody asks you.
-       *[yes] A figure at a card or building may always go home without paying.
+        [no] You cannot afford it, so the question is skipped.
+       *[yes] A figure at a card or building may always return without paying.
     }
-told-bought = Bought { $name }: { $effect }.
-    .why = The upper half of a card gives its gain once, on buying.
+told-bought = You buy the card { $name }: { $effect }.
+    .why = You get what the upper half of a card shows, once, when you buy it.
 told-green = Green background: { $food } food.
-    .why = A green card brings food beside what it shows.
+    .why = A green card gives you food as well.
 told-sand = Sand background: the fatigue limit rises to { $fatigue }.
-    .why = A sand card raises the limit by 1, once and for good.
+    .why = A sand card raises the limit by 1, once.
 told-dice-card = The dice show { $high } and { $low }.
-    .why = A dice card is rolled with two dice, and you keep one of them.
-told-die = Kept the { $die }: { $gain }.
-    .why = Only the die you keep gives what the card lists for it.
+    .why = For a dice card you roll two dice and keep one.
+told-die = You keep the { $die }: { $gain }.
+    .why = Only the die you keep gives you what the card lists for it.
 told-resource-roll = The dice give { $total }.
-    .why = Such a card counts both dice together, and tools may be added.
+    .why = For this card both dice count together, and you may add tools.
 told-extra-card = { $name } leaves the deck.
-    .why = The writing card takes the next card away, so the end comes sooner.
-told-built = Built for { $cost }: { $tiles ->
+    .why = The writing card removes the next card. The deck runs out sooner.
+told-built = You build for { $cost } and now have { $tiles ->
     [1] 1 building
    *[other] { $tiles } buildings
-} on your player board.
-    .why = A building gives no points here; it is there to be given up later.
-told-cash = Cashed the two-resources card: { $goods }.
-    .why = The card you kept can be spent at any payment that it helps.
+}.
+    .why = Buildings give no points here. You discard them at the end of a round.
+told-cash = You use the two-resources card: { $goods }.
+    .why = You can spend the card at any payment that it helps.
 told-field-food = { $missing ->
-    [0] Feeding: { $need } food is needed; the field gives { $food }.
-   *[other] Feeding: { $need } food is needed; the field gives { $food }, and { $missing } is missing.
+    [0] Feeding: you need { $need } food. The field gives { $food }.
+   *[other] Feeding: you need { $need } food. The field gives { $food }, and { $missing } food is missing.
 }
-    .why = Before anybody eats you take as much food as your field is large.
+    .why = Before you feed your figures, you take as much food as your field shows.
 told-hunger = Your figures eat { $figures } food.
-    .why = Every figure eats, also those of the tribe that sat out.
-told-extra = { $card } on space 4 asks for { $extra } more food.
+    .why = Every figure eats, also in the tribe that sat out.
+told-extra = The { $card } card on space 4 costs { $extra } more food.
     .why = { $kind ->
-        [green] A green card on space 4 always asks for 4.
-        [shaman] A shaman asks for 1 for each figure of your largest tribe.
-        [builder] A builder asks for 1 for each building it counts.
-        [farmer] A farmer asks for as much as your field is large.
-       *[toolmaker] A toolmaker asks for as much as your tools are worth.
+        [green] A green card on space 4 always costs 4 food.
+        [shaman] A shaman costs 1 food for each figure of your largest tribe.
+        [builder] A builder costs 1 food for each building that counts.
+        [farmer] A farmer costs as much food as your field shows.
+       *[toolmaker] A toolmaker costs as much food as your tools are worth.
     }
 told-fed = { $missing ->
-    [0] Paid { $paid } food: all are fed.
-   *[other] Paid { $paid } food, { $missing } missing.
+    [0] You pay { $paid } food. Everyone is fed.
+   *[other] You pay { $paid } food. { $missing } food is missing.
 }
     .why = { $missing ->
-        [0] Figures and card together asked for { $paid }, and your food was enough.
-       *[other] Food goes first; only the { $missing } still missing can be paid in resources.
+        [0] Figures and card together cost { $paid }, and your food was enough.
+       *[other] Food is paid first. You may pay the missing { $missing } in resources.
     }
     .cause = Feeding
-told-tired = { $loss } food unpaid: fatigue limit falls to { $fatigue }.
-    .why = Each food that nobody paid lowers the limit by 1.
+told-tired = { $loss } food stays unpaid. The fatigue limit falls to { $fatigue }.
+    .why = Each unpaid food lowers the limit by 1.
     .cause = Unpaid food
 told-tile-given = { $given ->
-    [1] Gave up a building, { $left } left.
-   *[other] Gave up { $given } buildings, { $left } left.
+    [1] You discard 1 building and keep { $left }.
+   *[other] You discard { $given } buildings and keep { $left }.
 }
-    .why = At the end of every round buildings are given up; you cannot keep them.
-    .cause = Given up at the end of the round
-told-tile-lacking = Not enough buildings to give up: { $loss } fatigue, limit falls to { $fatigue }.
-    .why = Whoever lacks a building to give up pays with the fatigue limit.
-    .cause = Too few buildings to give up
+    .why = At the end of every round you must discard buildings.
+    .cause = Discarded at the end of the round
+told-tile-lacking = Too few buildings to discard: the limit falls by { $loss } to { $fatigue }.
+    .why = If you cannot discard the buildings due, the fatigue limit falls.
+    .cause = Too few buildings to discard
 told-lost = The tribes are exhausted. You have lost.
-    .why = At fatigue limit 0 the game is over at once.
+    .why = At fatigue limit 0 you lose at once.
 told-cards-leave = { $slide ->
-    [1] The card on space 4 leaves, unbought cards slide right.
-   *[0] The cards leave the board.
+    [1] The card on space 4 is discarded. The other cards slide right.
+   *[0] All cards on the board are discarded.
 }
     .why = { $slide ->
-        [1] By this reading only the card on space 4 is thrown away.
-       *[0] By this reading every card on the board is thrown away each round.
+        [1] By this ruling only the card on space 4 is discarded.
+       *[0] By this ruling every card on the board is discarded each round.
     }
 told-won = No card is left to turn up. You have won!
-    .why = You had to outlast the deck, and it is empty.
+    .why = You had to survive until the deck was empty.
 
 ## Scene
 
@@ -455,8 +454,8 @@ zone-stores = Your stores
 zone-hunger = Hunger and fatigue
 spot-deck = Deck
 deck-note = { $last ->
-    [0] you win when it cannot fill the row
-   *[other] you win when it cannot fill the row, at the latest after round { $last }
+    [0] you win when the deck cannot fill the spaces
+   *[other] you win when the deck cannot fill the spaces, after round { $last } at the latest
 }
 spot-card = Card space { $space }
 spot-building = Building pile { $pile } ({ $height })
@@ -472,11 +471,11 @@ store = { $good ->
 spot-tools = Tools
 spot-field = Field
 spot-buildings = Buildings
-buildings-note = { $down } given up, face down
+buildings-note = { $down } discarded, face down
 spot-two-resources = Two-resources card
 spot-fatigue = Fatigue limit
-spot-hunger = Hunger now
-spot-buildings-due = To give up
+spot-hunger = Food due
+spot-buildings-due = To discard
 tribe-doing = { $doing ->
     [acting] acts
     [acted] has acted
@@ -493,19 +492,19 @@ hunger-missing = { $missing ->
    *[other] { $missing } missing
 }
 hunger-card = { $kind ->
-    [green] { $name }: 4 extra food
-    [shaman] { $name }: 1 extra food per figure of the largest tribe
-    [builder] { $name }: 1 extra food per building counted
-    [farmer] { $name }: as much extra food as your field
-   *[toolmaker] { $name }: as much extra food as your tools are worth
+    [green] { $name }: 4 more food
+    [shaman] { $name }: 1 more food per figure of the largest tribe
+    [builder] { $name }: 1 more food per building counted
+    [farmer] { $name }: as much more food as your field shows
+   *[toolmaker] { $name }: as much more food as your tools are worth
 } [{ $rule }]
 buildings-due = { $lacking ->
     [0] { $due ->
         [1] 1 building at the end of the round
        *[other] { $due } buildings at the end of the round
     }
-    [1] 1 building lacking: { $loss } fatigue
-   *[other] { $lacking } buildings lacking: { $loss } fatigue
+    [1] 1 building missing: limit −{ $loss }
+   *[other] { $lacking } buildings missing: limit −{ $loss }
 }
 
 ## Captions on the board
@@ -513,7 +512,7 @@ buildings-due = { $lacking ->
 label-pips = { $pips } pips =
 label-camp = Your camp
 label-space-3 = space 3 stays empty
-label-never = never for sale
+label-never = cannot be bought
 label-price = { $price ->
     [1] resource
    *[other] resources
@@ -532,7 +531,7 @@ label-bonus = { $background ->
     [green] +2 food
    *[sand] limit +1
 }
-label-extra = asks for
+label-extra = costs
 label-dread = { $kind ->
     [green] green cards: always 4
     [shaman] 1 for each figure of your largest tribe
@@ -544,7 +543,7 @@ label-pile = { $height } in the pile
 label-pile-empty = pile is empty
 label-initiative = Initiative
 label-initiative-rule = lowest acts first, the highest sits out
-label-odds = { tribe }: { $dice } dice pass { $leader } in { $passes } of 100, tie in { $meets }
+label-odds = { tribe }, { $dice } dice: { $passes } % above { $leader }, { $meets } % tie
 label-axis = Initiative from 0 to { $top }: { $tribes }
 label-axis-tribe = { tribe } { $initiative }
 label-doing = { $doing ->
@@ -560,14 +559,14 @@ label-doing = { $doing ->
    *[acted] has acted
 }
 label-reserve = reserve { $reserve }
-label-buildings = { $here } here, { $given } given up
-label-falls = As things stand you fall to { $fatigue } this round{ $buildings ->
+label-buildings = { $here } here, { $given } discarded
+label-falls = As things stand, the limit drops to { $fatigue } this round{ $buildings ->
     [0] {""}
    *[other] {" "}(hunger { $hunger }, buildings { $buildings })
 }. At 0 you lose.
 label-holds = Your food is enough this round. At 0 you lose.
 label-loses = At 0 you lose.
-label-hunger = Hunger forecast
+label-hunger = Feeding this round
 label-mouths = { $mouths } figures eat
 label-on-4 = { $card } on space 4
 label-due = Due
@@ -577,9 +576,9 @@ label-paid = Paid
 label-missing = Missing
 label-left-over = Left over
 label-stand-in = { $resources ->
-    [0] You have no resources to stand in for food.
-    [1] 1 resource could stand in for 1 food.
-   *[other] { $resources } resources could stand in for food, one for one.
+    [0] You have no resources to pay instead.
+    [1] You can pay 1 resource instead of 1 food.
+   *[other] You can pay { $resources } resources instead, 1 for each food.
 }
 label-strip-due = due { $due }
 label-strip-limit = limit { $fatigue }
@@ -589,14 +588,14 @@ group-buildings = Buildings
 
 ## End
 
-why-won = The deck could not fill the board any more: your tribes outlasted it after { $rounds } { $rounds ->
+why-won = The deck ran out after { $rounds } { $rounds ->
+    [1] round
+   *[other] rounds
+}. Your tribes have survived.
+why-lost = The fatigue limit fell to 0. You survived { $rounds } { $rounds ->
     [1] round
    *[other] rounds
 }.
-why-lost = The fatigue limit reached 0 after { $rounds } { $rounds ->
-    [1] round
-   *[other] rounds
-} survived.
 line-survived = Rounds survived
 line-fatigue = Fatigue limit left
 line-cards = Cards left in the deck
@@ -612,61 +611,61 @@ goal = { $last ->
         [0] outlast the deck
        *[other] survive { $last } rounds
     }; at 0 you lose
-primer-line = Four tribes, all yours. No points: stay alive.
+primer-line = All four tribes are yours. There are no points: stay alive.
 primer-1 = Outlast the deck
-    .detail = You win when the deck is empty. You lose when the fatigue limit reaches 0.
+    .detail = You win when the deck is empty. You lose when the fatigue limit falls to 0.
 primer-2 = Place, then roll
-    .detail = Place all figures of one colour, then roll a die for each. The sum is its initiative.
+    .detail = Place all figures of one colour, then roll a die for each. The sum is their initiative.
 primer-3 = The highest sits out
-    .detail = Lowest initiative acts first. The highest does not act at all.
+    .detail = The lowest initiative acts first. The highest does not act.
 primer-4 = Gather, build, buy
-    .detail = Pips bring goods: food 2, wood 3, clay 4, stone 5, gold 6. Cards and buildings bring help, no points.
-primer-5 = Then they eat
-    .detail = { $level ->
-        [large-tribe] Two
-       *[other] One
-    } food a figure, and more for the card on space 4. And { $level ->
-        [cool-night] two buildings
-       *[other] one building
-    } must go.
-primer-6 = Hunger wears them out
-    .detail = Each food missing: limit −1. No building to give: −3.
+    .detail = One food costs 2 pips, wood 3, clay 4, stone 5, gold 6. Cards and buildings help you. Nothing scores.
+primer-5 = Feed your tribes
+    .detail = Each figure eats { $level ->
+        [large-tribe] 2
+       *[other] 1
+    } food. The card on space 4 costs more. Then discard { $level ->
+        [cool-night] 2 buildings
+       *[other] 1 building
+    }.
+primer-6 = Hunger tires your tribes
+    .detail = Each missing food lowers the limit by 1. Too few buildings lower it by 3.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-resting = { $sense ->
-    [better] better for who acts and who rests
-   *[worse] worse for who acts and who rests
+    [better] the tribes you need are more likely to act
+   *[worse] a tribe you need is more likely to sit out
 }
 theme-meal = { $sense ->
-    [better] better for this round’s meal
-   *[worse] leaves less for this round’s meal
+    [better] it leaves you more food this round
+   *[worse] it leaves you less food this round
 }
 theme-resources = { $sense ->
-    [better] better for your resources
-   *[worse] costs resources
+    [better] it brings you more resources
+   *[worse] it costs you resources
 }
 theme-tools = { $sense ->
-    [better] better for your tools
-   *[worse] worse for your tools
+    [better] it leaves you better tools
+   *[worse] it leaves you weaker tools
 }
 theme-cards = { $sense ->
-    [better] makes more of the cards
-   *[worse] makes less of the cards
+    [better] you get more from the cards
+   *[worse] you get less from the cards
 }
 theme-field = { $sense ->
-    [better] better for the meals of the rounds to come
-   *[worse] worse for the meals of the rounds to come
+    [better] it brings you more food in later rounds
+   *[worse] it brings you less food in later rounds
 }
 theme-people = { $sense ->
-    [better] better for the size of your tribes
-   *[worse] worse for the size of your tribes
+    [better] it makes your tribes larger
+   *[worse] it leaves your tribes smaller
 }
 theme-fatigue = { $sense ->
-    [better] less tiring
-   *[worse] more tiring
+    [better] it keeps your fatigue limit higher
+   *[worse] it lowers your fatigue limit
 }
 theme-tiles = { $sense ->
-    [better] better for the buildings that are due
-   *[worse] worse for the buildings that are due
+    [better] it leaves you more buildings to discard
+   *[worse] it leaves you fewer buildings to discard
 }

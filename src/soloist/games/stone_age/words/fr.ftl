@@ -1,7 +1,7 @@
 ### Stone Age en français. Les couleurs nomment les tribus : Rouge, Bleu, Jaune, Vert.
 
 game-title = Stone Age
-game-line = Quatre tribus contre la faim et la fatigue : durez plus longtemps que la pioche.
+game-line = Quatre tribus contre la faim et la fatigue : tenez jusqu’à la fin de la pioche.
 short-title = Stone Age
 opponent = La faim
 level-legend = Niveau
@@ -10,10 +10,10 @@ level-basic = Basique
 level-cool-night = Nuit fraîche
 level-large-tribe = Grande tribu
 level-eternal-winter = Hiver éternel
-level-basic-line = 20 nourriture, limite de fatigue 15
-level-cool-night-line = 20 nourriture, limite de fatigue 20, 2 bâtiments à céder par tour
-level-large-tribe-line = 75 nourriture, limite de fatigue 10, 3 figurines par tribu qui mangent 2 chacune
-level-eternal-winter-line = 20 nourriture, limite de fatigue 10, une carte par tour : une longue partie
+level-basic-line = 20 nourritures, limite de fatigue 15
+level-cool-night-line = 20 nourritures, limite de fatigue 20, 2 bâtiments à défausser par tour
+level-large-tribe-line = 75 nourritures, limite de fatigue 10, 3 figurines par tribu, qui mangent 2 chacune
+level-eternal-winter-line = 20 nourritures, limite de fatigue 10, une seule carte à acheter par tour : une longue partie
 
 ## Names
 
@@ -37,7 +37,10 @@ goods = { $good ->
        *[other] pierres
     }
     [gold] { $amount } or
-   *[food] { $amount } nourriture
+   *[food] { $amount } { $amount ->
+        [one] nourriture
+       *[other] nourritures
+    }
 }
 good-name = { $good ->
     [wood] bois
@@ -63,14 +66,14 @@ place = { $place ->
    *[hunt] Chasse
 }
 place-gives = { $place ->
-    [forest] 1 bois par tranche de 3
-    [clay-pit] 1 argile par tranche de 4
-    [quarry] 1 pierre par tranche de 5
-    [river] 1 or par tranche de 6
+    [forest] 1 bois pour 3 points aux dés
+    [clay-pit] 1 argile pour 4 points aux dés
+    [quarry] 1 pierre pour 5 points aux dés
+    [river] 1 or pour 6 points aux dés
     [tool-maker] outils +1
     [field] champ +1, de la nourriture à chaque tour
-    [hut] 2 figurines d’une tribu en font une troisième
-   *[hunt] 1 nourriture par tranche de 2
+    [hut] 1 figurine de plus pour la tribu
+   *[hunt] 1 nourriture pour 2 points aux dés
 }
 symbol-name = { $symbol ->
     [pottery] Poterie
@@ -88,27 +91,27 @@ symbol-name = { $symbol ->
 }
 card-name = { $people ->
     [0] { symbol-name }
-    [1] { symbol-name }
+    [one] { symbol-name }
    *[other] { symbol-name } ×{ $people }
 }
-gain-dice = lancer 2 dés, en garder un
+gain-dice = lancer 2 dés et en garder un
 gain-roll = lancer 2 dés ({ good-name })
-gain-points = rien (sans points en solo)
+gain-points = rien (pas de points en solo)
 gain-tool = outils +1
 gain-field = champ +1
-gain-extra-card = la carte suivante quitte la pioche
+gain-extra-card = retire la carte suivante de la pioche
 gain-one-use-tool = outil à usage unique de { $amount }
 gain-two-resources = 2 ressources au choix, maintenant ou plus tard
 card-effect = { $background ->
-    [green] { $gain } ; vert : 2 nourriture
-   *[sand] { $gain } ; sable : limite +1
+    [green] { $gain }, plus 2 nourritures (fond vert)
+   *[sand] { $gain }, limite +1 (fond sable)
 }
-card-text = { $name } : { $effect }
+card-text = { $name } – { $effect }
 cost-fixed = { $goods }
 cost-variety = { $amount ->
-    [1] 1 ressource au choix
+    [one] 1 ressource au choix
    *[other] { $kinds ->
-        [1] { $amount } ressources d’une seule sorte
+        [one] { $amount } ressources d’une seule sorte
        *[other] { $amount } ressources, exactement { $kinds } sortes
     }
 }
@@ -122,105 +125,104 @@ two-dice = { $high } et { $low }
 
 ## Questions and options
 
-option-tribe-to-place = { tribe } d’abord
+option-tribe-to-place = Commencer par { tribe }
     .detail = { $figures ->
-        [1] placer plutôt son unique figurine
-       *[other] placer plutôt ses { $figures } figurines
+        [one] placer son unique figurine
+       *[other] placer ses { $figures } figurines
     }
-ask-place = Où va-t-elle ?
-    .about = { $opening ->
-        [yes] Chaque figurine part ; les dés diront ce que son lieu rapporte.{" "}
+ask-place = Où placer cette figurine ?
+    .about = { tribe }, figurine { $number } sur { $figures }
+    .then = { $opening ->
+        [yes] Placez vos figurines une à une. Les dés décideront ensuite de ce que chaque lieu rapporte.{" "}
        *[no] {""}
-    }{ tribe }, figurine { $number } sur { $figures }{ $others ->
-        [0] {""}
-       *[other] {" "}; ou nommez la tribu à placer d’abord
-    }
-    .then = { $last ->
-        [yes] Avec sa dernière figurine, le tour continue tout seul : dés, actions, repas, nouvelles cartes. On vous interroge là où il y a un choix{ $tools ->
-            [yes] {" "}; les outils utiles au dernier jet servent d’office
+    }{ $last ->
+        [yes] Après la dernière figurine, le tour continue : dés, actions, repas, nouvelles cartes. Soloist vous interroge dès qu’il y a un choix.{ $tools ->
+            [yes] {" "}Les outils utiles au dernier jet sont utilisés automatiquement.
            *[no] {""}
-        }.
-       *[no] Avec sa dernière figurine, { tribe } lance l’initiative.
+        }
+       *[no] Après la dernière figurine, { tribe } lance les dés d’initiative.
     }
 option-place = { place }
     .detail = { $place ->
         [hunt] { $left ->
-            [1] { $gives }
-            [2] les deux figurines chassent : { $gives }
-           *[other] les { $left } figurines chassent : { $gives }
+            [one] { $gives }
+            [2] les deux figurines chassent, { $gives }
+           *[other] les { $left } figurines chassent, { $gives }
         }
-        [hut] prend 2 figurines : une troisième arrive et mange dès ce tour
+        [hut] occupe 2 figurines. Une troisième rejoint la tribu et mange dès ce tour
         [tool-maker] { $gives }
         [field] { $full ->
-            [yes] le champ est complet, il ne grandit plus
+            [yes] aucun gain : le champ est déjà au maximum
            *[no] { $gives }
         }
-       *[other] { $gives } ; { $free ->
+       *[other] { $gives }, { $free ->
             [one] { $free } libre
            *[other] { $free } libres
         }
     }
 option-card = { $space ->
-    [one] Carte pour 1 ressource
-   *[other] Carte pour { $space } ressources
+    [one] Carte à 1 ressource
+   *[other] Carte à { $space } ressources
 }
     .detail = { $card }{ $lacking ->
         [0] {""}
-        [one] {" ; "}il vous manque 1 ressource pour l’instant
-       *[other] {" ; "}il vous manque { $lacking } ressources pour l’instant
+        [one] . Il vous manque encore 1 ressource
+       *[other] . Il vous manque encore { $lacking } ressources
     }
 option-building = Bâtiment { $pile }
     .detail = { $cost }{ $lacking ->
         [0] {""}
-        [one] {" ; "}il vous manque 1 ressource pour l’instant
-       *[other] {" ; "}il vous manque { $lacking } ressources pour l’instant
+        [one] . Il vous manque encore 1 ressource
+       *[other] . Il vous manque encore { $lacking } ressources
     }
 option-card-turned = { $name }
     .detail = { $effect }
-ask-initiative = Quelle est la somme ?
+ask-initiative = Quelle est la somme des dés ?
     .about = Lancez { $dice } dés pour l’initiative de { tribe }
-ask-tie = Qui agit ensuite ?
-    .about = Égalité à l’initiative { $initiative }
+ask-tie = Quelle tribu agit ensuite ?
+    .about = Les tribus sont à égalité, initiative { $initiative }
     .then = { $tools ->
-        [yes] Les outils utiles au dernier jet du tour servent d’office.
+        [yes] Les outils utiles au dernier jet du tour sont utilisés automatiquement.
        *[no] {""}
     }
 ask-tie-highest = Quelle tribu agit encore ?
-    .about = Égalité à l’initiative la plus haute, { $initiative } : { $left ->
-        [2] l’autre tribu se repose
-       *[other] la dernière qui reste se repose
+    .about = Égalité à l’initiative la plus élevée, { $initiative }. { $left ->
+        [2] L’autre tribu n’agit pas
+       *[other] La dernière tribu restante n’agit pas
     }
     .then = { $tools ->
-        [yes] Les outils utiles au dernier jet du tour servent d’office.
+        [yes] Les outils utiles au dernier jet du tour sont utilisés automatiquement.
        *[no] {""}
     }
 option-tribe-to-act = { tribe }
     .detail = { $places }
-ask-action = Quel lieu ensuite ?
-    .about = { tribe } agit
+ask-action = Où agir ensuite avec { tribe } ?
     .then = { $tools ->
-        [yes] Les outils utiles au dernier jet du tour servent d’office.
+        [yes] Les outils utiles au dernier jet du tour sont utilisés automatiquement.
        *[no] {""}
     }
 option-action = { place }
     .detail = { $figures ->
-        [1] 1 figurine : { $gives }
+        [one] 1 figurine : { $gives }
        *[other] { $figures } figurines : { $gives }
     }
-option-card-here = Carte pour { $space }
+option-card-here = { $space ->
+    [one] Carte à 1 ressource
+   *[other] Carte à { $space } ressources
+}
     .detail = { $card }
 option-build-here = Bâtiment { $pile }
     .detail = { $cost }
 ask-gather = { $dice ->
-    [1] Que montre-t-il ?
-   *[other] Quelle est la somme ?
+    [one] Que montre le dé ?
+   *[other] Quelle est la somme des dés ?
 }
     .about = { $dice ->
-        [1] { place } : lancez 1 dé
+        [one] { place } : lancez 1 dé
        *[other] { place } : lancez { $dice } dés
     }
-ask-tools = Ajouter un outil ?
-    .about = Total { $total } : { $goods } (1 par tranche de { $divisor })
+ask-tools = Utiliser un outil ?
+    .about = { $total } aux dés : { $goods } (1 pour { $divisor } points)
 option-tools-done = { $laid ->
     [no] Sans outil
    *[yes] Pas d’autre outil
@@ -231,213 +233,237 @@ option-tool = { $kind ->
    *[tile] Outil { $value }
 }
     .detail = { $before } + { $value } = { $total } : { $joined ->
-        [yes] seulement avec un autre outil
+        [yes] utile seulement avec un autre outil
        *[no] { $goods }
     }
 ask-buy = { $first ->
-    [1] L’acheter pour { $left ->
-        [1] 1 ressource
+    [1] Acheter cette carte pour { $left ->
+        [one] 1 ressource
        *[other] { $left } ressources
     } ?
-   *[0] Quelle ressource ensuite ?
+   *[0] Quelle ressource payer ensuite ?
 }
     .about = { $first ->
         [1] { $card }
-       *[0] { $card } ; reste { $left } à payer
+       *[0] { $card }. Encore { $left } à payer
     }
 ask-build = { $first ->
-    [1] Le construire ?
-   *[0] Quelle ressource ensuite ?
+    [1] Construire ce bâtiment ?
+   *[0] Quelle ressource payer ensuite ?
 }
     .about = { $first ->
         [1] Coût : { $cost }
-       *[0] Coût : { $cost } ; reste { $left } à payer
+       *[0] Coût : { $cost }. Encore { $left } à payer
     }
-option-leave = Laisser
-    .detail = ne rien payer, la figurine rentre
+option-leave = Renoncer
+    .detail = la figurine revient, vous ne payez rien
 option-build = Construire
     .detail = payer { $cost }
 option-pay = Payer { $goods }
     .detail = il reste { $left }
-option-cash = Encaisser deux ressources
+option-cash = Utiliser la carte « deux ressources »
     .detail = { $cards ->
-        [1] dépenser la carte gardée
-       *[other] dépenser l’une des { $cards } cartes gardées
+        [one] dépenser la carte gardée
+       *[other] dépenser l’une de vos { $cards } cartes
     }
-ask-two-resources = Quelles deux ressources ?
-ask-dice-card = Que montrent-ils ?
+ask-two-resources = Quelles deux ressources prendre ?
+ask-dice-card = Que montrent les dés ?
     .about = Lancez 2 dés pour la carte
 ask-keep-die = Quel dé gardez-vous ?
 option-die = Dé { $die }
     .detail = { $gain }
-ask-resource-roll = Quelle est la somme ?
+ask-resource-roll = Quelle est la somme des dés ?
     .about = Lancez 2 dés ({ good-name })
-ask-extra-card = Laquelle est-ce ?
+ask-extra-card = Quelle carte est-ce ?
     .about = Piochez la carte suivante
-ask-card-turned = Laquelle est-ce ?
+ask-card-turned = Quelle carte est-ce ?
     .about = Révélez une carte pour l’emplacement { $space }
-ask-tile-turned = Que coûte-t-elle ?
+ask-tile-turned = Combien coûte le bâtiment ?
     .about = Révélez une tuile de la pile de bâtiments { $pile }
-ask-missing-food = Payer une ressource à la place ?
-    .about = Il manque { $missing } nourriture
-option-tire = Ne plus payer
-    .detail = { $missing } de fatigue, la limite tombe à { $fatigue }
+ask-missing-food = Payer une ressource pour la nourriture manquante ?
+    .about = Nourriture manquante : { $missing }
+option-tire = Accepter la fatigue
+    .detail = la limite baisse de { $missing } et passe à { $fatigue }
 
 ## Story
 
-told-setup = Mise en place : { $food } nourriture, limite de fatigue { $fatigue }.
-    .why = Le niveau dit avec combien de nourriture et quelle limite de fatigue vos tribus commencent.
+told-setup = Mise en place : { $food } { $food ->
+    [one] nourriture
+   *[other] nourritures
+}, limite de fatigue { $fatigue }.
+    .why = Le niveau fixe votre nourriture et votre limite de fatigue de départ.
 told-card = Emplacement { $space } : { $card }.
     .why = { $space ->
-        [4] La carte de l’emplacement 4 n’est jamais à vendre : elle creuse la faim du tour.
-        [1] Une figurine posée dessus peut l’acheter pour 1 ressource.
-       *[other] Une figurine posée dessus peut l’acheter pour { $space } ressources.
+        [4] La carte de l’emplacement 4 ne peut pas être achetée. Elle augmente la nourriture à payer ce tour-ci.
+        [one] Une figurine placée sur cette carte peut l’acheter pour 1 ressource.
+       *[other] Une figurine placée sur cette carte peut l’acheter pour { $space } ressources.
     }
 told-tile = Pile de bâtiments { $pile } : { $cost }.
-    .why = La tuile du dessus de chaque pile est toujours visible, tant qu’il y en a une.
+    .why = La première tuile de chaque pile est toujours visible.
 told-round = Tour { $round }
-    .why = À chaque tour on place, on agit, on nourrit ; les nouvelles cartes viennent après.
+    .why = À chaque tour, vous placez vos figurines, vous agissez, puis vous les nourrissez. Les nouvelles cartes viennent ensuite.
 told-placing = { tribe } se place : { $figures ->
-    [1] 1 figurine
+    [one] 1 figurine
    *[other] { $figures } figurines
 }.
-    .why = Une tribu se place tout entière, et vous choisissez laquelle vient ensuite.
+    .why = Vous placez toutes les figurines d’une tribu avant de choisir la suivante.
 told-placed = { tribe }, { $figures ->
-    [1] 1 figurine
+    [one] 1 figurine
    *[other] { $figures } figurines
 } : { place }.
-    .why = Chaque figurine de la tribu doit aller quelque part ; seule la chasse n’est jamais pleine.
+    .why = Vous devez placer chaque figurine. Seule la chasse n’est jamais complète.
 told-initiative = Initiative de { tribe } : { $total }.
-    .why = Un dé par figurine : la plus petite somme agit d’abord, la plus grande pas du tout.
+    .why = Vous lancez un dé par figurine. La somme la plus faible agit en premier, la plus élevée n’agit pas.
 told-acts = { tribe } agit (initiative { $initiative }).
-    .why = Aucune tribu encore en attente n’a une initiative plus basse.
+    .why = Aucune autre tribu qui doit encore agir n’a une initiative plus faible.
 told-tie = Égalité à l’initiative { $initiative }.
-    .why = Entre tribus de même initiative, vous dites laquelle commence, si cela peut compter.
-told-tie-highest = Égalité à l’initiative la plus haute, { $initiative }.
-    .why = Toutes les tribus restantes sont à égalité : vous dites qui agit, sauf si rien ne les distingue ; une n’agira pas.
-told-sits-out = { $chosen } agit, donc { tribe } se reposera.
-    .why = L’égalité pour la plus haute initiative est tranchée ; trois seulement agissent.
-told-rests = { tribe } se repose (initiative { $initiative }, la plus élevée) : aucune action, les figurines reviennent.
-    .why = Trois tribus seulement agissent par tour ; la dernière rentre les mains vides.
+    .why = Vous choisissez quelle tribu à égalité commence, si l’ordre peut compter.
+told-tie-highest = Égalité à l’initiative la plus élevée, { $initiative }.
+    .why = Les tribus restantes sont à égalité. Vous choisissez qui agit. La dernière n’agit pas.
+told-sits-out = { $chosen } agit, donc { tribe } n’agira pas.
+    .why = Trois tribus seulement agissent par tour, et vous avez choisi la troisième.
+told-rests = { tribe } a l’initiative la plus élevée, { $initiative }, et n’agit pas. Les figurines reviennent.
+    .why = Trois tribus seulement agissent par tour.
 told-roll = { place } : { $dice ->
-    [1] 1 dé montre { $total }.
+    [one] 1 dé donne { $total }.
    *[other] { $dice } dés donnent { $total }.
 }
-    .why = Chaque figurine de la tribu en ce lieu vaut un dé.
+    .why = Vous lancez un dé par figurine de la tribu sur ce lieu.
 told-tool-used = { $kind ->
     [one-use] L’outil à usage unique { $value } est dépensé.
    *[tile] { $unasked ->
-        [yes] L’outil { $value } sert d’office.
+        [yes] L’outil { $value } est utilisé automatiquement.
        *[no] L’outil { $value } est utilisé.
     }
 }
     .why = { $kind ->
-        [one-use] Sa valeur ne compte que pour un seul jet, puis la carte part.
+        [one-use] Un outil à usage unique sert pour un seul jet. La carte est ensuite défaussée.
        *[tile] { $unasked ->
-            [yes] C’est le dernier jet du tour que des outils puissent aider ; il sera prêt au tour suivant.
-           *[no] Sa valeur s’ajoute à ce jet ; aucune tribu ne s’en resservira ce tour.
+            [yes] Aucun autre jet de ce tour ne peut se servir de cet outil. Il sera prêt au tour suivant.
+           *[no] L’outil ajoute sa valeur à ce jet. Aucune tribu ne peut le réutiliser ce tour-ci.
         }
     }
-told-gain = Total { $total } : { $goods } (1 par tranche de { $divisor }){ $more ->
+told-gain = { $total } aux dés : { $goods } (1 pour { $divisor } points){ $more ->
     [0] {""}
    *[other] , dont { $more } grâce aux outils
 }.
-    .why = Ici, chaque tranche de { $divisor } donne une pièce ; le reste est perdu.
+    .why = Ici, il faut { $divisor } points aux dés par pièce. Les points en trop sont perdus.
 told-tool = Fabricant d’outils : outils +1, valeur totale { $total }.
-    .why = Vous recevez un nouvel outil de 1 ou, si vous en avez trois, le plus bas monte de 1.
-told-tools-best = Les trois outils sont à 4, leur maximum : celui-ci est perdu.
-    .why = L’échelle des outils s’arrête à 4-4-4.
-told-field = Champ : maintenant { $field }.
-    .why = Un champ plus grand donne plus de nourriture chaque fois qu’on nourrit.
-told-field-best = Le champ est à 10, son maximum : le pas est perdu.
+    .why = Vous recevez un nouvel outil de valeur 1. Si vous en avez trois, le plus faible gagne 1.
+told-tools-best = Les trois outils sont déjà à 4 : celui-ci est perdu.
+    .why = Un outil ne peut pas dépasser 4.
+told-field = Le champ passe à { $field }.
+    .why = Un champ plus grand donne plus de nourriture à chaque tour.
+told-field-best = Le champ est déjà à 10 : ce gain est perdu.
     .why = La piste d’agriculture s’arrête à 10.
 told-hut = Hutte : { tribe } passe à { $figures } figurines.
-    .why = Deux figurines d’une tribu dans la hutte en font venir une de sa réserve.
-told-hut-empty = Hutte : la réserve de { tribe } est vide.
-    .why = Une tribu ne grandit que tant que sa réserve a des figurines.
-told-paid = Payé : { $goods }.
-    .why = C’est avec cela que vous avez choisi de payer.
-told-paid-for = Payé pour { $bought } : { $goods }.
+    .why = Deux figurines d’une tribu dans la hutte en font venir une troisième de la réserve.
+told-hut-empty = Hutte : { tribe } n’a plus de figurine en réserve.
+    .why = Une tribu ne grandit que s’il lui reste des figurines en réserve.
+told-paid = Vous payez { $goods }.
+    .why = Vous avez choisi cette ressource.
+told-paid-for = Vous payez { $goods } pour { $bought }.
     .why = Vous avez choisi avec quoi payer.
 bought-card = la carte { $name }
 bought-building = le bâtiment
 told-left = { $able ->
-    [no] Impossible de payer : reparti sans acheter.
-   *[yes] Reparti sans acheter.
+    [no] Impossible de payer : la figurine revient sans acheter.
+   *[yes] La figurine revient sans acheter.
 }
     .why = { $able ->
-        [no] Ce que vous avez ne couvre pas le prix ; on ne vous demande donc rien.
-       *[yes] Devant une carte ou un bâtiment, une figurine peut toujours rentrer sans payer.
+        [no] Vous ne pouvez pas payer : la question ne se pose pas.
+       *[yes] Une figurine sur une carte ou un bâtiment peut toujours revenir sans payer.
     }
-told-bought = Acheté { $name } : { $effect }.
-    .why = Le haut d’une carte donne son gain une fois, à l’achat.
-told-green = Fond vert : { $food } nourriture.
-    .why = Une carte verte apporte de la nourriture en plus de ce qu’elle montre.
+told-bought = Vous achetez la carte { $name } : { $effect }.
+    .why = Vous recevez ce que montre la moitié haute de la carte, une seule fois, à l’achat.
+told-green = Fond vert : { $food } { $food ->
+    [one] nourriture
+   *[other] nourritures
+}.
+    .why = Une carte à fond vert donne aussi de la nourriture.
 told-sand = Fond sable : la limite de fatigue monte à { $fatigue }.
-    .why = Une carte sable relève la limite de 1, une fois et pour de bon.
+    .why = Une carte à fond sable augmente la limite de 1, une seule fois.
 told-dice-card = Les dés montrent { $high } et { $low }.
-    .why = Pour une carte à dés on lance deux dés et on en garde un.
-told-die = Dé gardé, { $die } : { $gain }.
+    .why = Pour une carte jet de dés, vous lancez deux dés et vous en gardez un.
+told-die = Vous gardez le { $die } : { $gain }.
     .why = Seul le dé gardé donne ce que la carte indique pour lui.
 told-resource-roll = Les dés donnent { $total }.
-    .why = Pour une telle carte les deux dés s’ajoutent, et les outils sont permis.
+    .why = Pour cette carte, les deux dés s’additionnent, et vous pouvez ajouter des outils.
 told-extra-card = { $name } quitte la pioche.
-    .why = La carte écriture enlève la carte suivante : la fin se rapproche.
-told-built = Construit pour { $cost } : { $tiles ->
+    .why = La carte écriture retire la carte suivante. La pioche se termine plus tôt.
+told-built = Vous construisez pour { $cost } et avez maintenant { $tiles ->
     [one] { $tiles } bâtiment
    *[other] { $tiles } bâtiments
-} sur votre plateau joueur.
-    .why = Ici un bâtiment ne donne pas de points ; il est là pour être cédé plus tard.
-told-cash = Carte « deux ressources » encaissée : { $goods }.
-    .why = La carte gardée peut servir à tout paiement qu’elle aide.
+}.
+    .why = Ici, les bâtiments ne donnent pas de points. Vous les défaussez en fin de tour.
+told-cash = Vous utilisez la carte « deux ressources » : { $goods }.
+    .why = Vous pouvez dépenser cette carte pour tout paiement où elle est utile.
 told-field-food = { $missing ->
-    [0] Nourrir : il faut { $need } nourriture ; le champ en donne { $food }.
-   *[other] Nourrir : il faut { $need } nourriture ; le champ en donne { $food }, il en manque { $missing }.
+    [0] Repas : il vous faut { $need } { $need ->
+        [one] nourriture
+       *[other] nourritures
+    }. Le champ en donne { $food }.
+   *[other] Repas : il vous faut { $need } { $need ->
+        [one] nourriture
+       *[other] nourritures
+    }. Le champ en donne { $food }, il en manque { $missing }.
 }
-    .why = Avant le repas, vous prenez autant de nourriture que votre champ est grand.
-told-hunger = Vos figurines mangent { $figures } nourriture.
-    .why = Chaque figurine mange, celles de la tribu au repos aussi.
-told-extra = { $card } sur l’emplacement 4 demande { $extra } nourriture de plus.
+    .why = Avant de nourrir vos figurines, vous prenez la nourriture que donne votre champ.
+told-hunger = Vos figurines mangent { $figures } { $figures ->
+    [one] nourriture
+   *[other] nourritures
+}.
+    .why = Chaque figurine mange, même dans la tribu qui n’a pas agi.
+told-extra = La carte { $card } de l’emplacement 4 coûte { $extra } { $extra ->
+    [one] nourriture
+   *[other] nourritures
+} de plus.
     .why = { $kind ->
-        [green] Une carte verte sur l’emplacement 4 en demande toujours 4.
-        [shaman] Un chamane en demande 1 par figurine de votre plus grande tribu.
-        [builder] Un constructeur en demande 1 par bâtiment qu’il compte.
-        [farmer] Un paysan en demande autant que votre champ est grand.
-       *[toolmaker] Un fabricant d’outils en demande autant que valent vos outils.
+        [green] Une carte verte sur l’emplacement 4 coûte toujours 4 nourritures.
+        [shaman] Un chamane coûte 1 nourriture par figurine de votre plus grande tribu.
+        [builder] Un constructeur coûte 1 nourriture par bâtiment compté.
+        [farmer] Un paysan coûte autant de nourriture que la valeur de votre champ.
+       *[toolmaker] Un fabricant d’outils coûte autant de nourriture que la valeur de vos outils.
     }
 told-fed = { $missing ->
-    [0] Payé : { $paid } nourriture. Tous ont mangé.
-   *[other] Payé : { $paid } nourriture. Il en manque { $missing }.
+    [0] Vous payez { $paid } { $paid ->
+        [one] nourriture
+       *[other] nourritures
+    }. Tout le monde a mangé.
+   *[other] Vous payez { $paid } { $paid ->
+        [one] nourriture
+       *[other] nourritures
+    }. Il en manque { $missing }.
 }
     .why = { $missing ->
-        [0] Figurines et carte en demandaient { $paid } en tout, et votre nourriture a suffi.
-       *[other] La nourriture d’abord ; seul ce qui manque encore ({ $missing }) se paie en ressources.
+        [0] Les figurines et la carte coûtaient { $paid } en tout, et votre nourriture a suffi.
+       *[other] La nourriture se paie d’abord. Ce qui manque ({ $missing }) peut se payer en ressources.
     }
-    .cause = Nourrir
-told-tired = { $loss } nourriture impayée : la limite de fatigue tombe à { $fatigue }.
+    .cause = Repas
+told-tired = Nourriture impayée : { $loss }. La limite de fatigue passe à { $fatigue }.
     .why = Chaque nourriture impayée fait baisser la limite de 1.
     .cause = Nourriture impayée
 told-tile-given = { $given ->
-    [1] Un bâtiment cédé, il en reste { $left }.
-   *[other] { $given } bâtiments cédés, il en reste { $left }.
+    [one] Vous défaussez 1 bâtiment. Il en reste { $left }.
+   *[other] Vous défaussez { $given } bâtiments. Il en reste { $left }.
 }
-    .why = À la fin de chaque tour on cède des bâtiments ; on ne peut pas les garder.
-    .cause = Cédé à la fin du tour
-told-tile-lacking = Pas assez de bâtiments à céder : { $loss } de fatigue, la limite tombe à { $fatigue }.
-    .why = Qui n’a pas de bâtiment à céder paie avec sa limite de fatigue.
-    .cause = Pas assez de bâtiments à céder
+    .why = À la fin de chaque tour, vous devez défausser des bâtiments.
+    .cause = Défausse de fin de tour
+told-tile-lacking = Pas assez de bâtiments à défausser : la limite baisse de { $loss } et passe à { $fatigue }.
+    .why = Si vous ne pouvez pas défausser les bâtiments dus, la limite de fatigue baisse.
+    .cause = Pas assez de bâtiments à défausser
 told-lost = Les tribus sont épuisées. Vous avez perdu.
-    .why = À la limite de fatigue 0, la partie s’arrête aussitôt.
+    .why = Quand la limite de fatigue atteint 0, vous perdez immédiatement.
 told-cards-leave = { $slide ->
-    [1] La carte de l’emplacement 4 part, les cartes restantes glissent à droite.
-   *[0] Les cartes quittent le plateau.
+    [1] La carte de l’emplacement 4 est défaussée. Les autres glissent vers la droite.
+   *[0] Toutes les cartes du plateau sont défaussées.
 }
     .why = { $slide ->
-        [1] Selon cette lecture, seule la carte de l’emplacement 4 est défaussée.
-       *[0] Selon cette lecture, toutes les cartes du plateau sont défaussées à chaque tour.
+        [1] Selon cette interprétation, seule la carte de l’emplacement 4 est défaussée.
+       *[0] Selon cette interprétation, toutes les cartes du plateau sont défaussées à chaque tour.
     }
-told-won = Plus aucune carte à révéler. Vous avez gagné !
-    .why = Il fallait durer plus longtemps que la pioche, et elle est vide.
+told-won = Il n’y a plus de carte à révéler. Vous avez gagné !
+    .why = Il fallait tenir jusqu’à ce que la pioche soit vide.
 
 ## Scene
 
@@ -455,8 +481,8 @@ zone-stores = Vos réserves
 zone-hunger = Faim et fatigue
 spot-deck = Pioche
 deck-note = { $last ->
-    [0] vous gagnez quand elle ne remplit plus la rangée
-   *[other] vous gagnez quand elle ne remplit plus la rangée, au plus tard après le tour { $last }
+    [0] vous gagnez quand la pioche ne remplit plus les emplacements
+   *[other] vous gagnez quand la pioche ne remplit plus les emplacements, au plus tard après le tour { $last }
 }
 spot-card = Carte, emplacement { $space }
 spot-building = Bâtiments, pile { $pile } ({ $height })
@@ -473,17 +499,17 @@ spot-tools = Outils
 spot-field = Champ
 spot-buildings = Bâtiments
 buildings-note = { $down ->
-    [one] { $down } cédé, face cachée
-   *[other] { $down } cédés, face cachée
+    [one] { $down } défaussé, face cachée
+   *[other] { $down } défaussés, face cachée
 }
 spot-two-resources = Carte « deux ressources »
 spot-fatigue = Limite de fatigue
-spot-hunger = Faim actuelle
+spot-hunger = Nourriture due
 spot-buildings-due = À défausser
 tribe-doing = { $doing ->
     [acting] agit
     [acted] a agi
-    [rested] s’est reposée
+    [rested] n’a pas agi
     [placed] placée, initiative { $initiative }
     [placing] en cours de placement
    *[waiting] pas encore placée
@@ -496,19 +522,19 @@ hunger-missing = { $missing ->
    *[other] il manque { $missing }
 }
 hunger-card = { $kind ->
-    [green] { $name } : 4 nourriture de plus
+    [green] { $name } : 4 nourritures de plus
     [shaman] { $name } : 1 nourriture de plus par figurine de la plus grande tribu
     [builder] { $name } : 1 nourriture de plus par bâtiment compté
-    [farmer] { $name } : autant de plus que votre champ
-   *[toolmaker] { $name } : autant de plus que la valeur de vos outils
+    [farmer] { $name } : autant de nourriture en plus que la valeur du champ
+   *[toolmaker] { $name } : autant de nourriture en plus que la valeur des outils
 } [{ $rule }]
 buildings-due = { $lacking ->
     [0] { $due ->
-        [1] 1 bâtiment à la fin du tour
+        [one] 1 bâtiment à la fin du tour
        *[other] { $due } bâtiments à la fin du tour
     }
-    [1] il manque 1 bâtiment : { $loss } de fatigue
-   *[other] il manque { $lacking } bâtiments : { $loss } de fatigue
+    [one] il manque 1 bâtiment : limite −{ $loss }
+   *[other] il manque { $lacking } bâtiments : limite −{ $loss }
 }
 
 ## Captions on the board
@@ -516,9 +542,9 @@ buildings-due = { $lacking ->
 label-pips = { $pips } aux dés =
 label-camp = Votre camp
 label-space-3 = l’emplacement 3 reste vide
-label-never = jamais à vendre
+label-never = ne s’achète pas
 label-price = { $price ->
-    [1] ressource
+    [one] ressource
    *[other] ressources
 }
 label-gain-dice = 2 dés, en garder un
@@ -532,10 +558,10 @@ label-gain-extra-card = une carte quitte la pioche
 label-gain-one-use-tool = outil à usage unique { $amount }
 label-gain-two-resources = 2 au choix, maintenant ou plus tard
 label-bonus = { $background ->
-    [green] +2 nourriture
+    [green] +2 nourritures
    *[sand] limite +1
 }
-label-extra = demande
+label-extra = coûte
 label-dread = { $kind ->
     [green] cartes vertes : toujours 4
     [shaman] 1 par figurine de votre plus grande tribu
@@ -546,34 +572,34 @@ label-dread = { $kind ->
 label-pile = { $height } dans la pile
 label-pile-empty = pile épuisée
 label-initiative = Initiative
-label-initiative-rule = la plus basse agit d’abord, la plus haute se repose
-label-odds = { tribe } : avec { $dice } dés, { $passes } chances sur 100 de dépasser { $leader }, { $meets } de l’égaler
+label-initiative-rule = la plus faible d’abord, la plus élevée n’agit pas
+label-odds = { tribe }, { $dice } dés : { $passes } % au-dessus de { $leader }, { $meets } % à égalité
 label-axis = Initiative de 0 à { $top } : { $tribes }
 label-axis-tribe = { tribe } { $initiative }
 label-doing = { $doing ->
     [waiting] attend
     [placing] se place
     [placed] { $rests ->
-        [sure] { $initiative } · repos
-        [maybe] { $initiative } · repos ?
+        [sure] { $initiative } · n’agit pas
+        [maybe] { $initiative } · n’agit pas ?
        *[no] a fait { $initiative }
     }
     [acting] agit
-    [rested] reposée
+    [rested] n’a pas agi
    *[acted] a agi
 }
 label-reserve = réserve { $reserve }
 label-buildings = { $here } ici, { $given ->
-    [one] { $given } cédé
-   *[other] { $given } cédés
+    [one] { $given } défaussé
+   *[other] { $given } défaussés
 }
-label-falls = En l’état, vous tombez à { $fatigue } ce tour{ $buildings ->
+label-falls = En l’état, la limite tombe à { $fatigue } ce tour-ci{ $buildings ->
     [0] {""}
    *[other] {" "}(faim { $hunger }, bâtiments { $buildings })
 }. À 0, c’est perdu.
-label-holds = La nourriture suffit ce tour. À 0, c’est perdu.
+label-holds = La nourriture suffit ce tour-ci. À 0, c’est perdu.
 label-loses = À 0, c’est perdu.
-label-hunger = La faim à venir
+label-hunger = Repas de ce tour
 label-mouths = { $mouths } figurines mangent
 label-on-4 = { $card }, emplacement 4
 label-due = À payer
@@ -583,9 +609,9 @@ label-paid = Payé
 label-missing = Manque
 label-left-over = Reste
 label-stand-in = { $resources ->
-    [0] Aucune ressource ne peut remplacer la nourriture.
-    [1] 1 ressource peut remplacer 1 nourriture.
-   *[other] { $resources } ressources peuvent remplacer la nourriture, une pour une.
+    [0] Vous n’avez aucune ressource à payer à la place.
+    [one] Vous pouvez payer 1 ressource à la place de 1 nourriture.
+   *[other] Vous pouvez payer { $resources } ressources à la place, 1 par nourriture.
 }
 label-strip-due = dû { $due }
 label-strip-limit = limite { $fatigue }
@@ -595,14 +621,14 @@ group-buildings = Bâtiments
 
 ## End
 
-why-won = La pioche n’a plus pu remplir le plateau : vos tribus ont tenu { $rounds } { $rounds ->
+why-won = La pioche est épuisée après { $rounds } { $rounds ->
+    [one] tour
+   *[other] tours
+}. Vos tribus ont survécu.
+why-lost = La limite de fatigue est tombée à 0. Vous avez tenu { $rounds } { $rounds ->
     [one] tour
    *[other] tours
 }.
-why-lost = La limite de fatigue est tombée à 0 après { $rounds } { $rounds ->
-    [one] tour
-   *[other] tours
-} de survie.
 line-survived = Tours de survie
 line-fatigue = Limite de fatigue restante
 line-cards = Cartes restant dans la pioche
@@ -611,68 +637,68 @@ line-cards = Cartes restant dans la pioche
 
 goal-name = Limite
 goal = { $last ->
-        [0] durez plus que la pioche
+        [0] tenez jusqu’à la fin de la pioche
        *[other] tenez { $last } tours
     } ; à 0, c’est perdu
     .short = { $last ->
-        [0] durez plus que la pioche
+        [0] tenez jusqu’à la fin de la pioche
        *[other] tenez { $last } tours
     } ; à 0, perdu
-primer-line = Quatre tribus, toutes à vous. Pas de points : survivez.
-primer-1 = Durez plus que la pioche
-    .detail = Vous gagnez quand la pioche est vide, perdez quand la limite de fatigue tombe à 0.
+primer-line = Les quatre tribus sont à vous. Pas de points : survivez.
+primer-1 = Tenir jusqu’à la fin
+    .detail = Vous gagnez quand la pioche est vide. Vous perdez quand la limite de fatigue tombe à 0.
 primer-2 = Placer, puis lancer
     .detail = Placez toutes les figurines d’une couleur, puis lancez un dé pour chacune. La somme est l’initiative.
-primer-3 = La plus haute se repose
-    .detail = La plus basse initiative agit d’abord. La plus haute n’agit pas.
+primer-3 = La plus élevée n’agit pas
+    .detail = L’initiative la plus faible agit en premier. La plus élevée n’agit pas.
 primer-4 = Récolter, bâtir, acheter
-    .detail = Total aux dés par bien : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments aident, sans points.
-primer-5 = Puis elles mangent
-    .detail = { $level ->
-        [large-tribe] 2 nourriture
+    .detail = Points aux dés par pièce : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments aident, sans points.
+primer-5 = Nourrir vos tribus
+    .detail = Chaque figurine mange { $level ->
+        [large-tribe] 2 nourritures
        *[other] 1 nourriture
-    } par figurine, et plus pour la carte de l’emplacement 4. Et { $level ->
-        [cool-night] deux bâtiments partent
-       *[other] un bâtiment part
+    }. La carte de l’emplacement 4 en coûte plus. Défaussez ensuite { $level ->
+        [cool-night] 2 bâtiments
+       *[other] 1 bâtiment
     }.
-primer-6 = La faim les épuise
-    .detail = Par nourriture manquante : limite −1. Aucun bâtiment à céder : −3.
+primer-6 = La faim fatigue vos tribus
+    .detail = Chaque nourriture manquante fait perdre 1 à la limite, trop peu de bâtiments 3.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-resting = { $sense ->
-    [better] meilleur pour qui agit et qui se repose
-   *[worse] moins bon pour qui agit et qui se repose
+    [better] les tribus utiles ont plus de chances d’agir
+   *[worse] une tribu utile risque plus de ne pas agir
 }
 theme-meal = { $sense ->
-    [better] meilleur pour le repas de cette manche
-   *[worse] laisse moins pour le repas de cette manche
+    [better] vous avez plus de nourriture ce tour-ci
+   *[worse] vous avez moins de nourriture ce tour-ci
 }
 theme-resources = { $sense ->
-    [better] meilleur pour vos ressources
-   *[worse] coûte des ressources
+    [better] vous avez plus de ressources
+   *[worse] cela vous coûte des ressources
 }
 theme-tools = { $sense ->
-    [better] meilleur pour vos outils
-   *[worse] moins bon pour vos outils
+    [better] vous avez de meilleurs outils
+   *[worse] vous avez de moins bons outils
 }
 theme-cards = { $sense ->
-    [better] tire plus des cartes
-   *[worse] tire moins des cartes
+    [better] les cartes vous rapportent plus
+   *[worse] les cartes vous rapportent moins
 }
 theme-field = { $sense ->
-    [better] meilleur pour les repas des manches à venir
-   *[worse] moins bon pour les repas des manches à venir
+    [better] vous aurez plus de nourriture aux tours suivants
+   *[worse] vous aurez moins de nourriture aux tours suivants
 }
 theme-people = { $sense ->
-    [better] meilleur pour la taille de vos tribus
-   *[worse] moins bon pour la taille de vos tribus
+    [better] vos tribus sont plus grandes
+   *[worse] vos tribus sont plus petites
 }
 theme-fatigue = { $sense ->
-    [better] moins fatigant
-   *[worse] plus fatigant
+    [better] votre limite de fatigue reste plus haute
+   *[worse] votre limite de fatigue baisse
 }
 theme-tiles = { $sense ->
-    [better] meilleur pour les bâtiments dus
-   *[worse] moins bon pour les bâtiments dus
+    [better] vous avez plus de bâtiments à défausser
+   *[worse] vous avez moins de bâtiments à défausser
 }

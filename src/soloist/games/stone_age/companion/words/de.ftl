@@ -5,7 +5,7 @@
 value-limit = Grenze
 value-deck = Stapel
 value-figures = Figuren
-value-field = Feld
+value-field = Acker
 value-tools = Werkzeug
 value-given = abgegeben
 value-buildings = Gebäude
@@ -19,34 +19,34 @@ value-green = Grün
 
 space = { $space }
 told-lay-out = Spielaufbau
-    .why = Nur was hier steht, ist anders als im Grundspiel; deine Erschöpfungsgrenze beginnt bei { $fatigue }.
+    .why = Bau das Grundspiel mit diesen Änderungen auf. Deine Erschöpfungsgrenze beginnt bei { $fatigue }.
 told-lay-cards = Leg je eine Karte auf Platz { $spaces }
-    .detail = die anderen Plätze bleiben leer; { $deck } Karten im Stapel
-    .why = Die Karte auf Platz 4 ist nie zu kaufen: Sie macht deine Stämme nur hungriger.
+    .detail = die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
+    .why = Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet dich nur Nahrung.
 told-lay-figures = Nimm { $figures } Figuren jeder Farbe
-    .detail = je { $reserve } neben dein Tableau, je 1 auf die 0 der Punkteleiste
-    .why = Alle vier Stämme gehören dir; die auf der Punkteleiste zeigen Initiative, keine Punkte.
+    .detail = leg je { $reserve } weitere neben dein Tableau, stell je 1 auf die 0 der Zählleiste
+    .why = Alle vier Stämme gehören dir. Die Figuren auf der Zählleiste zeigen Initiative, keine Punkte.
 told-lay-food = Nimm { $food } Nahrung
-    .why = Mit so viel Nahrung beginnt diese Stufe.
+    .why = So viel Nahrung gibt dir deine Stufe.
 told-lay-buildings = Nimm die { $tiles } Gebäude „1–7“
-    .detail = { $piles } Stapel zu { $height } aus den anderen, der Rest bleibt in der Schachtel
-    .why = Sie liegen nur auf deinem Tableau, um später abgegeben zu werden.
-told-lay-limit = Leg einen Nahrungsmarker auf { $fatigue }
-    .detail = auf der Punkteleiste: deine Erschöpfungsgrenze; bei 0 verloren
-    .why = Der Marker zeigt, wie viel deine Stämme aushalten; zu deiner Nahrung zählt er nicht.
-told-lay-field = Stell den Feldmarker auf { $field }
-    .detail = Das Blatt sagt 15, aber diese Leiste hat keine 15. Punkte gibt es keine.
-    .why = Die Ackerbauleiste gilt wie im Grundspiel; eine 15, wie das Blatt sagt, hat sie nicht.
+    .detail = bilde { $piles } Stapel zu { $height } aus den anderen, der Rest bleibt in der Schachtel
+    .why = Diese Gebäude liegen am Anfang auf deinem Tableau. Du gibst sie später ab.
+told-lay-limit = Leg ein Nahrungsplättchen auf { $fatigue }
+    .detail = auf der Zählleiste. Es zeigt deine Erschöpfungsgrenze: Bei 0 verlierst du
+    .why = Das Plättchen zeigt, wie viel deine Stämme aushalten. Zu deiner Nahrung zählt es nicht.
+told-lay-field = Stell den Marker der Ackerleiste auf { $field }
+    .detail = das Blatt sagt 15, aber diese Leiste endet bei 10. Punkte gibt es keine
+    .why = Die Ackerleiste gilt wie im Grundspiel. Eine 15 hat sie nicht.
 ask-laid-out = Ist alles aufgebaut?
-    .about = Dann beginnt Runde 1.
+    .about = Danach beginnt Runde 1.
 
 ## The card on space 4
 
-ask-on-four = Runde { $round }: Was liegt auf Platz 4?
+ask-on-four = Runde { $round }: Welche Karte liegt auf Platz 4?
     .about = { $last ->
-        [yes] Die letzte Runde: Übersteh sie, und du gewinnst.
-        [maybe] Mit dieser Runde kann der Stapel enden.
-       *[no] Sie ist nie zu kaufen. Sie macht deine Stämme hungriger.
+        [yes] Das ist die letzte Runde. Übersteh sie, um zu gewinnen.
+        [maybe] Nach dieser Runde kann der Stapel leer sein.
+       *[no] Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet nur Nahrung.
     }
 option-on-four = { $kind ->
     [green] Grüne Karte
@@ -62,13 +62,13 @@ option-on-four = { $kind ->
             [board] Gebäude +{ $extra }
            *[given] abgegeben +{ $extra }
         }
-        [farmer] Feld +{ $extra }
+        [farmer] Acker +{ $extra }
        *[toolmaker] Werkzeuge +{ $extra }
     }
 ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
-    .about = Der Werkzeugmacher fragt danach. Zuletzt gesagt: { $tools }. Alle Werkzeuge zählen, auch benutzte.
+    .about = Zähl alle Werkzeuge, auch benutzte. Letzter Wert: { $tools }.
 ask-building-count = Wie viele Gebäude liegen auf deinem Tableau?
-    .about = So viel Nahrung verlangt der Baumeister.
+    .about = Der Baumeister kostet 1 Nahrung je Gebäude.
 option-count = { $count }
 
 told-on-four = { $kind ->
@@ -80,68 +80,68 @@ told-on-four = { $kind ->
 }
     .why = Runde { $round }: Auf Platz 4 zählt nur die Art der Karte, nicht was sie gibt.
 told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
-    .why = Der Werkzeugmacher verlangt { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
-told-place-tribes = Setz Farbe für Farbe ein, alle Figuren
-    .detail = Danach Initiative: 1 Würfel je Figur. An jeden Ort passen so viele wie zu viert.
-    .why = Alle Figuren einer Farbe werden eingesetzt, auch an verschiedene Orte. Farben dürfen sich einen Ort teilen.
-told-dice-cards = Würfelkarte: Wirf 2 Würfel und wähle 1
-    .detail = Grüne Karte: 2 Nahrung mehr. Sandkarte: Grenze +1. Eine Karte ohne weitere Wirkung kommt weg.
-    .why = Karten geben, was ihre obere Hälfte zeigt, und keine Punkte. Nur du würfelst.
-told-play-round = Handle ab der niedrigsten Initiative; die höchste setzt aus
+    .why = Der Werkzeugmacher kostet { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
+told-place-tribes = Setz alle Figuren ein, Farbe für Farbe
+    .detail = nach jeder Farbe 1 Würfel je Figur für die Initiative. An jeden Ort passen so viele Figuren wie zu viert
+    .why = Alle Figuren einer Farbe müssen eingesetzt werden, auch an verschiedenen Orten. Farben dürfen sich einen Ort teilen.
+told-dice-cards = Würfelkarte: Wirf 2 Würfel und wähl 1
+    .detail = Grüne Karte: 2 Nahrung mehr. Sandfarbene Karte: Grenze +1. Leg eine Karte ohne weitere Wirkung ab
+    .why = Karten geben, was ihre obere Hälfte zeigt, aber keine Punkte. Nur du würfelst.
+told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
     .detail = bei Gleichstand wählst du
-    .why = Jeder Stamm wird ganz eingesetzt und würfelt; der niedrigste handelt zuerst, der höchste gar nicht.
-told-pay = Zahle { $due } Nahrung ({ $figures } Figuren + { $extra } Karte)
+    .why = Nur drei Stämme handeln in einer Runde, in der Folge ihrer Initiative.
+told-pay = Zahl { $due } Nahrung (Figuren { $figures }, Karte { $extra })
     .detail = { $field ->
-        [0] am Ende der Runde; Rohstoffe gelten eins zu eins
-       *[other] am Ende der Runde, { $field } davon vom Feld; Rohstoffe gelten eins zu eins
+        [0] am Ende der Runde. 1 Rohstoff kann 1 Nahrung ersetzen
+       *[other] am Ende der Runde, { $field } davon vom Acker. 1 Rohstoff kann 1 Nahrung ersetzen
     }
     .why = { $field ->
         [0] {""}
-       *[other] Zuerst bringt dein Feld der Größe { $field } so viel Nahrung: { $field }.{" "}
+       *[other] Zuerst bringt dein Acker { $field } Nahrung.{" "}
     }{ $mouths } Figuren essen je { $each }, das sind { $figures }. { $kind ->
-        [green] Eine grüne Karte verlangt 4.
-        [shaman] Der Schamane verlangt { $extra }, so groß ist dein größter Stamm.
-        [builder] Der Baumeister verlangt { $extra }, eins je gezähltem Gebäude.
-        [farmer] Der Bauer verlangt { $extra }, so viel wie dein Feld.
-       *[toolmaker] Der Werkzeugmacher verlangt { $extra }, so viel sind deine Werkzeuge wert.
+        [green] Eine grüne Karte kostet 4.
+        [shaman] Der Schamane kostet { $extra }, so groß ist dein größter Stamm.
+        [builder] Der Baumeister kostet { $extra }, 1 je Gebäude, das zählt.
+        [farmer] Der Bauer kostet { $extra }, so viel bringt dein Acker.
+       *[toolmaker] Der Werkzeugmacher kostet { $extra }, so viel sind deine Werkzeuge wert.
     }
 told-give-up = { $due ->
     [1] Gib 1 Gebäude ab
    *[other] Gib { $due } Gebäude ab
 }
     .detail = verdeckt neben dein Tableau
-    .why = Am Ende jeder Runde müssen Gebäude weg, wenn du welche hast: diesmal { $due }.
-told-will-lack = Rechne mit { $loss } Erschöpfung für fehlende Gebäude
+    .why = Am Ende jeder Runde musst du Gebäude abgeben. Diesmal: { $due }.
+told-will-lack = Zu wenige Gebäude: Die Grenze sinkt um { $loss }
     .why = { $lacking ->
-        [1] 1 Gebäude fehlt
-       *[other] { $lacking } Gebäude fehlen
-    }: Mehr können nicht da sein, also sinkt die Grenze um { $loss }.
+        [1] 1 Gebäude wird fehlen
+       *[other] { $lacking } Gebäude werden fehlen
+    }, darum sinkt die Grenze um { $loss }.
 told-last-round = { $last ->
-    [yes] Übersteh diese Runde, und du gewinnst
+    [yes] Übersteh diese Runde, um zu gewinnen
    *[maybe] Kauf { $cards ->
         [1] 1 Karte
        *[other] { $cards } Karten
-    }, halte durch, und du gewinnst
+    } und überlebe, um zu gewinnen
 }
     .why = { $last ->
-        [yes] Nach dieser Runde reicht der Stapel ({ $cards }) nicht mehr, um die Plätze zu füllen.
-       *[maybe] Im Stapel: { $cards }; Platz 4 braucht eine Karte, und jede gekaufte braucht eine.
+        [yes] Nach dieser Runde kann der Stapel ({ $cards }) die Plätze nicht mehr füllen.
+       *[maybe] Karten im Stapel: { $cards }. Platz 4 und jede gekaufte Karte brauchen eine.
     }
 
 ## Your round
 
-ask-fed = { $field ->
-    [0] Zahle { $due } Nahrung. Bezahlt?
-   *[other] Zahle { $due } Nahrung ({ $field } davon kommt vom Feld). Bezahlt?
-}
-    .about = { $tiles ->
+ask-fed = Hast du { $due } Nahrung gezahlt?
+    .about = Tipp zuerst an, was dazukam.{ $field ->
         [0] {""}
-        [1] Dann gib 1 Gebäude ab.{" "}
-       *[other] Dann gib { $tiles } Gebäude ab.{" "}
-    }Tippe an, was dazukommt. Grüne Karten bringen 2 Nahrung.
-option-all-paid = Alles bezahlt
+       *[other] {" "}Der Acker bringt { $field }.
+    }{ $tiles ->
+        [0] {""}
+        [1] {" "}Danach gib 1 Gebäude ab.
+       *[other] {" "}Danach gib { $tiles } Gebäude ab.
+    }
+option-all-paid = Alles gezahlt
 option-food-missing = Nahrung fehlt
-    .detail = Grenze { $fatigue }, eins weniger je fehlender
+    .detail = Grenze { $fatigue }, −1 für jede fehlende Nahrung
 option-fewer-buildings = { $most ->
     [0] Kein Gebäude
    *[other] { $tiles ->
@@ -152,24 +152,24 @@ option-fewer-buildings = { $most ->
     .detail = die Grenze sinkt auf { $fatigue }
 event-figure = Figur
     .detail = jetzt { $figures }
-event-field = Feld
+event-field = Acker
     .detail = jetzt { $field }
 event-tool = Werkzeug
     .detail = jetzt { $tools }
 event-sand = Sand­karte
     .detail = Grenze +1
 event-extra-card = Schrift­karte
-    .detail = zieht eine weitere
+    .detail = zieht eine Karte
 event-building = Gebäude
     .detail = gebaut
 event-roll = Würfle für mich
     .detail = Initiative
 ask-which-tribe = Welcher Stamm wächst?
-    .about = Der Schamane zählt den größten Stamm, darum kommt es auf die Farbe an.
+    .about = Der Schamane zählt den größten Stamm. Darum ist die Farbe wichtig.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
 ask-extra-background = Welchen Hintergrund hat die Zusatzkarte?
-    .about = Nach dieser Lesart gibt sie ihren Bonus: grün 2 Nahrung, sandfarben Grenze +1.
+    .about = Nach dieser Auslegung gibt die Zusatzkarte ihren Bonus.
 option-background = { $background ->
     [sand] Sandfarben
    *[green] Grün
@@ -179,32 +179,32 @@ option-background = { $background ->
        *[green] 2 Nahrung
     }
 told-grows-now = Gib { $tribe } eine Figur: { $before } → { $now }
-    .why = Die Hütte hat sie aus der Reserve geholt; sie isst schon in dieser Runde.
-told-field-now = Rück den Feldmarker: { $before } → { $now }
-    .why = Dein Feld bringt bei jedem Ernähren jetzt { $now } Nahrung.
-told-tools-now = Erhöhe deine Werkzeuge: { $before } → { $now }
-    .why = Der Werkzeugmacher auf Platz 4 verlangt, was sie wert sind, jetzt { $now }.
-told-building-now = Leg das Gebäude hin: { $before } → { $now }
-    .why = Der Baumeister auf Platz 4 zählt, was auf deinem Tableau liegt, jetzt { $now }.
+    .why = Die neue Figur kommt aus der Reserve. Sie isst schon diese Runde mit.
+told-field-now = Rück den Marker der Ackerleiste: { $before } → { $now }
+    .why = Dein Acker bringt jetzt jede Runde { $now } Nahrung.
+told-tools-now = Verbessere deine Werkzeuge: { $before } → { $now }
+    .why = Der Werkzeugmacher auf Platz 4 kostet so viel Nahrung, wie deine Werkzeuge wert sind: jetzt { $now }.
+told-building-now = Leg das Gebäude auf dein Tableau: { $before } → { $now }
+    .why = Der Baumeister auf Platz 4 zählt die Gebäude auf deinem Tableau, jetzt { $now }.
 told-limit-now = Rück den Erschöpfungsmarker: { $before } → { $now }
-    .why = Eine sandfarbene Karte hebt die Grenze um 1, einmal und auf Dauer.
+    .why = Eine sandfarbene Karte erhöht die Grenze einmal um 1.
 told-green-food = Nimm { $food } Nahrung
-    .why = Nach dieser Lesart gibt die Zusatzkarte ihren eigenen Bonus.
+    .why = Nach dieser Auslegung gibt die Zusatzkarte ihren eigenen Bonus.
 told-deck-now = Leg die oberste Karte ab: Stapel { $before } → { $now }
-    .why = Die Schriftkarte nimmt die nächste Karte weg: Das Ende rückt näher.
-told-due-now = Zahle beim Ernähren: { $before } → { $now } Nahrung
+    .why = Die Schriftkarte entfernt die nächste Karte. Der Stapel ist früher leer.
+told-due-now = Zu zahlende Nahrung: { $before } → { $now }
     .why = Jetzt { $figures } für deine Figuren und { $extra } für die Karte auf Platz 4.
-told-last-now = Merk dir die letzte Runde: { $before } → { $now }
-    .why = Mit den Karten, die jetzt übrig sind, reicht der Stapel bis Runde { $now }.
+told-last-now = Letzte Runde: { $before } → { $now }
+    .why = Der Stapel reicht jetzt bis Runde { $now }.
 
 ## Initiative
 
-ask-who-rolls = Welcher Stamm steht und würfelt?
-    .about = Setz ihn erst ganz ein; den nächsten setzt du ein, wenn du seinen Wurf kennst.
+ask-who-rolls = Welcher Stamm würfelt jetzt?
+    .about = Setz zuerst alle Figuren des Stammes ein. Der nächste Stamm folgt nach diesem Wurf.
 option-roll-tribe = { $tribe }
     .detail = { $dice } Würfel
 option-roll-all = Alle auf einmal
-    .detail = { $tribes } Stämme, wenn alle stehen
+    .detail = { $tribes } Stämme, wenn alle eingesetzt sind
 option-roll-back = Zurück zur Runde
     .detail = { $tribes ->
         [1] 1 Stamm hat nicht gewürfelt
@@ -215,58 +215,61 @@ rolled-here = Wurf { $total }
 told-move-marker = Stell den Marker von { $tribe } auf { $total }
     .why = { $dice } Würfel, einer je Figur, ergaben { $total }.
 told-act-in-order = Handle in dieser Folge: { $order }
-    .why = Die niedrigste Initiative handelt zuerst; unter gleichen wählst du.
+    .why = Die niedrigste Initiative handelt zuerst. Bei Gleichstand wählst du.
 told-sits-out-now = Lass { $tribe } mit { $total } aussetzen
     .why = { $total } ist die höchste Initiative, und nur drei Stämme handeln.
-told-choose-who-rests = Wähle, wer aussetzt: { $tribes }
-    .why = Gleichstand bei der höchsten, { $total }: Einer setzt aus, die anderen handeln als Letzte.
+told-choose-who-rests = Wähl, wer aussetzt: { $tribes }
+    .why = Diese Stämme teilen die höchste Initiative, { $total }. Einer setzt aus.
 
 ## Feeding and the end of the round
 
 ask-how-much-missing = Wie viel Nahrung fehlt?
-    .about = Von { $due }{ $field ->
+    .about = Fällig waren { $due }{ $field ->
         [0] {""}
-       *[other] {" "}({ $field } kam vom Feld)
-    }, nach aller Nahrung und den Rohstoffen, die du gibst. Jede kostet einen Schritt.
+       *[other] , davon { $field } vom Acker
+    }. Zähl, was noch nicht gezahlt ist.
 option-missing-food = { $missing }
     .detail = Grenze { $fatigue }
 option-none-missing = Es fehlt nichts
-    .detail = das Feld deckt alles
+    .detail = der Acker deckt alles
 option-missing-more = { $missing } oder mehr
-    .detail = Grenze 0: verloren
+    .detail = Grenze 0: Du verlierst
 ask-given-up = { $due ->
     [1] Hast du ein Gebäude abgegeben?
    *[other] Hast du { $due } Gebäude abgegeben?
 }
-    .about = Wenn du welche hast, müssen sie weg.
+    .about = { $due ->
+        [1] 1 Gebäude ist fällig.
+       *[other] { $due } Gebäude sind fällig.
+    }
 option-given = { $due ->
     [1] 1 Gebäude abgegeben
    *[other] { $due } Gebäude abgegeben
 }
 ask-cards-bought = Wie viele Karten hast du gekauft?
-    .about = Nur gekaufte werden ersetzt, und die Karte auf Platz 4.
+    .about = Nur gekaufte Karten und die Karte auf Platz 4 werden ersetzt.
 option-cards-bought = { $cards }
     .detail = Stapel { $deck }
 told-end-of-round = Ende von Runde { $round }
-    .why = Erst Nahrung, dann Gebäude, dann neue Karten; nach den ersten beiden wird die Grenze geprüft.
+    .why = Erst Nahrung, dann Gebäude, dann neue Karten. Nach Nahrung und nach Gebäuden kannst du verlieren.
 told-tire = Rück den Erschöpfungsmarker: { $before } → { $now }
-    .why = Unbezahlt blieb { $loss } Nahrung, und jede kostet einen Schritt.
+    .why = { $loss } Nahrung nicht gezahlt. Jede senkt die Grenze um 1.
 told-turn-down = { $given ->
     [1] Dreh 1 Gebäude um: { $before } → { $now }
    *[other] Dreh { $given } Gebäude um: { $before } → { $now }
 }
-    .why = Diese Runde abgegeben: { $given }. Sie liegen verdeckt neben deinem Tableau, jetzt { $now }.
+    .why = Diese Runde abgegeben: { $given }. Verdeckt neben deinem Tableau: { $now }.
 told-tire-buildings = Rück den Erschöpfungsmarker: { $before } → { $now }
-    .why = Fehlende Gebäude zum Abgeben kosten { $loss } Schritte.
-told-replace-cards = Erneuere die Karten auf { $spaces }: Stapel { $before } → { $now }
-    .detail = alle Karten weg, { $cards } neue
-    .why = Nach dieser Lesart wird jede Karte auf dem Spielplan jede Runde abgelegt.
-told-slide-cards = Räum Platz 4, schieb, füll auf: Stapel { $before } → { $now }
+    .why = Zu wenige Gebäude zum Abgeben: Die Grenze sinkt um { $loss }.
+told-replace-cards = Ersetz die Karten auf { $spaces }: Stapel { $before } → { $now }
+    .detail = leg alle Karten ab, deck { $cards } neue auf
+    .why = Nach dieser Auslegung werden jede Runde alle Karten auf dem Spielplan abgelegt.
+told-slide-cards = Leg Karte 4 ab, schieb nach, füll auf: Stapel { $before } → { $now }
     .detail = neue Karten: { $cards }
-    .why = Nach dieser Lesart rücken nicht gekaufte Karten nach rechts; nur leere Plätze werden gefüllt, in der Folge 1, 2, 4.
-told-bring-home = Hol die Figuren heim, Initiative auf 0
-    .detail = alle Werkzeuge bereit
-    .why = Vor der nächsten Runde ist alles, was dir gehört, wieder bereit.
+    .why = Nach dieser Auslegung rücken nicht gekaufte Karten nach rechts. Leere Plätze werden in der Folge 1, 2, 4 gefüllt.
+told-bring-home = Nimm alle Figuren zurück, Initiative auf 0
+    .detail = alle Werkzeuge sind wieder bereit
+    .why = Die nächste Runde beginnt mit allen Figuren und Werkzeugen.
 
 ## What this round asks for
 
@@ -275,66 +278,66 @@ spot-on-four = { $kind ->
     [green] Grüne Karte auf Platz 4
     [shaman] Schamane auf Platz 4: größter Stamm
     [builder] Baumeister auf Platz 4: Gebäude
-    [farmer] Bauer auf Platz 4: dein Feld
+    [farmer] Bauer auf Platz 4: dein Acker
    *[toolmaker] Werkzeug­macher auf Platz 4: deine Werkzeuge
 }
-spot-field-food = davon vom Feld
+spot-field-food = davon vom Acker
 spot-to-find = davon aus deinem Vorrat
 
 ## On paper
 
 sheet-round = Jede Runde
-sheet-look-at-four = Sieh die Karte auf Platz 4 an: nie zu kaufen, ihre Art macht deine Stämme hungriger
-sheet-place = Setz einen Stamm ganz ein, auf beliebige Orte; wirf 1 Würfel je Figur, Marker auf die Summe. Dann der nächste Stamm
-sheet-act = Der Stamm mit der niedrigsten Initiative handelt zuerst; unter gleichen wählst du
-sheet-sits-out = { $acting } Stämme handeln; der mit der höchsten Initiative nicht, seine Figuren gehen heim
+sheet-look-at-four = Sieh die Karte auf Platz 4 an. Du kannst sie nicht kaufen, ihre Art kostet Nahrung
+sheet-place = Setz alle Figuren eines Stammes an beliebige Orte. Wirf 1 Würfel je Figur, Marker auf die Summe. Dann der nächste Stamm
+sheet-act = Der Stamm mit der niedrigsten Initiative handelt zuerst. Bei Gleichstand wählst du
+sheet-sits-out = { $acting } Stämme handeln. Der mit der höchsten Initiative setzt aus, seine Figuren kehren zurück
 sheet-buildings = Gebäude: wie üblich zahlen, keine Punkte, auf dein Tableau legen
-sheet-cards = Karten: nimm, was die obere Hälfte gibt. Grün: 2 Nahrung mehr. Sand: Grenze +1
-sheet-dice-cards = Karten mit sechs Würfelzeilen: wirf 2 Würfel, wähl einen, nur du bekommst etwas
+sheet-cards = Karten: Nimm, was die obere Hälfte zeigt. Grün: 2 Nahrung mehr. Sandfarben: Grenze +1
+sheet-dice-cards = Karten mit sechs Würfelzeilen: Wirf 2 Würfel und wähl einen. Nur du bekommst etwas
 sheet-feeding = Ernähren und das Ende der Runde
-sheet-take-field = Nimm Nahrung für dein Feld
-sheet-pay = Zahle { $each } Nahrung je Figur, und für die Karte auf Platz 4:
+sheet-take-field = Nimm die Nahrung, die dein Acker bringt
+sheet-pay = Zahl { $each } Nahrung je Figur, und für die Karte auf Platz 4:
 sheet-extra = { $kind ->
         [green] Grüne Karte: { $food }
-        [shaman] Schamane: so viel, wie dein größter Stamm Figuren hat
+        [shaman] Schamane: 1 je Figur deines größten Stammes
         [builder] { $counts ->
             [board] Baumeister: 1 je Gebäude auf deinem Tableau
            *[given] Baumeister: 1 je Gebäude, das du früher abgegeben hast
         }
-        [farmer] Bauer: so viel wie dein Feld
+        [farmer] Bauer: so viel, wie dein Acker bringt
        *[toolmaker] Werkzeugmacher: die Summe deiner Werkzeuge, benutzt oder nicht
     }
-sheet-missing = Erst Nahrung, dann Rohstoffe, eins zu eins, wie du willst; Grenze −1 je Nahrung, die noch fehlt
-sheet-give-up = Gib { $due } Gebäude ab, verdeckt neben dein Tableau; { $penalty ->
+sheet-missing = Zahl zuerst Nahrung, dann nach Wunsch Rohstoffe, eins zu eins. Grenze −1 für jede Nahrung, die noch fehlt
+sheet-give-up = Gib { $due } Gebäude ab, verdeckt neben dein Tableau. { $penalty ->
         [per_tile] Grenze −{ $loss } für jedes, das fehlt
-        [all_or_nothing] zu wenige: gib keines, Grenze −{ $loss }
+        [all_or_nothing] Zu wenige: Gib keines ab, Grenze −{ $loss }
        *[once] { $due ->
-            [1] keines mehr da: Grenze −{ $loss }
-           *[other] zu wenige: gib, was du hast, Grenze −{ $loss }
+            [1] Keines mehr da: Grenze −{ $loss }
+           *[other] Zu wenige: Gib ab, was du hast, Grenze −{ $loss }
         }
     }
 sheet-refill = { $slide ->
-        [yes] Karte auf Platz 4 weg, die anderen rücken nach rechts; füll die leeren Plätze von { $spaces }
-       *[no] Alle Karten weg; neue auf die Plätze { $spaces }
+        [yes] Leg die Karte auf Platz 4 ab, schieb die anderen nach rechts. Füll die leeren Plätze von { $spaces }
+       *[no] Leg alle Karten ab, leg neue auf die Plätze { $spaces }
     }
-sheet-home = Figuren heim, Initiative auf 0, Werkzeuge bereit; der Erschöpfungsmarker bleibt
+sheet-home = Nimm alle Figuren zurück, Initiative auf 0, Werkzeuge bereit. Der Erschöpfungsmarker bleibt
 sheet-mind = Leicht vergessen
-sheet-mind-eats = Auch der Stamm, der aussetzt, isst, und eine Figur, die neu ist
-sheet-mind-hut = Die Hütte braucht 2 Figuren einer Farbe; diese Farbe wächst
-sheet-mind-extra-card = Schriftkarte, die eine weitere zieht: oberste Karte des Stapels weg, { $bonus ->
+sheet-mind-eats = Auch der Stamm, der aussetzt, isst mit, ebenso eine Figur, die neu ist
+sheet-mind-hut = Die Hütte braucht 2 Figuren einer Farbe. Diese Farbe wächst
+sheet-mind-extra-card = Die Schriftkarte, die eine weitere zieht, entfernt die oberste Karte des Stapels, { $bonus ->
         [yes] mit ihrem Bonus
        *[no] ohne Wirkung
     }
-sheet-mind-spaces = Karten liegen nur auf den Plätzen { $spaces }; keine Figur auf 4. Farben dürfen sich einen Ort teilen
-sheet-mind-tools = Kein Werkzeug für Initiative und Würfelkarten; benutzt ist es für alle Stämme
+sheet-mind-spaces = Karten liegen nur auf den Plätzen { $spaces }. Keine Figur auf 4. Farben dürfen sich einen Ort teilen
+sheet-mind-tools = Kein Werkzeug für Initiative und Würfelkarten. Ein benutztes Werkzeug ist für alle Stämme benutzt
 sheet-mind-piles = Ein leerer Gebäudestapel beendet die Partie nicht
 sheet-end = Das Ende
-sheet-lose = Grenze auf 0, nach der Nahrung oder nach den Gebäuden: sofort verloren
-sheet-win = Ein Platz ist zu füllen, und der Stapel ist leer: gewonnen{ $last ->
+sheet-lose = Grenze auf 0, nach der Nahrung oder nach den Gebäuden: Du verlierst sofort
+sheet-win = Ein Platz ist zu füllen, und der Stapel ist leer: Du gewinnst{ $last ->
         [0] {""}
        *[other] , nach Runde { $last }
     }
-    .detail = jede Runde braucht { $cards } Karten; reicht der Stapel gerade noch, folgt eine Runde
-sheet-no-points = Keine Punkte; überstandene Runden und übrige Grenze sagen, wie gut es war
+    .detail = jede Runde braucht { $cards } Karten. Reicht der Stapel gerade noch, folgt eine weitere Runde
+sheet-no-points = Keine Punkte. Überstandene Runden und übrige Grenze zeigen, wie gut du warst
 sheet-on-four = Karte auf 4
 sheet-due = Nahrung

@@ -7,7 +7,7 @@ value-deck = deck
 value-figures = figures
 value-field = field
 value-tools = tools
-value-given = given up
+value-given = discarded
 value-buildings = buildings
 value-round = round
 value-red = Red
@@ -18,35 +18,35 @@ value-green = Green
 ## Set-up
 
 space = { $space }
-told-lay-out = Lay it out
-    .why = Only what is said here differs from the base game; your fatigue limit begins at { $fatigue }.
-told-lay-cards = Lay a card on spaces { $spaces }
-    .detail = the other spaces stay empty; { $deck } cards in the deck
-    .why = The card on space 4 is never for sale: it only makes your tribes hungrier.
+told-lay-out = Set-up
+    .why = Set up the base game with these changes. Your fatigue limit starts at { $fatigue }.
+told-lay-cards = Put a card on spaces { $spaces }
+    .detail = the other spaces stay empty, { $deck } cards stay in the deck
+    .why = The card on space 4 cannot be bought. It only costs you food.
 told-lay-figures = Take { $figures } figures of each colour
-    .detail = { $reserve } of each beside your board, 1 of each on 0 of the score track
-    .why = All four tribes are yours; those on the score track show initiative, not points.
+    .detail = put { $reserve } more of each beside your board and 1 of each on 0 of the score track
+    .why = All four tribes are yours. The figures on the score track show initiative, not points.
 told-lay-food = Take { $food } food
-    .why = With so much food this level begins.
+    .why = This is the food of your level.
 told-lay-buildings = Take the { $tiles } “1–7” buildings
-    .detail = { $piles } piles of { $height } from the others, the rest stays in the box
-    .why = They lie on your board only to be given up later.
+    .detail = make { $piles } piles of { $height } from the others, the rest stays in the box
+    .why = You start with these buildings on your board and discard them later.
 told-lay-limit = Put a food token on { $fatigue }
-    .detail = on the score track: your fatigue limit; at 0 you lose
-    .why = The token marks how much your tribes can bear; it is not part of your food.
+    .detail = on the score track. It shows your fatigue limit: at 0 you lose
+    .why = The token shows how much your tribes can bear. It is not part of your food.
 told-lay-field = Put the field marker on { $field }
-    .detail = the sheet says 15, but this track has no 15. No points are ever scored.
-    .why = The agriculture track works as in the base game; the sheet’s 15 is no space of it.
+    .detail = the sheet says 15, but this track ends at 10. You never score points
+    .why = The agriculture track works as in the base game. It has no space 15.
 ask-laid-out = Is everything set up?
-    .about = Then round 1 begins.
+    .about = Round 1 begins next.
 
 ## The card on space 4
 
-ask-on-four = Round { $round }: what lies on space 4?
+ask-on-four = Round { $round }: which card is on space 4?
     .about = { $last ->
-        [yes] The last round: survive it and you win.
-        [maybe] The deck may end with this round.
-       *[no] It is never for sale. It makes your tribes hungrier.
+        [yes] This is the last round. Survive it to win.
+        [maybe] The deck may run out after this round.
+       *[no] The card on space 4 cannot be bought. It only costs you food.
     }
 option-on-four = { $kind ->
     [green] Green card
@@ -60,15 +60,15 @@ option-on-four = { $kind ->
         [shaman] largest tribe +{ $extra }
         [builder] { $counts ->
             [board] buildings +{ $extra }
-           *[given] given up +{ $extra }
+           *[given] discarded +{ $extra }
         }
         [farmer] field +{ $extra }
        *[toolmaker] tools +{ $extra }
     }
 ask-tool-sum = What are your tools worth now?
-    .about = The toolmaker asks for it. Last told: { $tools }. Count all tool tiles, used or not.
+    .about = Count all tool tiles, used or not. Last value: { $tools }.
 ask-building-count = How many buildings are on your board?
-    .about = The builder asks for as much food.
+    .about = The builder costs 1 food for each building.
 option-count = { $count }
 
 told-on-four = { $kind ->
@@ -80,68 +80,68 @@ told-on-four = { $kind ->
 }
     .why = Round { $round }: only the type of the card on space 4 counts, not what it gives.
 told-tools-counted = Count your tools: { $before } → { $now }
-    .why = The toolmaker asks for { $now } food, what all your tool tiles are worth.
-told-place-tribes = Place colour by colour, all figures of it
-    .detail = then roll 1 die per figure: its initiative. Places hold as many as with 4 players.
-    .why = All figures of a colour go out, also to different places. Colours may share a place.
+    .why = The toolmaker costs { $now } food, the value of all your tool tiles.
+told-place-tribes = Place all figures, one colour after another
+    .detail = after each colour, roll 1 die per figure for initiative. Places hold as many figures as with 4 players
+    .why = All figures of a colour must be placed, also on different places. Colours may share a place.
 told-dice-cards = Dice card: roll 2 dice and choose 1
-    .detail = Green card: 2 food more. Sand card: limit +1. A card without further effect goes away.
-    .why = Cards give what the upper half shows, and no points. Only you roll.
-told-play-round = Lowest initiative acts first; the highest rests
-    .detail = at a tie you choose
-    .why = Each tribe is placed whole and rolls; the lowest acts first, the highest not at all.
-told-pay = Pay { $due } food ({ $figures } figures + { $extra } card)
+    .detail = Green card: 2 more food. Sand card: limit +1. Discard a card without further effect
+    .why = Cards give what the upper half shows, but no points. Only you roll.
+told-play-round = Lowest initiative acts first, the highest sits out
+    .detail = you decide ties
+    .why = Only three tribes act in a round, in the order of their initiative.
+told-pay = Pay { $due } food (figures { $figures }, card { $extra })
     .detail = { $field ->
-        [0] at the end of the round; resources may stand in, one for one
-       *[other] at the end of the round, { $field } of it from the field; resources may stand in, one for one
+        [0] at the end of the round. 1 resource can replace 1 food
+       *[other] at the end of the round, { $field } of it from the field. 1 resource can replace 1 food
     }
     .why = { $field ->
         [0] {""}
-       *[other] First your field of { $field } brings { $field } food.{" "}
+       *[other] First your field gives { $field } food.{" "}
     }{ $mouths } figures eat { $each } each, that is { $figures }. { $kind ->
-        [green] A green card asks for 4.
-        [shaman] The shaman asks for { $extra }, the size of your largest tribe.
-        [builder] The builder asks for { $extra }, one for each building that counts.
-        [farmer] The farmer asks for { $extra }, as much as your field.
-       *[toolmaker] The toolmaker asks for { $extra }, what your tools are worth.
+        [green] A green card costs 4.
+        [shaman] The shaman costs { $extra }, the size of your largest tribe.
+        [builder] The builder costs { $extra }, 1 for each building that counts.
+        [farmer] The farmer costs { $extra }, as much as your field.
+       *[toolmaker] The toolmaker costs { $extra }, the value of your tools.
     }
 told-give-up = { $due ->
-    [1] Give up 1 building
-   *[other] Give up { $due } buildings
+    [1] Discard 1 building
+   *[other] Discard { $due } buildings
 }
     .detail = face down beside your board
-    .why = At the end of every round buildings must go, if you have them: this time { $due }.
-told-will-lack = Expect { $loss } fatigue for lacking buildings
+    .why = At the end of every round you must discard buildings. This time: { $due }.
+told-will-lack = Too few buildings: the limit will fall by { $loss }
     .why = { $lacking ->
-        [1] 1 building is lacking
-       *[other] { $lacking } buildings are lacking
-    }: no more can be there, so the limit falls by { $loss }.
+        [1] 1 building will be missing
+       *[other] { $lacking } buildings will be missing
+    }, so the limit falls by { $loss }.
 told-last-round = { $last ->
-    [yes] Survive this round, and you win
+    [yes] Survive this round to win
    *[maybe] Buy { $cards ->
         [1] 1 card
        *[other] { $cards } cards
-    }, survive, and you win
+    } and survive to win
 }
     .why = { $last ->
-        [yes] The deck ({ $cards }) cannot fill the spaces after this round.
-       *[maybe] The deck holds { $cards }; space 4 needs one, and each card bought needs one.
+        [yes] After this round the deck ({ $cards }) cannot fill the spaces.
+       *[maybe] Cards left in the deck: { $cards }. Space 4 and each card you buy take one.
     }
 
 ## Your round
 
-ask-fed = { $field ->
-    [0] Pay { $due } food. Paid?
-   *[other] Pay { $due } food, { $field } of it from the field. Paid?
-}
-    .about = { $tiles ->
+ask-fed = Have you paid { $due } food?
+    .about = First tap what you gained.{ $field ->
         [0] {""}
-        [1] Then give up 1 building.{" "}
-       *[other] Then give up { $tiles } buildings.{" "}
-    }Tap what you gain. Green cards bring 2 food.
+       *[other] {" "}The field gives { $field }.
+    }{ $tiles ->
+        [0] {""}
+        [1] {" "}Then discard 1 building.
+       *[other] {" "}Then discard { $tiles } buildings.
+    }
 option-all-paid = All paid
 option-food-missing = Food is missing
-    .detail = limit { $fatigue }, one less for each
+    .detail = limit { $fatigue }, −1 for each missing food
 option-fewer-buildings = { $most ->
     [0] No building
    *[other] { $tiles ->
@@ -159,7 +159,7 @@ event-tool = Tool
 event-sand = Sand card
     .detail = limit +1
 event-extra-card = Writing card
-    .detail = draws another
+    .detail = draws a card
 event-building = Building
     .detail = built
 event-roll = Roll for me
@@ -168,8 +168,8 @@ ask-which-tribe = Which tribe grows?
     .about = The shaman counts the largest tribe, so the colour matters.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
-ask-extra-background = What background has the extra card?
-    .about = By this reading it gives its bonus: green 2 food, sand limit +1.
+ask-extra-background = Which background does the extra card have?
+    .about = By this ruling the extra card gives its bonus.
 option-background = { $background ->
     [sand] Sand
    *[green] Green
@@ -179,32 +179,32 @@ option-background = { $background ->
        *[green] 2 food
     }
 told-grows-now = Add a figure to { $tribe }: { $before } → { $now }
-    .why = The hut brought one from the reserve; it eats this round already.
+    .why = The new figure comes from the reserve. It already eats this round.
 told-field-now = Move the field marker: { $before } → { $now }
-    .why = Your field now brings { $now } food each time you feed.
+    .why = Your field now gives { $now } food every round.
 told-tools-now = Raise your tools: { $before } → { $now }
-    .why = The toolmaker on space 4 asks for what they are worth, now { $now }.
-told-building-now = Lay the building down: { $before } → { $now }
-    .why = The builder on space 4 counts what lies on your board, now { $now }.
+    .why = The toolmaker on space 4 costs as much food as your tools are worth, now { $now }.
+told-building-now = Put the building on your board: { $before } → { $now }
+    .why = The builder on space 4 counts the buildings on your board, now { $now }.
 told-limit-now = Move the fatigue token: { $before } → { $now }
-    .why = A sand card raises the limit by 1, once and for good.
+    .why = A sand card raises the limit by 1, once.
 told-green-food = Take { $food } food
-    .why = By this reading the extra card gives its own bonus.
+    .why = By this ruling the extra card gives its own bonus.
 told-deck-now = Remove the top card: deck { $before } → { $now }
-    .why = The writing card takes the next card away, so the end comes sooner.
-told-due-now = Pay at feeding: { $before } → { $now } food
+    .why = The writing card removes the next card. The deck runs out sooner.
+told-due-now = Food to pay: { $before } → { $now }
     .why = Now { $figures } for your figures and { $extra } for the card on space 4.
-told-last-now = Mind the last round: { $before } → { $now }
-    .why = With the cards left now, the deck lasts until round { $now }.
+told-last-now = Last round: { $before } → { $now }
+    .why = The deck now lasts until round { $now }.
 
 ## Initiative
 
-ask-who-rolls = Which tribe stands and rolls?
-    .about = Place it whole first; the next tribe is placed after you have seen its roll.
+ask-who-rolls = Which tribe rolls now?
+    .about = Place all figures of the tribe first. Place the next tribe after this roll.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dice
 option-roll-all = All at once
-    .detail = { $tribes } tribes, if all stand
+    .detail = { $tribes } tribes, if all are placed
 option-roll-back = Back to the round
     .detail = { $tribes ->
         [1] 1 tribe has not rolled
@@ -215,58 +215,61 @@ rolled-here = rolled { $total }
 told-move-marker = Move the marker of { $tribe } to { $total }
     .why = { $dice } dice, one for each figure, gave { $total }.
 told-act-in-order = Act in this order: { $order }
-    .why = The lowest initiative acts first; among equals you choose.
+    .why = The lowest initiative acts first. You decide ties.
 told-sits-out-now = Let { $tribe } sit out with { $total }
     .why = { $total } is the highest initiative, and only three tribes act.
 told-choose-who-rests = Choose who sits out: { $tribes }
-    .why = They tie for the highest with { $total }; one of them sits out, the others act last.
+    .why = These tribes tie for the highest initiative, { $total }. One of them sits out.
 
 ## Feeding and the end of the round
 
 ask-how-much-missing = How much food is missing?
-    .about = Of { $due }{ $field ->
+    .about = { $due } food was due{ $field ->
         [0] {""}
-       *[other] {" "}({ $field } came from the field)
-    }, after all your food and the resources you give. Each one costs a step.
+       *[other] , { $field } from the field
+    }. Count what is still unpaid.
 option-missing-food = { $missing }
     .detail = limit { $fatigue }
 option-none-missing = Nothing is missing
-    .detail = the field pays for all
+    .detail = the field pays everything
 option-missing-more = { $missing } or more
-    .detail = limit 0: lost
+    .detail = limit 0: you lose
 ask-given-up = { $due ->
-    [1] Did you give up a building?
-   *[other] Did you give up { $due } buildings?
+    [1] Did you discard a building?
+   *[other] Did you discard { $due } buildings?
 }
-    .about = If you have them, they must go.
+    .about = { $due ->
+        [1] 1 building is due.
+       *[other] { $due } buildings are due.
+    }
 option-given = { $due ->
-    [1] 1 building given up
-   *[other] { $due } buildings given up
+    [1] 1 building discarded
+   *[other] { $due } buildings discarded
 }
 ask-cards-bought = How many cards did you buy?
-    .about = Only bought ones are replaced, and the card on space 4.
+    .about = Only bought cards and the card on space 4 are replaced.
 option-cards-bought = { $cards }
     .detail = deck { $deck }
 told-end-of-round = End of round { $round }
-    .why = Food first, then buildings, then new cards; after each of the first two the limit is tested.
+    .why = First food, then buildings, then new cards. You can lose after food and after buildings.
 told-tire = Move the fatigue token: { $before } → { $now }
-    .why = { $loss } food stayed unpaid, and each costs one step.
+    .why = { $loss } food stays unpaid. Each unpaid food lowers the limit by 1.
 told-turn-down = { $given ->
     [1] Turn 1 building face down: { $before } → { $now }
    *[other] Turn { $given } buildings face down: { $before } → { $now }
 }
-    .why = Given up this round: { $given }. They lie beside your board, now { $now }.
+    .why = Discarded this round: { $given }. Face down beside your board: { $now }.
 told-tire-buildings = Move the fatigue token: { $before } → { $now }
-    .why = Lacking buildings to give up costs { $loss } steps.
-told-replace-cards = Renew cards on { $spaces }: deck { $before } → { $now }
-    .detail = all cards away, { $cards } new ones
-    .why = By this reading every card on the board is thrown away each round.
-told-slide-cards = Clear space 4, slide, fill: deck { $before } → { $now }
+    .why = Too few buildings to discard: the limit falls by { $loss }.
+told-replace-cards = Replace the cards on { $spaces }: deck { $before } → { $now }
+    .detail = discard all cards, turn up { $cards } new ones
+    .why = By this ruling every card on the board is discarded each round.
+told-slide-cards = Discard card 4, slide and refill: deck { $before } → { $now }
     .detail = new cards: { $cards }
-    .why = By this reading unbought cards slide right; only empty spaces are filled, in the order 1, 2, 4.
-told-bring-home = Bring figures home, initiative to 0
-    .detail = all tools ready
-    .why = Before the next round everything of yours is ready again.
+    .why = By this ruling cards you did not buy slide right. Empty spaces are filled in the order 1, 2, 4.
+told-bring-home = Take all figures back, initiative to 0
+    .detail = all tools are ready again
+    .why = The next round begins with all figures and tools ready.
 
 ## What this round asks for
 
@@ -284,60 +287,60 @@ spot-to-find = of it from your supply
 ## On paper
 
 sheet-round = Every round
-sheet-look-at-four = Look at the card on space 4: never for sale, its type makes your tribes hungrier
-sheet-place = Place one tribe whole, on any places; roll 1 die for each of its figures, marker to the sum. Then the next tribe
-sheet-act = The tribe of lowest initiative acts first; among equals you choose
-sheet-sits-out = { $acting } tribes act; the one of highest initiative does not, its figures come home
-sheet-buildings = Buildings: pay as usual, no points, lay them on your board
-sheet-cards = Cards: take what the upper half gives. Green: 2 food more. Sand: limit +1
-sheet-dice-cards = Cards with six dice lines: roll 2 dice, choose one, only you gain
+sheet-look-at-four = Look at the card on space 4. It cannot be bought, its type costs you food
+sheet-place = Place all figures of one tribe, on any places. Roll 1 die for each, marker to the sum. Then the next tribe
+sheet-act = The tribe with the lowest initiative acts first. You decide ties
+sheet-sits-out = { $acting } tribes act. The one with the highest initiative sits out, its figures return
+sheet-buildings = Buildings: pay as usual, no points, put them on your board
+sheet-cards = Cards: take what the upper half shows. Green: 2 more food. Sand: limit +1
+sheet-dice-cards = Cards with six dice lines: roll 2 dice and choose one. Only you gain
 sheet-feeding = Feeding and the end of the round
-sheet-take-field = Take food for your field
+sheet-take-field = Take the food your field gives
 sheet-pay = Pay { $each } food for each figure, and for the card on space 4:
 sheet-extra = { $kind ->
         [green] Green card: { $food }
-        [shaman] Shaman: as many as your largest tribe has figures
+        [shaman] Shaman: 1 for each figure of your largest tribe
         [builder] { $counts ->
             [board] Builder: 1 for each building on your board
-           *[given] Builder: 1 for each building given up before
+           *[given] Builder: 1 for each building discarded before
         }
-        [farmer] Farmer: as much as your field
+        [farmer] Farmer: as much as your field gives
        *[toolmaker] Toolmaker: the sum of your tools, used or not
     }
-sheet-missing = Food first, then resources, one for one, as you like; limit −1 for each food still missing
-sheet-give-up = Give up { $due } { $due ->
+sheet-missing = Pay food first, then resources if you like, one for one. Limit −1 for each food still missing
+sheet-give-up = Discard { $due } { $due ->
         [one] building
        *[other] buildings
-    }, face down beside your board; { $penalty ->
-        [per_tile] limit −{ $loss } for each one lacking
-        [all_or_nothing] too few: give none, limit −{ $loss }
+    }, face down beside your board. { $penalty ->
+        [per_tile] Limit −{ $loss } for each one missing
+        [all_or_nothing] Too few: discard none, limit −{ $loss }
        *[once] { $due ->
-            [1] none left: limit −{ $loss }
-           *[other] too few: give those you have, limit −{ $loss }
+            [1] None left: limit −{ $loss }
+           *[other] Too few: discard those you have, limit −{ $loss }
         }
     }
 sheet-refill = { $slide ->
-        [yes] Card on space 4 away, the others slide right; fill the empty spaces of { $spaces }
-       *[no] All cards away; new ones on spaces { $spaces }
+        [yes] Discard the card on space 4, slide the others right. Fill the empty spaces of { $spaces }
+       *[no] Discard all cards, put new ones on spaces { $spaces }
     }
-sheet-home = Figures home, initiative to 0, tools ready; the fatigue token stays
+sheet-home = Take all figures back, initiative to 0, tools ready. The fatigue token stays
 sheet-mind = Easily forgotten
-sheet-mind-eats = The tribe that sits out eats too, and a figure new this round
-sheet-mind-hut = The hut needs 2 figures of one colour; that colour grows
-sheet-mind-extra-card = The writing card that draws another: top card of the deck away{ $bonus ->
+sheet-mind-eats = The tribe that sits out eats too, and so does a figure gained this round
+sheet-mind-hut = The hut needs 2 figures of one colour. That colour grows
+sheet-mind-extra-card = The writing card that draws another removes the top card of the deck{ $bonus ->
         [yes] , with its bonus
-       *[no] , no effect
+       *[no] , without effect
     }
-sheet-mind-spaces = Cards lie on spaces { $spaces } only; place no figure on 4. Colours may share a place
-sheet-mind-tools = No tools for initiative and dice cards; a tool used is used for all tribes
+sheet-mind-spaces = Cards are on spaces { $spaces } only. Place no figure on 4. Colours may share a place
+sheet-mind-tools = No tools for initiative or dice cards. A used tool is used for all tribes
 sheet-mind-piles = An empty pile of buildings does not end the game
 sheet-end = The end
-sheet-lose = Limit at 0, after food or after buildings: lost at once
-sheet-win = A space is to be filled and the deck is empty: won{ $last ->
+sheet-lose = Limit at 0, after food or after buildings: you lose at once
+sheet-win = A space must be filled and the deck is empty: you win{ $last ->
         [0] {""}
        *[other] , after round { $last }
     }
-    .detail = each round takes { $cards } cards; a deck that just suffices means one more round
-sheet-no-points = No points; rounds survived and limit left tell how well it went
+    .detail = each round takes { $cards } cards. If the deck just suffices, there is one more round
+sheet-no-points = No points. Rounds survived and the limit left show how well you did
 sheet-on-four = Card on 4
 sheet-due = Food due

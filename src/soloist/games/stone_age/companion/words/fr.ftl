@@ -7,7 +7,7 @@ value-deck = pioche
 value-figures = figurines
 value-field = champ
 value-tools = outils
-value-given = défaussées
+value-given = défaussés
 value-buildings = bâtiments
 value-round = tour
 value-red = Rouge
@@ -19,34 +19,34 @@ value-green = Vert
 
 space = { $space }
 told-lay-out = Mise en place
-    .why = Seul ce qui est dit ici diffère du jeu de base ; votre limite de fatigue commence à { $fatigue }.
-told-lay-cards = Posez une carte sur les emplacements { $spaces }
-    .detail = les autres restent vides ; { $deck } cartes dans la pioche
-    .why = La carte de l’emplacement 4 n’est jamais à vendre : elle ne fait qu’affamer vos tribus.
+    .why = Installez le jeu de base avec ces changements. Votre limite de fatigue commence à { $fatigue }.
+told-lay-cards = Placez une carte sur les emplacements { $spaces }
+    .detail = les autres restent vides, il reste { $deck } cartes dans la pioche
+    .why = La carte de l’emplacement 4 ne peut pas être achetée. Elle ne fait que coûter de la nourriture.
 told-lay-figures = Prenez { $figures } figurines de chaque couleur
-    .detail = { $reserve } de chaque à côté de votre plateau, 1 de chaque sur le 0 de la piste de score
-    .why = Les quatre tribus sont à vous ; celles de la piste de score montrent l’initiative, pas des points.
+    .detail = placez-en { $reserve } autres de chaque à côté de votre plateau et 1 de chaque sur la case 0 de la piste de score
+    .why = Les quatre tribus sont à vous. Les figurines de la piste de score montrent l’initiative, pas des points.
 told-lay-food = Prenez { $food } nourritures
-    .why = Ce niveau commence avec autant de nourriture.
+    .why = C’est la nourriture de départ de ce niveau.
 told-lay-buildings = Prenez les { $tiles } bâtiments « 1–7 »
-    .detail = { $piles } piles de { $height } avec les autres, le reste dans la boîte
-    .why = Ils sont sur votre plateau pour être défaussés plus tard.
-told-lay-limit = Posez un jeton nourriture sur { $fatigue }
-    .detail = sur la piste de score : votre limite de fatigue ; à 0, c’est perdu
-    .why = Le jeton montre ce que vos tribus supportent ; il ne fait pas partie de votre nourriture.
-told-lay-field = Posez le marqueur du champ sur { $field }
-    .detail = La feuille dit 15, mais cette piste n’a pas de case 15. On ne marque jamais de points.
-    .why = La piste d’agriculture fonctionne comme dans le jeu de base ; elle n’a pas de case 15, quoi que dise la feuille.
+    .detail = formez { $piles } piles de { $height } avec les autres, le reste va dans la boîte
+    .why = Ces bâtiments sont sur votre plateau au départ. Vous les défausserez plus tard.
+told-lay-limit = Placez un jeton nourriture sur { $fatigue }
+    .detail = sur la piste de score. Il indique votre limite de fatigue : à 0, c’est perdu
+    .why = Le jeton montre ce que vos tribus peuvent supporter. Il ne fait pas partie de votre nourriture.
+told-lay-field = Placez le marqueur du champ sur { $field }
+    .detail = la feuille dit 15, mais cette piste s’arrête à 10. Vous ne marquez jamais de points
+    .why = La piste d’agriculture fonctionne comme dans le jeu de base. Elle n’a pas de case 15.
 ask-laid-out = Tout est en place ?
-    .about = Alors le tour 1 commence.
+    .about = Le tour 1 commence ensuite.
 
 ## The card on space 4
 
-ask-on-four = Tour { $round } : quelle carte sur l’emplacement 4 ?
+ask-on-four = Tour { $round } : quelle carte est sur l’emplacement 4 ?
     .about = { $last ->
-        [yes] Le dernier tour : survivez et vous gagnez.
-        [maybe] La pioche peut finir avec ce tour.
-       *[no] Elle n’est jamais à vendre. Elle affame vos tribus.
+        [yes] C’est le dernier tour. Survivez pour gagner.
+        [maybe] La pioche peut être vide après ce tour.
+       *[no] La carte de l’emplacement 4 ne s’achète pas. Elle coûte seulement de la nourriture.
     }
 option-on-four = { $kind ->
     [green] Carte verte
@@ -60,15 +60,15 @@ option-on-four = { $kind ->
         [shaman] plus grande tribu +{ $extra }
         [builder] { $counts ->
             [board] bâtiments +{ $extra }
-           *[given] défaussées +{ $extra }
+           *[given] défaussés +{ $extra }
         }
         [farmer] champ +{ $extra }
        *[toolmaker] outils +{ $extra }
     }
 ask-tool-sum = Combien valent vos outils maintenant ?
-    .about = Le fabricant d’outils le demande. Dernière valeur dite : { $tools }. Comptez toutes les tuiles outil, utilisées ou non.
-ask-building-count = Combien de bâtiments sur votre plateau ?
-    .about = Le constructeur demande autant de nourriture.
+    .about = Comptez toutes les tuiles outil, utilisées ou non. Dernière valeur : { $tools }.
+ask-building-count = Combien de bâtiments sont sur votre plateau ?
+    .about = Le constructeur coûte 1 nourriture par bâtiment.
 option-count = { $count }
 
 told-on-four = { $kind ->
@@ -80,68 +80,72 @@ told-on-four = { $kind ->
 }
     .why = Tour { $round } : sur l’emplacement 4, seul le type de la carte compte, pas ce qu’elle donne.
 told-tools-counted = Comptez vos outils : { $before } → { $now }
-    .why = Le fabricant d’outils demande { $now } nourritures, ce que valent toutes vos tuiles outil.
-told-place-tribes = Placez couleur par couleur, toutes les figurines
-    .detail = Puis l’initiative : 1 dé par figurine. Chaque lieu en accueille autant qu’à 4 joueurs.
-    .why = Toutes les figurines d’une couleur se placent, aussi sur des lieux différents. Les couleurs partagent les lieux.
+    .why = Le fabricant d’outils coûte { $now } { $now ->
+        [one] nourriture
+       *[other] nourritures
+    }, la valeur de toutes vos tuiles outil.
+told-place-tribes = Placez toutes les figurines, couleur par couleur
+    .detail = après chaque couleur, lancez 1 dé par figurine pour l’initiative. Chaque lieu en accueille autant qu’à 4 joueurs
+    .why = Vous devez placer toutes les figurines d’une couleur, même sur des lieux différents. Plusieurs couleurs peuvent partager un lieu.
 told-dice-cards = Carte jet de dés : lancez 2 dés, choisissez-en 1
-    .detail = Carte verte : 2 nourritures de plus. Carte sable : limite +1. Une carte sans autre effet se défausse.
-    .why = Les cartes donnent leur moitié haute, sans points. Vous seul lancez les dés.
-told-play-round = Agissez dès l’initiative la plus faible ; la plus élevée n’agit pas
+    .detail = Carte verte : 2 nourritures de plus. Carte sable : limite +1. Défaussez une carte sans autre effet
+    .why = Les cartes donnent ce que montre leur moitié haute, mais pas de points. Personne d’autre ne lance les dés.
+told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
     .detail = à égalité, vous choisissez
-    .why = Chaque tribu est placée entière et lance ses dés ; la plus basse agit d’abord, la plus haute pas du tout.
-told-pay = Payez { $due } nourritures ({ $figures } figurines + { $extra } carte)
+    .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
+told-pay = Payez { $due } nourritures (figurines { $figures }, carte { $extra })
     .detail = { $field ->
-        [0] en fin de tour ; les ressources comptent une pour une
-       *[other] en fin de tour, dont { $field } du champ ; les ressources comptent une pour une
+        [0] en fin de tour. 1 ressource peut remplacer 1 nourriture
+       *[other] en fin de tour, dont { $field } du champ. 1 ressource peut remplacer 1 nourriture
     }
     .why = { $field ->
         [0] {""}
-       *[other] D’abord, votre champ de { $field } donne autant de nourriture : { $field }.{" "}
+        [one] D’abord, votre champ donne 1 nourriture.{" "}
+       *[other] D’abord, votre champ donne { $field } nourritures.{" "}
     }{ $mouths } figurines mangent { $each } chacune, soit { $figures }. { $kind ->
-        [green] Une carte verte en demande 4.
-        [shaman] Le chamane en demande { $extra }, la taille de votre plus grande tribu.
-        [builder] Le constructeur en demande { $extra }, une par bâtiment compté.
-        [farmer] Le paysan en demande { $extra }, autant que votre champ.
-       *[toolmaker] Le fabricant d’outils en demande { $extra }, ce que valent vos outils.
+        [green] Une carte verte coûte 4.
+        [shaman] Le chamane coûte { $extra }, la taille de votre plus grande tribu.
+        [builder] Le constructeur coûte { $extra }, 1 par bâtiment compté.
+        [farmer] Le paysan coûte { $extra }, autant que donne votre champ.
+       *[toolmaker] Le fabricant d’outils coûte { $extra }, la valeur de vos outils.
     }
 told-give-up = { $due ->
-    [1] Défaussez 1 tuile bâtiment
-   *[other] Défaussez { $due } tuiles bâtiment
+    [one] Défaussez 1 bâtiment
+   *[other] Défaussez { $due } bâtiments
 }
     .detail = face cachée à côté de votre plateau
-    .why = À la fin de chaque tour des bâtiments doivent partir, si vous en avez : cette fois { $due }.
-told-will-lack = Attendez-vous à { $loss } de fatigue, faute de bâtiments
+    .why = À la fin de chaque tour, vous devez défausser des bâtiments. Cette fois : { $due }.
+told-will-lack = Trop peu de bâtiments : la limite baissera de { $loss }
     .why = { $lacking ->
-        [1] Il manque 1 bâtiment
-       *[other] Il manque { $lacking } bâtiments
-    } : il ne peut pas y en avoir plus, la limite baisse donc de { $loss }.
+        [one] Il manquera 1 bâtiment
+       *[other] Il manquera { $lacking } bâtiments
+    }, donc la limite baisse de { $loss }.
 told-last-round = { $last ->
-    [yes] Survivez à ce tour et vous gagnez
+    [yes] Survivez à ce tour pour gagner
    *[maybe] Achetez { $cards ->
-        [1] 1 carte
+        [one] 1 carte
        *[other] { $cards } cartes
-    }, survivez, et vous gagnez
+    } et survivez pour gagner
 }
     .why = { $last ->
         [yes] Après ce tour, la pioche ({ $cards }) ne suffit plus à remplir les emplacements.
-       *[maybe] Dans la pioche : { $cards } ; l’emplacement 4 en prend une, chaque carte achetée aussi.
+       *[maybe] Cartes dans la pioche : { $cards }. L’emplacement 4 et chaque carte achetée en prennent une.
     }
 
 ## Your round
 
-ask-fed = { $field ->
-    [0] Payez { $due } nourritures. C’est payé ?
-   *[other] Payez { $due } nourritures, dont { $field } du champ. C’est payé ?
-}
-    .about = { $tiles ->
+ask-fed = Avez-vous payé { $due } nourritures ?
+    .about = Indiquez d’abord vos gains.{ $field ->
         [0] {""}
-        [1] Puis défaussez 1 tuile bâtiment.{" "}
-       *[other] Puis défaussez { $tiles } tuiles bâtiment.{" "}
-    }Touchez ce que vous gagnez. Une carte verte donne 2 nourritures.
+       *[other] {" "}Le champ en donne { $field }.
+    }{ $tiles ->
+        [0] {""}
+        [one] {" "}Défaussez ensuite 1 bâtiment.
+       *[other] {" "}Défaussez ensuite { $tiles } bâtiments.
+    }
 option-all-paid = Tout est payé
 option-food-missing = Il manque de la nourriture
-    .detail = limite { $fatigue }, un de moins pour chacune
+    .detail = limite { $fatigue }, −1 par nourriture manquante
 option-fewer-buildings = { $most ->
     [0] Aucun bâtiment
    *[other] { $tiles ->
@@ -151,25 +155,25 @@ option-fewer-buildings = { $most ->
 }
     .detail = la limite tombe à { $fatigue }
 event-figure = Figurine
-    .detail = déjà { $figures }
+    .detail = maintenant { $figures }
 event-field = Champ
-    .detail = déjà { $field }
+    .detail = maintenant { $field }
 event-tool = Outil
-    .detail = déjà { $tools }
+    .detail = maintenant { $tools }
 event-sand = Carte sable
     .detail = limite +1
 event-extra-card = Carte écriture
-    .detail = en pioche une autre
+    .detail = pioche une carte
 event-building = Bâtiment
     .detail = construit
-event-roll = Lancez pour moi
+event-roll = Lancer pour moi
     .detail = initiative
 ask-which-tribe = Quelle tribu grandit ?
-    .about = Le chamane compte la plus grande tribu : la couleur importe.
+    .about = Le chamane compte la plus grande tribu : la couleur est importante.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
-ask-extra-background = Quel est le fond de la carte en plus ?
-    .about = Selon cette lecture elle donne son bonus : vert 2 nourritures, sable limite +1.
+ask-extra-background = Quel fond a la carte supplémentaire ?
+    .about = Selon cette interprétation, la carte supplémentaire donne son bonus.
 option-background = { $background ->
     [sand] Sable
    *[green] Vert
@@ -179,94 +183,100 @@ option-background = { $background ->
        *[green] 2 nourritures
     }
 told-grows-now = Ajoutez une figurine à { $tribe } : { $before } → { $now }
-    .why = La hutte l’a fait venir de la réserve ; elle mange dès ce tour.
+    .why = La nouvelle figurine vient de la réserve. Elle mange dès ce tour.
 told-field-now = Avancez le marqueur du champ : { $before } → { $now }
-    .why = Votre champ donne maintenant { $now } nourritures à chaque repas.
+    .why = Votre champ donne maintenant { $now } { $now ->
+        [one] nourriture
+       *[other] nourritures
+    } à chaque tour.
 told-tools-now = Améliorez vos outils : { $before } → { $now }
-    .why = Le fabricant d’outils de l’emplacement 4 demande ce qu’ils valent, maintenant { $now }.
-told-building-now = Posez le bâtiment : { $before } → { $now }
-    .why = Le constructeur de l’emplacement 4 compte ce qui est sur votre plateau, maintenant { $now }.
+    .why = Le fabricant d’outils de l’emplacement 4 coûte autant de nourriture que la valeur de vos outils, maintenant { $now }.
+told-building-now = Placez le bâtiment sur votre plateau : { $before } → { $now }
+    .why = Le constructeur de l’emplacement 4 compte les bâtiments de votre plateau, maintenant { $now }.
 told-limit-now = Déplacez le jeton de fatigue : { $before } → { $now }
-    .why = Une carte sable relève la limite de 1, une fois et pour de bon.
+    .why = Une carte sable augmente la limite de 1, une seule fois.
 told-green-food = Prenez { $food } nourritures
-    .why = Selon cette lecture, la carte en plus donne son propre bonus.
+    .why = Selon cette interprétation, la carte supplémentaire donne son propre bonus.
 told-deck-now = Défaussez la première carte : pioche { $before } → { $now }
-    .why = La carte écriture enlève la carte suivante : la fin se rapproche.
-told-due-now = À payer en fin de tour : { $before } → { $now } nourritures
+    .why = La carte écriture retire la carte suivante. La pioche se termine plus tôt.
+told-due-now = Nourriture à payer : { $before } → { $now }
     .why = Maintenant { $figures } pour vos figurines et { $extra } pour la carte de l’emplacement 4.
-told-last-now = Notez le dernier tour : { $before } → { $now }
-    .why = Avec les cartes qui restent, la pioche dure jusqu’au tour { $now }.
+told-last-now = Dernier tour : { $before } → { $now }
+    .why = La pioche dure maintenant jusqu’au tour { $now }.
 
 ## Initiative
 
-ask-who-rolls = Quelle tribu est placée et lance ?
-    .about = Placez-la d’abord entière ; la suivante se place une fois son jet connu.
+ask-who-rolls = Quelle tribu lance les dés ?
+    .about = Placez d’abord toutes les figurines de la tribu. La suivante se place après ce jet.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dés
 option-roll-all = Toutes à la fois
     .detail = { $tribes } tribus, si toutes sont placées
 option-roll-back = Retour au tour
     .detail = { $tribes ->
-        [1] 1 tribu n’a pas lancé
-       *[other] { $tribes } tribus n’ont pas lancé
+        [one] 1 tribu n’a pas lancé les dés
+       *[other] { $tribes } tribus n’ont pas lancé les dés
     }
 tribe-rolled = { $tribe } { $total }
 rolled-here = a fait { $total }
 told-move-marker = Placez le marqueur de { $tribe } sur { $total }
     .why = { $dice } dés, un par figurine, ont donné { $total }.
 told-act-in-order = Agissez dans cet ordre : { $order }
-    .why = La plus basse initiative agit d’abord ; à égalité, vous choisissez.
+    .why = L’initiative la plus faible agit d’abord. À égalité, vous choisissez.
 told-sits-out-now = { $tribe } n’agit pas, avec { $total }
-    .why = { $total } est la plus haute initiative, et trois tribus seulement agissent.
+    .why = { $total } est l’initiative la plus élevée, et trois tribus seulement agissent.
 told-choose-who-rests = Choisissez qui n’agit pas : { $tribes }
-    .why = Égalité à la plus haute, { $total } : une tribu n’agit pas, les autres agissent en dernier.
+    .why = Ces tribus ont toutes l’initiative la plus élevée, { $total }. L’une d’elles n’agit pas.
 
 ## Feeding and the end of the round
 
-ask-how-much-missing = Combien de nourriture manque ?
-    .about = Sur { $due }{ $field ->
+ask-how-much-missing = Combien de nourriture manque-t-il ?
+    .about = Nourriture due : { $due }{ $field ->
         [0] {""}
-       *[other] {" "}(dont { $field } du champ)
-    }, après toute votre nourriture et les ressources données. Chacune coûte un pas.
+       *[other] , dont { $field } du champ
+    }. Comptez ce qui reste impayé.
 option-missing-food = { $missing }
     .detail = limite { $fatigue }
 option-none-missing = Il ne manque rien
     .detail = le champ paie tout
 option-missing-more = { $missing } ou plus
-    .detail = limite 0 : perdu
+    .detail = limite 0 : c’est perdu
 ask-given-up = { $due ->
-    [1] Avez-vous défaussé une tuile bâtiment ?
-   *[other] Avez-vous défaussé { $due } tuiles bâtiment ?
+    [one] Avez-vous défaussé un bâtiment ?
+   *[other] Avez-vous défaussé { $due } bâtiments ?
 }
-    .about = Si vous en avez, ils doivent partir.
+    .about = { $due ->
+        [one] 1 bâtiment est dû.
+       *[other] { $due } bâtiments sont dus.
+    }
 option-given = { $due ->
-    [1] 1 tuile défaussée
-   *[other] { $due } tuiles défaussées
+    [one] 1 bâtiment défaussé
+   *[other] { $due } bâtiments défaussés
 }
 ask-cards-bought = Combien de cartes avez-vous achetées ?
-    .about = Seules les cartes achetées sont remplacées, et celle de l’emplacement 4.
+    .about = Seules les cartes achetées et celle de l’emplacement 4 sont remplacées.
 option-cards-bought = { $cards }
     .detail = pioche { $deck }
 told-end-of-round = Fin du tour { $round }
-    .why = La nourriture, puis les bâtiments, puis les nouvelles cartes ; après chacune des deux premières on vérifie la limite.
+    .why = La nourriture, puis les bâtiments, puis les nouvelles cartes. Vous pouvez perdre après la nourriture et après les bâtiments.
 told-tire = Déplacez le jeton de fatigue : { $before } → { $now }
-    .why = Nourriture impayée : { $loss }, et chacune coûte un pas.
+    .why = Nourriture impayée : { $loss }. Chacune fait baisser la limite de 1.
 told-turn-down = { $given ->
-    [1] Retournez 1 bâtiment : { $before } → { $now }
+    [one] Retournez 1 bâtiment : { $before } → { $now }
    *[other] Retournez { $given } bâtiments : { $before } → { $now }
 }
-    .why = Défaussés ce tour : { $given }. Ils sont face cachée à côté de votre plateau, maintenant { $now }.
+    .why = Défaussés ce tour-ci : { $given }. Face cachée à côté de votre plateau : { $now }.
 told-tire-buildings = Déplacez le jeton de fatigue : { $before } → { $now }
-    .why = Ne rien avoir à défausser coûte { $loss } pas.
-told-replace-cards = Renouvelez les cartes { $spaces } : pioche { $before } → { $now }
-    .detail = toutes les cartes partent, { $cards } nouvelles
-    .why = Selon cette lecture, toutes les cartes du plateau sont défaussées à chaque tour.
-told-slide-cards = Videz l’emplacement 4, glissez, complétez : pioche { $before } → { $now }
+    .why = Pas assez de bâtiments à défausser : la limite baisse de { $loss }.
+told-replace-cards = Remplacez les cartes { $spaces } : pioche { $before } → { $now }
+    .detail = défaussez toutes les cartes, révélez-en { $cards } nouvelles
+    .why = Selon cette interprétation, toutes les cartes du plateau sont défaussées à chaque tour.
+told-slide-cards = Défaussez la carte 4, glissez, complétez : pioche { $before } → { $now }
     .detail = nouvelles cartes : { $cards }
-    .why = Selon cette lecture, les cartes non achetées glissent à droite ; seuls les emplacements vides sont remplis, dans l’ordre 1, 2, 4.
-told-bring-home = Reprenez les figurines, initiative à 0
-    .detail = tous les outils prêts
-    .why = Avant le tour suivant, tout ce qui est à vous est de nouveau prêt.
+    .why = Selon cette interprétation, les cartes non achetées glissent vers la droite. Les emplacements vides sont remplis dans l’ordre 1, 2, 4.
+told-bring-home = Reprenez toutes les figurines, initiative à 0
+    .detail = tous les outils sont de nouveau prêts
+    .why = Le tour suivant commence avec toutes les figurines et tous les outils.
 
 ## What this round asks for
 
@@ -284,63 +294,63 @@ spot-to-find = dont de votre réserve
 ## On paper
 
 sheet-round = À chaque tour
-sheet-look-at-four = Regardez la carte de l’emplacement 4 : jamais à vendre, son type affame vos tribus
-sheet-place = Placez une tribu entière, où vous voulez ; lancez 1 dé par figurine, marqueur sur la somme. Puis la tribu suivante
-sheet-act = La tribu de plus basse initiative agit d’abord ; à égalité, vous choisissez
-sheet-sits-out = { $acting } tribus agissent ; celle de plus haute initiative non, ses figurines rentrent
-sheet-buildings = Bâtiments : payez comme d’habitude, pas de points, posez-les sur votre plateau
-sheet-cards = Cartes : prenez ce que donne la moitié haute. Verte : 2 nourritures de plus. Sable : limite +1
-sheet-dice-cards = Cartes à six lignes de dés : lancez 2 dés, choisissez-en un, vous seul gagnez
+sheet-look-at-four = Regardez la carte de l’emplacement 4. Elle ne s’achète pas, son type coûte de la nourriture
+sheet-place = Placez toutes les figurines d’une tribu, où vous voulez. Lancez 1 dé par figurine, marqueur sur la somme. Puis la tribu suivante
+sheet-act = La tribu à l’initiative la plus faible agit d’abord. À égalité, vous choisissez
+sheet-sits-out = { $acting } tribus agissent. Celle à l’initiative la plus élevée n’agit pas, ses figurines reviennent
+sheet-buildings = Bâtiments : payez comme d’habitude, pas de points, placez-les sur votre plateau
+sheet-cards = Cartes : prenez ce que montre la moitié haute. Verte : 2 nourritures de plus. Sable : limite +1
+sheet-dice-cards = Cartes à six lignes de dés : lancez 2 dés, choisissez-en un. Le gain n’est que pour vous
 sheet-feeding = Le repas et la fin du tour
-sheet-take-field = Prenez la nourriture de votre champ
+sheet-take-field = Prenez la nourriture que donne votre champ
 sheet-pay = Payez { $each } { $each ->
         [one] nourriture
        *[other] nourritures
     } par figurine, et pour la carte de l’emplacement 4 :
 sheet-extra = { $kind ->
         [green] Carte verte : { $food }
-        [shaman] Chamane : autant que de figurines dans votre plus grande tribu
+        [shaman] Chamane : 1 par figurine de votre plus grande tribu
         [builder] { $counts ->
             [board] Constructeur : 1 par bâtiment sur votre plateau
            *[given] Constructeur : 1 par bâtiment défaussé auparavant
         }
-        [farmer] Paysan : autant que votre champ
+        [farmer] Paysan : autant que donne votre champ
        *[toolmaker] Fabricant d’outils : la somme de vos outils, utilisés ou non
     }
-sheet-missing = La nourriture d’abord, puis des ressources, une pour une, à votre gré ; limite −1 par nourriture qui manque encore
+sheet-missing = Payez d’abord en nourriture, puis en ressources si vous voulez, une pour une. Limite −1 par nourriture qui manque encore
 sheet-give-up = Défaussez { $due } { $due ->
         [one] bâtiment
        *[other] bâtiments
-    }, face cachée à côté de votre plateau ; { $penalty ->
-        [per_tile] limite −{ $loss } pour chacun qui manque
-        [all_or_nothing] trop peu : n’en défaussez aucun, limite −{ $loss }
+    }, face cachée à côté de votre plateau. { $penalty ->
+        [per_tile] Limite −{ $loss } par bâtiment manquant
+        [all_or_nothing] Trop peu : n’en défaussez aucun, limite −{ $loss }
        *[once] { $due ->
-            [1] plus aucun : limite −{ $loss }
-           *[other] trop peu : défaussez ceux que vous avez, limite −{ $loss }
+            [one] Plus aucun : limite −{ $loss }
+           *[other] Trop peu : défaussez ceux que vous avez, limite −{ $loss }
         }
     }
 sheet-refill = { $slide ->
-        [yes] Retirez la carte de l’emplacement 4, les autres glissent à droite ; remplissez les vides parmi { $spaces }
-       *[no] Toutes les cartes partent ; nouvelles cartes sur { $spaces }
+        [yes] Défaussez la carte de l’emplacement 4, glissez les autres vers la droite. Remplissez les vides parmi { $spaces }
+       *[no] Défaussez toutes les cartes, placez-en de nouvelles sur { $spaces }
     }
-sheet-home = Figurines au camp, initiative à 0, outils prêts ; le jeton de fatigue reste
+sheet-home = Reprenez toutes les figurines, initiative à 0, outils prêts. Le jeton de fatigue reste
 sheet-mind = Facile à oublier
-sheet-mind-eats = La tribu qui n’agit pas mange aussi, et une figurine nouvelle de ce tour
-sheet-mind-hut = La hutte demande 2 figurines d’une couleur ; c’est elle qui grandit
-sheet-mind-extra-card = La carte écriture qui en pioche une : première carte de la pioche retirée, { $bonus ->
+sheet-mind-eats = La tribu qui n’agit pas mange aussi, de même qu’une figurine gagnée ce tour-ci
+sheet-mind-hut = La hutte demande 2 figurines d’une même couleur. C’est cette couleur qui grandit
+sheet-mind-extra-card = La carte écriture qui en pioche une autre retire la première carte de la pioche, { $bonus ->
         [yes] avec son bonus
        *[no] sans effet
     }
-sheet-mind-spaces = Des cartes seulement sur { $spaces } ; aucune figurine sur 4. Les couleurs peuvent partager un lieu
-sheet-mind-tools = Pas d’outils pour l’initiative et les cartes dés ; un outil utilisé l’est pour toutes
-sheet-mind-piles = Une pile de bâtiments vide ne finit pas la partie
+sheet-mind-spaces = Il n’y a de cartes que sur { $spaces }. Aucune figurine sur 4. Plusieurs couleurs peuvent partager un lieu
+sheet-mind-tools = Pas d’outils pour l’initiative ni les cartes jet de dés. Un outil utilisé l’est pour toutes les tribus
+sheet-mind-piles = Une pile de bâtiments vide ne termine pas la partie
 sheet-end = La fin
-sheet-lose = Limite à 0, après la nourriture ou après les bâtiments : perdu aussitôt
-sheet-win = Il faut remplir un emplacement et la pioche est vide : gagné{ $last ->
+sheet-lose = Limite à 0, après la nourriture ou après les bâtiments : vous perdez immédiatement
+sheet-win = Il faut remplir un emplacement et la pioche est vide : vous gagnez{ $last ->
         [0] {""}
        *[other] , après le tour { $last }
     }
-    .detail = chaque tour prend { $cards } cartes ; si la pioche suffit juste, il y a encore un tour
-sheet-no-points = Pas de points ; tours de survie et limite restante disent comment c’était
+    .detail = chaque tour prend { $cards } cartes. Si la pioche suffit tout juste, il y a encore un tour
+sheet-no-points = Pas de points. Les tours de survie et la limite restante montrent votre réussite
 sheet-on-four = Carte en 4
 sheet-due = À payer
