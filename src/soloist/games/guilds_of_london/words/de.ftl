@@ -1,4 +1,4 @@
-### Guilds of London auf Deutsch. Zunftnamen folgen auf „das Plättchen“ und werden nicht gebeugt.
+### Die Zünfte von London auf Deutsch. Zunftnamen folgen auf „das Plättchen“ und werden nicht gebeugt.
 
 game-title = Die Zünfte von London
 game-line = Schick deine Zunftmitglieder in die Zünfte und hol mehr Punkte als Boris, der dem Stadtamtmann folgt.
@@ -213,7 +213,7 @@ count-masters-symbol-count = Meister auf einer Zunft mit { $number } { $number -
 }
 count-masters-threshold-min = Meister auf einem Plättchen mit Schwelle { $number } oder mehr
 count-masters-threshold-max = Meister auf einem Plättchen mit Schwelle { $number } oder weniger
-count-distinct-symbols = verschiedenes Symbol unter deinen Meistern (alle fünf: { $number } mehr)
+count-distinct-symbols = unterschiedliches Symbol unter deinen Meistern (alle fünf: { $number } extra)
 side-text = { side }, ab 2 deiner Zunftmitglieder: { $rewards }
 nothing = nichts
 effect-gain-vp = { $n } SP
@@ -331,7 +331,7 @@ ask-keep-mayoral = Welche Belohnungskarte behältst du?
        *[other] . Du behältst { $left } Karten
     }
 ask-card = { $played ->
-    [yes] Welche Karte spielst du als Nächste?
+    [yes] Welche Karte spielst du als Nächstes?
    *[no] Welche Karte spielst du, und wofür?
 }
 ask-pay = Mit welcher Karte zahlst du?
@@ -400,13 +400,16 @@ then-there = { $left ->
     [0] {""}
    *[other] , Boris { $theirs }
 })
-option-embark = Von: { $place }
+option-embark = Ein Mitglied ({ $place })
     .detail = { $rest } { $rest ->
         [one] bleibt
        *[other] bleiben
     } dort; dann { $plantation } auf der Plantage
-option-embark-some = { $n } schicken
-    .detail = von: { $place }, { $rest } { $rest ->
+option-embark-some = { $n } { $n ->
+    [one] Mitglied
+   *[other] Mitglieder
+} schicken
+    .detail = { $place }, { $rest } { $rest ->
         [one] bleibt
        *[other] bleiben
     } dort; dann { $plantation } auf der Plantage
@@ -430,7 +433,7 @@ option-end = { $played ->
         }
     }
 last-card = { $left ->
-    [0] {" (deine letzte Karte: ohne neue Karte endet der Zug)"}
+    [0] {" (deine letzte Karte)"}
    *[other] {""}
 }
 option-hire = { card-id } ({ $n } anwerben)
@@ -613,8 +616,8 @@ told-token = Zweiter Platz: { $token }. Du hast { $total } SP.
     .why = Mit einem Mitglied dort nimmst du den Belohnungsmarker für den zweiten Platz.
 told-token-kept = Der Marker kommt auf die Promokarte. Marker dort: { $tokens }.
     .why = Mit der Promokarte behältst du deine Marker. Mit drei davon beanspruchst du eine Zunft.
-told-beadle = Das Plättchen { $name } des Stadtamtmanns wird umgedreht. Boris bekommt { $vp } SP, jetzt { $total }.
-    .why = Jede Runde endet mit der Stadtamtmann-Wertung. Deine Mitglieder dort kehren ohne Belohnung zurück.
+told-beadle = Stadtamtmann-Wertung: Das Plättchen { $name } wird umgedreht. Boris bekommt { $vp } SP, jetzt { $total }.
+    .why = Jede Runde endet mit dieser Wertung. Deine Mitglieder dort kehren ohne Belohnung zurück.
 told-beadle-moves = Der Stadtamtmann geht zum Plättchen { $name } und zählt dort als eine Figur.
     .why = Er steht immer auf der ungewerteten Zunft mit der niedrigsten Rangordnungsnummer.
 told-beadle-gone = Der Stadtamtmann kann nirgends mehr hin und verlässt das Spiel.

@@ -393,7 +393,7 @@ then-there = { $left ->
     [0] {""}
    *[other] , Boris { $theirs }
 })
-option-embark = From { $place }
+option-embark = A liveryman ({ $place })
     .detail = { $rest } left there; then { $plantation } on the plantation
 option-embark-some = Send { $n }
     .detail = { $place }, { $rest } left there; then { $plantation } on the plantation
@@ -417,7 +417,7 @@ option-end = { $played ->
         }
     }
 last-card = { $left ->
-    [0] {" (your last card: the turn ends unless you draw one)"}
+    [0] {" (your last card)"}
    *[other] {""}
 }
 option-hire = { card-id } (hire { $n })

@@ -394,19 +394,13 @@ then-there = { $left ->
     [0] {""}
    *[other] , Boris { $theirs }
 })
-option-embark = Depuis : { $place }
-    .detail = { $rest } { $rest ->
-        [one] y reste
-       *[other] y restent
-    } ; ensuite { $plantation } sur la plantation
+option-embark = Un pion ({ $place })
+    .detail = il en reste { $rest } ; ensuite { $plantation } sur la plantation
 option-embark-some = Envoyer { $n } { $n ->
     [one] pion
    *[other] pions
 }
-    .detail = depuis : { $place }, { $rest } { $rest ->
-        [one] y reste
-       *[other] y restent
-    } ; ensuite { $plantation } sur la plantation
+    .detail = { $place }, il en reste { $rest } ; ensuite { $plantation } sur la plantation
 option-claim-tile = Revendiquer { $cell } { tile-id }
     .detail = coûte 3 marqueurs et 1 pion de la Guildhall ; { $vp } PV et un maître
 option-end = { $played ->
@@ -427,7 +421,7 @@ option-end = { $played ->
         }
     }
 last-card = { $left ->
-    [0] {" (votre dernière carte : sans nouvelle carte, le tour finit)"}
+    [0] {" (votre dernière carte)"}
    *[other] {""}
 }
 option-hire = { card-id } (recruter { $n })
